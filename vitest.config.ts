@@ -8,7 +8,7 @@ import { HANG_CAP, TEST_CAP } from './architecture/src/hang-cap.ts'
 const patient = { testTimeout: TEST_CAP, hookTimeout: TEST_CAP, expect: { poll: { timeout: HANG_CAP } } }
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
-/** What needs a Tryton (`npm run check:tryton`). */
+/** Tests that need a Tryton (`npm run check:tryton`). */
 const trytonOnly = ['**/test/tryton/**', '**/tryton-erp.test.ts']
 const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH, SLOW_TESTS, TRYTON } = process.env
 const slow = SLOW_TESTS === 'off' ? deployTests.slow : { server: [], bench: [] }

@@ -1,6 +1,6 @@
 /**
- * What a person cannot reach or read at the window's width, in words for whoever has to mend it; runs in the page. A page
- * scrolls down only, so that whatever needs scrolling sideways counts as cut off.
+ * Controls and texts that a person cannot reach or read at the window's width, a sentence each; runs in the page. A page scrolls down only,
+ * so that whatever needs scrolling sideways counts as cut off.
  */
 export async function cutOff(): Promise<string[]> {
   // By then style sheets and media queries have met the new width, and what it moves is there.
@@ -27,7 +27,7 @@ export async function cutOff(): Promise<string[]> {
     ]
   }
 
-  /** What the ancestors leave to be seen: sideways all that hides or scrolls cuts, downwards only what hides. */
+  /** Part of an element that its ancestors leave visible: sideways all that hides or scrolls cuts, downwards only what hides. */
   function roomOf(element: Element): { left: number; right: number; top: number; bottom: number } {
     const parent = element.parentElement
     const isFree = getComputedStyle(element).position === 'fixed' || !parent

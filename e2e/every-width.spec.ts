@@ -14,15 +14,15 @@ const rosa = 'rosa@riverbend.example'
 
 interface Visit {
   as?: string
-  /** Whether the cart holds something. */
+  /** True when the cart holds something. */
   withCart?: boolean
   /** Where it differs from the page's own path. */
   at?: string
-  /** What leads on to the page, or says that all of it is there. */
+  /** Steps that lead on to the page, or an assertion that it is complete. */
   arrive?: (page: Page) => Promise<void>
 }
 
-/** How every page of the shop is met; one that only leads to another is null. */
+/** Ways to every page of the shop; one that only leads to another is null. */
 const visits: Record<keyof typeof pages, Visit | null> = {
   home: null,
   dashboard: null,

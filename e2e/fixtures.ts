@@ -24,7 +24,7 @@ export interface JourneyOptions {
 }
 
 interface Steps {
-  /** Whether a file's journeys go through the shop with the mail server. */
+  /** True when a file's journeys use the shop with the mail server. */
   hasMailServer: boolean
   /** Part of every name that can be used once, so that a journey does not meet itself on a phone. */
   attempt: string
@@ -142,7 +142,7 @@ export const test = base.extend<Steps, JourneyOptions>({
     await give(async (wanted) => {
       if (wanted?.colours) await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await endOfFades(page)
-      // What lies under a dialog is inert.
+      // Everything under a dialog is inert.
       const within = (await page.getByRole('dialog').count()) > 0 ? '[role="dialog"]' : undefined
       const colours = 'color-contrast'
       const violations = await findWith(page, within, {
@@ -158,7 +158,7 @@ export const test = base.extend<Steps, JourneyOptions>({
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe finds wrong, which a document loads once: most journeys look at one several times. */
+/** Findings of axe, which a document loads once: most journeys look at one several times. */
 async function findWith(page: Page, within: string | undefined, options: Axe.RunOptions) {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axeSource)
@@ -172,7 +172,7 @@ async function findWith(page: Page, within: string | undefined, options: Axe.Run
   )
 }
 
-/** What still fades in has other colours than it will have. */
+/** Waits until fades have ended: meanwhile colours differ. */
 async function endOfFades(page: Page) {
   await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
   // A colour that is inherited fades from parent to child; what has ended, and holds its last frame, is no fade any more.

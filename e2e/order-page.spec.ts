@@ -58,7 +58,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
   })
 
   await test.step('TRACK-01 TRACK-04 TRACK-05: a slip is there when one comes back, and nothing has moved', async () => {
-    // What grows above it is scrolled away.
+    // Rows that grow above it scroll it away.
     const place = () => invoice.boundingBox()
     const before = await place()
     const inSixWeeks = addDays(today, 42)

@@ -56,7 +56,7 @@ export default defineConfig<object, JourneyOptions>({
     mailedShop,
     // A trace takes a third of a journey's time; `--trace on` makes one.
     trace: 'off',
-    // What the shop keeps on the device would hide from a journey what it asks the server for.
+    // A service worker would hide the requests of a page from its journey.
     serviceWorkers: 'block',
     // Transitions take half of a journey's time; what moves asks for it.
     contextOptions: { reducedMotion: 'reduce' },

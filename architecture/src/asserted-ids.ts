@@ -48,7 +48,7 @@ function isFunction(node: unknown) {
   return /^(Arrow)?Function/.test(String((node as Node | null)?.['type']))
 }
 
-/** What a file imports of the asserting functions of the files beside it. */
+/** Asserting functions that a file imports from the files beside it. */
 function importedFrom(path: string, all: Node[], helpers: Map<string, string[]>): string[] {
   return all
     .filter(({ type }) => type === 'ImportDeclaration')
@@ -92,7 +92,7 @@ function shownIds({ kind, title, table }: TitledBlock, all: Node[]): string[] {
     : ids
 }
 
-/** What the file's own constants hold that a table names. */
+/** Values of the file's own constants that a table names. */
 function constants(all: Node[], table: unknown) {
   const named = nodes(table)
     .filter(({ type }) => type === 'Identifier')
@@ -108,13 +108,13 @@ function words(from: unknown): string {
     .join(' ')
 }
 
-/** Of `test.describe.each(table)` it is `test`. */
+/** Root of the callee: `test` for `test.describe.each(table)`. */
 function rootOf(callee: unknown): string {
   const { callee: called, object } = callee as Node
   return called || object ? rootOf(called ?? object) : nameOf(callee)
 }
 
-/** What is called or named: of `fc.assert` it is `assert`. */
+/** Name of the function called: `assert` for `fc.assert`. */
 function nameOf(node: unknown): string {
   const { value, property } = (node ?? {}) as Node
   return property ? nameOf(property) : String(value)

@@ -5,7 +5,7 @@ export interface Served {
   verb: unknown
 }
 
-/** What is wrong between the contract and the server's routes, a sentence each. */
+/** Faults between the contract and the server's routes, a sentence each. */
 export function contractFaults(endpoints: Record<string, Endpoint>, routes: readonly Served[]): string[] {
   const declared = Object.values(endpoints)
   return [

@@ -45,5 +45,5 @@ async function install(names: string[], stop: AbortSignal): Promise<boolean> {
   return true
 }
 
-/** Whether this process has read Debian's lists. */
+/** True once this process has read Debian's lists. */
 let isUpToDate = false

@@ -9,7 +9,7 @@ export const trytonModules = [
   'web_shop',
 ] as const
 
-/** Whether this machine has Tryton with its modules, installed from Debian where it has not. */
+/** True when this machine has Tryton with its modules; installs them from Debian where they are missing. */
 export async function ensureTryton(stop: AbortSignal): Promise<boolean> {
   if (isThere()) return true
   const modules = trytonModules.map((name) => `tryton-modules-${name.replaceAll('_', '-')}`)

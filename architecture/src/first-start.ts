@@ -118,7 +118,7 @@ function processesWith(mark: string): string[] {
   })
 }
 
-/** What the person had who typed the command: npm and this project have put their own before it. */
+/** Environment of the person who typed the command, without what npm and this project have put before it. */
 function machineEnvironment(): Record<string, string | undefined> {
   const own = (folder: string) => folder === dirname(process.execPath) || folder.includes('node_modules')
   const others = Object.entries(process.env).filter(

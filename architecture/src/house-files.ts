@@ -9,7 +9,7 @@ export interface HouseFile {
   text: string
 }
 
-/** What is made, not written: dependencies, builds, data folders. */
+/** Generated files: dependencies, builds, data folders. */
 const made = /(^|\/)(node_modules|dist|test-results|\.git|\.cache)(\/|$)|^data(-dev)?(\/|$)/
 
 export const isMade = (path: string) => made.test(path.replaceAll('\\', '/'))

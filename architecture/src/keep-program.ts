@@ -18,7 +18,7 @@ export interface Kept {
 
 const MOUNTS = '/proc/self/mountinfo'
 
-/** What a program has, after it was interrupted, to end in order. */
+/** Time that a program has to end in order after it was interrupted. */
 const GRACE_MILLISECONDS = 20_000
 
 const { command, account, folder }: Kept = JSON.parse(process.argv[2] ?? '{}') as Kept

@@ -4,9 +4,9 @@ export interface RoomGraph {
   ground: readonly string[]
   /** Folders without a barrel: each file is named for its one export and imported by itself. */
   withoutBarrel: readonly string[]
-  /** What some files take from any room by itself: the web's routes load a room's pages, the release runs its program. */
+  /** Modules that some files may use freely: the web's routes load a room's pages, the release runs its program. */
   routed?: { by: string; to: string }
-  /** What a folder may use besides itself and, unless it is ground, the ground. */
+  /** Modules that a folder may use besides itself and, unless it is core, the core. */
   arrows: Readonly<Record<string, readonly string[]>>
 }
 

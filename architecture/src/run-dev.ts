@@ -19,7 +19,7 @@ const shopPort = String(await freePort())
 const shopUrl = `http://127.0.0.1:${shopPort}`
 const usual = { DEMO: 'on', DATA_DIR: './data-dev', PUBLIC_URL: webUrl }
 const environment = { ...usual, ...process.env, PORT: shopPort }
-/** What one save, or one change of branch, still writes belongs to the same start. */
+/** Writes within this time after a save, or a change of branch, belong to the same start. */
 const QUIET_MILLISECONDS = 50
 
 const stopping = new AbortController()

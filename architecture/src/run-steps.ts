@@ -2,7 +2,7 @@ import { joinOutcomes, type Outcome } from './outcome.ts'
 import { reportLines } from './report-lines.ts'
 import type { Step } from './steps.ts'
 
-/** How many steps of a stage run at a time, where it does not say. */
+/** Number of steps of a stage that run at a time, unless it says otherwise. */
 const SIDE_BY_SIDE = 2
 
 /** Steps that need nothing of each other. */

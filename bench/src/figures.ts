@@ -15,7 +15,7 @@ export function sayKilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1)
 }
 
-/** How many times the measure a value is: `×3.4`. */
+/** Ratio of a value to a measure: `×3.4`. */
 export function sayTimes(value: number, measure: number): string {
   const times = value / measure
   return `×${times.toFixed(times < 20 ? 1 : 0)}`

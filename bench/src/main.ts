@@ -38,7 +38,7 @@ const alone = {
 /** On one shop, on the embedded database unless told otherwise. */
 const together = { http: measureCalls, browser: measureBrowser }
 
-// What was started ends with the bench.
+// Everything that was started ends with the bench.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const [part, ...given] = process.argv.slice(2)

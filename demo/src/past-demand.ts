@@ -3,7 +3,7 @@ import { ben, quinn, rosa } from './past-documents.ts'
 
 const noor = 'admin@northwind.example'
 
-/** What somebody searched for and did not find. */
+/** Search that found nothing. */
 export interface PastWish {
   buyer: string
   daysAgo: number

@@ -3,7 +3,7 @@ import type { InputOf } from '@volute/domain/kernel'
 import type { stepManagedOrder } from '@volute/domain/orders'
 import type { claimLine } from '@volute/domain/returns'
 
-/** What was ordered or quoted before the demo began. */
+/** Order or quote from before the demo began. */
 export interface PastDocument {
   buyer: string
   poNumber: string
@@ -20,7 +20,7 @@ export interface PastDocument {
     impellerAngle?: number
     /** The serial number of the pump that it is for. */
     pump?: string
-    /** What its buyer took notice of. */
+    /** Verdict that its buyer acknowledged. */
     knownVerdict?: Verdict
   }[]
 }
@@ -28,7 +28,7 @@ export interface PastDocument {
 /** An order, and what the order desk has done with it since. */
 export interface PastOrder extends PastDocument {
   steps?: readonly PastStep[]
-  /** What its buyer has claimed of it since. */
+  /** Claims of its buyer since. */
   claims?: readonly ({ daysAgo: number; partNumber: string } & Pick<
     InputOf<typeof claimLine>,
     'kind' | 'quantity' | 'reason'
@@ -60,7 +60,7 @@ export const terms = { terms: 'Net 30', fob: 'Origin', salesPerson: 'Sol Marchet
 
 const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
 
-/** What is on order as the demo is loaded. */
+/** Supplies on order as the demo is loaded. */
 export interface Expected {
   partNumber: string
   quantity: number

@@ -6,7 +6,7 @@ const shipped = (daysAgo: number, trackingNumber: string) =>
     { step: 'SHIPPED', daysAgo: daysAgo - 5, trackingNumber, ...terms },
   ] as const
 
-/** What was ordered for single pumps, one of each verdict; the oldest first. */
+/** Orders for single pumps, one of each verdict; the oldest first. */
 export const pumpOrders: readonly PastOrder[] = [
   {
     ...ground,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '../../architecture/src/eventually.ts'
 
-/** What a server has that Debian's installer has set up, and debootstrap's smallest system lacks. */
+/** Packages that Debian's installer has set up on a server and debootstrap's smallest system lacks. */
 const INSTALLED = 'systemd-sysv,dbus,ca-certificates'
 
 /**
@@ -74,7 +74,7 @@ function mirror(): string {
   return /^(?:URIs:|deb(?: \[[^\]]*\])?) *(\S+)/m.exec(text)?.[1] ?? 'http://deb.debian.org/debian'
 }
 
-/** How this machine reaches its packages, and nothing else of it. */
+/** Copies this machine's access to its packages, and nothing else. */
 async function takeOver(root: string) {
   await rm(join(root, 'etc/apt/sources.list'), { force: true })
   for (const path of ['sources.list', 'sources.list.d', 'apt.conf.d', 'auth.conf.d', 'trusted.gpg.d'])

@@ -9,7 +9,7 @@ import { lastOf, type Stage } from './read-dockerfile.ts'
 
 const apart = ['--mount', '--net', '--pid', '--ipc', '--fork', '--kill-child']
 
-/** Whether this machine lets a test do what a container engine does, which takes root and a network of its own. */
+/** True when this machine lets a test do what a container engine does, which takes root and a network of its own. */
 export const canFollow = () => spawnSync('unshare', [...apart, 'ip', 'link', 'set', 'lo', 'up']).status === 0
 
 const USER = 1000

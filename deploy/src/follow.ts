@@ -13,7 +13,7 @@ import { readChapter } from './read-chapter.ts'
  */
 const MOST_MINUTES = 20
 
-/** What the operator brings along, by hand or from elsewhere, before the block under a heading. */
+/** Files that the operator brings along, by hand or from elsewhere, before the block under a heading. */
 const brings: Record<string, (machine: Machine) => Promise<void>> = {
   Install: (machine) => machine.put(join(folder, 'checkout/volute.tar.gz'), 'root/volute.tar.gz'),
   Certificate: async (machine) => {

@@ -1,6 +1,6 @@
 import { type Copy, DockerfileParser, type Instruction, type JSONInstruction } from 'dockerfile-ast'
 
-/** What a stage of a Dockerfile does, in its order. */
+/** Steps of a stage of a Dockerfile, in order. */
 export interface Stage {
   base: string
   steps: { keyword: string; words: string[]; flags: string[] }[]
@@ -20,7 +20,7 @@ export function readStages(text: string): Stage[] {
   return stages
 }
 
-/** What the last step of this keyword says. */
+/** Arguments of the last step with this keyword. */
 export const lastOf = ({ steps }: Stage, keyword: string): string[] =>
   steps.findLast((step) => step.keyword === keyword)?.words ?? []
 

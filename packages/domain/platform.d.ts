@@ -1,4 +1,4 @@
-/** What the domain takes from the platform it runs on, in the browser and in Node.js: addresses, and nothing else. */
+/** Declares what the domain uses of its platform, in the browser and in Node.js: addresses, and nothing else. */
 declare class URL {
   constructor(url: string, base?: string)
   static canParse(url: string, base?: string): boolean

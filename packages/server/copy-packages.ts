@@ -1,7 +1,10 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** What a running shop never opens: types, maps, other builds of the same code, and what the embedded database and fonts could do besides. */
+/**
+ * Files that a running shop never opens: types, maps, other builds of the same code, and what the embedded database and fonts could do
+ * besides.
+ */
 const unused =
   /\.(map|md|[cm]?ts)$|\/pdfmake\/(build|src)$|\/@fontsource\/[^/]+\/(.*\.(css|scss|woff|json)(?<!package\.json)|files\/(?!.*-latin-[47]00-normal)[^/]+)$|\/pglite\/dist\/((?!pg_trgm)\w+\.tar\.gz|.*\.cjs|live|worker)$/
 

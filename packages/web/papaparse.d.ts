@@ -1,4 +1,4 @@
-/** What the browser uses of papaparse; its own types bring Node.js in. */
+/** Declares what the browser uses of papaparse; its own types bring Node.js in. */
 declare const papaparse: {
   parse(
     text: string,

@@ -41,7 +41,7 @@ const withEarly = (html: string, path: string) =>
     ? html.replace('<script ', '<script src="/early-lookup.js"></script>\n    <script ')
     : html
 
-/** What is read of a built script. */
+/** Facts that are read of a built script. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports'> & {
   viteMetadata?: { importedCss: ReadonlySet<string> } | undefined
 }

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, Visitor } from 'vite'
 
-/** What only the server, its documents and the tests read of an endpoint. */
+/** Fields of an endpoint that only the server, its documents and the tests read. */
 const unread = new Set(['summary', 'limits', 'errors', 'params', 'reply', 'success', 'isActivity'])
 
 /** Leaves out of the built contracts what the browser does not read, above all the schemas of what its own server answers. */

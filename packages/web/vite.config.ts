@@ -34,7 +34,7 @@ const files = [
   { name: 'frame', test: frame },
   { name: 'decoder', test: /node_modules\/(barcode-detector|zxing-wasm)\// },
   { name: 'floating', test: /web\/src\/ui\/floating\// },
-  // What several pages share is one file: a cold page would wait for forty small ones in turn.
+  // Modules that several pages share are one file: a cold page would wait for forty small ones in turn.
   { name: 'shared', test: /web\/src\/(ui|part|api)\/|domain\/src\/cart\/|@tabler\//, minShareCount: 4 },
 ]
 

@@ -1,6 +1,6 @@
 export interface Flooded {
   seconds: number
-  /** How many answers had which status. */
+  /** Number of answers by status. */
   statuses: Record<number, number>
 }
 

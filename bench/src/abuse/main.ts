@@ -53,7 +53,7 @@ function start(file: string, told: object): ChildProcess {
   return child
 }
 
-/** What the prober has seen since it was asked last. */
+/** Observations of the prober since it was last asked. */
 async function seenBy(prober: ChildProcess): Promise<Probed> {
   prober.send('tell')
   const [seen] = (await once(prober, 'message')) as [Probed]

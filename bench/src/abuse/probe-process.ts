@@ -1,7 +1,7 @@
 /** Milliseconds of every answer, by the name of what was asked for. */
 export type Probed = Record<string, number[]>
 
-/** What somebody else asks for meanwhile. */
+/** Requests of somebody else meanwhile. */
 export const probes = { 'static page': '/login', 'look-up': '/api/lookup/serial/100234' }
 
 let seen: Probed = {}

@@ -15,7 +15,7 @@ const LINES = 60_000
 const QUIET_SECONDS = 5
 const program = fileURLToPath(new URL('../../../packages/server/src/import/main.ts', import.meta.url))
 
-/** How an import treats an open shop, and the options that tell it so. */
+/** Ways of importing beside an open shop, and the options that choose them. */
 const ways = { 'the import rests': [], 'it does not': ['--no-rest'] }
 
 /** Milliseconds of the look-ups around one import, and how many seconds it took. */

@@ -3,7 +3,7 @@ import { measureFrames } from './measure-frames.ts'
 import { measurePaint } from './measure-paint.ts'
 import { openBrowser } from './open-browser.ts'
 
-/** What a person at the browser waits for. */
+/** Waiting times of a person at the browser. */
 export async function measureBrowser(shop: Shop, bareAddress: string): Promise<void> {
   const browser = await openBrowser()
   try {

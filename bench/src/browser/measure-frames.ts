@@ -12,7 +12,7 @@ import { visit } from './visit.ts'
 interface Scene {
   name: string
   path: string
-  /** What must stand there before the gesture. */
+  /** Selector that must be there before the gesture. */
   wanted: string
   area: string
   gesture: Gesture

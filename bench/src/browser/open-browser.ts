@@ -7,7 +7,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch(chromiumOptions())
 }
 
-/** How a Chromium is started to be measured. */
+/** Options to start a Chromium that is measured. */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium()
   if (!executablePath)
@@ -24,7 +24,7 @@ export async function signedInContext(browser: Browser, { address, session }: Sh
   })
 }
 
-/** What the web app keeps in the browser of whoever is signed in. */
+/** Session that the web app keeps in the browser of a signed-in person. */
 export function storedSession(session: Shop['session']): { name: string; value: string }[] {
   const { token, accessToken, ...user } = session
   const stored = {

@@ -3,7 +3,7 @@ import type { DrawnSheet, Grey } from './draw-sheet.ts'
 
 type Random = () => number
 
-/** What becomes of a sheet on its way through copiers, scanners and mails. */
+/** Damage to a sheet on its way through copiers, scanners and mails. */
 export const degradations = {
   clean: (sheet: DrawnSheet) => sheet,
   noise: (sheet: DrawnSheet, random: Random) => speckle(shake(sheet, 20, random), 0.003, random),

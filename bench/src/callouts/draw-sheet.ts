@@ -24,7 +24,7 @@ export interface DrawnSheet extends Grey {
 
 export type Shape = (typeof calloutShapes)[number]
 
-/** What a drawing fills of a sheet of A4. */
+/** Area of an A4 sheet that a drawing fills. */
 const PAPER = { long: 277 / 25.4, short: 190 / 25.4 }
 const INK = '#16242b'
 /** A number's size; a long one is drawn smaller down to this, and its balloon larger. */

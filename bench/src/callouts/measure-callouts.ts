@@ -5,7 +5,7 @@ import type { Shape } from './draw-sheet.ts'
 import { lookThrough, type Sheet } from './look-through.ts'
 import { precisionOf, recallOf, type Score, sumOf } from './score.ts'
 
-/** What the finder was made with, and what it had not seen then; some failures with that have been mended since. */
+/** Corpora that the finder was built with, and those it had not seen then; some failures have been fixed since. */
 const corpora = {
   seen: {
     drawings: [

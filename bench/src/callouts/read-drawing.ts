@@ -17,7 +17,7 @@ export interface Drawing {
   name: string
   width: number
   height: number
-  /** What is left without the balloons. */
+  /** Drawing without the balloons. */
   svg: string
   balloons: Balloon[]
 }

@@ -2,7 +2,7 @@ import type { Callout } from '@volute/domain/workbench'
 import { SURE } from '@volute/domain/workbench'
 import type { DrawnSheet } from './draw-sheet.ts'
 
-/** How many balloons there are, are read right, and are shown with a number, sure ones and wrong sure ones among them. */
+/** Number of balloons there are, are read right, and are shown with a number, with the sure and the wrong sure ones among them. */
 export interface Score {
   drawn: number
   right: number

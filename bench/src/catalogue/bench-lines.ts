@@ -7,7 +7,7 @@ export interface LineRow {
   position: number
 }
 
-/** How many sub-assemblies stand in an assembly, until there is one for every ten lines. */
+/** Number of sub-assemblies in an assembly, until there is one for every ten lines. */
 const BRANCHES = 5
 
 /**

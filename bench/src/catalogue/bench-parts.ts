@@ -8,7 +8,7 @@ const prefixes = ['TB', 'RQ', 'NS', 'D7', 'C21', 'H', 'K4', '23']
 export interface BenchPart {
   number: string
   description: string
-  /** What a part is: nobody sells a whole pump by its line. */
+  /** True for an assembly: nobody sells a whole pump by its line. */
   isAssembly: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Chance } from './seeded.ts'
 
 const LEAVES = 3_000
 
-/** What a slowed browser opens, and the parts it is made of. */
+/** Catalogue that a slowed browser opens, and its parts. */
 export function slowCatalogue(chance: Chance) {
   const leaves = makeParts(0, LEAVES, false, chance)
   const leafNumbers = numbersOf(leaves)

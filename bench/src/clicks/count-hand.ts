@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a hand has done: presses of the mouse, of keys that write nothing, and texts written, one for each field. */
+/** Work of a hand: presses of the mouse, of keys that write nothing, and texts written, one for each field. */
 export interface Count {
   clicks: number
   keys: number

@@ -26,7 +26,7 @@ export interface Focused {
   isWrong: boolean
 }
 
-/** What has the focus, once it is as expected. */
+/** Focused element, once it is as expected. */
 export async function focused(page: Page, isExpected: (now: Focused) => boolean): Promise<Focused> {
   for (let wait = 0; wait < 300; wait++) {
     const now = await page.evaluate(readFocused)

@@ -5,7 +5,7 @@ import { openSession } from '../orders/open-session.ts'
 import { orderOf } from '../orders/order-of.ts'
 import type { PlannedOrder } from '../orders/plan-orders.ts'
 
-/** What is called: an order with the cart before it, and a drawing. */
+/** Kinds of calls: an order with the cart before it, and a drawing. */
 const kinds = ['order', 'drawing'] as const
 type Kind = (typeof kinds)[number]
 
@@ -20,7 +20,7 @@ interface Answer {
 /** A 409 is a cart that was emptied of the order before while it was filled anew. */
 const isWell = ({ said }: Answer) => ['200', '409'].includes(said)
 
-/** What callers call, and what came of it. */
+/** Calls of the callers, and their results. */
 interface Work {
   address: string
   drawing: string

@@ -4,9 +4,9 @@ import { openPooler } from '../../../packages/server/test/open-pooler.ts'
 import { importFiles } from './import-files.ts'
 import type { Ground } from './open-ground.ts'
 
-/** What a fault needs beside the ground, until it is over. */
+/** Preparation that a fault needs until it is over. */
 export interface Prepared {
-  /** What the shop is started with, beside what it is always started with. */
+  /** Settings of the shop for this fault, besides the usual ones. */
   settings: Record<string, string>
   /** Lets it happen, and answers with what is to be told when it is mended. */
   strike(): Promise<string[]>

@@ -19,7 +19,7 @@ const BUYERS = 3
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
-/** What a shop stands on, each of which can fail: database, data folder, bucket, mail server, clock. */
+/** Services that a shop depends on, each of which can fail: database, data folder, bucket, mail server, clock. */
 export async function openGround(stop: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-faults-'))
   // PostgreSQL, as somebody else, reads the clock in it.

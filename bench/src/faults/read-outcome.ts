@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Ground } from './open-ground.ts'
 
-/** What is written so far, to compare an outcome with. */
+/** Rows written so far, to compare an outcome with. */
 export async function readBegin(ground: Ground) {
   const [row] = await ask<{ mail: number }>(ground, 'select coalesce(max(id), 0)::int as mail from outbox')
   return { mail: row?.mail ?? 0, files: await countFiles(ground), received: ground.mail.received().length }
@@ -20,7 +20,7 @@ const undone = `
   select (select count(*) from sales_orders where request_status = 'PENDING')::int
     + (select count(*) from outbox where sent_utc is null)::int as left`
 
-/** Whether each acknowledged order stands in the shop and at the desk once, and each mail has left once. */
+/** Checks that each acknowledged order stands in the shop and at the desk once, and each mail has left once. */
 export async function readOutcome(
   ground: Ground,
   begin: Awaited<ReturnType<typeof readBegin>>,

@@ -6,7 +6,7 @@ import type { Operation } from '../table/operations.ts'
 import { fillPages } from './fill-pages.ts'
 
 const [PARTS, PAGES] = [60_000, 3_000]
-/** What each connection asks before it asks the same again. */
+/** Number of queries of each connection before it repeats them. */
 const QUERIES = 500
 
 const words = {
@@ -30,7 +30,7 @@ const finding = (word: string, name: string, queryOf: (chance: () => number) => 
     }),
 })
 
-/** What the shop keeps of a catalogue's version is found at once; what nobody has asked yet is searched for. */
+/** Cached results of a catalogue version are found at once; a new query is searched for. */
 const operations = [
   finding(
     'usual',

@@ -4,7 +4,7 @@ import type { World } from '../world/open-world.ts'
 import type { Callers } from './listings.ts'
 
 const [PROVIDER, LARGE, SMALL] = ['Bench Provider', 'Bench Large', 'Bench Small 1']
-/** Of all orders, so many for each small company, half of which are its own, and for each quote of the large one. */
+/** Orders of each small company, half of them its own, and for each quote of the large one. */
 const FEW = 100
 /** Orders for each person of the large company. */
 const PER_PERSON = 1_000

@@ -25,14 +25,14 @@ export interface Callers {
   usedPart: string
 }
 
-/** What is called, and how its call of this number reads. */
+/** Endpoint that is called, and its n-th call. */
 export type Listings = Record<string, (callers: Callers, call: number) => Sent>
 
 const rowsPerPage = 25
 /** The beginning of ten PO numbers of each kind of company, at every size. */
 const few = 'PO-000499'
 
-/** What lists or searches among orders, quotes, people and companies. */
+/** Lists and searches of orders, quotes, people and companies. */
 export const orderListings: Listings = {
   'history, page 1': ({ large }) => history(large, {}),
   'history, page 3': ({ large }) => history(large, { pageNumber: 3 }),
@@ -79,7 +79,7 @@ const plain = { quantity: '1', trim: '', angle: '', paintColor: '' }
 const listOf = (length: number) =>
   Array.from({ length }, (_, n) => lineOfRow({ ...plain, partNumber: benchNumber(n + 1) }, 'FILE'))
 
-/** What lists or searches in the catalogue. */
+/** Lists and searches of the catalogue. */
 export const partListings: Listings = {
   ...Object.fromEntries(
     texts.map((text) => [

@@ -2,7 +2,7 @@ import { sayMs, sayTimes } from '../figures.ts'
 import { printTable } from '../print-table.ts'
 import type { Cost } from './measure-sizes.ts'
 
-/** What a cost may differ by at another size, and still counts as the same. */
+/** Difference of a cost at another size that still counts as the same. */
 const TOLERANCE = 0.2
 
 /** Processor time, shop + database, and below it the time until the answer, each beside its ratio to the smallest size's. */

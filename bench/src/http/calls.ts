@@ -6,7 +6,7 @@ export interface Call {
   method?: 'POST' | 'PUT'
   path: string
   body?: object
-  /** What the answer must be, so that nothing else is measured in its stead. */
+  /** Check of the answer, so that nothing else is measured in its place. */
   check?: (body: string) => boolean
 }
 

@@ -11,7 +11,7 @@ const MANY = 32
 /** However long an answer takes, each of many callers gets some. */
 const ROUNDS = 3
 
-/** What one call costs: milliseconds of the median answer to one caller, and answers a second to many. */
+/** Cost of one call: milliseconds of the median answer to one caller, and answers a second to many. */
 interface Cost {
   name: string
   median: number

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a process and everything that it has started hold of memory, and have taken of the processor so far; Linux only. */
+/** Memory and processor time so far of a process and everything that it has started; Linux only. */
 export function readProcesses(id: number): { count: number; mebibytes: number; cpuSeconds: number } {
   const tree = treeOf(id)
   return {
@@ -22,7 +22,7 @@ const parentOf = (id: number) => Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${id}
 const residentMebibytes = (id: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0) / 1_024
 
-/** What a process alone has taken of the processor so far: each thread's first figure, in nanoseconds. */
+/** Processor time so far of a process alone: each thread's first figure, in nanoseconds. */
 export const cpuSeconds = (id: number) =>
   sum(
     namesIn(`/proc/${id}/task`).map(

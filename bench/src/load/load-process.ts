@@ -10,7 +10,7 @@ export interface Sent {
   body?: string
 }
 
-/** What is called; it lasts so many seconds, or until every connection has sent its list once. */
+/** Calls to send; it lasts so many seconds, or until every connection has sent its list once. */
 export interface Load {
   address: string
   /** One a connection, which sends its list again and again. */

@@ -13,7 +13,7 @@ export interface Look {
 /** Titles and rows, as `printTable` takes them. */
 export type Table = [titles: string[], rows: string[][]]
 
-/** What each screen loads, when it shows, and what Lighthouse says of it. */
+/** Table of what each screen loads, when it shows, and its Lighthouse scores. */
 export function looksTable(looks: readonly Look[]): Table {
   const presets = presetsOf(looks)
   const sizes = ['script kB', 'style kB', 'later kB', 'script in all kB', 'first paint ms', 'shown ms']
@@ -61,6 +61,6 @@ const sumOf = (fetched: readonly Fetched[]) => fetched.reduce((sum, { size }) =>
 
 const sayPoints = (scores: Look['scores'], preset: Preset) => String(scores.get(preset)?.performance ?? '')
 
-/** What both presets find is told once, as the worse of them. */
+/** A finding of both presets is reported once, as the worse of them. */
 const lowest = (scores: Look['scores'], category: 'accessibility' | 'bestPractices') =>
   String(Math.min(...[...scores.values()].map((score) => score[category])))

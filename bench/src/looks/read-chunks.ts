@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
-/** What each script of the web app is made of: library to share of the script, 0 to 1. */
+/** Libraries in each script of the web app: library to share of the script, 0 to 1. */
 export type Chunks = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Builds the web app once more, in memory, and reads which library fills which script how far. */

@@ -1,22 +1,22 @@
 import { quantile } from '../figures.ts'
 
-/** What is read of a report of Lighthouse; every score is from 0 to 1, or nothing where it does not apply. */
+/** Parts of a Lighthouse report that are read; every score is from 0 to 1, or nothing where it does not apply. */
 export interface LighthouseRun {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>
   environment: { benchmarkIndex: number }
 }
 
-/** How a screen does, from 0 to 100, and what that is made of. */
+/** Score of a screen, from 0 to 100, and what makes it up. */
 export interface Score {
   performance: number
   accessibility: number
   bestPractices: number
   /** Milliseconds, but for the share of the screen that moved. */
   metrics: Record<Metric, number>
-  /** What a person or a browser may complain of, in Lighthouse's words. */
+  /** Findings that a person or a browser may complain of, in Lighthouse's words. */
   findings: string[]
-  /** How fast Lighthouse takes this machine to be; a desk computer has 1,500 to 2,000, a phone 125 to 800. */
+  /** Speed of this machine by Lighthouse; a desk computer has 1,500 to 2,000, a phone 125 to 800. */
   pace: number
 }
 

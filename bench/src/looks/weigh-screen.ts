@@ -49,7 +49,7 @@ export async function weighScreen(
 /** A page fetches nothing any more so long after it could be used: what may be wanted soon comes within the first second. */
 const QUIET_AFTER_MS = 3000
 
-/** What a page has fetched until it is quiet, and when it asked for it. */
+/** Files that a page has fetched until it is quiet, and when it asked for them. */
 async function fetchedBy(page: Page) {
   await page.waitForTimeout(QUIET_AFTER_MS)
   await page.waitForLoadState('networkidle')
@@ -61,7 +61,7 @@ async function fetchedBy(page: Page) {
   )
 }
 
-/** What the build has laid beside a file, or the file itself where it is too small for that. */
+/** Size of the compressed file that the build has written, or of the file itself where it is too small for that. */
 async function sizeOf(name: string): Promise<number> {
   const { size } = await stat(join(webFolder, `${name}.br`)).catch(() => stat(join(webFolder, name)))
   return size

@@ -7,7 +7,7 @@ import type { OrderAtErp } from './killed-erp.ts'
 import type { Place } from './open-world.ts'
 import type { PlannedOrder } from './plan-orders.ts'
 
-/** How the run's buyers are told from the demo world's people. */
+/** Domain that separates the run's buyers from the demo world's people. */
 const BENCH = '@bench.example'
 
 type Lines = { partNumber: string; quantity: number; price: string }[]
@@ -61,7 +61,7 @@ function checkOrder(plan: PlannedOrder, shop: ShopState, atErp: OrderAtErp[]): s
   if (!order) return [`${requestCode} is not in the shop`]
   const number = order.erpOrderNumber ?? ''
   const planned = plan.lines.map((line) => ({ ...line, price: (line.priceCents / 100).toFixed(2) }))
-  // What was ordered while an ERP with prices of its own was silent has its price only there.
+  // An order placed while an ERP with its own prices was silent has its price only there.
   const inShop = (shop.linesOf.get(order.id) ?? []).map(({ priceCents, ...line }, index) => ({
     ...line,
     price: priceCents === null ? (planned[index]?.price ?? '') : (priceCents / 100).toFixed(2),

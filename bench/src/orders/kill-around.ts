@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { between, type Chance, pick } from '../catalogue/seeded.ts'
 import type { Supervised } from './supervise.ts'
 
-/** How often processes are ended, and how many milliseconds apart at most. */
+/** Number of kills, and the most milliseconds between them. */
 export interface Killing {
   most: number
   apart: number

@@ -5,7 +5,7 @@ import type { Supervised } from './supervise.ts'
 export interface OrderAtErp {
   requestCode: string
   number: string
-  /** How far it is: left as a draft or half confirmed by a kill, or placed. */
+  /** Stage of the order: left as a draft or half confirmed by a kill, or placed. */
   stage: 'draft' | 'half' | 'placed'
   lines: { partNumber: string; quantity: number; price: string }[]
 }

@@ -3,7 +3,7 @@ import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/dom
 import { authenticate } from '@volute/domain/session'
 import { PASSWORD } from './open-world.ts'
 
-/** What the buyers saw together. */
+/** Observations of all buyers together. */
 export interface Seen {
   /** Milliseconds from the first try to COMPLETED. */
   durations: number[]
@@ -11,7 +11,7 @@ export interface Seen {
   retries: number
   /** Why the last call was made again. */
   lastRefusal: string
-  /** What must not be. */
+  /** Violations of the promises. */
   mistakes: string[]
 }
 

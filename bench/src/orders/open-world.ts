@@ -21,7 +21,7 @@ export interface Place {
   dataDir: string
 }
 
-/** What may be ordered: a part with its price in cents. */
+/** Parts that may be ordered, with their price in cents. */
 export interface Goods {
   partId: number
   partNumber: string

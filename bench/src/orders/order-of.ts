@@ -3,7 +3,7 @@ import type { placeSalesOrder } from '@volute/domain/orders'
 import type { PlannedOrder } from './plan-orders.ts'
 
 const DAY = 86_400_000
-/** Of the demo world's terms of sale. */
+/** Version of the demo world's terms of sale. */
 const TERMS_VERSION = 1
 
 /** A planned order as the checkout sends it. */

@@ -6,7 +6,7 @@ export interface PlannedLine extends Goods {
   quantity: number
 }
 
-/** What one buyer orders, and what comes into the cart while that is on its way. */
+/** Order of one buyer, and the lines added to the cart while it is on its way. */
 export interface PlannedOrder {
   requestCode: string
   lines: PlannedLine[]

@@ -21,7 +21,7 @@ export interface Run extends Seen {
 
 export interface Plan {
   count: number
-  /** How many people order at the same time. */
+  /** Number of people who order at the same time. */
   buyers: number
   killing: Killing
   seed: number

@@ -17,7 +17,7 @@ import { ACCOUNT, type Goods } from './open-world.ts'
 import { supervise } from './supervise.ts'
 
 const DATABASE = 'tryton_orders'
-/** Of each part, more than the run orders. */
+/** Stock of each part, more than the run orders. */
 const PLENTY = 1_000_000
 
 /** A Tryton on a copy of the tests' world, whose settings are put into a folder. */

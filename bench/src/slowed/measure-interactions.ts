@@ -24,7 +24,7 @@ export async function measureInteractions(browser: Browser, shop: Shop): Promise
     await page.addInitScript(watchInteractions)
     await visit(page, `${shop.address}/lookup/bom/${path.number}`, selectors.row)
     await page.waitForLoadState('networkidle')
-    // What is loaded once comes before: the toasts' code, the first press.
+    // Loads that happen once come before: the toasts' code, the first press.
     await act(page, 0)
     await page.waitForTimeout(1_500)
     await slow()

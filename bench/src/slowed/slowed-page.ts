@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { signedInContext } from '../browser/open-browser.ts'
 import type { Shop } from '../shop.ts'
 
-/** How much slower the page's processor is made. */
+/** Factor by which the page's processor is slowed. */
 const SLOWED = 4
 
 /** A figure beside what it should be. */

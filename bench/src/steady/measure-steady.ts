@@ -9,7 +9,7 @@ import { operations } from '../table/operations.ts'
 import { openWorld } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 
-/** What each of the 32 does in turns; one of these calls in eight writes. */
+/** Calls that each of the 32 makes in turn; one call in eight writes. */
 const MIX = ['part', 'search', 'part', 'cart', 'part', 'search', 'history', 'quantity']
 
 /** Lets 32 people read and write for a long time, and prints by the minute what they wait and what the shop holds of memory. */

@@ -8,7 +8,7 @@ import { type Operation, operations } from './operations.ts'
 import { prepareRound } from './prepare-round.ts'
 
 const WARM_UP_SECONDS = 2
-/** How many calls stand for a second of an operation that each shopper does once. */
+/** Number of calls that stand for a second of an operation that each shopper does once. */
 const ONCE_A_SECOND = 8
 
 interface Patience {
@@ -70,7 +70,7 @@ export const rateOf = (seen: readonly Seen[]): number =>
     0.5,
   )
 
-/** What 99 of 100 answers of all rounds stayed below, in milliseconds. */
+/** 99th percentile of all rounds in milliseconds. */
 export const lateOf = (seen: readonly Seen[]): string =>
   sayMs(
     quantile(

@@ -8,7 +8,7 @@ const ORDERS = 5_000
 const CONNECTIONS = 32
 export const CART_LINES = 20
 
-/** What the operations are done on. */
+/** World in which the operations run. */
 export interface Stage {
   world: Pick<World, 'db' | 'pool'>
   /** One a connection, of a company that has placed 5,000 orders; each has a cart of 20 lines. */
@@ -70,7 +70,7 @@ async function fillCarts({ pool }: Stage['world'], buyers: readonly Person[]) {
   return new Map(rows.map(({ userId, ids }) => [userId, ids]))
 }
 
-/** What the bare routes write to: the shop's own tables once more, so that neither sees the other's rows. */
+/** Tables that the bare routes write to: the shop's own tables once more, so that neither sees the other's rows. */
 const bareTables = `
   create schema bare;
   create table bare.carts (like carts including all);

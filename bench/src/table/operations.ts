@@ -10,12 +10,12 @@ import { PASSWORD } from '../world/fill-people.ts'
 import { CART_LINES, type Stage } from './open-stage.ts'
 
 export interface Operation {
-  /** How it is named to run it alone. */
+  /** Name to run it alone. */
   word: string
   name: string
   /** The share of the bare route that it is to reach. */
   goal: number
-  /** What the shop must have answered, so that nothing else is measured in its stead. */
+  /** Check of the shop's answer, so that nothing else is measured in its place. */
   check?: (body: string) => boolean
   /** A list for each connection. */
   lists: (stage: Stage) => Sent[][]

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Of what was ordered last, so many orders a company are still to be worked; of the others, one in so many was rejected. */
+/** Recent orders of each company that are still open; of the others, one in so many was rejected. */
 const [OPEN, REJECTED] = [150, 8]
 
 /**

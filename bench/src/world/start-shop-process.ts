@@ -53,7 +53,7 @@ export async function startShopProcess(
   }
 }
 
-/** What a script runs on the Node.js of the packages. */
+/** Command of a script on the Node.js of the packages. */
 function commandOf(script: 'start' | 'serve'): string[] {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
     scripts: Record<typeof script, string>

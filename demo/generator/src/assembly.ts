@@ -1,4 +1,4 @@
-/** What a part looks like when it is drawn: a kind of solid and its main sizes in inches. */
+/** Shape of a drawn part: a kind of solid and its main sizes in inches. */
 export interface Form {
   kind: FormKind
   /** Largest outside diameter, or width across flats for a nut, or width of a plate. */

@@ -1,6 +1,6 @@
 import { writeZip } from './write-zip.ts'
 
-/** What a cell of a workbook holds; null is an empty one. */
+/** Value of a workbook's cell; null is an empty one. */
 export type WorkbookCell = string | number | boolean | Date | null
 
 /** The bytes of a workbook of one sheet, with the first cells of its title rows merged over the whole width. */

@@ -25,7 +25,7 @@ export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buff
   return Buffer.concat([...bodies, ...list, Buffer.from('PK\x05\x06'), end])
 }
 
-/** What both the file's own head and the list of files say of it; names are UTF-8. */
+/** Fields that both the file's own header and the list of files have; names are UTF-8. */
 function tell(plain: Buffer, packed: Buffer, path: Buffer): Buffer {
   const told = Buffer.alloc(26)
   told.writeUInt16LE(20, 0)

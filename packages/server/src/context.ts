@@ -17,11 +17,11 @@ export interface Actor {
   companyId: number
   companyName: string
   isPackager: boolean
-  /** What the ERP knows the acting company by: its account's identifier, empty while it has none. */
+  /** Identifier of the acting company at the ERP: its account's identifier, empty while it has none. */
   customer: string
   originalCompanyId: number
   isProviderStaff: boolean
-  /** Whether the acting company is the provider's own. */
+  /** True when the acting company is the provider's own. */
   worksForProvider: boolean
   permissions: Permission[]
   /** The acting company's discount in basis points; 0 where the ERP has prices of each customer. */
@@ -51,7 +51,7 @@ export interface Attachment {
   base64: string
 }
 
-/** What the shop's verbs reach: the database, the clock and the ports; one for the whole process. */
+/** Context of the shop's handlers: the database, the clock and the ports; one for the whole process. */
 export interface Shop {
   db: Database
   settings: Settings
@@ -67,7 +67,7 @@ export interface Shop {
   sendMail(tx: Transaction, letter: Letter): Promise<void>
   /** Adds a job to the queue in the verb's own transaction; false when the same job is there already. */
   enqueue(tx: Queryable, queue: QueueName, data: object): Promise<boolean>
-  /** Whether a job of this queue waits, is at work, or waits for its next try. */
+  /** True when a job of this queue waits, is at work, or waits for its next attempt. */
   isUnfinished(queue: QueueName): Promise<boolean>
   /** Lets the jobs of a queue that wait for their next try run in a second. */
   retrySoon(queue: QueueName): Promise<void>
@@ -105,6 +105,6 @@ export interface PublicContext extends Shop {
 
 export interface ActorContext extends PublicContext {
   actor: Actor
-  /** What is kept of the catalogue that is committed when the call begins. */
+  /** Cached reads of the catalogue that is committed when the call begins. */
   catalogue: KeptReads
 }

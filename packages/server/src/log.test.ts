@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openLog } from './log.ts'
 
-/** What the log says of an error, as the line it writes. */
+/** Line that the log writes about an error. */
 function logged(err: Error): string {
   let line = ''
   openLog('info', { write: (text) => void (line += text) }).error({ err }, 'unforeseen error')

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the shop keeps in its data folder. */
+/** Files that the shop keeps in its data folder. */
 const ours = new Set([
   'database',
   'database-unfinished',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const OLDEST_NODE = 26
 
-/** What the release can be told to do, as `node shop.js import FOLDER`. */
+/** Programs of the release, as `node shop.js import FOLDER`. */
 const programs: Record<string, () => Promise<unknown>> = {
   serve,
   ready: awaitReadiness,

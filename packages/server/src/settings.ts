@@ -151,7 +151,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,
     /** From installation, and at most from shipping; 0 does not limit it. */
     warranty: { months: env.WARRANTY_MONTHS, shippedMonths: env.WARRANTY_SHIPPED_MONTHS },
-    /** What everybody may see of a pump whose label they scan. */
+    /** Facts about a pump that everybody may see who scans its label. */
     publicPumpPage: env.PUBLIC_PUMP_PAGE,
     demo,
     logFormat: env.LOG_FORMAT,
@@ -159,7 +159,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),
     servesWeb: env.ROLE !== 'worker',
     runsWorkers: env.ROLE !== 'web',
-    /** How long a shop that is stopping still takes requests, until its load balancer has noticed. */
+    /** Time that a shop that is stopping still takes requests, until its load balancer has noticed. */
     drainMilliseconds: env.DRAIN_SECONDS * 1_000,
     /** Addresses whose X-Forwarded-For is trusted; none by default. */
     trustedProxies: env.TRUSTED_PROXIES,

@@ -29,7 +29,7 @@ let shop: TestShop
 let order: (traceparent?: string) => Promise<string>
 const lines: { msg: string; reqId?: string; req?: { url: string } }[] = []
 const calls: { operation: string; code: string; traceparent: string | undefined }[] = []
-/** How the next submission of an order fails, by its request code. */
+/** Faults of the next submission of an order, by its request code. */
 const faults = new Map<string, ErpError>()
 
 const recordingErp: ErpPort = {

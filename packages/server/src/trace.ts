@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
-/** What of a `traceparent` stays the same from call to call (https://www.w3.org/TR/trace-context/): `<id>-<flags>`. */
+/** Part of a `traceparent` that stays the same from call to call (https://www.w3.org/TR/trace-context/): `<id>-<flags>`. */
 export type Trace = string
 
 const current = new AsyncLocalStorage<Trace>()

@@ -61,13 +61,13 @@ async function prepareDraft() {
   return { publicationId, get }
 }
 
-/** What the database has of the publication while no shop runs. */
+/** State of the publication in the database while no shop runs. */
 async function lookInside(publicationId: string) {
   const opened = await shop.open()
   const { rows } = await opened.db.execute(sql`
     select state, (select count(*)::int from parts where part_number like 'KILL-%') as parts
     from publications where id = ${publicationId}`)
-  // What else takes ten seconds: the heartbeat of the killed process runs out.
+  // Heartbeat of the killed process runs out now, which takes ten seconds otherwise.
   await opened.db.execute(
     sql`update pgboss.job set heartbeat_on = now() - interval '11 seconds' where state = 'active'`,
   )

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.remove())
 
-/** What the calls of this test answer, each a part of it. */
+/** Fields of the answers of this test's calls. */
 interface Answered {
   token: string
   version: number

@@ -7,7 +7,7 @@ import type { Caller, TestShop } from './open-test-shop.ts'
 export type OrderBody = SentTo<typeof placeSalesOrder>
 export type OrderLine = OrderBody['cart'][number]
 
-/** What a test says of a line; the rest is filled in. */
+/** Fields of a line that a test sets; the rest is filled in. */
 type Chosen = Pick<OrderLine, 'partId' | 'quantity'> & Partial<OrderLine>
 
 /**

@@ -7,7 +7,7 @@ import { worldIds } from './world-lookups.ts'
 
 type Step = { step: OrderStep; [noted: string]: unknown }
 
-/** What the lines of an order are for, in their order. */
+/** Parts of an order's lines, in order. */
 const ordinary = ['TB10773', '235626', 'HOSE-FT']
 
 /** Ben of Riverbend who orders, and Otto of the order desk who works his orders. */

@@ -138,7 +138,7 @@ it('OQ-44: a pooler that is killed under load and started again costs no order a
   const codes = Array.from({ length: 6 }, () => randomUUID())
   const placed = (async () => {
     const numbers: string[] = []
-    // What a restart cuts off is repeated under the same code, as the browser does.
+    // A call that a restart cuts off is repeated under the same code, as the browser does.
     for (const code of codes) numbers.push(await eventually(() => order(token, code).catch(() => undefined)))
     return numbers
   })()

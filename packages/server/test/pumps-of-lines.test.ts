@@ -74,7 +74,7 @@ async function knowAll() {
     if (forPump) await edit({ act: 'set', cartItemId, from: {}, to: { knownVerdict: forPump.verdict } })
 }
 
-/** How many of each part are for each pump, however they are spread over lines. */
+/** Number of each part for each pump, however they are spread over lines. */
 function counts(
   lines: readonly { partNumber: string; quantity: number; forPump: { pumpId: number } | null }[],
 ) {

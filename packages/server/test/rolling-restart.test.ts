@@ -35,7 +35,7 @@ const startShop = (port: number) =>
     DRAIN_SECONDS: '1.5',
   })
 
-/** What went wrong, as `POST /api/search: 502`. */
+/** Failed calls, as `POST /api/search: 502`. */
 const failures: string[] = []
 let calls = 0
 

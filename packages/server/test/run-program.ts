@@ -7,7 +7,7 @@ export interface Outcome {
   err: string
 }
 
-/** What one program has compiled, the next one takes; it is a third of what a short one takes. */
+/** Compiled code of one program is reused by the next; it is a third of what a short one takes. */
 export const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
 
 /** Runs one of the server's programs under these settings alone, until it ends or is killed. */

@@ -47,7 +47,7 @@ export function toldErp() {
     return make()
   }
 
-  /** What the ERP says of an order from now on. */
+  /** State of an order at the ERP from now on. */
   function tell(state: ErpOrderState, changedUtc: Date) {
     const place = told.findIndex((one) => one.state.orderId === state.orderId)
     told.splice(place < 0 ? told.length : place, place < 0 ? 0 : 1, { state, changedUtc })

@@ -24,7 +24,7 @@ export interface Line {
   part: Part
 }
 
-/** What may differ from a trade's usual part. */
+/** Differences from a trade's usual part. */
 export type Traits = Partial<Omit<Part, 'number' | 'description' | 'form' | 'lines'>>
 
 /** A weight below 0.16 lb is too small for the catalogue and counts as unknown. */

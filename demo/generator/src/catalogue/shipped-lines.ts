@@ -8,7 +8,7 @@ interface ShippedLine {
   position: number
 }
 
-/** What the works noted of single pumps beyond their BOM: a part that no catalogue has. */
+/** Parts that the works noted of single pumps and no catalogue has. */
 const onlyIn: Record<string, ShippedLine[]> = {
   '100234': [{ parent: '4RB-BP-48', part: 'DH-34-RIV', quantity: 1, position: 9 }],
 }

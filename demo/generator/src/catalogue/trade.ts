@@ -37,7 +37,7 @@ export const warehouses = [
   { name: 'Dayton', state: 'OH', country: 'US', isMain: false },
 ]
 
-/** What lies in Dayton, near the customers of the Lakes. */
+/** Stock in Dayton, near the customers of the Lakes. */
 export const stockInDayton = [
   { part: '235626', quantity: 60 },
   { part: '118204', quantity: 120 },

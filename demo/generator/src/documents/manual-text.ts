@@ -1,7 +1,7 @@
 import { parts } from '../catalogue/catalogue.ts'
 import type { Chapter, Row } from './manual.ts'
 
-/** What every manual says, with the model's own in its place. */
+/** Chapter that every manual has, with the model's own words in it. */
 
 export const safety = (own: string[]): Chapter => ({
   title: 'Safety',
@@ -112,7 +112,7 @@ export const intervals = (rows: Row[], own: string): Chapter => ({
   ],
 })
 
-/** What a careful owner keeps, by the numbers of the catalogue, and what the pieces weigh. */
+/** Spares that a careful owner keeps, by their part numbers, and their weights. */
 export const spares = (numbers: string[], weights: Row[]): Chapter => ({
   title: 'Spare parts and weights',
   blocks: [

@@ -1,6 +1,6 @@
 import type { Curve } from './curves.ts'
 
-/** What a pump does at one flow: feet of head, percent of efficiency, brake horsepower, feet of NPSH needed. */
+/** Performance of a pump at one flow: feet of head, percent of efficiency, brake horsepower, feet of NPSH needed. */
 export interface Point {
   flow: number
   head: number

@@ -15,7 +15,7 @@ export interface Sheet {
   balloons: Balloon[]
 }
 
-/** What a layer shows of a part. */
+/** Lines of a part that a layer shows. */
 export type Inked = Pick<Picture, 'outline' | 'trails'>
 export type Layer = { lines: Point[][] } | { component: Component; picture: Inked; place: Point }
 

@@ -3,7 +3,7 @@ import { date, money, utc } from '../kernel/index.ts'
 
 const ofCompany = { companyName: z.string() }
 
-/** What both a quote and an order say of who made it and where it goes. */
+/** Fields that quotes and orders share: who made it and where it goes. */
 const documentFields = {
   ...ofCompany,
   poNumber: z.string(),
@@ -32,7 +32,7 @@ export const personalData = z.object({
   consent: z.object({ policyVersion: z.nullable(z.int()), acceptedUtc: z.nullable(utc) }),
   sessions: z.array(
     z.object({
-      /** What the browser called itself, for the person alone. */
+      /** User agent of the browser, for the person alone. */
       userAgent: z.nullable(z.string()),
       signedInUtc: utc,
       lastActiveUtc: utc,
@@ -47,7 +47,7 @@ export const personalData = z.object({
   ),
   quotes: z.array(z.object({ ...documentFields, quoteNumber: z.int(), name: z.string() })),
   orders: z.array(z.object({ ...documentFields, orderNumber: z.nullable(z.string()) })),
-  /** What they wrote of pumps of a company's fleet. */
+  /** Service entries that they wrote for pumps of a company's fleet. */
   serviceEntries: z.array(
     z.object({ ...ofCompany, serialNumber: z.string(), onDate: date, text: z.string() }),
   ),
@@ -64,7 +64,7 @@ export const personalData = z.object({
       atUtc: utc,
       act: z.string(),
       companyName: z.nullable(z.string()),
-      /** What the shop noted beside it, as JSON. */
+      /** Details that the shop noted, as JSON. */
       detail: z.string(),
     }),
   ),

@@ -8,7 +8,7 @@ export const accountMessages = {
   passwordFailed: 'Unable to update password.',
   deleteWarning:
     'Your account, your carts and your saved addresses will be removed, and you will be signed out everywhere. Orders and quotes stay with your company. This cannot be undone.',
-  /** What deletion takes away of another person, said before it is done. */
+  /** Consequences of deleting another person, shown before it is done. */
   deletes: (called: string) =>
     `${called} is signed out and cannot sign in again. Their carts, saved addresses, group memberships, phone number and the devices of their sessions are removed; their name and address stay on their orders and quotes alone. This cannot be undone.`,
   exportFailed: 'Internal server error. Unable to export the data.',

@@ -5,7 +5,7 @@ import { part } from '../part/index.ts'
 export const bomLine = z.extend(part, {
   /** Orders the lines of a BOM. */
   position: z.int(),
-  /** What drawings and lists call the line: `1`, `10A`, `433.1`. */
+  /** Reference of the line on drawings and lists: `1`, `10A`, `433.1`. */
   reference: z.string(),
   buildQuantity: z.number(),
   get parts() {
@@ -23,7 +23,7 @@ export interface RowActions {
 
 type Row = Pick<BomLine, 'parts' | 'isSellable' | 'isImpeller' | 'isPaintable'>
 
-/** What a row of the parts list offers (LOOKUP-13 to LOOKUP-15). */
+/** Buttons of a row of the parts list (LOOKUP-13 to LOOKUP-15). */
 export function rowActions(line: Row, { isFlat }: { isFlat: boolean }): RowActions {
   return {
     viewSubAssembly: line.parts.length > 0 && !isFlat,

@@ -1,4 +1,4 @@
-/** What a drawing may be made of: nothing that runs, loads, animates or brings other markup (OQ-73). */
+/** Elements that a drawing may have: nothing that runs, loads, animates or brings other markup (OQ-73). */
 export const drawingElements = words(`
   svg g defs symbol use switch a title desc
   path line polyline polygon rect circle ellipse text tspan textPath image
@@ -36,8 +36,8 @@ const ownPicture =
   /^data:image\/(?:png;base64,\s*iVBORw0KGgo|jpe?g;base64,\s*\/9j\/|gif;base64,\s*R0lGOD)[a-z0-9+/=\s]*$/i
 
 /**
- * Whether an attribute's value stays within the drawing (OQ-73). `fill="url(#hatch)"` does, `fill="url(//evil/#a)"`
- * does not; a `use` may refer to its own drawing, an image may carry its own pixels, a link leads nowhere.
+ * True when an attribute's value stays within the drawing (OQ-73). `fill="url(#hatch)"` does, `fill="url(//evil/#a)"` does not; a `use` may
+ * refer to its own drawing, an image may carry its own pixels, a link leads nowhere.
  */
 export function staysInDrawing(element: string, attribute: string, value: string): boolean {
   if (attribute === 'href') return isOwnReference(element, value.trim())

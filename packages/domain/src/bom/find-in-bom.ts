@@ -10,10 +10,10 @@ export interface BomPlace {
   nth: number
   /** The names of the assemblies around it, from the top. */
   trail: string[]
-  /** What it is found by: its number as search compares it, and the words of its description. */
+  /** Key by which it is found: its number as search compares it, and the words of its description. */
   key: string
   words: string[]
-  /** What the drawing calls it; empty in a flat list, which has no drawing. */
+  /** Reference on the drawing; empty in a flat list, which has no drawing. */
   reference: string
 }
 
@@ -41,7 +41,7 @@ function placesBelow(lines: BomLine[], path: string[], trail: string[]): BomPlac
   ])
 }
 
-/** Of each line, which of its part's lines it is. */
+/** Position of each line among the lines of its part. */
 function countParts(lines: readonly BomLine[]): number[] {
   const counts = new Map<string, number>()
   return lines.map(({ partNumber }) => {
@@ -68,7 +68,7 @@ export function findInBom(places: readonly BomPlace[], typed: string): BomPlace[
   )
 }
 
-/** What a word may be a slip of: words of words, numbers of about its length of numbers. */
+/** Candidates that a word may be a typo of: words of words, numbers of about its length of numbers. */
 const alike = (word: string, known: readonly string[]) =>
   known.filter((one) =>
     hasDigit(word)

@@ -1,6 +1,6 @@
 import type { BomLine } from './bom-line.ts'
 
-/** Whether the parts list shows the whole tree at once: no drawing for the top, nesting not forced (LOOKUP-20). */
+/** True when the parts list shows the whole tree at once: no drawing for the top, nesting not forced (LOOKUP-20). */
 export function isFlatList({
   hasTopDrawing,
   forceNested,

@@ -6,7 +6,7 @@ export const bomMessages = {
   printDisclaimer: 'This drawing is uncontrolled. Contact your sales representative for up-to-date versions.',
 } as const
 
-/** Of BOMs that a device has kept; apart, as only their page says them. */
+/** Texts about BOMs that a device has stored; apart, as only their page says them. */
 export const offlineMessages = {
   /** Above the copy. */
   copy: (moment: string) => `Offline copy of ${moment}`,

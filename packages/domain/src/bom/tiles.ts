@@ -18,7 +18,7 @@ export interface Rectangle extends Size {
   y: number
 }
 
-/** How many levels of tiles a picture has beside the whole of it; none where the whole shows every pixel. */
+/** Number of tile levels of a picture besides the whole of it; none where the whole shows every pixel. */
 export function tileLevels({ width, height }: Size): number {
   return Math.max(0, Math.ceil(Math.log2(Math.max(width, height) / tileLimits.whole)))
 }

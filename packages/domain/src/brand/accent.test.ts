@@ -5,7 +5,7 @@ import { contrast, hexOf, oklchOf } from './oklch.ts'
 
 const color = integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-/** What stands on what, as the style sheets draw it; the grounds are those of the page that are hardest to read on. */
+/** Foreground and background pairs of the style sheets, each on the background that is hardest to read on. */
 const pairs = {
   light: [
     ['--on-accent', '--accent'],

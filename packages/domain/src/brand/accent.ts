@@ -1,6 +1,6 @@
 import { contrast, hexOf, oklchOf } from './oklch.ts'
 
-/** What is drawn in the accent, by the names that style sheets know. */
+/** Tokens that derive from the accent, by the names that style sheets know. */
 export const accentTokens = [
   '--accent',
   '--accent-hover',
@@ -53,7 +53,7 @@ export function accentsOf(accent: string): Accents {
   }
 }
 
-/** Whether white text can be read on a colour, and so whether it may be the accent. */
+/** True when white text is readable on a colour, so that it may be the accent. */
 export const isReadableAccent = (accent: string) =>
   contrast(accent, accentsOf(accent).light['--on-accent']) >= textContrast
 

@@ -49,7 +49,7 @@ export const brand = z.object({
 })
 export type Brand = z.output<typeof brand>
 
-/** What every page knows of the shop before its first paint, as `/shop.js` tells it. */
+/** Brand that every page knows before its first paint, from `/shop.js`. */
 export type ShopFace = Pick<
   Brand,
   'name' | 'since' | 'logo' | 'accent' | 'contact' | 'timeZone' | 'slides' | 'facts' | 'warranty'

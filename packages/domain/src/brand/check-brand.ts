@@ -61,7 +61,9 @@ export function checkLegalText(typed: readonly LegalSection[]): Checked<LegalSec
   return errors.some(Boolean) ? checkedAs(sections, errors) : valid(sections)
 }
 
-/** Whether browsers and databases know a time zone by this name; they take offsets such as `+02:00` as well, which have no summer time. */
+/**
+ * True when browsers and databases know a time zone by this name; they take offsets such as `+02:00` as well, which have no summer time.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)*$/.test(name)) return false
   try {

@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts'
 /** The time zone of a shop that has not said where it stands (OQ-62, LEAD-08). */
 export const neutralZone = 'America/Los_Angeles'
 
-/** What a shop wears until somebody sets it up, and what that begins with. */
+/** Brand of a shop until somebody sets it up, and its start texts. */
 export function neutralBrand(known: { name: string; salesEmail: string; timeZone?: string }): Brand {
   const { name, salesEmail, timeZone = neutralZone } = known
   return {

@@ -33,7 +33,7 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
   return `#${parts.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** How well two colours are told apart, by WCAG 2.2: 1 for the same, 21 for black and white. */
+/** Contrast of two colours by WCAG 2.2: 1 for the same, 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

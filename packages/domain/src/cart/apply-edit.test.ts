@@ -22,7 +22,7 @@ const blue = { ...gasket, cartItemId: 3, paintColorId: 4, quantity: 2 }
 const cart = [gasket, seal, blue]
 const set = (from: object, to: object, cartItemId = 1): Edit => ({ act: 'set', cartItemId, from, to })
 
-/** What an edit makes of the quantities, and how it came out. */
+/** Quantities after an edit, and its result. */
 function after(lines: readonly EditedLine[], edit: Edit) {
   const { lines: edited, outcome, error } = applyEdit(lines, edit)
   return [edited.map(({ cartItemId, quantity }) => [cartItemId, quantity]), outcome, error]

@@ -58,7 +58,7 @@ export interface EditedLine extends CartLine {
 }
 
 type SentEdit = z.infer<typeof cartEdit>
-/** What may be set about a line. */
+/** Fields of a line that may be set. */
 export type LineFields = Partial<z.infer<typeof fields>>
 /** An edit with lines of the caller's own type. */
 export type CartEdit<L> =

@@ -115,7 +115,7 @@ interface ChosenOptions {
   impellerAngle: number | null
 }
 
-/** What was chosen for a line, in words: `['Safety Blue', 'Trim 9.25 in', 'Angle 15 deg']` (CART-20, ORDER-12). */
+/** Options chosen for a line, in words: `['Safety Blue', 'Trim 9.25 in', 'Angle 15 deg']` (CART-20, ORDER-12). */
 export function describeOptions({ paintColor, impellerTrim, impellerAngle }: ChosenOptions): string[] {
   return [
     paintColor === null ? [] : paintColor,

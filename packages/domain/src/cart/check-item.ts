@@ -55,8 +55,8 @@ function checkImpeller(item: ItemIn): Checked<Omit<ItemOptions, 'paintColorId'>,
 }
 
 /**
- * Whether a line is sent just as it is stored. Such a line stays in the cart unchecked, so that a part that is not sold
- * any more does not hold up the edits of other lines: 2 gaskets sent as `'2'` are unchanged, as `'3'` they are not.
+ * True when a line is sent just as it is stored. Such a line stays in the cart unchecked, so that a part that is not sold any more does not
+ * hold up the edits of other lines: 2 gaskets sent as `'2'` are unchanged, as `'3'` they are not.
  */
 export function isUnchanged(item: ItemIn, stored: CartLine): boolean {
   return (

@@ -1,13 +1,13 @@
 import type { CartItem } from './cart-item.ts'
 import type { CartLine } from './check-item.ts'
 
-/** What was done to a line: `{ kind: 'changed', from: 2 gaskets, to: 77 gaskets }`. */
+/** Change of a line: `{ kind: 'changed', from: 2 gaskets, to: 77 gaskets }`. */
 export type LineChange =
   | { kind: 'added'; to: CartItem }
   | { kind: 'removed'; from: CartItem }
   | { kind: 'changed'; from: CartItem; to: CartItem }
 
-/** What differs between two states of a cart, so that it can be reviewed (OQ-37). */
+/** Differences between two states of a cart, for the review (OQ-37). */
 export function diffCarts(before: readonly CartItem[], after: readonly CartItem[]): LineChange[] {
   const old = new Map(before.map((item) => [item.cartItemId, item]))
   const kept = new Set(after.map((item) => item.cartItemId))
@@ -30,7 +30,7 @@ export function changedFields(from: CartItem, to: CartItem): EditableField[] {
 }
 
 export type EditableField = 'quantity' | 'paintColorId' | 'impellerTrim' | 'impellerAngle'
-/** What can be edited about a line (CART-05). */
+/** Editable fields of a line (CART-05). */
 export const editableFields: readonly EditableField[] = [
   'quantity',
   'paintColorId',
@@ -38,10 +38,10 @@ export const editableFields: readonly EditableField[] = [
   'impellerAngle',
 ]
 
-/** What an edit may set: what can be edited, and what was taken notice of. */
+/** Fields that an edit may set: the editable ones, and the acknowledged verdict. */
 export const setFieldNames = [...editableFields, 'knownVerdict'] as const
 
-/** Whether two states of a line hold the same part for the same pump, and the same in all that can be set. */
+/** True when two states of a line have the same part for the same pump, and the same values of all that can be set. */
 export function isSameLine(a: CartLine, b: CartLine): boolean {
   return (
     a.partId === b.partId && a.pumpId === b.pumpId && setFieldNames.every((field) => a[field] === b[field])

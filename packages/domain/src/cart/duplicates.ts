@@ -2,7 +2,7 @@ import type { PumpOfLine } from '../fit/index.ts'
 import { type Checked, invalid, limits, valid } from '../kernel/index.ts'
 import { cartMessages } from './messages.ts'
 
-/** What decides whether two lines hold the same goods for the same pump; impeller values may be as typed. */
+/** Fields that decide whether two lines hold the same goods for the same pump; impeller values may be as typed. */
 export interface Goods extends Partial<PumpOfLine> {
   units: string
   partId: number
@@ -14,14 +14,14 @@ export interface Goods extends Partial<PumpOfLine> {
 type Counted = Goods & { quantity: number }
 type Line = Counted & { cartItemId: number }
 
-/** Whether two lines of a cart are duplicates: other ids, the same goods (CART-13). */
+/** True when two lines of a cart are duplicates: other ids, the same goods (CART-13). */
 export function areDuplicates(a: Goods & { cartItemId: number }, b: Goods & { cartItemId: number }): boolean {
   return a.cartItemId !== b.cartItemId && areSameGoods(a, b)
 }
 
 /**
- * Whether two lines hold the same goods: both sold per EA, same part, pump, paint, trim and angle (CART-13, LINE-02). A
- * trim of `'5.0'` equals `'5.00'`; a missing trim equals a missing one only, never 0.
+ * True when two lines hold the same goods: both sold per EA, same part, pump, paint, trim and angle (CART-13, LINE-02). A trim of `'5.0'`
+ * equals `'5.00'`; a missing trim equals a missing one only, never 0.
  */
 export function areSameGoods(a: Goods, b: Goods): boolean {
   return (
@@ -41,7 +41,7 @@ function isSameNumber(a: Goods['impellerTrim'], b: Goods['impellerTrim']): boole
   return Number(a) === Number(b)
 }
 
-/** Whether two lines of a cart are duplicates whose sum is a quantity: 2 and 3 of a gasket are, 998 and 2 are not (OQ-40). */
+/** True when two lines of a cart are duplicates whose sum is a valid quantity: 2 and 3 of a gasket are, 998 and 2 are not (OQ-40). */
 export function mayCombine(a: Line, b: Line): boolean {
   return areDuplicates(a, b) && a.quantity + b.quantity <= limits.quantity
 }
@@ -79,7 +79,7 @@ export function mergeIntoCart<L extends Counted>(existing: readonly L[], added: 
   return isOver ? invalid('quantity', 'OUT_OF_RANGE', cartMessages.quantity) : valid(merged)
 }
 
-/** What one of them took notice of counts for both, which are the same goods for the same pump. */
+/** A verdict acknowledged on one counts for both, which are the same goods for the same pump. */
 function joined<L extends Counted>(a: L, b: L): L {
   const quantity = a.quantity + b.quantity
   return b.knownVerdict ? { ...a, quantity, knownVerdict: b.knownVerdict } : { ...a, quantity }

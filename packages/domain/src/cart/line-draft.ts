@@ -30,7 +30,7 @@ export interface BuiltImpeller {
   angle: number | null
 }
 
-/** What a form starts with: angle 0 and Full Trim; Custom has no inches until they are typed (PART-15, PART-17). */
+/** Initial values of a form: angle 0 and Full Trim; Custom has no inches until they are typed (PART-15, PART-17). */
 export const startDraft: LineDraft = { quantity: '1', trimOption: 'full-trim', trimValue: '', angle: '0' }
 
 /** The impeller of a looked-up pump or BOM as it may be ordered; nothing where its trim is unknown (LOOKUP-04, FIT-16). */
@@ -40,7 +40,7 @@ export function builtImpellerOf({ trim, angle }: Record<'trim' | 'angle', number
   return { trim, angle: degrees.ok && degrees.value === angle ? angle : null }
 }
 
-/** What choosing a trim makes of a line: as built it takes the angle of the nameplate, too (FIT-16). */
+/** Line after a trim is chosen: as built it takes the angle of the nameplate, too (FIT-16). */
 export function chooseTrim({ built }: LineDraft, trimOption: TrimOption): Partial<LineDraft> {
   const angle = trimOption === 'as-built' ? built?.angle : null
   return { trimOption, ...(typeof angle === 'number' && { angle: String(angle) }) }
@@ -104,7 +104,7 @@ function checkDraftAngle({ angle }: LineDraft): Checked<number, 'impellerAngle'>
   return angle === '' ? invalid('impellerAngle', 'MISSING', cartMessages.angle) : checkAngle(angle)
 }
 
-/** What a draft says of a line. */
+/** Values of a line in a draft. */
 export type LineValues = ItemOptions & { quantity: number }
 
 /** The values of a draft as they are stored; what cannot be read is no value, and a quantity 0. */
@@ -133,8 +133,7 @@ export const textsOf = {
 } as const satisfies Record<EditableField, readonly (keyof LineDraft)[]>
 
 /**
- * What leaving a field makes of its text: a good one reads as it is stored, rounded, and 0 inches as Full Trim; any other
- * stays (OQ-63, CART-11).
+ * Text of a field after it is left: a good one reads as it is stored, rounded, and 0 inches as Full Trim; any other stays (OQ-63, CART-11).
  */
 export function settleDraft(draft: LineDraft, field: EditableField): Partial<LineDraft> {
   if (field === 'paintColorId' || (field === 'impellerTrim' && draft.trimOption !== 'custom')) return {}

@@ -22,17 +22,17 @@ export function checkTrim(typed: string | number): Checked<number, 'impellerTrim
   return inches === null ? invalid('impellerTrim', 'OUT_OF_RANGE', cartMessages.trim) : valid(inches)
 }
 
-/** Whether a quantity field takes this text: up to 10 digits, or nothing yet (CART-17, CONST-02, LOOKUP-16). */
+/** True when a quantity field accepts this text: up to 10 digits, or nothing yet (CART-17, CONST-02, LOOKUP-16). */
 export function mayTypeQuantity(text: string): boolean {
   return /^[0-9]*$/.test(text) && text.length <= limits.typedNumber
 }
 
-/** What a field that is blank or positive makes of a typed quantity: `'0'` is nothing, `'05'` is 5 (LOOKUP-16). */
+/** Text of a field that is blank or positive after a quantity is typed: `'0'` is nothing, `'05'` is 5 (LOOKUP-16). */
 export function withoutZeros(typed: string): string {
   return typed.replace(/^0+/, '')
 }
 
-/** Whether an angle or trim field takes this text: signed decimal text of up to 10 characters (PART-21). */
+/** True when an angle or trim field accepts this text: signed decimal text of up to 10 characters (PART-21). */
 export function mayTypeDecimal(text: string): boolean {
   return signedDecimal.test(text) && text.length <= limits.typedNumber
 }

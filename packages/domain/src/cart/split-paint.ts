@@ -2,8 +2,8 @@ import { type Checked, invalid, valid } from '../kernel/index.ts'
 import { cartMessages } from './messages.ts'
 
 /**
- * What a line becomes when some of it are painted: 2 of 5 red ones in blue are 3 red and 2 blue; all 5 stay one line
- * (CART-15). The rest keeps id and colour and stands first.
+ * Line after some of it are painted: 2 of 5 red ones in blue are 3 red and 2 blue; all 5 stay one line (CART-15). The rest keeps id and
+ * colour and stands first.
  */
 export function splitPaint<Line extends PaintedLine>(line: Line, job: PaintJob): Line[] {
   const { paintColorId, count, newId } = job
@@ -23,19 +23,19 @@ interface PaintedLine {
 
 interface PaintJob {
   paintColorId: number | null
-  /** How many of the line are painted; already checked. */
+  /** Number of painted pieces; already checked. */
   count: number
   /** The id of the line that holds the painted ones when some are left over. */
   newId: number
 }
 
-/** What the dialog asks: all of a line, or a typed count. */
+/** Answer of the dialog: all of a line, or a typed count. */
 export interface TypedPaintJob {
   extent: 'all' | 'some'
   count: string
 }
 
-/** How many of a line take the chosen colour; in a full cart there is no place for a line of their own (CART-14 to CART-16). */
+/** Number of pieces that get the chosen colour; in a full cart there is no place for a line of their own (CART-14 to CART-16). */
 export function checkPaintJob(
   { extent, count: typed }: TypedPaintJob,
   { quantity, isCartFull }: { quantity: number; isCartFull: boolean },

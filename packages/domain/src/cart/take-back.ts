@@ -2,7 +2,7 @@ import { applyEdit } from './apply-edit.ts'
 import type { CartEdit, EditedLine } from './cart-edit.ts'
 import { areSameGoods } from './duplicates.ts'
 
-/** What was added: a line that has no place in the cart of its own. */
+/** Added line, which has no id in the cart yet. */
 type Added = Omit<EditedLine, 'cartItemId'>
 
 /**

@@ -80,8 +80,8 @@ const isState = (state: string, country: string) =>
 const unknown = (field: keyof ShipTo) => textError('UNKNOWN', checkoutMessages.required(shipToLabels[field]))
 
 /**
- * Whether a zip fits its country's pattern (CHECKOUT-29, OQ-57); `unchecked` where the country has none, which only
- * warns (CHECKOUT-30). `k1a 0b1` is valid in CA, `98101` is not; an empty zip is valid nowhere (CHECKOUT-27).
+ * Checks that a zip fits its country's pattern (CHECKOUT-29, OQ-57); `unchecked` where the country has none, which only warns
+ * (CHECKOUT-30). `k1a 0b1` is valid in CA, `98101` is not; an empty zip is valid nowhere (CHECKOUT-27).
  */
 export function judgePostalCode(typed: string, country: string): 'valid' | 'invalid' | 'unchecked' {
   const postalCode = typed.trim().toUpperCase()
@@ -91,7 +91,7 @@ export function judgePostalCode(typed: string, country: string): 'valid' | 'inva
   return postcodeValidator(postalCode, country) ? 'valid' : 'invalid'
 }
 
-/** What is saved of a checkout to be used again: the shipping address and its comment (CHECKOUT-06, CHECKOUT-23). */
+/** Parts of a checkout that are saved to be used again: the shipping address and its comment (CHECKOUT-06, CHECKOUT-23). */
 export const shippingInfo = z.extend(shipTo, { comment: typedText })
 export type ShippingInfo = z.infer<typeof shippingInfo>
 

@@ -79,7 +79,7 @@ export function shipTypeCode(told: string): string {
   return types.find(({ name }) => name === told)?.code ?? told
 }
 
-/** Whether the customer's own account is billed: every carrier but Best Way and Contact Customer (CHECKOUT-15). */
+/** True when the customer's own account is billed: every carrier but Best Way and Contact Customer (CHECKOUT-15). */
 export function needsAccountNumber(carrierName: string): boolean {
   const carrier = carriers.find(({ name }) => name === carrierName)
   return carrier !== undefined && carrier.billingType !== null

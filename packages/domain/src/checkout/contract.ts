@@ -25,7 +25,7 @@ export const getReviewOrder = defineEndpoint({
       companyDiscount: z.nullable(z.number()),
       distributorAccountCode: z.nullable(z.string()),
     }),
-    /** Of the person's last order in this company that was not refused; null before the first. */
+    /** Delivery of the person's last order in this company that was not rejected; null before the first. */
     lastDelivery: z.nullable(pastDelivery),
     shoppingCart: z.object({ items: z.array(cartItem), paintColors: z.array(paintColor) }),
   }),

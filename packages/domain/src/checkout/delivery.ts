@@ -36,7 +36,7 @@ export function checkDelivery(
   )
 }
 
-/** Whether an order ships by freight: strictly over 150 lb (CART-25). */
+/** True when an order ships by freight: strictly over 150 lb (CART-25). */
 export function isOverFreightWeight(pounds: number): boolean {
   return pounds > limits.freightPounds
 }

@@ -12,7 +12,7 @@ export const checkoutMessages = {
   byFreight: `Orders over ${limits.freightPounds} lb ship by freight.`,
   /** `Please complete step 2, Shipping and Delivery, first.` */
   stepIncomplete: (number: number, title: string) => `Please complete step ${number}, ${title}, first.`,
-  /** Of some line nobody can say when all of it is ready (CHECKOUT-16). */
+  /** Nobody knows when all of some line is ready (CHECKOUT-16). */
   dateUnknown: 'Not every line has a ready date. Please order less of it, or save a quote.',
   datesAwaited: 'The ready dates are on their way.',
   consentMissing: 'Please tick the box first.',

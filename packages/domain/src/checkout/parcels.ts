@@ -4,13 +4,13 @@ import { lastDay, whenText } from '../promise/index.ts'
 /** A line's shares by date; a share without one is last. */
 type Dated = readonly { date: string | null }[]
 
-/** What leaves on one day. */
+/** Pieces that leave on one day. */
 interface Parcel {
   /** Null where nobody can say. */
   date: string | null
-  /** How many lines are complete with it. */
+  /** Number of lines that are complete with it. */
   lines: number
-  /** Of how many lines a part is in it, and more follows. */
+  /** Number of lines of which a part is in it, and more follows. */
   parts: number
 }
 

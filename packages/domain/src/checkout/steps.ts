@@ -4,7 +4,7 @@ import { checkDelivery, type Delivery } from './delivery.ts'
 import { checkoutMessages } from './messages.ts'
 import { checkCustomerTexts, checkInstructions, type OrderTexts } from './texts.ts'
 
-/** What a checkout ends in: an order of the cart, a saved quote of it, or the order of a saved quote. */
+/** Result of a checkout: an order of the cart, a saved quote of it, or the order of a saved quote. */
 export type CheckoutKind = 'order' | 'quote' | 'conversion'
 
 export interface OrderInReview extends ShipTo, OrderTexts, Delivery {
@@ -62,7 +62,7 @@ export const checkDeliveryStep = (
   weight: number,
 ) => joinChecks(checkDelivery(typed, weight), checkInstructions(typed))
 
-/** What has to be done before a checkout can be submitted: its first step that is not valid; null when none is (CHECKOUT-18). */
+/** Reason that a checkout cannot be submitted yet: its first step that is not valid; null when none is (CHECKOUT-18). */
 export function whyNotSubmit(validity: StepValidity, kind: CheckoutKind): string | null {
   const open = steps.find((step) => !validity[step])
   if (open === undefined) return null

@@ -1,7 +1,7 @@
 import { type Checked, checkedAs, type InputError, type InputErrorCode, limits } from '../kernel/index.ts'
 import { checkoutMessages } from './messages.ts'
 
-/** What is wrong with one text: its code and its sentence. */
+/** Error of one text: its code and its sentence. */
 type TextError = Pick<InputError, 'code' | 'error'>
 
 export interface TextRule {

@@ -85,13 +85,13 @@ function checkDeviceAgainst(
   return checkedAs({ deviceTypeId: deviceTypeId ?? 0, deviceIdentifier }, errors)
 }
 
-/** What tells a device from others: `2 fm-1`. */
+/** Key that tells a device from others: `2 fm-1`. */
 export const deviceKey = ({ deviceTypeId, deviceIdentifier }: TypedDevice) =>
   `${deviceTypeId} ${readerForm(deviceIdentifier)}`
 
 /**
- * Whether saving would change anything: name, flags, account or the set of devices (COMPANY-09).
- * Devices in another order, or one removed and added again, are the same set; spaces around a name are not a change.
+ * True when saving would change anything: name, flags, account or the set of devices (COMPANY-09). Devices in another order, or one removed
+ * and added again, are the same set; spaces around a name are not a change.
  */
 export function isCompanyChanged(saved: CompanyFields, edited: CompanyFields): boolean {
   return (
@@ -104,7 +104,7 @@ export function isCompanyChanged(saved: CompanyFields, edited: CompanyFields): b
   )
 }
 
-/** Whether two companies would own the same devices, in whatever order. */
+/** True when two companies would own the same devices, in whatever order. */
 export function sameDevices(a: readonly OwnedDevice[], b: readonly OwnedDevice[]): boolean {
   const keys = new Set(a.map(deviceKey))
   return keys.size === b.length && b.every((device) => keys.has(deviceKey(device)))

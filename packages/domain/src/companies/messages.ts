@@ -28,7 +28,7 @@ export const companyMessages = {
     'Its users are signed out and cannot sign in again, its open invitations and join requests are withdrawn, and its devices and its distributor are free again. Orders and quotes are kept.',
 } as const
 
-/** What each flag of a company means (COMPANY-10, COMPANY-22 to COMPANY-24). */
+/** Meaning of each flag of a company (COMPANY-10, COMPANY-22 to COMPANY-24). */
 export const companyFlags = {
   isPackager: {
     label: 'Packager',

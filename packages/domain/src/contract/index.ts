@@ -78,7 +78,7 @@ type RequestsTo<Room> = {
     : never
 }
 
-/** Whether what a room's contract exports is an endpoint; the rest are schemas and lists. */
+/** True when an export of a module's contract is an endpoint; the rest are schemas and lists. */
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'access' in value
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { date, durations, id, money, utc } from '../kernel/index.ts'
 
-/** How often a company looked for something, or left it. */
+/** Number of times that a company looked for something, or left it. */
 export const companyCount = z.object({ companyName: z.string(), count: z.int() })
 export type CompanyCount = z.infer<typeof companyCount>
 
@@ -15,7 +15,7 @@ export const missGroup = z.object({
   companies: z.array(companyCount),
   firstUtc: utc,
   lastUtc: utc,
-  /** What one of its texts means by now. */
+  /** Synonym of one of its texts by now. */
   synonym: z.nullable(z.string()),
 })
 export type MissGroup = z.infer<typeof missGroup>
@@ -47,7 +47,7 @@ export const lostPart = z.object({
 })
 export type LostPart = z.infer<typeof lostPart>
 
-/** What may have kept a quote from becoming an order. */
+/** Possible reasons that a quote did not become an order. */
 export const lapseReasons = ['BOUGHT_OTHERWISE', 'NOT_SOLD', 'UNPRICED', 'TOO_LATE', 'DEARER'] as const
 
 export const lapseReasonNames: Record<(typeof lapseReasons)[number], string> = {
@@ -72,6 +72,6 @@ export const lapsedQuote = z.object({
 })
 export type LapsedQuote = z.infer<typeof lapsedQuote>
 
-/** Whether a date that was shown is one that buyers do not wait for: a week away or more (DEMAND-05). */
+/** True when a date shown is one that buyers do not wait for: a week away or more (DEMAND-05). */
 export const isTooLate = (shown: string, today: string) =>
   Date.parse(shown) - Date.parse(today) >= durations.lateDays * durations.day

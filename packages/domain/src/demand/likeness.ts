@@ -1,8 +1,8 @@
 import { hasDigit, searchKey, searchWords } from '../search/index.ts'
 
 /**
- * What a text asks for, however it is written: a number by its search key, words in the order of the alphabet. `TB-10773` is
- * `TB10773`, and `wear ring, Bronze` is `bronze ring wear`.
+ * Key of a text, however it is written: a number by its search key, words in the order of the alphabet. `TB-10773` is `TB10773`, and `wear
+ * ring, Bronze` is `bronze ring wear`.
  */
 export const wishKey = (text: string): string =>
   hasDigit(text) && !/\s/.test(text.trim()) ? searchKey(text) : searchWords(text).toSorted().join(' ')
@@ -10,7 +10,7 @@ export const wishKey = (text: string): string =>
 /** Longest keys with so many slips between them that they mean the same, by the length of the shorter. */
 const slipsOf = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3)
 
-/** Whether two keys mean the same: numbers only when they are the same, words also when they are some slips apart. */
+/** True when two keys mean the same: numbers only when they are the same, words also when they are some slips apart. */
 export function areAlike(one: string, other: string): boolean {
   if (one === other) return true
   if (hasDigit(one) || hasDigit(other)) return false
@@ -18,13 +18,13 @@ export function areAlike(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= allowed && slipsBetween(one, other) <= allowed
 }
 
-/** Of what is alike the nearest. */
+/** Nearest of the rows that are alike. */
 export function nearestOf<Row extends { key: string }>(key: string, rows: readonly Row[]): Row | undefined {
   const alike = rows.filter((row) => areAlike(key, row.key))
   return alike.toSorted((one, other) => slipsBetween(key, one.key) - slipsBetween(key, other.key))[0]
 }
 
-/** How many characters are missing, too many, wrong or turned round: `baering` and `bearings` are 2 apart. */
+/** Number of characters that are missing, too many, wrong or swapped: `baering` and `bearings` are 2 apart. */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)

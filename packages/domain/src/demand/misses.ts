@@ -12,7 +12,7 @@ export interface SettledSearch {
   at: number
 }
 
-/** Whether a text that is only typed has settled: Enter and a choice settle at once (DEMAND-01). */
+/** True when a text that is only typed has settled: Enter and a choice settle at once (DEMAND-01). */
 export const isRested = (typed: string, milliseconds: number) =>
   typed.trim().length >= limits.restedSearch && milliseconds >= durations.searchRest
 
@@ -27,7 +27,7 @@ export function missesAmong<S extends SettledSearch>(searches: readonly S[]): S[
   )
 }
 
-/** Whether a later search ends the wish of one without hits, or stands for it. */
+/** True when a later search ends the wish of one without hits, or stands for it. */
 function settles(later: SettledSearch, { text, at }: SettledSearch): boolean {
   if (later.at <= at || later.at > at + durations.missWait) return false
   return (

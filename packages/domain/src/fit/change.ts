@@ -5,7 +5,7 @@ import { id } from '../kernel/index.ts'
 /** A line of a pump as far as pumps are compared by it; a line of a looked-up BOM is one. */
 export interface TreeLine {
   position: number
-  /** What drawings and lists call the place. */
+  /** Reference of the position on drawings and lists. */
   reference: string
   partNumber: string
   description: string
@@ -13,7 +13,7 @@ export interface TreeLine {
   parts: readonly TreeLine[]
 }
 
-/** How a place of a pump differs: `SUPERSEDED` by a part at the end of its chain, `REPLACED` by any other. */
+/** Kinds of change at a position of a pump: `SUPERSEDED` by a part at the end of its chain, `REPLACED` by any other. */
 export const changeKinds = ['SUPERSEDED', 'REPLACED', 'QUANTITY', 'RENUMBERED', 'ADDED', 'REMOVED'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

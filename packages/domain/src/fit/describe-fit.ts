@@ -31,7 +31,7 @@ export function describeFit(forPump: ForPump | null): string[] {
   return forPump ? [describePlace(forPump), describeReason(forPump)] : []
 }
 
-/** What the ERP and the desk are told beside the line: its place, and the reason only where the part may not fit (LINE-08). */
+/** Note to the ERP and the desk beside the line: its place, and the reason only where the part may not fit (LINE-08). */
 export function fitNote(forPump: ForPump | null): string | null {
   if (!forPump) return null
   const place = describePlace(forPump)

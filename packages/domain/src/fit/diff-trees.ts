@@ -1,7 +1,7 @@
 import { chainBetween, chainOf, type Replacements } from './chain.ts'
 import type { Change, ChangeKind, TreeLine } from './change.ts'
 
-/** What makes the later state of a pump of its earlier one, from the top down; nothing where they are the same. */
+/** Changes that turn the earlier state of a pump into the later one, from the top down; nothing where they are the same. */
 export function diffTrees<Line extends TreeLine>(
   was: readonly Line[],
   is: readonly Line[],

@@ -65,7 +65,7 @@ export function changedTree(random: Random) {
 
   function remake(lines: readonly TreeLine[], wasPath: number[], isPath: number[]): TreeLine[] {
     const free = lines.map(({ position }) => position + 100)
-    // Of a part that stands twice one line is changed: of two it could not be told which became which.
+    // One line changes of a part that stands twice: of two it could not be told which became which.
     const isTwin = (line: TreeLine) =>
       lines.some((one) => one.partNumber === line.partNumber && one.position < line.position)
     const later = lines.flatMap((line) => (isTwin(line) ? line : remakeLine(line, wasPath, isPath, free)))

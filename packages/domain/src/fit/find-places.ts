@@ -29,7 +29,7 @@ export const pathOf = ({ line, above }: Place): number[] =>
 export const assembliesAbove = ({ above }: Place): string[] =>
   above ? [...assembliesAbove(above), above.line.partNumber] : []
 
-/** What stands in a tree at a path, or where that ends, the assembly above. */
+/** Part in a tree at a path, or where that ends, the assembly above. */
 export function standing(
   lines: readonly MaintainedLine[],
   [position, ...deeper]: readonly number[],

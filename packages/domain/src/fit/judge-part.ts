@@ -59,7 +59,7 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
     return fitMessages.alternate(kind, place.line.partNumber, note)
   }
 
-  /** What a service put in instead of what was shipped. */
+  /** Sentence about the part that a service put in instead of the shipped one. */
   function tellService(place: Place): string {
     const is = standing(maintained, pathOf(place)) ?? null
     return tellChange(
@@ -68,7 +68,7 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
     )
   }
 
-  /** What stands in the pump where today's BOM has something else. */
+  /** Sentence about the part in the pump where today's BOM has another. */
   function tellListed(place: Place): string {
     const path = pathOf(place)
     changes ??= diffTrees(maintained, today, replacedBy)

@@ -2,7 +2,7 @@ import type { BomLine } from '../bom/index.ts'
 import { applyChanges, keyOf, reverseChange } from './apply-changes.ts'
 import type { FitLine, ToldChange } from './change.ts'
 
-/** What a parts list of a pump shows: today's BOM, the pump as it left the works, or as its services left it. */
+/** States of a pump that its parts list can show: today's BOM, the pump as it left the works, or as its services left it. */
 export const pumpStates = ['today', 'shipped', 'maintained'] as const
 export type PumpState = (typeof pumpStates)[number]
 

@@ -7,7 +7,7 @@ import { shippedTitle, tellChange } from './tell-change.ts'
 /** A change with its sentence, before its lines are shown as parts. */
 export type Telling = Change & Pick<ToldChange, 'assembly' | 'sentence'>
 
-/** What differs between a pump as shipped, as maintained, and as its BOM reads today. */
+/** Differences between a pump as shipped, as maintained, and as its BOM reads today. */
 export function listChanges({ record, states, replacedBy }: JudgedPump) {
   const { shipped, maintained, today } = states
   const title = shippedTitle(states.shippedBy, record.shipDate)

@@ -9,8 +9,8 @@ export interface PumpOfLine {
 }
 
 /**
- * Whether a line waits for *I know*: its part may not fit its pump, and its buyer has not taken notice of that, or of
- * another verdict than it has by now (LINE-06).
+ * True when a line waits for *I know*: its part may not fit its pump, and its buyer has not taken notice of that, or of another verdict
+ * than it has by now (LINE-06).
  */
 export function mustBeKnown({
   forPump,

@@ -1,11 +1,11 @@
 import type { TreeLine } from './change.ts'
 import { explode, type PumpLine, wasValid } from './pump-tree.ts'
 
-/** What tells how a pump left the works: its file, the BOMs as they read at its ship date, or only today's. */
+/** Sources of how a pump left the works: its file, the BOMs as they read at its ship date, or only today's. */
 export const shippedSources = ['FILE', 'DATE', 'TODAY'] as const
 export type ShippedSource = (typeof shippedSources)[number]
 
-/** What is known of a pump: its file, its BOMs with their past, and what services put in, in their order. */
+/** Record of a pump: its file, its BOMs with their past, and what services put in, in their order. */
 export interface PumpRecord {
   serialNumber: string
   bomNumber: string

@@ -15,7 +15,7 @@ export interface PumpLine {
   validTo: string | null
 }
 
-/** Whether a line stood in its BOM at the end of a day. */
+/** True when a line stood in its BOM at the end of a day. */
 export const wasValid = ({ validFrom, validTo }: PumpLine, day: string) =>
   (validFrom === null || validFrom <= day) && (validTo === null || day < validTo)
 

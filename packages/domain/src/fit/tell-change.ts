@@ -14,7 +14,7 @@ export function shippedTitle(source: ShippedSource, shipDate: string | null): st
 export const stoodAs = ({ partNumber, putInOn }: MaintainedLine, title: string) =>
   `${putInOn ? `Put in on ${formatDate(putInOn)}` : title}: ${partNumber}`
 
-/** What became of a place, in one sentence: `As shipped 2019: OR2-222-N; today OR2-222-V takes its place.` */
+/** Change of a position in one sentence: `As shipped 2019: OR2-222-N; today OR2-222-V takes its place.` */
 export function tellChange({ kind, was, is }: Change<MaintainedLine>, title: string): string {
   const stood = was ? stoodAs(was, title) : `${title}: none`
   if (!is) return `${stood}; today's BOM has none.`

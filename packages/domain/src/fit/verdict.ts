@@ -1,15 +1,15 @@
 import { z } from 'zod/mini'
 import { id } from '../kernel/index.ts'
 
-/** How an alternate stands to the part whose place it may take; `IN_NEED` only until the right one is there. */
+/** Kinds of alternates to the part whose position they may take; `IN_NEED` only until the right one is there. */
 export const alternateKinds = ['EQUAL', 'BETTER', 'IN_NEED'] as const
 export type AlternateKind = (typeof alternateKinds)[number]
 
-/** Whether a part fits the pump that its line is for; the last two are bought only by who says that they know. */
+/** Verdicts on a part for the pump of its line; the last two are bought only by who says that they know. */
 export const verdicts = ['FITS', 'REPLACES', 'ALTERNATE', 'CHANGED_SINCE', 'NOT_IN_THIS_PUMP'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Whether a line with this verdict asks its buyer for *I know*. */
+/** True when a line with this verdict asks its buyer for *I know*. */
 export const asksToKnow = (verdict: Verdict) => verdict === 'CHANGED_SINCE' || verdict === 'NOT_IN_THIS_PUMP'
 
 /** The pump that a line is for, where in it the part stands, and why it fits. */
@@ -23,7 +23,7 @@ export const forPump = z.object({
   verdict: z.enum(verdicts),
   /** Why, in one sentence. */
   reason: z.string(),
-  /** Whether its buyer took notice of a verdict that asks for it. */
+  /** True when its buyer has acknowledged a verdict that asks for it. */
   isKnown: z.boolean(),
 })
 export type ForPump = z.infer<typeof forPump>

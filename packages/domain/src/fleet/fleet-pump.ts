@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.ts'
 import { fleetMessages } from './messages.ts'
 
-/** How much depends on a pump: A stops the plant, C can wait. */
+/** Importance of a pump: A stops the plant, C can wait. */
 export const criticalities = ['A', 'B', 'C'] as const
 export type Criticality = (typeof criticalities)[number]
 
@@ -20,7 +20,7 @@ export type Criticality = (typeof criticalities)[number]
 export const site = z.object({ siteId: id, name: z.string() })
 export type Site = z.infer<typeof site>
 
-/** What tells one pump of the catalogue from all others. */
+/** Name that tells one pump of the catalogue from all others. */
 export const pumpName = z.object({ serialNumber: z.string(), model: z.nullable(z.string()) })
 
 /** A pump of a company's fleet, as the list shows it. */
@@ -39,14 +39,14 @@ export const fleetPumpRow = z.extend(pumpName, {
 })
 export type FleetPumpRow = z.infer<typeof fleetPumpRow>
 
-/** What people call a pump: its tag, else its nickname, else its serial number. */
+/** Title of a pump: its tag, else its nickname, else its serial number. */
 export const pumpTitle = ({
   tag,
   nickname,
   serialNumber,
 }: Pick<FleetPumpRow, 'tag' | 'nickname' | 'serialNumber'>) => tag ?? nickname ?? serialNumber
 
-/** What the list is sorted by. */
+/** Columns that the list can be sorted by. */
 export const fleetColumns = ['tag', 'serial', 'model', 'site'] as const
 export type FleetColumn = (typeof fleetColumns)[number]
 
@@ -77,7 +77,7 @@ export const fleetPump = z.extend(fleetPumpRow, {
 })
 export type FleetPump = z.infer<typeof fleetPump>
 
-/** What became of one serial number that was to be added. */
+/** Result for one serial number that was to be added. */
 export const addedPump = z.object({
   /** As it was typed. */
   typed: z.string(),
@@ -97,7 +97,7 @@ interface FleetTexts {
   note: string
 }
 
-/** What a company writes of its pump, trimmed, or what is wrong with it (FLEET-07). */
+/** Texts that a company writes about its pump, trimmed, or their errors (FLEET-07). */
 export function checkFleetTexts(typed: FleetTexts): Checked<FleetTexts, keyof FleetTexts> {
   const value = { tag: typed.tag.trim(), nickname: typed.nickname.trim(), note: typed.note.trim() }
   return checkedAs(value, [
@@ -125,7 +125,7 @@ export function checkSiteName(typed: { name: string }): Checked<{ name: string }
   return invalid('name', 'WRONG_LENGTH', fleetMessages.siteNameInvalid)
 }
 
-/** What is told of a pump beside its orders and services, in words. */
+/** Names of the events of a pump other than its orders and services. */
 export const fleetActNames = {
   'add-pumps': 'Added to the fleet',
   'retire-pump': 'Retired',

@@ -4,7 +4,7 @@ import { limits } from '../kernel/index.ts'
 export const labelSizes = [20, 40] as const
 export type LabelSize = (typeof labelSizes)[number]
 
-/** What a pump's label says: `https://parts.harrow.example/p/100234`; `A/1` is `…/p/A%2F1`. */
+/** Address on a pump's label: `https://parts.harrow.example/p/100234`; `A/1` is `…/p/A%2F1`. */
 export const labelAddress = (publicUrl: string, serialNumber: string) =>
   `${publicUrl}/p/${encodeURIComponent(serialNumber)}`
 
@@ -23,7 +23,7 @@ export function readScan(text: string, publicUrl: string): string[] {
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
-/** What names a serial number in an address: the word, or the number that GS1 gives it. */
+/** Key of a serial number in an address: the word, or the number that GS1 gives it. */
 const serialKey = /^(serial|21)$/i
 
 function serialsOfAddress(rest: string): string[] {

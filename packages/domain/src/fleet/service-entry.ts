@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { type Checked, checkedAs, date, id, type InputError, limits, typedText } from '../kernel/index.ts'
 import { fleetMessages } from './messages.ts'
 
-/** What a service entry tells of. */
+/** Kinds of service entries. */
 export const serviceKinds = ['INSPECTION', 'REPAIR', 'OVERHAUL', 'REPLACED_PARTS', 'OTHER'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
@@ -29,7 +29,7 @@ export const serviceEntryIn = z.object({
 })
 export type ServiceEntryIn = z.output<typeof serviceEntryIn>
 
-/** What was done to a pump, and which parts were put into it. */
+/** Work done to a pump, and the parts put into it. */
 export const serviceEntry = z.object({
   serviceEntryId: id,
   onDate: date,

@@ -7,7 +7,7 @@ export interface InputError<Field extends string = string> {
   error: string
 }
 
-/** What every check answers: the value as it is stored, or each input error in the form's order. */
+/** Result of every check: the value as it is stored, or each input error in the form's order. */
 export type Checked<T, Field extends string = string> =
   | { ok: true; value: T }
   | { ok: false; errors: readonly [InputError<Field>, ...InputError<Field>[]] }

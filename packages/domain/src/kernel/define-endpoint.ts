@@ -13,7 +13,7 @@ export type Access = { kind: 'public' } | { kind: 'token' } | SignedInAccess
 
 export interface SignedInAccess {
   kind: 'signedIn'
-  /** What one must hold, for a customer and in the provider's own company; nothing unless written (PERM-01, OQ-09). */
+  /** Permissions needed, for a customer and in the provider's own company; nothing unless written (PERM-01, OQ-09). */
   rights?: Rights
   /** The user's original company is the provider's. */
   staff?: true
@@ -52,7 +52,7 @@ export interface Endpoint {
   access: Access
   /** A call takes one attempt of each, or is refused with 429. */
   limits?: readonly CallLimit[]
-  /** What the browser says where the server has no sentence of its own (OQ-05, ERR-09). */
+  /** Sentence of the browser where the server has none (OQ-05, ERR-09). */
   fallback: string
   /** The documents list a fallback that calls the failure internal: it is said without a connection, too. */
   isListed?: true
@@ -61,7 +61,7 @@ export interface Endpoint {
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
-  /** How large a request may be, where the usual is too small. */
+  /** Largest request in bytes, where the usual limit is too small. */
   mostBytes?: number
   /** The body is a file of at most so many bytes, which the verb reads as `content` while it comes. */
   mostFileBytes?: number
@@ -74,7 +74,7 @@ export interface Endpoint {
   isRead?: true
   /** A GET that is written down: it is done once, and for nobody who has just lost the right to it. */
   isAudited?: true
-  /** Whether the call keeps the session from expiring; a page's own polling does not (OQ-02). */
+  /** True when the call keeps the session from expiring; a page's own polling does not (OQ-02). */
   isActivity?: false
 }
 
@@ -94,11 +94,11 @@ export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAcces
   return { kind: 'signedIn', ...rule }
 }
 
-/** Whether a call of an endpoint changes nothing. */
+/** True when a call of an endpoint changes nothing. */
 export const changesNothing = ({ method, isRead, isAudited }: Endpoint): boolean =>
   (method === 'GET' && !isAudited) || isRead === true
 
-/** Whether somebody's rights let them call an endpoint, as far as that depends on nothing else than rights. */
+/** True when somebody's rights let them call an endpoint, as far as rights alone decide. */
 export function mayCall({ access }: Endpoint, holder: Holder): boolean {
   return access.kind !== 'signedIn' || !access.rights || hasRights(holder, access.rights)
 }
@@ -112,9 +112,9 @@ type Sent<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.input<E[
 
 type Content<E> = E extends { mostFileBytes: number } ? { content: AsyncIterable<Uint8Array> } : unknown
 
-/** What a verb receives: path, query and body in one object, or the content of the file that is sent. */
+/** Input of a handler: path, query and body in one object, or the content of the file that is sent. */
 export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Content<E>
-/** What a caller sends. */
+/** Input as a caller sends it. */
 export type SentTo<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 

@@ -19,5 +19,5 @@ export function readEmail(typed: string): string | null {
   return hostName.test(host) && email.length <= limits.email ? email : null
 }
 
-/** Whether a text is an email address (AUTH-05). */
+/** True when a text is an email address (AUTH-05). */
 export const isEmail = (text: string) => readEmail(text) !== null

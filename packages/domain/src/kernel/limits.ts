@@ -7,7 +7,7 @@ export const limits = {
   /** Edits of a cart in one call. */
   cartEdits: 100,
   leadTimeItems: 500,
-  /** What is kept of the ERP's answers about parts. */
+  /** Answers of the ERP about parts that are cached. */
   rememberedAnswers: 20_000,
   /** No receipt further ahead is counted on, in days, and no longer lead time is believed, in working days. */
   promisedDays: 730,
@@ -118,7 +118,7 @@ export const limits = {
   fleetNote: 1000,
   /** Serial numbers added to a fleet in one call. */
   fleetAdded: 1_000,
-  /** Of those not found, for how many the nearest are looked up, and how many of each. */
+  /** Number of unknown serial numbers whose nearest are looked up, and of the nearest of each. */
   fleetNearest: 100,
   nearestSerials: 3,
   siteName: 100,
@@ -151,7 +151,7 @@ export const durations = {
   newAccountPasswordDays: 7,
   invitationDays: 14,
   joinRequestDays: 90,
-  /** How long the history names an order that could not be placed. */
+  /** Days for which the history names an order that could not be placed. */
   failedOrderDays: 7,
   toast: 5_000,
   leadTimePause: 300,
@@ -180,7 +180,7 @@ export const durations = {
   orderPoll: 5_000,
   openOrderPoll: 20_000,
   orderPollTries: 90,
-  /** What changed at the ERP is asked for from this long before the last time, since some of it shows late. */
+  /** Overlap with the last time when the ERP is asked for changes, since some of them show late. */
   erpOverlap: 300_000,
   /** Clocks of two processes differ by less, and what has begun earlier has ended. */
   erpClock: 5_000,
@@ -210,7 +210,9 @@ export const durations = {
   upload: 660_000,
   /** Time the file store has to answer; it is asked twice. */
   filesAnswer: 5_000,
-  /** What a stopping shop waits for: a proxy's next request, new connections without one, running requests, running jobs. */
+  /**
+   * Time that a stopping shop waits for each of these: a proxy's next request, new connections without one, running requests, running jobs.
+   */
   stopIdle: 3_000,
   stopSilent: 500,
   stopRequests: 5_000,
@@ -221,14 +223,14 @@ export const durations = {
   stop: 9_500,
 } as const
 
-/** What is counted, and how many attempts of it are taken in how many minutes. */
+/** Limit of attempts within some minutes. */
 export interface AttemptLimit {
   act: string
   most: number
   minutes: number
 }
 
-/** How many attempts one person, address or place has; a right password or invitation gives its attempt back (OQ-72). */
+/** Attempts that one person, address or place has; a right password or invitation gives its attempt back (OQ-72). */
 export const attemptLimits = {
   /** Sign-ins of a person: from one place, from all places together, and on a device that has signed in before. */
   signInOfPersonAtPlace: { act: 'sign-in from', most: 10, minutes: 15 },
@@ -259,5 +261,5 @@ export const attemptLimits = {
 /** A household or an office may have a /56 of IPv6: it has as many times the attempts of one /64 within it. */
 export const WIDE_PLACE = 4
 
-/** How far a drawing can be moved and magnified: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */
+/** Limits of moving and magnifying a drawing: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */
 export const drawingLimits = { zoomMin: 0.3, zoomMax: 3, zoomStep: 0.1, panStep: 50, panMax: 1_000 } as const

@@ -1,6 +1,6 @@
 import type { CsvCell } from './write-csv.ts'
 
-/** How a list is exported: the columns of its file, and the cells of a reply's rows, each row under its id. */
+/** Export of a list: the columns of its file, and the cells of a reply's rows, each row under its id. */
 export interface ListCsv {
   fileName: string
   columns: readonly string[]
@@ -10,7 +10,7 @@ export interface ListCsv {
 interface Listed<Reply, Row> {
   fileName: string
   rows: (reply: Reply) => readonly Row[]
-  /** What tells a row from all others: a list that changes while it is read may give one twice. */
+  /** Id that tells a row from all others: a list that changes while it is read may give one twice. */
   id: (row: Row) => number
   columns: Record<string, (row: Row, reply: Reply) => CsvCell>
 }

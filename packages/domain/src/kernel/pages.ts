@@ -76,10 +76,7 @@ const patterns = Object.values(pages).map(
   (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`, 'i'),
 )
 
-/**
- * Whether the web app has a page for a URL: `/lookup/bom/A.1?part=2` has one, `/metrics` and `/privacy-policy.pdf` have
- * none (OQ-01).
- */
+/** True when the web app has a page for a URL: `/lookup/bom/A.1?part=2` has one, `/metrics` and `/privacy-policy.pdf` have none (OQ-01). */
 export function isPage(url: string): boolean {
   const [path = ''] = url.split('?')
   return patterns.some((pattern) => pattern.test(path))

@@ -3,7 +3,7 @@ import { pathId, text } from './fields.ts'
 import { formatNumber } from './format-number.ts'
 import { limits } from './limits.ts'
 
-/** How many rows a list has, or to where they were counted when there are more. */
+/** Number of rows of a list, or the number up to which they were counted when there are more. */
 export const countedRows = z.object({ rowCount: z.int(), isMore: z.boolean() })
 /** A text that is searched for; an empty one finds everything. */
 export const searchQuery = z.object({ searchValue: z._default(text(limits.searchValue), '') })
@@ -17,7 +17,7 @@ export type ListPage = z.output<typeof pageQuery>
 export const searchPage = z.extend(pageQuery, searchQuery.shape)
 export type SearchPage = z.output<typeof searchPage>
 
-/** What is sent for a page of what a text finds. */
+/** Input for a page of the rows that a text finds. */
 export const pageOf = (pageNumber: number, searchValue = '') => ({
   searchValue: searchValue.slice(0, limits.searchValue),
   pageNumber: String(pageNumber),
@@ -27,7 +27,7 @@ export const pageOf = (pageNumber: number, searchValue = '') => ({
 export const sortDirections = ['ASC', 'DESC'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** How far back a list looks; 0 days is all time (HISTORY-02, HISTORY-03, QUOTE-07). */
+/** Periods that a list can show; 0 days is all time (HISTORY-02, HISTORY-03, QUOTE-07). */
 export const periods = [
   { days: 30, label: '30 days' },
   { days: 90, label: '3 months' },
@@ -55,7 +55,7 @@ export function countText(count: number, isMore = false): string {
   return `${formatNumber(count)}${isMore ? '+' : ''}`
 }
 
-/** How many pages hold these rows; no rows still make one page, and one more is there where there are more rows. */
+/** Number of pages for these rows; no rows still make one page, and one more is there where there are more rows. */
 export function countPages(rowCount: number, pageSize: number, isMore = false): number {
   return Math.max(1, Math.ceil((rowCount + (isMore ? 1 : 0)) / pageSize))
 }

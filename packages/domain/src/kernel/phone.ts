@@ -29,7 +29,7 @@ export function splitPhone(digits: string, callingCode: string): Phone {
   return { phoneNumberCountryCode: callingCode, phoneNumber }
 }
 
-/** What the server keeps of a phone number that was sent: the same rule, on the two parts joined (OQ-88). */
+/** Stored form of a phone number: the same rule, on the two parts joined (OQ-88). */
 export function keptPhone(sent: Phone): Phone {
   const code = digitsOf(sent.phoneNumberCountryCode)
   const number = digitsOf(sent.phoneNumber)

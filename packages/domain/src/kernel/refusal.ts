@@ -26,7 +26,7 @@ export const badRequest = (
   code: OwnErrorCode | 'INVALID_INPUT' = 'INVALID_INPUT',
   fields?: readonly InputError[],
 ) => new Refusal(400, sentence, code, fields)
-/** What the schema of the contract does not take, or what no page of ours sends. */
+/** Rejection of input that the contract's schema does not accept, or that no page of ours sends. */
 export const invalidRequest = () => new Refusal(400, messages.invalidRequest, 'INVALID_REQUEST')
 export const unauthorized = () => new Refusal(401, messages.unauthorized, 'UNAUTHORIZED')
 export const forbidden = (

@@ -8,12 +8,12 @@ export function counted(count: number, unit: string): string {
   return `${formatNumber(count)} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** Whether two names are the same to a reader: trimmed, case and ways of encoding ignored (OQ-03). */
+/** True when two names are the same to a reader: trimmed, case and ways of encoding ignored (OQ-03). */
 export function sameText(a: string, b: string): boolean {
   return readerForm(a) === readerForm(b)
 }
 
-/** Whether a text contains what stands in a filter box; an empty filter keeps everything (SHELL-57). */
+/** True when a text contains the filter's text; an empty filter keeps everything (SHELL-57). */
 export function containsText(text: string, filter: string): boolean {
   return readerForm(text).includes(readerForm(filter))
 }

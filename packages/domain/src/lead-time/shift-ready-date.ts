@@ -16,7 +16,7 @@ export interface ReadyStep {
 export interface ReadyDate {
   /** `YYYY-MM-DD`. */
   date: string
-  /** How the date comes about; the last step reaches it. */
+  /** Steps that lead to the date; the last step reaches it. */
   steps: ReadyStep[]
 }
 
@@ -60,8 +60,8 @@ export interface ExtraWork {
 }
 
 /**
- * What the options of a line add to its handling: a chosen colour, and an impeller that is not Full Trim at angle 0
- * (LEAD-05, OQ-61). No Paint and the null values of a part that is no impeller add nothing.
+ * Handling days that the options of a line add: a chosen colour, and an impeller that is not Full Trim at angle 0 (LEAD-05, OQ-61). No
+ * Paint and the null values of a part that is no impeller add nothing.
  */
 export function extraWork(options: {
   paintColorId: number | null
@@ -75,8 +75,8 @@ export function extraWork(options: {
 }
 
 /**
- * How far a date lies ahead of today, in the largest whole unit of years, months, weeks or days (LEAD-03, LEAD-09).
- * From 2026-11-20 to 2026-12-19 are `4 weeks`, to 2026-12-20 `1 month`; today and the past read `1 day`.
+ * Distance of a date from today, in the largest whole unit of years, months, weeks or days (LEAD-03, LEAD-09). From 2026-11-20 to
+ * 2026-12-19 are `4 weeks`, to 2026-12-20 `1 month`; today and the past read `1 day`.
  */
 export function relativeDuration(today: string, date: string): string {
   const months = fullMonths(today, date)

@@ -23,7 +23,7 @@ export const listLine = z.object({
     angle: asRead,
   }),
   pumpId: z.nullish(id),
-  /** What was written beside it; it is carried, not kept. */
+  /** Note beside it; it is carried, not kept. */
   note: z.optional(text(limits.listNote)),
   source: z.enum(lineSources),
   /** Under which a cart takes it: sent again, it is not added again. */
@@ -64,7 +64,7 @@ interface StoredLine {
   pumpId?: number | null
 }
 
-/** What was ordered, as a line to be ordered again: its part and colour are known, whatever they are called today. */
+/** Ordered line as a line to order again: its part and colour are known, whatever they are called today. */
 export function lineOfStored(line: StoredLine, source: LineSource): ListLine {
   const { partId, partNumber, quantity, paintColorId, impellerTrim, impellerAngle, pumpId = null } = line
   return {

@@ -4,7 +4,7 @@ import { type Checked, invalid, sameText } from '../kernel/index.ts'
 import { type PaintColor, part, type Part, replacement, type Replacement } from '../part/index.ts'
 import type { ListLine } from './list-line.ts'
 
-/** What became of a line of a list. */
+/** Outcomes of a line of a list. */
 export const lineOutcomes = [
   'READY',
   'ADDED',
@@ -29,7 +29,7 @@ export const lineReport = z.object({
 })
 export type LineReport = z.infer<typeof lineReport>
 
-/** What the catalogue says about a line. */
+/** Facts of the catalogue about a line. */
 export interface KnownToLine {
   part: Part | undefined
   /** The part that is sold under a number with the same search key. */
@@ -66,7 +66,7 @@ function readColor(
   return paintColors.find(({ name }) => sameText(name, paintColor))?.paintColorId
 }
 
-/** What is to be said of a line before it goes into a cart; `checked` is its item after the cart's own checks. */
+/** Report on a line before it goes into a cart; `checked` is its item after the cart's own checks. */
 export function reportLine(
   { part: found, nearest }: KnownToLine,
   checked: Checked<unknown> | null,

@@ -163,7 +163,7 @@ export const searchOrderHistory = defineEndpoint({
     salesOrders: z.array(historyOrder),
     /** PO numbers of orders that are still on their way to the ERP, the newest first. */
     pendingPoNumbers: z.array(z.string()),
-    /** Of the last days' orders that the ERP refused and that nobody has placed again, the newest first. */
+    /** Orders of the last days that the ERP rejected and nobody has placed again, the newest first. */
     failedOrders: z.array(z.object({ poNumber: z.string(), reason: z.nullable(z.string()) })),
   }),
   csv: historyCsv,
@@ -185,7 +185,7 @@ export const listManagedOrders = defineEndpoint({
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
   reply: z.extend(countedRows, {
-    /** How many of the orders stand where, whatever status is asked for; null for a search that finds too many to count. */
+    /** Number of orders in each status, whatever status is asked for; null for a search that finds too many to count. */
     counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
     orders: z.array(managedOrderRow),
     works,
@@ -218,7 +218,7 @@ export const stepManagedOrder = defineEndpoint({
   params: z.object({ salesOrderId: pathId }),
   body: z.object({
     step: z.enum(orderSteps),
-    /** What is shipped or cancelled; all that is to come where nothing is told. */
+    /** Pieces that are shipped or cancelled; all that is to come where none are named. */
     lines: z.nullish(z.array(pieces).check(z.maxLength(limits.cartItems))),
     /** When lines are to be shipped. */
     promises: z.nullish(
@@ -226,7 +226,7 @@ export const stepManagedOrder = defineEndpoint({
     ),
     /** The parcel that is put right or has not left; the last one where none is told. */
     parcelId: z.nullish(text(50)),
-    /** How many parcels the sender knows of: a step on top of one that was not seen is refused. */
+    /** Number of parcels that the sender has seen: a step on top of one that was not seen is refused. */
     seenParcels: z.nullish(count),
     shipVia: noted(limits.shipVia),
     trackingNumber: noted(limits.trackingNumber),

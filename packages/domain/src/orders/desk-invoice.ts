@@ -14,7 +14,7 @@ const pdfInBase64 = /^JVBERi[0-3]/
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** What the order desk takes as an invoice (DESK-07). */
+/** Checks an invoice of the order desk (DESK-07). */
 export function checkInvoice<Typed extends TypedInvoice>(
   typed: Typed,
 ): Checked<Typed, 'number' | 'total' | 'pdf'> {

@@ -134,7 +134,7 @@ it('DESK-02: 10,000 random sequences of shipping and cancelling end as piece by 
   )
 })
 
-/** What has left and what is to come of each line, and where the order stands. */
+/** Pieces shipped and to come of each line, and the status of the order. */
 function standOf(order: WorkedOrder) {
   const [shipped, toCome] = [shippedPieces(order), piecesToCome(order)]
   return {

@@ -17,11 +17,11 @@ export interface WorkedOrder {
   /** As a whole. */
   isCancelled: boolean
   lines: readonly { position: number; ordered: number; cancelled: number }[]
-  /** What has left, and what after all has not. */
+  /** Parcels that have left, the cancelled ones among them. */
   parcels: readonly { isCancelled: boolean; lines: readonly Pieces[] }[]
 }
 
-/** What has left of each line, by its position; what lies in a cancelled parcel has not. */
+/** Pieces of each line that have left, by its position; what lies in a cancelled parcel has not. */
 export function shippedPieces({ parcels }: Pick<WorkedOrder, 'parcels'>): Map<number, number> {
   const shipped = new Map<number, number>()
   for (const { isCancelled, lines } of parcels)
@@ -91,7 +91,7 @@ export function checkPromises(
 const isLineTwice = (wanted: readonly { position: number }[]) =>
   new Set(wanted.map(({ position }) => position)).size < wanted.length
 
-/** Whether cancelling these pieces leaves nothing of the order: then it is cancelled as a whole. */
+/** True when cancelling these pieces leaves nothing of the order: then it is cancelled as a whole. */
 export function cancelsAll(order: WorkedOrder, cancelled: readonly Pieces[]): boolean {
   const isNothingLeft = order.parcels.every((parcel) => parcel.isCancelled)
   const sum = (some: readonly Pieces[]) => some.reduce((all, { quantity }) => all + quantity, 0)

@@ -1,18 +1,18 @@
-/** What became of a line so far, in pieces. */
+/** Progress of a line, in pieces. */
 export interface LineProgress {
   ordered: number
   shipped: number
   cancelled: number
 }
 
-/** Of a line: what is neither shipped nor cancelled is still to come, and never less than nothing (STEP-02). */
+/** State of a line: what is neither shipped nor cancelled is still to come, and never less than nothing (STEP-02). */
 export function lineState({ ordered, shipped, cancelled }: LineProgress): { toCome: number } {
   return { toCome: Math.max(0, ordered - shipped - cancelled) }
 }
 
 /**
- * How far the lines of an order are together (STEP-02): shipped when nothing is to come and something has left, partly
- * shipped while something has left and something is to come, cancelled when nothing is to come and nothing has left.
+ * State of an order's lines together (STEP-02): shipped when nothing is to come and something has left, partly shipped while something has
+ * left and something is to come, cancelled when nothing is to come and nothing has left.
  */
 export function linesState(
   lines: readonly LineProgress[],

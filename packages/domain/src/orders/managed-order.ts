@@ -21,7 +21,7 @@ export const managedOrderRow = z.object({
 })
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>
 
-/** What happened to an order, and who did it; null where the shop or the ERP did. */
+/** Event of an order, and who did it; null where the shop or the ERP did. */
 const orderEvent = z.object({
   event: z.enum([
     'Ordered',

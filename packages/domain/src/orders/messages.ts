@@ -30,7 +30,7 @@ export const orderMessages = {
   /** Why a step is not offered: `The order is shipped.` */
   isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
   nothingToDo: 'There is nothing to do',
-  /** What the desk has done, by the step. */
+  /** Confirmations of the desk, by the step. */
   stepped: {
     PICKED: (orderNumber: string) => `Order ${orderNumber} was picked.`,
     SHIPPED: (orderNumber: string) => `A parcel of order ${orderNumber} was shipped.`,
@@ -40,7 +40,7 @@ export const orderMessages = {
     CANCELLED: (orderNumber: string) => `Pieces of order ${orderNumber} were cancelled.`,
     REJECTED: (orderNumber: string) => `Order ${orderNumber} was rejected.`,
   },
-  /** What the buyer reads first of a rejected order: `This order was rejected: The account is on hold.` */
+  /** First sentence of a rejected order for its buyer: `This order was rejected: The account is on hold.` */
   rejected: (reason: string | null) => `This order was rejected${reason ? `: ${reason}` : '.'}`,
   waitsForErp:
     'The ERP has not taken this order yet. The shop goes on submitting it; it can be worked once it has a number.',
@@ -68,14 +68,14 @@ export const orderMessages = {
   deskFailed: 'Internal server error. Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
   invoiceFailed: 'Unable to open the invoice.',
-  /** What an order's page says where the ERP has been silent: `The ERP has not answered since 11/20/2026, 4:32 PM…` */
+  /** Notice on an order's page while the ERP is silent: `The ERP has not answered since 11/20/2026, 4:32 PM…` */
   comingBehind: (since: string) =>
     `The ERP has not answered since ${since}. What you see here is as it said then.`,
 
   /** For a parcel that holds nothing but added lines. */
   onlyAdded: 'It contains what was added to your order.',
 
-  /** What an order's page says of each thing that happened to it. */
+  /** Names of the events of an order on its page. */
   timeline: {
     ordered: 'Ordered.',
     received: (orderNumber: string) => `Received as sales order ${orderNumber}.`,

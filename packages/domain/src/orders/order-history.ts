@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { addDays, id, money, utc } from '../kernel/index.ts'
 
-/** What the history is sorted by, in the words of its columns (HISTORY-04). */
+/** Columns that the history can be sorted by, in the words of its columns (HISTORY-04). */
 export const historyColumns = ['Order Date', 'PO #', 'Sales Order #', 'Grand Total'] as const
 export type HistoryColumn = (typeof historyColumns)[number]
 

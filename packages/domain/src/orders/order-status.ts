@@ -12,7 +12,7 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const deskStatuses = [...orderStatuses, 'Waiting', 'Failed'] as const
 export type DeskStatus = (typeof deskStatuses)[number]
 
-/** What the desk's list can show: what is still to pick or to ship, every order, or those of one status. */
+/** Filters of the desk's list: what is still to pick or to ship, every order, or those of one status. */
 export const deskFilters = ['To Do', 'All', ...deskStatuses] as const
 export type DeskFilter = (typeof deskFilters)[number]
 
@@ -23,7 +23,7 @@ export interface OrderProgress {
   rejectedUtc: string | Date | null
 }
 
-/** How far an order is: shipped wins, even when nobody noted the picking (HISTORY-10). */
+/** Status of an order: shipped wins, even when nobody noted the picking (HISTORY-10). */
 export function orderStatus({
   pickedUtc,
   partlyShippedUtc,
@@ -62,7 +62,7 @@ const stepsFrom: Record<DeskStatus, readonly OrderStep[]> = {
   Failed: [],
 }
 
-/** Whether the order desk may take this step with an order of that status: `SHIPPED` only once picked (OQ-47). */
+/** True when the order desk may take this step with an order of that status: `SHIPPED` only once picked (OQ-47). */
 export function mayStep(status: DeskStatus, step: OrderStep): boolean {
   return stepsFrom[status].includes(step)
 }
@@ -72,7 +72,7 @@ export const toDoStatuses = deskStatuses.filter(
   (status) => mayStep(status, 'PICKED') || mayStep(status, 'SHIPPED'),
 )
 
-/** How many orders a filter shows, of those of each status. */
+/** Number of orders that a filter shows, from those of each status. */
 export function countOf(filter: DeskFilter, counts: Record<DeskStatus, CountedRows>): CountedRows {
   const shown: readonly DeskStatus[] =
     filter === 'To Do' ? toDoStatuses : filter === 'All' ? deskStatuses : [filter]

@@ -57,7 +57,7 @@ export const completedOrder = z.object({
 })
 export type CompletedOrder = z.infer<typeof completedOrder>
 
-/** What became of an old order's line when it was ordered again (E72). */
+/** Result of an old order's line when it is ordered again (E72). */
 export const reorderedLine = z.object({
   partNumber: z.string(),
   description: z.string(),

@@ -55,7 +55,7 @@ const line = (index: number, quantity: number): Line => {
   }
 }
 
-/** How many of each part are for each pump, whatever the lines that hold them. */
+/** Number of each part for each pump, whatever the lines that hold them. */
 function counts(lines: readonly { partId: number; pumpId: number | null; quantity: number }[]) {
   const sums: Record<string, number> = {}
   for (const { partId, pumpId, quantity } of lines) {

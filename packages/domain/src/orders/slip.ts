@@ -3,7 +3,7 @@ import { formatDate } from '../kernel/index.ts'
 /** A line whose rest comes later than its buyer was told. */
 export interface Slip {
   position: number
-  /** What is still to come of it. */
+  /** Quantity still to come. */
   quantity: number
   was: string
   now: string
@@ -17,7 +17,7 @@ export interface CancelledPieces {
   reason: string | null
 }
 
-/** What the ERP says of a line's date, and what its buyer was told. */
+/** Date of a line at the ERP, and the date that its buyer saw. */
 interface ToldLine {
   position: number
   toCome: number

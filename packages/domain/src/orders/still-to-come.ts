@@ -21,8 +21,8 @@ type Line = Pick<
 >
 
 /**
- * What is still to come of a line, by date (TRACK-05): the shares that were shown with the order, of which the early ones
- * are shipped first and the last ones cancelled first. The ERP's date is that of the last share, and no other comes after it.
+ * Quantities of a line that are still to come, by date (TRACK-05): the shares that were shown with the order, of which the early ones are
+ * shipped first and the last ones cancelled first. The ERP's date is that of the last share, and no other comes after it.
  */
 export function stillToCome(line: Line, today: string): StillToCome[] {
   const { quantity: ordered, shippedQuantity: shipped, cancelledQuantity: cancelled, promisedDate } = line

@@ -17,7 +17,7 @@ export const timelineKinds = [
   'CLAIM DECIDED',
 ] as const
 
-/** What happened to an order, the oldest first. */
+/** Events of an order, the oldest first. */
 const timelineEntry = z.object({
   kind: z.enum(timelineKinds),
   /** The day where the shop stands. */
@@ -41,12 +41,12 @@ const trackedLine = z.extend(completedOrder.shape.orderItems.def.element, {
   shownPromise: z.nullable(promised),
   /** Why the promise is not what it was. */
   slipReason: z.nullable(z.string()),
-  /** How much of it may be sent back: what is shipped and not in a claim that stands. */
+  /** Quantity that may be sent back: what is shipped and not in a claim that stands. */
   returnable: z.int(),
 })
 export type TrackedLine = z.infer<typeof trackedLine>
 
-/** What the ERP's own people added to an order: a part that was not ordered, or more of a line than was. */
+/** Lines that the ERP's own people added to an order: a part that was not ordered, or more of a line than was. */
 export const addedLine = z.object({
   partNumber: z.string(),
   quantity: z.number(),

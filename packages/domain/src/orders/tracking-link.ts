@@ -4,7 +4,7 @@ interface Tracker {
   carrier: string
   /** The whole of a number, without blanks and dashes. */
   number: RegExp
-  /** What stands before the number. */
+  /** Address before the number. */
   address: string
 }
 

@@ -10,7 +10,7 @@ export function labelledWeight(pounds: number | null): string {
   return pounds ? formatWeight(pounds) : `Weight ${formatWeight(pounds)}`
 }
 
-/** What an order weighs in pounds, to the thousandth; an unknown weight counts 0 (CART-25, OQ-43). */
+/** Weight of an order in pounds, to the thousandth; an unknown weight counts 0 (CART-25, OQ-43). */
 export function orderWeight(lines: readonly { weight: number | null; quantity: number }[]): number {
   const thousandths = lines.reduce(
     (sum, line) => sum + Math.round((line.weight ?? 0) * 1000) * line.quantity,

@@ -32,10 +32,7 @@ export const paintColor = z.object({
 })
 export type PaintColor = z.infer<typeof paintColor>
 
-/**
- * Whether a part is an impeller: its number contains `-3-` (PART-07, OQ-66).
- * `A10-3-CI` is one, `B-30-1` and `X-3` are not.
- */
+/** True when a part is an impeller: its number contains `-3-` (PART-07, OQ-66). `A10-3-CI` is one, `B-30-1` and `X-3` are not. */
 export function isImpellerNumber(partNumber: string): boolean {
   return partNumber.includes('-3-')
 }

@@ -36,8 +36,8 @@ export function pathInBom(
 }
 
 /**
- * How many of a part a BOM holds in all, to the thousandth: two wet ends of three rings each, and one loose, are 7.
- * A part that would contain itself counts nothing there.
+ * Number of a part in the whole BOM, to the thousandth: two wet ends of three rings each, and one loose, are 7. A part that would contain
+ * itself counts nothing there.
  */
 export function quantityInBom(
   below: ReadonlyMap<string, readonly BomStep[]>,

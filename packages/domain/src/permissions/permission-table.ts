@@ -6,7 +6,7 @@ const ADMIN_AREA = 'Admin Company Exclusive Permissions'
 interface PermissionFacts {
   id: number
   admin: boolean
-  /** What it is about; the role form groups by it. */
+  /** Subject of the permission; the role form groups by it. */
   area: string
   name: string
   description: string
@@ -213,7 +213,7 @@ export const permissionTable = {
   },
 } as const satisfies Record<Permission, PermissionFacts>
 
-/** What a customer's 'Admin' holds (OQ-31). */
+/** Permissions of a customer's 'Admin' (OQ-31). */
 export const customerPermissions = permissions.filter((code) => !permissionTable[code].admin)
 
 /** The permissions that a role of a company may hold: the provider's any, a customer's none of the admin ones (OQ-31). */

@@ -34,7 +34,7 @@ export type Permission = (typeof permissions)[number]
 /** Groups of permissions, of which one is needed, and of it every permission (PERM-01). */
 export type PermissionGroups = readonly (readonly Permission[])[]
 
-/** What is asked of who acts for a customer, and of who works in the provider's own company (OQ-09). */
+/** Permissions needed by who acts for a customer, and by who works in the provider's own company (OQ-09). */
 export interface Rights {
   customer: PermissionGroups
   provider: PermissionGroups

@@ -12,10 +12,10 @@ const texts: Record<PriceKind, string | null> = {
   unknown: 'Your price is not known now',
 }
 
-/** What is said beside a price; null where it is the catalogue's. */
+/** Text beside a price; null where it is the catalogue's. */
 export const priceText = (kind: PriceKind): string | null => texts[kind]
 
-/** What is said of a whole cart whose prices are not all certain; null where they are (PRICE-04). */
+/** Notice for a cart whose prices are not all certain; null where they are (PRICE-04). */
 export function priceNotice(items: readonly { priceKind: PriceKind }[]): string | null {
   if (items.some(({ priceKind }) => priceKind === 'unknown'))
     return 'Not every price is known at the moment. What has none is priced when the order is received.'

@@ -21,7 +21,7 @@ export function plainDollars(price: number | null): string | null {
 
 export interface ParsedPrice {
   cents: number
-  /** Whether anything beyond the cents was rounded away. */
+  /** True when anything beyond the cents was rounded away. */
   rounded: boolean
 }
 

@@ -2,7 +2,7 @@ import { addDays, date, limits } from '../kernel/index.ts'
 import { type ExtraWork, shiftReadyDate, type ShopMoment, whyClosed } from '../lead-time/index.ts'
 import type { Promised, Share } from './promise.ts'
 
-/** What the ERP knows of a part; quantities are decimal texts, of which only whole pieces are promised. */
+/** Supply of a part by the ERP; quantities are decimal texts, of which only whole pieces are promised. */
 export interface Supply {
   /** The customer's nearest warehouse first. */
   stock: readonly { warehouse: string; quantity: string }[]
@@ -48,7 +48,7 @@ function inStock({ stock }: Supply, { today }: ShopMoment): Share[] {
   }))
 }
 
-/** What is due, by date: nothing that is overdue, and nothing that comes later than making it would take. */
+/** Receipts that count, by date: nothing that is overdue, and nothing that comes later than making it would take. */
 function onOrder({ receipts }: Supply, { today }: ShopMoment, made: Share): Share[] {
   const last = made.date ?? addDays(today, limits.promisedDays)
   const due = new Map<string, number>()

@@ -32,7 +32,7 @@ export function addLine(lines: readonly QuickLine[], added: QuickLine): ListAfte
   return { lines: lines.map((line) => (line === same ? raised : line)), lineId: same.lineId, error: null }
 }
 
-/** Whether a line may take another of the same part into its quantity. */
+/** True when a line may raise its quantity by another of the same part. */
 function mayRaise({ part }: QuickLine, added: QuickLine): boolean {
   return (
     Boolean(part && part.partId === added.part?.partId) &&
@@ -48,7 +48,7 @@ function quantityOf(line: QuickLine): number {
   return quantity.ok ? quantity.value : 0
 }
 
-/** What the catalogue and the company say about the rows of a file or list. */
+/** Facts of the catalogue and the company about the rows of a file or list. */
 export interface ImportLookup {
   /** The parts found, by their numbers in upper case. */
   parts: ReadonlyMap<string, Part>

@@ -37,8 +37,8 @@ export function checkList(lines: readonly QuickLine[]): CheckedList {
 }
 
 /**
- * What a line puts into the cart, or what it lacks (QUICK-06, QUICK-11 to QUICK-14); a line without its part lacks only
- * that, and one whose part is still looked up has no value yet.
+ * Item that a line puts into the cart, or what it lacks (QUICK-06, QUICK-11 to QUICK-14); a line without its part lacks only that, and one
+ * whose part is still looked up has no value yet.
  */
 export function checkLine(line: QuickLine): Checked<LineItem | null, EditableField | 'partId'> {
   const { part } = line
@@ -76,7 +76,7 @@ function withOwnSentences(errors: readonly InputError<EditableField>[]): InputEr
 
 type LineItem = ReturnType<typeof goodsOf>
 
-/** What a line puts into the cart; values that cannot be read are none. */
+/** Goods that a line puts into the cart; values that cannot be read are none. */
 export function goodsOf(line: QuickLine) {
   const { part } = line
   const { quantity: count, ...options } = readDraft(line)
@@ -113,7 +113,7 @@ function reasonsOf(line: QuickLine, over: string | undefined): string {
   return line.read ? `Row ${line.read.row}: ${reasons}` : reasons
 }
 
-/** What the lines cost before the discount, in dollars, as far as part, price and quantity are known. */
+/** Sum of the lines before the discount in dollars, as far as part, price and quantity are known. */
 export function subtotal(lines: readonly QuickLine[]): number {
   const cents = lines.map(({ part, quantity }) => {
     const count = checkQuantity(quantity)

@@ -1,7 +1,7 @@
 import { counted, limits } from '../kernel/index.ts'
 
 export const quickOrderMessages = {
-  /** What a line lacks (QUICK-11 to QUICK-13). */
+  /** Messages for values that a line lacks (QUICK-11 to QUICK-13). */
   quantity: 'Enter a valid quantity.',
   impellerMissing: 'Impeller Angle and Trim must be entered.',
   angleMissing: 'Impeller Angle must be entered.',

@@ -19,7 +19,7 @@ const readRow = z.object({
 })
 export type ReadRow = z.infer<typeof readRow>
 
-/** What is kept of a line on the device: all that was typed or read, nothing of the catalogue. */
+/** Line as the device stores it: all that was typed or read, nothing of the catalogue. */
 export const quickEntry = z.object({
   lineId: id,
   source: z._default(z.enum(lineSources), 'TYPED'),
@@ -67,7 +67,7 @@ export function startPaint(part: Part, defaultPaintColorId: number | null): Pick
   return part.isPaintable && defaultPaintColorId !== null ? { paintColorId: defaultPaintColorId } : {}
 }
 
-/** What the catalogue says of a line's number: a part that is not sold counts as unknown (OQ-67), but may be replaced. */
+/** Catalogue part of a line's number: a part that is not sold counts as unknown (OQ-67), but may be replaced. */
 export function lookedUp(part: Part | null | undefined): Pick<QuickLine, 'part' | 'instead'> {
   return { part: part?.isSellable ? part : null, instead: part?.replacedBy?.partNumber }
 }

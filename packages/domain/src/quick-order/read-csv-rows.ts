@@ -110,7 +110,7 @@ interface ChosenFile {
   size: number
 }
 
-/** Whether a chosen file is worth reading, by its name and size alone (QUICK-15 to QUICK-17, OQ-68). */
+/** Checks a chosen file by its name and size alone (QUICK-15 to QUICK-17, OQ-68). */
 export function checkFile<File extends ChosenFile>(
   file: File | undefined,
   kind: 'csv' | 'xlsx',

@@ -6,7 +6,7 @@ import { isBlank, leftOut, type ReadRows, sortRows } from './read-csv-rows.ts'
 
 type Row = readonly string[]
 
-/** Whether a pasted text is worth reading, by its length alone. */
+/** Checks a pasted text by its length alone. */
 export function checkPaste(text: string): Checked<string, 'list'> {
   if (text.trim() === '') return invalid('list', 'MISSING', quickOrderMessages.listUnreadable)
   return text.length > limits.importedBytes
@@ -14,7 +14,7 @@ export function checkPaste(text: string): Checked<string, 'list'> {
     : valid(text)
 }
 
-/** What people call the columns of a list. */
+/** Names that people give the columns of a list. */
 const columnNames = {
   partNumber: /^(part|part[ _]?(number|no\.?|num\.?|#)|number|item|item[ _]?(number|no\.?)|pn|p\/n|sku)$/i,
   quantity: /^(qty\.?|quantity|order[ _]?(qty\.?|quantity)|count|pcs\.?|amount)$/i,
@@ -51,14 +51,14 @@ export function readPasted(cells: readonly Row[]): ReadRows {
   return { ...sortRows(list, start + 1, (row) => rowWithout(row, place)), said }
 }
 
-/** What a typed text may mean: a number as it stands, else a number and how many of it, such as `TB10773 5` (QUICK-05). */
+/** Meanings of a typed text: a number as it stands, else a number and how many of it, such as `TB10773 5` (QUICK-05). */
 export function readTyped(text: string): ListLine[] {
   const whole = { partNumber: text.trim().toUpperCase(), quantity: '1', trim: '', angle: '', paintColor: '' }
   const counted = readPasted([[text]]).rows.filter(({ quantity }) => quantity !== '')
   return [whole, ...counted].map((row) => lineOfRow(row, 'TYPED'))
 }
 
-/** How a mail ends: what follows is a name, an address and telephone numbers. */
+/** Closing of a mail: what follows is a name, an address and telephone numbers. */
 const closing =
   /^(--+|—+|(many|best|kind|warm)?\s*(thanks|thank you|regards|wishes|best|sincerely|cheers|yours)\b[^0-9]{0,20})$/i
 
@@ -115,7 +115,7 @@ function plainQuantity(text: string): string {
   return /^x?(\d{1,10})(?:\.0+)?(?:x|×|pcs?\.?|ea\.?)?$/i.exec(text)?.[1] ?? text
 }
 
-/** Whether a cell is a number rather than a description: `TB10773` and `4RB-EM-100` are, `Gasket` and `Screw 5/8` are not. */
+/** True when a cell is a number rather than a description: `TB10773` and `4RB-EM-100` are, `Gasket` and `Screw 5/8` are not. */
 const isNumberLike = (cell: string) => /\d/.test(cell) && !/\s/.test(cell)
 
 const isQuantity = (cell: string | undefined) => cell !== undefined && checkQuantity(plainQuantity(cell)).ok

@@ -32,7 +32,7 @@ export const listQuotes = defineEndpoint({
   access: preparesQuotes,
   fallback: quoteMessages.listFailed,
   query: z.extend(searchPage, {
-    /** How many days back they were saved; 0 for all time. */
+    /** Days back to the oldest; 0 for all time. */
     days: z._default(periodDays, 0),
     columnName: z._default(z.enum(quoteColumns), 'created'),
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),

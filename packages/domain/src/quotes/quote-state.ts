@@ -24,12 +24,12 @@ export function isExpired({ createdUtc }: Pick<Dated, 'createdUtc'>, now: Date, 
   return shopDate(now, timeZone) > validUntil(createdUtc, timeZone)
 }
 
-/** Whether the ERP has its order: the time of receipt and the order belong together (QUOTE-12, TV-19b). */
+/** True when the ERP has its order: the time of receipt and the order belong together (QUOTE-12, TV-19b). */
 export function isOrdered({ receivedUtc, salesOrderId }: Omit<Dated, 'createdUtc'>): boolean {
   return receivedUtc !== null && salesOrderId !== null
 }
 
-/** What can be done with a quote: only an open one can be ordered; an ordered one is not called expired (QUOTE-11). */
+/** State of a quote: only an open one can be ordered; an ordered one is not called expired (QUOTE-11). */
 export function quoteState(quote: Dated, now: Date, timeZone: string): QuoteState {
   if (isOrdered(quote)) return 'ordered'
   return isExpired(quote, now, timeZone) ? 'expired' : 'open'

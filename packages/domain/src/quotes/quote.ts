@@ -25,7 +25,7 @@ export const quoteRow = z.object({
 })
 export type QuoteRow = z.infer<typeof quoteRow>
 
-/** What the list sorts by (QUOTE-08). */
+/** Columns that the list can be sorted by (QUOTE-08). */
 export const quoteColumns = ['number', 'name', 'created', 'ordered'] as const
 export type QuoteColumn = (typeof quoteColumns)[number]
 

@@ -154,7 +154,7 @@ export const inviteUsers = defineEndpoint({
     successfulEmails: z.array(z.object({ userId: id, emailAddress: z.string(), roleId: id })),
     alreadyRegistered: z.array(z.string()),
     failedEmails: z.array(z.string()),
-    /** Of the last row; nobody reads it (OQ-26). */
+    /** Role of the last row; nobody reads it (OQ-26). */
     roleId: z.nullable(id),
   }),
 })

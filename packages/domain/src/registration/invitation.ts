@@ -52,7 +52,7 @@ export interface InviteLink {
   companyCode: string
 }
 
-/** What an invitation's link says: without address or code nothing can be accepted (REG-07, REG-08). */
+/** Checks the link of an invitation: without address or code nothing can be accepted (REG-07, REG-08). */
 export function checkInviteLink(link: InviteLink): Checked<InviteLink, keyof InviteLink> {
   const emailAddress = link.emailAddress.trim()
   const companyCode = link.companyCode.trim()
@@ -80,8 +80,8 @@ export interface KnownAccount {
 }
 
 /**
- * Whether an address may be taken into a company (OQ-26): `registered` when somebody uses it, `held` while another
- * company keeps it by a live invitation or a disabled account, else `free`. A company that is gone holds nobody.
+ * Standing of an address that is to join a company (OQ-26): `registered` when somebody uses it, `held` while another company keeps it by a
+ * live invitation or a disabled account, else `free`. A company that is gone holds nobody.
  */
 export function standingOf(
   known: KnownAccount | undefined,

@@ -13,7 +13,7 @@ export const getRegistrationSettings = defineEndpoint({
   fallback: createFailed,
   reply: z.object({
     registrationEnabled: z.boolean(),
-    /** Whether this is the demo, which shows its mails. */
+    /** True for the demo, which shows its mails. */
     isDemo: z.boolean(),
   }),
 })

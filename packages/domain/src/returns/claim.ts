@@ -17,7 +17,7 @@ export const claimStatusNames: Record<ClaimStatus, string> = {
   DECLINED: 'Declined',
 }
 
-/** Whether the warranty covers a claim, by its dates; the staff decide. */
+/** Answers of the warranty to a claim, by its dates; the staff decide. */
 export const warrantyAnswers = ['WITHIN', 'OUTSIDE', 'UNKNOWN'] as const
 
 /** A claim as its buyer sees it on the order's page (E38). */
@@ -33,10 +33,10 @@ export const orderClaim = z.object({
   warranty: z.nullable(z.enum(warrantyAnswers)),
   status: z.enum(claimStatuses),
   claimedUtc: utc,
-  /** What the staff answered. */
+  /** Answer of the staff. */
   answer: z.nullable(z.string()),
   decidedUtc: z.nullable(utc),
-  /** Of the ERP, for an accepted claim that it knows. */
+  /** Number of the return at the ERP, for an accepted claim that it knows. */
   returnNumber: z.nullable(z.string()),
 })
 
@@ -67,7 +67,7 @@ export const managedClaim = z.extend(managedClaimRow, {
   reason: z.string(),
   ordered: z.int(),
   shipped: z.int(),
-  /** Of the line, by all claims that were not declined. */
+  /** Claimed pieces of the line, over all claims that were not declined. */
   claimed: z.int(),
   shippedOn: z.array(date),
   /** When the claimed part was put into the pump of that serial number, as its company writes it. */
@@ -80,7 +80,7 @@ export const managedClaim = z.extend(managedClaimRow, {
 })
 export type ManagedClaim = z.infer<typeof managedClaim>
 
-/** How many of a line can still be claimed: what was shipped and is in no claim that stands (CLAIM-02). */
+/** Number of pieces of a line that can still be claimed: what was shipped and is in no claim that stands (CLAIM-02). */
 export function returnable(line: { shipped: number; claimed: number }): number {
   return Math.max(0, line.shipped - line.claimed)
 }
@@ -113,7 +113,7 @@ export function checkClaim(
 export const decisions = ['ACCEPTED', 'DECLINED'] as const
 export type Decision = (typeof decisions)[number]
 
-/** Whether a claim may be decided so: an open one, and an accepted one that the ERP refused is accepted again. */
+/** True when a claim may be decided so: an open one, and an accepted one that the ERP refused is accepted again. */
 export function mayDecide(
   claim: { status: ClaimStatus; erpRefusal: string | null },
   decision: Decision,
@@ -124,7 +124,7 @@ export function mayDecide(
   )
 }
 
-/** What the staff answer: a note to an accepted claim, the reason of a declined one (CLAIM-08). */
+/** Checks the answer of the staff: a note to an accepted claim, the reason of a declined one (CLAIM-08). */
 export function checkAnswer(typed: {
   decision: Decision
   answer: string

@@ -49,7 +49,7 @@ export const claimLine = defineEndpoint({
     position: z.int().check(z.gte(0), z.lt(limits.cartItems)),
     quantity: typedQuantity,
     kind: z.enum(claimKinds),
-    /** Of the pump that it was built into; empty where none is named. */
+    /** Serial number of the pump that it was built into; empty where none is named. */
     serialNumber: typedText,
     reason: typedText,
   }),
@@ -74,7 +74,7 @@ export const getWarranty = defineEndpoint({
 
 const managesReturns = signedIn({ staff: true, rights: everywhere('MANAGE_RETURNS') })
 
-/** What the staff's list can show. */
+/** Filters of the staff's list. */
 export const claimFilters = [...claimStatuses, 'ALL'] as const
 export type ClaimFilter = (typeof claimFilters)[number]
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { addMonths, date, formatDate } from '../kernel/index.ts'
 import { warrantyAnswers } from './claim.ts'
 
-/** What the warranty says of a claimed part, and from which dates. */
+/** Answer of the warranty for a claimed part, and the dates it comes from. */
 export const warranty = z.object({
   answer: z.enum(warrantyAnswers),
   /** The days on which parcels with the part left; none where that is not known. */
@@ -14,7 +14,7 @@ export const warranty = z.object({
 })
 export type Warranty = z.infer<typeof warranty>
 
-/** How many months from installation and, at most, from shipping; 0 does not limit it. */
+/** Months from installation and, at most, from shipping; 0 does not limit it. */
 export interface WarrantyTerms {
   months: number
   shippedMonths: number
@@ -24,10 +24,10 @@ const anyDay = '0000-01-01'
 const never = '9999-12-31'
 
 /**
- * Whether the warranty covers a part that is claimed today: 24 months from its installation, at most 30 from its shipping,
- * the last day included (CLAIM-05). A part is not installed before it is shipped: shipped 20 months ago it is within,
- * whenever that was; 27 months ago nobody can say without the day. Parts of one line that left on several days are within
- * or outside only together. Null where the shop has no terms.
+ * Answer of the warranty for a part that is claimed today: 24 months from its installation, at most 30 from its shipping, the last day
+ * included (CLAIM-05). A part is not installed before it is shipped: shipped 20 months ago it is within, whenever that was; 27 months ago
+ * nobody can say without the day. Parts of one line that left on several days are within or outside only together. Null where the shop has
+ * no terms.
  */
 export function warrantyOf(
   { shippedOn, installedOn }: Pick<Warranty, 'shippedOn' | 'installedOn'>,

@@ -3,7 +3,7 @@ import type { Suggestion } from './contract.ts'
 import { searchTypes } from './search-types.ts'
 import { searchKey } from './search-key.ts'
 
-/** How a suggestion fits what was typed, best first. */
+/** Ways in which a suggestion fits the typed text, best first. */
 const fits = ['exact', 'start', 'piece', 'named', 'described', 'similar', 'unlike'] as const
 
 interface Ranked {
@@ -28,12 +28,12 @@ export function bestSuggestions(typed: string, candidates: readonly Suggestion[]
     .flatMap((group) => group.slice(0, limits.suggestions).map(({ suggestion }) => suggestion))
 }
 
-/** Whether a typed text is long enough to tell a slip in it from another number. */
+/** True when a typed text is long enough to tell a typo in it from another number. */
 export function mayBeMisspelt(typed: string): boolean {
   return searchKey(typed).length > limits.searchPiece
 }
 
-/** Of figures in a description nobody can say whether they are meant, so only words are taken for misspelt. */
+/** True when a text has figures, of which nobody can say whether they are meant: only words are taken for misspelt. */
 export const hasDigit = (typed: string) => /\d/.test(typed)
 
 /** The words of a typed text, each of which a description must hold: `gasket, casing` finds `Casing gasket`. */
@@ -98,8 +98,8 @@ function byFit(a: Ranked, b: Ranked): number {
 }
 
 /**
- * How many slips of the finger lie between what was typed and the piece of a text that is nearest to it: a character
- * wrong, missing, too many, or two in turned order. `TB10737` in `XTB10773` is one, `SEAL` in `SEALKIT` none.
+ * Number of typos between the typed text and the nearest piece of another: a character wrong, missing, too many, or two in turned order.
+ * `TB10737` in `XTB10773` is one, `SEAL` in `SEALKIT` none.
  */
 export function countMistakes(typed: string, text: string): number {
   let before: number[] = []

@@ -2,7 +2,7 @@ import { type Checked, checkedAs, sameText } from '../kernel/index.ts'
 import { searchText } from './search-text.ts'
 import type { Synonym } from './synonym.ts'
 
-/** What the page of synonyms says. */
+/** Messages of the page of synonyms. */
 export const synonymMessages = {
   wordMissing: 'A synonym needs a word.',
   meaningMissing: 'Say what the word means.',

@@ -1,8 +1,8 @@
 import { countMistakes, wordsOf } from './best-suggestions.ts'
 
 /**
- * What a misspelt text may mean: for each of its words the known ones with the fewest mistakes. A word that runs known ones
- * together means each of them, and one that is like none is left out.
+ * Meanings of a misspelt text: for each of its words the known ones with the fewest mistakes. A word that runs known ones together means
+ * each of them, and one that is like none is left out.
  */
 export const meantWords = (typed: string, known: readonly string[]): string[][] =>
   wordsOf(typed.toLowerCase()).flatMap((word) => meantBy(word, known))

@@ -2,12 +2,12 @@ import { hasDigit } from './best-suggestions.ts'
 import type { Synonym } from './synonym.ts'
 import { searchWords } from './search-text.ts'
 
-/** What was typed, as the one box sees it. */
+/** Query as typed into the one box. */
 export interface Query {
   /** Without what it is narrowed by. */
   text: string
   words: string[]
-  /** What stands behind the last `for`: a model, a serial number, the tag of a pump, or nothing of these. */
+  /** Text after the last `for`: a model, a serial number, the tag of a pump, or nothing of these. */
   narrowedBy: string | null
 }
 
@@ -25,7 +25,7 @@ export const asTyped = (typed: string): Query => ({
   narrowedBy: null,
 })
 
-/** Whether a text may be a number or a piece of one: in those of several words there is no ordinary one. */
+/** True when a text may be a number or a piece of one: in those of several words there is no ordinary one. */
 export const mayBeNumber = ({ text, words }: Query) =>
   words.length === 1 || (hasDigit(text) && !words.some((word) => /^[a-z]{4,}$/.test(word)))
 
@@ -33,23 +33,23 @@ export const mayBeNumber = ({ text, words }: Query) =>
 export interface Wanted {
   /** The words together, and what means the same; each with all of its words. */
   whole: string[][]
-  /** What the word begins. */
+  /** Known words that begin with the word. */
   begun: string[]
-  /** What it is one slip away from. */
+  /** Known words that are one typo away. */
   meant: string[]
   /** Where longer words may begin with it. */
   goesOn: { inCatalogue: boolean; onPages: boolean }
 }
 
-/** What is known of a word by itself. */
+/** Facts about a word by itself. */
 export type Known = Partial<Omit<Wanted, 'whole'>>
 
 const unknown = { begun: [], meant: [], goesOn: { inCatalogue: true, onPages: true } }
 
-/** What else words may be called, by these words together. */
+/** Synonyms of words, by these words together. */
 export type SameAs = ReadonlyMap<string, string[][]>
 
-/** What words mean: synonyms are found by their words together, all others word by word. */
+/** Meanings of words: synonyms are found by their words together, all others word by word. */
 export function wantedBy(
   words: readonly string[],
   sameAs: SameAs,

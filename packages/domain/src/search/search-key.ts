@@ -1,4 +1,4 @@
-/** What a typed number may have or lack: ASCII punctuation, spaces and the dashes that documents put in their place. */
+/** Signs that a typed number may have or lack: ASCII punctuation, spaces and the dashes that documents put in their place. */
 export const numberPunctuation = ` !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~\u00a0\u2010\u2011\u2012\u2013\u2014`
 
 const punctuation = new Set(numberPunctuation)

@@ -18,7 +18,7 @@ const pumpHit = z.object({
   bomNumber: z.string(),
   /** The part whose drawing shows it. */
   drawingNumber: z.string(),
-  /** How the acting company calls it, where it stands in its fleet. */
+  /** Names of the pump in the acting company's fleet; null where it is not in it. */
   fleet: z.nullable(
     z.object({ fleetPumpId: id, tag: z.nullable(markedText), nickname: z.nullable(markedText) }),
   ),
@@ -46,7 +46,7 @@ const manualHit = z.object({
   pumpModels: z.array(z.string()),
 })
 
-/** What the acting company wrote itself. */
+/** Texts that the acting company wrote itself. */
 const ownHit = z.object({
   kind: z.literal('own'),
   type: z.enum(['order', 'quote']),
@@ -67,11 +67,11 @@ export type PartHit = z.infer<typeof partHit>
 export type ManualHit = z.infer<typeof manualHit>
 export type OwnHit = z.infer<typeof ownHit>
 
-/** What a search finds: every group with its count, and hits of all groups or of the one that was asked for. */
+/** Results of a search: every group with its count, and hits of all groups or of the one that was asked for. */
 export const searchResults = z.object({
   /** Numbers that are the text itself: of a single one the page is opened at once. */
   exact: z.array(z.object({ type: z.enum(searchTypes), identifier: z.string() })),
-  /** What the results are narrowed to, by `for …` or an armed pump. */
+  /** Pump or model that the results are narrowed to, by `for …` or the page's pump. */
   narrowedTo: z.nullable(
     z.object({ type: z.enum(['serial', 'model']), identifier: z.string(), pumpId: z.nullable(id) }),
   ),

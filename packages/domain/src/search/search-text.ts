@@ -6,7 +6,7 @@ const bareDecimal = /(?<!\d)\.(?=\d)/g
 const unit = /(\d)(hp|kw|in|inch|inches|mm|ft|lb|lbs|rpm|psi|hz|gpm|oz)(?![a-z\d])/g
 const oRing = /(?<![a-z\d])o[ -]?ring(?=s?(?![a-z\d]))/g
 const inch = /(?<![a-z\d])inch(?:es)?(?![a-z\d])/g
-/** What most pieces of a text are, `ring`, `309` and `TB10773`: of all that is done to a text only the inch can mean them. */
+/** Ordinary piece of a text, `ring`, `309` and `TB10773`: of all that is done to a text only the inch can mean them. */
 const plainWord = /^[a-z]*\d*$/
 /** All but the full stop, figures, letters, and what other scripts have in the place of letters. */
 const punctuation = /[^.\da-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2070-\u2fff\u3040-\u{10ffff}]+/gu

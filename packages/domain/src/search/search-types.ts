@@ -1,4 +1,4 @@
-/** What a number can be of; in the order in which suggestions tell them. */
+/** Kinds of numbers that can be searched; in the order in which suggestions tell them. */
 export const searchTypes = ['bom', 'serial', 'part'] as const
 export type SearchType = (typeof searchTypes)[number]
 

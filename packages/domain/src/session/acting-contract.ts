@@ -13,7 +13,7 @@ import {
 import { USERS_ANY } from '../permissions/index.ts'
 import { sessionMessages } from './messages.ts'
 
-/** What the provider's staff do while they act for a company, in the words shown to the company. */
+/** Acts of the provider's staff while they act for a company, in the words shown to the company. */
 export const actingActs = {
   'enter-company': 'Entered the company',
   'exit-company': 'Left the company',

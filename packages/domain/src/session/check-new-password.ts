@@ -37,7 +37,7 @@ export function checkPasswordChange(
   return checked.ok ? valid({ currentPassword, newPassword }) : checked
 }
 
-/** What a new password has to be, in the rules' order, and what of it the typed one is already (ACCT-12). */
+/** Requirements of a new password in the rules' order, and those that the typed one meets (ACCT-12). */
 export function passwordRequirements(typed: string): { label: string; isMet: boolean }[] {
   return rules.map(({ label, holds }) => ({ label, isMet: holds(typed) }))
 }

@@ -6,7 +6,7 @@ export interface Credentials {
   password: string
 }
 
-/** What is missing for a sign-in, the address first; after a change of password the words are others (AUTH-06 to AUTH-08). */
+/** Missing values of a sign-in, the address first; after a change of password the words are others (AUTH-06 to AUTH-08). */
 export function checkSignIn(
   typed: Credentials,
   after?: 'password-change',

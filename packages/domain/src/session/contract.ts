@@ -27,7 +27,7 @@ export const sessionUser = z.object({
   isCompanyHidden: z.boolean(),
   permissions: z.array(z.enum(permissions)),
   isPackager: z.boolean(),
-  /** Whether that company is the provider's own. */
+  /** True when that company is the provider's own. */
   worksForProvider: z.boolean(),
 })
 export type SessionUser = z.infer<typeof sessionUser>

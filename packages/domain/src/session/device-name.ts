@@ -17,8 +17,8 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /**
- * What a person knows a device by, from what its browser calls itself (OQ-02):
- * `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0` is 'Firefox on Linux'.
+ * Name of a device for its person, from what its browser calls itself (OQ-02): `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
+ * Firefox/140.0` is 'Firefox on Linux'.
  */
 export function deviceName(userAgent: string): string {
   const named = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined)

@@ -62,7 +62,7 @@ export type EventKind = keyof typeof eventKinds
 
 export const isEventKind = (kind: string): kind is EventKind => kind in eventKinds
 
-/** What an event was about, in one line: `salesOrderId: 12, step: PICKED`. */
+/** Subject of an event in one line: `salesOrderId: 12, step: PICKED`. */
 export function subjectText(subject: Record<string, unknown>): string {
   return Object.entries(subject)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

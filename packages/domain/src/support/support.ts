@@ -108,7 +108,7 @@ export const supportPerson = z.extend(foundPerson, {
 })
 export type SupportPerson = z.infer<typeof supportPerson>
 
-/** How a try at the ERP ended, and how often it did for the same reason. */
+/** Outcome of an attempt at the ERP, and the number of attempts that ended for the same reason. */
 export const tryOutcomes = {
   TAKEN: 'Took the order',
   UNANSWERED: 'Could not be asked',
@@ -162,7 +162,7 @@ export type SupportOrder = z.infer<typeof supportOrder>
 export const supportJob = z.object({
   jobId: z.uuid(),
   queue: z.string(),
-  /** What it is for: an order, a mail, or somebody's address. */
+  /** Subject of the job: an order, a mail, or somebody's address. */
   salesOrderId: z.nullable(id),
   mailId: z.nullable(id),
   emailAddress: z.nullable(z.string()),

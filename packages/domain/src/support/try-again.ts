@@ -12,7 +12,7 @@ export function whyNotTried(status: DeskStatus, isPlacedAgain: boolean): string 
   return isPlacedAgain ? supportMessages.placedAgain : null
 }
 
-/** What a mail told its order's buyer. */
+/** Notifications that a mail can give an order's buyer. */
 export const orderNews = [
   'RECEIVED',
   'SHIPPED',
@@ -24,7 +24,7 @@ export const orderNews = [
 ] as const
 export type OrderNews = (typeof orderNews)[number]
 
-/** Of which parcel a mail tells, or of which lines. */
+/** Parcel or lines that a mail is about. */
 export interface NewsDetail {
   parcelId?: number
   slips?: Slip[]

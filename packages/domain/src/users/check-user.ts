@@ -1,7 +1,7 @@
 import { type Checked, checkedAs, type InputError, invalid, limits, valid } from '../kernel/index.ts'
 import { groupMessages, userMessages } from './messages.ts'
 
-/** What an administrator typed for a user, the name trimmed, or what is wrong with it (USERS-15, E45). */
+/** Checks the values that an administrator typed for a user, with the name trimmed (USERS-15, E45). */
 export function checkUser<Typed extends { name: string; roleId: number | null }>(
   typed: Typed,
 ): Checked<Typed, 'name' | 'roleId'> {

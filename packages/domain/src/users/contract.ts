@@ -20,7 +20,7 @@ const companyRole = z.object({
   roleId: id,
   name: z.string(),
   immutable: z.boolean(),
-  /** What it allows, in the words of the role form. */
+  /** Permissions of the role, in the words of the role form. */
   permissions: z.array(z.string()),
 })
 export type CompanyRole = z.output<typeof companyRole>
@@ -35,7 +35,7 @@ const companyUser = z.object({
   phoneNumberCountryCode: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   roleId: z.nullable(id),
-  /** Whether they hold a permission that the caller lacks: the caller can neither change nor delete them. */
+  /** True when they hold a permission that the caller lacks: the caller can neither change nor delete them. */
   isAbove: z.boolean(),
 })
 export type CompanyUser = z.output<typeof companyUser>
@@ -90,7 +90,7 @@ const userGroup = z.object({
   name: z.string(),
   roleIds: z.array(id),
   userIds: z.array(id),
-  /** Whether it gives a permission that the caller lacks: the caller can neither change nor delete it. */
+  /** True when it gives a permission that the caller lacks: the caller can neither change nor delete it. */
   isAbove: z.boolean(),
 })
 export type UserGroup = z.output<typeof userGroup>

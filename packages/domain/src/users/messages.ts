@@ -28,13 +28,13 @@ export const groupMessages = {
   deleteFailed: 'Internal server error. Unable to delete user group.',
 } as const
 
-/** What a picker says of a role: `May prepare quotes, place orders.` */
+/** Hint for a role in a picker: `May prepare quotes, place orders.` */
 export function roleHint({ permissions }: { permissions: readonly string[] }): string {
   if (permissions.length === 0) return 'May look up parts and prices, and fill a cart.'
   return `May ${permissions.map((name) => name[0]?.toLowerCase() + name.slice(1)).join(', ')}.`
 }
 
-/** What is said after inviting, by how many invitations went out and how many did not (USERS-12). */
+/** Confirmation after inviting, by how many invitations went out and how many did not (USERS-12). */
 export function inviteOutcome(sent: number, missed: number): string {
   if (sent === 0) return userMessages.nobodyInvited
   return missed === 0 ? userMessages.allInvited : userMessages.someInvited

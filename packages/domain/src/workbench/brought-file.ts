@@ -8,11 +8,11 @@ export const separators = [',', ';', '\t'] as const
 export type Separator = (typeof separators)[number]
 export const decimalMarks = ['.', ','] as const
 
-/** What stands for a file until its content is known: a table, a drawing, a document; `OTHER` is left out. */
+/** Kinds of files: a table, a drawing, a document; `OTHER` is left out. */
 export const fileKinds = ['TABLE', 'DRAWING', 'DOCUMENT', 'OTHER'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** What was found in the cells of a table that Excel or an ERP wrote; none of it is applied without a person. */
+/** Findings in the cells of a table that Excel or an ERP wrote; none of it is applied without a person. */
 export const findingKinds = [
   'DECIMAL_COMMA',
   'THOUSANDS',
@@ -24,7 +24,7 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** How a table is read from a file: recognised, then put right by a person. */
+/** Reading of a table from a file: recognised, then put right by a person. */
 export const reading = z.object({
   encoding: z.enum(encodings),
   separator: z.enum(separators),
@@ -37,8 +37,8 @@ export const reading = z.object({
 export type Reading = z.output<typeof reading>
 
 /**
- * How the columns of a file become those of the import format. A column may be named by its place; `constant` stands in every
- * row. `level` makes a BOM's parents out of a flat list.
+ * Mapping of a file's columns to those of the import format. A column may be named by its place; `constant` stands in every row. `level`
+ * makes a BOM's parents out of a flat list.
  */
 export const mapping = z.object({
   /** The file of the import format, such as `parts.csv`. */
@@ -60,8 +60,8 @@ export const mapping = z.object({
 export type Mapping = z.output<typeof mapping>
 
 /**
- * How the command line reads and maps files: an entry is for the file of its name, or for every file of its heads. The head row of a
- * text is told by its place, that of a file of the same heads likewise.
+ * Readings and mappings of files for the command line: an entry is for the file of its name, or for every file of its heads. The head row
+ * of a text is told by its place, that of a file of the same heads likewise.
  */
 export const importMap = z.array(
   z.object({
@@ -98,7 +98,7 @@ export const broughtFile = z.extend(fileSummary, {
   /** The first rows below the heads, as they stand in the file. */
   sample: z.array(z.array(z.string())),
   mappings: z.array(mapping),
-  /** Whether the mapping is one that was made for another file of the same heads. */
+  /** True when the mapping was made for another file with the same header. */
   isRemembered: z.boolean(),
   findings: z.array(
     z.object({

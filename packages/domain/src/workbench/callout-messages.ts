@@ -12,7 +12,7 @@ export const calloutKindNames: Record<CalloutKind, string> = {
 /** A callout by its text, or by what it lacks. */
 export const calloutText = ({ text }: Pick<Callout, 'text'>) => text || 'Not read'
 
-/** What a callout means, in words: the line's part, several of them, or none. */
+/** Meaning of a callout in words: the line's part, several of them, or none. */
 export function describeMeant(meant: readonly DrawnLine[]): string {
   const [line] = meant
   if (!line) return 'no position of the BOM'
@@ -24,7 +24,7 @@ export function describeCallout(callout: Callout, meant: readonly DrawnLine[]): 
   return `${calloutText(callout)}, ${describeMeant(meant)}, ${calloutKindNames[kindOf(callout)]}`
 }
 
-/** What the screen says after each act. */
+/** Confirmations of the screen after each act. */
 export const calloutActs = {
   accepted: (one: Callout) => `${calloutText(one)} accepted.`,
   toType: 'It could not be read: type its reference.',
@@ -49,7 +49,7 @@ export const calloutActs = {
   },
 }
 
-/** How the callouts of a drawing are kept. */
+/** States of saving the callouts of a drawing. */
 export const calloutSaves = {
   saved: 'Saved',
   saving: 'Saving…',

@@ -2,7 +2,7 @@ import { namedKey, type Rectangle, type Size } from '../bom/index.ts'
 import { type Callout, SURE } from './callout.ts'
 import { inOrder, type LinesMeant } from './references.ts'
 
-/** How far a callout is from being published. */
+/** Kinds of callouts by how far they are from being published. */
 export const calloutKinds = ['UNSURE', 'SURE', 'ACCEPTED'] as const
 export type CalloutKind = (typeof calloutKinds)[number]
 

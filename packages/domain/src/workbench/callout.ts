@@ -13,7 +13,7 @@ export const callout = z.object({
   width: z.number(),
   height: z.number(),
   shape: z.enum(calloutShapes),
-  /** What it reads: a reference of the BOM, such as `1`, `10A`, `433.1`; empty where it could not be read. */
+  /** Text of the callout: a reference of the BOM, such as `1`, `10A`, `433.1`; empty where it could not be read. */
   text: text(workbenchLimits.calloutText),
   /** 0 to 1; what a person has placed or typed is 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),

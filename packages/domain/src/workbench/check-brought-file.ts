@@ -9,7 +9,7 @@ export function checkBroughtFile(name: string, bytes: number): string | null {
   return name.length > workbenchLimits.fileName ? workbenchMessages.fileNameTooLong : null
 }
 
-/** What a draft is called that begins with files: after the one file, else after the day (BRING-40). */
+/** Name of a draft that begins with files: after the one file, else after the day (BRING-40). */
 export function draftName(files: readonly string[], today: string): string {
   const [only = '', ...others] = files
   const name = only

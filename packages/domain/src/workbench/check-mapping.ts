@@ -4,7 +4,7 @@ import { columnLabel, fileLabel } from './import-format.ts'
 import { workbenchMessages } from './messages.ts'
 import { missingColumns } from './recognise-mappings.ts'
 
-/** What a person calls the columns that every row needs and that a mapping does not have yet. */
+/** Labels of the columns that every row needs and that a mapping does not have yet. */
 export const missingLabels = (mapping: Mapping): string[] =>
   missingColumns(mapping).map((column) => columnLabel(mapping.file, column))
 

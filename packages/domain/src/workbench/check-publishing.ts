@@ -1,7 +1,7 @@
 import { addDays, type Checked, checkedAs, date, type InputError, localDay } from '../kernel/index.ts'
 import { workbenchMessages } from './messages.ts'
 
-/** What is typed to publish a draft: a day and a time where the reader stands, and that bad rows are left out. */
+/** Values typed to publish a draft: a day and a time where the reader stands, and that bad rows are left out. */
 interface TypedPublishing {
   day: string
   time: string

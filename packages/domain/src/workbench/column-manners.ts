@@ -1,4 +1,4 @@
-/** What stands in a column of the import format, and so what damage there may be in its cells. */
+/** Content of a column of the import format, and so the damage possible in its cells. */
 export type Manner = 'PART' | 'IDENTIFIER' | 'REFERENCE' | 'POSITION' | 'LEVEL' | 'NUMBER' | 'DATE' | 'TEXT'
 
 const partHeads =
@@ -6,7 +6,7 @@ const partHeads =
 const bomHeads =
   'bom bomnumber bomno parent parentpart parentpartno parentpartnumber parentitem parentno assembly assemblyno topitem stuckliste stucklistennummer stucklistennr stucklistenkopf baugruppe baugruppennummer baugruppennr oberteil vaterteil vater'
 
-/** What ERPs and people call the columns of each manner, in English and German, without spaces and punctuation. */
+/** Names that ERPs and people give the columns of each kind, in English and German, without spaces and punctuation. */
 const columnWords: Readonly<Record<Manner, Readonly<Record<string, string>>>> = {
   PART: {
     part_number: partHeads,
@@ -97,7 +97,7 @@ const headsOf = new Map(
 /** Characters of a head; a longer text means no column. */
 const LONGEST = 100
 
-/** Whether a head means a column: by the column's own name, or by what it is called elsewhere. */
+/** True when a header cell means a column: by the column's own name, or by what it is called elsewhere. */
 export function meansColumn(head: string, column: string): boolean {
   const known = headsOf.get(column)
   const own = wordOf(column)

@@ -1,7 +1,7 @@
 import type { DrawingSummary } from './callout.ts'
 import { workbenchLimits } from './limits.ts'
 
-/** What the name of a brought-in file says of its drawing. */
+/** Facts in the name of an uploaded file about its drawing. */
 export interface DrawingName {
   /** The numbers that it may name, the likeliest first. */
   numbers: string[]

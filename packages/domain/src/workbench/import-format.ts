@@ -8,12 +8,12 @@ export interface FormatColumn {
 export interface FormatFile {
   /** Such as `parts.csv`. */
   file: string
-  /** What a person calls its rows. */
+  /** Name of its rows in plain words. */
   label: string
   columns: readonly FormatColumn[]
 }
 
-/** What the workbench publishes: the files of the import format that are the catalogue's, with their columns in plain words. */
+/** Files of the import format that the workbench publishes, with their columns in plain words. */
 export const importFormat: readonly FormatFile[] = [
   {
     file: 'parts.csv',
@@ -153,12 +153,12 @@ function optional(name: string, label: string): FormatColumn {
 
 const others: Record<string, string> = { drawings: 'Drawings', documents: 'Documents' }
 
-/** What a person calls the rows of a file of the import format. */
+/** Plain name of the rows of a file of the import format. */
 export function fileLabel(file: string): string {
   return formatOf(file)?.label ?? others[file] ?? file
 }
 
-/** What a person calls a column of a file of the import format. */
+/** Plain name of a column of a file of the import format. */
 export function columnLabel(file: string, column: string): string {
   return formatOf(file)?.columns.find(({ name }) => name === column)?.label ?? column
 }

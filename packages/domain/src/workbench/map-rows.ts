@@ -12,7 +12,7 @@ export interface FileRow {
   cells: readonly Cell[]
 }
 
-/** What was found in one cell; `column` is the place in the file. */
+/** Finding in one cell; `column` is the place in the file. */
 export interface Found {
   kind: FindingKind
   column: number
@@ -30,9 +30,9 @@ export interface MappedRow {
 }
 
 export interface FileStudy {
-  /** How many heads the file has. */
+  /** Number of header cells of the file. */
   heads: number
-  /** What whole columns tell, by their place in the file. */
+  /** Facts about whole columns, by their position in the file. */
   columns: ReadonlyMap<number, ColumnStudy>
   /** Part numbers that the catalogue only knows with zeros before them. */
   zeroed: ReadonlyMap<string, string>
@@ -98,7 +98,7 @@ export function openMapper(
   return { read }
 }
 
-/** Whether a BOM's parents follow from levels. */
+/** True when a BOM's parents follow from levels. */
 export const isFlatList = (mapped: Mapping['columns']) => mapped.some(({ to }) => to === 'level')
 
 /** The columns of the import format that a mapping yields: a level becomes the parent, and the position where the file has none. */
@@ -129,7 +129,7 @@ export const numberPlaces = (mappings: readonly Mapping[]): number[] => [
   ),
 ]
 
-/** How many cells a row has, apart from blank ones beyond the heads. */
+/** Number of cells in a row, apart from blank ones beyond the header. */
 function filledWidth(cells: readonly Cell[], heads: number): number {
   let width = cells.length
   while (width > heads && String(cells[width - 1]).trim() === '') width--

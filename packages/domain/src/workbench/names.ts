@@ -44,7 +44,7 @@ export const encodingNames: Record<Encoding, string> = {
 
 export const separatorNames: Record<Separator, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' }
 
-/** What Excel or an ERP did to cells. */
+/** Damage to cells by Excel or an ERP. */
 export const findingNames: Record<FindingKind, string> = {
   DECIMAL_COMMA: 'Numbers have a comma before their decimals',
   THOUSANDS: 'Numbers have marks between thousands',
@@ -55,7 +55,7 @@ export const findingNames: Record<FindingKind, string> = {
   TEXT_POSITION: 'Positions are texts',
 }
 
-/** What a person agrees to; null where nobody can know what was meant. */
+/** Sentences that a person agrees to; null where nobody can know what was meant. */
 export const agreements: Record<FindingKind, string | null> = {
   DECIMAL_COMMA: 'Read the comma as the decimal mark',
   THOUSANDS: 'Leave the marks out',

@@ -17,7 +17,7 @@ export const publicationStates = [
 ] as const
 export type PublicationState = (typeof publicationStates)[number]
 
-/** What the worker does with a draft at the moment. */
+/** Work on a draft at the moment. */
 export const draftWorks = ['READING', 'COMPARING'] as const
 
 export const changeActs = ['ADDED', 'CHANGED', 'CLOSED'] as const
@@ -27,7 +27,7 @@ export type ChangeAct = (typeof changeActs)[number]
 export const suspicions = ['PRICE_HALF', 'BOM_EMPTIED', 'SELLABLE_LOST', 'DESCRIPTION_TWICE'] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** How many rows of one kind of file a publication adds, changes and closes. */
+/** Number of rows of one kind of file that a publication adds, changes and closes. */
 export const changeCount = z.object({
   /** The file of the import format, such as `parts.csv`, or `drawings`. */
   file: z.string(),
@@ -63,7 +63,7 @@ export const publication = z.extend(publicationRow, {
   /** Why it could not be compared or published. */
   problem: z.nullable(z.string()),
   files: z.array(fileSummary),
-  /** Whether the difference is that of the files as they are read now. */
+  /** True when the difference is that of the files as they are read now. */
   isCompared: z.boolean(),
   counts: z.array(changeCount),
   /** Rows that are left out, in all files. */
@@ -81,7 +81,7 @@ export const change = z.object({
   file: z.string(),
   act: z.enum(changeActs),
   suspicions: z.array(z.enum(suspicions)),
-  /** What a person calls the row: `118202`, `4RB-EM-100 · 10A`. */
+  /** Name of the row in plain words: `118202`, `4RB-EM-100 · 10A`. */
   key: z.string(),
   /** The columns of the import format that differ; for an added row its new values, for a closed one its old. */
   cells: z.array(

@@ -7,11 +7,11 @@ import type { ColumnStudy } from './study-column.ts'
 export interface CellRead {
   text: string
   found: readonly FindingKind[]
-  /** What is read once a person has agreed to all that was found; null where nobody can know. */
+  /** Value after a person has agreed to all findings; null where nobody can know. */
   meant: string | null
 }
 
-/** What is known beyond a cell that it is read by. */
+/** Facts beyond a cell that it is read by. */
 export interface Ways {
   decimalMark: Reading['decimalMark']
   study?: ColumnStudy | undefined

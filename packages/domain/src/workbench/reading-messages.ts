@@ -3,7 +3,7 @@ import type { FindingKind } from './brought-file.ts'
 import { workbenchLimits } from './limits.ts'
 import type { CellRead } from './read-cell.ts'
 
-/** What each finding is, within a sentence. */
+/** Names of the findings within a sentence. */
 const findingNames: Record<FindingKind, string> = {
   DECIMAL_COMMA: 'decimal commas',
   THOUSANDS: 'thousands separators',

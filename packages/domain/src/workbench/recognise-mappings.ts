@@ -3,7 +3,7 @@ import { meansColumn } from './column-manners.ts'
 import { type FormatFile, importFormat } from './import-format.ts'
 import { isFlatList } from './map-rows.ts'
 
-/** What stands for a required column that a file does not have. */
+/** Columns that can replace a required one that a file does not have. */
 const insteadOf: Readonly<Record<string, readonly string[]>> = {
   parent_part_number: ['level'],
   position: ['reference', 'level'],

@@ -19,7 +19,7 @@ export function recogniseEncoding(start: Uint8Array): Reading['encoding'] | unde
 /** Lines that are looked at. */
 const LOOKED_AT = 50
 
-/** What separates cells: what most lines have equally often, and the more often the better. */
+/** Separator of cells: what most lines have equally often, and the more often the better. */
 export function recogniseSeparator(text: string): Reading['separator'] {
   const lines = withoutQuoted(text)
     .split(/\r\n?|\n/, LOOKED_AT)

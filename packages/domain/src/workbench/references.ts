@@ -17,7 +17,7 @@ export function inOrder<C extends Callout>(callouts: readonly C[]): readonly C[]
   return keyed.toSorted((a, b) => natural.compare(a.key, b.key)).map(({ callout }) => callout)
 }
 
-/** What does not match between a drawing and its BOM, and what is only said. */
+/** Mismatches between a drawing and its BOM, and mere notes. */
 export interface LeftOver<C extends Callout = Callout> {
   /** Lines that no callout means, in the BOM's order. */
   positions: readonly DrawnLine[]
@@ -25,7 +25,7 @@ export interface LeftOver<C extends Callout = Callout> {
   strays: readonly C[]
   /** Callouts that may mean different parts. */
   ambiguous: readonly C[]
-  /** How many callouts mean a line; more than one is fine. */
+  /** Number of callouts that mean a line; more than one is fine. */
   times: ReadonlyMap<DrawnLine, number>
 }
 

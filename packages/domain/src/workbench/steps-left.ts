@@ -3,13 +3,13 @@ import type { FileState, FileSummary } from './brought-file.ts'
 import { workbenchMessages } from './messages.ts'
 import type { Publication } from './publication.ts'
 
-/** What is still to do with a draft, in plain words, with the files that it is about. */
+/** Step left to do with a draft, in plain words, and its files. */
 export interface StepLeft {
   text: string
   files: FileSummary[]
 }
 
-/** What is left to do until a draft can be published, in the order in which it is done (BRING-43). */
+/** Steps left until a draft can be published, in the order in which they are done (BRING-43). */
 export function stepsLeft(draft: Publication): StepLeft[] {
   const { files, drawingsToLookAt } = draft
   if (files.length === 0) return [{ text: workbenchMessages.bringIn, files: [] }]

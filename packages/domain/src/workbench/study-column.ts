@@ -1,13 +1,13 @@
 import { hasOtherMark } from './read-number.ts'
 import { type Cell, looksLikeDate } from './spreadsheet-damage.ts'
 
-/** What a whole column of a file tells of its cells. */
+/** Facts that a whole column of a file tells about its cells. */
 export interface ColumnStudy {
   /** A number whose column says that zeros are lost, with its zeros; undefined for any other text. */
   fillZeros(text: string): string | undefined
-  /** Whether most cells look like dates, so that they are what they are: part numbers such as `MAR-10`. */
+  /** True when most cells look like dates, so that they are meant so: part numbers such as `MAR-10`. */
   isOfDates: boolean
-  /** How many numbers can only be read with a decimal point, and with a decimal comma. */
+  /** Number of cells that can only be read with a decimal point, and with a decimal comma. */
   points: number
   commas: number
 }

@@ -9,7 +9,7 @@ interface Scope {
   showsDevices: boolean
 }
 
-/** What is kept about a person, each list newest first and cut at its bound. */
+/** Stored data of a person, each list newest first and cut at its bound. */
 export async function readPersonalData(
   db: Queryable,
   userId: number,

@@ -39,7 +39,7 @@ interface AccountPath {
   userId: number
 }
 
-/** Whether this is the caller's own account, in the caller's original company. */
+/** True when this is the caller's own account, in the caller's original company. */
 export function isOwn(actor: Actor, { companyId, userId }: AccountPath): boolean {
   return companyId === actor.originalCompanyId && userId === actor.userId
 }

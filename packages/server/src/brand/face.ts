@@ -39,7 +39,7 @@ function faceOf(
   return { ...versions, brand: { ...neutral, mail } }
 }
 
-/** What every page knows of the shop before its first paint. */
+/** Brand that every page knows before its first paint. */
 export function shopFaceOf({ brand, version, policyVersion, termsVersion }: Face): ShopFace {
   const { mail: _, ...shown } = brand
   return { ...shown, isSetUp: version > 0, policyVersion, termsVersion }

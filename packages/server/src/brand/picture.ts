@@ -13,7 +13,7 @@ export interface Picture {
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
 
-/** What some bytes are by how they begin; undefined for no picture, and unreadable for one that is too wide or high to be drawn. */
+/** Kind of picture by its first bytes; undefined for no picture, and unreadable for one that is too wide or high to be drawn. */
 export function pictureOf(bytes: Buffer): (Picture & { extension: Extension }) | 'unreadable' | undefined {
   if (beginsWith(bytes, PNG)) return isSmall(sizeOfPng(bytes)) ? as('png', bytes) : 'unreadable'
   if (beginsWith(bytes, JPEG)) return isSmall(sizeOfJpeg(bytes)) ? as('jpg', bytes) : 'unreadable'

@@ -6,7 +6,7 @@ import { findPicture } from './brand-store.ts'
 import { type Face, readFace, shopFaceOf } from './face.ts'
 import type { Picture } from './picture.ts'
 
-/** What everybody's browser takes of the shop's own face: a script before the first paint, the pictures and the icon. */
+/** Serves the shop's brand: a script before the first paint, the pictures and the icon. */
 export function serveFace(app: FastifyInstance, shop: Shop): void {
   app.get('/shop.js', async (request, reply) => {
     const script = scriptOf(await readFace(shop))

@@ -1,7 +1,7 @@
 /** Why a file has no picture, in a sentence. */
 export class BadPicture extends Error {}
 
-/** What a decoder says of a file. */
+/** Rejects a file with the decoder's own sentence. */
 export function refuse(error: unknown): never {
   if (error instanceof BadPicture) throw error
   throw new BadPicture(`The file cannot be read (${firstLine(error as Error)}).`)

@@ -6,12 +6,12 @@ export interface CutOut extends Grey {
   scale: number
 }
 
-/** What a number is read on; where a line goes around it, `within` is 1 inside of that line and 0 elsewhere. */
+/** Picture that a number is read on; where a line goes around it, `within` is 1 inside of that line and 0 elsewhere. */
 export interface Paper extends CutOut {
   within?: Uint8Array
 }
 
-/** What a part is enlarged to at least, so that glyphs of a coarse scan come apart between its pixels. */
+/** Height that a part is enlarged to at least, so that glyphs of a coarse scan come apart between its pixels. */
 const HEIGHT = 80
 
 /** A part of a picture, enlarged when it is small. */

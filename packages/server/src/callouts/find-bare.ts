@@ -11,7 +11,7 @@ const HIGHEST = 150
 /** A glyph, or up to three that touch each other, by its height; what is narrower is a piece of a line. */
 const NARROWEST = 0.2
 const WIDEST = 2.6
-/** How far around a number its leader ends, by its height, and how many lines may come so near. */
+/** Distance around a number where its leader ends, by its height, and the number of lines that may come so near. */
 const AROUND = 0.75
 const LINES = 3
 /** A number without anything around it is less certain. */
@@ -85,7 +85,7 @@ function isBeside(row: Box, glyph: Box): boolean {
   return isEven && shift < 0.25 * high && gap > -0.15 * high && gap < 0.6 * high
 }
 
-/** Whether a line, and not much more, comes near a number. */
+/** True when a line, and not much more, comes near a number. */
 function isAtLeader(isInk: Uint8Array, { width, height }: Grey, box: Box): boolean {
   const by = Math.round(AROUND * heightOf(box))
   const [left, right] = [Math.max(0, box.left - by), Math.min(width - 1, box.right + by)]

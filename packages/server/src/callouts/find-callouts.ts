@@ -7,11 +7,11 @@ import { isIn, type Place } from './place.ts'
 
 /** From here a number is read well enough to tell which size the numbers of a drawing have. */
 const GOOD = 0.85
-/** What is less certain is not shown; what the BOM has not, or nothing goes around, must be the more certain. */
+/** Least certainty to be shown; what the BOM has not, or nothing goes around, must be the more certain. */
 const READ = { known: 0.6, unknown: 0.75, bare: 0.75 }
 /** A drawing with so many good balloons has no bare numbers besides, except good ones that its BOM still misses. */
 const DRAWN_ROUND = 3
-/** How many of the others have a size when a balloon or a number has it too; what has it not is less certain. */
+/** Share of the others that have a size, so that a balloon or number with it counts as usual; what has it not is less certain. */
 const USUAL = 0.4
 /** A doubtful number that is read as well elsewhere is the more doubtful: few stand twice, and hatching is many bare ones. */
 const TWICE = 0.1

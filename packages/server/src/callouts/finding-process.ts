@@ -7,7 +7,7 @@ import type { Sheet } from './draw-page.ts'
 import { sheetsOf } from './sheets-of.ts'
 import { tilesOf } from './tiles-of.ts'
 
-/** What the finder asks its process. */
+/** Requests to the finder's process. */
 export type Asked =
   | { what: 'sheets'; path: string }
   | { what: 'picture'; path: string; sheet: number; out: string }

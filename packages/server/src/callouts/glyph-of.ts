@@ -8,7 +8,7 @@ const DIRECTIONS = 8
 /** A glyph that is narrower keeps its shape: a stroke must not become a block. */
 const NARROWEST = 0.45
 
-/** What a glyph looks like, independent of its size; of unit length, so that the product of two says how alike they are. */
+/** Shape of a glyph, independent of its size; of unit length, so that the product of two says how alike they are. */
 export type Look = Float32Array
 
 /** The look of what is drawn in a box. */

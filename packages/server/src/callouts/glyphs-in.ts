@@ -2,16 +2,16 @@ import type { Paper } from './cut-out.ts'
 import type { Grey } from './grey.ts'
 import { type Box, regionsOf } from './regions-of.ts'
 
-/** What stands in a row as one sign: a glyph to be compared, or a point or dash that its place and size tell. */
+/** Sign in a row: a glyph to be compared, or a point or dash that its place and size tell. */
 export type Sign = Box & { is: 'GLYPH' | '.' | '-' }
 
-/** What is smaller, by the largest of what is drawn, is a speck. */
+/** Size of a speck, by the largest of what is drawn. */
 const SPECK = 0.03
 
 /** Signs in a row, from the left. */
 export interface Row {
   signs: Sign[]
-  /** How much of what is drawn belongs to none of them. */
+  /** Share of the ink that belongs to none of them. */
   rest: number
 }
 

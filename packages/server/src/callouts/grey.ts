@@ -5,7 +5,7 @@ export interface Grey {
   data: Uint8Array
 }
 
-/** What of a picture counts as ink, and as faint ink. */
+/** Limits of ink and of faint ink in a picture. */
 export const INK = 100
 export const FAINT = 60
 

@@ -8,7 +8,7 @@ const NOISY = 0.06
 /** A picture with fewer greys than this, by its ink, is a fax: what its threshold broke is joined. */
 const FEW_GREYS = 0.1
 
-/** How much of ink each pixel has, 0 to 255, by the paper and the ink around it: grey scans and uneven light become even. */
+/** Amount of ink in each pixel, 0 to 255, by the paper and the ink around it: grey scans and uneven light become even. */
 export function inkOf(picture: Grey): Grey {
   const tiles = tilesOf(picture)
   const paper = widen(tiles, tiles.paper, Math.max)
@@ -94,7 +94,7 @@ function spread(
   return { width, height, data: ink }
 }
 
-/** How far neighbours differ where nothing is drawn, which most of a drawing is. */
+/** Difference between neighbours where nothing is drawn, which most of a drawing is. */
 function noiseOf({ data }: Grey): number {
   const levels = new Uint32Array(256)
   let pairs = 0
@@ -106,7 +106,7 @@ function noiseOf({ data }: Grey): number {
 /** A million pixels tell enough. */
 const stepOf = (data: Uint8Array) => Math.max(1, Math.floor(data.length / 1_000_000)) * 2 - 1
 
-/** Whether there is ink and paper, and next to nothing between them. */
+/** True when there is ink and paper, and next to nothing between them. */
 function isFax({ data }: Grey): boolean {
   let [greys, inked] = [0, 0]
   for (let at = 0; at < data.length; at += stepOf(data)) {

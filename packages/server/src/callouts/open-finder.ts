@@ -7,7 +7,7 @@ import type { Sheet } from './draw-page.ts'
 /** Far more than a scanned plan needs. */
 const MOST = { seconds: 120, megabytes: 2_048 }
 
-/** What has no picture is thrown as `BadPicture`. */
+/** Throws a `BadPicture` where there is no picture. */
 export interface Finder {
   /** The sheets of a PDF, PNG, JPEG or TIFF, in pixels of their pictures. */
   sheets(path: string): Promise<Sheet[]>

@@ -1,7 +1,7 @@
 import type { calloutShapes } from '@volute/domain/workbench'
 import type { Box, Region, Regions } from './regions-of.ts'
 
-/** What goes around a callout, with the paper that lies within it. */
+/** Outline around a callout, with the paper that lies within it. */
 export interface Outline {
   shape: Exclude<(typeof calloutShapes)[number], 'BARE'>
   x: number
@@ -93,7 +93,7 @@ const hexagon = (corner: number) => (turn: number) => {
   return 1 / Math.cos(beside - sector / 2)
 }
 
-/** How many directions are astray from a shape of the best size, and by how much the others miss it. */
+/** Number of directions that miss a shape of the best size, and the distance of the others. */
 function fitOf(edge: Float32Array, at: (turn: number) => number) {
   const ratios = edge.map((distance, direction) => distance / at((2 * Math.PI * direction) / DIRECTIONS))
   const size = ratios.toSorted()[DIRECTIONS / 2] ?? 1

@@ -7,7 +7,7 @@ export const fileOf = (name: string, weight: '400' | '700'): string =>
     .resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff2`)
     .replace('-400-', `-${weight}-`)
 
-/** What a PDF names without bringing it, and which face stands in on a machine that has it not. */
+/** Fonts that a PDF names without bringing them, and those that replace them on a machine without them. */
 const standIns = {
   arimo: ['Helvetica', 'Arial', 'sans-serif'],
   tinos: ['Times', 'Times New Roman', 'serif'],

@@ -11,6 +11,6 @@ export interface Place {
   read: Read
 }
 
-/** Whether the middle of one lies in the other. */
+/** True when the middle of one lies in the other. */
 export const isIn = (a: Place, b: Place) =>
   Math.abs(a.x - b.x) < b.halfWidth && Math.abs(a.y - b.y) < b.halfHeight

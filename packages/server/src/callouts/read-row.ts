@@ -9,7 +9,7 @@ export interface Read extends Reading {
   height: number
 }
 
-/** What runs together or is broken by the one of these levels of ink is not by another. */
+/** Levels of ink: signs that run together or are broken at one of them are not at another. */
 const LEVELS = [INK, 1.5 * INK, FAINT, 2 * INK]
 /** A glyph is at least so high. */
 const LOWEST = 6

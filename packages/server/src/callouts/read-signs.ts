@@ -3,21 +3,21 @@ import type { Sign } from './glyphs-in.ts'
 import type { Grey } from './grey.ts'
 import { letters } from './templates.ts'
 
-/** What a row of signs reads. */
+/** Text of a row of signs. */
 export interface Reading {
   text: string
-  /** How much its glyphs look like their templates, the worst of them counting. */
+  /** Likeness of its glyphs to their templates, the worst of them counting. */
   likeness: number
   /** By how much this is likelier than the next best reading. */
   margin: number
-  /** Whether the BOM has it; so too where there is no BOM. */
+  /** True when the BOM has it; also where there is no BOM. */
   isKnown: boolean
   signs: readonly Sign[]
 }
 
-/** How much likelier a reference of the BOM is than another text. */
+/** Preference for a reference of the BOM over another text. */
 const KNOWN = 0.08
-/** How much less likely it is by a point or dash that only one of picture and BOM has. */
+/** Penalty for a point or dash that only one of picture and BOM has. */
 const UNSEEN = 0.06
 /** A letter stands at the end, if at all, and is rare. */
 const LETTER = 0.03

@@ -5,7 +5,7 @@ import { BadPicture, refuse } from './bad-picture.ts'
 import { openPages, type Sheet } from './draw-page.ts'
 import { openRaster } from './open-raster.ts'
 
-/** What a drawing set has at most; each sheet becomes a picture. */
+/** Most sheets of a drawing set; each sheet becomes a picture. */
 const SHEETS = 200
 
 /** The sheets of a file, known by how it begins and not by its name. */

@@ -4,7 +4,7 @@ import { type Look, likeness, lookOf } from './glyph-of.ts'
 import { type Grey, INK } from './grey.ts'
 import { fileOf } from './packaged-faces.ts'
 
-/** What one glyph of one font looks like; small letters say what their capitals do. */
+/** Shape of one glyph of one font; small letters say what their capitals do. */
 interface Template {
   says: string
   look: Look
@@ -32,7 +32,7 @@ const installed = [
 
 let known: Letter[] | undefined
 
-/** What a letter or digit looks like in every face that is here, and on the whole. */
+/** Shape of a letter or digit in every font that is here, and on the whole. */
 export interface Letter {
   says: string
   mean: Look

@@ -5,7 +5,7 @@ import { findKept, keepCart } from './kept-carts.ts'
 import { findCart, lockCart, makeCart, type OpenCart } from './line-store.ts'
 import { type NewLine, type OpenLine, type PlacedLines, placeLines } from './place-lines.ts'
 
-/** What a cart is to be: exactly these lines in this order. */
+/** Wanted state of a cart: exactly these lines in this order. */
 interface Wanted {
   lines: readonly NewLine[]
   /** The edits that this does, each with the ids of lines that it may make. */
@@ -30,7 +30,7 @@ interface Changing<W extends Wanted> {
 
 type Changed<W extends Wanted> = W & { stored: StoredCart }
 
-/** How often a cart is read and changed without a lock. */
+/** Number of times that a cart is read and changed without a lock. */
 const TRIES = 3
 
 /** After so many changes a cart's old edits are forgotten. */

@@ -55,7 +55,7 @@ const rowsOf = (lines: readonly PlacedLine[]) =>
 const isTakenAlready = ({ cause }: DrizzleQueryError) =>
   (cause as { constraint?: string } | undefined)?.constraint === 'cart_edits_cart_id_edit_id_pk'
 
-/** What a change may write; a statement has no more of it than the change needs. */
+/** Rows that a change may write; a statement has no more of it than the change needs. */
 type Written = 'gone' | 'changed' | 'added' | 'edits'
 
 const statements = new Map<string, ReturnType<typeof prepareWith>>()

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/index.ts'
 import type { CartOwner } from './cart-store.ts'
 import type { OpenCart } from './line-store.ts'
 
-/** How many carts a process keeps; a few kB each. */
+/** Number of carts that a process caches; a few kB each. */
 const MOST = 1_000
 
 /** By database: what a transaction stores is kept for that transaction alone, since it may be undone. */

@@ -11,7 +11,7 @@ import { priceLines } from '../promise/index.ts'
 import { cartQuantity, readCart, showLines } from './cart-store.ts'
 import type { StoredCart } from './change-cart.ts'
 
-/** What the cart's badge shows (E21, OQ-38). */
+/** Quantity on the cart's badge (E21, OQ-38). */
 export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
   quantity: await cartQuantity(ctx.db, ctx.actor),
 })

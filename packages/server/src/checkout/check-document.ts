@@ -16,7 +16,7 @@ import { fitOf } from '../fit/index.ts'
 import { priceLines } from '../promise/index.ts'
 import { toShippingColumns } from './checkout-store.ts'
 
-/** What orders and quotes both send. */
+/** Fields that orders and quotes both send. */
 interface SentDocument extends ShipTo, OrderTexts {
   shipVia: string
   shippingBillingAccountNumber: string

@@ -92,7 +92,7 @@ export async function lockCompany(tx: Queryable, companyId: number) {
   return company
 }
 
-/** Whether a living company has this name, testers, provisional ones and the provider among them. */
+/** True when a living company has this name, testers, provisional ones and the provider among them. */
 export async function isCompanyNameTaken(tx: Queryable, name: string, besides = 0): Promise<boolean> {
   const found = await tx
     .select({ id: companies.id })

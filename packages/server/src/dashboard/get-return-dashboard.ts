@@ -10,7 +10,7 @@ import { findOpenQuotes } from '../quotes/index.ts'
 
 const firstPumps = listFleet.query.parse({ rowsPerPage: String(limits.dashboardRows) })
 
-/** What somebody who comes back looks for; quotes only for who may see them (E136, DASH-01). */
+/** Dashboard of somebody who comes back; quotes only for who may see them (E136, DASH-01). */
 export const getReturnDashboard: Verb<typeof contract> = async (ctx) => {
   const { db, actor } = ctx
   const { companyId } = actor

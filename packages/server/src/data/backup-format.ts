@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 export const FORMAT = 1
-/** What all of a backup comes to, and in a file of its own what that file comes to, as `sha256sum -c` reads it. */
+/** Manifest of a backup with its digest, and those of its files as `sha256sum -c` reads them. */
 export const MANIFEST = 'manifest.json'
 export const MANIFEST_SUM = 'manifest.sha256'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 
-/** Whether a database has no tables besides those of its extensions. */
+/** True when a database has no tables besides those of its extensions. */
 export async function isEmpty(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -17,7 +17,7 @@ export async function emptyDatabase(tx: Transaction): Promise<void> {
   for (const { drop } of rows) await tx.execute(sql.raw(drop))
 }
 
-/** What an extension has brought is left alone. */
+/** Tables of extensions are left alone. */
 const ofNoExtension = (oid: ReturnType<typeof sql>) =>
   sql`not exists (select from pg_depend where objid = ${oid} and deptype = 'e')`
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 
-/** How the rows of a table are read and written: each a line of JSON, an array of its columns as texts. */
+/** Format of a table's rows: each a line of JSON, an array of its columns as texts. */
 export interface Table {
   name: string
   /** Selects the lines, ordered alike on every machine. */

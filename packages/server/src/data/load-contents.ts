@@ -37,7 +37,7 @@ export async function loadContents(
   await writeSequences(tx, contents.sequences)
   await compare(tx, contents, sent)
   await applyMigrations(tx)
-  // What is planned before the database has looked through the tables by itself is planned for empty ones.
+  // Statistics first: a query that is planned before the database has analysed the tables is planned for empty ones.
   await tx.execute(sql`analyze`)
   return sent
 }

@@ -102,7 +102,7 @@ async function withDatabase(
   }
 }
 
-/** What was compared: a line for each table, and one for all files. */
+/** Prints the result of the comparison: a line for each table, and one for all files. */
 function say(tables: readonly Digest[], files: readonly StoredFile[]) {
   const width = Math.max(...tables.map(({ table }) => table.length))
   for (const { table, rows, sha256 } of tables)

@@ -23,7 +23,7 @@ export interface Digest {
   sha256: string
 }
 
-/** What counts as a table beside the shop's own: the queue's jobs that are not done. */
+/** Name of the queue's unfinished jobs, which count as a table beside the shop's own. */
 export const JOBS = 'jobs'
 
 /** Reads a database as it is at one moment, while others may write. */
@@ -106,7 +106,7 @@ export async function* digested(
   found({ table, rows, sha256: hash.digest('hex') })
 }
 
-/** What the rows of a table come to. */
+/** Digest of a table's rows. */
 export async function digestOf(table: string, lines: AsyncIterable<string[]>): Promise<Digest> {
   const digests: Digest[] = []
   const passing = digested(table, lines, (digest) => digests.push(digest))

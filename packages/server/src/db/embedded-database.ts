@@ -62,9 +62,8 @@ async function started(child: ChildProcess, place: string): Promise<string> {
 }
 
 /**
- * How node-postgres reaches the embedded database: by one connection, because its socket mixes the messages of several
- * (pglite issue 1046). They would all share its one session anyway, which keeps its prepared statements when a connection
- * closes: this one stays open.
+ * Connection of node-postgres to the embedded database: by one connection, because its socket mixes the messages of several (pglite issue
+ * 1046). They would all share its one session anyway, which keeps its prepared statements when a connection closes: this one stays open.
  */
 export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
   host,

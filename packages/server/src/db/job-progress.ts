@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 export const instantText = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** How a job fares: the queue's library counts what follows the first try; one that is at work has not failed again yet. */
+/** Progress of a job: the queue's library counts what follows the first try; one that is at work has not failed again yet. */
 export const jobProgress = sql`
   retry_count + (state in ('retry', 'failed'))::int as "tries",
   coalesce(output ->> 'message', output -> 'value' ->> 'message') as "lastError",

@@ -1,22 +1,22 @@
 import type { Queryable } from './queryable.ts'
 
-/** What a read of the catalogue runs on. */
+/** Database that a read of the catalogue runs on. */
 export interface CatalogueReads {
   db: Queryable
   catalogue: KeptReads
 }
 
-/** How many rows are kept before all are forgotten. */
+/** Number of cached rows at which all are dropped. */
 const MOST = 20_000
 
 type Key = string | number
-/** What is read may itself need what is kept. */
+/** A read may itself need cached reads. */
 type FindOne<K extends Key, Value> = (db: Queryable, key: K, kept: KeptReads) => Promise<Value>
 type FindEach<K extends Key, Value> = (db: Queryable, keys: K[]) => Promise<ReadonlyMap<K, Value>>
 
 /**
- * What has been read of one version of the catalogue. A change of the catalogue raises the version in its own transaction,
- * and every call learns the version that is committed when it begins: what is kept is never older than the call.
+ * Cached reads of one version of the catalogue. A change of the catalogue raises the version in its own transaction, and every call learns
+ * the version that is committed when it begins: what is kept is never older than the call.
  */
 export class KeptReads {
   readonly version: number
@@ -27,14 +27,14 @@ export class KeptReads {
     this.version = version
   }
 
-  /** What `find` answers for a key; it is asked once. */
+  /** Answer of `find` for a key; it is asked once. */
   async one<K extends Key, Value>(db: Queryable, find: FindOne<K, Value>, key: K): Promise<Value> {
     const values = this.#valuesOf(find)
     if (!values.has(key)) this.#keep(values, key, await find(db, key, this))
     return values.get(key) as Value
   }
 
-  /** What `find` answers for each of these keys, without those that it does not know; it is asked for each once. */
+  /** Answers of `find` for each of these keys, without those that it does not know; it is asked for each once. */
   async each<K extends Key, Value>(
     db: Queryable,
     find: FindEach<K, Value>,

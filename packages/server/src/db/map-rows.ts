@@ -1,6 +1,6 @@
 import { Column, is, SQL } from 'drizzle-orm'
 
-/** What a query selects, as drizzle keeps it: where a value goes in a row's object, and how it is read. */
+/** Selected columns of a query, as drizzle stores them: where a value goes in a row's object, and how it is read. */
 export interface Selected {
   path: string[]
   field: unknown

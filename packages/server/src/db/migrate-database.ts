@@ -42,7 +42,7 @@ const noteOfMigrations = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
 
-/** Whether the schema is the one that this version brings: neither an older nor a newer version's. */
+/** True when the schema is the one of this version: neither an older nor a newer version's. */
 export async function hasOwnSchema(db: Queryable): Promise<boolean> {
   const applied = new Set(await appliedTo(db))
   return applied.size === known().length && known().every((time) => applied.has(time))

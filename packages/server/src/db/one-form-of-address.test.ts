@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the migration does with rows that are there already. */
+/** Result of the migration for rows that are there already. */
 async function rewriting() {
   const file = await readFile(new URL('./migrations/0006_one_form_of_address.sql', import.meta.url), 'utf8')
   const statements = file.split('--> statement-breakpoint')

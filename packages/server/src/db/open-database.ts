@@ -18,7 +18,7 @@ export interface OpenDatabase {
   pool: Pool
   embedded: EmbeddedDatabase | undefined
   statements: Statements
-  /** Whether a pooler stands between, which may give every transaction another session of the database. */
+  /** True when a pooler stands between, which may give every transaction another session of the database. */
   isPooled: boolean
   close(): Promise<void>
 }
@@ -94,12 +94,12 @@ function refusal(error: Error, { databaseUrl, dataDir }: Place) {
 }
 
 interface Connection extends PoolConfig {
-  /** Whether all connections have one session, the embedded database's. */
+  /** True when all connections have one session, the embedded database's. */
   sharesSession?: boolean
   isPooled?: boolean
 }
 
-/** Whether anybody but this process is connected: a shop always is, for its jobs. A pooler does not let that be seen. */
+/** True when anybody but this process is connected: a shop always is, for its jobs. A pooler does not let that be seen. */
 export async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean> {
   if (isPooled) return true
   const { rows } = await pool.query<{ sessions: number }>(
@@ -108,7 +108,7 @@ export async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean
   return (rows[0]?.sessions ?? 0) > pool.totalCount
 }
 
-/** Whether anybody else is still connected after 2 s: the database takes a moment to end the session of who has just left. */
+/** True when anybody else is still connected after 2 s: the database takes a moment to end the session of who has just left. */
 export async function staysInUse(opened: OpenDatabase): Promise<boolean> {
   const until = Date.now() + 2000
   while (Date.now() < until) {

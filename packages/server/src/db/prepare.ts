@@ -13,7 +13,7 @@ interface Built<Reply> {
 
 type Values = Record<string, unknown>
 interface Rendered<Reply> {
-  /** What drizzle keeps private: the fields of a selecting query, and how its rows become objects. */
+  /** Private fields of drizzle: those of a selecting query, and the conversion of its rows to objects. */
   fields?: Selected[]
   customResultMapper?: unknown
   execute(values?: Values): Promise<Reply>
@@ -81,7 +81,7 @@ function nameOf(text: string): string {
   return name
 }
 
-/** What drizzle keeps private: a rendered query belongs to the client that it was rendered for. */
+/** Private field of drizzle: a rendered query belongs to the client that it was rendered for. */
 interface Session {
   client: { query(config: { name: string; text: string; values: unknown[] }): Promise<QueryResult> }
   dialect: { sqlToQuery(query: SQL): QueryWithTypings }

@@ -9,7 +9,7 @@ import { watchPrimary } from './watch-primary.ts'
 /** Milliseconds until the first connection stands. */
 const PATIENCE = 5_000
 
-/** How node-postgres reaches a PostgreSQL by its URL, and whether a pooler stands between. */
+/** Access of node-postgres to a PostgreSQL by its URL, and whether a pooler stands between. */
 export interface Reached {
   config: PoolConfig & { isPooled: boolean }
   stop(): void

@@ -68,7 +68,7 @@ class PrimarySocket extends Socket {
   }
 }
 
-/** Of two that take writes, one is a former primary that has come back: the later timeline is that of the promoted one. */
+/** The later timeline is the promoted server's: of two that take writes, one is a former primary that has come back. */
 async function findPrimary(places: Place[]): Promise<Place> {
   const found = await Promise.all(
     places.map(async (place) => ({ place, timeline: await timelineOf(place).catch(() => null) })),

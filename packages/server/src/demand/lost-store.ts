@@ -17,7 +17,7 @@ export interface Loss {
 interface Losses {
   companyId: number
   losses: readonly Loss[]
-  /** What was noted since then is not noted again. */
+  /** Time of the last note; nothing older is noted again. */
   since: Date
   now: Date
 }
@@ -90,7 +90,7 @@ export async function findLostParts(db: Queryable, page: InputOf<typeof listLost
   return findPage(db, page, rows, all)
 }
 
-/** How often each company left these parts, the most often first. */
+/** Number of times that each company left these parts, the most frequent first. */
 export const countLeaving = (db: Queryable, partIds: readonly number[], since: Date | undefined) =>
   db
     .select({ partId, reason, companyName: companies.name, count: count() })

@@ -73,7 +73,7 @@ export async function findMissGroups(db: Queryable, page: InputOf<typeof listMis
   )
 }
 
-/** How often each company searched for what is in these groups, the most often first. */
+/** Number of searches of each company for these groups, the most frequent first. */
 export const countCompanies = (db: Queryable, groupIds: readonly number[], since: Date | undefined) =>
   db
     .select({ groupId: misses.groupId, companyName: companies.name, count: count() })
@@ -83,7 +83,7 @@ export const countCompanies = (db: Queryable, groupIds: readonly number[], since
     .groupBy(misses.groupId, companies.id)
     .orderBy(desc(count()), asc(companies.name))
 
-/** What these texts mean by synonyms, each by its name's key. */
+/** Meanings of these texts by synonyms, each by its name's key. */
 export async function findMeanings(db: Queryable, texts: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ text: sql<string>`typed`, means: synonyms.means })

@@ -30,7 +30,7 @@ interface By {
   now: Date
 }
 
-/** What the maker's own people look for is no demand; what they look for in a customer's name is. */
+/** Searches of the maker's own people are no demand; those in a customer's name are. */
 async function unlessOwn(
   { actor, now, log }: ActorContext,
   note: (by: By) => Promise<unknown>,

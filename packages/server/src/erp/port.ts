@@ -42,7 +42,7 @@ export const erpOrder = z.object({
       impellerTrim: decimal.nullable(),
       impellerAngle: decimal.nullable(),
       shipBy: date,
-      /** What its buyer was told, by date, for the ERP to plan it by; empty where they were told nothing. */
+      /** Dates that the buyer saw, for the ERP to plan by; empty where there were none. */
       promised: z.array(
         z.object({
           quantity: decimal,
@@ -96,7 +96,7 @@ export interface ErpInvoice {
   number: string
   invoicedOn: string
   total: string
-  /** Whether `getInvoice` answers its PDF. */
+  /** True when `getInvoice` answers its PDF. */
   hasPdf: boolean
 }
 
@@ -119,16 +119,16 @@ export interface ErpOrderState {
   invoices: ErpInvoice[]
 }
 
-/** What the ERP knows of a part for one customer, from which `domain/promise` makes dates. */
+/** Facts of the ERP about a part for one customer, from which `domain/promise` makes dates. */
 export interface PartAnswer {
   partNumber: string
   /** As it was asked for: an ERP may be asked for several quantities of one part. */
   quantity: string
   /** When the ERP said so. */
   asOf: string
-  /** What is free to be shipped, by warehouse, the customer's nearest first; none where it holds none. */
+  /** Quantity free to be shipped, by warehouse, by warehouse, the customer's nearest first; none where it holds none. */
   stock: { warehouse: string; quantity: string }[]
-  /** What is on order and not yet spoken for, by date. */
+  /** Quantity on order and not yet spoken for, by date. */
   receipts: { dueOn: string; quantity: string }[]
   /** Working days to make or buy the rest; null where the ERP cannot say. */
   leadTimeDays: number | null
@@ -143,7 +143,7 @@ export interface ErpReturn {
   /** Made by the shop; the same code never makes a second return. */
   claimCode: string
   orderId: string
-  /** Of the same order: ids of two ERPs may meet. */
+  /** Request code of the same order: ids of two ERPs may meet. */
   requestCode: string
   lines: { position: number; quantity: string; serialNumber: string | null; reason: string }[]
   isWarranty: boolean
@@ -162,7 +162,7 @@ export interface PlacedReturn {
 export interface ErpPort {
   /** The shop's own order desk, whose orders its staff work here; every other ERP's are only shown. */
   readonly isDesk?: true
-  /** Whether its prices are each customer's own: then they are asked for and win over the catalogue's. */
+  /** True when its prices are each customer's own: then they are asked for and win over the catalogue's. */
   readonly hasCustomerPrices: boolean
   health(traceparent?: string): Promise<{ product: string; version: string }>
   /** Places one order, idempotent by its request code. */
@@ -197,9 +197,9 @@ export interface ErpPort {
 }
 
 /**
- * How an ERP fails. `retryable`: back off and submit again under the same code. `rejected`: the ERP said no, with the
- * reason. `config`: something that the ERP's people have to set right, and no order fails for it; it concerns the shop, whose orders
- * are all held, or one order, which waits while the others go on.
+ * Error of an ERP. `retryable`: back off and submit again under the same code. `rejected`: the ERP said no, with the reason. `config`:
+ * something that the ERP's people have to set right, and no order fails for it; it concerns the shop, whose orders are all held, or one
+ * order, which waits while the others go on.
  */
 export class ErpError extends Error {
   readonly kind: 'retryable' | 'rejected' | 'config'
@@ -220,5 +220,5 @@ export class ErpError extends Error {
   }
 }
 
-/** What keeps one order from being taken until the ERP's people have seen to it. */
+/** Error that keeps one order from being taken until the ERP's people have seen to it. */
 export const orderConfig = (reason: string) => new ErpError('config', reason, 'notApplied', 'order')

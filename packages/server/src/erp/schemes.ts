@@ -3,9 +3,9 @@ import { openTryton } from './tryton/open-tryton.ts'
 
 interface ErpScheme {
   open(url: string): ErpPort
-  /** How its address is written. */
+  /** Example of an address. */
   example: string
-  /** Whether the address names a database. */
+  /** True when the address names a database. */
   hasDatabase: boolean
 }
 
@@ -22,7 +22,7 @@ export function openErpAt(url: string): ErpPort {
   return scheme.open(url)
 }
 
-/** What is wrong with the address of an ERP, without its password. */
+/** Error in the address of an ERP, without its password. */
 export function findWrongErpUrl(url: string): string | undefined {
   const word = wordOf(url)
   const scheme = schemes[word]

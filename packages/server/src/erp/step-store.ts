@@ -5,7 +5,7 @@ const { erpSteps } = schema
 
 export type StepKind = (typeof erpSteps.$inferSelect)['kind']
 
-/** How far the shop is in step with the ERP; undefined before the first try. */
+/** State of the sync with the ERP; undefined before the first try. */
 export async function findStep(db: Queryable, kind: StepKind) {
   const [step] = await db.select().from(erpSteps).where(eq(erpSteps.kind, kind))
   return step
@@ -49,7 +49,7 @@ export async function findFailingSince(db: Queryable): Promise<Date | null> {
   return failing?.since ?? null
 }
 
-/** Of each kind, how long ago it was in step, and how long it has failed. */
+/** Age of the last sync of each kind, and the time that it has failed. */
 export async function findStepAges(db: Queryable) {
   return db
     .select({

@@ -8,14 +8,14 @@ import {
   startPositions,
 } from './reader-store.ts'
 
-/** What reads every event in the order of the transactions that wrote them. */
+/** Reader of every event in the order of the transactions that wrote them. */
 export interface EventReader {
   name: string
   /** Does what events cause, in the transaction that moves the position; outside of it they may come again, under their ids. */
   read(tx: Transaction, events: readonly ReadEvent[]): Promise<unknown>
 }
 
-/** How many events a reader reads in a transaction. */
+/** Number of events that a reader reads in a transaction. */
 const AT_A_TIME = 500
 
 /** Gives each reader its position: a new one begins with the oldest event. */

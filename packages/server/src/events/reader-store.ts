@@ -50,7 +50,7 @@ const moved = prepareSql(sql`
   update event_readers set xid = ${sql.placeholder('xid')}::bigint, id = ${sql.placeholder('id')}::int
   where name = ${sql.placeholder('name')}`)
 
-/** How long the oldest event waits that a reader has not read. */
+/** Age of the oldest event that a reader has not read. */
 export const findReaderLag = (db: Queryable) => waiting(db, {})
 
 const waiting = prepareSql<{ reader: string; seconds: number }>(sql`

@@ -7,7 +7,7 @@ export interface WantedFit {
   partId: number
   /** Null is for no pump. */
   pumpId: number | null
-  /** What its buyer took notice of. */
+  /** Verdict that its buyer acknowledged. */
   knownVerdict: Verdict | null
 }
 
@@ -25,7 +25,7 @@ export async function fitOf(
   })
 }
 
-/** What is said of a part for a pump. */
+/** Fit of a part for a pump. */
 export function forPumpOf(pump: FittedPump, partId: number, knownVerdict: Verdict | null): ForPump {
   const judgement = pump.judge(pump.numberOf.get(partId) ?? '')
   const { pumpId, record } = pump

@@ -11,7 +11,7 @@ export interface ServiceRow {
   quantity: number
 }
 
-/** What a company's services put into pumps, in their order; a retired pump's count too, since they were done to it. */
+/** Parts that a company's services put into pumps, in order; a retired pump's count too, since they were done to it. */
 export const findServices = (db: Queryable, companyId: number, pumpIds: readonly number[]) =>
   servicesOf(db, { companyId, pumpIds })
 
@@ -34,7 +34,7 @@ async function readPumpId(db: Queryable, serialNumber: string) {
 const pumpNumbered = prepareSql<{ id: number }>(sql`
   select id from pumps where ${sameNumber(schema.pumps.serialNumber, sql.placeholder('serialNumber'))}`)
 
-/** Of a pump, and of the parts put into it, what the catalogue says of today and of the past. */
+/** Row of a pump and of the parts put into it, today's and past values of the catalogue. */
 export interface PumpRow {
   key: string
   pumpId: number

@@ -10,7 +10,7 @@ export interface FittedPump extends JudgedPump {
   judge: ReturnType<typeof judgeOf>
   /** The numbers of the parts that may be judged otherwise than not to be in this pump. */
   numberOf: ReadonlyMap<number, string>
-  /** What keeping it counts for. */
+  /** Size that it counts for in the cache. */
   size: number
 }
 

@@ -8,7 +8,7 @@ import { forPumpOf } from './fit-of.ts'
 import { findPumpId } from './fit-store.ts'
 import { findFittedPumps } from './fitted-pump.ts'
 
-/** How a pump as shipped, and as the acting company maintains it, differs from today's BOM (FIT-03, E141). */
+/** Differences of a pump as shipped, and as the acting company maintains it, from today's BOM (FIT-03, E141). */
 export const getFit: Verb<typeof contract.getFit> = async (ctx, { serialNumber }) => {
   const pump = await findFittedPump(ctx, await findPumpId(ctx, serialNumber))
   if (!pump) throw notFound(searchMessages.searchNotFound('serial'))
@@ -35,7 +35,7 @@ export const getFit: Verb<typeof contract.getFit> = async (ctx, { serialNumber }
   }
 }
 
-/** Whether parts fit a pump, as the acting company maintains it (FIT-05, E142). */
+/** Verdicts on parts for a pump, as the acting company maintains it (FIT-05, E142). */
 export const findVerdicts: Verb<typeof contract.findVerdicts> = async (ctx, { pumpId, partIds }) => {
   const pump = await findFittedPump(ctx, pumpId)
   if (!pump) throw notFound(contract.fitMessages.pumpNotFound)

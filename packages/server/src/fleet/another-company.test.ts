@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a body may hold, by the name of its field. */
+/** Values of a body, by the name of its field. */
 const bodies: Record<string, unknown> = {
   serialNumbers: ['100234'],
   tag: 'Mine',

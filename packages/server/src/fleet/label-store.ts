@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { prepareSql, type Queryable } from '../db/index.ts'
 
-/** What a label says of a pump. */
+/** Texts on a pump's label. */
 export interface Labelled {
   serialNumber: string
   tag: string | null

@@ -6,7 +6,7 @@ import { findBom } from '../bom/index.ts'
 import type { Verb } from '../http/bind.ts'
 import { papersOf } from './papers.ts'
 
-/** What a label tells everybody: never whose the pump is, where it stands, or what it costs (E135, FLEET-20). */
+/** Facts on a label that everybody may read: never whose the pump is, where it stands, or what it costs (E135, FLEET-20). */
 export const getPublicPump: Verb<typeof contract> = async (ctx, { serialNumber: typed }) => {
   const { publicPumpPage, links } = ctx.settings
   const reads = { db: ctx.db, catalogue: new KeptReads(0) }

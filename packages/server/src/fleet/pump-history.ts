@@ -11,7 +11,7 @@ import { findPumpOf } from './fleet-store.ts'
 import { findHistory, type PumpOrder } from './history-store.ts'
 import { insertEntry, removeEntry, saveEntry } from './service-store.ts'
 
-/** What the acting company ordered for its pump and did to it (E130, FLEET-13). */
+/** Orders and services of the acting company for its pump (E130, FLEET-13). */
 export const getPumpHistory: Verb<typeof contract.getPumpHistory> = async (ctx, { fleetPumpId, ...page }) => {
   const { companyId } = ctx.actor
   const pumpId = await findPumpOf(ctx.db, companyId, fleetPumpId)

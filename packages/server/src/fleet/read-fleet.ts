@@ -30,7 +30,7 @@ export const getFleetPump: Verb<typeof contract.getFleetPump> = async (ctx, { fl
   }
 }
 
-/** What was shipped to the acting company and never stood in its fleet (E133). */
+/** Pumps shipped to the acting company that were never in its fleet (E133). */
 export const listOfferedPumps: Verb<typeof contract.listOfferedPumps> = (ctx, page) =>
   findOffered(ctx.db, ctx.actor.companyId, page)
 

@@ -25,7 +25,7 @@ export async function findSite(db: Queryable, companyId: number, siteId: number)
 export const countSites = (db: Queryable, companyId: number) =>
   db.$count(sites, eq(sites.companyId, companyId))
 
-/** Whether another site of the company has this name. */
+/** True when another site of the company has this name. */
 export async function isSiteTaken(tx: Queryable, companyId: number, name: string, siteId = 0) {
   const [other] = await tx
     .select({ id: sites.id })

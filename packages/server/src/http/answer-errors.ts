@@ -13,7 +13,7 @@ import { z } from 'zod/mini'
 import { isDatabaseGone } from '../db/index.ts'
 import { isDiskFull } from '../files/index.ts'
 
-/** What every refusal answers. */
+/** Answer of every rejection. */
 export const refusalReply = z.strictObject({
   error: z.string().check(z.minLength(1)),
   code: z.enum([...commonErrorCodes, ...ownErrorCodes]),
@@ -22,7 +22,7 @@ export const refusalReply = z.strictObject({
   ),
 })
 
-/** What Fastify itself refuses, as a verb would. */
+/** Rejections of Fastify itself, in a handler's form. */
 const refusals: Record<number, { error: string; code: ErrorCode }> = {
   400: { error: messages.invalidRequest, code: 'INVALID_REQUEST' },
   404: { error: messages.notFound, code: 'NOT_FOUND' },

@@ -5,7 +5,7 @@ import { prepareSql, type Queryable, schema } from '../db/index.ts'
 const { attempts } = schema
 
 export interface Attempt {
-  /** What is counted, such as `sign-in of ben@riverbend.example`. */
+  /** Subject that is counted, such as `sign-in of ben@riverbend.example`. */
   key: string
   most: number
   minutes: number

@@ -199,7 +199,7 @@ function checkAccess(access: SignedInAccess, actor: Actor, params: Record<string
 const isOwnAccount = (actor: Actor, { companyId, userId }: Record<string, string>) =>
   names(companyId, (id) => id === actor.originalCompanyId) && names(userId, (id) => id === actor.userId)
 
-/** Whether a part of the path is an id for which this holds; anything else is left to the contract's schema. */
+/** True when a part of the path is an id for which this holds; anything else is left to the contract's schema. */
 const names = (text: string | undefined, holds: (id: number) => boolean) =>
   /^\d+$/.test(text ?? '') && holds(Number(text))
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { durations, type ErrorCode, messages } from '@volute/domain/kernel'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 
-/** How long a caller may take, in ms. */
+/** Most time for a caller, in ms. */
 export const callTimeouts = {
   /** Until the last header has come, and until the last byte of the body has; a file's body has until the answer's end. */
   headers: durations.requestHeaders,

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { csvLines, limits, type ListCsv, messages, writeCsv } from '@volute/domain/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Whether a call asks for all rows of a list as CSV, instead of a page as JSON. */
+/** True when a call asks for all rows of a list as CSV, instead of a page as JSON. */
 export const acceptsCsv = ({ headers }: FastifyRequest) => /^text\/csv\b/.test(headers.accept ?? '')
 
 type AskPage = (page: { pageNumber: number; rowsPerPage: number }) => Promise<unknown>

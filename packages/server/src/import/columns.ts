@@ -16,9 +16,9 @@ export interface Column {
   required?: boolean
   /** A column that the file does not have counts as blank for new rows and stays as it is for known ones. */
   blank?: Cell
-  /** Whether reading this text loses something that is counted. */
+  /** True when reading this text loses something that is counted. */
   isRounded?(text: string): boolean
-  /** What the cell names; staged as its id under this name. */
+  /** Row that the cell names; staged as its id under this name. */
   refersTo?: { noun: string; stagedAs: string; find(value: SQL): SQL }
 }
 
@@ -103,7 +103,7 @@ export const percentColumn: Column = {
     .refine((basisPoints) => basisPoints <= 10_000, 'must be at most 100'),
 }
 
-/** What a balloon reads. */
+/** Reference on a balloon. */
 export const referenceColumn: Column = {
   type: 'text',
   read: z

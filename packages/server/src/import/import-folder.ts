@@ -23,7 +23,7 @@ import { writeBadRows } from './write-bad-rows.ts'
 export interface ImportOptions {
   dryRun?: boolean
   skipBad?: boolean
-  /** How files that are not of the import format are read. */
+  /** Readings of files that are not of the import format. */
   map?: ImportMap
   /** Mails those whom the import adds a temporary password for the shop at this address. */
   inviteTo?: InvitedTo | undefined
@@ -56,7 +56,7 @@ export async function importFolder(
     await withWorkFolder((workFolder) => importListed(shop, path, workFolder, report, options))
   } finally {
     const seconds = (performance.now() - began) / 1_000
-    // What the import did stands, whether or not it can be noted.
+    // The import stands, whether or not it can be noted.
     if (!options.dryRun) await noteImport(shop.db, { ...report, seconds }).catch(() => undefined)
   }
   return report
@@ -88,7 +88,7 @@ async function importListed(
       if (inviteTo !== undefined) report.invited = await inviteNew(tx, inviteTo, stop)
       if (leftOut.length > 0) report.badRowsFolder = await writeBadRows(sources.home, workFolder, leftOut)
       if (publicationId) await endPublication(working, shop.files, publicationId)
-      // What the database keeps at the end of a transaction is kept while it can still be stopped.
+      // Check deferred constraints now, while the import can still be cancelled.
       await tx.execute(sql`set constraints all immediate`)
       // Before the commit, so that committed rows have their files. A file whose rows were rolled back is found by its hash.
       await storeFiles(shop.files, ready, { stop, settle })

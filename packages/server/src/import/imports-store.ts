@@ -4,7 +4,7 @@ import type { ImportReport } from './report.ts'
 
 const { imports } = schema
 
-/** How many imports are remembered. */
+/** Number of imports that are remembered. */
 const KEPT = 100
 
 /** Notes how an import ended, also one that changed nothing, in a transaction of its own. */
@@ -24,7 +24,7 @@ export async function noteImport(
   })
 }
 
-/** How the last import ended, if there was one, and how long ago. */
+/** Result and age of the last import, if there was one. */
 export async function findLastImport(db: Queryable) {
   const [last] = await db
     .select({

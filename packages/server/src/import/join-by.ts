@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 
-/** What finds a few lines in large tables; a scan of the index may read all of it, one for a bitmap never does. */
+/** Plan that finds a few lines in large tables; a scan of the index may read all of it, one for a bitmap never does. */
 const byIndex = ['enable_nestloop']
 const byHash = [
   'enable_hashjoin',
@@ -12,7 +12,7 @@ const byHash = [
 ]
 
 /**
- * How the statements that follow find rows, whatever sizes the planner assumes: those of whole files in whole tables by hashing
+ * Chooses how the statements that follow find rows, whatever sizes the planner assumes: those of whole files in whole tables by hashing
  * both, those of a few lines one by one in an index.
  */
 export async function joinBy(tx: Transaction, way: 'hash' | 'index'): Promise<void> {

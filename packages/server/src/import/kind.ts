@@ -9,7 +9,7 @@ export interface Problem {
   reason: string
 }
 
-/** What the import does to the rows of one kind. */
+/** Number of rows of one kind by what the import does to them. */
 export interface Count {
   label: string
   added: number

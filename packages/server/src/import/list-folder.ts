@@ -17,11 +17,11 @@ export interface FolderFile {
 export interface TableFile extends FolderFile {
   /** The file of the import format. */
   file: string
-  /** How it is read and mapped; absent for a file that is of the import format itself. */
+  /** Reading and mapping; absent for a file that is of the import format itself. */
   mapped?: { reading: Reading; mapping: Mapping }
 }
 
-/** What an import reads. */
+/** Sources of an import. */
 export interface Sources {
   tables: readonly TableFile[]
   drawings: readonly FolderFile[]
@@ -35,7 +35,7 @@ export interface Folder extends Sources {
   bytes: number
 }
 
-/** What a folder holds for the import, mapped tables included; whatever else is not of the import format becomes a notice. */
+/** Files of a folder for the import, mapped tables included; whatever else is not of the import format becomes a notice. */
 export async function listFolder(folder: string, mapped: readonly TableFile[] = []): Promise<Folder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     throw new ImportRefusal(

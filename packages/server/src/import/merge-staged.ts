@@ -85,7 +85,7 @@ async function insertNew(tx: Transaction, { table, match, set }: Target, where: 
 
 const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `)
 
-/** Whether the table's row and the staged one have the same name, as the unique indexes compare names. */
+/** True when the table's row and the staged one have the same name, as the unique indexes compare names. */
 export const sameStagedName = (column: string): SQL =>
   sql`${nameKey(sql.raw(`t.${column}`))} = ${nameKey(sql.raw(`s.${column}`))}`
 

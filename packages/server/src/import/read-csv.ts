@@ -61,11 +61,11 @@ async function* readText(path: string, onBytes: (count: number) => void, encodin
   if (held) yield '\n'
 }
 
-/** How a workbook starts (a ZIP archive, or an older one) and a text of UTF-16; its letters have a NUL beside them. */
+/** First bytes of a workbook (a ZIP archive, or an older one) and a text of UTF-16; its letters have a NUL beside them. */
 const workbooks = ['504b0304', 'd0cf11e0']
 const utf16 = /^(fffe|feff|00|..00)/
 
-/** What spreadsheets save when they are not asked for CSV UTF-8. */
+/** Files that spreadsheets save when they are not asked for CSV UTF-8. */
 function refuseForeign(bytes: Buffer, path: string) {
   const start = bytes.subarray(0, 4).toString('hex')
   if (workbooks.includes(start))

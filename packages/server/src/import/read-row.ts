@@ -2,7 +2,7 @@ import type { Cell, Column } from './columns.ts'
 import type { Kind, Problem, StagedRow } from './kind.ts'
 import { ImportRefusal } from './report.ts'
 
-/** What reading a file's rows has found so far. */
+/** Findings so far in a file's rows. */
 export interface ReadRows {
   present: Set<string>
   unknownColumns: string[]
@@ -51,7 +51,7 @@ export function readRow(
   const row: StagedRow = { line, bad: false }
   function refuse(column: string, reason: string): null {
     row['bad'] = true
-    // What has been said of a mapped row says enough.
+    // The problems of a mapped row say enough.
     if (!problems || problems.length === 0) read.problems.push({ line, column, reason })
     return null
   }

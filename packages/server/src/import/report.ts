@@ -10,7 +10,7 @@ export interface BadRow {
 }
 
 export interface ImportReport {
-  /** What the folder holds: rows of its files, drawings and documents. */
+  /** Number of rows in the folder's files, drawings and documents. */
   rows: number
   counts: Count[]
   pricesRounded: number
@@ -20,9 +20,9 @@ export interface ImportReport {
   invited: number
   badRows: BadRow[]
   notices: string[]
-  /** Whether the import was committed. */
+  /** True when the import was committed. */
   imported: boolean
-  /** How many rows were left out: the bad ones, and those of a BOM that has a bad one. */
+  /** Number of rows left out: the bad ones, and those of a BOM that has a bad one. */
   leftOut: number
   /** The folder with the rows that were left out, to be corrected and imported. */
   badRowsFolder: string | undefined
@@ -41,7 +41,7 @@ export const emptyReport = (): ImportReport => ({
   badRowsFolder: undefined,
 })
 
-/** How many lines are named of those that are bad for the same reason. */
+/** Number of lines that are named of those that are bad for the same reason. */
 const LINES_NAMED = 5
 
 /**

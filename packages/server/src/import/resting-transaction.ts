@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
 
-/** How many times as long as it has worked the import rests. */
+/** Rest of the import as a multiple of its work. */
 const TIMES = 24
 /** Milliseconds of work without a rest, and of the longest rest, which bounds what a slow statement adds. */
 const WORK = 5

@@ -71,7 +71,7 @@ function wasteful(node: PlanNode): string[] {
 const touched = (node: PlanNode): number =>
   Math.max(node['Actual Rows'] * node['Actual Loops'], ...(node.Plans ?? []).map(touched))
 
-/** What touches far more rows than there are by being sent again and again, as for each portion of a file. */
+/** Plans that touch far more rows than there are by being sent again and again, as for each portion of a file. */
 function repeated(plans: readonly { query: string; plan: PlanNode }[]): string[] {
   return Object.entries(Object.groupBy(plans, ({ query }) => query)).flatMap(([query, sent = []]) => {
     const rows = sent.reduce((sum, { plan }) => sum + touched(plan), 0)
@@ -107,7 +107,7 @@ describe.skipIf(!inject('clusterUrl'))('the statements of an import on PostgreSQ
     await shop.close()
   })
 
-  /** What autovacuum notes after a dry run, and what the planner then believes for good. */
+  /** Statistics that autovacuum notes after a dry run, which the planner then believes for good. */
   async function noteAsEmpty() {
     await shop.shop.db.execute(sql`
       update pg_class set reltuples = 0, relpages = 1

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0
   answers.next = readyOn('2026-12-04')
-  // What was said before this test is forgotten.
+  // Answers from before this test are forgotten.
   wait(durations.answerMemory)
 })
 afterAll(() => shop.close())

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const privacyPolicy = privacyTemplate({ name: 'Volute', salesEmail: 'parts@volute.example' })
 const get = (url: string) => shop.app.inject({ method: 'GET', url })
 
-/** What the policy says, without where its lines break. */
+/** Words of the policy, without its line breaks. */
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
 it('LEGAL-02 E63: everybody reads the privacy policy as HTML', async () => {

@@ -21,7 +21,7 @@ import {
   partOf,
 } from '../part/index.ts'
 
-/** What became of each line of a list that goes into the cart, or would become of it (E119). */
+/** Result of each line of a list that goes into the cart, or would go into it (E119). */
 export const resolveLines: Verb<typeof contract> = async (ctx, { lines, intoCart }) => {
   if (intoCart) return { lines: await addLines(ctx, lines) }
 

@@ -52,7 +52,7 @@ export async function listUnsentMailIds(db: Queryable): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** How many mails are still to be sent, and how long the oldest has waited. */
+/** Number of mails still to be sent, and the age of the oldest. */
 export async function findMailBacklog(db: Queryable) {
   const [backlog] = await mailBacklog(db, {})
   return backlog ?? { unsent: 0, oldestSeconds: 0 }

@@ -33,7 +33,7 @@ function htmlOf({ name, accent, contact, mail }: Brand, subject: MailText, parag
   })
 }
 
-/** How to reach the shop, in a sentence. */
+/** Contact of the shop, in a sentence. */
 export const reachUs = ({ salesEmail, phone }: Brand['contact']): MailText =>
   phone === '' ? exact(salesEmail) : words`${exact(salesEmail)}, ${exact(phone)}`
 

@@ -2,7 +2,7 @@ import { type AddedLine, type LineProgress, lineState } from '@volute/domain/ord
 import type { ErpOrderLine, ErpOrderState } from '../erp/index.ts'
 import type { OrderLine } from './order-store.ts'
 
-/** What the ERP changes of a line; told is left to the slips. */
+/** Changes of the ERP to a line; committed dates are left to the delays. */
 export interface LineNow {
   position: number
   shippedQuantity: number

@@ -12,7 +12,7 @@ const ORDERED = [6, 3]
 const FIRST_TOLD = '2026-12-03'
 const when = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute))
 
-/** What the ERP's people do to an order, one after the other. */
+/** Acts of the ERP's people on an order, one after the other. */
 const act = fc.oneof(
   fc.record({ act: fc.constant('ship' as const), line: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ act: fc.constant('cancel' as const), line: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }),
@@ -85,7 +85,7 @@ function stateOf(order: ErpOrderState, book: Book): ErpOrderState {
   }
 }
 
-/** What the shop has to show of a book. */
+/** Order as the shop has to show it, by a book. */
 function shownOf(book: Book) {
   const lines = book.lines.map(({ shipped, cancelled, promised }, index) => ({
     shipped,

@@ -52,7 +52,7 @@ export async function askedAt({ settings }: Shop, db: Queryable, askedUtc: Date)
   return { askedUtc, today: shopDate(askedUtc, brand.timeZone) }
 }
 
-/** What the staff do is an event of theirs already; a slip is one, whoever brought it about (STEP-05). */
+/** Acts of the staff have events of their own already; a slip is one, whoever brought it about (STEP-05). */
 async function recordChanges(
   shop: Shop,
   tx: Transaction,

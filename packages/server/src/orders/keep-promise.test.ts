@@ -15,7 +15,7 @@ import { placeOrder } from './place-order.ts'
 import { promiseLines } from './promise-lines.ts'
 
 const { erp: questioned, asked, answers } = questionedErp()
-/** What the ERP is asked for, in its order. */
+/** Calls to the ERP, in order. */
 const calls: string[] = []
 const submitted: ErpOrder[] = []
 let shop: TestShop

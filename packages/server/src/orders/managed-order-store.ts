@@ -35,7 +35,7 @@ export async function findManagedOrder(db: Queryable, salesOrderId: number, now:
   return { ...found, lines, parcels, invoices }
 }
 
-/** What the staff did with it, the oldest first. */
+/** Acts of the staff on it, the oldest first. */
 function actsOn(
   salesOrderId: number,
 ): SQL<{ step: OrderStep | 'INVOICED'; by: string | null; atUtc: string }[]> {

@@ -6,7 +6,7 @@ import type { OrderChanges } from './order-changes.ts'
 type News = Omit<NewsDetail, 'parcelId'> & { kind: OrderNews; erpShipmentId?: string }
 
 /**
- * What the buyer is mailed of a change, a mail each: the order is rejected, a parcel has left, what was said of one was wrong,
+ * Mails to the buyer about a change, one for each of these: the order is rejected, a parcel has left, what was said of one was wrong,
  * pieces of an order that goes on are cancelled, and all that comes later than was told, in one (STEP-04, STEP-05).
  */
 export function newsOf(known: Followed, changes: OrderChanges): News[] {

@@ -7,7 +7,7 @@ import { changedParcels, followInvoices, followParcels, hasLeft, type ParcelNow 
 import type { Followed } from './followed-store.ts'
 import type { OrderLine, SalesOrder } from './order-store.ts'
 
-/** What the ERP's answer changes of an order, and what of it is news to its buyer. */
+/** Changes of an order by the ERP's answer, and the notifications for its buyer. */
 export interface OrderChanges {
   order: Partial<SalesOrder>
   lines: (Omit<LineNow, 'toCome'> & { toldDate: string | null })[]
@@ -114,7 +114,7 @@ const changedColumns = (order: SalesOrder, columns: Partial<SalesOrder>): Partia
     ),
   )
 
-/** What was told moves with what is told, and to the first date that the page shows (STEP-05). */
+/** The committed date moves with the ERP's, and to the first date that the page shows (STEP-05). */
 function changedLines(lines: readonly OrderLine[], now: LineNow[], slips: Slip[]): OrderChanges['lines'] {
   return now.flatMap(({ toCome: _, ...line }, index) => {
     const before = lines[index]

@@ -97,8 +97,8 @@ const wholeDesk = Object.fromEntries(deskFilters.map((status) => [status, bothWa
 >
 
 /**
- * What a search finds, to one past the bound: it is looked for once, to be shown and to be counted, and by each of its
- * conditions alone, of which no order meets two.
+ * Matches of a search, to one past the bound: it is looked for once, to be shown and to be counted, and by each of its conditions alone, of
+ * which no order meets two.
  */
 async function readMatches(
   db: Queryable,

@@ -59,7 +59,7 @@ type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' 
 type Asked = Pick<HistoryPage, 'columnName' | 'sortDirection'> &
   Partial<Pick<HistoryPage, 'dateSearchStart' | 'timeZone' | 'rowsPerPage'>> & { held?: SQL | undefined }
 
-/** What a search finds is read once, to be listed and to be counted. */
+/** Matches of a search are read once, to be listed and to be counted. */
 const historyOf = (asked: Asked, values: Values) => {
   const {
     columnName,
@@ -120,7 +120,7 @@ const wholeHistory = {
   'Grand Total': bothWays('Grand Total'),
 }
 
-/** Of a company's latest orders the newest that are neither shipped nor rejected. */
+/** Newest orders of a company that are neither shipped nor rejected. */
 export async function findOpenOrders(db: Queryable, companyId: number, rowsPerPage: number) {
   const [found] = await openOrders(db, { companyId, rowsPerPage })
   return found?.rows ?? []

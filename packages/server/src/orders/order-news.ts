@@ -64,7 +64,7 @@ function textOf(news: OrderNews, told: Told, publicUrl: string): Letter {
 const cancelledText = ({ position, quantity, reason }: CancelledPieces, lines: OrderLine[]) =>
   `${quantity} ${partOf(lines, position)}${reason ? `: ${reason}` : ''}`
 
-/** What a mail says of its parcel; without one, of the last that left. */
+/** Text of a mail about its parcel; without one, of the last that left. */
 function shipment({
   order,
   lines = [],

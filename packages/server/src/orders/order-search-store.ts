@@ -5,14 +5,15 @@ const { salesOrders } = schema
 
 /** Characters of a piece, as the index of orders has them (`pieces_of`); the last ones of a number are shorter. */
 const LENGTH = sql.raw('5')
-/** Of so many of a list's newest orders, so many with a piece make it one that is soon found in the list's own order. */
+/**
+ * Newest orders of a list that are looked at, and the number of them with a piece from which on it is soon found in the list's own order.
+ */
 const [NEWEST, OFTEN] = [sql.raw('100'), 2]
 
 /**
- * Whether an order's number or PO number holds what was typed, or misses it, in a company's list or at the desk. The index
- * is asked for one piece, that which the list's newest orders have least: one that all have is long to read, and several
- * together the planner takes for too rare. When even that one is frequent, the list is read in its order until it has
- * what it shows.
+ * True when an order's number or PO number contains the typed text, or misses it, in a company's list or at the desk. The index is asked
+ * for one piece, that which the list's newest orders have least: one that all have is long to read, and several together the planner takes
+ * for too rare. When even that one is frequent, the list is read in its order until it has what it shows.
  */
 export async function holdsTyped(
   db: Queryable,

@@ -54,7 +54,7 @@ const pendingOfCart = prepare((db) =>
     ),
 )
 
-/** Whether a company's quote has an order that the ERP has not refused (OQ-53). */
+/** True when a company's quote has an order that the ERP has not rejected (OQ-53). */
 export async function isQuoteOrdered(db: Queryable, companyId: number, quoteId: number): Promise<boolean> {
   const [order] = await db
     .select({ id: salesOrders.id })
@@ -92,7 +92,7 @@ export async function insertLines(tx: Queryable, salesOrderId: number, lines: Ch
   )
 }
 
-// What the ERP reports later has its defaults.
+// Columns that the ERP fills in later have their defaults.
 const insertedLines = prepareInsert(salesOrderLines, {
   omit: ['shippedQuantity', 'cancelledQuantity', 'promisedDate', 'slipReason'],
 })

@@ -31,7 +31,7 @@ export async function claimsOf(db: Queryable, salesOrderId: number) {
   return db.select().from(claims).where(eq(claims.salesOrderId, salesOrderId)).orderBy(asc(claims.id))
 }
 
-/** What its buyer was told of later dates, the oldest first. */
+/** Notifications of later dates to its buyer, the oldest first. */
 export async function slipEventsOf(db: Queryable, salesOrderId: number) {
   return db
     .select({ atUtc: events.atUtc, subject: events.subject })

@@ -24,7 +24,7 @@ export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void
   await submitOrder(shop, salesOrderId)
 }
 
-/** How many orders may fail without an answer in one watch before it ends and the queue asks again. */
+/** Number of orders that may fail without an answer in one watch before it ends and the queue asks again. */
 const MOST_UNANSWERED = 5
 
 /**
@@ -66,7 +66,7 @@ export async function recoverOrders(shop: Shop): Promise<void> {
     await shop.enqueue(shop.db, 'place-order', { salesOrderId })
 }
 
-/** Whether the ERP refuses the shop: the watch runs until the ERP takes an order again (OQ-47). */
+/** True when the ERP rejects the shop: the watch runs until the ERP takes an order again (OQ-47). */
 export async function isErpRefusing(shop: Shop): Promise<boolean> {
   return shop.isUnfinished('watch-erp')
 }

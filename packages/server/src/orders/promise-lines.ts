@@ -30,7 +30,7 @@ export async function promiseLines(
   }
 }
 
-/** What leaves in one parcel has dates only when all of it has. */
+/** Goods that leave in one parcel have dates only when all of them have. */
 function inTheirParcels({ order, lines }: PendingOrder, answered: OrderLine[]): OrderLine[] {
   if (order.allowPartialShipments) return answered
   return answered.length < lines.length ? [] : promiseTogether(answered)

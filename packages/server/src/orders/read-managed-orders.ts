@@ -68,7 +68,7 @@ export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrde
 /** Where orders are worked (DESK-09). */
 const worksOf = ({ erp }: { erp: ErpPort }) => (erp.isDesk ? 'desk' : 'erp')
 
-/** What happened to an order, the oldest first; of what the ERP's own people did it is only known when. */
+/** Events of an order, the oldest first; of what the ERP's own people did it is only known when. */
 function historyOf({
   order,
   buyer,

@@ -39,7 +39,7 @@ export const stepManagedOrder: Verb<typeof contract> = async (ctx, { salesOrderI
   return {}
 }
 
-/** What the record keeps of a step. */
+/** Details of a step for the record. */
 const saidOf = ({ step, reason, lines, promises, parcelId }: DeskStep) => ({
   step,
   ...(reason && { reason }),

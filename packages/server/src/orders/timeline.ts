@@ -17,7 +17,7 @@ interface Happened {
 
 const says = orderMessages.timeline
 
-/** What happened to an order, the oldest first; of one day those without a time first (STEP-08). */
+/** Events of an order, the oldest first; of one day those without a time first (STEP-08). */
 export function timelineOf(happened: Happened, timeZone: string): TimelineEntry[] {
   const { order, invoices } = happened
   const at = (kind: TimelineEntry['kind'], instant: Date | null, text: string): TimelineEntry[] =>

@@ -27,7 +27,7 @@ const outcomes: Record<ErpError['kind'], TryOutcome> = {
   config: 'HELD',
 }
 
-/** What a try that ended in this error is noted as (SUPPORT-04). */
+/** Note of an attempt that ended in this error (SUPPORT-04). */
 export const failedTry = (error: Error) => ({
   outcome: outcomeOf(error),
   reason: describeError(error).message,
@@ -38,10 +38,10 @@ function outcomeOf(error: Error): TryOutcome {
   return isStuck(error) ? 'STUCK' : outcomes[error.kind]
 }
 
-/** Whether the ERP's people have to set something right for this order, while it takes others. */
+/** True when the ERP's people have to correct something for this order, while it takes others. */
 export const isStuck = (error: unknown): boolean =>
   error instanceof ErpError && error.kind === 'config' && error.concerns === 'order'
 
-/** Whether the ERP refuses the shop, and with it every order. */
+/** True when the ERP rejects the shop, and with it every order. */
 export const isRefusal = (error: unknown): error is ErpError =>
   error instanceof ErpError && error.kind === 'config' && error.concerns === 'shop'

@@ -65,7 +65,10 @@ export async function markPending(tx: Queryable, salesOrderId: number): Promise<
     .where(eq(salesOrders.id, salesOrderId))
 }
 
-/** Whether its buyer has made another order of the same cart or quote, or under the same PO number, that stands; also usable within another query. */
+/**
+ * True when its buyer has placed another order of the same cart or quote, or under the same PO number, that stands; also usable within
+ * another query.
+ */
 export function isPlacedAgain(): SQL<boolean> {
   const later = alias(salesOrders, 'later')
   const isSame = or(

@@ -18,7 +18,7 @@ export const replacedBy = sql<Replacement | null>`case when ${parts.replacedByPa
   from chain join parts last on last.id = chain.part_id
   where last.replaced_by_part_id is null) end`
 
-/** What a query on parts and their units selects to show a part. */
+/** Columns of a part and its unit that show it. */
 export const partColumns = {
   partId: parts.id,
   partNumber: parts.partNumber,

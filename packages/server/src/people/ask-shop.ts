@@ -2,7 +2,7 @@ import { type Brand, checkBrand, neutralBrand } from '@volute/domain/brand'
 import { errorsByField } from '@volute/domain/kernel'
 import { AppointRefusal, usage } from './appoint-refusal.ts'
 
-/** What a new shop cannot do without, by the flags of the command. */
+/** Facts that a new shop needs, by the flags of the command. */
 export interface AskedShop {
   shop?: string | undefined
   sales?: string | undefined

@@ -52,7 +52,7 @@ export async function findAdminRole(tx: Queryable, companyId: number): Promise<n
 export const fixedRole = (companyId: number, name: 'Admin' | 'Basic User') => sql`
   (select r.id from roles r where r.company_id = ${companyId} and r.immutable and r.name = ${name})`
 
-/** Whether somebody who may sign in is the company's 'Admin', by their own role or by a group's. */
+/** True when somebody who may sign in is the company's 'Admin', by their own role or by a group's. */
 export async function hasAdmin(db: Queryable, companyId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from users u

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
-/** What a program has made of a file, or what it did not expect of it. */
+/** Answer of a program about a file, or its unexpected failure. */
 export type Answered<Answer> = { answer: Answer } | { failure: string }
 
 /** In a process that `openProcess` has started: answers for one file after the other, within the memory that it was given. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Answered } from './answer-files.ts'
 
-/** What a file may take to be read; then its process ends. */
+/** Most time and memory to read a file; then its process ends. */
 export interface Most {
   seconds: number
   megabytes: number

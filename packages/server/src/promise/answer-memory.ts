@@ -10,14 +10,14 @@ export interface Question {
 /** Part numbers compare without case. */
 export const questionKey = ({ partNumber, quantity }: Question) => `${quantity} ${partNumber.toUpperCase()}`
 
-/** What the ERP said of a part, or that it says nothing of it to this customer: then there is no stock, date or price in it. */
+/** Answer of the ERP about a part, or that it has none for this customer: then there is no stock, date or price in it. */
 export interface Told extends PartAnswer {
   isRefused?: true
 }
 
 /**
- * What each ERP has said, so that a page that is shown again causes no call, and an ERP that is silent does not leave its
- * customers without dates. It is one process's own.
+ * Answers of each ERP, so that a page that is shown again causes no call, and an ERP that is silent does not leave its customers without
+ * dates. It is one process's own.
  */
 const memories = new WeakMap<ErpPort, AnswerMemory<Told>>()
 
@@ -33,7 +33,7 @@ export function openAnswerMemory<Answer>(most: number) {
   const kept = new Map<string, { answer: Answer; keptAt: number }>()
 
   return {
-    /** What was said to this customer, and to no other, within so many milliseconds. */
+    /** Answer to this customer, and to no other, within so many milliseconds. */
     recall(customer: string, key: string, { within, now }: { within: number; now: Date }) {
       const found = kept.get(ownKey(customer, key))
       return found && now.getTime() - found.keptAt < within ? found.answer : undefined

@@ -18,9 +18,9 @@ export interface Supply {
 }
 
 /**
- * What the ERP says of parts for one customer. One call asks for all that it has not answered within the last minute; while
- * it is silent, what it said last is told (PROMISE-08). It is not waited for longer than the patience, in milliseconds: an
- * answer that comes later is kept for the next question.
+ * Answers of the ERP about parts for one customer. One call asks for all that it has not answered within the last minute; while it is
+ * silent, what it said last is told (PROMISE-08). It is not waited for longer than the patience, in milliseconds: an answer that comes
+ * later is kept for the next question.
  */
 export async function askSupply(
   shop: Pick<Shop, 'erp' | 'now' | 'log' | 'settings'>,

@@ -18,9 +18,9 @@ export interface LinePrice {
 }
 
 /**
- * What the acting company pays for one piece of each line, in their order: the catalogue's price, or the ERP's for that
- * customer and quantity where it has prices of each (PRICE-01). The ERP is asked at most once, and not at all for the
- * catalogue's prices. Before the company's discount, of which there is none on top of such prices.
+ * Price that the acting company pays for one piece of each line, in their order: the catalogue's price, or the ERP's for that customer and
+ * quantity where it has prices of each (PRICE-01). The ERP is asked at most once, and not at all for the catalogue's prices. Before the
+ * company's discount, of which there is none on top of such prices.
  */
 export async function priceLines(ctx: ActorContext, lines: readonly LineToPrice[]): Promise<LinePrice[]> {
   if (!ctx.erp.hasCustomerPrices || lines.length === 0)

@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { memoryOf, questionKey, type Told } from './answer-memory.ts'
 import { askSupply } from './ask-supply.ts'
 
-/** What a line of an order is promised by. */
+/** Facts that the promise of an order's line is made from. */
 export interface LineToPromise {
   partNumber: string
   quantity: number

@@ -10,7 +10,7 @@ interface Asking {
   isOverdue: boolean
 }
 
-/** What each ERP is being asked, by customer. Every call to it ends, since it has a limit. */
+/** Questions to each ERP that are under way, by customer. Every call to it ends, since it has a limit. */
 const underWay = new WeakMap<ErpPort, Map<string, Set<Asking>>>()
 
 /**

@@ -2,15 +2,15 @@ import type { PgBoss } from 'pg-boss'
 import type { QueueName } from '../context.ts'
 
 interface QueueSettings {
-  /** How often a job is tried: effectively for ever for an order, for days for a mail. */
+  /** Number of times that a job is tried: effectively for ever for an order, for days for a mail. */
   retryLimit: number
   /** Longest time between two tries, in seconds. */
   retryDelayMax: number
-  /** How many workers take jobs at the same time, so that one slow answer does not block the queue. */
+  /** Number of workers that take jobs at the same time, so that one slow answer does not block the queue. */
   workers: number
-  /** How many jobs a worker takes, does at once and ends with one statement. */
+  /** Number of jobs that a worker takes, does at once and ends with one statement. */
   batch: number
-  /** How long a job may take, where the library's quarter of an hour is too short. */
+  /** Most seconds of a job, where the library's quarter of an hour is too short. */
   seconds?: number
 }
 

@@ -24,7 +24,7 @@ type Worker = (data: never, log: Log) => Promise<void>
 export interface Queue {
   /** Adds a job; false when one with the same data is waiting or at work already. */
   enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<boolean>
-  /** Whether a job of this queue waits for its turn, is at work or waits for its next try. */
+  /** True when a job of this queue waits for its turn, is at work or waits for its next attempt. */
   isUnfinished(this: void, name: QueueName): Promise<boolean>
   /** Runs the jobs that wait for their next try in a second, so that the job that asks for it has ended by then. */
   retrySoon(this: void, name: QueueName): Promise<void>

@@ -8,7 +8,9 @@ import { insertFirstPassword } from './account-store.ts'
 import { enableInvited, findInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
 import { newAccount } from './registration-mails.ts'
 
-/** Whether an invited address has an account; one that was never invited, or whose invitation has expired, reads as unknown (E08, OQ-21). */
+/**
+ * True when an invited address has an account; one that was never invited, or whose invitation has expired, reads as unknown (E08, OQ-21).
+ */
 export const findInvitedUser: Verb<typeof contract.findInvitedUser> = async (ctx, { emailAddress }) => {
   const invited = await findInvited(ctx.db, emailAddress, ctx.now())
   return {
@@ -47,7 +49,7 @@ export const acceptInvite: Verb<typeof contract.acceptInvite> = async (ctx, type
   return { message }
 }
 
-/** Whether it can be accepted now; one that has been used is refused with a sentence of its own (REG-03). */
+/** True when it can be accepted now; one that has been used is refused with a sentence of its own (REG-03). */
 function isOpen({ acceptedUtc, withdrawnUtc, expiresUtc, state }: LockedInvitation, now: Date): boolean {
   if (acceptedUtc !== null) throw conflict(inviteMessages.used, 'INVITATION_USED')
   if (withdrawnUtc !== null && state === 'ENABLED') throw conflict(inviteMessages.used, 'INVITATION_USED')

@@ -5,7 +5,7 @@ import type { PublicContext } from '../context.ts'
 import type { Verb } from '../http/bind.ts'
 import { suggestedCompanies } from './registration-store.ts'
 
-/** Whether people may create accounts themselves, and whether this is the demo (E03). */
+/** Settings of registration: whether people may create accounts themselves, and whether this is the demo (E03). */
 export const getRegistrationSettings: Verb<typeof contract.getRegistrationSettings> = async ({
   settings,
 }) => ({ registrationEnabled: settings.registrationEnabled, isDemo: settings.demo })

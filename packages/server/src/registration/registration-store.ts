@@ -3,7 +3,7 @@ import { contains, isSuggested, type Queryable, sameName, schema } from '../db/i
 
 const { companies } = schema
 
-/** What a stranger may know of: living customers, without testers and provisional ones (OQ-21, OQ-22). */
+/** Companies that a stranger may know of: living customers, without testers and provisional ones (OQ-21, OQ-22). */
 export const isOpenCompany = and(
   eq(companies.isProvider, false),
   eq(companies.isTest, false),
@@ -11,7 +11,7 @@ export const isOpenCompany = and(
   isNull(companies.deletedUtc),
 )
 
-/** Of the companies that a stranger may know of, the one of a typed name, then the first whose names hold it, by name. */
+/** Suggested companies that a stranger may know of: the one of the typed name, then the first whose names contain it, by name. */
 export async function suggestedCompanies(db: Queryable, text: string) {
   const order = sql`lower(${companies.name}), ${companies.id}`
   const named = sql`${isOpenCompany} and ${sameName(companies.name, text)}`

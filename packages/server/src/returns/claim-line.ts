@@ -20,7 +20,7 @@ import { readWarranty } from './warranty-dates.ts'
 
 type Claimed = InputOf<typeof claimContract>
 
-/** What the warranty says today of a line of the acting company's order (E170, CLAIM-05). */
+/** Answer of the warranty today for a line of the acting company's order (E170, CLAIM-05). */
 export const getWarranty: Verb<typeof warrantyContract> = async (ctx, input) => {
   const line = await findLine(ctx, input)
   const part = { ...line, serialNumber: input.serialNumber || null, companyId: ctx.actor.companyId }

@@ -15,7 +15,7 @@ export async function lockOrder(tx: Queryable, salesOrderId: number): Promise<vo
     .for('update')
 }
 
-/** What of a line was shipped, and how much of it is in claims that were not declined. */
+/** Shipped quantity of a line, and the quantity of it in claims that were not declined. */
 export async function findShipped(db: Queryable, line: { salesOrderId: number; position: number }) {
   const [found] = await shippedOf(db, line)
   return found

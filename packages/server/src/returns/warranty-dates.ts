@@ -10,7 +10,7 @@ export interface ClaimedPart {
   salesOrderId: number
   position: number
   partId: number
-  /** Of the pump that it was built into, if any is named. */
+  /** Serial number of the pump that it was built into, if any is named. */
   serialNumber: string | null
 }
 
@@ -28,7 +28,7 @@ export async function datesOf(
   return { shippedOn, installedOn }
 }
 
-/** What the warranty says today of a claimed part (CLAIM-05). */
+/** Answer of the warranty today for a claimed part (CLAIM-05). */
 export async function readWarranty(
   db: Queryable,
   part: ClaimedPart,

@@ -5,7 +5,7 @@ import { fixedRole } from '../people/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-/** How many roles the company has; also usable within another query. */
+/** Number of roles of the company; also usable within another query. */
 export const countRoles = (db: Queryable, companyId: number) =>
   db.$count(roles, eq(roles.companyId, companyId))
 
@@ -25,7 +25,7 @@ export async function findRole(db: Queryable, companyId: number, roleId: number)
   return found
 }
 
-/** Whether another role of the company has this name (OQ-31). */
+/** True when another role of the company has this name (OQ-31). */
 export async function isRoleNameTaken(
   db: Queryable,
   companyId: number,

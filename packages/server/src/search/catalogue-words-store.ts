@@ -7,7 +7,7 @@ import type { FoundNumber } from './number-store.ts'
 import { type FoundPage, type PageShown, pagesShown } from './page-store.ts'
 import { type AskedWords, askedRow } from './words-query-store.ts'
 
-/** What has the wanted words in the catalogue, by ids, the best first; and how many of it each model has, most first. */
+/** Ids of the catalogue's rows with the wanted words, the best first; and how many of it each model has, most first. */
 export interface Found {
   parts: number[]
   partsInStock: number[]
@@ -66,7 +66,7 @@ const partsWith = (query: SQL, distance: SQL, which: SQL) => sql`
   select id, is_sellable, search_key, length(description) as size, stock > 0 as is_in_stock, ${distance} as distance
   from parts where search_words @@ ${query} and ${which} limit ${WEIGHED}`
 
-/** How well a row's words answer: 0 with whole words, 1 with beginnings, 2 with slips, 3 with all but one. */
+/** Closeness of a row's words: 0 with whole words, 1 with beginnings, 2 with slips, 3 with all but one. */
 const closeness = (words: SQL) =>
   sql`case when ${words} @@ whole then 0 when ${words} @@ begun then 1 else 2 end`
 

@@ -10,18 +10,18 @@ import { queriesOf } from './words-query-store.ts'
 interface Asked {
   wanted: Wanted[]
   narrowing: Narrowing
-  /** What the text would be as a number, or nothing. */
+  /** Key of the text as a number, or empty. */
   key: string
 }
 
-/** What is found, and the first pages of it as they are shown. */
+/** Results, and the first pages of them as they are shown. */
 export interface CatalogueFinds extends Omit<Found, 'firstParts' | 'firstPumps' | 'firstPages'> {
   firstPages: ManualHit[]
   /** In rows of what is kept. */
   size: number
 }
 
-/** What the catalogue has with these words, whoever asks. */
+/** Results of the catalogue for these words, whoever asks. */
 export const findInCatalogue = ({ db, catalogue }: CatalogueReads, asked: Asked) =>
   catalogue.one(db, readFinds, JSON.stringify(asked))
 
@@ -47,7 +47,7 @@ async function readFinds(db: Queryable, asked: string, catalogue: KeptReads): Pr
   }
 }
 
-/** How many ids, and how many pages or models, take the room of a row. */
+/** Number of ids, and of pages or models, that take the room of a row. */
 const [IDS_OF_A_ROW, PAIRS_OF_A_ROW] = [40, 8]
 
 function sizeOf({
@@ -62,7 +62,7 @@ function sizeOf({
   return ids.length / IDS_OF_A_ROW + (models.length + pages.length) / PAIRS_OF_A_ROW
 }
 
-/** What is marked in a hit: all words, what means the same, and what misspelt ones were taken for. */
+/** Words that are marked in a hit: all words, what means the same, and what misspelt ones were taken for. */
 export const markedOf = (wanted: readonly Wanted[]) => [
   ...new Set(wanted.flatMap(({ whole, meant }) => [...whole.flat(), ...meant])),
 ]

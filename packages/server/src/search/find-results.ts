@@ -24,7 +24,7 @@ import { findWanted } from './word-store.ts'
 
 type Asked = InputOf<typeof contract>
 
-/** What a text finds in words: numbers first, then what has its words, each group counted by itself (E148). */
+/** Results of a text in words: numbers first, then what has its words, each group counted by itself (E148). */
 export const findResults: Verb<typeof contract> = async (ctx, asked) => {
   const { query, narrowing } = await readNarrowed(ctx, asked)
   const { text, words } = query

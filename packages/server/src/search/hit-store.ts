@@ -5,7 +5,7 @@ import type { ActorContext } from '../context.ts'
 import { prepareSql, type Queryable } from '../db/index.ts'
 import { partColumns, partOf, type PartRow } from '../part/index.ts'
 
-/** What is shown of a part, whoever asks. */
+/** Part as it is shown, whoever asks. */
 export interface PartShown extends PartRow, Pick<PartHit, 'isInStock'> {
   bomCount: number
   firstBoms: string[]
@@ -39,7 +39,7 @@ const columns = sql.join(
   sql`, `,
 )
 
-/** Of the BOMs that contain a part those with a drawing come first, since the first one's is shown. */
+/** BOMs with a drawing come first among those that contain a part, since the first one's is shown. */
 export const partsShown = (partIds: SQL) => sql`
   select ${columns}, stock > 0 as "isInStock", coalesce(cardinality(bom_part_ids), 0) as "bomCount", array(
     select part_number from parts bom where bom.id = any(bom_part_ids)
@@ -59,7 +59,7 @@ export interface PumpKey {
   id: number
 }
 
-/** What is shown of a pump or a BOM, whoever asks. */
+/** Pump or BOM as it is shown, whoever asks. */
 export interface PumpShown extends PumpKey {
   number: string
   description: string

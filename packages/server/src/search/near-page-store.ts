@@ -57,7 +57,7 @@ const manualsOf = prepareSql<{ id: number }>(sql`
       select from pumps where upper(serial_number) = only_serial
         and path in ('/documents/' || manual_1 || '.pdf', '/documents/' || manual_2 || '.pdf')))`)
 
-/** How many pages take the room of a row of what is kept. */
+/** Number of pages that take the room of a cached row. */
 const PAGES_OF_A_ROW = 8
 /** More than a document has. */
 const PAGES_OF_A_DOCUMENT = 10_000

@@ -7,7 +7,7 @@ export interface FoundNumber extends Pick<Suggestion, 'type' | 'identifier'> {
   id: number
 }
 
-/** What was suggested for a text, with the ids. */
+/** Suggestions for a text, with the ids. */
 export async function readNumbers(db: Queryable, asked: string): Promise<FoundNumber[]> {
   const suggested = JSON.parse(asked) as Suggestion[]
   const identifiers = (isSerial: boolean) =>

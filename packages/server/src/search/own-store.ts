@@ -13,7 +13,7 @@ interface OwnRow {
   receivedUtc: string | null
 }
 
-/** What a company wrote itself: its orders and quotes, and the pumps of its fleet. */
+/** Texts that a company wrote itself: its orders and quotes, and the pumps of its fleet. */
 export interface OwnFinds {
   hits: OwnHit[]
   pumpIds: number[]

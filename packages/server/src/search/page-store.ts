@@ -8,7 +8,7 @@ export interface FoundPage {
   page: number
 }
 
-/** What is shown of a page, whatever was asked. */
+/** Page as it is shown, whatever was asked. */
 export interface PageShown {
   page: number
   url: string
@@ -35,7 +35,7 @@ export function asPages(shown: readonly PageShown[], words: readonly string[]): 
   return shown.map(({ text, ...page }) => ({ kind: 'manual', ...page, snippet: snippetOf(text, marked) }))
 }
 
-/** What is shown of the pages of a table, with the document, the page and its place among them. */
+/** Pages of a table as they are shown, with the document, the page and its position among them. */
 export const pagesShown = (pages: SQL) => sql`
   select page, text, path as url,
     coalesce((select min(name) from bom_documents where url = path),

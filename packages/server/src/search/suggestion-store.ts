@@ -5,7 +5,7 @@ import { asWritten, type Queryable, stretchOf } from '../db/index.ts'
 /** Candidates of each kind; the rule picks the best. */
 const CANDIDATES = 50
 
-/** Of a common piece or word there are thousands, of which the first are weighed; a description weighs more. */
+/** Number of rows that are weighed of a common piece or word, of which there are thousands; a description weighs more. */
 const WEIGHED = { numbers: 1_000, descriptions: 250 }
 
 /** A common word has enough parts in the first stretches of the catalogue. */

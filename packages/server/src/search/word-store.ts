@@ -13,8 +13,8 @@ import { type CatalogueReads, prepareSql, type Queryable, schema } from '../db/i
 const LIKE_WORDS = 10
 
 /**
- * What words ask for: their synonyms, the known words that they begin, and where there are none those one slip away. All of
- * it is kept by the word.
+ * Known words for the typed ones: their synonyms, the known words that they begin, and where there are none those one slip away. All of it
+ * is kept by the word.
  */
 export async function findWanted({ db, catalogue }: CatalogueReads, words: string[]): Promise<Wanted[]> {
   const synonyms = await catalogue.one(db, readSynonyms, 'all')
@@ -71,7 +71,7 @@ async function listSlipped(db: Queryable, words: string[]): Promise<Alike[]> {
   return rows
 }
 
-/** Of short words, and of numbers, there are always longer ones. */
+/** Short words, and numbers, always have longer ones. */
 const mayBeComplete = (word: string) => /^([a-z]{3,}|\d+\.\d+)$/.test(word)
 
 async function readGoesOn(db: Queryable, words: string[]): Promise<Map<string, Known>> {
@@ -88,7 +88,7 @@ const hasLonger = (...tables: string[]) => {
   return sql`(${sql.join(tables.map(found), sql` + `)}) > 0`
 }
 
-/** Whether an index has a word and one more figure, letter or full stop: what begins nothing takes longest to look for as a beginning. */
+/** True when an index has a word and one more figure, letter or full stop: what begins nothing takes longest to look for as a beginning. */
 const goingOn = prepareSql<Wanted['goesOn'] & { typed: string }>(sql`
   with next as materialized (
     select unnest(string_to_array('0123456789abcdefghijklmnopqrstuvwxyz.', null)) as letter

@@ -47,9 +47,9 @@ function begun({ whole: [typed = []], begun: words, goesOn }: Wanted, place: Pla
 /** Words as `searchText` leaves them have nothing in them that means something in a query. */
 const quoted = (word: string) => `'${word}'`
 
-/** What the words' statement is asked: also the pages that are looked through, and those to list where none has all words. */
+/** Parameters of the words' statement: also the pages that are looked through, and those to list where none has all words. */
 export interface AskedWords extends Queries, Narrowing {
-  /** What the text would be as a number, or nothing. */
+  /** Key of the text as a number, or empty. */
   key: string
   manuals: number[]
   nearPages: string

@@ -6,7 +6,7 @@ import type { Verb } from '../http/bind.ts'
 import { findBom } from '../bom/index.ts'
 import type { Settings } from '../settings.ts'
 
-/** What a pump's nameplate says, and where its papers are (SERIAL-01, SERIAL-04, E28). */
+/** Nameplate of a pump, and the addresses of its papers (SERIAL-01, SERIAL-04, E28). */
 export const getSerial: Verb<typeof contract> = async (ctx, { serialNumber }) => {
   const pump = await findBom(ctx, 'serial', serialNumber)
   if (!pump?.serialNumber) {

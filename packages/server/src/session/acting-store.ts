@@ -49,7 +49,7 @@ export async function findActs(db: Queryable, companyId: number, page: ListPage)
   return findPage(db, page, rows, all)
 }
 
-/** Whether staff may act for this company: any that lives, but not the provider's own (E15). */
+/** True when staff may act for this company: any that lives, but not the provider's own (E15). */
 export async function isCustomerCompany(db: Queryable, companyId: number): Promise<boolean> {
   const found = await db
     .select({ id: companies.id })

@@ -26,7 +26,7 @@ async function enter(): Promise<Caller> {
   return { ...sol, companyId: rosa.companyId }
 }
 
-/** What Rosa reads. */
+/** Page of the acts as Rosa reads it. */
 async function read(wanted: Partial<{ pageNumber: string; rowsPerPage: string }> = {}, caller = rosa) {
   const page = { companyId: String(rosa.companyId), pageNumber: '1', rowsPerPage: '25', ...wanted }
   return shop.call(listActing, page, caller)

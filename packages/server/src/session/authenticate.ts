@@ -18,9 +18,9 @@ import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { findSession, insertSession } from './session-store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-/** How long a temporary session lasts. */
+/** Duration of a temporary session. */
 const PASSWORD_CHANGE_MINUTES = 15
-/** How many temporary passwords are good at a time, the latest ones: mails overtake each other, and each one tried costs a hash. */
+/** Number of temporary passwords that are valid at a time, the latest ones: mails overtake each other, and each one tried costs a hash. */
 const TRIED = 2
 
 /** Signs a person in; unknown, wrong, disabled and expired all read the same and cost the same time (E01, AUTH-10). */

@@ -10,7 +10,7 @@ export async function findActor(shop: Shop, token: string, isActivity = true) {
   return admit(shop, tokenHash, await findSession(shop.db, tokenHash, shop.now()), isActivity)
 }
 
-/** What a session that was just read lets its person do. */
+/** Rights that a session that was just read gives its person. */
 export async function admit(
   shop: Shop,
   tokenHash: string,

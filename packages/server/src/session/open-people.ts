@@ -7,7 +7,7 @@ import { findDevice } from './known-device.ts'
 import { findSessions, type FoundSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
-/** How many people a process remembers; a few kB each. */
+/** Number of people that a process remembers; a few kB each. */
 const MOST = 10_000
 
 /** Finds the people of many calls at once: those who call while a statement is on its way are read together by the next. */

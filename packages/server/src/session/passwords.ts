@@ -19,13 +19,13 @@ export const hashThreads = new Tinypool({
 
 export const hashPassword = (password: string): Promise<string> => onThread<typeof hash>('hash', password)
 
-/** Whether a password matches a hash; without a hash it takes the same time and answers false. */
+/** True when a password matches a hash; without a hash it takes the same time and answers false. */
 export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
   const matches = await onThread<typeof verify>('verify', { hashed: hashed ?? decoy, password })
   return hashed !== null && matches
 }
 
-/** Whether a hash was made with other parameters and is due for renewal at sign-in. */
+/** True when a hash was made with other parameters and is due for renewal at sign-in. */
 export const isOutdated = (hashed: string) => !hashed.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')
 
 /** A new random password that keeps the rules of passwords, with its hash (OQ-52). */

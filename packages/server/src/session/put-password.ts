@@ -47,7 +47,7 @@ async function changePassword(
   const person = { ...actor, email: actor.emailAddress, companyId: actor.originalCompanyId }
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
-    // Of several changes at once the first is saved; for the others the current password is another by then.
+    // The first of several changes at once is saved; for the others the current password is another by then.
     if ((await lockPassword(tx, actor.userId)) !== found.passwordHash) throw wrongCurrent()
     await savePassword(ctx, tx, person, passwordHash)
   })

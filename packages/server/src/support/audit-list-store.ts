@@ -15,12 +15,12 @@ export async function findAudit(db: Queryable, page: Filters) {
   return { ...counted, acts: rows.map(auditedAct) }
 }
 
-/** What a person did and what was done about them, the latest first; each of the two by its own index. */
+/** Acts of a person and those about them, the latest first; each of the two by its own index. */
 export async function latestActsOf(db: Queryable, userId: number, count: number): Promise<AuditedAct[]> {
   return latestOf(db, [eq(events.userId, userId), aboutSubject('userId', userId)], count)
 }
 
-/** What was done about an order, the latest first. */
+/** Acts about an order, the latest first. */
 export async function latestActsAbout(db: Queryable, salesOrderId: number, count: number) {
   return latestOf(db, [aboutSubject('salesOrderId', salesOrderId)], count)
 }

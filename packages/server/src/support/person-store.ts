@@ -40,7 +40,7 @@ const groupsOf = (userId: SQL): SQL<SupportPerson['groups']> => sql`(
       where gr.group_id = g.id order by lower(r.name))) order by lower(g.name)), '[]')
   from user_group_members m join user_groups g on g.id = m.group_id where m.user_id = ${userId})`
 
-/** What people of this company may do: whether this person may, by which role of which group, and which roles would let them (SUPPORT-02). */
+/** Rights of this company's people: whether this person may, by which role of which group, and which roles would let them (SUPPORT-02). */
 export async function findRights(
   db: Queryable,
   { userId, companyId, isProvider }: FoundPerson,

@@ -36,6 +36,6 @@ export const listAudit: Verb<typeof contract.listAudit> = async (ctx, page) => {
   return findAudit(ctx.db, { ...page, timeZone: brand.timeZone })
 }
 
-/** What was asked for, without the fields left empty and the size of a page. */
+/** Filters of the call, without the fields left empty and the size of a page. */
 const askedOf = ({ rowsPerPage: _, ...asked }: object & { rowsPerPage?: number }) =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '' && value !== undefined))

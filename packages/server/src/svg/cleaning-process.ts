@@ -4,15 +4,15 @@ import { BadDrawing } from './bad-drawing.ts'
 import { cleanDrawing, type TakenApart, takeApart } from './clean-drawing.ts'
 import { decodeXml } from './decode-xml.ts'
 
-/** What becomes of one file. */
+/** Result for one file. */
 export type Cleaned =
   | ({ drawing: string } & Partial<TakenApart>)
   | { problem: string; line: number | undefined }
 
-/** What the cleaner asks its process. */
+/** Request to the cleaner's process. */
 export interface ToClean {
   path: string
-  /** Whether it takes what the drawing calls out from it as well. */
+  /** True when it takes the callouts from the drawing as well. */
   isTakenApart: boolean
 }
 

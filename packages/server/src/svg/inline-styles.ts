@@ -78,7 +78,7 @@ function finder(parents: Parents): (rule: Rule) => XastElement[] {
 
 const classesOf = ({ attributes }: XastElement) => new Set(attributes['class']?.split(/\s+/))
 
-/** Whether an element matches the last of these steps below matches of the others; results for ancestors are kept. */
+/** True when an element matches the last of these steps below matches of the others; results for ancestors are kept. */
 function matcher(steps: readonly Step[], parents: Parents): (element: XastElement) => boolean {
   const known = steps.map(() => new Map<XastElement, boolean>())
 

@@ -4,7 +4,7 @@ import type { CustomPlugin, XastChild, XastElement, XastParent } from 'svgo'
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** Of names that programs write in capitals or small letters, the right spelling. */
+/** Right spelling of names that programs write in capitals or small letters. */
 const spelling = new Map(
   [...drawingElements, ...drawingAttributes, 'style'].map((name) => [name.toLowerCase(), name]),
 )

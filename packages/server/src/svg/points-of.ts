@@ -80,7 +80,7 @@ const pairs = (numbers: readonly number[]): Point[] =>
     at % 2 === 0 && at + 1 < numbers.length ? [[x, numbers[at + 1] ?? 0]] : [],
   )
 
-/** How many numbers a command of a path takes; its point is the last two of them. */
+/** Number of numbers that a command of a path takes; its point is the last two of them. */
 const takes: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6, A: 7 }
 
 /** The points that a path goes through or bends towards; an arc counts by its ends. */

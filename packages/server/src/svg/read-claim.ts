@@ -1,9 +1,9 @@
 import type { CustomPlugin, XastElement } from 'svgo'
 
-/** How an element says what it calls out: as the shop's own data, as a hotspot with a text or a name alone, or only as a text. */
+/** Source of an element's callout: as the shop's own data, as a hotspot with a text or a name alone, or only as a text. */
 export type MarkSource = 'DATA' | 'HOTSPOT' | 'NAME' | 'TEXT'
 
-/** What an element may call out, the likeliest first. */
+/** Callout that an element may be, the likeliest text first. */
 export interface Claim {
   texts: string[]
   source: MarkSource
@@ -38,7 +38,7 @@ const hotspotName = new RegExp(
   'i',
 )
 
-/** What an element calls out; null for what is no hotspot and no text. */
+/** Callout of an element; null for what is no hotspot and no text. */
 export function claimOf(element: XastElement): Claim | null {
   const { name, attributes } = element
   const text = shortText(element)
@@ -88,7 +88,7 @@ const piecesOf = ({ children }: XastElement): string[] =>
     return child.type === 'element' && child.name !== 'title' && child.name !== 'desc' ? piecesOf(child) : []
   })
 
-/** How many texts an element has; a group of many is a layer and no hotspot. */
+/** Number of texts of an element; a group of many is a layer and no hotspot. */
 const textsIn = ({ name, children }: XastElement): number =>
   Number(name === 'text') +
   children.reduce((sum, child) => sum + (child.type === 'element' ? textsIn(child) : 0), 0)

@@ -12,7 +12,7 @@ export interface Step {
 /** A selector of a style sheet and what it says of the elements that it finds. */
 export interface Rule {
   steps: Step[]
-  /** Of two rules that say the same, the higher one counts, or else the later one. */
+  /** The heavier of two rules that say the same counts, or else the later one. */
   weight: number
   declared: Declared[]
 }
@@ -43,7 +43,7 @@ function isForScreen(atrule: css.Atrule | null): boolean {
   return atrule.name === 'media' && isScreen(media)
 }
 
-/** Whether a style sheet for these media is meant for a screen. */
+/** True when a style sheet for these media is meant for a screen. */
 export const isScreen = (media: string) => /^(all|screen)?$/i.test(media.trim())
 
 function readSteps(nodes: readonly css.CssNode[]): Step[] | undefined {
@@ -87,12 +87,12 @@ export interface Declared {
 /** Longer ones are no paint, width or font that a drawing program writes. */
 const LONGEST = 2_000
 
-/** What a style attribute says, in its order, its shorthands as their parts. */
+/** Declarations of a style attribute, in its order, its shorthands as their parts. */
 export function readStyle(style: string): Declared[] {
   return readDeclarations(css.parse(style, { context: 'declarationList', parseValue: false }))
 }
 
-/** What a rule's block or a style attribute says. */
+/** Declarations of a rule's block or a style attribute. */
 function readDeclarations(block: css.CssNode): Declared[] {
   const found: Declared[] = []
   css.walk(block, {

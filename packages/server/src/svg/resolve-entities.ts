@@ -30,7 +30,7 @@ function readTexts(entities: readonly string[]): Texts {
     const [, name, outside, double, single] =
       /^<!ENTITY\s+([^\s"'&<>]+)\s+(?:(SYSTEM|PUBLIC)\s|"([^"]*)"\s*>$|'([^']*)'\s*>$)/.exec(declared) ?? []
     if (!name) throw unreadable()
-    // Of two declarations the first one counts.
+    // The first of two declarations counts.
     if (!texts.has(name) && !predefined.has(name))
       texts.set(name, outside ? null : readText(double ?? single ?? ''))
   }

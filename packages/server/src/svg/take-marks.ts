@@ -5,13 +5,13 @@ import { identity, type Matrix, multiply, numbersIn, readTransform } from './rea
 
 /** A place of a drawing that calls something out, in the units of its view box. */
 export interface Mark extends Box {
-  /** What it may call out, the likeliest first. */
+  /** Texts that it may call out, the likeliest first. */
   texts: string[]
   source: MarkSource
   shape: 'ROUND' | 'SQUARE' | 'BARE'
 }
 
-/** What a drawing calls out, and the box that is shown of it. */
+/** Callouts of a drawing, and the box that is shown of each. */
 export interface Marked {
   view: Box
   marks: Mark[]
@@ -30,7 +30,7 @@ interface Place {
 
 interface Drawn {
   box: Box | null
-  /** Of the texts in it. */
+  /** Box of the texts in it. */
   text: Box | null
 }
 
@@ -115,10 +115,10 @@ function textBox(element: XastElement, { matrix, size, anchor }: Place): Box | n
   return boxAround(points, matrix)
 }
 
-/** How many times as large as what stands in it a balloon is, at most. */
+/** Most times that a balloon is as large as its content. */
 const LARGEST_FRAME = 6
 
-/** What stands in a circle or square of about its size is a balloon. */
+/** A circle or square of about the size of its content is a balloon. */
 function takeFrame(mark: Mark, frames: readonly { box: Box; shape: 'ROUND' | 'SQUARE' }[]) {
   const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2]
   const frame = frames

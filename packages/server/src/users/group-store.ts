@@ -41,7 +41,7 @@ export async function isGroupNameTaken(
   return found.length > 0
 }
 
-/** How many of these are the company's people, invited or active. */
+/** Number of these that are the company's people, invited or active. */
 export async function countPeople(db: Queryable, companyId: number, userIds: number[]): Promise<number> {
   return db.$count(
     users,

@@ -19,7 +19,7 @@ export async function findCompanyUsers(db: Queryable, companyId: number, page: I
   return findPage(db, page, rows, all)
 }
 
-/** How many belong to the company, invited or active; also usable within another query. */
+/** Number of people of the company, invited or active; also usable within another query. */
 export const countUsers = (db: Queryable, companyId: number) => db.$count(users, isOneOf(companyId))
 
 /** One of the company's people, invited or active, with the permissions of all their roles. */

@@ -93,7 +93,7 @@ export const leaveOutFile: Verb<typeof contract.leaveOutFile> = async (ctx, { pu
   return {}
 }
 
-/** How a file is read and mapped, with its first rows (E166). */
+/** Reading and mapping of a file, with its first rows (E166). */
 export const getBroughtFile: Verb<typeof contract.getBroughtFile> = async (
   { db },
   { publicationId, fileId },

@@ -95,7 +95,7 @@ const headsKey = (heads: readonly string[]) =>
     .update(JSON.stringify(heads.map((head) => head.trim().toLowerCase())))
     .digest('hex')
 
-/** How files of these heads were mapped last. */
+/** Last mapping of files with this header. */
 export async function findColumnMap(db: Queryable, heads: readonly string[]) {
   const [found] = await db
     .select({ reading: columnMaps.reading, mappings: columnMaps.mappings })

@@ -28,7 +28,7 @@ const PARTS = 8
 const STEPS = Number(process.env['STEPS'] ?? 16)
 const BOMS = 3
 
-/** What a random file would make of the world, worked out without a database; `mark` is new with each. */
+/** Result of a random file, worked out without a database; `mark` is new with each. */
 function writeFile(
   world: World,
   random: (below: number) => number,
@@ -110,7 +110,7 @@ function without(world: World, changes: readonly Change[]): World | undefined {
   return [...used].every((key) => next.has(key)) ? next : undefined
 }
 
-/** What the shop has, without the marks. */
+/** Content of the shop, without the marks. */
 async function readWorld(): Promise<string[]> {
   const { rows } = await test.shop.db.execute<{ row: string }>(sql`
     select concat_ws('|', 'part ' || part_number, coalesce((price_cents / 100)::text, ''), description) as row
@@ -158,7 +158,7 @@ it.each([1, 2, 3])(
         )
         if (!expected) continue
         await publish(test.shop, body.publicationId)
-        // What a take back has changed is itself taken back sometimes.
+        // A rollback is itself rolled back sometimes.
         published.push({ id: String(body.publicationId), changes: differing(world, expected), isBack: false })
         chosen.isBack = true
         for (const one of published) if (one !== chosen && one.isBack && isOf(one, chosen)) one.isBack = false
@@ -177,7 +177,7 @@ it.each([1, 2, 3])(
   },
 )
 
-/** Whether the one is what the other had taken back: it is published again. */
+/** True when the one is what the other had rolled back: it is published again. */
 const isOf = (one: { changes: Change[] }, other: { changes: Change[] }) =>
   isDeepStrictEqual(
     new Set(one.changes.map(({ key, before, after }) => JSON.stringify([key, before, after]))),

@@ -51,7 +51,7 @@ export const discardDraft: Verb<typeof contract.discardDraft> = async (ctx, { pu
   return {}
 }
 
-/** What can still be worked on; a scheduled one is held first. */
+/** States that can still be worked on; a scheduled one is held first. */
 export const drafts = ['DRAFT', 'FAILED'] as const
 
 /** A draft for who changes it in this transaction; nobody else does meanwhile. */
@@ -66,7 +66,7 @@ export async function lockDraft(tx: Queryable, publicationId: number): Promise<S
 /** The same for what changes its files. */
 export async function changeFiles(tx: Queryable, publicationId: number): Promise<StoredPublication> {
   const draft = await lockDraft(tx, publicationId)
-  // What takes another one back has no files.
+  // A rollback has no files.
   if (draft.takesBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
   await changePublication(tx, publicationId, drafts, filesChanged)
   return draft

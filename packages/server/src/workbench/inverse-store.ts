@@ -32,7 +32,7 @@ export async function planTogether(tx: Transaction, publicationId: number): Prom
   }
 }
 
-/** How many rows can be taken back, and the first of those that cannot. */
+/** Number of rows that can be rolled back, and the first of those that cannot. */
 export async function findPlan(tx: Transaction, publicationId: number, most: number) {
   const { rows: counted } = await tx.execute<{ untouched: number; keptCount: number }>(sql`
     select count(*) filter (where k.place is null and r.file is not null)::int as untouched, count(k.place)::int as "keptCount"
@@ -48,7 +48,7 @@ const rowsOf = (publicationId: number) =>
 
 const either = sql`coalesce(r.after, r.before)`
 
-/** Whether `t` is the row of the catalogue that a captured one is. */
+/** True when `t` is the row of the catalogue that a captured one is. */
 export const isRow = ({ key }: CapturedTable, captured: SQL, t = 't') =>
   sql.join(
     Object.entries(key).map(
@@ -58,7 +58,7 @@ export const isRow = ({ key }: CapturedTable, captured: SQL, t = 't') =>
     sql` and `,
   )
 
-/** What has changed in a row, as it was or as it became. */
+/** Changed values of a row, as it was or as it became. */
 export const changedIn = (of: 'before' | 'after') => sql`(
   select jsonb_object_agg(key, value) from jsonb_each(r.${sql.raw(of)})
   where (r.before->key) is distinct from (r.after->key))`
@@ -118,11 +118,11 @@ async function listReferences(tx: Transaction): Promise<Reference[]> {
   return rows
 }
 
-/** Whether a row `r` is not among those that are kept. */
+/** True when a row `r` is not among those that are kept. */
 export const isLeft = sql`not exists (select from kept_rows k where k.place = r.place)`
 const tableOf = (name: string) => capturedTables.find((one) => one.name === name)
 
-/** What the publication has added, and what a row uses that stays as it is. */
+/** Keeps rows that the publication has added and that a row uses that stays as it is. */
 async function keepUsed(tx: Transaction, rows: SQL, { table, column, referred }: Reference): Promise<number> {
   const captured = tableOf(table)
   const name = sql.identifier(column)
@@ -141,7 +141,7 @@ async function keepUsed(tx: Transaction, rows: SQL, { table, column, referred }:
   return rowCount ?? 0
 }
 
-/** What would name a row that is not there any more, and does not come back either. */
+/** Keeps rows that would name a row that is not there any more, and does not come back either. */
 async function keepLost(tx: Transaction, rows: SQL, { table, column, referred }: Reference): Promise<number> {
   if (!tableOf(table)) return 0
   const { rowCount } = await tx.execute(sql`

@@ -5,7 +5,7 @@ import type { Verb } from '../http/bind.ts'
 import { findChanges } from './change-store.ts'
 import { findStored } from './publication-store.ts'
 
-/** What a publication changes, suspicious rows first (E169, PUBLISH-02). */
+/** Changes of a publication, suspicious rows first (E169, PUBLISH-02). */
 export const listChanges: Verb<typeof contract> = async ({ db }, { publicationId, ...page }) => {
   const stored = await findStored(db, publicationId)
   if (!stored) throw notFound(workbenchMessages.publicationNotFound)

@@ -130,7 +130,7 @@ export async function changePublication(
   return changed.length > 0
 }
 
-/** How far the worker is, beside its own transaction. */
+/** Progress of the worker, beside its own transaction. */
 export async function noteProgress(db: Queryable, publicationId: number, progress: number): Promise<void> {
   const isWorked = sql`(${publications.work} is not null or ${publications.state} = 'PUBLISHING')`
   await db
@@ -139,7 +139,7 @@ export async function noteProgress(db: Queryable, publicationId: number, progres
     .where(and(eq(publications.id, publicationId), isWorked))
 }
 
-/** What changes with each change of what the files of a draft say: a difference that is being worked out is none of them. */
+/** Columns that change with each change of the files of a draft: a difference that is being worked out is none of them. */
 export const filesChanged = {
   filesRevision: sql`files_revision + 1`,
   work: null,
@@ -181,14 +181,17 @@ export async function hasKeptRows(db: Queryable, publicationId: number): Promise
   return rows.length > 0
 }
 
-/** Whether another publication is about to take this one back. */
+/** True when another publication is about to roll this one back. */
 export const isBeingTakenBack = async (db: Queryable, publicationId: number): Promise<boolean> =>
   (await db.$count(
     publications,
     and(eq(publications.takesBackId, publicationId), eq(publications.state, 'PUBLISHING')),
   )) > 0
 
-/** What a taken back publication had itself taken back counts as published again. False when it is not published. */
+/**
+ * Turns the state of a rolled back publication; one that it had itself rolled back counts as published again. False when it is not
+ * published.
+ */
 export async function turnState(tx: Queryable, takenBackId: number): Promise<boolean> {
   if (!(await changePublication(tx, takenBackId, ['PUBLISHED'], { state: 'TAKEN_BACK' }))) return false
   await tx.execute(sql`
@@ -211,7 +214,7 @@ export async function hasParts(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** What the database keeps at the end of a transaction is kept now. */
+/** Deferred constraints are checked now. */
 export const checkConstraints = (tx: Queryable) => tx.execute(sql`set constraints all immediate`)
 
 /** The address of who has asked for a publication. */

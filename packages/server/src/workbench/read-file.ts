@@ -26,7 +26,7 @@ import {
 } from './brought-store.ts'
 import { addDrawings } from './drawings/add-drawings.ts'
 
-/** What becomes known of a file by reading it. */
+/** Facts about a file that become known by reading it. */
 export type ReadBrought = Partial<NewBrought>
 
 /** The queue's work: looks into a file that was brought in; a ZIP becomes the files that it holds (BRING-31). */
@@ -101,7 +101,7 @@ export async function readBrought(
   })
 }
 
-/** Whether all columns are called what the import format calls them: nothing has to be agreed to. */
+/** True when all columns have the names of the import format: nothing has to be agreed to. */
 const isOwnFormat = ([mapping, another]: readonly Mapping[], heads: readonly string[]) =>
   mapping !== undefined &&
   another === undefined &&

@@ -18,7 +18,7 @@ import {
   type StoredPublication,
 } from './publication-store.ts'
 
-/** How much of a publication can be taken back, and what stands in the way (E173). */
+/** Number of a publication's rows that can be rolled back, and those that cannot (E173). */
 export const checkTakeBack: Verb<typeof contract.checkTakeBack> = async ({ db }, { publicationId }) =>
   db.transaction(async (tx) => {
     await published(tx, publicationId)

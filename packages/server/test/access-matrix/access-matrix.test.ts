@@ -22,7 +22,7 @@ beforeAll(async () => {
   // The desk reads through connections of its own, of which the embedded database has none left inside a transaction.
   const getInvoice = async () => Buffer.from('%PDF')
   shop.shop.erp = { ...shop.shop.erp, ...questionedErp().erp, getInvoice }
-  // What a call deletes comes back with the database, but not in the file store.
+  // A call's deletion comes back with the database, but not in the file store.
   shop.shop.files.delete = async () => {}
   shop.shop.files.deleteAll = async () => {}
   rows = await askAll()

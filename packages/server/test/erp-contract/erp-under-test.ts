@@ -3,7 +3,7 @@ import { addDays } from '@volute/domain/kernel'
 import type { TestContext } from 'vitest'
 import type { ErpOrder, ErpOrderState, ErpPort, PartAnswer } from '../../src/erp/index.ts'
 
-/** What an id or a number of a document looks like: the shop keeps 50 characters of it. */
+/** Form of an id or a number of a document: the shop keeps 50 characters of it. */
 export const ID_OR_NUMBER = /^\S.{0,49}$/
 
 /** A quantity of a line, told by its place in the order as it was submitted. */
@@ -12,12 +12,12 @@ export interface Pieces {
   quantity: string
 }
 
-/** What an ERP's own people do there, without the shop. */
+/** Acts of an ERP's own people there, without the shop. */
 export interface ErpPeople {
   pick(orderId: string): Promise<void>
   /** Lets a parcel leave, by no carrier in particular. */
   ship(orderId: string, lines: Pieces[], trackingNumber: string | null): Promise<void>
-  /** What left has not left: its goods are still to come. */
+  /** A cancelled shipment has not left: its goods are still to come. */
   cancelShipment(orderId: string, shipmentId: string): Promise<void>
   setTracking(orderId: string, shipmentId: string, trackingNumber: string): Promise<void>
   setCarrier(orderId: string, shipmentId: string, carrier: string): Promise<void>
@@ -33,7 +33,7 @@ export interface ErpPeople {
   setPrice(partNumber: string, price: string): Promise<void>
   /** Sets a placed order back to the draft that a lost call would have left of it. */
   setBack(orderId: string): Promise<void>
-  /** How many orders of a request code they see, drafts too; those that are cancelled do not count. */
+  /** Number of orders of a request code that they see, drafts too; those that are cancelled do not count. */
   countOrders(requestCode: string): Promise<number>
   /** The same of a claim's returns. */
   countReturns(claimCode: string): Promise<number>
@@ -53,18 +53,18 @@ export interface ErpTroubles {
   cut(when: 'before' | 'after'): Promise<ErpPort> | ErpPort
 }
 
-/** What an ERP may be unable to tell, though its people know it. */
+/** Facts that an ERP may be unable to tell, though its people know them. */
 export interface ErpTales {
   cancelReason: true | string
   slipReason: true | string
   invoicePdf: true | string
   /** For when a line is planned that nobody has moved. */
   promised: true | string
-  /** What is free once others have ordered, not what lies there. */
+  /** Quantity that is free once others have ordered, not what lies there. */
   freeStock: true | string
 }
 
-/** What an ERP may be unable to refuse. */
+/** Rejections that an ERP may be unable to make. */
 export interface ErpRefusals {
   unknownPart: true | string
   unknownCustomer: true | string
@@ -76,7 +76,7 @@ export interface ErpRefusals {
 
 type OrSentence<Acts> = { [Act in keyof Acts]: Acts[Act] | string }
 
-/** What every ERP is given for the contract; what it cannot do or tell is a sentence that says so. */
+/** ERP under test, as the contract gets it; what it cannot do or tell is a sentence that says so. */
 export interface ErpUnderTest {
   erp: ErpPort
   /** Another port to the same ERP, as another process of the shop opens it. */
@@ -96,13 +96,13 @@ export interface ErpUnderTest {
   manyParts: string[] | string
   /** A customer to whom one `stockedPart` costs something else, with its price by quantity. */
   otherCustomer: { customer: string; prices: [quantity: string, price: string][] } | string
-  /** How many customers there are, and one of the distributors. */
+  /** Number of customers, and one of the distributors. */
   parties: { customers: number; distributor: string }
   /** The total of an invoice for 5 and 3 pieces of the sample order. */
   invoiceTotal: string
   /** Orders that `listOrders` answers at once. */
   pageSize: number
-  /** How many calls the ERP has heard. */
+  /** Number of calls to the ERP. */
   calls: (() => number) | string
   /** The traces that its calls carried. */
   traces: (() => (string | undefined)[]) | string

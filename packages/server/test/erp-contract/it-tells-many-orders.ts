@@ -4,7 +4,7 @@ import { type ErpUnderTest, sampleOrder } from './erp-under-test.ts'
 
 const MANY = 40
 
-/** Of all that the tests before have made of orders. */
+/** Tests over all orders that the tests before have made. */
 export function itTellsManyOrders(underTest: () => ErpUnderTest): void {
   /** Ids of many orders: those that there are, and as many new ones as are missing. */
   async function manyIds(): Promise<string[]> {

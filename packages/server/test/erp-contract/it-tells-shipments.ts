@@ -13,7 +13,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
   const pieces = (...quantities: number[]): Pieces[] =>
     quantities.flatMap((quantity, position) => (quantity ? [{ position, quantity: String(quantity) }] : []))
 
-  /** How many pieces of each line of an order are what, in their places. */
+  /** Quantities of each line of an order by their state, by position. */
   const quantities = async (orderId: string) =>
     (await stateOf(underTest(), orderId)).lines
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))

@@ -1,6 +1,6 @@
 import type { ErpUnderTest } from './erp-under-test.ts'
 
-/** What nobody tests of an ERP that cannot do or tell something. */
+/** Clauses that nobody tests of an ERP that cannot do or tell something. */
 const untested: Record<string, string> = {
   pick: 'that an order is picked',
   ship: 'parcels, all returns, an invoice after shipment',
@@ -37,7 +37,7 @@ const untested: Record<string, string> = {
   traces: 'that the trace is sent on',
 }
 
-/** What an adapter cannot do or tell and what that leaves untested, a line each. */
+/** Abilities that an adapter lacks and the clauses that are untested for it, a line each. */
 export function missingOf(erp: ErpUnderTest): string[] {
   const { people, troubles, tells, refuses, awaitedPart, manyParts, otherCustomer, calls, traces } = erp
   const answers = { ...people, ...troubles, ...tells, ...refuses }

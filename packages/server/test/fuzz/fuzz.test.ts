@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What is sent: a path below the API, and a body that is JSON or not. */
+/** Request that is sent: a path below the API, and a body that is JSON or not. */
 interface Sent {
   path: string
   body?: string

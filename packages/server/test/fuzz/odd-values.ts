@@ -117,7 +117,7 @@ export const oddBody = fc.constantFrom<{ type: string; body: string }>(
   { type: 'application/json; charset=utf-7', body: '{}' },
 )
 
-/** What follows a path, or stands in its place. */
+/** Text that follows a path, or replaces it. */
 export const oddEnding = fc.constantFrom(
   '%',
   '%E0%A4%A',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What an empty shop holds after the import, told without its ids. */
+/** Content of an empty shop after the import, without its ids. */
 async function importEmpty(folder: string, map: ImportMap) {
   const workFolder = await mkdtemp(join(tmpdir(), 'volute-work-'))
   const readings = openReadings({ workFolder, stop: undefined })

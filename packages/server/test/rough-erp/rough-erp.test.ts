@@ -19,9 +19,9 @@ let shop: TestShop
 let rough: Awaited<ReturnType<typeof serveRoughErp>>
 let erp: ErpPort
 let store: RoughStore
-/** How many calls it has heard. */
+/** Number of calls that it has heard. */
 let calls = 0
-/** What goes wrong with the next calls of a path. */
+/** Faults of the next calls of a path. */
 const faults: [path: string, fault: RoughFault][] = []
 
 beforeAll(async () => {

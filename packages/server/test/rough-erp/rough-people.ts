@@ -1,7 +1,7 @@
 import type { ErpPeople, Pieces } from '../erp-contract/erp-under-test.ts'
 import type { RoughOrder } from './rough-store.ts'
 
-/** What the rough ERP's own people do to an order, by the words of the contract; prices are none of its business. */
+/** Acts of the rough ERP's own people on an order, by the words of the contract; prices are none of its business. */
 export type RoughAct = Exclude<keyof ErpPeople, 'setPrice' | 'countOrders' | 'countReturns'>
 
 interface Did {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { type ErpInvoice, type ErpOrder, type ErpShipment, erpOrder } from '../../src/erp/index.ts'
 
-/** How far an order of the rough ERP is: a draft commits to nothing, and confirming it takes two steps. */
+/** Stage of an order of the rough ERP: a draft commits to nothing, and confirming it takes two steps. */
 type Stage = 'draft' | 'confirming' | 'confirmed' | 'cancelled'
 
 export interface RoughOrder {
@@ -64,7 +64,7 @@ export function openRoughStore(file: string, now: () => Date) {
       if (!order || order.claims.includes(code)) return undefined
       return write({ ...order, claims: [...order.claims, code], changedUtc: now().toISOString() })
     },
-    /** What its own people do to an order; undefined where there is none. */
+    /** Changes an order as its own people do; undefined where there is none. */
     change(id: number, act: (order: RoughOrder, atUtc: string) => RoughOrder): RoughOrder | undefined {
       const order = orders.get(id)
       const changedUtc = now().toISOString()

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers'
 import { actOn } from './rough-people.ts'
 import type { RoughStore } from './rough-store.ts'
 
-/** What goes wrong with one call, and on which side of its work. */
+/** Fault of one call, and on which side of its work. */
 export type RoughFault =
   | { kind: 'cut'; when: 'before' | 'after' }
   | { kind: 'slow'; when: 'before' | 'after'; pause: () => Promise<unknown> }
   | { kind: 'busy' }
   | { kind: 'locked out' }
 
-/** What a call asks of the store, and what goes wrong with it. */
+/** Call to the store, and its fault. */
 interface Call {
   path: string
   input: Record<string, unknown>

@@ -47,7 +47,7 @@ it('FIND-01: of 120 queries at least nine in ten have what is meant among the fi
   expect(misses.slice(12)).toEqual([])
 })
 
-/** Whether a page of the manual begins with the chapter. */
+/** True when a page of the manual begins with the chapter. */
 async function opensChapter({ url, page }: { url: string; page: number }, [, manual, chapter]: Question) {
   const { rows } = await shop.shop.db.execute<{ text: string }>(sql`
     select text from document_pages join documents on id = document_id where path = ${url} and page = ${page}`)

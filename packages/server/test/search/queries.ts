@@ -1,4 +1,4 @@
-/** What people type, and the numbers of which one has to be among the first three of its group. */
+/** Queries that people type, and the numbers of which one has to be among the first three of its group. */
 export type Query = readonly [typed: string, ...expected: string[]]
 
 /** Words as the catalogue has them, numbers, and both. */
@@ -98,7 +98,7 @@ export const misspeltQueries: readonly Query[] = [
   ['slingr 2.500', 'D4434-9-NB'],
 ]
 
-/** What the trade says for what the catalogue calls otherwise. */
+/** Words of the trade for what the catalogue calls otherwise. */
 export const synonymQueries: readonly Query[] = [
   ['mech seal 1.750', 'TB10773', 'TB09418'],
   ['gland packing graphite', 'PK38-G', 'PK50-G'],

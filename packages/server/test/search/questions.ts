@@ -1,4 +1,4 @@
-/** What people ask of manuals, and the chapter that answers: of the manual named, or of any where the name is `any`. */
+/** Questions that people ask of manuals, and the chapter that answers: of the manual named, or of any where the name is `any`. */
 export type Question = readonly [typed: string, manual: string, chapter: string]
 
 export const questions: readonly Question[] = [

@@ -2,7 +2,7 @@ import { date } from '../../src/erp/tryton/tryton-values.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
 import { dayIn, trytonZone } from './day-in.ts'
 
-/** What a company needs before it may sell: a currency, a chart of accounts, a fiscal year, terms of payment. */
+/** Records that a company needs before it may sell: a currency, a chart of accounts, a fiscal year, terms of payment. */
 export async function fillCompany(tryton: TrytonPeople) {
   const [currency = 0] = await tryton.create('currency.currency', [
     { name: 'US Dollar', code: 'USD', numeric_code: '840', symbol: '$' },

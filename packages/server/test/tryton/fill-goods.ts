@@ -6,7 +6,7 @@ import type { fillCompany } from './fill-company.ts'
 export interface Goods {
   code: string
   price: string
-  /** How many of it lie in Fresno. */
+  /** Stock of it in Fresno. */
   stock: number
   leadTimeDays: number | null
 }

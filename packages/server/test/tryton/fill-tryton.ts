@@ -3,7 +3,7 @@ import { dayIn } from './day-in.ts'
 import { fillCompany } from './fill-company.ts'
 import { addGoods, type Goods, moveIn } from './fill-goods.ts'
 
-/** How many parts the price lists are told apart by. */
+/** Number of parts that the price lists differ by. */
 export const PRICED_PARTS = 200
 /** More than all tests together order. */
 const PLENTY = 10_000_000
@@ -42,7 +42,7 @@ const customers = [
   { code: 'A-PINE', name: 'Pine account', state: 'US-NV', rules: [{ formula: 'unit_price * 1.05 + 0.25' }] },
 ]
 
-/** What is awaited of the seal kit: 4 lie in Fresno, 7 in Reno, and more comes from the supplier. */
+/** Expected stock and receipts of the seal kit: 4 lie in Fresno, 7 in Reno, and more comes from the supplier. */
 export const awaited = {
   partNumber: 'SEAL-KIT',
   stock: [
@@ -148,7 +148,7 @@ async function fillCodes(tryton: TrytonPeople) {
   ])
 }
 
-/** How the company sells, and the user that the shop works as. */
+/** Sales settings of the company, and the user that the shop works as. */
 async function fillSettings(tryton: TrytonPeople, company: number) {
   await tryton.write('sale.configuration', [1], {
     sale_invoice_method: 'order',

@@ -86,7 +86,7 @@ it('ERP-12: of which a part has left, the rest is promised as before, until Tryt
   const [rest] = await openShipments(tryton.people, orderId)
   const planned = await tryton.people.find('stock.shipment.out', [['id', '=', rest?.id]], ['planned_date'])
   expect(planned).toMatchObject([{ planned_date: dayIn(21) }])
-  // Of the others Tryton has deleted what it had planned.
+  // The others have no plan in Tryton any more.
   expect(await promisedOf(orderId)).toEqual([dayIn(4), null, null])
   await hands.promise(orderId, [{ position: 0, date: dayIn(30) }], 'Supplier receipt late')
   expect(await promisedOf(orderId)).toEqual([dayIn(30), null, null])

@@ -5,7 +5,7 @@ import type { TrytonPeople } from './ask-tryton.ts'
 import { dayIn } from './day-in.ts'
 import { giveUp, leaveForLater, openShipments, packPart, splitOff, step } from './tryton-shipments.ts'
 
-/** What Tryton's own people do with the shop's orders, in the steps of its client. */
+/** Acts of Tryton's own people on the shop's orders, in the steps of its client. */
 export function trytonHands(tryton: TrytonPeople) {
   return {
     async pick(orderId) {
@@ -61,7 +61,7 @@ export function trytonHands(tryton: TrytonPeople) {
   } satisfies { [Act in keyof ErpPeople]: ErpPeople[Act] | string }
 }
 
-/** What the buyer is to know of a line stands in its note. */
+/** The note of a line holds its facts for the buyer. */
 async function noteLines(tryton: TrytonPeople, orderId: string, lines: { position: number }[], note: string) {
   const ids = await tryton.find('sale.line', [
     ['sale', '=', Number(orderId)],

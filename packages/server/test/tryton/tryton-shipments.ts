@@ -23,7 +23,7 @@ export async function step(tryton: TrytonPeople, shipment: Row | undefined, ...s
   for (const one of steps) await tryton.act(`stock.shipment.out.${one}`, [shipment?.id])
 }
 
-/** How many pieces of a line are wanted. */
+/** Number of pieces of a line that are wanted. */
 const wantedOf = (lines: Pieces[], sequence: number) =>
   Number(lines.find((one) => one.position === sequence - 1)?.quantity ?? 0)
 

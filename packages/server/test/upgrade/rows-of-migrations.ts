@@ -63,7 +63,7 @@ const delivered = `'PO-77', ${fresno}, false, 'UPS_GROUND', 1250, 6150, 5382`
 const part = (number: string, description: string) =>
   `insert into parts (part_number, description, unit_id) values ('${number}', '${description}', 1);`
 
-/** What is written on a schema after each migration, by its name: something of what it brought. */
+/** Rows written on a schema after each migration, by its name: something of what it brought. */
 const laterRows: Record<string, string> = {
   '0001_search': part('S-1', 'Searched for'),
   '0002_one_order_per_cart': `

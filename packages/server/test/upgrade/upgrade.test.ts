@@ -33,7 +33,7 @@ async function readAll(tx: Transaction, selects: Map<string, string>) {
   return read
 }
 
-/** What a migration rewrites on purpose. */
+/** Rewritten on purpose by a migration. */
 const rewritten = (line: string) => line.replace('Ben@Riverbend.example', 'ben@riverbend.example')
 
 /** A table that a migration has given another name, by its names of today. */

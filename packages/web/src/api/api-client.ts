@@ -56,7 +56,7 @@ export async function exportList<E extends Endpoint & { csv: ListCsv }>(
   return new File([file], endpoint.csv.fileName, { type: file.type })
 }
 
-/** What was asked for; another answer is an error, and may end the session. */
+/** Body of the expected answer; another answer is an error, and may end the session. */
 export function bodyOf(
   answer: Answer | 'network',
   kind: 'json' | 'csv',

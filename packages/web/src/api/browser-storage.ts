@@ -2,7 +2,7 @@ import { storageKeys } from './storage-keys.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** What the browser keeps under a key; null when there is nothing, or nothing readable (SHELL-61). */
+/** Value that the browser stores under a key; null when there is nothing, or nothing readable (SHELL-61). */
 export function readStored(key: string, area: Area = 'localStorage'): unknown {
   try {
     return JSON.parse(window[area].getItem(key) ?? 'null')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network. */
+/** True when the browser has a network. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 /** Waits while offline, so that changes are sent when the connection is back. */

@@ -7,7 +7,7 @@ export function cacheNames(): Promise<string[]> {
     .catch(() => [])
 }
 
-/** Whether a cache of the browser is a copy, complete or not. */
+/** True when a cache of the browser is a copy, complete or not. */
 export function isCopy(name: string): boolean {
   return name.startsWith(`${storageKeys.copies}/`)
 }

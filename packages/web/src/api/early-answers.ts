@@ -1,4 +1,4 @@
-/** What the server answered to a call. */
+/** Answer of the server to a call. */
 export interface Answer {
   status: number
   isOk: boolean
@@ -17,7 +17,7 @@ interface Asked {
 /** Until when an early answer is new enough, in ms from the opening of the page. */
 const FRESH = 10_000
 
-/** Whether answers to this page's first calls are still to be taken. */
+/** True while answers to this page's first calls are still to be taken. */
 export const wasAskedEarly = () => Object.keys(early() ?? {}).length > 0
 
 /**

@@ -6,7 +6,7 @@ interface Waiting<Question, Answer> {
 }
 
 interface Gathering {
-  /** How long to wait for further questions after each one, in milliseconds. */
+  /** Time to wait for further questions after each one, in milliseconds. */
   pause: number
   /** The most questions of one call; more become several calls. */
   most: number

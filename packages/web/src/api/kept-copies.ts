@@ -8,7 +8,7 @@ export type KeptType = (typeof types)[number]
 
 /** A BOM that this device has kept for one person and company. */
 export interface KeptLookup {
-  /** What it was looked up by. */
+  /** Type and number that it was looked up by. */
   type: KeptType
   identifier: string
   /** Milliseconds since 1970. */

@@ -86,18 +86,18 @@ export function clearSession() {
 }
 
 export const isSignedIn = ({ token }: Session) => token !== ''
-/** Whether the person is in the provider's own company (SHELL-03). */
+/** True when the person is in the provider's own company (SHELL-03). */
 export const isProvider = (user: CurrentUser) => user.worksForProvider
-/** Whether the person is inside another company than their own and may leave it (PERM-04). */
+/** True when the person is inside another company than their own and may leave it (PERM-04). */
 export const isActing = (user: CurrentUser) =>
   user.companyId !== user.originalCompanyId && holds(user, everywhere('CROSS_COMPANY'))
 /** Quotes belong to customers: the provider's own view has none (OQ-59, PERM-13). */
 export const mayPrepareQuotes = (user: CurrentUser) =>
   !isProvider(user) && holds(user, everywhere('PREPARE_QUOTES'))
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
-/** Whether the person holds what the company that they act for asks of them. */
+/** True when the person has the permissions that the company they act for asks of them. */
 export const holds = (user: CurrentUser, rights: Rights) => hasRights(user, rights)
-/** Whether the server lets the person call an endpoint, by the endpoint's own declaration. */
+/** True when the server lets the person call an endpoint, by the endpoint's own declaration. */
 export const mayCall = (endpoint: Endpoint, user: CurrentUser) => mayHolderCall(endpoint, user)
 
 /** The key of a draft of whoever opened the page, also after they have signed out. */

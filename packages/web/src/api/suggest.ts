@@ -10,10 +10,10 @@ import {
 import { query, queryClient } from './query-client.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** What suggests something for a typed text. */
+/** Endpoint that suggests something for a typed text. */
 type Suggesting = Endpoint & { query: typeof searchQuery }
 
-/** What the server suggests for a text while it is typed; until it answers, what it suggested last. */
+/** Suggestions of the server for a text while it is typed; until it answers, what it suggested last. */
 export function useSuggested<E extends Suggesting>(endpoint: E, text: string) {
   const isSettled = useSettled(text, durations.typingPause)
   return useQuery({ ...suggest(endpoint, text), enabled: isSettled, placeholderData: keepPreviousData })
@@ -24,7 +24,7 @@ export async function askSuggested(endpoint: Suggesting, text: string): Promise<
   await queryClient.query(suggest(endpoint, text)).catch(() => {})
 }
 
-/** What is suggested for exactly this text; undefined while that is not known. */
+/** Suggestions for exactly this text; undefined while that is not known. */
 export function knownSuggested<E extends Suggesting>(endpoint: E, text: string): ReplyOf<E> | undefined {
   return queryClient.getQueryData(suggest(endpoint, text).queryKey)
 }

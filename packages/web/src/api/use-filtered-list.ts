@@ -5,7 +5,7 @@ import type { z } from 'zod/mini'
 import { failureOf } from './api-error.ts'
 import { query } from './query-client.tsx'
 
-/** What answers a page of what a text finds. */
+/** Endpoint that answers a page of the rows that a text finds. */
 type Listing = Endpoint & { reply: z.ZodMiniType<CountedRows> }
 type Page = ReturnType<typeof pageOf>
 

@@ -14,7 +14,7 @@ export function NotFoundPage() {
   )
 }
 
-/** What is left when the server fails (SHELL-45). */
+/** Page of a server failure (SHELL-45). */
 export function ServerErrorPage() {
   return (
     <Page width={1168}>
@@ -30,7 +30,7 @@ export function ServerErrorPage() {
   )
 }
 
-/** What is left when a page breaks (SHELL-46). */
+/** Page of a broken page (SHELL-46). */
 export function UnexpectedErrorPage({ reset }: ErrorComponentProps) {
   return (
     <Page width={1168}>

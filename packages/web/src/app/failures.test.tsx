@@ -18,7 +18,7 @@ const flags = { isPackager: false, isMigrating: false, isTest: false }
 const prairie = { distributorAccountId: 4, name: 'Prairie Pump Supply' }
 const password = 'Brand-New-Pass-2'
 
-/** What the server answers before the request that fails. */
+/** Answers of the server before the request that fails. */
 const account = { 'GET /company/2/user/7': { ...vic, ...phone, name: 'Ben' } }
 const asInvited = {
   'POST /registration/user-exists': { userExistsInUserPool: true, userExistsInApplication: false },
@@ -56,7 +56,7 @@ const linked = {
 const colors = { 'GET /paint-color': { paintColors: [] } }
 const preferences = { ...colors, 'GET /company/2/preference': { defaultPaintColor: null } }
 
-/** What is pressed, typed into a field or agreed to. */
+/** Button pressed, field typed into, or consent given. */
 type Step = string | [label: string, text: string] | typeof agree
 const agree = Symbol('the consent')
 

@@ -20,7 +20,7 @@ const fleetPump = createRoute({
   staticData: { guard: { company: 'customer' } },
 })
 
-/** What a label leads to, for everybody (FLEET-23). */
+/** Page that a label leads to, for everybody (FLEET-23). */
 export const publicPump = createRoute({
   getParentRoute: () => framed,
   path: pages.publicPump,

@@ -14,7 +14,7 @@ export interface Guard {
   rights?: Rights
 }
 
-/** Whether the person may open a page: every guard on its way passes. */
+/** True when the person may open a page: every guard on its way passes. */
 export function mayOpen(user: CurrentUser, route: { staticData: { guard?: Guard } }[]): boolean {
   return route.every(({ staticData: { guard } }) => guard === undefined || passes(user, guard))
 }

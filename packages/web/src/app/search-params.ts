@@ -26,7 +26,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return written.size > 0 ? `?${written}` : ''
 }
 
-/** What the address of a filtered list holds. */
+/** Parameters of a filtered list's address. */
 export const listPlace = z.object({ filter: z.optional(z.string()), page: numberInAddress })
 
 /** Where in a BOM one is, and which of its lines is selected. */

@@ -19,7 +19,7 @@ interface BomViewProps {
   hasTopDrawing: boolean
   /** A copy kept on this device: nothing can be ordered from it. */
   isCopy: boolean
-  /** What is being printed. */
+  /** Sheet that is being printed. */
   printed: Printed | null
   onPrintDrawing: () => void
 }

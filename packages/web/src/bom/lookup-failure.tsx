@@ -22,7 +22,10 @@ interface LookupFailureProps {
   onRetry: () => void
 }
 
-/** What failed: a number that is not known, or the server, which can be asked again; without a network, what is kept on this device. */
+/**
+ * Message for a failed look-up: a number that is not known, or the server, which can be asked again; without a network, what is kept on
+ * this device.
+ */
 export function LookupFailure({ place, failure, onRetry }: LookupFailureProps) {
   const kept = useKeptLookups()
   const isUnknown = failure instanceof ApiError && failure.status === 404

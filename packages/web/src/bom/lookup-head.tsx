@@ -29,7 +29,7 @@ interface LookupHeadProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What was looked up, with its manual, its pump curves and the way to paper or file (LOOKUP-03 to LOOKUP-08). */
+/** Head of a look-up, with its manual, its pump curves and the way to paper or file (LOOKUP-03 to LOOKUP-08). */
 export function LookupHead(props: LookupHeadProps) {
   const { lookup, isSerial, isTab, isCopy, isFlat, isPreparingPrint, onPrint } = props
   const { pumpModel, bomNumber, trim, serialNumber, manualUrl, pumpCurves } = lookup

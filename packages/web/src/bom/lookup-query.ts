@@ -18,7 +18,7 @@ const REMEMBERED_LOOKUPS = 10
 /** In ms. */
 const SHORTLY = 150
 
-/** What a look-up's page is of. */
+/** Pump or BOM that a look-up's page shows. */
 export interface LookupPlace {
   type: SearchType
   identifier: string

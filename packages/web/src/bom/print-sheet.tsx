@@ -69,7 +69,7 @@ export function PrintFoot({ lookup, isSerial }: SheetProps) {
   )
 }
 
-/** What goes on paper: the drawing with its parts list, or the drawing alone. */
+/** Sheet to print: the drawing with its parts list, or the drawing alone. */
 export type Printed = 'bom' | 'drawing'
 
 /** Prints, and says what the sheet shows meanwhile; the browser's own print command prints the whole BOM. */

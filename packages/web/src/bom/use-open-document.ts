@@ -31,7 +31,7 @@ async function isThere(address: string): Promise<boolean> {
   return answer?.ok === true
 }
 
-/** Whether the tab was opened. With `noopener` the call would not say, so the opener is removed afterwards. */
+/** True when the tab was opened. With `noopener` the call would not say, so the opener is removed afterwards. */
 function openTab(address: string): boolean {
   const tab = window.open(address, '_blank')
   if (tab) tab.opener = null

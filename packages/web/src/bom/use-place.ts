@@ -45,13 +45,13 @@ export function usePlace() {
   }
 }
 
-/** How the person came to the assembly on screen. */
+/** Way by which the person came to the assembly on screen. */
 export interface Arrival {
   /** The sub-assembly that was left to come up here. */
   below: string | null
   /** Called before the list's own button leads away: the button is unmounted with its list. */
   leaveByList: () => void
-  /** Whether the person came by the list's button; true once. */
+  /** True once when the person came by the list's button. */
   isByList: () => boolean
 }
 

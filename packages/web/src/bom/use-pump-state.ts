@@ -25,7 +25,7 @@ export function usePumpState(lookup: ReplyOf<typeof getLookup>, hasStates: boole
   )
   return {
     ...noted,
-    /** What is shown, as one object as long as it is cached: what is typed for its rows is kept by it. */
+    /** Shown state as one object as long as it is cached: what is typed for its rows is kept by it. */
     shownOf:
       { today: null, shipped: fit.data?.sinceShipped, maintained: fit.data?.sinceMaintained }[state] ??
       lookup.bom,

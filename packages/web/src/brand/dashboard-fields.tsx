@@ -7,7 +7,7 @@ import { PictureField } from './picture-field.tsx'
 import { Rows } from './rows.tsx'
 import type { BrandForm } from './use-brand-form.ts'
 
-/** What customers see first, and what is printed on quotes and orders (SHELL-51, SHELL-53). */
+/** Texts that customers see first, and those printed on quotes and orders (SHELL-51, SHELL-53). */
 export function DashboardFields({ form }: { form: BrandForm }) {
   return (
     <>

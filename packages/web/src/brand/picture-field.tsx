@@ -12,7 +12,7 @@ import styles from './picture-field.module.css'
 interface PictureFieldProps {
   label: string
   hint?: string
-  /** What a file may be, as the browser's dialog takes it. */
+  /** File types that the browser's dialog accepts. */
   accept: string
   /** The name of the picture that was chosen. */
   picture: string | null

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import styles from './rows.module.css'
 
 interface RowsProps<Row> {
-  /** What one of them is called: `Slide`. */
+  /** Name of one of them: `Slide`. */
   one: string
   rows: readonly Row[]
   most: number

@@ -4,7 +4,7 @@ import { Alert } from '../ui/alert.tsx'
 import { useFace } from '../ui/shop-face.ts'
 import styles from './set-up-alert.module.css'
 
-/** What the shop still lacks, for whoever may mend it (FACE-08). */
+/** Missing settings of the shop, for whoever may add them (FACE-08). */
 export function SetUpAlert() {
   const missing = missingOf(useFace())
   if (missing.length === 0) return null

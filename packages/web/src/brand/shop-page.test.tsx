@@ -63,7 +63,7 @@ async function openShop(replies: Record<string, unknown> = {}) {
   await shown(() => textsOf('h2').includes('Name and Look'))
 }
 
-/** What was sent last to a path. */
+/** Last body sent to a path. */
 const sent = (path: string) => {
   const calls = vi.mocked<(url: string, init?: { body?: string }) => unknown>(fetch).mock.calls
   const [, init] = calls.findLast(([url, { body } = {}]) => body && url.endsWith(path)) ?? []

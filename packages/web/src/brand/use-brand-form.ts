@@ -32,7 +32,7 @@ export function useBrandForm(shop: Shop) {
     if (!save.isPending) save.mutate(brand, { onSuccess: form.reset })
   }
 
-  /** What ties a field to a text in a part of the brand: `part('contact', 'phone')`. */
+  /** Binds a field to a text in a part of the brand: `part('contact', 'phone')`. */
   function part<Part extends 'contact' | 'mail'>(name: Part, key: TextOf<Brand[Part]>) {
     const texts: Record<string, unknown> = form.typed[name]
     return {

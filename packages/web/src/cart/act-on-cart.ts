@@ -22,7 +22,7 @@ import {
   withTexts,
 } from './cart-on-screen.ts'
 
-/** What a person does to the cart on screen. */
+/** Act of a person on the cart on screen. */
 export type CartAct =
   | { act: 'change'; cartItemId: number; change: Partial<LineDraft> }
   | { act: 'leave'; cartItemId: number; field: EditableField }

@@ -34,7 +34,7 @@ export function CartChanges({ cart: { changes, paintColors, edit } }: { cart: Ca
   )
 }
 
-/** What became of a line, old and new: `Quantity 2 → 77`, `3 added`, `3 removed`. */
+/** Change of a line, old and new: `Quantity 2 → 77`, `3 added`, `3 removed`. */
 export function describeChange(change: LineChange, paintColors: readonly PaintColor[]): string {
   if (change.kind === 'added') return `${change.to.quantity} added`
   if (change.kind === 'removed') return `${change.from.quantity} removed`

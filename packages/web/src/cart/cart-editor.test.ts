@@ -50,7 +50,7 @@ function openAt(stored: readonly CartItem[] = [exampleItem]) {
     return { ...facts, version: server.version, items: [...server.items] }
   }
 
-  /** What another tab makes of the cart. */
+  /** Changes the cart as another tab does. */
   function elsewhere(items: readonly CartItem[]) {
     server.items = items
     server.version++

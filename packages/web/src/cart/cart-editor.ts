@@ -7,7 +7,7 @@ import type { QueuedEdit, UnsavedCart } from './unsaved-cart.ts'
 
 export type CartEditor = ReturnType<typeof cartEditor>
 
-/** What a cart editor needs from its page. */
+/** Functions of the page that a cart editor needs. */
 export interface CartServer {
   /** Sends edits; throws with the sentence to show, or `fallback`. */
   send: (edits: readonly QueuedEdit[], fallback: string) => Promise<EditAnswer>
@@ -17,7 +17,7 @@ export interface CartServer {
   whenChanged: () => void
   /** Keeps unsaved edits on the device after the page is closed; null removes them. */
   keep: (cart: UnsavedCart | null) => void
-  /** What an earlier page has kept. */
+  /** Edits that an earlier page has stored. */
   kept: () => UnsavedCart | null
 }
 
@@ -34,7 +34,7 @@ export function cartEditor(server: CartServer) {
   let fallback: string = cartMessages.updateFailed
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
-  /** What is kept on the device is being sent again, or was left by a page that is closing, which cuts off what it sends. */
+  /** Stored edits of the device: they are being sent again, or were left by a page that is closing, which cuts off what it sends. */
   let kept: 'resent' | 'left' | null = null
 
   return { get, subscribe, load, edit, flush, leave }
@@ -84,7 +84,7 @@ export function cartEditor(server: CartServer) {
     try {
       while (!queue.isEmpty()) isAsMeant = takeAnswer(await server.send(queue.next(), fallback)) && isAsMeant
     } catch (failure) {
-      // What a closing page could not send stays kept for the next one.
+      // Edits that a closing page could not send stay stored for the next one.
       if (kept === 'left') return false
       rollBack()
       server.whenFailed(failure)
@@ -108,7 +108,7 @@ export function cartEditor(server: CartServer) {
   }
 }
 
-/** Whether the edits were stored as meant; else the page is told what was refused, or that the cart has changed. */
+/** True when the edits were stored as meant; else the page is told what was refused, or that the cart has changed. */
 function tellOutcome(server: CartServer, refused: string | null, isChanged: boolean): boolean {
   if (refused !== null) server.whenFailed(new ApiError(400, refused))
   else if (isChanged) server.whenChanged()

@@ -15,13 +15,13 @@ import { errorsByField } from '@volute/domain/kernel'
 export interface CartOnScreen {
   version: number
   items: readonly CartItem[]
-  /** What is being typed or is invalid, by line; any other field shows its stored value (CART-09). */
+  /** Texts being typed or invalid, by line; any other field shows its stored value (CART-09). */
   typed: Readonly<Record<number, Texts>>
   /** The id that the last line made here has on screen: -1, -2 and so on; 0 when there is none. */
   lastNewId: number
   /** Two lines that the last edit has made equal and that wait for an answer. */
   equal: EqualPair | null
-  /** What was changed elsewhere and not yet reviewed, the oldest first. */
+  /** Changes made elsewhere and not yet reviewed, the oldest first. */
   changes: readonly LineChange[]
 }
 
@@ -33,7 +33,7 @@ export function firstCart({ version, items }: Pick<CartOnScreen, 'version' | 'it
   return { version, items, typed: {}, lastNewId: 0, equal: null, changes: [] }
 }
 
-/** What the fields of a line show: the texts being typed, else the stored values. */
+/** Texts of the fields of a line: the texts being typed, else the stored values. */
 export function shownDraft(item: CartItem, typed: Texts | undefined): LineDraft {
   return { ...draftOf(item), ...typed }
 }

@@ -30,7 +30,7 @@ export interface CartRowProps {
   refusal: string | undefined
   paintColors: readonly PaintColor[]
   edit: Cart['edit']
-  /** What was changed about it elsewhere. */
+  /** Change made to it elsewhere. */
   change: string | undefined
   onPaint: (item: CartItem, paintColorId: number | null) => void
   onRemove: (item: CartItem) => void

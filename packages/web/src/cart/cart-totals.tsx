@@ -25,7 +25,7 @@ interface CartTotalsProps {
   children?: ReactNode
 }
 
-/** What the cart costs and weighs (CART-21 to CART-23). */
+/** Price and weight of the cart (CART-21 to CART-23). */
 export function CartTotals({ title, items, companyDiscount, children }: CartTotalsProps) {
   const percent = companyDiscount ?? 0
   const priced = items.map(({ price, quantity }) => ({

@@ -39,7 +39,7 @@ function useAnswerFirst(isOpen: boolean) {
   })
   const { proceed } = useBlocker({
     shouldBlockFn: () => {
-      // What is typed in a field counts once it is left, and may raise the question.
+      // A typed text counts once its field is left, and may raise the question.
       flushSync(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
       return isAsked.current
     },

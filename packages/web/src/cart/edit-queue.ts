@@ -19,7 +19,7 @@ export function editQueue() {
   const ids = lineIds()
   let stored: StoredCart = { version: 0, items: [] }
   let queue: readonly QueuedEdit[] = []
-  /** How many of the oldest edits are being sent; they are not changed any more. */
+  /** Number of the oldest edits that are being sent; they are not changed any more. */
   let sent = 0
 
   return { version: () => stored.version, isEmpty, items, setStored, resume, add, next, confirm, drop, kept }
@@ -73,7 +73,7 @@ export function editQueue() {
     sent = 0
   }
 
-  /** What a later page needs to send the edits again. */
+  /** Data that a later page needs to send the edits again. */
   function kept(): Omit<UnsavedCart, 'lastNewId'> {
     return { version: stored.version, saved: stored.items.map(ids.toStored), edits: queue.map(toStored) }
   }

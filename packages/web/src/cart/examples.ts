@@ -32,7 +32,7 @@ export const impeller: CartItem = {
   impellerAngle: 15,
 }
 
-/** What makes a line one for a pump that its part is not in. */
+/** Fields of a line for a pump that its part is not in. */
 export const misfit: Pick<CartItem, 'pumpId' | 'forPump'> = {
   pumpId: 3,
   forPump: {

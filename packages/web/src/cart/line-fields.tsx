@@ -20,7 +20,7 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './line-fields.module.css'
 
-/** What each field of a line works on: its draft, and what to do with a change. */
+/** Draft of a line for each of its fields, and the handlers of a change. */
 export interface LineFieldProps {
   draft: LineDraft
   /** The sentences to show. */
@@ -37,7 +37,7 @@ function labelOf(name: string, of: string | undefined) {
   return of === undefined ? { label: name } : { label: `${name}, ${of}`, hideLabel: true }
 }
 
-/** How many of a part: digits only, up to ten (PART-18, CART-17). */
+/** Quantity of a part: digits only, up to ten (PART-18, CART-17). */
 export function QuantityField(props: LineFieldProps & { inRow?: boolean; hint?: string | undefined }) {
   const { draft, errors, onChange, onLeave, of, inRow = of !== undefined, hint } = props
   return (

@@ -12,7 +12,7 @@ interface OrderPartsRowProps {
   index: number
   orders: RowOrders
   isChecked: boolean
-  /** What is wrong with the quantity, alone or together with other rows of the part. */
+  /** Error of the quantity, alone or together with other rows of the part. */
   sumError: string | undefined
   measure: Ref<HTMLTableRowElement>
 }

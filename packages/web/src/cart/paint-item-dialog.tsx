@@ -14,7 +14,7 @@ export interface PaintChoice {
 
 interface PaintItemDialogProps {
   cart: Cart
-  /** What is asked about, or null while nothing is asked. */
+  /** Question of the dialog, or null while nothing is asked. */
   choice: PaintChoice | null
   onClose: () => void
 }

@@ -15,7 +15,7 @@ import { errorsByField, limits } from '@volute/domain/kernel'
 import { type OrderRow, quantityOf, type RowOrder } from '../part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
 
-/** What a row's form holds: what was typed, else what it starts with (OQ-65). */
+/** Draft of a row's form: what was typed, else what it starts with (OQ-65). */
 export function rowDraft(
   line: OrderRow['line'],
   order: RowOrder | undefined,
@@ -32,7 +32,7 @@ export function rowErrors(line: OrderRow['line'], draft: LineDraft): LineErrors 
 export interface ReadOrder {
   /** The rows to add, each as typed; equal goods of several rows are one. */
   additions: Addition[]
-  /** How many rows have a quantity. */
+  /** Number of rows that have a quantity. */
   chosen: number
   /** The rows that cannot be sent, with the sentences of their fields. */
   invalid: ReadonlyMap<string, LineErrors>

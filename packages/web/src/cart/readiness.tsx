@@ -6,7 +6,7 @@ import { type CartOnScreen, shownDraft } from './cart-on-screen.ts'
 
 /** When a line is ready to ship; all are absent while the answer is awaited or the quantity is invalid. */
 export interface Readiness {
-  /** What the ERP said, from which the line's dates are calculated. */
+  /** Answer of the ERP, from which the line's dates are calculated. */
   answer: PartPromise | undefined
   shares: Promised | undefined
   error: string | undefined

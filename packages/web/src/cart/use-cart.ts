@@ -68,7 +68,7 @@ const cartQuery = {
     return call(getCartMap, {})
   },
   staleTime: 0,
-  // What was changed in another tab is seen on coming back to this one.
+  // Changes of another tab are shown on coming back to this one.
   refetchOnWindowFocus: true,
 }
 

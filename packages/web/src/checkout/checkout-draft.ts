@@ -23,10 +23,10 @@ const deliveryDraft = z.object({
 
 const checkoutDraft = z.extend(customerDraft, deliveryDraft.shape)
 
-/** What is typed in step 1 of a checkout. */
+/** Values typed in step 1 of a checkout. */
 export type CustomerDraft = z.infer<typeof customerDraft>
 
-/** What is typed and chosen in step 2. */
+/** Values typed and chosen in step 2. */
 export type DeliveryDraft = z.infer<typeof deliveryDraft>
 
 /** Both together. */
@@ -48,7 +48,7 @@ export function draftOf(delivery: PastDelivery): CheckoutDraft {
   return readDraft({ ...delivery, carrier: findShipType(delivery.shipVia)?.carrier.name })
 }
 
-/** Whether two drafts say the same. */
+/** True when two drafts have the same values. */
 export const isSameDraft = (one: CheckoutDraft, other: CheckoutDraft) =>
   JSON.stringify(checkoutDraft.parse(one)) === JSON.stringify(checkoutDraft.parse(other))
 
@@ -79,7 +79,7 @@ export function checkDelivery(
   return joinChecks(valid(typed), checkDeliveryStep(typed, weight))
 }
 
-/** What is wrong with a zip that is there, for when its field is left or the country changes (CHECKOUT-29). */
+/** Error of a zip that is there, for when its field is left or the country changes (CHECKOUT-29). */
 export function typedZipError(typed: CustomerDraft): string | undefined {
   return typed.shippingZipCode.trim() === '' ? undefined : errorsByField(checkShipTo(typed)).shippingZipCode
 }

@@ -88,7 +88,7 @@ function shipTypeOptions(types: readonly ShipType[], isOverweight: boolean) {
   ]
 }
 
-/** Whether lines ship as they are ready, with what leaves when by each choice (CHECKOUT-49). */
+/** Choice of partial shipments, with the parcels of each choice (CHECKOUT-49). */
 function PartialShipments({ form, promises }: Pick<DeliveryStepProps, 'form' | 'promises'>) {
   return (
     <RadioGroup

@@ -98,7 +98,7 @@ export const exampleCustomer: Customer = {
   distributorAccountCode: 'D-100',
 }
 
-/** How the last order went. */
+/** Delivery of the last order. */
 export const exampleDelivery: PastDelivery = {
   shippingCountry: 'US',
   shippingState: 'CA',

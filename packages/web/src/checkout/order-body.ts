@@ -22,7 +22,7 @@ export interface Order {
   termsVersion: number | null
 }
 
-/** What is posted for an order (ORDER-02, ORDER-03); null when something that it is made of is missing (ORDER-09). */
+/** Body of an order (ORDER-02, ORDER-03); null when something that it is made of is missing (ORDER-09). */
 export function orderBody(order: Order, requestCode: string): OrderBody | null {
   const { draft, items, readyDates, salesQuoteId, termsVersion } = order
   const { carrier: _, quoteName: __, ...texts } = draft
@@ -41,13 +41,13 @@ export function orderBody(order: Order, requestCode: string): OrderBody | null {
   }
 }
 
-/** Whether the person, their distributor or the quote to convert is not known (any more). */
+/** True when the person, their distributor or the quote to convert is not known (any more). */
 function isMissingState({ kind, userId, distributorAccountCode, salesQuoteId }: Order): boolean {
   const isQuoteMissing = kind === 'conversion' && salesQuoteId === null
   return userId === nobody.userId || distributorAccountCode === null || isQuoteMissing
 }
 
-/** What is ordered, as text, to tell two orders apart; without the ready dates, which the shop sets. */
+/** Order as a text, to tell two orders apart; without the ready dates, which the shop sets. */
 export function orderText({ draft, items, salesQuoteId }: Order): string {
   return JSON.stringify([draft, items.map((item) => orderLine(item, '')), salesQuoteId])
 }

@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** What the ERP says of the two lines. */
+/** Answer of the ERP about the two lines. */
 const answer = (...items: object[]) => asked.mockImplementation(async () => Response.json({ items }))
 
 async function show(options: Partial<Parameters<typeof OrderSteps>[0]> = {}) {

@@ -21,7 +21,7 @@ interface CheckoutFormOptions {
   /** The order's, in pounds. */
   weight: number
   isQuote: boolean
-  /** What the fields hold at first, and the name under which they are kept. */
+  /** Initial values of the fields, and the name under which they are stored. */
   start: CheckoutDraft
   name: string
 }
@@ -35,7 +35,7 @@ export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOp
   const [address, shipping] = [customer.typed, delivery.typed]
   useEffect(() => {
     const typed = { ...address, ...shipping }
-    // What only came filled in is not kept: a later order may fill it better.
+    // Values that only came filled in are not stored: a later order may fill it better.
     writeStored(key, isSameDraft(typed, start) ? null : typed, 'sessionStorage')
   }, [key, start, address, shipping])
 

@@ -108,7 +108,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     whyNotItems,
     reason,
     promises,
-    /** What leaves when, as it is chosen; null while a line's dates are awaited. */
+    /** Parcels by date, as it is chosen; null while a line's dates are awaited. */
     leaves: parcelsText(promises, { inParts: form.draft.allowPartialShipments, today: todayAtShop() }),
     order,
     hasConsented,
@@ -126,7 +126,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   }
 }
 
-/** What steps 1 and 2 hold at first: of the quote, of the order that was reordered in this tab, or of the last order. */
+/** Initial values of steps 1 and 2: of the quote, of the order that was reordered in this tab, or of the last order. */
 function useStart({ conversion, lastDelivery }: ReviewOptions) {
   const carriedKey = useDraftKey(storageKeys.carriedDelivery)
   const [draft] = useState((): CheckoutDraft => {

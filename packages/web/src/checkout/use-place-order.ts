@@ -112,7 +112,7 @@ type OrderStatus = ReplyOf<typeof getOrderStatus>
 interface OrderWatch {
   ask: () => Promise<OrderStatus>
   sleep: (milliseconds: number) => Promise<void>
-  /** Whether a request that failed may be repeated. */
+  /** True when a request that failed may be repeated. */
   isPassing: (failure: unknown) => boolean
 }
 

@@ -29,7 +29,7 @@ export function useRequestCode(salesQuoteId: number | null) {
 
 const requestCode = z.object({
   code: z.uuid(),
-  /** What is ordered, as text: another order needs another code. */
+  /** Order as a text: another order needs another code. */
   order: z.string(),
   /** It was sent and its outcome is unknown. */
   isSent: z.boolean(),

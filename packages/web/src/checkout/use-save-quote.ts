@@ -26,7 +26,7 @@ export function useSaveQuote({ whenSaved, whenFailed }: SaveQuoteOptions) {
   return { isSaving: isPending, save: mutate }
 }
 
-/** What is posted for a quote (QUOTE-02). */
+/** Body of a quote (QUOTE-02). */
 export function quoteBody({ draft, items }: Pick<Order, 'draft' | 'items'>): SentTo<typeof saveQuote> {
   const { carrier: _, ...texts } = draft
   return {

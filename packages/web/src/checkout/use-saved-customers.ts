@@ -87,7 +87,7 @@ export function listWithout(list: readonly SavedCustomer[], gone: SavedCustomer)
   return list.filter(({ savedCustomerAddressId }) => savedCustomerAddressId !== gone.savedCustomerAddressId)
 }
 
-/** Whether a name is taken, as the server compares names: ` WORKS ` is `Works`. */
+/** True when a name is taken, as the server compares names: ` WORKS ` is `Works`. */
 export function isNameTaken(list: readonly SavedCustomer[], name: string): boolean {
   return list.some((saved) => sameText(saved.name, name))
 }

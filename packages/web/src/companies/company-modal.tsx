@@ -74,7 +74,7 @@ export function CompanyModal({ open, companyId, saved, deviceTypes, onClose }: C
   )
 }
 
-/** What each flag of a company means (COMPANY-10). */
+/** Meaning of each flag of a company (COMPANY-10). */
 function FlagsHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal open={open} title="What do these flags mean?" onClose={onClose}>

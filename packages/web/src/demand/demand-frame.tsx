@@ -30,17 +30,17 @@ const labels: Record<DemandTab, string> = {
 interface DemandFrameProps<Data extends CountedRows> {
   tab: DemandTab
   list: DemandList & { data: Data | undefined }
-  /** What is listed, such as `searches`. */
+  /** Noun of the rows, such as `searches`. */
   of: string
   caption: string
   columns: readonly Column[]
-  /** How high a row is on a phone, in px. */
+  /** Height of a row on a phone, in px. */
   phoneHeight: number
-  /** What the filter looks through. */
+  /** Label of the filter. */
   filterLabel: string
   /** A filter of this list alone. */
   more?: ReactNode
-  /** What stands there while there is nothing to list. */
+  /** Content while there is nothing to list. */
   nothing: ReactNode
   exportRows: () => Promise<File>
   /** The rows of a page of the list. */

@@ -3,11 +3,11 @@ import { periodDays } from '@volute/domain/kernel'
 import { z } from 'zod/mini'
 import { numberInAddress } from '../api/index.ts'
 
-/** What the page shows; the first is what it opens with. */
+/** Tabs of the page; the first is what it opens with. */
 export const demandTabs = ['misses', 'parts', 'quotes'] as const
 export type DemandTab = (typeof demandTabs)[number]
 
-/** What the address of `/demand` holds. */
+/** Parameters of the address `/demand`. */
 export const demandSearchParams = z.object({
   tab: z.catch(z.optional(z.enum(demandTabs)), undefined),
   filter: z.catch(z.optional(z.string()), undefined),

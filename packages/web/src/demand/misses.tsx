@@ -20,7 +20,7 @@ const columns: readonly Column[] = [
   { label: 'Action', is: 'unseen' },
 ]
 
-/** What was searched for and not found, by likeness (E191). */
+/** Zero-result searches, grouped by meaning (E191). */
 export function Misses() {
   const { user } = useSession()
   const list = useDemandList(listMisses, {})

@@ -51,7 +51,7 @@ export function useDemandList<E extends Listing>(
   }
 }
 
-/** What the address asks a list of lost parts for. */
+/** Filter of a list of lost parts, by the address. */
 export const useWhy = (): LostFilter => route.useSearch().why ?? 'ALL'
 
 export type DemandList = Omit<ReturnType<typeof useDemandList>, 'asked' | 'data'>

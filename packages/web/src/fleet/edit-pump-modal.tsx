@@ -19,7 +19,7 @@ import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { reloadFleet, useSites } from './use-fleet.ts'
 
-/** What the company says of its pump: tag, nickname, site, criticality, day of installation and a note (FLEET-07). */
+/** Form of the company's facts about its pump: tag, nickname, site, criticality, day of installation and a note (FLEET-07). */
 export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () => void }) {
   const sites = useSites()
   const save = useSavePump(pump, onClose)

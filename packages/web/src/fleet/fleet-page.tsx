@@ -68,7 +68,7 @@ function NoMatch({ isRetired }: { isRetired: boolean }) {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What can be done with the fleet. */
+/** Buttons of the fleet. */
 function Actions({ chosen, onAdd }: { chosen: ReadonlySet<number>; onAdd: () => void }) {
   const { user } = useSession()
   const [opened, setOpened] = useState<'labels' | 'sites' | null>(null)

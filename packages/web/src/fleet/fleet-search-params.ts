@@ -2,7 +2,7 @@ import { fleetColumns } from '@volute/domain/fleet'
 import { z } from 'zod/mini'
 import { numberInAddress } from '../api/index.ts'
 
-/** What the address of the fleet's list holds. */
+/** Parameters of the fleet list's address. */
 export const fleetSearchParams = z.object({
   filter: z.optional(z.string()),
   site: numberInAddress,
@@ -16,7 +16,7 @@ export const fleetSearchParams = z.object({
 export const pumpTabs = ['parts', 'history', 'papers'] as const
 export type PumpTab = (typeof pumpTabs)[number]
 
-/** What the address of a pump holds besides the place in its BOM. */
+/** Parameters of a pump's address besides the position in its BOM. */
 export const fleetPumpSearchParams = z.object({
   tab: z.catch(z.optional(z.enum(pumpTabs)), undefined),
   page: numberInAddress,

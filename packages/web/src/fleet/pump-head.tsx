@@ -26,7 +26,7 @@ import { LabelsModal } from './labels-modal.tsx'
 import styles from './pump-head.module.css'
 import { reloadFleet } from './use-fleet.ts'
 
-/** What the pump is called, where it stands, what its nameplate says, and what can be done with it. */
+/** Head of a pump: its name, site and nameplate, and its buttons. */
 export function PumpHead({ pump }: { pump: FleetPump }) {
   const { serialNumber, model, site, criticality, nickname, installedOn, note, retiredUtc } = pump
   return (

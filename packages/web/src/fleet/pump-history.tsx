@@ -28,7 +28,7 @@ const route = getRouteApi('/framed/signed-in/fleet/$fleetPumpId')
 
 type Happening = ReplyOf<typeof getPumpHistory>['history'][number]
 
-/** What was ordered for the pump and done to it, the newest first (FLEET-13). */
+/** Orders and services of the pump, the newest first (FLEET-13). */
 export function PumpHistory({ pump }: { pump: FleetPump }) {
   const { user } = useSession()
   const list = useHistory(pump.fleetPumpId)

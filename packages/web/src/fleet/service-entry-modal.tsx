@@ -39,7 +39,7 @@ interface Typed {
   parts: TypedPart[]
 }
 
-/** What was done to the pump, when, and which parts were put in (FLEET-14). */
+/** Form of a service: what was done to the pump, when, and which parts were put in (FLEET-14). */
 export function ServiceEntryModal({ pump, entry, onClose }: ServiceEntryModalProps) {
   const { save, remove } = useEntry(pump, entry, onClose)
   const form = useForm({
@@ -113,7 +113,7 @@ const typedOf = (entry: ServiceEntry | null): Typed => ({
 
 type Sent = Omit<SentTo<typeof addServiceEntry>, 'fleetPumpId'>
 
-/** What is typed as it is sent; hours that are no number are found wrong by the check. */
+/** Typed values as they are sent; hours that are no number are found wrong by the check. */
 const entryOf = ({ runningHours, parts, ...typed }: Typed) => ({
   ...typed,
   runningHours: runningHours.trim() === '' ? null : Number(runningHours),

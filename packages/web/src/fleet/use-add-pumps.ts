@@ -48,7 +48,7 @@ export function useAddPumps() {
             (now) => now?.map((one) => (one.typed === typed && taken ? { ...taken, typed } : one)) ?? null,
           ),
       }),
-    /** Whether the dialog is open; the report of a list pasted into the empty fleet opens it. */
+    /** True when the dialog is open; the report of a list pasted into the empty fleet opens it. */
     isOpen,
     open: () => setOpen(true),
     close: () => {

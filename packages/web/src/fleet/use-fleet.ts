@@ -66,7 +66,7 @@ export function useSites() {
   return useQuery(query(listSites, {})).data?.sites ?? []
 }
 
-/** What was read of the fleet is read anew, after a change of it. */
+/** Reads the fleet again after a change of it. */
 export async function reloadFleet(): Promise<void> {
   await Promise.all(
     [listFleet, listSites, listOfferedPumps].map((endpoint) =>

@@ -19,7 +19,7 @@ export function LogoPage({ children }: { children?: ReactNode }) {
   )
 }
 
-/** What the mobile app shows while it starts (OQ-07, LEGAL-06). */
+/** Start page of the mobile app (OQ-07, LEGAL-06). */
 export function MobileStartPage() {
   return (
     <LogoPage>

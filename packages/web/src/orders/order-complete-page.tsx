@@ -75,7 +75,7 @@ export function OrderCompletePage() {
 const titleOf = (order?: CompletedOrder) =>
   order?.status === 'Rejected' ? 'Rejected order' : 'Thank you for your order'
 
-/** What is still to come leaves in one parcel or in several, as the buyer chose (CHECKOUT-49). */
+/** Parcels still to come, one or several, as the buyer chose (CHECKOUT-49). */
 function WhatLeavesWhen({ order }: { order: TrackedOrder }) {
   if (order.status === 'Rejected') return null
   const today = todayAtShop()

@@ -75,7 +75,7 @@ export function TrackingNumber({ order }: { order: Pick<CompletedOrder, 'shipVia
   return href ? <ExternalLink href={href}>{order.trackingNumber}</ExternalLink> : order.trackingNumber
 }
 
-/** How far a parcel is: the desk reads the minute, the buyer the day. */
+/** Progress of a parcel: the desk reads the minute, the buyer the day. */
 export function whenLeft(
   { shippedUtc, cancelledUtc }: Pick<TrackedParcel, 'shippedUtc' | 'cancelledUtc'>,
   format: (instant: string) => string,

@@ -5,7 +5,7 @@ import { Logo } from '../ui/logo.tsx'
 import { useFace } from '../ui/shop-face.ts'
 import styles from './order-sheet.module.css'
 
-/** What is printed on one sheet. */
+/** Content of one printed sheet. */
 export function OrderSheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
 }
@@ -14,7 +14,7 @@ interface OrderTitleBlockProps {
   title: string
   order: Pick<CompletedOrder, 'companyName' | 'poNumber' | 'orderDate'>
   orderNumber: string
-  /** What its number and its date are called. */
+  /** Labels of its number and its date. */
   labels?: { number: string; date: string }
 }
 

@@ -30,7 +30,7 @@ export interface PartsToOrder {
   orders: RowOrders
 }
 
-/** What is being ordered, or `expected` to be: the dialogs' code is fetched then. */
+/** Part that is being ordered, or `expected` to be: the dialogs' code is fetched then. */
 export type Ordering =
   | { at: 'closed' | 'expected' | 'search' }
   | ({ at: 'part' } & PartToOrder)
@@ -58,7 +58,7 @@ export const order = {
   close: () => show({ at: 'closed' }),
 }
 
-/** What is being ordered now. */
+/** Part that is being ordered now. */
 export function useOrdering(): Ordering {
   return useSyncExternalStore(subscribe, () => ordering)
 }

@@ -5,7 +5,7 @@ import styles from './part-facts.module.css'
 
 interface PartFactsProps {
   part: Part
-  /** What the ERP asks of this customer for the quantity, in place of the discount price. */
+  /** Price of the ERP for this customer and quantity, in place of the discount price. */
   yourPrice?: number | null | undefined
   picture?: ReactNode
 }

@@ -44,7 +44,7 @@ export function PartPage() {
   )
 }
 
-/** What failed; a retry is offered only for a failure of the server. */
+/** Failure of the page; a retry is offered only for a failure of the server. */
 function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const mayPass = failure instanceof ApiError && failure.status >= 500
   return (

@@ -2,7 +2,7 @@ import { type BuiltImpeller, type LineDraft } from '@volute/domain/cart'
 import { type BomLine, startQuantity } from '@volute/domain/bom'
 import { useSyncExternalStore } from 'react'
 
-/** What was typed or chosen for a row; a missing field has its initial value (PART-01). */
+/** Values typed or chosen for a row; a missing field has its initial value (PART-01). */
 export type RowOrder = Partial<LineDraft>
 
 /** A row of the parts list that can be ordered. */
@@ -56,7 +56,7 @@ export function rowOrdersOf(bom: object, built?: BuiltImpeller): RowOrders {
   return orders
 }
 
-/** What stands for a row now. */
+/** Values of a row now. */
 export function useRowOrder(orders: RowOrders, key: string): RowOrder | undefined {
   return useSyncExternalStore(orders.subscribe, () => orders.get()[key])
 }

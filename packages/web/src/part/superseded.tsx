@@ -15,7 +15,7 @@ interface SupersededProps {
   known: KnownOrder
 }
 
-/** What is known of the order of the part itself. */
+/** Known values of the part's own order. */
 type KnownOrder = Pick<PartToOrder, 'quantity' | 'built'>
 
 /** Names what replaces a part and offers it instead; a warning only where the part itself is not sold. */

@@ -7,7 +7,7 @@ const minutes = 60_000
 /** Reads kept on the device work offline, too. */
 const always = { networkMode: 'always', staleTime: 5 * minutes } as const
 
-/** Whether a part has a drawing of a kind, which is asked for once for both; nothing is asked without a number. */
+/** True when a part has a drawing of a kind, which is asked for once for both; nothing is asked without a number. */
 export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind) {
   return useQuery({
     ...drawingKindsQuery(partNumber ?? ''),

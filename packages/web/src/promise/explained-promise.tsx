@@ -10,7 +10,7 @@ interface ExplainedPromiseProps {
   work: ExtraWork
 }
 
-/** How the dates of a line come about: each share from where it comes, and every step to its date (PROMISE-11). */
+/** Reasons for the dates of a line: each share from where it comes, and every step to its date (PROMISE-11). */
 export function ExplainedPromise({ answer, work }: ExplainedPromiseProps) {
   const today = todayAtShop()
   return answer.shares.map((share, index) => <ExplainedShare key={index} {...{ share, work, today }} />)

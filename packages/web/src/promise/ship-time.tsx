@@ -73,7 +73,7 @@ export function ShipTimeLine(line: LineToShip) {
   )
 }
 
-/** What the options add to the line's last date: `paint adds 1 day`. */
+/** Days that the options add to the line's last date: `paint adds 1 day`. */
 function additions({ answer }: LinePromise, line: LineToShip): string[] {
   const available = promisedDate(answer.shares)
   if (available === null) return []

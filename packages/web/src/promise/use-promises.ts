@@ -12,7 +12,7 @@ import {
 import { ApiError, call, gatherQuestions, queryClient, queryKey, STALE_TIME } from '../api/index.ts'
 import { todayAtShop } from '../ui/today-at-shop.ts'
 
-/** What a promise is asked for. */
+/** Line that a promise is asked for. */
 export interface LineToShip extends ExtraWork {
   partNumber: string
   /** As typed; nothing is asked for while it is not a valid quantity. */
@@ -78,7 +78,7 @@ export function promiseQuery({ partNumber, quantity: typed }: LineToShip) {
     },
     enabled: quantity.ok,
     retry: false,
-    // What the ERP said earlier stands only until it speaks again.
+    // An earlier answer of the ERP stands only until it answers again.
     refetchInterval: ({ state }: { state: { data?: PartPromise | undefined } }) =>
       state.data?.isOld ? durations.answerMemory : false,
     // There is one for each row that was in view; it is forgotten when it would be asked for again.
@@ -97,7 +97,7 @@ async function askPromises(items: { partNum: string; quantity: number }[], signa
   return reply.items
 }
 
-/** What the ERP said with what a line's options add, as seen today (LEAD-05 to LEAD-09, PROMISE-05). */
+/** Answer of the ERP and the days that a line's options add, as seen today (LEAD-05 to LEAD-09, PROMISE-05). */
 export function linePromise(answer: PartPromise, work: ExtraWork, today = todayAtShop()): LinePromise {
   const shares = shiftPromise(answer.shares, work, today)
   const date = promisedDate(shares)

@@ -14,7 +14,7 @@ const columns = [
   ['notes', 'Not read; may be left out.'],
 ]
 
-/** How a CSV file is made, with its template (E64). */
+/** Help on CSV files, with the template (E64). */
 export function CsvHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Modal open={open} title="How do I import a CSV file?" wide onClose={onClose}>

@@ -35,7 +35,7 @@ interface QuickFootProps {
 /** The id of the button that takes the list into the cart. */
 export const ADD_LIST = 'add-list'
 
-/** What holds the list up, how long it is, and the way into the cart (QUICK-02). */
+/** Problems of the list, its length, and the way into the cart (QUICK-02). */
 export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
   const add = useAddList(list)
   const reasonId = useId()

@@ -31,7 +31,7 @@ interface UnknownPartProps {
   line: QuickLine
   list: QuickList
   error: string | undefined
-  /** Whether the nearest number is to be asked for. */
+  /** True when the nearest number is to be asked for. */
   isNearestWanted: boolean
   /** The number is mended, so that the focus goes on. */
   onMend: (lineId: number) => void

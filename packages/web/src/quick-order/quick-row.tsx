@@ -23,7 +23,7 @@ export interface QuickRowProps {
   over: string | undefined
   paintColors: readonly PaintColor[]
   list: QuickList
-  /** Whether the nearest number is to be asked for. */
+  /** True when the nearest number is to be asked for. */
   isNearestWanted: boolean
   onMend: (lineId: number) => void
   onRemove: (line: QuickLine) => void

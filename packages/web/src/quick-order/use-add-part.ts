@@ -64,7 +64,7 @@ async function find(text: string) {
   return { sold, instead }
 }
 
-/** What stands in the part-number box, what is wrong with it, and what was missed while the next number was typed. */
+/** Text of the part-number box, its error, and the number that was missed while the next one was typed. */
 export function usePartText(onAdd: (text: string) => Promise<Missed | null>) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<Missed | null>(null)

@@ -14,7 +14,7 @@ import { ApiError } from '../api/index.ts'
 import type { QuickList } from './open-list.ts'
 import { usePaintLookup, usePartLookup } from './use-lookups.ts'
 
-/** What was read of a file or paste. */
+/** Rows read from a file or paste. */
 export interface Imported extends Pick<ReadRows, 'skipped' | 'said'> {
   read: number
 }

@@ -1,9 +1,9 @@
 import { readSheet } from 'read-excel-file/universal'
 
-/** What the page asks for. */
+/** Request of the page. */
 export interface SheetToRead {
   bytes: ArrayBuffer
-  /** How many rows are handed back at most. */
+  /** Most rows that are handed back. */
   mostRows: number
 }
 

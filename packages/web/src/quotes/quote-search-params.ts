@@ -3,7 +3,7 @@ import { quoteColumns } from '@volute/domain/quotes'
 import { z } from 'zod/mini'
 import { numberInAddress } from '../api/index.ts'
 
-/** What the address of `/sales-quotes` holds; what is missing or odd is the default (QUOTE-06 to QUOTE-08). */
+/** Parameters of the address `/sales-quotes`; what is missing or odd is the default (QUOTE-06 to QUOTE-08). */
 export const quoteSearchParams = z.object({
   search: z.catch(z.optional(z.coerce.string()), undefined),
   days: z.catch(z.optional(periodDays), undefined),

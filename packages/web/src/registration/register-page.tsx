@@ -67,7 +67,7 @@ export function RegisterPage() {
 interface RegisterFormProps {
   onCreate: (typed: Registration) => void
   onJoin: (asking: Joining) => void
-  /** What is under way. */
+  /** Call that is under way. */
   isBusy: 'creating' | 'asking' | false
   failure: Error | null
 }

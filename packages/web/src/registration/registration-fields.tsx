@@ -8,7 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { useForm } from '../ui/use-form.ts'
 
-/** What the forms of the registration hold at first. */
+/** Initial values of the registration's forms. */
 export const nothing = { name: '', emailAddress: '', companyName: '', hasAgreed: false }
 type Typed = typeof nothing
 
@@ -25,7 +25,7 @@ export const askCompanies = ({ companyName }: Typed) => askSuggested(listRegistr
 interface RegistrationFieldsProps {
   form: ReturnType<typeof useForm<Typed, never, keyof Typed>>
   companies: ReturnType<typeof useCompanies>
-  /** What is said of the company's name, where that is more than the form's check says. */
+  /** Error of the company's name, where it says more than the form's check. */
   companyError?: string | undefined
 }
 
@@ -74,7 +74,7 @@ function CompanyField({ names, ...field }: CompanyFieldProps) {
 }
 
 interface ConsentFieldProps {
-  /** Of `useForm`. */
+  /** Form of `useForm`. */
   form: {
     typed: { hasAgreed: boolean }
     errors: { hasAgreed?: string }

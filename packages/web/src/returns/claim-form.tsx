@@ -28,7 +28,7 @@ interface ClaimFormProps {
     position: number
     partNumber: string
     partDescription: string
-    /** How many of it can be claimed. */
+    /** Number of pieces that can be claimed. */
     returnable: number
     forPump: ForPump | null
   }

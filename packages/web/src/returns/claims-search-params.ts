@@ -2,7 +2,7 @@ import { claimFilters } from '@volute/domain/returns'
 import { z } from 'zod/mini'
 import { numberInAddress } from '../api/index.ts'
 
-/** What the address of `/manage/claims` holds; a claim's page keeps it for the way back. */
+/** Parameters of the address `/manage/claims`; a claim's page keeps it for the way back. */
 export const claimsSearchParams = z.object({
   filter: z.catch(z.optional(z.string()), undefined),
   shown: z.catch(z.optional(z.enum(claimFilters)), undefined),

@@ -10,7 +10,7 @@ interface WarrantyLineProps {
   serialNumber: string
 }
 
-/** What the warranty says of the part, and from which dates; nothing where the shop has no terms (CLAIM-05). */
+/** Answer of the warranty for the part, and its dates; nothing where the shop has no terms (CLAIM-05). */
 export function WarrantyLine({ orderNumber, position, serialNumber }: WarrantyLineProps) {
   const typed = serialNumber.trim()
   const isSettled = useSettled(typed, durations.typingPause)

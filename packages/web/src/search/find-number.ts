@@ -11,10 +11,10 @@ import {
 import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../api/index.ts'
 import type { SameNumber } from '../part/index.ts'
 
-/** What a text is searched as: `any` sees by itself whether it is a number or words. */
+/** Scope of a search: `any` sees by itself whether it is a number or words. */
 export type SearchScope = SearchType | 'any'
 
-/** What was found: a page to go to, or a part; one that is not sold has a replacement, which its page names. */
+/** Result of a search: a page to go to, or a part; one that is not sold has a replacement, which its page names. */
 export type Found =
   | { type: 'bom' | 'serial'; identifier: string }
   | { type: 'part'; part: Part; sameNumbers?: SameNumber[] }
@@ -85,7 +85,7 @@ function refusePart(failure: Error): never {
 
 const notSellable = `${partMessages.partNotSellableTitle} ${partMessages.partNotSellable}`
 
-/** What a text finds in the whole shop, or for one pump (E148). */
+/** Results of a text in the whole shop, or for one pump (E148). */
 export const resultsQuery = (text: string, pump?: string) => ({
   ...query(findResults, { q: text, ...(pump && { pump }) }),
   networkMode: 'always' as const,

@@ -8,10 +8,10 @@ import { searchTypeLabel } from './search-scopes.ts'
 import { suggestionsQuery } from './suggestions.ts'
 
 interface NearestNumbersProps {
-  /** Of all types, each said, where none is named. */
+  /** Type of the numbers; all types, each named, where there is none. */
   type?: SearchType
   identifier: string
-  /** Whether the numbers lead to the pumps' nameplates. */
+  /** True when the numbers lead to the pumps' nameplates. */
   toNameplate?: boolean
 }
 

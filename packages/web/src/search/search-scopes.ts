@@ -7,7 +7,7 @@ const searchTypeOptions: { value: SearchType; label: string }[] = [
   { value: 'part', label: 'Part' },
 ]
 
-/** What a search may be narrowed to; `All` needs no choice beforehand. */
+/** Scopes of a search; `All` needs no choice beforehand. */
 export const searchScopeOptions: { value: SearchScope; label: string }[] = [
   { value: 'any', label: 'All' },
   ...searchTypeOptions,

@@ -50,7 +50,7 @@ export function SuggestionCount({ field }: { field: SearchField }) {
   )
 }
 
-/** Whether there is anything to show below the field. */
+/** True when there is anything to show below the field. */
 export const hasSuggestions = ({ isRecent, isAnswered, options, search }: SearchField) =>
   options.length > 0 || (!isRecent && isAnswered && !search.error)
 

@@ -17,7 +17,7 @@ interface SearchFieldProps {
   isAlwaysOpen?: boolean
 }
 
-/** What can be chosen below the field: a number, or all that the text finds. */
+/** Choice below the field: a number, or all that the text finds. */
 export type SearchChoice = Suggestion | 'all'
 
 export type SearchField = ReturnType<typeof useSearchField>
@@ -90,13 +90,13 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
   }
 }
 
-/** What the page of results on screen is for. */
+/** Text that the page of results on screen is for. */
 const useShownText = () =>
   useRouterState({
     select: ({ location: { pathname, search } }) => (pathname === pages.search ? search.q : undefined),
   })
 
-/** How much the page of results will show, asked for once the suggestions have come. */
+/** Number of results that the page will show, asked for once the suggestions have come. */
 function useAllResults({ text, pump }: Pick<Search, 'text' | 'pump'>, isAsked: boolean) {
   const typed = text.trim()
   const { data } = useQuery({ ...resultsQuery(typed, pump), enabled: isAsked && typed !== '' })

@@ -15,7 +15,7 @@ interface Wanted {
   suggestion?: Suggestion
 }
 
-/** How much that is, in all groups together. */
+/** Number of results in all groups together. */
 export const countAll = ({ groups }: SearchResults): CountedRows => ({
   rowCount: groups.reduce((total, { rowCount }) => total + rowCount, 0),
   isMore: groups.some(({ isMore }) => isMore),
@@ -91,7 +91,7 @@ export function useSearch(onDone: () => void, shown = '') {
   }
 }
 
-/** Whether a text that was just searched for in the whole shop has found anything. */
+/** True when a text that was just searched for in the whole shop has found anything. */
 function isAnyFound(typed: string): boolean {
   const results = queryClient.getQueryData(resultsQuery(typed).queryKey)
   return results === undefined || countAll(results).rowCount > 0

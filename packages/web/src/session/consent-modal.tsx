@@ -11,7 +11,7 @@ import { LegalSections, useLegalText } from './legal-text.tsx'
 import styles from './consent-modal.module.css'
 
 interface ConsentModalProps {
-  /** Of who has signed in and not yet accepted the policy. */
+  /** Token of somebody who has signed in and not yet accepted the policy. */
   token: string
   onAccepted: () => void
   onDeclined: () => void

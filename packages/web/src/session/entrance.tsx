@@ -68,7 +68,7 @@ function TitleBlock({ since }: { since: string }) {
 }
 
 interface EntranceFormProps {
-  /** Of `useForm`. */
+  /** Form of `useForm`. */
   form: { props: ComponentProps<'form'> }
   children: ReactNode
 }

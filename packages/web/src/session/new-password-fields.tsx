@@ -8,7 +8,7 @@ import styles from './new-password-fields.module.css'
 type FieldProps = Pick<ComponentProps<typeof PasswordField>, 'value' | 'error' | 'onChange'>
 
 interface NewPasswordFieldsProps {
-  /** Of `useForm`. */
+  /** Form of `useForm`. */
   form: {
     typed: { newPassword: string }
     field: (name: 'newPassword' | 'confirmation') => FieldProps

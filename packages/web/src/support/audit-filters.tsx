@@ -15,7 +15,7 @@ interface AuditFiltersProps {
   onChoose: (filter: AuditFilter) => void
 }
 
-/** What the audit is narrowed to; it is asked on the button or on Enter. */
+/** Filters of the audit; it is asked on the button or on Enter. */
 export function AuditFilters({ chosen, onChoose }: AuditFiltersProps) {
   const { who = '', company = '', act = '', from = '', to = '' } = chosen
   const form = useForm({

@@ -11,7 +11,7 @@ import { Section } from './support-frame.tsx'
 
 type Found = ReplyOf<typeof findForSupport>
 
-/** What a search has found, kind by kind (SUPPORT-01). */
+/** Results of a search, kind by kind (SUPPORT-01). */
 export function FoundLists({ people, companies, orders, quotes }: Found) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import phoneRows from '../ui/phone-rows.module.css'
 import { Note, SupportTable } from './support-table.tsx'
 
-/** What a person may do, by which role or group; and of what they may not, which roles would let them (SUPPORT-02). */
+/** Rights of a person, with the role or group that gives each; for the others, the roles that would give them (SUPPORT-02). */
 export function RightsTable({ rights }: { rights: Right[] }) {
   return (
     <SupportTable caption="Rights" columns={['Permission', 'By', 'Roles with it']}>

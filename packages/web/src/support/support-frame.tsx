@@ -49,7 +49,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** What stands where a part has nothing to show. */
+/** Text where a part has nothing to show. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className={styles.nothing}>{children}</p>
 }

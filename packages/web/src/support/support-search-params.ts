@@ -6,7 +6,7 @@ import { numberInAddress } from '../api/index.ts'
 const typed = z.catch(z.optional(z.string()), undefined)
 const day = z.catch(z.optional(date), undefined)
 
-/** What the addresses of the support desk hold: a search or a company, and the filters of its lists. */
+/** Parameters of the support desk's addresses: a search or a company, and the filters of its lists. */
 export const supportSearchParams = z.object({ search: typed, company: numberInAddress })
 export const mailsSearchParams = z.object({
   to: typed,

@@ -11,7 +11,7 @@ interface AccordionStepProps {
   state: StepState
   open: boolean
   onToggle: () => void
-  /** What the closed step says of itself in one line. */
+  /** Summary of the closed step in one line. */
   result?: ReactNode
   children: ReactNode
 }

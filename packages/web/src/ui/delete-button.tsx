@@ -7,7 +7,7 @@ interface DeleteButtonProps {
   label: string
   /** The question's title, such as `Delete this role?`. */
   question: string
-  /** What follows from it. */
+  /** Consequences of it. */
   children: ReactNode
   onDelete: () => void
 }

@@ -9,7 +9,7 @@ interface EditModalProps {
   title: string
   subtitle?: ReactNode
   wide?: boolean
-  /** Of `useForm`. Where closing would lose something, it is asked (SHELL-48). */
+  /** Form of `useForm`. Where closing would lose something, it is asked (SHELL-48). */
   form: { isChanged: boolean; submit: () => void; ref?: Ref<HTMLFormElement> }
   /** The word while it is being saved, such as `Saving`; the modal stays until that is done. */
   busy: string | false
@@ -17,9 +17,9 @@ interface EditModalProps {
   error?: string | null
   /** The primary act's label: `Save Changes`, `Create Role`; absent where the form is to be read only. */
   saveLabel?: string | undefined
-  /** What else the primary button is: its look, why it is disabled; of type `button` it saves by its own click alone. */
+  /** Other properties of the primary button: its look, why it is disabled; of type `button` it saves by its own click alone. */
   saveButton?: ComponentProps<typeof Button>
-  /** What leaving is called; null where nothing is left to be done but the primary act. */
+  /** Label of leaving; null where nothing is left to be done but the primary act. */
   closeLabel?: string | null
   /** Whoever saves calls it when that is done. */
   onClose: () => void

@@ -4,9 +4,9 @@ import { TextButton } from './text-button.tsx'
 import { toast } from './toast.ts'
 
 interface ExportCsvProps {
-  /** How many rows the list has; nothing stands there for none, and its place is kept until they are known. */
+  /** Number of rows of the list; nothing stands there for none, and its place is kept until they are known. */
   rowCount: number | undefined
-  /** What is exported, where a page has several lists. */
+  /** Name of the exported list, where a page has several. */
   label?: string
   read: () => Promise<File>
 }

@@ -5,7 +5,7 @@ import { NoticeCard } from './notice-card.tsx'
 
 interface FailureCardProps {
   title: string
-  /** What failed. */
+  /** Message of the failure. */
   children: ReactNode
   onRetry?: () => void
   page?: boolean

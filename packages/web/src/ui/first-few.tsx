@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react'
 
 interface FirstFewProps<One> {
   of: readonly One[]
-  /** How many are named. */
+  /** Number of those that are named. */
   most: number
-  /** How many there are, where not all of them are at hand. */
+  /** Number of all, where not all of them are at hand. */
   count?: number
   children: (one: One) => ReactNode
 }

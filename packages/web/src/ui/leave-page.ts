@@ -1,4 +1,4 @@
-/** What a page or dialog asks before something typed in it is lost. */
+/** Question of a page or dialog before something typed in it is lost. */
 interface Question {
   /** Asks, and calls `leave` when the person leaves all the same. */
   ask: (leave: () => void) => void

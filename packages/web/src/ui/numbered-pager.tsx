@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import styles from './numbered-pager.module.css'
 
 interface NumberedPagerProps {
-  /** What is paged, such as `orders`. */
+  /** Noun of the rows, such as `orders`. */
   of: string
   /** From 1. */
   page: number

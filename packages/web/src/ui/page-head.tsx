@@ -5,7 +5,7 @@ import { usePageTitle } from './use-page-title.ts'
 
 interface PageHeadProps {
   title: string
-  /** What the tab, and so a printed page's file, is called when not after the title. */
+  /** Title of the tab, and so of a printed page's file, when it is not the page's own. */
   pageTitle?: string
   /** Shown after the title, such as a count. */
   count?: number | undefined

@@ -5,7 +5,7 @@ import { FailureCard } from './failure-card.tsx'
 import { Pager } from './pager.tsx'
 
 interface PagedListProps<Data extends CountedRows> {
-  /** What is listed, such as `companies`. */
+  /** Noun of the rows, such as `companies`. */
   of: string
   list: {
     data: Data | undefined
@@ -19,7 +19,7 @@ interface PagedListProps<Data extends CountedRows> {
   failureTitle?: string
   /** The list's skeleton. */
   loading: ReactNode
-  /** What stands in the place of a list without rows. */
+  /** Content of a list without rows. */
   nothing: ReactNode
   children: (data: Data) => ReactNode
 }

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import styles from './pager.module.css'
 
 interface PagerProps {
-  /** What is paged, such as `BOMs`. */
+  /** Noun of the rows, such as `BOMs`. */
   of: string
   /** From 1. */
   page: number

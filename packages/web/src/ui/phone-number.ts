@@ -8,7 +8,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-/** What stands in a phone field: the chosen country in two letters, and the number as it was typed. */
+/** Content of a phone field: the chosen country in two letters, and the number as it was typed. */
 export interface TypedPhone {
   country: string
   number: string
@@ -38,7 +38,7 @@ export function typedPhone({ phoneNumberCountryCode, phoneNumber }: Phone): Type
   return readInternational(international) ?? { country: defaultCountry, number: international }
 }
 
-/** What was typed, tidied: `+44 20 7946 0018` moves to Great Britain, and a number gets its country's signs. */
+/** Typed number, tidied: `+44 20 7946 0018` moves to Great Britain, and a number gets its country's signs. */
 export function tidiedPhone(typed: TypedPhone): TypedPhone {
   const international = typed.number.trim().startsWith('+') && readInternational(typed.number)
   if (international) return international

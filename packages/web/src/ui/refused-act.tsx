@@ -2,7 +2,7 @@ import { Alert } from './alert.tsx'
 import { TextButton } from './text-button.tsx'
 
 interface RefusedActProps {
-  /** Of the call; a 409 says that somebody else was first. */
+  /** Error of the call; a 409 says that somebody else was first. */
   error: (Error & { status?: number }) | null
   of: 'order' | 'claim'
   onReload: () => void

@@ -29,7 +29,7 @@ interface FilterFieldProps {
   maxLength?: number
   /** The page is there to be filtered: its field has the focus on arrival. */
   first?: boolean
-  /** What Enter does. */
+  /** Act of Enter. */
   onEnter?: (() => void) | undefined
 }
 

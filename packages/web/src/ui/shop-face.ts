@@ -19,7 +19,7 @@ const nobodys: ShopFace = {
   slides: [],
   facts: [],
   warranty: '',
-  // What has not come is not told to be missing.
+  // Settings that have not arrived are not reported as missing.
   isSetUp: true,
   policyVersion: 1,
   termsVersion: null,

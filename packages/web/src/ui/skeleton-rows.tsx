@@ -8,7 +8,7 @@ interface SkeletonRowsProps {
   /** The head of the table that is being loaded, its `<thead>`, out of reach; `tableClass` is that table's own class. */
   head?: ReactElement
   tableClass?: string | undefined
-  /** How high the rows will be, in px: on a desktop, on a phone; 40 by default. */
+  /** Heights of the rows to come, in px: on a desktop, on a phone; 40 by default. */
   heights?: [desktop: number, phone: number]
 }
 

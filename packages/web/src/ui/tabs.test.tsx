@@ -11,7 +11,7 @@ import { tabLink, Tabs } from './tabs.tsx'
 
 const tabs = ['parts', 'history']
 
-/** What is the current page among the tabs, at an address. */
+/** Current page among the tabs, at an address. */
 async function currentAt(address: string, open: string) {
   const page = () => (
     <Tabs label="About this pump">

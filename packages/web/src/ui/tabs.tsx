@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './tabs.module.css'
 
 interface TabsProps {
-  /** What the tabs are of. */
+  /** Label of the tabs. */
   label: string
   children: ReactNode
 }
@@ -16,7 +16,7 @@ export function Tabs({ label, children }: TabsProps) {
   )
 }
 
-/** What makes a link one of the tabs. */
+/** Properties that make a link one of the tabs. */
 export const tabLink = (isOpen: boolean) => ({
   className: styles.tab,
   'aria-current': isOpen ? ('page' as const) : undefined,
@@ -25,7 +25,7 @@ export const tabLink = (isOpen: boolean) => ({
   resetScroll: false,
 })
 
-/** How many a tab shows; its place is kept until that is known. */
+/** Count on a tab; its place is kept until that is known. */
 export function TabCount({ children }: { children: ReactNode }) {
   return <span className={styles.count}>{children}</span>
 }

@@ -10,14 +10,14 @@ interface ToastAction {
 /** Where in the window a note stands (SHELL-38): at the top beside what it speaks of there, else at the foot. */
 export type ToastPosition = 'top' | 'middle' | 'bottom'
 
-/** What a note carries besides its words. */
+/** Data of a toast besides its words. */
 export interface ToastData {
   position: ToastPosition
   /** Done when the note itself is clicked. */
   act?: () => void
 }
 
-/** What `Toasts` shows. */
+/** Toasts that `Toasts` shows. */
 export const toastManager = Toast.createToastManager<ToastData>()
 
 const viewport = Promise.withResolvers<void>()

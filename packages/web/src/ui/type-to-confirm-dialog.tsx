@@ -9,7 +9,7 @@ import { useForm } from './use-form.ts'
 interface TypeToConfirmDialogProps {
   open: boolean
   title: string
-  /** What will be gone. */
+  /** Consequences of the deletion. */
   children: ReactNode
   busy: boolean
   error?: string | null

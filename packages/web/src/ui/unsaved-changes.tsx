@@ -38,7 +38,7 @@ export function UnsavedChangesDialog({ open, onSave, onDiscard, onCancel }: Unsa
 }
 
 interface Leaving {
-  /** Whether leaving would lose something. */
+  /** True when leaving would lose something. */
   isChanged: boolean
   onClose: () => void
 }

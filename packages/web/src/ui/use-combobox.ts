@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
 interface ComboboxProps<Option> {
   options: readonly Option[]
-  /** Whether the options are on screen. */
+  /** True when the options are on screen. */
   isOpen: boolean
   /** Opens or closes them; absent where they always are on screen. */
   setOpen?: (isOpen: boolean) => void
-  /** Whether the first option is highlighted as long as no other is: Enter on it is the form's. */
+  /** True when the first option is highlighted as long as no other is: Enter on it is the form's. */
   isFirstLit?: boolean
   onChoose: (option: Option) => void
 }

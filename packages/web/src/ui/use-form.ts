@@ -3,14 +3,14 @@ import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } fr
 import { flushSync } from 'react-dom'
 
 interface FormOptions<Typed extends object, Sent, Field extends string> {
-  /** What the fields hold at first, and again after `reset`. */
+  /** Initial values of the fields, also after `reset`. */
   start: Typed
   check: (typed: Typed) => Checked<Sent, Field>
   /** Fetches what the check has to know of what is typed, before it is sent. */
   before?: (typed: Typed) => Promise<void>
   /** Takes the checked value when nothing is wrong. */
   onValid: (value: Sent) => void
-  /** Whether two values say the same, where that is more than reading the same. */
+  /** True when two values are the same, where that is more than reading the same. */
   isSame?: (one: Typed, other: Typed) => boolean
   /** Why the last value was refused; the server may name fields too. */
   failure?: (Error & { fields?: readonly InputError[] }) | null
@@ -58,7 +58,7 @@ export function useForm<Typed extends object, Sent, Field extends string>({
     setEdited((last) => ({ ...(last ?? start), ...changes }))
   }
 
-  /** What ties a text field or a select of the kit to a text of the form. */
+  /** Binds a text field or a select of the kit to a text of the form. */
   function field<Name extends TextOf<Typed> & Field>(name: Name) {
     return {
       value: typed[name] as string,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What has its own use for a letter. */
+/** Elements that have their own use for a letter. */
 const typing = 'input, textarea, select, [role="dialog"], [role="menu"]'
 
 /** Acts on one key pressed by itself anywhere on the page, but where one types. */

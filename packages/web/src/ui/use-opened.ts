@@ -7,7 +7,7 @@ interface Opened<T> {
   isOpen: boolean
 }
 
-/** What a modal is open for; once closed, it stays until the modal has faded out. */
+/** Subject that a modal is open for; once closed, it stays until the modal has faded out. */
 export function useOpened<T>() {
   const [opened, setOpened] = useState<Opened<T> | null>(null)
   return {

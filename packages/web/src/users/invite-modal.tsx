@@ -70,7 +70,7 @@ interface Invite {
   roleId: number
 }
 
-/** What became of each address (USERS-06, USERS-12). */
+/** Result for each address (USERS-06, USERS-12). */
 function InviteResult({ result }: { result: ReplyOf<typeof inviteUsers> }) {
   const { successfulEmails, alreadyRegistered, failedEmails } = result
   const missed = alreadyRegistered.length + failedEmails.length

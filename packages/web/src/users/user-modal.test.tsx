@@ -18,7 +18,7 @@ const roles = [{ roleId: 3, name: 'Buyer', immutable: false, permissions: [] }]
 
 afterEach(clearSession)
 
-/** What somebody with a permission can do with the modal of a colleague. */
+/** Modal of a colleague, as somebody with this permission sees it. */
 async function show(permission: Permission, user = vic) {
   startSession({
     ...nobody,

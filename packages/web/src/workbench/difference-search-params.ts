@@ -5,7 +5,7 @@ import { numberInAddress } from '../api/index.ts'
 export const shownActs = ['ALL', 'SUSPICIOUS', ...changeActs] as const
 export type ShownAct = (typeof shownActs)[number]
 
-/** What the address of a draft or publication holds: which of its changes are shown. */
+/** Parameters of a draft's or publication's address: which of its changes are shown. */
 export const differenceSearchParams = z.object({
   /** The file of the import format, such as `parts.csv`. */
   file: z.catch(z.optional(z.string()), undefined),

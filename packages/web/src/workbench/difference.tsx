@@ -19,7 +19,7 @@ interface DifferenceProps {
   isOpen: boolean
 }
 
-/** What a draft would change, or a publication has changed: counted, then row by row (BRING-48). */
+/** Changes of a draft or publication: counted, then row by row (BRING-48). */
 export function Difference({ publication, isOpen }: DifferenceProps) {
   const shown = useDifference(publication.publicationId)
   return (

@@ -1,6 +1,6 @@
 import type { BroughtFile, Change, FileSummary, Publication, PublicationRow } from '@volute/domain/workbench'
 
-/** What the workbench shows, for its tests. */
+/** Examples of the workbench for its tests. */
 export const row: PublicationRow = {
   publicationId: 7,
   name: 'Prices 2027',

@@ -22,7 +22,7 @@ interface MappingColumnsProps {
   form: MappingForm
 }
 
-/** What the rows of a file are, and which column is which; the first rows stand below (BRING-45). */
+/** Kind of the file's rows, and the meaning of each column; the first rows stand below (BRING-45). */
 export function MappingColumns({ file, form }: MappingColumnsProps) {
   const { mapping } = form
   return (
@@ -48,7 +48,7 @@ function Missing({ mapping }: { mapping: Mapping }) {
   return <Alert>Still to be chosen: {missing.join(', ')}.</Alert>
 }
 
-/** What the rows are; one flat file may hold parts and BOM lines. */
+/** Kind of the rows; one flat file may hold parts and BOM lines. */
 function MappedFiles({ form }: { form: MappingForm }) {
   const { mappings } = form.typed
   const left = importFormat.filter(({ file }) => mappings.every((one) => one.file !== file))

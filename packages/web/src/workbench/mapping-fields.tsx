@@ -20,7 +20,7 @@ interface MappingFieldsProps {
   isOpen: boolean
 }
 
-/** How a file is read, at the left, and its columns with what becomes of them, at the right; saved by one button. */
+/** Reading of a file at the left, and its columns with their mapping at the right; saved by one button. */
 export function MappingFields({ publicationId, file, isOpen }: MappingFieldsProps) {
   const form = useMappingForm(publicationId, file)
   return (

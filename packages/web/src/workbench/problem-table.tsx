@@ -46,7 +46,7 @@ export function ProblemTable({ publicationId, file }: ProblemTableProps) {
   )
 }
 
-/** What a person calls a column, in whichever of the file's mappings it stands. */
+/** Plain name of a column, in whichever of the file's mappings it stands. */
 function labelOf({ mappings }: BroughtFile, column: string): string {
   const labels = mappings.map(({ file }) => columnLabel(file, column))
   return labels.find((label) => label !== column) ?? column

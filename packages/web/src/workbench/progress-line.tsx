@@ -7,7 +7,7 @@ interface ProgressLineProps {
   done: number
 }
 
-/** How far something has come, as a bar and in per cent. */
+/** Progress as a bar and in per cent. */
 export function ProgressLine({ label, done }: ProgressLineProps) {
   const id = useId()
   return (

@@ -23,7 +23,7 @@ const headRows = Array.from({ length: workbenchLimits.sampleRows }, (_, row) => 
 
 const markNames = { '.': 'Point: 1234.50', ',': 'Comma: 1234,50' } as const
 
-/** What was recognised of a file, each of which can be put right. */
+/** Recognised reading of a file, each value of which can be corrected. */
 export function ReadingFields({ form, file }: ReadingFieldsProps) {
   const { reading } = form.typed
   // A text file has none.
@@ -72,6 +72,6 @@ export function ReadingFields({ form, file }: ReadingFieldsProps) {
   )
 }
 
-/** What a select of these values holds. */
+/** Value of a select. */
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string): Value =>
   values.find((one) => one === text) ?? values[0]

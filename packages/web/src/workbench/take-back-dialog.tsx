@@ -33,7 +33,7 @@ interface TakeBackDialogProps {
 function TakeBackDialog({ publication, onClose }: TakeBackDialogProps) {
   const publicationId = String(publication.publicationId)
   const navigate = useNavigate()
-  // What others do meanwhile counts.
+  // Changes of others meanwhile count.
   const { data, error, refetch } = useQuery({
     ...query(checkTakeBack, { publicationId }),
     staleTime: 0,

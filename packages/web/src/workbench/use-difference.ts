@@ -39,7 +39,7 @@ export function useDifference(publicationId: number) {
   }
 }
 
-/** What the address does not say is all; another filter starts at page 1. */
+/** Parameters for the address, where a missing one means all; another filter starts at page 1. */
 function written({ file, act, search }: { file?: string; act?: ShownAct; search?: string }) {
   return {
     file: file || undefined,

@@ -23,7 +23,7 @@ interface Mapped {
 
 export type MappingForm = ReturnType<typeof useMappingForm>
 
-/** How a file is read and mapped: what is chosen, what is wrong with it, and its save (BRING-44, BRING-45). */
+/** Form of a file's reading and mapping: what is chosen, what is wrong with it, and its save (BRING-44, BRING-45). */
 export function useMappingForm(publicationId: string, file: BroughtFile) {
   const [place, setPlace] = useState(0)
   const save = useSave(publicationId, file)
@@ -72,7 +72,7 @@ const plainReading: Reading = {
   headRow: 0,
 }
 
-/** Whether the file has other columns when it is read in another way. */
+/** True when the file has other columns when it is read in another way. */
 function changesColumns(was: Reading, now: Reading): boolean {
   return was.separator !== now.separator || was.sheet !== now.sheet || was.headRow !== now.headRow
 }

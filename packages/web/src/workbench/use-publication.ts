@@ -36,10 +36,10 @@ function pauseOf(publication: Publication | undefined): number | false {
   return publication.state === 'SCHEDULED' ? durations.deskPoll : false
 }
 
-/** Whether it can be changed: a draft, and what could not be published. */
+/** True when it can be changed: a draft, and what could not be published. */
 export const isOpenDraft = ({ state }: Publication): boolean => state === 'DRAFT' || state === 'FAILED'
 
-/** Whether a worker is at it. */
+/** True when a worker is at it. */
 export function isWorking({ state, work, files }: Publication): boolean {
   return state === 'PUBLISHING' || work !== null || files.some((file) => file.state === 'READING')
 }

@@ -18,7 +18,7 @@ import styles from './workbench-page.module.css'
 export function WorkbenchPage() {
   const list = useFilteredList(listPublications, {})
   const { data } = list
-  // What is published and scheduled goes on by itself.
+  // Scheduled publications go on by themselves.
   useQuery({ ...list.wanted, staleTime: 0, refetchInterval: durations.deskPoll })
   const begin = useBeginDraft()
   return (

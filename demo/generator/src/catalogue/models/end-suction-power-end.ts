@@ -66,7 +66,7 @@ export const endSuctionPowerEnd = assembly(
   ],
 )
 
-/** What is replaced when the 4RB's seal leaks. */
+/** Kit that is replaced when the 4RB's seal leaks. */
 export const endSuctionSealKit = kit(
   '4RB-SK-175',
   'Kit, seal, 1.750',

@@ -54,7 +54,7 @@ export const selfPrimingSealSet = kit(
   ],
 )
 
-/** What turns in the T6A's casing and can be pulled out as one. */
+/** Rotating assembly of the T6A, pulled out of its casing as one. */
 export const selfPrimingRotatingAssembly = assembly(
   'T6A-RA-60',
   'Rotating assembly, 12.38 in',

@@ -6,7 +6,7 @@ import { gasket, lipSeal, oRing, snapRing, wearRing } from '../shared/rings.ts'
 import { hexScrew, lockWasher, nut, socketScrew, stud } from '../shared/screws.ts'
 import { assembly, casting, kit, machined, purchased } from '../trades.ts'
 
-/** What is lifted out of the open split casing. */
+/** Rotor that is lifted out of the open split casing. */
 export const splitCaseRotor = assembly(
   '8HSC-RT-17',
   'Rotor, 17 in double suction',

@@ -28,7 +28,7 @@ export const oRing = bySize(
     ),
 )
 
-/** What takes the place of the nitrile 2-222, in kits already. */
+/** Replacement of the nitrile 2-222, in kits already. */
 export const fluorocarbonRing = purchased(
   'OR2-222-V',
   'O-ring, fluorocarbon 2-222',

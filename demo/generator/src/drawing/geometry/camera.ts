@@ -7,7 +7,7 @@ export const LOOK = scale([1, 1, -1], 1 / Math.sqrt(3))
 
 export const project = (p: Vec): Point => [dot(p, RIGHT), -dot(p, UP)]
 
-/** How far behind the sheet a point lies. */
+/** Distance of a point behind the sheet. */
 export const depthOf = (p: Vec) => dot(p, LOOK)
 
 /** Turns a part, built along its own x axis, the way its assembly stands. */

@@ -20,7 +20,7 @@ export interface BuiltPart {
   host?: number
 }
 
-/** What stands on the floor stays level, whichever way the shaft points. */
+/** Forms on the floor stay level, whichever way the shaft points. */
 const LEVEL = new Set<FormKind>(['baseplate', 'foot', 'lifting-eye'])
 
 /** Builds every component, bolts on the bolt circle of what they fasten. */

@@ -6,7 +6,7 @@ import { placeRows, type Row } from './place-rows.ts'
 
 export interface Layout {
   parts: BuiltPart[]
-  /** What each part covers on the sheet. */
+  /** Area of each part on the sheet. */
   cells: Point[][]
   places: Point[]
   rows: Row[]
@@ -39,7 +39,7 @@ export function layOut(assembly: Assembly): Layout {
 const fitted = (reach: number, layout: Layout) =>
   Math.min(MOST_REACH, Math.max(LEAST_REACH, reach / fillOf(layout)))
 
-/** How full the sheet is: 1 when the drawing just fits. */
+/** Share of the sheet that is filled: 1 when the drawing just fits. */
 function fillOf({ bounds }: Layout): number {
   return Math.max((bounds.right - bounds.left) / SHEET.width, (bounds.bottom - bounds.top) / SHEET.height)
 }

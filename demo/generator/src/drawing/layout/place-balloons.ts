@@ -40,7 +40,7 @@ function cheapest(options: Choice[], others: Balloon[]): Balloon {
   return { centre: best.centre, anchor: best.anchor }
 }
 
-/** What it costs that two balloons or their leaders come into each other's way. */
+/** Cost of two balloons or leaders that are in each other's way. */
 function conflict(a: Balloon, b: Balloon): number {
   const gap = Math.hypot(a.centre[0] - b.centre[0], a.centre[1] - b.centre[1])
   const overlap = gap < CLEARANCE ? 20_000 + (CLEARANCE - gap) * 50 : 0

@@ -48,10 +48,10 @@ function directionOf(parts: BuiltPart[]): Point {
   return [Math.abs(x) < 1e-9 ? 0 : x / length, y / length]
 }
 
-/** How long a part's stretch of the axis is on the sheet. */
+/** Length of a part's stretch of the axis on the sheet. */
 const axisLength = ({ size }: BuiltPart) => size.length * Math.hypot(...project(X))
 
-/** How far along the row each part stands, as close together as they go without hiding one another. */
+/** Distance of each part along the row, as close together as they go without hiding one another. */
 function packRow(parts: BuiltPart[], footprints: Point[][], [ax, ay]: Point): number[] {
   const frontier = new Frontier(4)
   let axisEnd = -Infinity
@@ -87,7 +87,7 @@ function chooseFrom(numbers: number[], n: number): number[][] {
   )
 }
 
-/** Whether a row may begin at a part: no bolt is parted from what it fastens. */
+/** True when a row may begin at a part: no bolt is parted from what it fastens. */
 function isFreeCut(parts: BuiltPart[], i: number): boolean {
   return !parts.some(({ host }, k) => host !== undefined && k < i !== host < i)
 }

@@ -2,7 +2,7 @@ import { depthOf, project } from '../geometry/camera.ts'
 import type { Point, Vec } from '../geometry/vector.ts'
 import type { Solid } from '../solid/solid.ts'
 
-/** What stands nearest to the reader at every dot of the sheet. */
+/** Nearest surface at every dot of the sheet. */
 export interface DepthBuffer {
   width: number
   height: number

@@ -52,7 +52,7 @@ export function sample(corners: Vec[], step: number, least: number): Vec[] {
   return points
 }
 
-/** Whether nothing stands in front of a point, looking `reach` dots around it. */
+/** True when nothing stands in front of a point, looking `reach` dots around it. */
 export function isVisible({ buffer }: View, p: Vec, bias: number, reach: number): boolean {
   const [x, y, depth] = dotOf(buffer, p)
   const [i, j] = [Math.floor(x), Math.floor(y)]

@@ -14,7 +14,7 @@ import {
 import { hatch } from './hatch.ts'
 import type { Solid } from './solid.ts'
 
-/** What is left when the quarter towards the reader is cut away. */
+/** Remainder when the quarter towards the reader is cut away. */
 export const QUARTER_CUT = { from: radians(180), to: radians(450) }
 
 /** A corner of a turned profile: place along the axis, radius, and 's' where the surface runs on smoothly. */

@@ -17,7 +17,7 @@ import { instant, nameKey, primaryId, shippingColumns } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
 
-/** What was chosen for a part: paint, trim in inches (0 is Full Trim), angle in whole degrees. */
+/** Options chosen for a part: paint, trim in inches (0 is Full Trim), angle in whole degrees. */
 export const optionColumns = () => ({
   paintColorId: integer('paint_color_id').references(() => paintColors.id),
   impellerTrim: numeric('impeller_trim', { precision: 5, scale: 2, mode: 'number' }),

@@ -31,7 +31,7 @@ import {
 /** One row: raised by triggers in every transaction that changes what the import brings. */
 export const catalogueVersion = pgTable('catalogue_version', {
   version: integer('version').notNull(),
-  /** Whether the transaction has changed what stands in what, so that it has to keep part_uses before it ends. */
+  /** True when the transaction has changed which part is used in which, so that it has to update part_uses before it ends. */
   areUsesDue: boolean('are_uses_due').notNull().default(false),
 })
 
@@ -119,7 +119,7 @@ export const bomLines = pgTable(
     quantity: measure('quantity').notNull(),
     /** Since when it reads so; null is from the beginning. */
     validFromUtc: instant('valid_from_utc'),
-    /** What the balloon reads, such as `10A`; null is the position. */
+    /** Text of the balloon, such as `10A`; null is the position. */
     reference: reference(),
   },
   (t) => [
@@ -164,7 +164,7 @@ const pumpColumns = () => ({
   ),
 })
 
-/** What a BOM says of itself beyond its part and lines. */
+/** Facts about a BOM beyond its part and lines. */
 export const boms = pgTable(
   'boms',
   {
@@ -235,7 +235,7 @@ export const partAlternates = pgTable(
       .notNull()
       .references(() => parts.id),
     kind: alternateKind('kind').notNull(),
-    /** Whether each may take the other's place. */
+    /** True when each may replace the other. */
     isBothWays: boolean('is_both_ways').notNull().default(false),
     /** The BOM in which alone it may; null is every BOM. */
     bomPartId: integer('bom_part_id').references(() => parts.id),

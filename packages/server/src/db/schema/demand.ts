@@ -21,7 +21,7 @@ export const settledSearches = pgTable(
   (t) => [index('settled_searches_person').on(t.userId, t.atUtc), index('settled_searches_at').on(t.atUtc)],
 )
 
-/** What searches in vain have in common: the key of the first of them (DEMAND-03). */
+/** Groups of zero-result searches: the key of the first of them (DEMAND-03). */
 export const missGroups = pgTable('miss_groups', { id: primaryId(), key: text('key').notNull() }, (t) => [
   uniqueIndex('miss_groups_key').on(t.key),
   index('miss_groups_near').using('gist', t.key.op('gist_trgm_ops')),

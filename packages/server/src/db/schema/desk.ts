@@ -48,7 +48,7 @@ export const deskOrders = pgTable(
   ],
 )
 
-/** What became of a line of the desk's order; a line that nothing has happened to has no row. */
+/** State of a line of the desk's order; a line that nothing has happened to has no row. */
 export const deskOrderLines = pgTable(
   'desk_order_lines',
   {
@@ -164,7 +164,7 @@ export const warehouseStock = pgTable(
   (t) => [primaryKey({ columns: [t.partId, t.warehouseId] })],
 )
 
-/** What the desk has on order. */
+/** Supplies that the desk has on order. */
 export const expectedReceipts = pgTable(
   'expected_receipts',
   {

@@ -27,7 +27,7 @@ export const draftDrawings = pgTable(
     problem: text('problem'),
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
-    /** Of the picture, by which its tiles are published. */
+    /** Hash of the picture, by which its tiles are published. */
     pictureHash: varchar('picture_hash', { length: 64 }),
     callouts: jsonb('callouts').$type<Callout[]>().notNull().default([]),
     /** The references of the BOM that the callouts were read against. */

@@ -38,7 +38,7 @@ export const events = pgTable(
   ],
 )
 
-/** How far each reader has read the events: the last of what it has read, in the order of `events_read` (EVENT-02). */
+/** Position of each reader in the events: the last of what it has read, in the order of `events_read` (EVENT-02). */
 export const eventReaders = pgTable('event_readers', {
   name: varchar('name', { length: 50 }).primaryKey(),
   xid: bigint('xid', { mode: 'number' }).notNull(),

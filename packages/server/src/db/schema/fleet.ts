@@ -66,7 +66,7 @@ export const fleetPumps = pgTable(
 
 export const serviceKind = pgEnum('service_kind', serviceKinds)
 
-/** What was done to a pump, by the company whose fleet it stands in. */
+/** Work done to a pump, by the company that has it in its fleet. */
 export const serviceEntries = pgTable(
   'service_entries',
   {

@@ -20,7 +20,7 @@ export const outbox = pgTable(
     /** The order that it tells of, and what: it can be written anew. */
     salesOrderId: integer('sales_order_id').references(() => salesOrders.id, { onDelete: 'set null' }),
     orderNews: orderNewsKind('order_news'),
-    /** What it takes to write it anew that the order itself does not tell. */
+    /** Data to write it again that the order itself does not have. */
     newsDetail: jsonb('news_detail').$type<NewsDetail>(),
     createdUtc: createdUtc(),
     sentUtc: instant('sent_utc'),

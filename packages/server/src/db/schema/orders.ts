@@ -146,7 +146,7 @@ export const salesOrders = pgTable(
     trackingNumber: varchar('tracking_number', { length: 50 }),
     /** When the ERP last said how it stands. */
     asOfUtc: instant('as_of_utc'),
-    /** What the ERP's own people added. */
+    /** Lines that the ERP's own people added. */
     addedLines: jsonb('added_lines').$type<AddedLine[]>().notNull().default([]),
     ...documentColumns(),
     /** When the ERP received it, or when it was ordered while the ERP has not. */

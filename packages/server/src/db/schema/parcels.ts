@@ -90,10 +90,10 @@ export const claims = pgTable(
     /** The pump it was built into. */
     serialNumber: varchar('serial_number', { length: 100 }),
     reason: varchar('reason', { length: 1000 }).notNull(),
-    /** Whether the warranty covers it, by the rule, when it was claimed; null for a return. */
+    /** Answer of the warranty by the rule, when it was claimed; null for a return. */
     warranty: warrantyAnswer('warranty'),
     status: claimStatus('status').notNull().default('OPEN'),
-    /** What the staff answered. */
+    /** Answer of the staff. */
     answer: varchar('answer', { length: 1000 }),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedUtc: instant('decided_utc'),
@@ -119,7 +119,7 @@ export const claims = pgTable(
   ],
 )
 
-/** How far the shop is in step with the ERP, by what it reads from it. */
+/** State of the sync with the ERP, by what is read from it. */
 export const erpSteps = pgTable('erp_steps', {
   kind: varchar('kind', { length: 20 }).$type<'orders' | 'customers' | 'distributors'>().primaryKey(),
   changedSince: instant('changed_since'),

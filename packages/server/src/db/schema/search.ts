@@ -38,7 +38,7 @@ export const pageWords = pgTable('page_words', { word: text('word').primaryKey()
   index('page_words_start').on(t.word.op('text_pattern_ops')),
 ])
 
-/** What the trade calls something, and what the catalogue does. */
+/** Names that the trade gives something, and those of the catalogue. */
 export const synonyms = pgTable(
   'synonyms',
   {

@@ -29,7 +29,7 @@ import {
 import { createdUtc, instant, primaryId } from './columns.ts'
 import { users } from './people.ts'
 
-/** What changes the catalogue in one transaction; a draft until it is published. */
+/** Change of the catalogue in one transaction; a draft until it is published. */
 export const publications = pgTable(
   'publications',
   {
@@ -46,7 +46,7 @@ export const publications = pgTable(
     publishedBy: integer('published_by').references(() => users.id),
     publishedUtc: instant('published_utc'),
     takesBackId: integer('takes_back_id').references((): AnyPgColumn => publications.id),
-    /** Of what is taken back, only what nobody has changed since. */
+    /** True when only rows that nobody has changed since are rolled back. */
     onlyUntouched: boolean('only_untouched').notNull().default(false),
     work: varchar('work', { length: 20 }).$type<(typeof draftWorks)[number]>(),
     progress: real('progress').notNull().default(0),
@@ -56,7 +56,7 @@ export const publications = pgTable(
     comparedRevision: integer('compared_revision'),
     counts: jsonb('counts').$type<Publication['counts']>().notNull().default([]),
     badRows: integer('bad_rows').notNull().default(0),
-    /** What all changes come to, in whichever order: the same for the same difference. */
+    /** Sum over all changes, in whichever order: the same for the same difference. */
     differenceSum: numeric('difference_sum'),
   },
   (t) => [
@@ -98,7 +98,7 @@ export const publicationFiles = pgTable(
   (t) => [index('publication_files_listed').on(t.publicationId, t.id)],
 )
 
-/** How files of the same heads were mapped last. */
+/** Last mapping of files with the same header. */
 export const columnMaps = pgTable('column_maps', {
   /** A hash of the heads. */
   heads: varchar('heads', { length: 64 }).primaryKey(),
@@ -124,7 +124,7 @@ export const publicationRows = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
     file: varchar('file', { length: 50 }),
     act: varchar('act', { length: 10 }).$type<ChangeAct>().notNull(),
-    /** What a person calls it. */
+    /** Name of the row in plain words. */
     key: text('key').notNull(),
     /** Column, before and after, of what differs. */
     cells: jsonb('cells').$type<[string, string | null, string | null][]>().notNull(),

@@ -4,7 +4,7 @@ import { type Queryable, schema } from '../../db/index.ts'
 
 const { deskInvoices, deskOrderLines, deskOrders, deskShipmentLines, deskShipments } = schema
 
-/** What a step notes on the order itself. */
+/** Changes of a step to the order itself. */
 export type OrderChange = Partial<
   Pick<
     typeof deskOrders.$inferInsert,

@@ -27,7 +27,7 @@ import {
 } from './desk-work-store.ts'
 import { orderState, workedOrder } from './order-state.ts'
 
-/** What the staff do to an order at the desk, as they send it. */
+/** Step of the staff at the desk, as they send it. */
 export type DeskStep = Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId'>
 export type DeskInvoice = Omit<InputOf<typeof addInvoice>, 'salesOrderId'>
 

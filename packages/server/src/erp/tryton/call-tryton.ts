@@ -1,7 +1,7 @@
 import { ErpError, orderConfig } from '../port.ts'
 import { readValue } from './tryton-values.ts'
 
-/** What every call says of itself: the language that errors are told in, and the company that the user works for. */
+/** Context of every call: the language that errors are told in, and the company that the user works for. */
 export type Context = Record<string, unknown>
 
 /** A row of a model, by the names of its fields. */

@@ -16,7 +16,7 @@ export interface Move extends Row {
   _timestamp: string
 }
 
-/** What of a move leaves on one day. */
+/** Part of a move that leaves on one day. */
 export interface Piece {
   move: Move
   quantity: number

@@ -6,7 +6,7 @@ import { findProducts, type Product } from './find-products.ts'
 import { addressOf, type Place, warehousesNear } from './place-of.ts'
 import { decimal, unitPrice } from './tryton-values.ts'
 
-/** What a sale's description ends with until the shop has done all its steps there. */
+/** End of a sale's description until the shop has done all its steps there. */
 export const BEING_PLACED = ' (being placed)'
 
 /** A sale as a draft, as Tryton's own client would fill it in for this customer. */
@@ -37,7 +37,7 @@ export async function draftSale(call: CallTryton, order: ErpOrder) {
   }
 }
 
-/** What an order says that Tryton has no field for. */
+/** Texts of an order that Tryton has no field for. */
 function wordsOf(
   { shipVia, billingType, billingAccountNumber, ...order }: ErpOrder,
   { country, subdivision }: Place,
@@ -90,7 +90,7 @@ async function draftLines(
   )
 }
 
-/** What Tryton fills in of a line when its product is chosen: unit, taxes, price, and the customer's own number of it. */
+/** Fills in a line as Tryton does when its product is chosen: unit, taxes, price, and the customer's own number of it. */
 function lineFiller(call: CallTryton, { party, price_list }: { party: number } & Record<string, unknown>) {
   const inTurn = pLimit(4)
   const asked = new Map<string, Promise<Partial<Filled>>>()

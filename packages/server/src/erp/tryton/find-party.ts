@@ -16,7 +16,7 @@ export async function findCustomer(call: CallTryton, code: string): Promise<numb
 }
 
 /**
- * What Tryton fills in of a sale when its party is chosen: invoice address, terms and price list, of the party's own or of the sale
+ * Values of a sale that Tryton fills in when its party is chosen: invoice address, terms and price list, of the party's own or of the sale
  * configuration. Tryton keeps them for each company, and finds a party's own only with the company beside it.
  */
 export async function usualTerms(call: CallTryton, party: number): Promise<Partial<Row>> {

@@ -59,7 +59,7 @@ interface Invoice extends Row {
   invoice_report_format: string | null
 }
 
-/** What hangs on the sales that were read. */
+/** Records that belong to the sales that were read. */
 export interface SaleParts {
   lines: SaleLine[]
   moves: Move[]
@@ -111,7 +111,7 @@ function orderLine(
   moves: Move[],
   { sale, computed }: { sale: Sale; computed: Set<string | null> },
 ): ErpOrderLine {
-  // What is no goods never moves: it is done with the sale.
+  // A service never moves: it is done with the sale.
   const isService = line['product.']?.type === 'service'
   const shipped = isService && sale.state === 'done' ? line.quantity : sum(moves.filter(isDone))
   const given = sum(moves.filter((move) => line.moves_ignored.includes(move.id)))

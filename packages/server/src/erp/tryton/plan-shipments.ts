@@ -12,7 +12,7 @@ interface Shipment extends Row {
   company: number
 }
 
-/** What leaves on one day of what Tryton has put into one shipment. */
+/** Goods of one shipment in Tryton that leave on one day. */
 interface Parcel {
   shipment: Shipment
   day: string
@@ -40,7 +40,7 @@ export async function planShipments(call: CallTryton, sale: number, lines: ErpOr
 /** Another submission of the same order may plan it at the same time. */
 const MOST_TRIES = 4
 
-/** What of a sale nobody has begun to pick, by shipment and day. */
+/** Moves of a sale that nobody has begun to pick, by shipment and day. */
 async function readParcels(call: CallTryton, sale: number, lines: ErpOrder['lines']): Promise<Parcel[]> {
   const read = <T extends Row>(model: string, where: unknown[], fields: string[]) =>
     call<T[]>(`model.${model}.search_read`, [where, 0, null, [['id', 'ASC']], fields])
@@ -115,7 +115,7 @@ const reductions = (parcels: Parcel[]) =>
       .map(({ move, quantity }) => ['write', [move.id], { quantity }]),
   )
 
-/** What is split off a move is a copy of it. */
+/** A piece split off a move is a copy of it. */
 function toShip({ move, quantity, isSplitOff }: Piece): unknown[] {
   if (!isSplitOff) return ['add', [move.id]]
   return ['copy', [move.id], { quantity, invoice_lines: move.invoice_lines }]

@@ -43,7 +43,7 @@ export async function listOrders(
   return { orders, cursor: orders.length === pageSize ? (orders.at(-1)?.orderId ?? null) : null }
 }
 
-/** What changes of an order changes in the sale, a line, a move, its shipment or its invoice. */
+/** Condition of a changed order: the change is in the sale, a line, a move, its shipment or its invoice. */
 function changedAfter(instant: string) {
   const at = datetime(instant)
   const changed = (path: string, ...target: string[]) =>

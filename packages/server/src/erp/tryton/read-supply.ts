@@ -14,7 +14,7 @@ interface Planned {
   to: number | null
 }
 
-/** What is free in each warehouse and what is still to come, of these products. */
+/** Stock that is free in each warehouse and receipts still to come, of these products. */
 export async function readSupply(call: CallTryton, warehouses: Warehouse[], products: number[]) {
   const [held, planned] = await Promise.all([
     Promise.all(warehouses.map((warehouse) => readHeld(call, warehouse, products))),
@@ -39,7 +39,7 @@ export async function readSupply(call: CallTryton, warehouses: Warehouse[], prod
   }
 }
 
-/** What lies in a warehouse today, by product. */
+/** Stock in a warehouse today, by product. */
 async function readHeld(
   call: CallTryton,
   { id }: Warehouse,

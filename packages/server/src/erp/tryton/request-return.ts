@@ -10,7 +10,7 @@ interface Complaint extends Row {
 /** The complaint types that a maker sets up for the shop, both of sales. */
 const typeNames = { return: 'Shop return', warranty: 'Shop warranty claim' }
 
-/** What is announced of each claim by this process. */
+/** Returns that this process is announcing, by claim. */
 const underWay = new Map<string, Promise<PlacedReturn>>()
 
 /**

@@ -76,7 +76,7 @@ async function checkClock(call: CallTryton, requestCode: string): Promise<void> 
 /** Two machines' clocks hardly differ by more; time zones do. */
 const MOST_MINUTES = 10
 
-/** What leads on from a state in which an order does not stand yet. */
+/** Next step from a state in which an order does not stand yet. */
 const nextStep: Partial<Record<SaleState, string>> = {
   draft: 'quote',
   quotation: 'confirm',

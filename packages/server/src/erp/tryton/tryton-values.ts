@@ -1,4 +1,4 @@
-/** How Tryton's JSON writes what JSON has no word for. */
+/** Values that Tryton's JSON writes in a form of its own. */
 type Written =
   | { __class__: 'Decimal'; decimal: string }
   | { __class__: 'date'; year: number; month: number; day: number }

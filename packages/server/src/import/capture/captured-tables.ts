@@ -7,7 +7,7 @@ export interface CapturedTable {
   key: Record<string, string>
   /** The file of the import format whose row it is; null for rows that follow from others. */
   file: SQL
-  /** What a person calls the row. */
+  /** Name of the row in plain words. */
   called: SQL
   /** The columns of the import format, as texts out of a row. */
   cells: Record<string, (row: SQL) => SQL>
@@ -24,7 +24,7 @@ const text = (column: string) => (row: SQL) => sql`${row}->>${column}`
 const amount = (column: string) => (row: SQL) => sql`trim_scale((${row}->>${column})::numeric)::text`
 const dollars = (column: string) => (row: SQL) => sql`round((${row}->>${column})::numeric / 100, 2)::text`
 
-/** What a row of another table is called; also one that the same transaction has removed. */
+/** Name of a row of another table; also one that the same transaction has removed. */
 const named = (table: string, name: string) => (column: string) => (row: SQL) =>
   sql`coalesce(
   (select n.${sql.identifier(name)} from ${sql.identifier(table)} n where n.id = (${row}->>${column})::int),

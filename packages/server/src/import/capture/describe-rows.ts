@@ -38,7 +38,7 @@ export const describedColumns = sql.raw(
 /** The hash of a change: what was compared and what is published have the same sum of them. */
 export const hashOfChange = sql`hashtextextended(concat_ws('|', file, act, key, cells::text), 0)`
 
-/** What each change comes to, whatever ids the database has given its rows. */
+/** Tallies of the changes, whatever ids the database has given its rows. */
 export const talliesOf = (rows: SQL) => sql`
   select file, act, count(*)::int as rows, count(*) filter (where suspicions <> '{}')::int as suspicious,
     sum(${hashOfChange})::text as sum

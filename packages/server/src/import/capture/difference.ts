@@ -1,6 +1,6 @@
 import type { ChangeAct, Publication } from '@volute/domain/workbench'
 
-/** What changes of one act in one file come to. */
+/** Tally of the changes of one act in one file. */
 export interface Tally {
   file: string
   act: ChangeAct
@@ -9,7 +9,7 @@ export interface Tally {
   sum: string
 }
 
-/** What all changes come to: counted by file, and summed up, in whichever order they are read. */
+/** Difference over all changes: counted by file, and summed up, in whichever order they are read. */
 export interface Difference {
   counts: Publication['counts']
   sum: bigint

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/index.ts'
 import type { Count, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 
-/** Whether a staged line of a BOM is one of today. */
+/** True when a staged line of a BOM is one of today. */
 export const isToday = sql`s.valid_to is null`
 
 /** Says since when today's lines read so, where the file tells. */
@@ -39,7 +39,7 @@ export async function mergePast(tx: Transaction, present: ReadonlySet<string>): 
   return { ...counts, removed: removed.rowCount ?? 0 }
 }
 
-/** What a line is called, unless that is its position; a file that only has positions says it as well. */
+/** Reference of a line, unless that is its position; a file that only has positions says it as well. */
 export const referenceFrom = (present: ReadonlySet<string>) => ({
   reference: from(
     present.has('reference') ? 'reference' : 'position',

@@ -38,7 +38,7 @@ async function placePortion(tx: Transaction, parents: readonly number[]) {
   const { rows: staged } = await tx.execute<Line & Record<string, unknown>>(
     sql`select distinct ${named} from staged where ${among} and coalesce(reference, position::text) is not null`,
   )
-  // What a line is called today comes last, and counts.
+  // Today's reference comes last, and counts.
   const { rows: known } = await tx.execute<Line & Record<string, unknown>>(sql`
     select ${named}, position from closed_bom_lines where ${among}
     union all select ${named}, position from bom_lines where ${among}`)

@@ -30,7 +30,7 @@ const phoneColumn: Column = {
   }),
 }
 
-/** Whether `u` is the person of a staged row; the addresses of deleted accounts are free (OQ-28). */
+/** True when `u` is the person of a staged row; the addresses of deleted accounts are free (OQ-28). */
 const isStaged = sql`u.email = s.email collate "C" and u.state <> 'DELETED'`
 const stagedRole = sql`(
   select r.id from roles r where r.company_id = s.company_id and ${nameKey(sql`r.name`)} = ${nameKey(sql`s.role`)})`

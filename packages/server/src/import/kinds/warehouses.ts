@@ -58,7 +58,7 @@ const warehouseColumn: Column = {
   },
 }
 
-/** What lies outside the main warehouse. */
+/** Stock outside the main warehouse. */
 export const stock: Kind = {
   file: 'stock.csv',
   columns: {

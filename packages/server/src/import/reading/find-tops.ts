@@ -3,8 +3,8 @@ import type { OpenTable } from './open-table.ts'
 import { readBelowHeads } from './read-mapped-rows.ts'
 
 /**
- * Of a flat list, tells which lines, asked for in their order, stand in the same top as one of `lines`: only all of it says again
- * what stands in what.
+ * Tells which lines of a flat list, asked for in their order, stand in the same top as one of `lines`: only all of it says again what
+ * stands in what.
  */
 export async function findTops(
   table: OpenTable,

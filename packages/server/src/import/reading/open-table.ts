@@ -9,7 +9,7 @@ import { unpackWorkbook } from './unpack-workbook.ts'
 /** A text or a workbook, whose rows can be read as often as wanted. */
 export interface OpenTable {
   path: string
-  /** Of a workbook; undefined for a text. */
+  /** Sheets of a workbook; undefined for a text. */
   sheets: string[] | undefined
   /** Hands the rows on, a portion at a time, each with the line on which it starts, counted from 1. */
   each(reading: Reading, onRows: (rows: FileRow[]) => Promise<void>): Promise<void>

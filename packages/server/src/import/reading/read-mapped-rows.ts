@@ -36,7 +36,7 @@ export async function readBelowHeads(
   })
 }
 
-/** What the whole of a file tells: its heads, and what stands in each of its columns. */
+/** Facts about a whole file: its heads, and what stands in each of its columns. */
 export async function studyFile(
   table: OpenTable,
   reading: Reading,

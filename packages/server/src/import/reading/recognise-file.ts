@@ -7,7 +7,7 @@ import { findZeroed } from './find-zeroed.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import type { RecognisedTable } from './recognise-table.ts'
 
-/** What a file that was brought in is, as far as it can be told; a person decides. */
+/** Kind and mapping of an uploaded file, as far as it can be told; a person decides. */
 export interface Recognised extends Omit<RecognisedTable, 'reading'> {
   kind: FileKind
   reading: Reading | null

@@ -26,7 +26,7 @@ export async function addDrawings(shop: Shop, file: BroughtRow, path: string): P
   return { sheets }
 }
 
-/** How many sheets a file has, or why it has none. */
+/** Number of sheets of a file, or the reason that it has none. */
 async function countSheets(path: string): Promise<number | string> {
   const finder = openFinder()
   try {

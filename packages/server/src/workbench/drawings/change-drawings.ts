@@ -48,7 +48,7 @@ export const saveCallouts: Verb<typeof contract.saveCallouts> = async (
   })
 }
 
-/** What is published of a draft is what its difference was made of: a looked-at drawing is part of that. */
+/** A draft is published as its difference was made: a looked-at drawing is part of that. */
 const lockFor = (tx: Transaction, { publicationId, state }: DrawingRow, isLookedAt = false) =>
   (isLookedAt || state === 'LOOKED_AT' ? changeFiles : lockDraft)(tx, publicationId)
 

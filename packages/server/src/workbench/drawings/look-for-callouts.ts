@@ -14,7 +14,7 @@ import { changeDrawing, type DrawingRow, findDrawing, type NewDrawing, pieceKey 
 import { findDrawnLines } from './drawn-lines-store.ts'
 import { beside, proposeCallouts, scaleOf } from './propose-callouts.ts'
 
-/** What has been found out of a drawing. */
+/** Findings in a drawing. */
 type Seen = Partial<NewDrawing> & { callouts: Callout[] }
 
 /**

@@ -5,14 +5,14 @@ import type { Mark, TakenApart } from '../../svg/index.ts'
 /** Pixels of the longer side of a drawing that is an SVG, which has no pixels of its own. */
 const VECTOR_SIDE = 1_024
 
-/** How sure it is what a mark calls out, where the BOM has that reference and where there is no BOM. */
+/** Certainty of a mark's callout, where the BOM has that reference and where there is no BOM. */
 const sureness: Record<Mark['source'], { inBom: number; alone: number }> = {
   DATA: { inBom: 1, alone: 1 },
   HOTSPOT: { inBom: 0.98, alone: 0.92 },
   NAME: { inBom: 0.85, alone: 0.7 },
   TEXT: { inBom: 0.95, alone: 0.6 },
 }
-/** Of a hotspot whose text is none of the BOM's references. */
+/** Certainty of a hotspot whose text is none of the BOM's references. */
 const STRAY = 0.5
 /** Smaller ones could not be pointed at. */
 const LEAST_SIDE = 6
@@ -69,13 +69,13 @@ function withoutTwins(callouts: readonly Callout[]): Callout[] {
   return kept
 }
 
-/** What is found anew, beside what a person has accepted. */
+/** Newly found callouts, beside those that a person has accepted. */
 export function beside(accepted: readonly Callout[], found: readonly Callout[]): Callout[] {
   const kept = accepted.filter(({ state }) => state === 'ACCEPTED')
   return [...kept, ...found.filter((one) => !kept.some((other) => isOver(other, one)))]
 }
 
-/** Whether the middle of one lies in the other. */
+/** True when the middle of one lies in the other. */
 const isOver = (one: Callout, other: Callout) => holdsMiddle(one, other) || holdsMiddle(other, one)
 
 const holdsMiddle = ({ x, y, width, height }: Callout, inner: Callout) => {

@@ -11,7 +11,7 @@ import { type DrawingRow, listDrawings, pieceKey } from './drawing-store.ts'
 import { toAddress } from './read-drawings.ts'
 
 interface DrawingStores {
-  /** What the tables of the draft have been imported into. */
+  /** Database that the tables of the draft have been imported into. */
   db: Queryable
   files: FileStore
 }

@@ -1,6 +1,8 @@
 import { isPage } from '@volute/domain/kernel'
 
-/** How the worker treats a request: a page, a file named by its content, a file with a fixed name, the shop's face, or null to ignore it. */
+/**
+ * Kind of a request for the worker: a page, a file named by its content, a file with a fixed name, the shop's face, or null to ignore it.
+ */
 export type AnswerKind = 'page' | 'asset' | 'root-file' | 'face' | null
 
 interface Asked {
@@ -11,8 +13,8 @@ interface Asked {
 }
 
 /**
- * What the worker does with a request: it ignores the API, drawings, documents and other hosts.
- * Opening `/lookup/bom/4RB` is a page, opening `/documents/OM-4RB.pdf` goes to the network.
+ * Answer of the worker to a request: it ignores the API, drawings, documents and other hosts. Opening `/lookup/bom/4RB` is a page, opening
+ * `/documents/OM-4RB.pdf` goes to the network.
  */
 export function answerOf({ method, mode, url }: Asked, shop: string, files: readonly string[]): AnswerKind {
   const { origin, pathname } = new URL(url)

@@ -77,7 +77,7 @@ async function answerRootFile(request: Request): Promise<Response> {
   return isSilent ? kept(request) : fetch(request).catch(() => kept(request))
 }
 
-/** What the shop's name and colours are now; kept as they were last, whatever release they came with. */
+/** Name and colours of the shop today; kept as they were last, whatever release they came with. */
 async function answerFace(request: Request): Promise<Response> {
   if (isSilent) return kept(request)
   try {

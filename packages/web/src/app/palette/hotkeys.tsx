@@ -4,7 +4,7 @@ import { loadOnIntent } from '../../ui/load-on-intent.tsx'
 const Palette = loadOnIntent(async () => (await import('./palette.tsx')).Palette)
 const KeyList = loadOnIntent(async () => (await import('./key-list.tsx')).KeyList)
 
-/** What opens by a key on every page: the palette by Ctrl+K, the list of keys by `?`. */
+/** Dialogs that open by a key on every page: the palette by Ctrl+K, the list of keys by `?`. */
 export function Hotkeys() {
   const [opened, setOpened] = useState<'palette' | 'keys' | null>(null)
   /** Text typed between Ctrl+K and the focus of the palette's field; null while no palette opens. */

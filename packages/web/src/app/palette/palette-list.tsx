@@ -36,12 +36,12 @@ export function paletteChoices(session: Session, text: string, numbers: Suggesti
 interface PaletteListProps {
   options: PaletteChoice[]
   list: Pick<ReturnType<typeof useCombobox>, 'active' | 'listId' | 'optionId'>
-  /** What the numbers are. */
+  /** Title of the numbers. */
   numbersTitle: string
   onChoose: (choice: PaletteChoice) => void
 }
 
-/** What the palette offers for its text: numbers, then pages. */
+/** Options of the palette for its text: numbers, then pages. */
 export function PaletteList({ options, list, numbersTitle, onChoose }: PaletteListProps) {
   const groups = [
     { title: numbersTitle, choices: options.filter((choice) => 'number' in choice) },

@@ -96,7 +96,7 @@ function CartButton() {
   )
 }
 
-/** What is seen is part of what is spoken: `Shopping Cart, 99+, 940 items`. */
+/** Spoken name, which contains the visible one: `Shopping Cart, 99+, 940 items`. */
 function spoken(quantity: number | null, badge: string | null): string {
   if (quantity === null) return 'Shopping Cart, quantity unknown'
   const seen = badge === '99+' ? `${badge}, ` : ''

@@ -31,14 +31,14 @@ interface Answer {
   isError: boolean
 }
 
-/** What the badge shows: the answer, until the first one what it showed last, and null for a failed or empty one (OQ-75). */
+/** Quantity on the badge: the answer, until the first one what it showed last, and null for a failed or empty one (OQ-75). */
 export function shownQuantity({ data, isError }: Answer, owner: string): number | null {
   if (isError) return null
   if (!data) return storedQuantity(owner)
   return typeof data.quantity === 'number' ? data.quantity : null
 }
 
-/** What the badge showed last to this person. */
+/** Last quantity on the badge for this person. */
 function storedQuantity(owner: string): number {
   const stored = readStored(key) as { owner?: unknown; quantity?: unknown } | null
   return stored?.owner === owner && typeof stored.quantity === 'number' ? stored.quantity : 0

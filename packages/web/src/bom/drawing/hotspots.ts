@@ -64,9 +64,9 @@ export function nextHotspot(key: string, index: number, count: number): number |
 }
 
 /**
- * How an element of the drawing names its line: a callout by its reference; a drawn part by its part number, and where that
- * stands on several lines by its reference; a text or link by reading as a part number or a reference (OQ-73). Several
- * lines where it may mean any of them.
+ * Finds the line that an element of the drawing names: a callout by its reference; a drawn part by its part number, and where that stands
+ * on several lines by its reference; a text or link by reading as a part number or a reference (OQ-73). Several lines where it may mean any
+ * of them.
  */
 function lineFinder(lines: readonly BomLine[]): (element: SVGElement) => readonly BomLine[] {
   const byNumber = Map.groupBy(lines, ({ partNumber }) => partNumber.toUpperCase())

@@ -1,6 +1,6 @@
 import { drawingLimits } from '@volute/domain/kernel'
 
-/** How a drawing is moved, in pixels, and magnified; points are measured from the middle of the stage. */
+/** View of a drawing: its offset in pixels, and its zoom; points are measured from the middle of the stage. */
 export interface View {
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Point {
 const middle: Point = { x: 0, y: 0 }
 export const wholeView: View = { ...middle, zoom: 1 }
 
-/** How far a drawing can be magnified and moved; large plans are looked into deeper. */
+/** Limits of magnifying and moving a drawing; large plans are looked into deeper. */
 export interface Reach {
   zoomMax: number
   panMax: number
@@ -69,7 +69,7 @@ function clampPan(pixels: number, most: number): number {
 /** Pixels at the foot of the stage that the controls cover. */
 const covered = 64
 
-/** How far the drawing must move to bring an element to the middle of its stage; null when its middle is to be seen. */
+/** Distance that brings an element to the middle of the stage; null when its middle is to be seen. */
 export function offStage(stage: Element, element: Element): Point | null {
   const seen = stage.getBoundingClientRect()
   const box = element.getBoundingClientRect()

@@ -22,14 +22,14 @@ interface TiledPicture {
   size: Size
 }
 
-/** How far a drawing may be magnified, so that every pixel of its pictures can be seen. */
+/** Limit of magnifying a drawing, so that every pixel of its pictures can be seen. */
 export function reachOf(drawing: SVGSVGElement): Reach {
   const sides = tiledPictures(drawing).map(({ size }) => Math.max(size.width, size.height))
   const times = Math.max(1, ...sides.map((side) => side / USUAL_SIDE))
   return { zoomMax: drawingLimits.zoomMax * times, panMax: drawingLimits.panMax * times }
 }
 
-/** How far the drawing on screen may be magnified; read once. */
+/** Limit of magnifying the drawing on screen; read once. */
 export function useReach(drawing: SVGSVGElement): { reach: Reach } {
   return useMemo(() => ({ reach: reachOf(drawing) }), [drawing])
 }

@@ -1,6 +1,6 @@
 import { elementScroll, type Virtualizer } from '@tanstack/react-virtual'
 
-/** What a list of 40 px high rows learns from the browser's layout: to ask while its rows are made would lay them out twice. */
+/** Row sizes of the list without the browser's layout: rows are 40 px high, and asking while they are made would lay them out twice. */
 type Rows = Virtualizer<HTMLElement, HTMLTableRowElement>
 
 export const ROW_HEIGHT = 40

@@ -118,7 +118,7 @@ interface RowNotesProps extends Pick<PartRowProps, 'line' | 'isHeld' | 'orders'>
   note: string | undefined
 }
 
-/** What replaces the part, and in what the line differs. */
+/** Notes of a row: the part's replacement, and the differences of the line. */
 function RowNotes({ line, quantity, orders, isHeld, note }: RowNotesProps) {
   if (!line.replacedBy && !note) return null
   return (

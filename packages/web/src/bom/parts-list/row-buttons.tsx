@@ -20,7 +20,7 @@ interface RowButtonsProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** What can be done with a row, each in its own column (LOOKUP-13 to LOOKUP-15), and where a selected part is used. */
+/** Buttons of a row, each in its own column (LOOKUP-13 to LOOKUP-15), and where a selected part is used. */
 export function RowButtons(props: RowButtonsProps) {
   const { line, isFlat, isHeld, isSelected, onDrill, onExpect, onCustomize, onAdd } = props
   const [isAdding, setIsAdding] = useState(false)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ShipTime, ShipTimeToCome } from '../../promise/index.ts'
 import styles from './part-row.module.css'
 
-/** What a part costs and weighs. */
+/** Price and weight of a part. */
 export function RowFigures({ line }: { line: BomLine }) {
   const price = discountPrice(line.price, line.companyDiscount)
   return (
@@ -59,7 +59,7 @@ interface NotApplicableProps {
   line: BomLine
 }
 
-/** What a part that is not sold has none of; an assembly is there to be opened, so that nothing is missing. */
+/** Dash for a value that a part not sold does not have; an assembly is there to be opened, so that nothing is missing. */
 export function NotApplicable({ of: column, line }: NotApplicableProps) {
   if (line.parts.length > 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many rows are rendered at once: as many as a slow browser lays out and paints without delaying input. */
+/** Number of rows that are rendered at once: as many as a slow browser lays out and paints without delaying input. */
 const MOST_AT_ONCE = 4
 
 /** The wanted rows, a few more of them in each render, those in view first; a rendered row stays while it is wanted. */

@@ -6,7 +6,7 @@ import { order } from '../../part/index.ts'
 import { toast } from '../../ui/toast.ts'
 import type { RowMove } from './order-quantity.tsx'
 
-/** What a row can do, by its place in the list. */
+/** Acts of a row, by its position in the list. */
 export interface RowActs {
   point: (line: BomLine | null) => void
   select: (index: number) => void
@@ -26,7 +26,7 @@ type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
   /** The assembly on whose drawing the parts are. */
   drawnIn: string | null
   built: BuiltImpeller | undefined
-  /** How many rows are in view. */
+  /** Number of rows in view. */
   page: () => number
   /** Brings a row into view and the focus into its quantity. */
   focus: (index: number) => void

@@ -83,9 +83,9 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     },
     focusHandlers: keptRow.handlers,
     measure: virtualizer.measureElement,
-    /** Whether the list came to rest with the row in view. */
+    /** True when the list came to rest with the row in view. */
     isInView: (index: number) => isWithin(index, rested),
-    /** How many whole rows are in view. */
+    /** Number of whole rows in view. */
     page: () => Math.max(1, (virtualizer.range?.endIndex ?? 1) - (virtualizer.range?.startIndex ?? 0) - 1),
     /** Scrolls to a row on arrival: on phones to the middle, clear of the bars. */
     arriveAt: (index: number) => virtualizer.scrollToIndex(index, { align: isPhone ? 'center' : 'auto' }),
@@ -113,7 +113,7 @@ function isWithin(index: number, range: RowRange | null): boolean {
   return range !== null && index >= range.startIndex && index <= range.endIndex
 }
 
-/** Whether the window matches a media query now. */
+/** True when the window matches a media query now. */
 function useMediaQuery(text: string): boolean {
   const [{ subscribe, matches }] = useState(() => watchMedia(window.matchMedia(text)))
   return useSyncExternalStore(subscribe, matches)

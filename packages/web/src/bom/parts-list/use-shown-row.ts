@@ -5,7 +5,7 @@ interface ShownRow {
   row: number
   /** The row one came up from; -1 is none. */
   cameFrom: number
-  /** Whether the person came by the list's button; true once. */
+  /** True once when the person came by the list's button. */
   takesFocus: () => boolean
   list: {
     isRestored: boolean
@@ -38,7 +38,7 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
   }, [row])
 }
 
-/** Whether the focused element was unmounted. */
+/** True when the focused element was unmounted. */
 const isFocusFree = () => document.activeElement === document.body
 
 /** In how many frames a row that was out of view is rendered at the latest. */

@@ -39,7 +39,7 @@ export function DeskLines({ order }: { order: ManagedOrder }) {
   )
 }
 
-/** What has left of a line and what will not come, where something has happened to it. */
+/** Pieces of a line that have left and those that will not come, where something has happened to it. */
 function LineProgress({ line }: { line: Line }) {
   const { shippedQuantity, cancelledQuantity, promisedDate, slipReason } = line
   const toCome = toComeOf(line)

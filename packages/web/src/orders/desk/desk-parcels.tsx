@@ -60,7 +60,7 @@ function Parcel({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel }) 
   )
 }
 
-/** What can be put right of a parcel: how it went, or that it has not left (DESK-04). */
+/** Corrections of a parcel: how it went, or that it has not left (DESK-04). */
 function ParcelActs({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel }) {
   const [asking, setAsking] = useState<'CORRECTED' | 'UNSHIPPED'>()
   const taking = useOrderStep(order, 'UNSHIPPED')

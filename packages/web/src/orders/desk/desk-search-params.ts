@@ -2,7 +2,7 @@ import { deskFilters } from '@volute/domain/orders'
 import { z } from 'zod/mini'
 import { numberInAddress } from '../../api/index.ts'
 
-/** What the address of `/manage/orders` holds; an order's page keeps it for the way back. */
+/** Parameters of the address `/manage/orders`; an order's page keeps it for the way back. */
 export const deskSearchParams = z.object({
   search: z.catch(z.optional(z.string()), undefined),
   status: z.catch(z.optional(z.enum(deskFilters)), undefined),

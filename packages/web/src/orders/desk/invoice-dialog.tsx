@@ -72,7 +72,7 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
     </EditModal>
   )
 
-  /** What was said of another file is not said of this one. */
+  /** The message about another file goes. */
   function choose(pdf: File | undefined) {
     if (adding.isError) adding.reset()
     form.edit({ pdf })

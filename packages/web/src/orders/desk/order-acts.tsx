@@ -15,7 +15,7 @@ import { useOrderStep } from './use-order-step.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
 
-/** What can be done with an order as it stands: pick, ship, reject, put right, print, and go on to the next. */
+/** Buttons of an order in its status: pick, ship, reject, correct, print, and go on to the next. */
 export function OrderActs({ order }: { order: ManagedOrder }) {
   const [asking, setAsking] = useState<'SHIPPED' | 'REJECTED' | 'PROMISED' | 'CANCELLED' | 'INVOICED'>()
   const picking = useOrderStep(order, 'PICKED')
@@ -77,7 +77,7 @@ export function OrderActs({ order }: { order: ManagedOrder }) {
   }
 }
 
-/** What is seldom done with an order. */
+/** Rare acts on an order. */
 function MoreActs({
   order,
   onAsk,

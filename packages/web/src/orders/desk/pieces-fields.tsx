@@ -6,7 +6,7 @@ import { type DeskLine, type PieceField, pieceField, toComeOf } from './typed-pi
 interface PiecesFieldsProps {
   title: string
   lines: readonly DeskLine[]
-  /** Of `useForm`. */
+  /** Form of `useForm`. */
   form: {
     field: (name: PieceField) => {
       value: string

@@ -99,9 +99,9 @@ export function CorrectDialog({ order, parcel, onClose }: StepDialogProps & { pa
 }
 
 interface ShipmentFieldsProps {
-  /** What is chosen at first. */
+  /** Initial choice. */
   shipVia: string
-  /** Of `useForm`. */
+  /** Form of `useForm`. */
   form: {
     field: (name: 'trackingNumber' | 'shipVia') => Pick<ComponentProps<typeof TextField>, 'error'> & {
       value: string
@@ -110,7 +110,7 @@ interface ShipmentFieldsProps {
   }
 }
 
-/** What a carrier makes of a shipment. */
+/** Fields of a carrier's shipment. */
 function ShipmentFields({ shipVia, form }: ShipmentFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { checkPieces, lineState, type ManagedOrder, type Pieces } from '@volute/
 
 export type DeskLine = ManagedOrder['orderItems'][number]
 
-/** What is to come of a line. */
+/** Pieces of a line that are still to come. */
 export const toComeOf = ({ quantity, shippedQuantity, cancelledQuantity }: DeskLine) =>
   lineState({ ordered: quantity, shipped: shippedQuantity, cancelled: cancelledQuantity }).toCome
 
@@ -46,6 +46,6 @@ export function checkAtLines<Wanted extends { position: number }>(
   return invalid(pieceField(refused ?? { position: 0 }), code, error)
 }
 
-/** What is to come of every line, or nothing of any. */
+/** Pieces of every line that are still to come, or none of any. */
 export const typedPieces = (lines: readonly DeskLine[], how: 'all' | 'none'): TypedPieces =>
   Object.fromEntries(lines.map((line) => [pieceField(line), how === 'all' ? String(toComeOf(line)) : '']))

@@ -11,7 +11,7 @@ export type DeskOrders = ReturnType<typeof useDeskOrders>
 /** The page of the desk that the address names, kept fresh, and the ways to another one (E66). */
 export function useDeskOrders() {
   const { search = '', ...place } = route.useSearch()
-  // What is searched for is looked for everywhere; the work begins with what waits longest.
+  // A search looks everywhere; the work begins with what waits longest.
   const status = place.status ?? (search === '' ? 'To Do' : 'All')
   const dir = place.dir ?? (status === 'To Do' ? 'asc' : 'desc')
   const page = place.page ?? 1

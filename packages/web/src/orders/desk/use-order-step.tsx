@@ -51,7 +51,7 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
 
 interface StepModalProps extends Omit<ComponentProps<typeof EditModal>, 'open' | 'busy'> {
   step: ReturnType<typeof useOrderStep>
-  /** What the button reads while the step is taken, such as `Shipping`. */
+  /** Label of the button while the step is taken, such as `Shipping`. */
   busy: string
 }
 

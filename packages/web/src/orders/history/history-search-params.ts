@@ -15,7 +15,7 @@ export type ColumnWord = keyof typeof columnsByWord
 
 const columnWords = Object.keys(columnsByWord) as ColumnWord[]
 
-/** What the address of `/order-history` holds; what is missing or odd is the default. */
+/** Parameters of the address `/order-history`; what is missing or odd is the default. */
 export const historySearchParams = z.object({
   search: z.catch(z.optional(z.string()), undefined),
   days: z.catch(z.optional(periodDays), undefined),

@@ -18,7 +18,7 @@ import { ModalBody, ModalFooter } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './reorder.module.css'
 
-/** What became of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
+/** Result of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
 export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

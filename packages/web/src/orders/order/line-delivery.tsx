@@ -3,7 +3,7 @@ import { stillToCome, type TrackedLine, type TrackedOrder } from '@volute/domain
 import { todayAtShop } from '../../ui/today-at-shop.ts'
 import styles from './line-delivery.module.css'
 
-/** What is shipped of a line and in which parcel, what is still to come and when, and what will not come (TRACK-05). */
+/** Delivery of a line: the parcels that have left, the pieces still to come and when, and those that will not come (TRACK-05). */
 export function LineDelivery({ line, order }: { line: TrackedLine; order: TrackedOrder }) {
   const shipped = order.parcels.flatMap(({ parcelNumber, shippedUtc, cancelledUtc, lines }) => {
     const quantity = lines.find(({ position }) => position === line.position)?.quantity

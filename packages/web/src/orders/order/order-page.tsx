@@ -86,7 +86,7 @@ function Reorder({ order, orderId }: OpenOrderProps) {
   return (
     <>
       <Button
-        // What was rejected once is not the first thing to do again.
+        // An order that was rejected once is not the first thing to order again.
         look={order.status === 'Rejected' ? 'secondary' : 'primary'}
         busy={isPending && 'Adding'}
         onClick={start}

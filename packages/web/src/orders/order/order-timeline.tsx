@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import cards from './cards.module.css'
 import styles from './order-timeline.module.css'
 
-/** What happened to an order, the oldest first (TRACK-04). */
+/** Events of an order, the oldest first (TRACK-04). */
 export function OrderTimeline({ timeline }: Pick<TrackedOrder, 'timeline'>) {
   return (
     <Card className={cards.card}>

@@ -4,9 +4,9 @@ import { z } from 'zod/mini'
 
 const text = z.catch(z.optional(z.string()), undefined)
 
-/** What the address of `/search` holds; what is missing or odd is the default. */
+/** Parameters of the address `/search`; what is missing or odd is the default. */
 export const resultsSearchParams = z.object({
-  /** What is searched for. */
+  /** Text that is searched for. */
   q: text,
   /** The one group that is shown; without it the first hits of each. */
   kind: z.catch(z.optional(z.enum(resultKinds)), undefined),

@@ -83,7 +83,7 @@ function Found({ found, results }: { found: SearchResults; results: Results }) {
   return <ResultGroups found={found} results={results} />
 }
 
-/** What misspelt words were taken for, and what the results are narrowed to: the parts are added for that pump. */
+/** Meanings taken for misspelt words, and the narrowing of the results: the parts are added for that pump. */
 function Meant({ found: { meant, narrowedTo }, results }: { found: SearchResults; results: Results }) {
   useArm(narrowedTo?.pumpId ?? null, narrowedTo?.identifier ?? null)
   if (meant.length === 0 && !narrowedTo) return null

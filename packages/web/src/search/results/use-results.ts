@@ -8,7 +8,7 @@ const route = getRouteApi('/framed/signed-in/search')
 
 export type Results = ReturnType<typeof useResults>
 
-/** What the text of the address finds, and the ways to narrow it. */
+/** Results of the address's text, and the ways to narrow it. */
 export function useResults() {
   const { q = '', kind, model, inStock, pump, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()

@@ -3,7 +3,7 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
 type CodeReader = Pick<BarcodeDetector, 'detect'>
 
-/** What labels and nameplates wear. */
+/** Codes on labels and nameplates. */
 const formats = ['qr_code', 'data_matrix', 'code_128'] as const
 
 let opened: Promise<CodeReader> | null = null

@@ -20,7 +20,7 @@ interface Scanned {
 
 interface ScanSheetProps {
   onClose: () => void
-  /** What else closes when the pump is opened. */
+  /** Closes whatever else is open when the pump opens. */
   onGo?: (() => void) | undefined
 }
 

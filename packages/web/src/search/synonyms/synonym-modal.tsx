@@ -23,7 +23,7 @@ export type OpenedSynonym = Synonym | null
 interface SynonymModalProps {
   open: boolean
   synonym: OpenedSynonym
-  /** What one that is to be added begins with. */
+  /** Initial values of one that is to be added. */
   start?: SynonymFields
   onClose: () => void
 }

@@ -20,7 +20,7 @@ export interface ModalProps {
   children: ReactNode
 }
 
-/** What opened the dialogs that a dialog lies over, the nearest first. */
+/** Openers of the dialogs that a dialog lies over, the nearest first. */
 const OpenersBelow = createContext<RefObject<HTMLElement | null>[]>([])
 
 /**

@@ -12,10 +12,10 @@ import {
 } from './callout-history.ts'
 import type { UnsavedCallouts } from './unsaved-callouts.ts'
 
-/** Whether what is on screen is saved; `OVERTAKEN` waits for a person to say whose callouts stay. */
+/** State of saving; `OVERTAKEN` waits for a person to say whose callouts stay. */
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'OFFLINE' | 'FAILED' | 'OVERTAKEN'
 
-/** What an editor needs from its page. */
+/** Functions of the page that an editor needs. */
 export interface DrawingServer {
   save: (saved: {
     revision: number

@@ -11,7 +11,7 @@ import type { Desk } from './use-desk.ts'
 
 interface CalloutFieldProps {
   callout: DrawnCallout
-  /** What was typed already; empty begins with what the callout reads. */
+  /** Text that was typed already; when empty, the callout's own text. */
   text: string
   desk: Desk
 }
@@ -65,7 +65,7 @@ export function CalloutField({ callout, text: typed, desk }: CalloutFieldProps) 
     event.stopPropagation()
   }
 
-  /** What was typed is kept when the field is left for elsewhere, too. */
+  /** A typed text is stored when the field is left for elsewhere, too. */
   function set(reference: string, isLeft = false) {
     if (isLeft && reference === callout.text) close(() => desk.stopTyping())
     else if (isLeft) close(() => desk.setTextHere(reference))

@@ -7,12 +7,12 @@ export interface DrawnCallout extends Callout {
 
 export type Callouts = readonly DrawnCallout[]
 
-/** What was done and can be undone; each state is whole, and shares what did not change with the others. */
+/** Acts that can be undone; each state is whole, and shares what did not change with the others. */
 export interface History {
   now: Callouts
   past: readonly Callouts[]
   future: readonly Callouts[]
-  /** What the last act joins when it goes on, such as moving the same callout. */
+  /** Key of the last act that the next one joins, such as moving the same callout. */
   going: string | null
 }
 

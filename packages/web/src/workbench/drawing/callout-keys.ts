@@ -1,4 +1,4 @@
-/** What a key means on a drawing; `go` and below need a callout that has the focus. */
+/** Meaning of a key on a drawing; `go` and below need a callout that has the focus. */
 export type CalloutKey =
   | { act: 'unsure' | 'place' | 'acceptSure' | 'undo' | 'redo' | 'lookAt' }
   | { act: 'go'; step: 1 | -1 }
@@ -39,7 +39,7 @@ const held: Record<string, CalloutKey> = {
   Enter: { act: 'lookAt' },
 }
 
-/** What a key means; null for those of the browser, and of the drawing itself. */
+/** Meaning of a key; null for those of the browser, and of the drawing itself. */
 export function readKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): CalloutKey | null {
   if (altKey) return null
   if (ctrlKey || metaKey) return held[key] ?? null

@@ -18,7 +18,7 @@ import {
 import type { CalloutEditor } from './callout-editor.ts'
 import { type Callouts, type DrawnCallout, withKeys } from './callout-history.ts'
 
-/** What the desk is at: looking at callouts, typing what one reads, or placing one, which may be for a line left over. */
+/** Mode of the desk: looking at callouts, typing what one reads, or placing one, which may be for a line left over. */
 export type Mode =
   | { is: 'LOOKING' }
   | { is: 'TYPING'; text: string }
@@ -39,7 +39,7 @@ interface OnDesk {
   go: (callout: DrawnCallout | undefined) => void
 }
 
-/** What a person does to the callouts; each act says what it did. */
+/** Acts of a person on the callouts; each act says what it did. */
 export const deskActs = (desk: OnDesk) => ({ ...readingActs(desk), ...changingActs(desk) })
 
 /** Going from one to the next, and saying what they read. */

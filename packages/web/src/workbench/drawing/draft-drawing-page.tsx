@@ -26,7 +26,7 @@ export function DraftDrawingPage() {
   const [first] = useState(drawingId)
   const { data, error, refetch } = useQuery({
     ...query(getDraftDrawing, { drawingId }),
-    // What is on screen is the editor's; a drawing that is opened again is read anew.
+    // The editor owns the screen's content; a drawing that is opened again is read anew.
     gcTime: 0,
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.state === 'FINDING' && durations.workbenchPoll,

@@ -8,7 +8,7 @@ import {
   tilesOver,
 } from '@volute/domain/bom'
 
-/** What of a picture is on screen, in its own pixels, and how large one of them is there. */
+/** Visible region in image pixels, and the zoom. */
 export interface Shown {
   region: Rectangle
   scale: number
@@ -25,7 +25,7 @@ export function tilesInView(picture: Size, { region, scale }: Shown, pixelRatio 
   return tiles.map((tile) => ({ name: tileName(tile), ...placeOf(tile, picture) }))
 }
 
-/** What of a picture lies on a stage, by where both are on screen. */
+/** Visible region of a picture on a stage, by where both are on screen. */
 export function shownOf(stage: Rectangle, picture: Rectangle, { width }: Size): Shown | null {
   const scale = picture.width / width
   if (!(scale > 0)) return null

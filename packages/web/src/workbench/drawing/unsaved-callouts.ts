@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { draftKey, forgetStored, getSession, readStored, writeStored } from '../../api/index.ts'
 
 const unsavedCallouts = z.object({
-  /** Of the drawing as it was when they were changed. */
+  /** Revision of the drawing when they were changed. */
   revision: z.int(),
   callouts: z.array(callout).check(z.maxLength(workbenchLimits.callouts)),
 })

@@ -26,7 +26,7 @@ export function useDraftDrawings({ drawingId, publicationId: id }: DraftDrawing,
     lookAt,
   }
 
-  /** What cannot be saved now is kept on the device, and said when the drawing is opened again. */
+  /** Callouts that cannot be saved now are stored on the device, and offered when the drawing is opened again. */
   async function open(drawing: DrawingSummary) {
     await editor.flush()
     await navigate({

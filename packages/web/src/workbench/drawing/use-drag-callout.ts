@@ -45,7 +45,7 @@ export function useDragCallout(paper: RefObject<HTMLElement | null>, picture: Si
     held.current = null
   }
 
-  /** How large a pixel of the unmagnified paper is on screen, and how many of the picture's one on screen is. */
+  /** Size of a pixel of the unmagnified paper on screen, and number of the picture's pixels in one on screen. */
   function scales() {
     const { offsetWidth = 1 } = paper.current ?? {}
     const width = paper.current?.getBoundingClientRect().width ?? 1

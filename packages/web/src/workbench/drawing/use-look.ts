@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import { shownOf } from './tiles-in-view.ts'
 import type { Desk } from './use-desk.ts'
 
-/** What of the picture is on screen when it rests, and how far the paper is magnified then. */
+/** Visible region of the picture when it rests, and the zoom of the paper then. */
 interface Look {
   region: Rectangle
   scale: number

@@ -242,7 +242,7 @@ function boxes(): string[] {
 async function bringIn(page: Page) {
   const buffer = Buffer.from('Sachnummer;Neuer Preis\nTB10773;1.234,50 €\nD7232-2-CP;812,00 €\n')
   await page
-    .getByLabel('Files to bring in')
+    .getByLabel('Files to upload')
     .setInputFiles({ name: 'Preise 2027.csv', mimeType: 'text/csv', buffer })
   await expectWork(page.getByRole('table', { name: 'Files' }).getByText('Columns to map')).toBeVisible()
 }

@@ -71,7 +71,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     await expect(button('Publish At…')).toBeEnabled()
     await button('Publish Now').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish Now' }).click()
-    await expectWork(button('Take Back')).toBeVisible()
+    await expectWork(button('Roll Back')).toBeVisible()
   })
 
   // The tests of the server read all three exports as the same catalogue; `GO_LIVE=all` shows it on screen.
@@ -137,7 +137,7 @@ async function scanOf(page: Page, partNumber: string): Promise<Buffer> {
 /** Brings files in and waits until all of them stand in the draft. */
 async function bringIn(page: Page, files: readonly { name: string; content: Buffer }[]) {
   await page
-    .getByLabel('Files to bring in')
+    .getByLabel('Files to upload')
     .setInputFiles(
       files.map(({ name, content }) => ({ name, mimeType: 'application/octet-stream', buffer: content })),
     )

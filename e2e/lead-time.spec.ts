@@ -36,7 +36,7 @@ test('LEAD-01 LEAD-03 LEAD-10: a screenful of parts is asked for in one call', a
 
   await test.step('LEAD-05 LEAD-06: the form says how the date comes about', async () => {
     const form = page.getByRole('dialog')
-    await form.getByText('How this date comes about').focus()
+    await form.getByText('Why this date?').focus()
     await page.keyboard.press('Enter')
     const steps = form.getByRole('list').filter({ hasText: 'Handling' }).getByRole('listitem')
     await expect(steps.nth(0)).toHaveText(/^Available\s+\d\d\//)

@@ -12,9 +12,7 @@ test('a lost connection is said once, keeps what was typed, and heals by itself'
     .or(page.getByLabel(/^Quantity/))
     .first()
   await expect(quantity).toHaveValue('2')
-  const lost = page.getByText(
-    'No connection. What you have typed is kept; it goes on when the connection is back.',
-  )
+  const lost = page.getByText('You’re offline. What you typed is saved; continue when you’re back online.')
   await context.setOffline(true)
   await expect(lost).toBeVisible()
 

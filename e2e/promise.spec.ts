@@ -21,7 +21,7 @@ test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and
     const text = form.getByText(seals)
     await expect(text).toBeVisible()
     promised = await text.innerText()
-    await form.getByText('How this date comes about').focus()
+    await form.getByText('Why this date?').focus()
     await page.keyboard.press('Enter')
     await expect(form.getByRole('list').filter({ hasText: 'Handling +1 day' })).toHaveCount(2)
     await expectAccessible()

@@ -182,7 +182,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
   await test.step('QUICK-05 QUICK-06: all are looked up in one call, none is lost', async () => {
     await expect(page.getByText('Type a part number and press Enter')).toBeVisible()
     await paste(page, lines.join('\r\n'))
-    await expect(page.getByText('200 rows read, 12 to be mended below.')).toBeVisible()
+    await expect(page.getByText('Read 200 rows. 12 need your attention.')).toBeVisible()
     await expect(table.locator('[data-line]')).toHaveCount(200)
     await expect(attention(12)).toBeVisible()
     await expect(focused).toHaveAccessibleName('Part number, WRONG-0')

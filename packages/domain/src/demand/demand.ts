@@ -55,7 +55,7 @@ export const lapseReasonNames: Record<(typeof lapseReasons)[number], string> = {
   NOT_SOLD: 'A part is not sold any more',
   UNPRICED: 'A part has no price',
   TOO_LATE: 'A date too late',
-  DEARER: 'Dearer since',
+  DEARER: 'Price has risen',
 }
 
 /** A quote whose time ran out. */

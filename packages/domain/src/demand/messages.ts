@@ -8,6 +8,6 @@ export const demandMessages = {
   ofEachOther: 'The parts would replace each other.',
   tooLong: (most: number) => `The chain would be more than ${most} replacements long.`,
   unknownPart: 'There is no part with this number.',
-  numberMissing: 'Say which part takes its place.',
+  numberMissing: 'Enter the part that replaces it.',
   replacementSet: 'Replacement Set',
 } as const

@@ -19,7 +19,7 @@ export const fleetMessages = {
     `At most ${formatNumber(limits.fleetAdded)} pumps can be added at once; these are ${formatNumber(count)}.`,
   tooLong: (label: string, max: number, length: number) =>
     `${label} must be ${formatNumber(max)} characters or less. Currently ${formatNumber(length)} characters.`,
-  changedMeanwhile: 'This pump has been changed meanwhile. Reload the page to see how it is now.',
+  changedMeanwhile: 'This pump has been changed meanwhile. Reload the page to see the changes.',
   siteNameInvalid: `The name of a site must be between 1 and ${limits.siteName} characters long.`,
   siteTaken: 'There is a site with this name already.',
   sitesFull: `At most ${formatNumber(limits.sites)} sites can be kept. Please delete one first.`,

@@ -71,6 +71,6 @@ export const messages = {
   notFound: 'The requested item was not found.',
   internal: 'Internal server error.',
   noConnection: 'No connection.',
-  offline: 'No connection. What you have typed is kept; it goes on when the connection is back.',
+  offline: 'You’re offline. What you typed is saved; continue when you’re back online.',
   notJson: 'Response body does not contain valid JSON.',
 } as const

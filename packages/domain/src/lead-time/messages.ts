@@ -1,6 +1,6 @@
 export const leadTimeMessages = {
   failed: 'Unable to calculate lead time.',
-  explanation: 'How this date comes about',
+  explanation: 'Why this date?',
   steps: {
     available: 'Available',
     handling: 'Handling',

@@ -30,7 +30,7 @@ describe('DESK-02: shipped and cancelled is never more than is to come', () => {
     ['a part of what is to come', [line(0, 2), line(1, 1)], null],
     ['one piece too many of a line that has left in part', [line(0, 3)], 'Line 1 has only 2 left.'],
     ['a line that the order does not have', [line(7, 1)], 'Line 8 has none left.'],
-    ['a line twice', [line(1, 2), line(1, 1)], 'A line stands here twice.'],
+    ['a line twice', [line(1, 2), line(1, 1)], 'A line is listed twice.'],
     ['nothing', [], 'Choose at least one line.'],
   ])('%s', (_, wanted, sentence) => {
     expect(firstError(checkPieces(piecesToCome(picked), wanted))).toBe(sentence)
@@ -167,7 +167,7 @@ describe('DESK-05: dates of what is to come', () => {
     ['of two lines, one for today', [on(0, '2026-12-09'), on(1, '2026-11-20')], null],
     ['nothing', undefined, 'Choose at least one line.'],
     ['no line', [], 'Choose at least one line.'],
-    ['a line twice', [on(1, '2026-12-09'), on(1, '2026-12-10')], 'A line stands here twice.'],
+    ['a line twice', [on(1, '2026-12-09'), on(1, '2026-12-10')], 'A line is listed twice.'],
     ['a line that the order does not have', [on(7, '2026-12-09')], 'Line 8 has none left.'],
     ['a day in the past', [on(0, '2026-12-09'), on(1, '2026-11-19')], 'The date is in the past.'],
   ])('%s', (_, wanted, sentence) => {

@@ -11,7 +11,7 @@ export const orderMessages = {
   reasonMissing: 'A reason is required to reject an order.',
   cancelReasonMissing: 'A reason is required to cancel lines.',
   noPieces: 'Choose at least one line.',
-  lineTwice: 'A line stands here twice.',
+  lineTwice: 'A line is listed twice.',
   /** `Line 2 has only 3 left.` */
   onlyToCome: (position: number, left: number) =>
     left === 0 ? `Line ${position + 1} has none left.` : `Line ${position + 1} has only ${left} left.`,
@@ -21,7 +21,7 @@ export const orderMessages = {
   invoiceNumberLong: `The invoice number may have at most ${limits.invoiceNumber} characters.`,
   invoiceNoPdf: 'This file is not a PDF.',
   invoiceTooLarge: 'The PDF may be at most 5 MB.',
-  invoiceTotalWrong: 'The total is not an amount.',
+  invoiceTotalWrong: 'Enter the total as a number, for example 4704.15.',
   invoiceTaken: 'This order already has an invoice of that number.',
   addInvoiceFailed: 'Internal server error. Unable to add the invoice.',
   workedInErp: 'Orders are worked in the ERP, not here.',
@@ -35,7 +35,7 @@ export const orderMessages = {
     PICKED: (orderNumber: string) => `Order ${orderNumber} was picked.`,
     SHIPPED: (orderNumber: string) => `A parcel of order ${orderNumber} was shipped.`,
     CORRECTED: (orderNumber: string) => `A parcel of order ${orderNumber} was corrected.`,
-    UNSHIPPED: (orderNumber: string) => `A parcel of order ${orderNumber} was taken back.`,
+    UNSHIPPED: (orderNumber: string) => `A shipment of order ${orderNumber} was cancelled.`,
     PROMISED: (orderNumber: string) => `The dates of order ${orderNumber} were changed.`,
     CANCELLED: (orderNumber: string) => `Pieces of order ${orderNumber} were cancelled.`,
     REJECTED: (orderNumber: string) => `Order ${orderNumber} was rejected.`,
@@ -43,8 +43,8 @@ export const orderMessages = {
   /** First sentence of a rejected order for its buyer: `This order was rejected: The account is on hold.` */
   rejected: (reason: string | null) => `This order was rejected${reason ? `: ${reason}` : '.'}`,
   waitsForErp:
-    'The ERP has not taken this order yet. The shop goes on submitting it; it can be worked once it has a number.',
-  failedAtErp: 'The ERP refused this order; the buyer was told by mail.',
+    'The ERP has not accepted this order yet. The shop keeps submitting it; you can process it once it has a number.',
+  failedAtErp: 'The ERP rejected this order. We emailed the buyer.',
   orderFailed: 'Unable to process order.',
   loadFailed: 'Internal server error. Unable to load the order.',
   orderIncomplete: 'Internal server error. Order details could not be saved.',

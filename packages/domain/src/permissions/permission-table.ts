@@ -202,7 +202,7 @@ export const permissionTable = {
     admin: true,
     area: ADMIN_AREA,
     name: 'See demand',
-    description: 'See what customers looked for in vain, left, and let lapse.',
+    description: 'See searches without results, lost sales and expired quotes.',
   },
   MANAGE_RETURNS: {
     id: 28,

@@ -10,7 +10,7 @@ export const quickOrderMessages = {
   trim: 'Enter a valid trim.',
   paintColor: 'Select a paint color.',
   /** `“12.5” was read.`, beside a quantity that a file or list had and that is none. */
-  wasRead: (text: string) => `“${text}” was read.`,
+  wasRead: (text: string) => `We read “${text}”.`,
   /** `“Bleu” is not a paint color here.`, when the default stands in its place (QUICK-22). */
   paintUnknown: (name: string) => `“${name}” is not a paint color here.`,
   rowTooLong: 'This row has more cells than the header. Please check it.',
@@ -37,7 +37,7 @@ export const quickOrderMessages = {
   headersInvalid: 'Invalid headers in the CSV file.',
   headerInvalid: (header: string) => `Invalid header: ${header}`,
 
-  listUnreadable: 'Nothing that could be read was pasted.',
+  listUnreadable: 'Nothing readable was pasted.',
   noPartNumber: 'No part number.',
   /** `3 lines of text skipped` */
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,

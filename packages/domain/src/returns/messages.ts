@@ -11,7 +11,7 @@ export const returnMessages = {
     most === 0
       ? 'Nothing of this line can be claimed: it is not shipped yet, or all of it is claimed already.'
       : `The quantity must be a whole number between 1 and ${formatNumber(most)}, which is what was shipped and is not claimed yet.`,
-  reasonMissing: 'Say what is wrong, or why it is sent back.',
+  reasonMissing: 'Describe what is wrong, or why you are returning it.',
   tooLong: (length: number) =>
     `The text must be ${formatNumber(limits.claimText)} characters or less. Currently ${formatNumber(length)} characters.`,
   serialUnknown: 'There is no pump with this serial number.',
@@ -27,7 +27,7 @@ export const returnMessages = {
     `${counted(quantity, 'part')} ${quantity === 1 ? 'is' : 'are'} claimed. You are answered by mail, and on this page.`,
   accepted: 'The claim was accepted.',
   declined: 'The claim was declined.',
-  waitsForErp: 'The ERP has not taken this claim yet. The shop goes on announcing it.',
-  /** `The ERP refused this claim: The order is closed.` */
-  refusedByErp: (reason: string) => `The ERP refused this claim: ${reason}`,
+  waitsForErp: 'The ERP has not accepted this claim yet. The shop keeps sending it.',
+  /** `The ERP rejected this claim: The order is closed.` */
+  refusedByErp: (reason: string) => `The ERP rejected this claim: ${reason}`,
 } as const

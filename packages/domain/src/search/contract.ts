@@ -90,7 +90,7 @@ export const tellSearch = defineEndpoint({
   id: 'E190',
   method: 'POST',
   path: '/search/settled',
-  summary: 'Tells that a search has settled; what was found in vain, the shop searches again by itself',
+  summary: 'Tells that a search has settled; the shop repeats one without results by itself',
   access: signedIn(),
   isActivity: false,
   fallback: searchMessages.resultsFailed,

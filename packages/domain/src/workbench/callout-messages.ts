@@ -27,7 +27,7 @@ export function describeCallout(callout: Callout, meant: readonly DrawnLine[]): 
 /** Confirmations of the screen after each act. */
 export const calloutActs = {
   accepted: (one: Callout) => `${calloutText(one)} accepted.`,
-  toType: 'It could not be read: type its reference.',
+  toType: 'It could not be read. Type its reference.',
   set: (one: Callout) => `${calloutText(one)} set.`,
   moved: (one: Callout) => `${calloutText(one)} moved.`,
   removed: (one: Callout) => `${calloutText(one)} removed. Ctrl+Z brings it back.`,
@@ -54,14 +54,15 @@ export const calloutSaves = {
   saved: 'Saved',
   saving: 'Saving…',
   waiting: 'Not saved yet',
-  offline: 'No connection: kept on this device, and saved when it is back.',
-  failed: 'Not saved: kept on this device.',
-  overtaken: 'Somebody else has changed this drawing meanwhile. What you did is kept here.',
+  offline: 'You’re offline. Your work is saved on this device and sent when you’re back online.',
+  failed: 'Not saved. Your work is kept on this device.',
+  overtaken: 'Somebody else has changed this drawing meanwhile. Your changes are kept here.',
 }
 
 /** Why a drawing cannot be ended yet; null when it can. A sheet of no part and without callouts is left out. */
 export function whyNotLookedAt(callouts: readonly Callout[], partNumber: string | null): string | null {
-  if (partNumber === null && callouts.length > 0) return 'Say whose drawing it is, or leave this sheet out.'
+  if (partNumber === null && callouts.length > 0)
+    return 'Choose the part of this drawing, or leave this sheet out.'
   const left = callouts.filter(({ state, text }) => state === 'PROPOSED' || text === '').length
   return left > 0
     ? `${counted(left, 'proposal')} left: accept or remove ${left === 1 ? 'it' : 'them'}.`

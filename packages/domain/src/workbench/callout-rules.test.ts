@@ -86,7 +86,7 @@ it('CALLOUT-65: a drawing is ended with its part named and every callout accepte
   expect(whyNotLookedAt([accepted], '4RB-EM-100')).toBeNull()
   expect(whyNotLookedAt([], '4RB-EM-100')).toBeNull()
   expect(whyNotLookedAt([], null)).toBeNull()
-  expect(whyNotLookedAt([accepted], null)).toBe('Say whose drawing it is, or leave this sheet out.')
+  expect(whyNotLookedAt([accepted], null)).toBe('Choose the part of this drawing, or leave this sheet out.')
   expect(whyNotLookedAt([accepted, sure], '4RB-EM-100')).toBe('1 proposal left: accept or remove it.')
   expect(whyNotLookedAt([unsure, sure], '4RB-EM-100')).toBe('2 proposals left: accept or remove them.')
   const blank = calloutOf({ text: '', state: 'ACCEPTED' })

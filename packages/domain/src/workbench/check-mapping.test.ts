@@ -7,7 +7,7 @@ const mapping = (file: string, ...columns: Mapping['columns']): Mapping => ({ fi
 it('BRING-45: a mapping is saved when its rows have what they need, and says otherwise what is missing', () => {
   const whole = mapping('parts.csv', column('part_number'))
   expect(checkMappings([whole])).toEqual({ ok: true, value: [whole] })
-  expect(checkMappings([])).toMatchObject({ errors: [{ error: 'Say what the rows of this file are.' }] })
+  expect(checkMappings([])).toMatchObject({ errors: [{ error: 'Choose what the rows of this file are.' }] })
   expect(checkMappings([whole, mapping('stock.csv', column('part_number'))])).toMatchObject({
     errors: [{ error: 'Stock: no column is Warehouse or Quantity yet.' }],
   })

@@ -126,7 +126,7 @@ export const listBadRows = defineEndpoint({
   method: 'GET',
   path: '/workbench/publications/{publicationId}/files/{fileId}/bad-rows',
   summary:
-    'The rows of a file that are left out, a page of them; as CSV under the heads of the file, to be mended',
+    'The rows of a file that are left out, a page of them; as CSV under the header of the file, to be fixed',
   access: keepsCatalogue,
   fallback: workbenchMessages.fileFailed,
   params: ofFile,
@@ -196,7 +196,7 @@ export const checkTakeBack = defineEndpoint({
   id: 'E173',
   method: 'GET',
   path: '/workbench/publications/{publicationId}/take-back',
-  summary: 'How many rows can be taken back, and which others have changed since or use',
+  summary: 'How many rows can be rolled back, and which others have changed since or use',
   access: keepsCatalogue,
   fallback: workbenchMessages.takeBackFailed,
   errors: ['CHANGED_MEANWHILE'],

@@ -8,7 +8,7 @@ export const stateNames: Record<PublicationState, string> = {
   PUBLISHING: 'Publishing',
   PUBLISHED: 'Published',
   FAILED: 'Not published',
-  TAKEN_BACK: 'Taken back',
+  TAKEN_BACK: 'Rolled back',
 }
 
 export const actNames: Record<ChangeAct, string> = { ADDED: 'Added', CHANGED: 'Changed', CLOSED: 'Closed' }

@@ -19,9 +19,9 @@ const quoted = (text: string) => `'${startOf(text, shown)}'`
 
 export const readingMessages = {
   spreadsheetNumber: (text: string) =>
-    `${quoted(text)} is what a spreadsheet made of another number: format the column as text there, and put the number in anew`,
+    `${quoted(text)} was changed by a spreadsheet: format the column as text there and enter the number again`,
   spreadsheetDate: (text: string) =>
-    `${quoted(text)} is a date that a spreadsheet made of a number: format the column as text there, and put the number in anew`,
+    `${quoted(text)} is a date that a spreadsheet made of a number: format the column as text there and enter the number again`,
   otherMark: (text: string) =>
     `${quoted(text)} has a decimal point, but the file is read with decimal commas`,
   brokenQuotes: 'a quotation mark is not closed or not doubled, so the rest of the file cannot be read',
@@ -39,5 +39,5 @@ export function sayFinding({ text, found, meant }: CellRead): string {
   if (meant === null && found.includes('SCIENTIFIC')) return readingMessages.spreadsheetNumber(text)
   if (meant === null) return readingMessages.spreadsheetDate(text)
   const names = new Intl.ListFormat('en').format(found.map((kind) => findingNames[kind]))
-  return `${quoted(text)} would be read as ${startOf(meant, shown)}: agree to ${names}, or put it right in the file`
+  return `${quoted(text)} would be read as ${startOf(meant, shown)}: agree to ${names}, or fix it in the file`
 }

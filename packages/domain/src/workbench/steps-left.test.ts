@@ -15,7 +15,7 @@ const texts = (one: Publication) =>
   stepsLeft(one).map(({ text, files }) => [text, ...files.map(({ name }) => name)].join(' '))
 
 it('BRING-43: what is left to do stands in its order, with the files that it is about', () => {
-  expect(texts(draft())).toEqual(['Bring in the first file: drop it anywhere on this page.'])
+  expect(texts(draft())).toEqual(['Upload the first file: drop it anywhere on this page.'])
   const begun = draft(
     file('prices.csv', 'TO_MAP'),
     file('broken.zip', 'FAILED'),
@@ -23,7 +23,7 @@ it('BRING-43: what is left to do stands in its order, with the files that it is 
     file('lines.xlsx', 'TO_MAP'),
   )
   expect(texts({ ...begun, drawingsToLookAt: 40 })).toEqual([
-    'Leave out what could not be read, or bring it in again mended: broken.zip',
+    'Leave out the files that could not be read, or fix them and upload them again: broken.zip',
     'Wait until these are read: pumps.csv',
     'Map the columns of prices.csv lines.xlsx',
     'Look at 40 drawings.',
@@ -33,7 +33,7 @@ it('BRING-43: what is left to do stands in its order, with the files that it is 
 })
 
 it('BRING-43: the difference waits for files that are read and mapped; one that cannot be read holds up nothing', () => {
-  expect(whyNotCompare(draft())).toBe('Bring in a file first.')
+  expect(whyNotCompare(draft())).toBe('Upload a file first.')
   expect(whyNotCompare(draft(file('a.csv', 'READING')))).toBe('Files are still being read.')
   expect(whyNotCompare(draft(file('a.csv', 'TO_MAP')))).toBe('Columns have to be mapped first.')
   expect(whyNotCompare(draft(file('a.csv', 'READY'), file('b.zip', 'FAILED')))).toBe(null)
@@ -41,9 +41,7 @@ it('BRING-43: the difference waits for files that are read and mapped; one that 
 
 it('BRING-50: only a difference that has been worked out is published, with its drawings looked at', () => {
   expect(whyNotPublish(draft(file('a.csv', 'READY')))).toBe('Work out the difference first.')
-  expect(whyNotPublish({ ...compared(1), drawingsToLookAt: 1 })).toBe(
-    'Some drawings have not been looked at yet.',
-  )
+  expect(whyNotPublish({ ...compared(1), drawingsToLookAt: 1 })).toBe('Some drawings are not reviewed yet.')
   expect(whyNotPublish(compared(0))).toBe('Nothing in the catalogue would change.')
   expect(whyNotPublish(compared(1))).toBe(null)
 })

@@ -40,7 +40,7 @@ it('DEMAND-08 E194: a part has a replacement at once, which is audited with the 
 
 it.each([
   ['itself', 'NS9000', 'ns9000', 400, 'A part cannot replace itself.'],
-  ['nothing', 'NS9000', '  ', 400, 'Say which part takes its place.'],
+  ['nothing', 'NS9000', '  ', 400, 'Enter the part that replaces it.'],
   ['an unknown part', 'NS9000', 'NOPE-1', 400, 'There is no part with this number.'],
   ['one of an unknown part', 'NOPE-1', 'NS9000', 404, 'There is no part with this number.'],
   ['what it replaces itself', 'TB10773', 'NS9000', 400, 'The parts would replace each other.'],

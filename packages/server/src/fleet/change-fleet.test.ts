@@ -51,7 +51,7 @@ it('FLEET-07 FLEET-08: a change is saved once; two tabs that began on the same v
     status: 409,
     body: {
       code: 'CHANGED_MEANWHILE',
-      error: 'This pump has been changed meanwhile. Reload the page to see how it is now.',
+      error: 'This pump has been changed meanwhile. Reload the page to see the changes.',
     },
   })
   expect(await read(pump)).toMatchObject({

@@ -60,7 +60,7 @@ it.each([
       "line 7, column bom_number: '4.00E-12'",
     ].map(
       (place) =>
-        `${place} is what a spreadsheet made of another number: format the column as text there, and put the number in anew`,
+        `${place} was changed by a spreadsheet: format the column as text there and enter the number again`,
     ),
   ],
   [

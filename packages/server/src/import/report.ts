@@ -86,7 +86,7 @@ function sayCount({ label, added, changed, removed, unchanged }: Count): string 
 function sayOutcome({ counts, badRows, imported, leftOut, badRowsFolder }: ImportReport, dryRun: boolean) {
   const bad = counted(badRows.length, 'bad row')
   if (badRowsFolder)
-    return `${bad}. The rest is imported; what was left out, ${counted(leftOut, 'row')}, stands in ${badRowsFolder} to be mended and imported.`
+    return `${bad}. The rest is imported; what was left out, ${counted(leftOut, 'row')}, stands in ${badRowsFolder} to be fixed and imported.`
   if (imported && badRows.length > 0) return `${bad}. The rest is imported.`
   if (imported) return isUnchanged(counts) ? 'Nothing changed.' : 'Imported.'
   if (dryRun) return `Dry run: nothing was changed. ${badRows.length > 0 ? `${bad}.` : 'No bad rows.'}`

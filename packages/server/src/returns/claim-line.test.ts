@@ -95,7 +95,7 @@ it('CLAIM-03 E156: a claim needs a reason, and names no pump that does not exist
   const order = await world.shipped(2)
   expect(await world.claim(order, { reason: ' ' })).toMatchObject({
     status: 400,
-    body: { error: 'Say what is wrong, or why it is sent back.' },
+    body: { error: 'Describe what is wrong, or why you are returning it.' },
   })
   expect(await world.claim(order, { serialNumber: 'CL-9' })).toMatchObject({
     status: 400,

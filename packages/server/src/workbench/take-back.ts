@@ -35,7 +35,7 @@ export const takeBack: Verb<typeof contract.takeBack> = async (ctx, { publicatio
     if (!onlyUntouched && (await planFor(tx, publicationId)).keptCount > 0)
       throw conflict(workbenchMessages.keptRows, 'CHANGED_MEANWHILE')
     const newId = await insertPublication(tx, {
-      name: `Take back ${name}`.slice(0, workbenchLimits.name),
+      name: `Roll back ${name}`.slice(0, workbenchLimits.name),
       state: 'PUBLISHING',
       createdBy: ctx.actor.userId,
       createdUtc: ctx.now(),

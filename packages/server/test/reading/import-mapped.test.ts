@@ -43,7 +43,7 @@ it('BRING-12 BRING-13: a file is read by its map, what is not agreed to is bad, 
     "Preise.csv, column Preis: CURRENCY 1 times, first in line 3: '1.234,50 €' would be read as 1234.50",
   )
   expect(notices).toContain(
-    "Preise.csv, column Preis: SCIENTIFIC 1 times, first in line 5: '1,00E+05' has to be mended",
+    "Preise.csv, column Preis: SCIENTIFIC 1 times, first in line 5: '1,00E+05' has to be fixed",
   )
   const refused = await importFolder(shop.shop, folder, { map })
   expect(refused.badRows.map(({ file, line }) => [file, line])).toEqual([

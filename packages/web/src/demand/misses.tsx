@@ -37,7 +37,7 @@ export function Misses() {
         phoneHeight={120}
         filterLabel="Filter by text or company"
         nothing={
-          <EmptyState title="Nothing was searched for in vain">
+          <EmptyState title="No searches without results">
             What customers search for and do not find appears here some minutes later.
           </EmptyState>
         }

@@ -20,8 +20,8 @@ export function ImportReport({ read, skipped, said, lines, onClose }: ImportRepo
       <Alert kind="info">
         <div className={styles.text}>
           <span>
-            {counted(read, 'row')} read
-            {wrong > 0 && `, ${formatNumber(wrong)} to be mended below`}.
+            Read {counted(read, 'row')}.
+            {wrong > 0 && ` ${formatNumber(wrong)} ${wrong === 1 ? 'needs' : 'need'} your attention.`}
           </span>
           <IconButton label="Dismiss" onClick={onClose}>
             <IconX size={16} stroke={1.5} aria-hidden="true" />

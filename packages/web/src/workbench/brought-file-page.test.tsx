@@ -141,7 +141,7 @@ it('BRING-52: what a spreadsheet did is told with an example, and put right only
   )
   expect(textsOf('h2 + ul > li').map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
     'Prices carry a currencyPreis: 1,204 cells, first in line 2: 1.234,50 € is meant as 1234.50Leave the currency out',
-    'A spreadsheet has rewritten numbers as powers of tenArtikelnummer: 2 cells, first in line 17: 1.00E+05Nobody can know what stood there: these rows are bad until they are mended in the file.',
+    'A spreadsheet has rewritten numbers as powers of tenArtikelnummer: 2 cells, first in line 17: 1.00E+05The original number is lost. Fix these rows in the file and upload it again.',
   ])
   await click(document.querySelector('[type="checkbox"]'))
   await press('Save')

@@ -29,14 +29,14 @@ export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInPr
         type="file"
         multiple
         hidden
-        aria-label="Files to bring in"
+        aria-label="Files to upload"
         onChange={({ target }) => take(target)}
       />
       <input
         ref={folder}
         type="file"
         hidden
-        aria-label="Folder to bring in"
+        aria-label="Folder to upload"
         {...{ webkitdirectory: '' }}
         onChange={({ target }) => take(target)}
       />
@@ -53,7 +53,7 @@ export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInPr
       </Button>
       {isOver && (
         <div className={styles.zone} aria-hidden="true">
-          <p className={styles.words}>Drop files to bring them in</p>
+          <p className={styles.words}>Drop files to upload them</p>
         </div>
       )}
     </>
@@ -92,6 +92,6 @@ function useDrop(isBusy: boolean, onFiles: (files: DroppedFile[]) => void): bool
   return isOver && !isBusy
 }
 
-const unreadable = 'What was dropped could not be read. Nothing of it has been brought in.'
+const unreadable = 'The dropped files could not be read. Nothing was uploaded.'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false

@@ -72,7 +72,7 @@ function FindingItem({ kind, findings, heads, form }: FindingItemProps) {
           onChange={({ target }) => form.agree(kind, target.checked)}
         />
       ) : (
-        <p>Nobody can know what stood there: these rows are bad until they are mended in the file.</p>
+        <p>The original number is lost. Fix these rows in the file and upload it again.</p>
       )}
     </li>
   )

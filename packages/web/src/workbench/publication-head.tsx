@@ -65,7 +65,7 @@ function Facts({ publication }: { publication: Publication }) {
       )}
       {takenBackBy && (
         <span>
-          Taken back by <PublicationLink to={takenBackBy} />
+          Rolled back by <PublicationLink to={takenBackBy} />
         </span>
       )}
     </>

@@ -57,7 +57,7 @@ it('BRING-42 BRING-43: the files with how far they are, one left out, and what i
     '17 bad',
   ])
   expect(textsOf('h2 + div li')).toEqual([
-    'Leave out what could not be read, or bring it in again mended: bad.zip',
+    'Leave out the files that could not be read, or fix them and upload them again: bad.zip',
     'Map the columns of prices.csv',
     'Work out the difference, and read it.',
   ])
@@ -116,7 +116,7 @@ it('BRING-50 BRING-51: published at once, without the bad rows only when that is
     '1 bad row of lines.csv as CSV',
   ])
   expect(textsOf('[role="dialog"] p')).toContain(
-    'Rows added: 2, changed: 1,200, closed: 3. It is all done at once, and can be taken back.',
+    'Rows added: 2, changed: 1,200, closed: 3. It is all done at once, and can be rolled back.',
   )
   await press('Publish Now')
   expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.notAgreed])
@@ -149,7 +149,7 @@ it('BRING-50: published at a day and time, offered from the date on which the fi
 
 it('BRING-50: nothing is published that would change nothing, or whose drawings nobody has looked at', async () => {
   await open({ ...compared, drawingsToLookAt: 2 })
-  expect(document.body.textContent).toContain('Some drawings have not been looked at yet.')
+  expect(document.body.textContent).toContain('Some drawings are not reviewed yet.')
   expect(
     [...document.querySelectorAll('button')].find((one) => one.textContent === 'Publish Now')?.disabled,
   ).toBe(true)
@@ -182,9 +182,9 @@ it('BRING-53: a publication is taken back after a question, by a new one that op
     [`GET ${at}/take-back`]: { untouched: 1205, kept: [], keptCount: 0 },
     [`POST ${at}/take-back`]: { publicationId: 8 },
   })
-  await press('Take Back')
+  await press('Roll Back')
   await shown(() => textsOf('[role="dialog"] p').some((text) => text.startsWith('1,205 rows become')))
-  await press('Take Back')
+  await press('Roll Back')
   expect(sent('POST')).toEqual([`/api${at}/take-back`, { onlyUntouched: false }])
   await shown(() => page.router.state.location.pathname === '/workbench/8')
 })
@@ -198,11 +198,11 @@ it('BRING-54: rows in the way are listed with why, and only the untouched are ta
     },
     [`POST ${at}/take-back`]: { publicationId: 8 },
   })
-  await press('Take Back')
+  await press('Roll Back')
   await shown(() => textsOf('[role="dialog"] td').length)
   expect(textsOf('[role="dialog"] td')).toEqual(['118202Parts', 'It stands in 2 carts.'])
   expect(textsOf('[role="dialog"] p')).toEqual(['And 1 more.'])
-  await press('Take Back Only the Untouched')
+  await press('Roll Back Only the Untouched')
   expect(sent('POST')[1]).toEqual({ onlyUntouched: true })
 })
 
@@ -215,7 +215,7 @@ it('BRING-53: what was taken back, and what takes it back, lead to each other', 
   })
   const links = [...document.querySelectorAll('header a')].map((one) => one.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining(['/workbench/5', '/workbench/8']))
-  expect(textsOf('button')).not.toContain('Take Back')
+  expect(textsOf('button')).not.toContain('Roll Back')
 })
 
 it('BRING-42: a draft is discarded after a question; one that is gone already says so', async () => {

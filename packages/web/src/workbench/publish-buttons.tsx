@@ -71,7 +71,7 @@ function PublishDialog({ publication, isLater, onClose }: PublishDialogProps) {
       closeLabel="Cancel"
       onClose={onClose}
     >
-      <p>{countsText(publication)} It is all done at once, and can be taken back.</p>
+      <p>{countsText(publication)} It is all done at once, and can be rolled back.</p>
       {isLater && (
         <div className={styles.when}>
           <TextField label="Day" type="date" {...form.field('day')} />

@@ -43,7 +43,7 @@ export function ReadingFields({ form, file }: ReadingFieldsProps) {
           <Select
             label="Encoding"
             value={reading.encoding}
-            hint={isOtherEncoding && 'Save to read its letters anew.'}
+            hint={isOtherEncoding && 'Save to read its characters again.'}
             options={encodings.map((one) => ({ value: one, label: encodingNames[one] }))}
             onChange={({ target }) => form.read({ encoding: oneOf(encodings, target.value) })}
           />

@@ -12,13 +12,13 @@ import { Table } from '../ui/table.tsx'
 import styles from './take-back-dialog.module.css'
 import { useWorkbenchAct } from './use-publication.ts'
 
-/** *Take Back*, which says first what it would do and what stands in its way (BRING-53, BRING-54). */
+/** *Roll Back*, which says first what it would do and what stands in its way (BRING-53, BRING-54). */
 export function TakeBackButton({ publication }: { publication: Publication }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button look="danger" onClick={() => setOpen(true)}>
-        Take Back
+        Roll Back
       </Button>
       {isOpen && <TakeBackDialog publication={publication} onClose={() => setOpen(false)} />}
     </>
@@ -48,7 +48,7 @@ function TakeBackDialog({ publication, onClose }: TakeBackDialogProps) {
   })
   const isWhole = data?.keptCount === 0
   return (
-    <Modal open title="Take this publication back?" subtitle={publication.name} wide onClose={onClose}>
+    <Modal open title="Roll this publication back?" subtitle={publication.name} wide onClose={onClose}>
       <ModalBody>
         {act.error && <Alert assertive>{sentenceOf(act.error)}</Alert>}
         {error && !data && (
@@ -67,7 +67,7 @@ function TakeBackDialog({ publication, onClose }: TakeBackDialogProps) {
             busy={act.isPending && 'Taking Back'}
             onClick={() => act.mutate({ publicationId, onlyUntouched: !isWhole })}
           >
-            {isWhole ? 'Take Back' : 'Take Back Only the Untouched'}
+            {isWhole ? 'Roll Back' : 'Roll Back Only the Untouched'}
           </Button>
         )}
       </ModalFooter>
@@ -88,7 +88,7 @@ function TakeBackReport({ report }: { report: ReplyOf<typeof checkTakeBack> }) {
   return (
     <>
       <Alert>
-        {counted(keptCount, 'row')} cannot be taken back: others have changed them since, or use them.{' '}
+        {counted(keptCount, 'row')} cannot be rolled back: others have changed them since, or use them.{' '}
         {untouched > 0 ? `${counted(untouched, 'row')} can.` : 'None can.'}
       </Alert>
       <div className={styles.kept} role="region" aria-label="Rows that stay" tabIndex={0}>

@@ -58,7 +58,7 @@ export function WorkbenchPage() {
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No publications match the filter">Try a shorter name.</EmptyState>
   return (
-    <EmptyState title="Nothing has been brought in yet">
+    <EmptyState title="Nothing has been uploaded yet">
       Drop a CSV, XLSX or ZIP file, drawings or documents anywhere on this page. Nothing is public before you
       publish it.
     </EmptyState>

@@ -26,5 +26,5 @@ export async function guessMap(path: string): Promise<{ map: ImportMap; notices:
 
 const tell = ({ kind, column, count, line, text, meant }: Finding, heads: readonly string[]) =>
   `column ${heads[column]}: ${kind} ${count} times, first in line ${line}: '${text}' ${
-    meant === null ? 'has to be mended' : `would be read as ${meant}`
+    meant === null ? 'has to be fixed' : `would be read as ${meant}`
   }`

@@ -172,11 +172,11 @@ it('CALLOUT-44: who saves on top of an older revision is told, and half a look i
     call(saveCallouts, { drawingId, revision: on, callouts, isLookedAt })
   expect(await save([callout], true)).toMatchObject({
     status: 400,
-    body: { error: 'Say whose drawing it is, or leave this sheet out.' },
+    body: { error: 'Choose the part of this drawing, or leave this sheet out.' },
   })
   expect(await save([{ ...callout, x: 5_000 }])).toMatchObject({
     status: 400,
-    body: { error: 'A callout lies beside the drawing.' },
+    body: { error: 'A callout is outside the drawing.' },
   })
   expect((await save([callout])).body).toEqual({ revision: revision + 1 })
   expect(await save([])).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } })

@@ -78,24 +78,24 @@ function ParcelActs({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel
       <Button
         small
         look="danger-ghost"
-        aria-label={`Parcel ${parcel.parcelNumber} did not leave`}
+        aria-label={`Cancel the shipment of parcel ${parcel.parcelNumber}`}
         onClick={() => setAsking('UNSHIPPED')}
       >
-        Did Not Leave
+        Cancel Shipment
       </Button>
       <RefusedAct error={taking.error} of="order" onReload={taking.reload} />
       {asking === 'CORRECTED' && <CorrectDialog order={order} parcel={parcel} onClose={close} />}
       <ConfirmDialog
         open={asking === 'UNSHIPPED'}
-        title={`Parcel ${parcel.parcelNumber} did not leave?`}
-        yes="Take Back"
-        no="Cancel"
+        title={`Cancel the shipment of parcel ${parcel.parcelNumber}?`}
+        yes="Cancel Shipment"
+        no="Keep"
         danger
-        busy={taking.isPending && 'Taking back'}
+        busy={taking.isPending && 'Cancelling'}
         onYes={() => taking.take({ parcelId: parcel.parcelId, seenParcels: order.parcels.length }, close)}
         onNo={close}
       >
-        Its pieces are to be shipped again, and {order.buyer.name} sees it on the order’s page.
+        Its pieces have to be shipped again. {order.buyer.name} sees this on the order’s page.
       </ConfirmDialog>
     </div>
   )

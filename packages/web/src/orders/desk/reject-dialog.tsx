@@ -25,7 +25,7 @@ export function RejectDialog({ order, onClose }: StepDialogProps) {
     >
       <TextArea
         label="Reason"
-        hint={`${order.buyer.name} is told this reason by mail.`}
+        hint={`${order.buyer.name} gets this reason by email.`}
         maxLength={limits.comment}
         {...form.field('reason')}
       />

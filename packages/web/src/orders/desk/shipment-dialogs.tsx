@@ -92,7 +92,7 @@ export function CorrectDialog({ order, parcel, onClose }: StepDialogProps & { pa
       saveLabel="Save and Mail"
       onClose={onClose}
     >
-      <p>{order.buyer.name} is told by mail what has been put right.</p>
+      <p>{order.buyer.name} gets an email with the correction.</p>
       <ShipmentFields shipVia={start.shipVia} form={form} />
     </StepModal>
   )

@@ -58,11 +58,11 @@ const steps: [sentence: string, node: ReactNode, take: () => Promise<void>][] = 
     },
   ],
   [
-    'A parcel of order 100001 was taken back.',
+    'A shipment of order 100001 was cancelled.',
     <DeskParcels key="parcels" order={order} />,
     async () => {
-      await press('Parcel 1 did not leave')
-      await press('Take Back')
+      await press('Cancel the shipment of parcel 1')
+      await press('Cancel Shipment')
     },
   ],
 ]

@@ -75,7 +75,7 @@ it('CALLOUT-50 CALLOUT-67: callouts are accepted, typed, moved, removed and brou
     '7, no position of the BOM, sure proposal',
   ])
   await key('Enter', marks()[1])
-  expect(said()).toBe('It could not be read: type its reference.')
+  expect(said()).toBe('It could not be read. Type its reference.')
   await fill(document.activeElement, '10a')
   await key('Enter')
   expect([said(), names()[1]]).toEqual(['10A set.', '10A, Mechanical seal, 118202, accepted'])

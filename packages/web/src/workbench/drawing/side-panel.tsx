@@ -43,7 +43,7 @@ const keys = [
   ['N', 'places a new one'],
   ['A', 'accepts all sure ones that were on screen'],
   ['Ctrl + Z', 'undoes; Ctrl + Shift + Z does it again'],
-  ['Ctrl + Enter', 'ends the drawing: looked at'],
+  ['Ctrl + Enter', 'ends the drawing: reviewed'],
 ] as const
 
 function Key({ name, meaning }: { name: string; meaning: string }) {

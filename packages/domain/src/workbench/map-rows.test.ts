@@ -34,7 +34,7 @@ it('BRING-09: what was found is put right once it is agreed to, and is a reason 
       line: 2,
       column: 'price',
       reason:
-        "'1.234,50 €' would be read as 1234.50: agree to decimal commas, thousands separators, and currencies, or put it right in the file",
+        "'1.234,50 €' would be read as 1234.50: agree to decimal commas, thousands separators, and currencies, or fix it in the file",
     },
   ])
   const agreed = mapTo('parts.csv', columns, ['DECIMAL_COMMA', 'THOUSANDS', 'CURRENCY'])
@@ -53,7 +53,7 @@ it('BRING-06 BRING-09: what nobody can know stays bad; a date that is agreed to 
     ['MAR-10'],
   ])
   expect(scientific?.problems).toMatchObject([
-    { reason: expect.stringMatching(/^'1.00E\+05' is what a spreadsheet/) },
+    { reason: expect.stringMatching(/^'1.00E\+05' was changed by a spreadsheet/) },
   ])
   expect(date).toMatchObject({ cells: ['MAR-10'], problems: [] })
 })

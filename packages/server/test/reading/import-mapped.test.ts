@@ -54,7 +54,7 @@ it('BRING-12 BRING-13: a file is read by its map, what is not agreed to is bad, 
   const agreed = agreeing(map, ['DECIMAL_COMMA', 'THOUSANDS', 'CURRENCY'])
   const skipped = await importFolder(shop.shop, folder, { map: agreed, skipBad: true })
   expect(skipped.badRows).toMatchObject([
-    { line: 5, column: 'price', reason: expect.stringMatching(/^'1,00E\+05' is what a spreadsheet/) },
+    { line: 5, column: 'price', reason: expect.stringMatching(/^'1,00E\+05' was changed by a spreadsheet/) },
   ])
   expect(await prices('M-%')).toEqual(['M-1 123450', 'M-2 700'])
   const bad = skipped.badRowsFolder ?? ''
@@ -92,7 +92,7 @@ it('BRING-07: zeros that the catalogue knows are put back once that is agreed to
   const { map } = await guessMap(folder)
   const refused = await importFolder(shop.shop, folder, { map })
   expect(refused.badRows).toMatchObject([
-    { reason: "'4711' would be read as 0004711: agree to lost zeros, or put it right in the file" },
+    { reason: "'4711' would be read as 0004711: agree to lost zeros, or fix it in the file" },
   ])
   await importFolder(shop.shop, folder, { map: agreeing(map, ['LOST_ZEROS']) })
   expect(await prices('%4711')).toEqual(['0004711 200'])

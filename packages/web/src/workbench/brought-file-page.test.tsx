@@ -154,7 +154,7 @@ it('BRING-51: bad rows are told line by line', async () => {
   expect(textsOf('table:last-of-type tbody td').slice(-3)).toEqual([
     '17',
     'Part number',
-    "'1.00E+05' is what a spreadsheet made of another number",
+    "'1.00E+05' was changed by a spreadsheet",
   ])
 })
 

@@ -109,6 +109,6 @@ export const brought: BroughtFile = {
   ],
   mapped: [{ file: 'parts.csv', columns: ['description'], rows: [['Gleitringdichtung'], ['Gehäuse']] }],
   problems: [
-    { line: 17, column: 'part_number', reason: "'1.00E+05' is what a spreadsheet made of another number" },
+    { line: 17, column: 'part_number', reason: "'1.00E+05' was changed by a spreadsheet" },
   ],
 }

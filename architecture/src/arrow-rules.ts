@@ -1,5 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
-import { type RoomGraph, roomGraphs } from './room-graph.ts'
+import { type ModuleGraph, moduleGraphs } from './module-graph.ts'
 
 /** Every forbidden arrow of the house, for dependency-cruiser. */
 export const arrowRules: IForbiddenRuleType[] = [
@@ -121,12 +121,12 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { couldNotResolve: true, pathNot: '\\?url$' },
   },
   {
-    name: "the contract gathers the rooms' contracts",
+    name: "the contract gathers the modules' contracts",
     severity: 'error',
     from: { path: '^packages/domain/src/contract/' },
     to: { path: '^packages/domain/src/[^/]+/', pathNot: '/(index|contract)\\.ts$' },
   },
-  ...Object.entries(roomGraphs).flatMap(([name, graph]) => roomRules(`packages/${name}/src`, graph)),
+  ...Object.entries(moduleGraphs).flatMap(([name, graph]) => roomRules(`packages/${name}/src`, graph)),
 ]
 
 function dataLibraries() {
@@ -138,19 +138,19 @@ function library(...names: string[]) {
   return `^(node_modules/)?(${names.join('|')})(/|$)`
 }
 
-function roomRules(src: string, graph: RoomGraph): IForbiddenRuleType[] {
+function roomRules(src: string, graph: ModuleGraph): IForbiddenRuleType[] {
   const { ground, withoutBarrel, routed, arrows } = graph
-  const rooms = Object.keys(arrows)
+  const modules = Object.keys(arrows)
   const entered = `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port|examples)\\.tsx?$`
   return [
     {
-      name: `${src}: every room stands in the graph`,
+      name: `${src}: every module stands in the graph`,
       severity: 'error',
-      from: { path: `^${src}/(?!(${rooms.join('|')})/)[^/]+/` },
+      from: { path: `^${src}/(?!(${modules.join('|')})/)[^/]+/` },
       to: {},
     },
     {
-      name: `${src}: a room is entered through its index`,
+      name: `${src}: a module is entered through its index`,
       severity: 'error',
       from: {
         path: `^${src}/([^/]+)`,
@@ -159,7 +159,7 @@ function roomRules(src: string, graph: RoomGraph): IForbiddenRuleType[] {
       to: { path: `^${src}/[^/]+/`, pathNot: entered },
     },
     {
-      name: `${src}: a room is entered through its index, or by the routes`,
+      name: `${src}: a module is entered through its index, or by the routes`,
       severity: 'error',
       from: { path: `^${src}/${routed?.by ?? '-'}$` },
       to: {
@@ -167,22 +167,22 @@ function roomRules(src: string, graph: RoomGraph): IForbiddenRuleType[] {
         pathNot: [entered.replace('$1', '-'), `^${src}/${routed?.to ?? '-'}$`],
       },
     },
-    ...rooms.map((room) => roomRule(src, room, ground, arrows[room] ?? [])),
+    ...modules.map((module) => moduleRule(src, module, ground, arrows[module] ?? [])),
   ]
 }
 
-function roomRule(
+function moduleRule(
   src: string,
-  room: string,
+  module: string,
   ground: readonly string[],
   used: readonly string[],
 ): IForbiddenRuleType {
-  const allowed = [room, ...used, ...(ground.includes(room) ? [] : ground)]
+  const allowed = [module, ...used, ...(ground.includes(module) ? [] : ground)]
   return {
-    name: `${src}/${room} uses only the rooms it may`,
+    name: `${src}/${module} uses only the modules it may`,
     severity: 'error',
-    from: { path: `^${src}/${room}/` },
-    // A port is what a room asks of the world outside: every verb may hold it.
+    from: { path: `^${src}/${module}/` },
+    // A port is what a module asks of the world outside: every handler may hold it.
     to: { path: `^${src}/[^/]+/`, pathNot: [`^${src}/(${allowed.join('|')})/`, '/port\\.ts$'] },
   }
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { arrowRules } from './arrow-rules.ts'
 import { findWrongArrows } from './find-wrong-arrows.ts'
 import { root } from './house-files.ts'
-import { roomGraphs } from './room-graph.ts'
+import { moduleGraphs } from './module-graph.ts'
 
 it('the house has no wrong arrow', async () => {
   expect(await findWrongArrows(root)).toEqual([])
@@ -63,57 +63,57 @@ const wrong: [rule: string, from: string, to: string][] = [
   ],
   ['every import resolves', 'packages/web/src/cart/cart-page.tsx', './lost.ts'],
   [
-    "the contract gathers the rooms' contracts",
+    "the contract gathers the modules' contracts",
     'packages/domain/src/contract/index.ts',
     'packages/domain/src/cart/check-item.ts',
   ],
   [
-    'packages/web/src: every room stands in the graph',
+    'packages/web/src: every module stands in the graph',
     'packages/web/src/basement/a.ts',
     'packages/web/src/ui/button.tsx',
   ],
   [
-    'packages/domain/src: a room is entered through its index',
+    'packages/domain/src: a module is entered through its index',
     'packages/domain/src/checkout/contract.ts',
     'packages/domain/src/cart/cart.ts',
   ],
   [
-    'packages/server/src: a room is entered through its index',
+    'packages/server/src: a module is entered through its index',
     'packages/server/src/orders/place-order.ts',
     'packages/server/src/cart/cart-store.ts',
   ],
   [
-    'packages/web/src: a room is entered through its index',
+    'packages/web/src: a module is entered through its index',
     'packages/web/src/bom/bom-page.tsx',
     'packages/web/src/cart/use-cart.ts',
   ],
   [
-    'packages/web/src: a room is entered through its index, or by the routes',
+    'packages/web/src: a module is entered through its index, or by the routes',
     'packages/web/src/app/legal-routes.ts',
     'packages/web/src/cart/use-cart.ts',
   ],
   [
-    'packages/domain/src/part uses only the rooms it may',
+    'packages/domain/src/part uses only the modules it may',
     'packages/domain/src/part/part.ts',
     'packages/domain/src/cart/index.ts',
   ],
   [
-    'packages/domain/src/permissions uses only the rooms it may',
+    'packages/domain/src/permissions uses only the modules it may',
     'packages/domain/src/permissions/groups.ts',
     'packages/domain/src/session/index.ts',
   ],
   [
-    'packages/server/src/checkout uses only the rooms it may',
+    'packages/server/src/checkout uses only the modules it may',
     'packages/server/src/checkout/save-address.ts',
     'packages/server/src/orders/index.ts',
   ],
   [
-    'packages/web/src/ui uses only the rooms it may',
+    'packages/web/src/ui uses only the modules it may',
     'packages/web/src/ui/button.tsx',
     'packages/web/src/cart/index.ts',
   ],
   [
-    'packages/web/src/cart uses only the rooms it may',
+    'packages/web/src/cart uses only the modules it may',
     'packages/web/src/cart/a.tsx',
     'packages/web/src/app/router.ts',
   ],
@@ -171,10 +171,11 @@ it.each(pastTheIndex)('%s past the index', (_, from, to) => {
   expect(wrongArrows(from, to)).toEqual([])
 })
 
-it('web and server have the rooms of the domain under its names', () => {
-  const { domain, server, web } = roomGraphs
+it('web and server have the modules of the domain under its names', () => {
+  const { domain, server, web } = moduleGraphs
   const known = Object.keys(domain.arrows)
-  const own = (rooms: readonly string[]) => (room: string) => !rooms.includes(room) && !known.includes(room)
+  const own = (modules: readonly string[]) => (module: string) =>
+    !modules.includes(module) && !known.includes(module)
   expect(Object.keys(web.arrows).filter(own([...web.ground, 'app', 'dev']))).toEqual([])
   const machine = ['queue', 'health', 'erp', 'people', 'import', 'data', 'callouts']
   expect(Object.keys(server.arrows).filter(own([...server.ground, ...machine]))).toEqual([])

@@ -2,7 +2,7 @@ import type { Endpoint } from '@volute/domain/kernel'
 
 export interface Served {
   endpoint: Endpoint
-  verb: unknown
+  handler: unknown
 }
 
 /** Faults between the contract and the server's routes, a sentence each. */
@@ -11,8 +11,8 @@ export function contractFaults(endpoints: Record<string, Endpoint>, routes: read
   return [
     ...repeated(declared.map(({ id }) => id)).map((id) => `The id ${id} is declared twice.`),
     ...repeated(declared.map(address)).map((place) => `${place} is declared twice.`),
-    ...repeated(routes.map(({ verb }) => verb)).map(
-      (verb) => `The verb ${nameOf(verb)} serves two endpoints.`,
+    ...repeated(routes.map(({ handler }) => handler)).map(
+      (handler) => `The handler ${nameOf(handler)} serves two endpoints.`,
     ),
     ...declared
       .filter((one) => !hasWrittenAccess(one))
@@ -34,8 +34,8 @@ function address({ method, path }: Endpoint) {
   return `${method} ${path.replace(/\{\w+\}/g, '{}')}`
 }
 
-function nameOf(verb: unknown) {
-  return typeof verb === 'function' ? verb.name : String(verb)
+function nameOf(handler: unknown) {
+  return typeof handler === 'function' ? handler.name : String(handler)
 }
 
 function hasWrittenAccess({ access }: Partial<Endpoint>) {

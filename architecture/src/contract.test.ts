@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { routes } from '../../packages/server/src/routes.ts'
 import { contractFaults } from './contract-rules.ts'
 
-it('every endpoint of the contract has one route, one verb and a written access', () => {
+it('every endpoint of the contract has one route, one handler and a written access', () => {
   expect(Object.keys(endpoints).length).toBeGreaterThan(0)
   expect(contractFaults(endpoints, routes)).toEqual([])
 })
@@ -32,12 +32,12 @@ it.each<[string, Record<string, Endpoint>, Endpoint[]]>([
   expect(contractFaults(declared, routed.map(served))).toContain(fault)
 })
 
-it('two endpoints may not share a verb', () => {
+it('two endpoints may not share a handler', () => {
   function findPump() {}
-  const shared = [one, other].map((endpoint) => ({ endpoint, verb: findPump }))
-  expect(contractFaults({ one, other }, shared)).toEqual(['The verb findPump serves two endpoints.'])
+  const shared = [one, other].map((endpoint) => ({ endpoint, handler: findPump }))
+  expect(contractFaults({ one, other }, shared)).toEqual(['The handler findPump serves two endpoints.'])
 })
 
 function served(endpoint: Endpoint) {
-  return { endpoint, verb: () => null }
+  return { endpoint, handler: () => null }
 }

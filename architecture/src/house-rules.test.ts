@@ -35,7 +35,7 @@ it.each<[string, HouseRule, typeof code]>([
   ['no file names one machine', namesNoMachine, judged],
   ['FACE-12: the product names no maker', namesNoMaker, besideStartTexts],
   ['the domain has no clock, chance or network', isPure, domain],
-  ['LIST-02: a list comes into a cart by one verb', addsNoLines, besideCart],
+  ['LIST-02: a list comes into a cart by one handler', addsNoLines, besideCart],
 ])('%s', (_, rule, files) => {
   expect(files.length).toBeGreaterThan(0)
   expect(files.flatMap(rule)).toEqual([])

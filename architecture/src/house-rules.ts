@@ -34,7 +34,7 @@ export const isPure = finds(
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b|\bTemporal\.Now\b|\brandomUUID\b|\bprocess\.|\bfetch\(|\bset(Timeout|Interval)\(|\b(window|document|localStorage)\./,
 )
 
-/** Lines come into a cart by its own verbs and forms and by the verb of lists alone. */
+/** Lines come into a cart by its own handlers and forms and by the handler of lists alone. */
 export const addsNoLines = finds(/\b(mergeIntoCart|putEach|changeLines|changeCart|putCart|editCart)\b/)
 
 export function median(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { durations } from '@volute/domain/kernel'
 import {
   type ActorContext,
-  KeptReads,
+  CachedReads,
   openOrderDesk,
   type Queryable,
   schema,
@@ -25,7 +25,7 @@ export async function actAs(shop: Shop, email: string, daysAgo: number): Promise
     token: undefined,
     address: '',
     userAgent: '',
-    catalogue: new KeptReads(0),
+    catalogue: new CachedReads(0),
     actor: {
       ...person,
       sessionId: 0,

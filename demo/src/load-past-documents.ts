@@ -27,7 +27,7 @@ import type { Expected, PastDocument, PastOrder, PastQuote, PastStep } from './p
 /** Who works the orders at the desk. */
 const CLERK = 'otto@volute.example'
 
-/** Places and works orders as they were in the past, by the shop's own verbs on the clock of then, without mails. */
+/** Places and works orders as they were in the past, by the shop's own handlers on the clock of then, without mails. */
 export async function loadPastOrders(shop: Shop, orders: readonly PastOrder[]): Promise<void> {
   for (const order of orders) {
     const buyer = await actAs(shop, order.buyer, order.daysAgo)

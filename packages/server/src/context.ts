@@ -2,7 +2,7 @@ import type { Brand } from '@volute/domain/brand'
 import type { Permission } from '@volute/domain/permissions'
 import type { NewsDetail, OrderNews } from '@volute/domain/support'
 import type { Log } from './log.ts'
-import type { Database, KeptReads, Queryable, Transaction, Trial } from './db/index.ts'
+import type { Database, CachedReads, Queryable, Transaction, Trial } from './db/index.ts'
 import type { ErpPort } from './erp/port.ts'
 import type { FileStore } from './files/index.ts'
 import type { Settings } from './settings.ts'
@@ -42,7 +42,7 @@ export interface Mail {
   newsDetail?: NewsDetail | null
 }
 
-/** A mail as a verb writes it; the shop's own face comes with the sending. */
+/** A mail as a handler writes it; the shop's own face comes with the sending. */
 export type Letter = (brand: Brand) => Mail
 
 /** A file that goes with a mail. */
@@ -63,9 +63,9 @@ export interface Shop {
   files: FileStore
   /** Opens a database for work that is rolled back: PostgreSQL itself, of the embedded one, which has one session, a copy. */
   openTrial(): Promise<Trial>
-  /** Writes a mail in the verb's own transaction; the queue sends it afterwards. */
+  /** Writes a mail in the handler's own transaction; the queue sends it afterwards. */
   sendMail(tx: Transaction, letter: Letter): Promise<void>
-  /** Adds a job to the queue in the verb's own transaction; false when the same job is there already. */
+  /** Adds a job to the queue in the handler's own transaction; false when the same job is there already. */
   enqueue(tx: Queryable, queue: QueueName, data: object): Promise<boolean>
   /** True when a job of this queue waits, is at work, or waits for its next attempt. */
   isUnfinished(queue: QueueName): Promise<boolean>
@@ -106,5 +106,5 @@ export interface PublicContext extends Shop {
 export interface ActorContext extends PublicContext {
   actor: Actor
   /** Cached reads of the catalogue that is committed when the call begins. */
-  catalogue: KeptReads
+  catalogue: CachedReads
 }

@@ -36,7 +36,7 @@ export interface RunningShop extends Shop {
   close(): Promise<void>
 }
 
-/** Opens everything that the shop's verbs reach on an open database: queue, mail, files and the ERP. */
+/** Opens everything that the shop's handlers reach on an open database: queue, mail, files and the ERP. */
 export async function openShop(
   opened: OpenDatabase,
   settings: Settings,

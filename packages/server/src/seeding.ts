@@ -8,7 +8,7 @@ export {
   setBrand,
 } from './brand/index.ts'
 export type { ActorContext, Shop } from './context.ts'
-export { KeptReads, type Queryable, sameName, schema } from './db/index.ts'
+export { CachedReads, type Queryable, sameName, schema } from './db/index.ts'
 export { judgeSearches, noteLosses } from './demand/index.ts'
 export { ErpError, type ErpPort, openOrderDesk } from './erp/index.ts'
 export {

@@ -10,7 +10,7 @@ export async function rolledBack<T>({ shop }: TestShop, act: () => Promise<T>): 
   const done: T[] = []
   try {
     await db.transaction(async (tx) => {
-      // A verb's own transaction becomes a savepoint in this one.
+      // A handler's own transaction becomes a savepoint in this one.
       shop.db = tx
       done.push(await act())
       tx.rollback()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isTooLate } from './demand.ts'
-import { areAlike, nearestOf, slipsBetween, wishKey } from './likeness.ts'
+import { areAlike, nearestOf, typosBetween, wishKey } from './likeness.ts'
 
 it.each([
   ['TB-10773', 'TB10773', true],
@@ -30,7 +30,7 @@ it('DEMAND-03: slips are counted as by trying every one of them', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 4 })
   fc.assert(
     fc.property(text, text, (one, other) => {
-      expect(slipsBetween(one, other)).toBe(trying(one, other))
+      expect(typosBetween(one, other)).toBe(trying(one, other))
     }),
     { numRuns: 300 },
   )

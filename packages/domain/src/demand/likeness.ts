@@ -15,17 +15,17 @@ export function areAlike(one: string, other: string): boolean {
   if (one === other) return true
   if (hasDigit(one) || hasDigit(other)) return false
   const allowed = slipsOf(Math.min(one.length, other.length))
-  return Math.abs(one.length - other.length) <= allowed && slipsBetween(one, other) <= allowed
+  return Math.abs(one.length - other.length) <= allowed && typosBetween(one, other) <= allowed
 }
 
 /** Nearest of the rows that are alike. */
 export function nearestOf<Row extends { key: string }>(key: string, rows: readonly Row[]): Row | undefined {
   const alike = rows.filter((row) => areAlike(key, row.key))
-  return alike.toSorted((one, other) => slipsBetween(key, one.key) - slipsBetween(key, other.key))[0]
+  return alike.toSorted((one, other) => typosBetween(key, one.key) - typosBetween(key, other.key))[0]
 }
 
 /** Number of characters that are missing, too many, wrong or swapped: `baering` and `bearings` are 2 apart. */
-export function slipsBetween(one: string, other: string): number {
+export function typosBetween(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (let row = 1; row <= one.length; row++) {

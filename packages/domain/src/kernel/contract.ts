@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, open } from './define-endpoint.ts'
 import { utc } from './fields.ts'
-import { messages } from './refusal.ts'
+import { messages } from './http-error.ts'
 
 export const getLiveness = defineEndpoint({
   id: 'E90',

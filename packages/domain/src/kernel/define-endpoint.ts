@@ -63,7 +63,7 @@ export interface Endpoint {
   body?: z.ZodMiniType
   /** Largest request in bytes, where the usual limit is too small. */
   mostBytes?: number
-  /** The body is a file of at most so many bytes, which the verb reads as `content` while it comes. */
+  /** The body is a file of at most so many bytes, which the handler reads as `content` while it comes. */
   mostFileBytes?: number
   reply: z.ZodMiniType
   /** The usual success code; 200 unless written. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { messages } from './refusal.ts'
+import { messages } from './http-error.ts'
 
 /** Answer to a call; `body` is the parsed JSON where it was JSON. */
 export interface Answer {

@@ -10,7 +10,7 @@ import {
 } from '../cart/index.ts'
 import { describePlace, fitNote, type ForPump, groupByPump } from '../fit/index.ts'
 import { checkOrderedLines } from '../quotes/index.ts'
-import { orRefuse } from '../kernel/index.ts'
+import { orThrow } from '../kernel/index.ts'
 import { removeOrdered, sameLines } from './ordered-lines.ts'
 
 type Line = EditedLine & { forPump: ForPump | null }
@@ -126,7 +126,7 @@ function take(lines: readonly Line[], { act, at, with: other, count }: Step, id:
   expect(sameLines(ordered, lines)).toBe(true)
   expect(removeOrdered(lines, ordered)).toEqual([])
   const again = ordered.map((kept, index) => ({ ...kept, cartItemId: id - index, knownVerdict: null }))
-  return orRefuse(mergeIntoCart<Line>([], again))
+  return orThrow(mergeIntoCart<Line>([], again))
 }
 
 it('LINE-04: 20 lines for 4 pumps keep their pumps on 1,000 random paths through cart, quote, order, ERP and reorder', () => {

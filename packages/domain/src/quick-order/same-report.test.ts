@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkAngle, checkQuantity, checkTrim, type ItemIn } from '../cart/index.ts'
-import { errorsOf, checkedAs, orRefuse } from '../kernel/index.ts'
+import { errorsOf, checkedAs, orThrow } from '../kernel/index.ts'
 import { itemOfLine, lineOfRow, lineOfStored, type ListLine, reportLine } from '../lines/index.ts'
 import { isImpellerNumber, type Part } from '../part/index.ts'
 import { importRows } from './add-lines.ts'
@@ -101,7 +101,7 @@ describe('LIST-01: each source has the same report for the same 200 lines', () =
     const shown = rows.flatMap((row, index) => {
       const isPlain = ['', 'No Paint'].includes(row.paintColor)
       const isPainted = row.paintColor === 'Safety Blue' && byNumber.get(row.partNumber)?.isPaintable
-      const lines = orRefuse(importRows([], [{ ...row, row: index }], ground))
+      const lines = orThrow(importRows([], [{ ...row, row: index }], ground))
       return isPlain || isPainted ? lines.map((line) => ({ line, wanted: typed[index] })) : []
     })
     expect(shown).toHaveLength(110)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countMistakes } from './best-suggestions.ts'
-import { mayBeSlipped, slippedWords } from './known-words.ts'
+import { mayHaveTypo, slippedWords } from './known-words.ts'
 
 it('FIND-09: one slip is a letter wrong, missing or too many, or two in turned order', () => {
   expect(slippedWords('seal')).toEqual(
@@ -26,5 +26,5 @@ it.each([
   ['насос', false],
   ['x'.repeat(25), false],
 ])('FIND-09: whether %j may be misspelt is %j', (word, expected) => {
-  expect(mayBeSlipped(word)).toBe(expected)
+  expect(mayHaveTypo(word)).toBe(expected)
 })

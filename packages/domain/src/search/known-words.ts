@@ -1,7 +1,7 @@
 import { slippedKeys } from './search-key.ts'
 
 /** True when a word may be half typed or misspelt: of short ones and of those with figures nobody can say. */
-export const mayBeSlipped = (word: string) => /^[a-z]{4,24}$/.test(word)
+export const mayHaveTypo = (word: string) => /^[a-z]{4,24}$/.test(word)
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 

@@ -4,7 +4,7 @@ import { userMessages } from '@volute/domain/users'
 import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { changePeople } from '../people/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
@@ -13,7 +13,7 @@ import { deleteBelongings, forgetMails, markDeleted } from './account-store.ts'
 import { isOwn } from './profile.ts'
 
 /** Deletes the person's own account, also a company's last administrator's, or a user of the acting company; orders and quotes stay (E20, OQ-28). */
-export const deleteUser: Verb<typeof contract> = async (ctx, path) => {
+export const deleteUser: Handler<typeof contract> = async (ctx, path) => {
   if (isOwn(ctx.actor, path)) await deleteOwn(ctx)
   else await deleteCompanyUser(ctx, path.userId)
   return {}

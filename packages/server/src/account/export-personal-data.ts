@@ -4,7 +4,7 @@ import { userMessages } from '@volute/domain/users'
 import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import { checkHolds } from '../http/check-holds.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findCompanyUser } from '../users/index.ts'
 import { readPersonalData } from './personal-data-store.ts'
 import { isOwn } from './profile.ts'
@@ -13,7 +13,7 @@ import { isOwn } from './profile.ts'
  * Personal data of oneself, or of a user of the acting company whom one may delete (E118, ACCT-17). A customer's people see of a user what
  * is their own company's; the person and the provider's staff see all of it.
  */
-export const exportPersonalData: Verb<typeof contract> = async (ctx, path) => {
+export const exportPersonalData: Handler<typeof contract> = async (ctx, path) => {
   const { actor, db } = ctx
   const { userId } = path
   const own = isOwn(actor, path)

@@ -1,14 +1,14 @@
 import type * as contract from '@volute/domain/account'
 import { checkProfile } from '@volute/domain/account'
-import { type InputOf, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
+import { type InputOf, keptPhone, notFound, orThrow } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
 import type { Actor, ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findCompanyUser } from '../users/index.ts'
 import { findUser, updateProfile } from './account-store.ts'
 
 /** The person's own account, or one of the acting company's users for who manages them (E18, ACCT-04, OQ-29). */
-export const getUser: Verb<typeof contract.getUser> = async (ctx, path) => {
+export const getUser: Handler<typeof contract.getUser> = async (ctx, path) => {
   const { actor } = ctx
   if (!isOwn(actor, path)) return getCompanyUser(ctx, path)
   const user = await findUser(ctx.db, actor.userId)
@@ -23,10 +23,10 @@ async function getCompanyUser({ db, actor }: ActorContext, { userId }: InputOf<t
 }
 
 /** Saves the person's own name and phone (E19, ACCT-06 to ACCT-09). */
-export const changeProfile: Verb<typeof contract.changeProfile> = async (ctx, typed) => {
+export const changeProfile: Handler<typeof contract.changeProfile> = async (ctx, typed) => {
   const { userId, originalCompanyId } = ctx.actor
   if (!isOwn(ctx.actor, typed)) throw notFound()
-  const { name, ...phone } = orRefuse(checkProfile(typed))
+  const { name, ...phone } = orThrow(checkProfile(typed))
   await ctx.db.transaction(async (tx) => {
     await updateProfile(tx, userId, { name, ...keptPhone(phone) })
     await recordEvent(tx, { userId, companyId: originalCompanyId, kind: 'change-profile', now: ctx.now() })

@@ -1,12 +1,12 @@
 import { type BomLine, bomMessages, type getLookup as contract } from '@volute/domain/bom'
 import { limits, notFound } from '@volute/domain/kernel'
 import { toPercent } from '@volute/domain/pricing'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { partOf } from '../part/index.ts'
 import { type BomDocument, type BomLineRow, findBom, listLinesBelow } from './bom-store.ts'
 
 /** A pump, BOM or part with the whole tree of its parts, for the BOM page (LOOKUP-02, E27). */
-export const getLookup: Verb<typeof contract> = async (ctx, { type, identifier }) => {
+export const getLookup: Handler<typeof contract> = async (ctx, { type, identifier }) => {
   const { discountBasisPoints } = ctx.actor
   const bom = await findBom(ctx, type === 'part-number' ? 'part' : type, identifier)
   if (!bom) throw notFound(bomMessages.lookupFailed)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type addPicture as contract, brandLimits, brandMessages } from '@volute/domain/brand'
-import { invalid, orRefuse, Refusal } from '@volute/domain/kernel'
+import { invalid, orThrow, HttpError } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { renderPdf } from '../pdf/index.ts'
 import { withWorkFolder } from '../process/index.ts'
 import { BadDrawing, openCleaner } from '../svg/index.ts'
@@ -12,7 +12,7 @@ import { insertPicture } from './brand-store.ts'
 import { type Picture, pictureOf, pictureBlock } from './picture.ts'
 
 /** Keeps a picture for the logo or a slide under the name of what it holds (E102). */
-export const addPicture: Verb<typeof contract> = async (ctx, { base64 }) => {
+export const addPicture: Handler<typeof contract> = async (ctx, { base64 }) => {
   const picture = await checkPicture(Buffer.from(base64, 'base64'))
   const hash = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 32)
   const name = `${hash}.${picture.extension}`
@@ -35,14 +35,14 @@ async function checkPicture(bytes: Buffer) {
   try {
     await renderPdf(onPaper(picture))
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof HttpError) throw error
     return refuse('WRONG_FORMAT', brandMessages.pictureUnreadable)
   }
   return picture
 }
 
 function refuse(code: 'TOO_LONG' | 'WRONG_FORMAT', sentence: string): never {
-  return orRefuse(invalid('base64', code, sentence)) as never
+  return orThrow(invalid('base64', code, sentence)) as never
 }
 
 /** More than a picture of this size takes. */

@@ -7,11 +7,11 @@ import {
   checkLegalText,
   type publishLegalText as publishContract,
 } from '@volute/domain/brand'
-import { conflict, durations, invalid, orRefuse } from '@volute/domain/kernel'
+import { conflict, durations, invalid, orThrow } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Queryable, Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import {
   acceptPolicyInForce,
   deletePictures,
@@ -24,8 +24,8 @@ import { faceFor } from './face.ts'
 import { templateOf, textInForce } from './read-shop.ts'
 
 /** Changes the shop's own face, and with it the name of the provider's company (E101). */
-export const changeShop: Verb<typeof changeContract> = async (ctx, typed) => {
-  const brand = orRefuse(checkBrand(typed.brand))
+export const changeShop: Handler<typeof changeContract> = async (ctx, typed) => {
+  const brand = orThrow(checkBrand(typed.brand))
   await refuseUnknownPictures(ctx.db, brand)
   const before = await faceFor(ctx)
   const version = typed.version + 1
@@ -53,18 +53,18 @@ async function refuseUnknownPictures(db: Queryable, brand: Brand) {
   const names = picturesOf(brand)
   const known = await listPictures(db, names)
   if (names.some((name) => !known.includes(name)))
-    orRefuse(invalid('logo', 'UNKNOWN', brandMessages.pictureUnreadable))
+    orThrow(invalid('logo', 'UNKNOWN', brandMessages.pictureUnreadable))
 }
 
 const picturesOf = ({ logo, slides }: Brand) =>
   [logo, ...slides.map(({ picture }) => picture)].filter((name) => name !== null)
 
 /** Publishes the next version of a text; who publishes it has thereby accepted it (E103). */
-export const publishLegalText: Verb<typeof publishContract> = async (
+export const publishLegalText: Handler<typeof publishContract> = async (
   ctx,
   { kind, version: followed, ...typed },
 ) => {
-  const sections = orRefuse(checkLegalText(typed.sections))
+  const sections = orThrow(checkLegalText(typed.sections))
   const version = followed + 1
   const face = await faceFor(ctx)
   await ctx.db.transaction(async (tx) => {

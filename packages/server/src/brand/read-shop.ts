@@ -7,14 +7,14 @@ import {
 import { notFound, type ReplyOf } from '@volute/domain/kernel'
 import { privacyTemplate } from '@volute/domain/legal'
 import type { Queryable } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findLegalText } from './brand-store.ts'
 import { type Face, readFace } from './face.ts'
 
 export type LegalText = ReplyOf<typeof legalContract>
 
 /** The shop's own face with its texts in force, for the person who changes it (E100). */
-export const getShop: Verb<typeof shopContract> = async (ctx) => {
+export const getShop: Handler<typeof shopContract> = async (ctx) => {
   const face = await readFace(ctx)
   const [privacy, terms] = await Promise.all([
     textInForce(ctx.db, face, 'privacy'),
@@ -24,7 +24,7 @@ export const getShop: Verb<typeof shopContract> = async (ctx) => {
 }
 
 /** A text that people agree to, for everybody: the one in force, or an earlier version (E104). */
-export const getLegalText: Verb<typeof legalContract> = async (ctx, { kind, version }) => {
+export const getLegalText: Handler<typeof legalContract> = async (ctx, { kind, version }) => {
   const inForce = await textInForce(ctx.db, await readFace(ctx), kind)
   if (version === undefined || version === inForce.version) return inForce
   const text = await findLegalText(ctx.db, kind, version)

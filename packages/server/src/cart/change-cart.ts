@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/index.ts'
 import type { CartOwner } from './cart-store.ts'
 import { type Change, forgetEdits, writeChange } from './change-store.ts'
-import { findKept, keepCart } from './kept-carts.ts'
+import { findKept, keepCart } from './cached-carts.ts'
 import { findCart, lockCart, makeCart, type OpenCart } from './line-store.ts'
 import { type NewLine, type OpenLine, type PlacedLines, placeLines } from './place-lines.ts'
 

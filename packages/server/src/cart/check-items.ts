@@ -1,5 +1,5 @@
 import { checkItem, type CartLine, type ItemIn } from '@volute/domain/cart'
-import { type Checked, orRefuse, valid } from '@volute/domain/kernel'
+import { type Checked, orThrow, valid } from '@volute/domain/kernel'
 import { listPaintColors } from '../part/index.ts'
 import type { CatalogueReads } from '../db/index.ts'
 import { type KnownPart, knownPumps, partsOf } from './cart-store.ts'
@@ -48,5 +48,5 @@ export async function itemChecker(
 
 /** The values of checks that all passed; the first that did not refuses the call with its sentence. */
 export function allValid<T>(checks: readonly Checked<T>[]): T[] {
-  return checks.map((check) => orRefuse(check))
+  return checks.map((check) => orThrow(check))
 }

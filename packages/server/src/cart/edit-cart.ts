@@ -10,7 +10,7 @@ import {
 } from '@volute/domain/cart'
 import { type Checked, type InputOf, valid } from '@volute/domain/kernel'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { withUnits } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
 import { itemChecker } from './check-items.ts'
@@ -27,7 +27,7 @@ type Check = (item: ItemIn) => Checked<CartLine & { units: string }>
  * Does the edits in their order, each on the cart that the one before has left (E88, OQ-37). One that
  * is a conflict or refused leaves the others alone; one that was done before is not done again.
  */
-export const editCart: Verb<typeof contract> = async (ctx, { edits }) => {
+export const editCart: Handler<typeof contract> = async (ctx, { edits }) => {
   const { stored, answers, removed } = await changeCart(ctx.db, {
     owner: ctx.actor,
     now: ctx.now(),

@@ -5,9 +5,9 @@ import {
   mergeIntoCart,
   type putCart as contract,
 } from '@volute/domain/cart'
-import { badRequest, conflict, limits, orRefuse } from '@volute/domain/kernel'
+import { badRequest, conflict, limits, orThrow } from '@volute/domain/kernel'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import type { UnitLine } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
 import { changeLines } from './change-lines.ts'
@@ -15,7 +15,7 @@ import { allValid, checkItems } from './check-items.ts'
 import type { OpenLine } from './place-lines.ts'
 
 /** One path, two acts: adding to the cart, or replacing it (E23, E24). */
-export const putCart: Verb<typeof contract> = async (ctx, input) => {
+export const putCart: Handler<typeof contract> = async (ctx, input) => {
   if (input.replaceAll) await replaceCart(ctx, input)
   else await addToCart(ctx, input.items)
   return {}
@@ -25,7 +25,7 @@ export const putCart: Verb<typeof contract> = async (ctx, input) => {
 async function addToCart(ctx: ActorContext, items: readonly ItemIn[]): Promise<void> {
   const added = allValid(await checkItems(ctx, items))
   await changeLines(ctx, (stored) => {
-    const lines = orRefuse(mergeIntoCart<UnitLine>(stored, added))
+    const lines = orThrow(mergeIntoCart<UnitLine>(stored, added))
     if (lines.length > limits.cartItems) throw badRequest(cartMessages.cartFull, 'CART_FULL')
     return { lines }
   })
@@ -52,7 +52,7 @@ async function replaceCart(ctx: ActorContext, { version, items }: Replacement): 
         if (stored && isUnchanged(item, stored)) return stored
         const check = checks[index]
         if (!check) throw new Error('an item was not checked')
-        const line = orRefuse(check)
+        const line = orThrow(check)
         return stored ? { ...line, cartItemId: stored.cartItemId } : line
       })
       return { lines }

@@ -6,18 +6,18 @@ import type {
 import { toCents, toDollars, toPercent } from '@volute/domain/pricing'
 import { listPaintColors } from '../part/index.ts'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { priceLines } from '../promise/index.ts'
 import { cartQuantity, readCart, showLines } from './cart-store.ts'
 import type { StoredCart } from './change-cart.ts'
 
 /** Quantity on the cart's badge (E21, OQ-38). */
-export const getCartQuantity: Verb<typeof quantityContract> = async (ctx) => ({
+export const getCartQuantity: Handler<typeof quantityContract> = async (ctx) => ({
   quantity: await cartQuantity(ctx.db, ctx.actor),
 })
 
 /** The cart with everything its page needs (E22, CART-02). */
-export const getCartMap: Verb<typeof mapContract> = (ctx) => cartMap(ctx)
+export const getCartMap: Handler<typeof mapContract> = (ctx) => cartMap(ctx)
 
 /** The reply of E22, which E88 answers too. */
 export async function cartMap(ctx: ActorContext, stored?: StoredCart) {

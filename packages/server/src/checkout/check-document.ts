@@ -8,7 +8,7 @@ import {
   type ShipTo,
 } from '@volute/domain/checkout'
 import { mustBeKnown, type ForPump } from '@volute/domain/fit'
-import { badRequest, type Checked, joinChecks, orRefuse } from '@volute/domain/kernel'
+import { badRequest, type Checked, joinChecks, orThrow } from '@volute/domain/kernel'
 import { allValid, type CheckedLine, checkItems } from '../cart/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { CatalogueReads } from '../db/index.ts'
@@ -37,7 +37,7 @@ export async function checkDocument<Further extends object>(
 
   const checks = await checkItems(from, sent.cart)
   const weight = weightOf(checks.flatMap((check) => (check.ok ? [check.value] : [])))
-  const document = orRefuse(
+  const document = orThrow(
     joinChecks(checkShipTo(sent), further, checkOrderTexts(sent), checkDelivery(sent, weight)),
   )
   return {

@@ -1,11 +1,11 @@
 import type { getReviewOrder as contract } from '@volute/domain/checkout'
 import { toPercent } from '@volute/domain/pricing'
 import { showCart } from '../cart/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findBuyer, findLastDelivery, listSavedCustomers } from './checkout-store.ts'
 
 /** Everything that the checkout shows about the person, the company and the cart (E33, CHECKOUT-04). */
-export const getReviewOrder: Verb<typeof contract> = async (ctx) => {
+export const getReviewOrder: Handler<typeof contract> = async (ctx) => {
   const [buyer, savedCustomers, lastDelivery, { items, paintColors }] = await Promise.all([
     findBuyer(ctx.db, ctx.actor),
     listSavedCustomers(ctx.db, ctx.actor),

@@ -6,12 +6,12 @@ import {
   type getSavedAddress as getContract,
   type saveAddress as saveContract,
 } from '@volute/domain/checkout'
-import { badRequest, limits, notFound, orRefuse } from '@volute/domain/kernel'
-import type { Verb } from '../http/bind.ts'
+import { badRequest, limits, notFound, orThrow } from '@volute/domain/kernel'
+import type { Handler } from '../http/bind.ts'
 import { countSaved, findSavedAddress, lockSaving, removeAddress, storeAddress } from './checkout-store.ts'
 
 /** An address to load into the checkout (E34, CHECKOUT-33, CHECKOUT-34). */
-export const getSavedAddress: Verb<typeof getContract> = async (ctx, { savedCustomerAddressId }) => {
+export const getSavedAddress: Handler<typeof getContract> = async (ctx, { savedCustomerAddressId }) => {
   const found = await findSavedAddress(ctx.db, ctx.actor, savedCustomerAddressId)
   if (!found) throw notFound()
   const { id, userId, companyId, entryName, ...info } = found
@@ -26,8 +26,8 @@ export const getSavedAddress: Verb<typeof getContract> = async (ctx, { savedCust
 }
 
 /** Saves an address under a name; a name that exists is overwritten (E35, CHECKOUT-35, CHECKOUT-38, OQ-56). */
-export const saveAddress: Verb<typeof saveContract> = async (ctx, input) => {
-  const address = orRefuse(checkAddressToSave(input))
+export const saveAddress: Handler<typeof saveContract> = async (ctx, input) => {
+  const address = orThrow(checkAddressToSave(input))
   return ctx.db.transaction(async (tx) => {
     await lockSaving(tx, ctx.actor)
     const { knownId, count } = await countSaved(tx, ctx.actor, address.entryName)
@@ -38,7 +38,7 @@ export const saveAddress: Verb<typeof saveContract> = async (ctx, input) => {
 }
 
 /** Deletes an address of one's own (E43, CHECKOUT-36). */
-export const deleteSavedAddress: Verb<typeof deleteContract> = async (ctx, { savedCustomerAddressId }) => {
+export const deleteSavedAddress: Handler<typeof deleteContract> = async (ctx, { savedCustomerAddressId }) => {
   if (!(await removeAddress(ctx.db, ctx.actor, savedCustomerAddressId))) throw notFound()
   return {}
 }

@@ -1,9 +1,9 @@
 import type * as contract from '@volute/domain/companies'
 import { checkCompany, type CompanyFields, companyMessages } from '@volute/domain/companies'
-import { badRequest, conflict, notFound, orRefuse } from '@volute/domain/kernel'
+import { badRequest, conflict, notFound, orThrow } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { lockRegistration, openCompanyRoles } from '../people/index.ts'
 import {
   disablePeople,
@@ -22,7 +22,7 @@ import {
 } from './company-store.ts'
 
 /** Creates a company with its own Admin and Basic User (COMPANY-13, E57). */
-export const createCompany: Verb<typeof contract.createCompany> = async (ctx, typed) =>
+export const createCompany: Handler<typeof contract.createCompany> = async (ctx, typed) =>
   ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
     const { ownedDevices, companyName: name, ...company } = await checkFields(tx, 0, typed)
@@ -34,7 +34,7 @@ export const createCompany: Verb<typeof contract.createCompany> = async (ctx, ty
   })
 
 /** Replaces a company's name, flags, account and devices; the provider keeps its name and is no packager (COMPANY-14, E58, OQ-03, OQ-98). */
-export const updateCompany: Verb<typeof contract.updateCompany> = async (ctx, { companyId, ...typed }) =>
+export const updateCompany: Handler<typeof contract.updateCompany> = async (ctx, { companyId, ...typed }) =>
   ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
     const before = await lockCompany(tx, companyId)
@@ -49,7 +49,7 @@ export const updateCompany: Verb<typeof contract.updateCompany> = async (ctx, { 
   })
 
 /** Deletes a company that is not the provider's; its orders and quotes stay (COMPANY-15, E59, OQ-32). */
-export const deleteCompany: Verb<typeof contract.deleteCompany> = async (ctx, { companyId }) => {
+export const deleteCompany: Handler<typeof contract.deleteCompany> = async (ctx, { companyId }) => {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
@@ -68,7 +68,7 @@ export const deleteCompany: Verb<typeof contract.deleteCompany> = async (ctx, { 
 
 /** Refuses what no company can be saved with: by rule, by what the ERP has, by what other companies have (E57, OQ-33). */
 async function checkFields(tx: Transaction, companyId: number, typed: CompanyFields): Promise<CompanyFields> {
-  const fields = orRefuse(checkCompany(typed))
+  const fields = orThrow(checkCompany(typed))
   const types = new Set((await listDeviceTypes(tx)).map(({ deviceTypeId }) => deviceTypeId))
   if (!fields.ownedDevices.every(({ deviceTypeId }) => types.has(deviceTypeId)))
     throw badRequest(companyMessages.deviceTypeMissing)

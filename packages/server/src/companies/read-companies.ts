@@ -1,6 +1,6 @@
 import type * as contract from '@volute/domain/companies'
 import { limits, notFound } from '@volute/domain/kernel'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import {
   findCompanies,
   findCompany,
@@ -11,14 +11,14 @@ import {
 } from './company-store.ts'
 
 /** The companies that staff may act for (SHELL-60, E17). */
-export const listCompanies: Verb<typeof contract.listCompanies> = async ({ db }, page) => {
+export const listCompanies: Handler<typeof contract.listCompanies> = async ({ db }, page) => {
   const { rows, ...counted } = await findCompanies(db, page, 'customers')
   const companies = rows.map(({ companyId, name, isPackager }) => ({ companyId, name, isPackager }))
   return { ...counted, companies }
 }
 
 /** A page of all companies, and what one of them may be given (COMPANY-11, E55, OQ-103). */
-export const getCompanyMap: Verb<typeof contract.getCompanyMap> = async ({ db }, page) => {
+export const getCompanyMap: Handler<typeof contract.getCompanyMap> = async ({ db }, page) => {
   const [{ rows, ...counted }, accounts, deviceTypes] = await Promise.all([
     findCompanies(db, page, 'all'),
     listAccounts(db),
@@ -35,7 +35,7 @@ export const getCompanyMap: Verb<typeof contract.getCompanyMap> = async ({ db },
 }
 
 /** The accounts that a typed text may mean, and the device types (COMPANY-11, E98). */
-export const listCompanyChoices: Verb<typeof contract.listCompanyChoices> = async (
+export const listCompanyChoices: Handler<typeof contract.listCompanyChoices> = async (
   { db },
   { searchValue },
 ) => {
@@ -44,7 +44,7 @@ export const listCompanyChoices: Verb<typeof contract.listCompanyChoices> = asyn
 }
 
 /** A company's flags, account and devices (COMPANY-12, E56). */
-export const getCompany: Verb<typeof contract.getCompany> = async ({ db }, { companyId }) => {
+export const getCompany: Handler<typeof contract.getCompany> = async ({ db }, { companyId }) => {
   const [company, ownedDevices] = await Promise.all([findCompany(db, companyId), listDevices(db, companyId)])
   if (!company) throw notFound()
   return { ...company, ownedDevices }

@@ -4,14 +4,14 @@ import { limits, mayCall } from '@volute/domain/kernel'
 import { listQuotes, openSince } from '@volute/domain/quotes'
 import { faceFor } from '../brand/index.ts'
 import { findFleet } from '../fleet/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { readOpenOrders } from '../orders/index.ts'
 import { findOpenQuotes } from '../quotes/index.ts'
 
 const firstPumps = listFleet.query.parse({ rowsPerPage: String(limits.dashboardRows) })
 
 /** Dashboard of somebody who comes back; quotes only for who may see them (E136, DASH-01). */
-export const getReturnDashboard: Verb<typeof contract> = async (ctx) => {
+export const getReturnDashboard: Handler<typeof contract> = async (ctx) => {
   const { db, actor } = ctx
   const { companyId } = actor
   const since = openSince(ctx.now(), (await faceFor(ctx)).brand.timeZone)

@@ -2,11 +2,11 @@ import type { getRibbonFigures as contract } from '@volute/domain/dashboard'
 import { hasRights, SEES_ROLES, SEES_USERS } from '@volute/domain/permissions'
 import { openSince } from '@volute/domain/quotes'
 import { faceFor } from '../brand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findFigures } from './figure-store.ts'
 
 /** The figures of the dashboard's cards; null for those that the caller may not open (E87, SHELL-52). */
-export const getRibbonFigures: Verb<typeof contract> = async (ctx) => {
+export const getRibbonFigures: Handler<typeof contract> = async (ctx) => {
   const { db, actor } = ctx
   const since = openSince(ctx.now(), (await faceFor(ctx)).brand.timeZone)
   const { users, roles, openQuotes, lastOrderUtc } = await findFigures(db, actor.companyId, since)

@@ -5,7 +5,7 @@ export * from './find-page.ts'
 export * from './is-database-gone.ts'
 export * from './open-database.ts'
 export * from './open-trial.ts'
-export { type CatalogueReads, KeptReads } from './kept-reads.ts'
+export { type CatalogueReads, CachedReads } from './cached-reads.ts'
 export {
   appliedTo,
   applyMigrations,

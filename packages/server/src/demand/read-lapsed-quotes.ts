@@ -2,12 +2,12 @@ import type { listLapsedQuotes as contract } from '@volute/domain/demand'
 import { toDollars } from '@volute/domain/pricing'
 import { openSince, validUntil } from '@volute/domain/quotes'
 import { faceFor } from '../brand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findLapsed, findLapses } from './lapsed-store.ts'
 import { sinceOf } from './miss-store.ts'
 
 /** Quotes that ran out without an order, each with its parts and why, as far as it is known (E193). */
-export const listLapsedQuotes: Verb<typeof contract> = async (ctx, page) => {
+export const listLapsedQuotes: Handler<typeof contract> = async (ctx, page) => {
   const { db } = ctx
   const { timeZone } = (await faceFor(ctx)).brand
   const since = sinceOf(page.days, ctx.now())

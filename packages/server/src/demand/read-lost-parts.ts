@@ -1,10 +1,10 @@
 import type { listLostParts as contract } from '@volute/domain/demand'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { countLeaving, findLostParts } from './lost-store.ts'
 import { sinceOf } from './miss-store.ts'
 
 /** Parts that were found and not bought, each with why and the companies that left it (E192). */
-export const listLostParts: Verb<typeof contract> = async ({ db, now }, page) => {
+export const listLostParts: Handler<typeof contract> = async ({ db, now }, page) => {
   const { rows, ...counted } = await findLostParts(db, page, now())
   if (rows.length === 0) return { ...counted, parts: [] }
   const partIds = rows.map(({ partId }) => partId)

@@ -1,9 +1,9 @@
 import type { listMisses as contract } from '@volute/domain/demand'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { countCompanies, findMeanings, findMissGroups, sinceOf } from './miss-store.ts'
 
 /** Zero-result searches, each group with the companies that made them (E191). */
-export const listMisses: Verb<typeof contract> = async ({ db, now }, page) => {
+export const listMisses: Handler<typeof contract> = async ({ db, now }, page) => {
   const { rows, ...counted } = await findMissGroups(db, page, now())
   if (rows.length === 0) return { ...counted, misses: [] }
   const groupIds = rows.map(({ groupId }) => groupId)

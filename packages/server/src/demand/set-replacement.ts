@@ -1,13 +1,13 @@
 import { checkReplacement, demandMessages, type setReplacement as contract } from '@volute/domain/demand'
-import { invalid, limits, notFound, orRefuse } from '@volute/domain/kernel'
+import { invalid, limits, notFound, orThrow } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findWrongPaths } from '../import/index.ts'
 import { findNumbered, readReplacements, writeReplacement } from './replacement-store.ts'
 
 /** Says which part takes the place of another, by the rules of the import (E194). */
-export const setReplacement: Verb<typeof contract> = async ({ db, actor, now }, typed) => {
-  const { partNumber, replacedBy } = orRefuse(checkReplacement(typed))
+export const setReplacement: Handler<typeof contract> = async ({ db, actor, now }, typed) => {
+  const { partNumber, replacedBy } = orThrow(checkReplacement(typed))
   await db.transaction(async (tx) => {
     const replacements = await readReplacements(tx)
     const part = await findNumbered(tx, partNumber)
@@ -34,4 +34,4 @@ export const setReplacement: Verb<typeof contract> = async ({ db, actor, now }, 
 }
 
 const refuse = (code: 'UNKNOWN' | 'NOT_ALLOWED', sentence: string) =>
-  void orRefuse(invalid('replacedBy', code, sentence))
+  void orThrow(invalid('replacedBy', code, sentence))

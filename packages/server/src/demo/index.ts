@@ -1,6 +1,6 @@
 import * as contract from '@volute/domain/demo'
 import { limits, notFound } from '@volute/domain/kernel'
-import { route, type Verb } from '../http/bind.ts'
+import { route, type Handler } from '../http/bind.ts'
 import { latestMails } from '../mail/index.ts'
 
 import { openDemo } from './open-demo.ts'
@@ -8,7 +8,7 @@ import { openDemo } from './open-demo.ts'
 export { openDemo }
 
 /** Shows the demo's mails to people without a mail server; 404 in a shop that is no demo (E80). */
-const listMails: Verb<typeof contract.listMails> = async (ctx) => {
+const listMails: Handler<typeof contract.listMails> = async (ctx) => {
   if (!ctx.settings.demo) throw notFound()
 
   const mails = await latestMails(ctx.db, limits.outbox)
@@ -16,7 +16,7 @@ const listMails: Verb<typeof contract.listMails> = async (ctx) => {
 }
 
 /** Offers the demo's people at its sign-in; 404 in a shop that is no demo (E93). */
-const listCast: Verb<typeof contract.listCast> = async (ctx) => {
+const listCast: Handler<typeof contract.listCast> = async (ctx) => {
   if (!ctx.settings.demo) throw notFound()
 
   const { cast } = await openDemo()

@@ -2,7 +2,7 @@ import type * as contract from '@volute/domain/distributors'
 import { distributorMessages } from '@volute/domain/distributors'
 import { badRequest, conflict, limits, notFound } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import {
   clearLink,
   companyName,
@@ -15,7 +15,7 @@ import {
 } from './distributor-store.ts'
 
 /** A page of the customers, and the distributors to choose from, those of the page among them (DIST-03, E52, OQ-103). */
-export const listDistributors: Verb<typeof contract.listDistributors> = async ({ db }, page) => {
+export const listDistributors: Handler<typeof contract.listDistributors> = async ({ db }, page) => {
   const [{ rows, ...counted }, all] = await Promise.all([
     findLinkedCompanies(db, page),
     listFirstDistributors(db),
@@ -35,13 +35,13 @@ export const listDistributors: Verb<typeof contract.listDistributors> = async ({
 }
 
 /** The distributors that a typed name may mean (DIST-06, E99). */
-export const suggestDistributors: Verb<typeof contract.suggestDistributors> = async (
+export const suggestDistributors: Handler<typeof contract.suggestDistributors> = async (
   { db },
   { searchValue },
 ) => ({ distributors: await suggestedDistributors(db, searchValue) })
 
 /** Links a customer to a free distributor, instead of an earlier one; from then on it can order (DIST-04, E53, OQ-34). */
-export const linkDistributor: Verb<typeof contract.linkDistributor> = async (
+export const linkDistributor: Handler<typeof contract.linkDistributor> = async (
   ctx,
   { companyId, distributorAccountId },
 ) =>
@@ -65,7 +65,7 @@ export const linkDistributor: Verb<typeof contract.linkDistributor> = async (
   })
 
 /** Removes a customer's link, if there is one; from then on it cannot order (DIST-05, E54). */
-export const unlinkDistributor: Verb<typeof contract.unlinkDistributor> = async (ctx, { companyId }) =>
+export const unlinkDistributor: Handler<typeof contract.unlinkDistributor> = async (ctx, { companyId }) =>
   ctx.db.transaction(async (tx) => {
     if (!(await lockCustomer(tx, companyId))) throw notFound(distributorMessages.companyNotFound)
     const isFreed = await clearLink(tx, companyId)

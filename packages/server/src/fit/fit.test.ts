@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addBom } from '../../test/add-bom.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
-import { KeptReads, schema } from '../db/index.ts'
+import { CachedReads, schema } from '../db/index.ts'
 import { fitOf } from './fit-of.ts'
 
 const { asShippedLines, bomLines, fleetPumps, partAlternates, parts, pumps, serviceEntries, serviceParts } =
@@ -182,7 +182,7 @@ it("FIT-02: another company's service entries are not seen", async () => {
 
 it('FIT-08: a cart with four pumps asks the database twice, the next one once, one without a pump never', async () => {
   const { db } = test.shop
-  const ctx = { db, catalogue: new KeptReads(1) }
+  const ctx = { db, catalogue: new CachedReads(1) }
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const ask = async (...asked: (number | null)[]) => {
     query.mockClear()
@@ -200,7 +200,7 @@ it('FIT-08: a cart with four pumps asks the database twice, the next one once, o
 it('FIT-05: what is known is known of one verdict only', async () => {
   const { db } = test.shop
   const line = { partId: idOf('STUD'), pumpId: pumpIds[0] ?? 0 }
-  const [known, other] = await fitOf({ db, catalogue: new KeptReads(1) }, ben.companyId, [
+  const [known, other] = await fitOf({ db, catalogue: new CachedReads(1) }, ben.companyId, [
     { ...line, knownVerdict: 'NOT_IN_THIS_PUMP' },
     { ...line, knownVerdict: 'CHANGED_SINCE' },
   ])

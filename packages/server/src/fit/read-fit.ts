@@ -2,14 +2,14 @@ import * as contract from '@volute/domain/fit'
 import { notFound } from '@volute/domain/kernel'
 import { searchMessages } from '@volute/domain/search'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findPartsByNumber, partOf } from '../part/index.ts'
 import { forPumpOf } from './fit-of.ts'
 import { findPumpId } from './fit-store.ts'
 import { findFittedPumps } from './fitted-pump.ts'
 
 /** Differences of a pump as shipped, and as the acting company maintains it, from today's BOM (FIT-03, E141). */
-export const getFit: Verb<typeof contract.getFit> = async (ctx, { serialNumber }) => {
+export const getFit: Handler<typeof contract.getFit> = async (ctx, { serialNumber }) => {
   const pump = await findFittedPump(ctx, await findPumpId(ctx, serialNumber))
   if (!pump) throw notFound(searchMessages.searchNotFound('serial'))
   const { pumpId, record, states, trim, angle } = pump
@@ -36,7 +36,7 @@ export const getFit: Verb<typeof contract.getFit> = async (ctx, { serialNumber }
 }
 
 /** Verdicts on parts for a pump, as the acting company maintains it (FIT-05, E142). */
-export const findVerdicts: Verb<typeof contract.findVerdicts> = async (ctx, { pumpId, partIds }) => {
+export const findVerdicts: Handler<typeof contract.findVerdicts> = async (ctx, { pumpId, partIds }) => {
   const pump = await findFittedPump(ctx, pumpId)
   if (!pump) throw notFound(contract.fitMessages.pumpNotFound)
   return { verdicts: partIds.map((partId) => ({ partId, forPump: forPumpOf(pump, partId, null) })) }

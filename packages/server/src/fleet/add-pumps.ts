@@ -1,14 +1,14 @@
 import { type AddedPump, type addPumps as contract, fleetMessages } from '@volute/domain/fleet'
-import { badRequest, invalid, limits, orRefuse } from '@volute/domain/kernel'
+import { badRequest, invalid, limits, orThrow } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { lockFleet, putIntoFleet } from './change-store.ts'
 import { findNamed, findNearest, type NamedPump } from './named-pumps-store.ts'
 import { findSite } from './site-store.ts'
 
 /** Adds pumps by serial number and says of each what became of it (E124, FLEET-05). */
-export const addPumps: Verb<typeof contract> = async (ctx, { serialNumbers, siteId = null }) => {
+export const addPumps: Handler<typeof contract> = async (ctx, { serialNumbers, siteId = null }) => {
   const { db, actor, now } = ctx
   const { companyId, userId } = actor
   const sayable = serialNumbers.map((typed) => (typed.length <= limits.catalogueNumber ? typed : ''))
@@ -31,7 +31,7 @@ export const addPumps: Verb<typeof contract> = async (ctx, { serialNumbers, site
 /** Another company's site is as unknown as one that never was. */
 export async function orRefuseSite(tx: Transaction, companyId: number, siteId: number) {
   if (!(await findSite(tx, companyId, siteId)))
-    orRefuse(invalid('siteId', 'UNKNOWN', fleetMessages.siteUnknown))
+    orThrow(invalid('siteId', 'UNKNOWN', fleetMessages.siteUnknown))
 }
 
 /** A serial number that stands in the list twice is there already the second time. */

@@ -1,19 +1,19 @@
 import { checkFleetTexts, type changeFleetPump as changeContract, fleetMessages } from '@volute/domain/fleet'
 import type { retireFleetPump as retireContract } from '@volute/domain/fleet'
-import { conflict, notFound, orRefuse } from '@volute/domain/kernel'
+import { conflict, notFound, orThrow } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { orRefuseSite } from './add-pumps.ts'
 import { changePump, lockFleet } from './change-store.ts'
 import { findPumpOf } from './fleet-store.ts'
 
 /** Changes what the company says of its pump; one that was changed or retired meanwhile is not (E125, FLEET-08). */
-export const changeFleetPump: Verb<typeof changeContract> = async (
+export const changeFleetPump: Handler<typeof changeContract> = async (
   ctx,
   { fleetPumpId, version, siteId = null, criticality = null, installedOn = null, ...typed },
 ) => {
   const { companyId, userId } = ctx.actor
-  const { tag, nickname, note } = orRefuse(checkFleetTexts(typed))
+  const { tag, nickname, note } = orThrow(checkFleetTexts(typed))
   const texts = { tag: tag || null, nickname: nickname || null, note: note || null }
   return ctx.db.transaction(async (tx) => {
     await lockFleet(tx, companyId)
@@ -30,7 +30,7 @@ export const changeFleetPump: Verb<typeof changeContract> = async (
 }
 
 /** Retires a pump; one that is retired already stays so (E126, FLEET-10). */
-export const retireFleetPump: Verb<typeof retireContract> = async (ctx, { fleetPumpId }) => {
+export const retireFleetPump: Handler<typeof retireContract> = async (ctx, { fleetPumpId }) => {
   const { companyId, userId } = ctx.actor
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {

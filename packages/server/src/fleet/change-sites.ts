@@ -1,10 +1,10 @@
 import type * as contract from '@volute/domain/fleet'
 import { checkSiteName, fleetMessages } from '@volute/domain/fleet'
-import { badRequest, conflict, limits, notFound, orRefuse } from '@volute/domain/kernel'
+import { badRequest, conflict, limits, notFound, orThrow } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { lockFleet } from './change-store.ts'
 import {
   countSites,
@@ -17,13 +17,13 @@ import {
 } from './site-store.ts'
 
 /** Where the acting company's pumps stand (E127). */
-export const listSites: Verb<typeof contract.listSites> = async ({ db, actor }) => ({
+export const listSites: Handler<typeof contract.listSites> = async ({ db, actor }) => ({
   sites: await findSites(db, actor.companyId),
 })
 
 /** Creates a site (E128, FLEET-09). */
-export const createSite: Verb<typeof contract.createSite> = async (ctx, typed) => {
-  const { name } = orRefuse(checkSiteName(typed))
+export const createSite: Handler<typeof contract.createSite> = async (ctx, typed) => {
+  const { name } = orThrow(checkSiteName(typed))
   return changingSites(ctx, async (tx, companyId) => {
     if ((await countSites(tx, companyId)) >= limits.sites)
       throw badRequest(fleetMessages.sitesFull, 'SITES_FULL')
@@ -33,8 +33,8 @@ export const createSite: Verb<typeof contract.createSite> = async (ctx, typed) =
 }
 
 /** Renames a site; in other capitals it may keep its name (E129). */
-export const renameSite: Verb<typeof contract.renameSite> = async (ctx, { siteId, ...typed }) => {
-  const { name } = orRefuse(checkSiteName(typed))
+export const renameSite: Handler<typeof contract.renameSite> = async (ctx, { siteId, ...typed }) => {
+  const { name } = orThrow(checkSiteName(typed))
   return changingSites(ctx, async (tx, companyId) => {
     if (!(await findSite(tx, companyId, siteId))) throw notFound()
     await refuseTaken(tx, companyId, name, siteId)
@@ -44,7 +44,7 @@ export const renameSite: Verb<typeof contract.renameSite> = async (ctx, { siteId
 }
 
 /** Deletes a site at which no pump in use stands (E137). */
-export const deleteSite: Verb<typeof contract.deleteSite> = async (ctx, { siteId }) =>
+export const deleteSite: Handler<typeof contract.deleteSite> = async (ctx, { siteId }) =>
   changingSites(ctx, async (tx, companyId) => {
     const found = await findSite(tx, companyId, siteId)
     if (!found) throw notFound()

@@ -1,13 +1,13 @@
 import { type drawLabels as contract, labelAddress, type LabelSize } from '@volute/domain/fleet'
 import { notFound } from '@volute/domain/kernel'
 import { faceFor } from '../brand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { type Block, type Paper, renderPdf } from '../pdf/index.ts'
 import { findLabelled, type Labelled } from './label-store.ts'
 import { codeSvg } from './label-code.ts'
 
 /** Labels of the acting company's pumps, in the order asked for; with another company's among them none (E134, FLEET-17). */
-export const drawLabels: Verb<typeof contract> = async (ctx, { fleetPumpIds, size }) => {
+export const drawLabels: Handler<typeof contract> = async (ctx, { fleetPumpIds, size }) => {
   const found = await findLabelled(ctx.db, ctx.actor.companyId, fleetPumpIds)
   if (found.length < new Set(fleetPumpIds).size) throw notFound()
   const { brand } = await faceFor(ctx)

@@ -1,15 +1,15 @@
 import { fleetMessages, type getPublicPump as contract } from '@volute/domain/fleet'
 import { notFound } from '@volute/domain/kernel'
 import { readFace } from '../brand/index.ts'
-import { KeptReads } from '../db/index.ts'
+import { CachedReads } from '../db/index.ts'
 import { findBom } from '../bom/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { papersOf } from './papers.ts'
 
 /** Facts on a label that everybody may read: never whose the pump is, where it stands, or what it costs (E135, FLEET-20). */
-export const getPublicPump: Verb<typeof contract> = async (ctx, { serialNumber: typed }) => {
+export const getPublicPump: Handler<typeof contract> = async (ctx, { serialNumber: typed }) => {
   const { publicPumpPage, links } = ctx.settings
-  const reads = { db: ctx.db, catalogue: new KeptReads(0) }
+  const reads = { db: ctx.db, catalogue: new CachedReads(0) }
   const pump = publicPumpPage === 'off' ? undefined : await findBom(reads, 'serial', typed)
   if (!pump?.serialNumber) throw notFound(fleetMessages.pumpNotFound)
   const { brand } = await readFace(ctx)

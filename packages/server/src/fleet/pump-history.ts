@@ -1,18 +1,21 @@
 import type * as contract from '@volute/domain/fleet'
 import { checkServiceEntry, fleetMessages, type ServiceEntryIn } from '@volute/domain/fleet'
-import { invalid, notFound, orRefuse, valid } from '@volute/domain/kernel'
+import { invalid, notFound, orThrow, valid } from '@volute/domain/kernel'
 import type { EventKind } from '@volute/domain/support'
 import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findPartsByNumber } from '../part/index.ts'
 import { findPumpOf } from './fleet-store.ts'
 import { findHistory, type PumpOrder } from './history-store.ts'
 import { insertEntry, removeEntry, saveEntry } from './service-store.ts'
 
 /** Orders and services of the acting company for its pump (E130, FLEET-13). */
-export const getPumpHistory: Verb<typeof contract.getPumpHistory> = async (ctx, { fleetPumpId, ...page }) => {
+export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
+  ctx,
+  { fleetPumpId, ...page },
+) => {
   const { companyId } = ctx.actor
   const pumpId = await findPumpOf(ctx.db, companyId, fleetPumpId)
   if (pumpId === undefined) throw notFound()
@@ -40,7 +43,7 @@ const inUtc = (order: PumpOrder): PumpOrder => ({
 const isoOf = (instant: string) => new Date(instant).toISOString()
 
 /** Writes down what was done to a pump (E131, FLEET-14). */
-export const addServiceEntry: Verb<typeof contract.addServiceEntry> = async (
+export const addServiceEntry: Handler<typeof contract.addServiceEntry> = async (
   ctx,
   { fleetPumpId, ...typed },
 ) => {
@@ -52,7 +55,7 @@ export const addServiceEntry: Verb<typeof contract.addServiceEntry> = async (
 }
 
 /** Puts a service entry right; it keeps the name of who wrote it (E138). */
-export const changeServiceEntry: Verb<typeof contract.changeServiceEntry> = async (
+export const changeServiceEntry: Handler<typeof contract.changeServiceEntry> = async (
   ctx,
   { fleetPumpId, serviceEntryId, ...typed },
 ) => {
@@ -65,7 +68,7 @@ export const changeServiceEntry: Verb<typeof contract.changeServiceEntry> = asyn
 }
 
 /** Deletes a service entry, which one may have written by mistake (E139). */
-export const deleteServiceEntry: Verb<typeof contract.deleteServiceEntry> = async (
+export const deleteServiceEntry: Handler<typeof contract.deleteServiceEntry> = async (
   ctx,
   { fleetPumpId, serviceEntryId },
 ) => {
@@ -94,7 +97,7 @@ async function changingPump<Reply>(
 
 /** An entry with the parts that its numbers name; one that the catalogue does not have is refused. */
 async function checkEntry(ctx: ActorContext, typed: ServiceEntryIn) {
-  const { parts, runningHours = null, ...entry } = orRefuse(checkServiceEntry(typed))
+  const { parts, runningHours = null, ...entry } = orThrow(checkServiceEntry(typed))
   const found = await findPartsByNumber(
     ctx,
     parts.map(({ partNumber }) => partNumber),
@@ -106,7 +109,7 @@ async function checkEntry(ctx: ActorContext, typed: ServiceEntryIn) {
     parts: parts.map(({ partNumber, ...part }, index) => {
       const partId = partIds.get(partNumber.toUpperCase())
       const field = `parts.${index}.partNumber`
-      return orRefuse(
+      return orThrow(
         partId === undefined
           ? invalid(field, 'UNKNOWN', fleetMessages.partUnknown(partNumber))
           : valid({ ...part, partId }),

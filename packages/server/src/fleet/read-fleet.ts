@@ -2,17 +2,17 @@ import type * as contract from '@volute/domain/fleet'
 import { limits, notFound } from '@volute/domain/kernel'
 import { findBom } from '../bom/index.ts'
 import { noteFound, noteNotFound } from '../demand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findFleet, findFleetPump, findOffered } from './fleet-store.ts'
 import { findNamed } from './named-pumps-store.ts'
 import { papersOf } from './papers.ts'
 
 /** The pumps of the acting company, a page of them (E122). */
-export const listFleet: Verb<typeof contract.listFleet> = (ctx, page) =>
+export const listFleet: Handler<typeof contract.listFleet> = (ctx, page) =>
   findFleet(ctx.db, ctx.actor.companyId, page)
 
 /** A pump of the acting company's with its nameplate and papers (E123). */
-export const getFleetPump: Verb<typeof contract.getFleetPump> = async (ctx, { fleetPumpId }) => {
+export const getFleetPump: Handler<typeof contract.getFleetPump> = async (ctx, { fleetPumpId }) => {
   const pump = await findFleetPump(ctx.db, ctx.actor.companyId, fleetPumpId)
   const bom = pump && (await findBom(ctx, 'serial', pump.serialNumber))
   if (!bom) throw notFound()
@@ -31,11 +31,11 @@ export const getFleetPump: Verb<typeof contract.getFleetPump> = async (ctx, { fl
 }
 
 /** Pumps shipped to the acting company that were never in its fleet (E133). */
-export const listOfferedPumps: Verb<typeof contract.listOfferedPumps> = (ctx, page) =>
+export const listOfferedPumps: Handler<typeof contract.listOfferedPumps> = (ctx, page) =>
   findOffered(ctx.db, ctx.actor.companyId, page)
 
 /** Which pump a scan means (E140). */
-export const findScanned: Verb<typeof contract.findScanned> = async (ctx, { serialNumbers }) => {
+export const findScanned: Handler<typeof contract.findScanned> = async (ctx, { serialNumbers }) => {
   const sayable = serialNumbers.filter((one) => one !== '' && one.length <= limits.catalogueNumber)
   const [pump] = sayable.length === 0 ? [] : await findNamed(ctx.db, ctx.actor.companyId, sayable)
   const [likeliest = ''] = sayable

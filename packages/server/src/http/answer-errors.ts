@@ -6,7 +6,7 @@ import {
   limits,
   messages,
   ownErrorCodes,
-  Refusal,
+  HttpError,
 } from '@volute/domain/kernel'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
@@ -32,10 +32,10 @@ const refusals: Record<number, { error: string; code: ErrorCode }> = {
 
 /** Writes every refusal as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal && error.retryAfter !== undefined)
+  app.setErrorHandler(async (error: FastifyError | HttpError, request, reply) => {
+    if (error instanceof HttpError && error.retryAfter !== undefined)
       reply.header('retry-after', error.retryAfter)
-    if (error instanceof Refusal)
+    if (error instanceof HttpError)
       return reply.code(error.status).send({ error: error.message, code: error.code, fields: error.fields })
     if (isDiskFull(error)) {
       request.log.error({ err: error }, 'the disk is full')

@@ -13,7 +13,7 @@ import {
   messages,
   notFound,
   policyRequired,
-  Refusal,
+  HttpError,
   type ReplyOf,
   type SignedInAccess,
   unauthorized,
@@ -27,7 +27,7 @@ import type { Known, People } from './people.ts'
 import { acceptsCsv, sendCsv, streamCsv } from './stream-csv.ts'
 
 type ContextOf<E extends Endpoint> = E['access']['kind'] extends 'public' ? PublicContext : ActorContext
-export type Verb<E extends Endpoint> = (
+export type Handler<E extends Endpoint> = (
   ctx: ContextOf<E>,
   input: InputOf<E>,
 ) => Promise<ReplyOf<E> | Answer<ReplyOf<E>>>
@@ -45,15 +45,15 @@ export class Answer<Body> {
 
 export interface Route {
   endpoint: Endpoint
-  verb: (ctx: ActorContext, input: never) => Promise<unknown>
+  handler: (ctx: ActorContext, input: never) => Promise<unknown>
 }
 
-/** Joins an endpoint of the contract to the verb that does it. */
-export function route<E extends Endpoint>(endpoint: E, verb: Verb<E>): Route {
-  return { endpoint, verb }
+/** Joins an endpoint of the contract to the handler that does it. */
+export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+  return { endpoint, handler }
 }
 
-/** Serves one route: authenticates, checks access, parses the input, takes attempts, calls the verb, cuts the reply. */
+/** Serves one route: authenticates, checks access, parses the input, takes attempts, calls the handler, cuts the reply. */
 export function bind(app: FastifyInstance, shop: Shop, people: People, served: Route): void {
   const { endpoint } = served
   if (endpoint.mostFileBytes) app.register(async (own) => takesFile(own, shop, people, served))
@@ -135,8 +135,8 @@ async function serveFor(call: Call, known: Known | undefined): Promise<unknown> 
 
 async function callVerb(call: Call, by?: Pick<ActorContext, 'actor' | 'catalogue'>): Promise<unknown> {
   const { request, shop, people, csv } = call
-  const { endpoint, verb } = call.served
-  // The binder hands a public verb a context without an actor; its type keeps the verb from looking for one.
+  const { endpoint, handler } = call.served
+  // The binder hands a public handler a context without an actor; its type keeps the handler from looking for one.
   const ctx = {
     ...shop,
     log: request.log,
@@ -150,11 +150,11 @@ async function callVerb(call: Call, by?: Pick<ActorContext, 'actor' | 'catalogue
   const limits = limitsOf(call)
   if (limits) ctx.giveBackAttempts = await takeAttempts(ctx, limits, input, countedOf(ctx, people, input))
   try {
-    if (csv) return await streamCsv(csv, (page) => verb(ctx, { ...input, ...page } as never))
-    return await verb(ctx, input as never)
+    if (csv) return await streamCsv(csv, (page) => handler(ctx, { ...input, ...page } as never))
+    return await handler(ctx, input as never)
   } catch (error) {
-    // An input that the verb's own check refuses does not count as an attempt.
-    if (error instanceof Refusal && error.code === 'INVALID_INPUT') await ctx.giveBackAttempts()
+    // An input that the handler's own check refuses does not count as an attempt.
+    if (error instanceof HttpError && error.code === 'INVALID_INPUT') await ctx.giveBackAttempts()
     throw error
   }
 }
@@ -233,4 +233,4 @@ async function* contentOf(request: FastifyRequest, most: number): AsyncGenerator
   }
 }
 
-const tooLarge = () => new Refusal(413, messages.tooLarge, 'TOO_LARGE')
+const tooLarge = () => new HttpError(413, messages.tooLarge, 'TOO_LARGE')

@@ -25,7 +25,7 @@ describe('what an endpoint answers is cut down to its contract, and else left as
   })
 })
 
-it('what a verb answers beyond its contract does not leave the shop', async () => {
+it('what a handler answers beyond its contract does not leave the shop', async () => {
   const app = Fastify()
   const answered = { status: 'ok' as const, passwordHash: 'secret' }
   bind(

@@ -58,7 +58,7 @@ function applies({ onlyWith, unlessKnown }: CallLimit, input: Record<string, unk
   return !(unlessKnown && device !== undefined)
 }
 
-/** Nothing where nobody is signed in, whom the verb refuses, or where there is no row to count. */
+/** Nothing where nobody is signed in, whom the handler refuses, or where there is no row to count. */
 async function countedBy(
   limit: CallLimit,
   { address }: Caller,

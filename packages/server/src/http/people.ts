@@ -1,5 +1,5 @@
 import type { Actor } from '../context.ts'
-import type { KeptReads } from '../db/index.ts'
+import type { CachedReads } from '../db/index.ts'
 
 /** Who stands behind a token; `hasAcceptedPolicy` is false until the current policy is accepted. */
 export interface FoundActor {
@@ -10,7 +10,7 @@ export interface FoundActor {
 /** A person, and the catalogue that is committed at the same time. */
 export interface Known {
   found: FoundActor
-  catalogue: KeptReads
+  catalogue: CachedReads
 }
 
 /** The people who call, as the binder asks for them. */

@@ -9,7 +9,7 @@ export const acceptsCsv = ({ headers }: FastifyRequest) => /^text\/csv\b/.test(h
 type AskPage = (page: { pageNumber: number; rowsPerPage: number }) => Promise<unknown>
 
 /**
- * All rows that a list's verb finds, to the bound, as CSV. It is asked for a page at a time, the next one when the reader has
+ * All rows that a list's handler finds, to the bound, as CSV. It is asked for a page at a time, the next one when the reader has
  * taken this one, and rests as long as it has read: neither memory nor other calls wait for all of it. The first is read before
  * anything is answered, so that what refuses it is told.
  */

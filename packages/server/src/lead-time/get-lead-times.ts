@@ -1,5 +1,5 @@
 import { checkQuantity } from '@volute/domain/cart'
-import { notFound, orRefuse, unavailable } from '@volute/domain/kernel'
+import { notFound, orThrow, unavailable } from '@volute/domain/kernel'
 import {
   type getLeadTime as leadTimeContract,
   type getLeadTimes as leadTimesContract,
@@ -9,18 +9,18 @@ import {
 import { promisedDate } from '@volute/domain/promise'
 import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { readPromises } from '../promise/index.ts'
 
 /** The ERP's own ready dates for a screenful of parts, or a cart; a line without a date spoils no other (LEAD-02, E70). */
-export const getLeadTimes: Verb<typeof leadTimesContract> = async (ctx, { items }) => {
+export const getLeadTimes: Handler<typeof leadTimesContract> = async (ctx, { items }) => {
   const dates = await readReadyDates(ctx, items)
   return { items: dates.map((dateAvailable) => ({ dateAvailable })) }
 }
 
 /** The ERP's own ready date for a quantity of a part; the shop's shift comes afterwards (LEAD-02, E29). */
-export const getLeadTime: Verb<typeof leadTimeContract> = async (ctx, wanted) => {
-  orRefuse(checkQuantity(wanted.quantity))
+export const getLeadTime: Handler<typeof leadTimeContract> = async (ctx, wanted) => {
+  orThrow(checkQuantity(wanted.quantity))
 
   const [dateAvailable] = await readReadyDates(ctx, [wanted])
   if (!dateAvailable) throw notFound(leadTimeMessages.failed)

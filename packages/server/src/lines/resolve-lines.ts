@@ -12,7 +12,7 @@ import { searchKey } from '@volute/domain/search'
 import { changeLines, type CheckedLine, checkItems, type UnitLine } from '../cart/index.ts'
 import type { ActorContext } from '../context.ts'
 import { noteLosses, noteNotFound } from '../demand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import {
   findPartsByKey,
   findPartsByNumber,
@@ -22,7 +22,7 @@ import {
 } from '../part/index.ts'
 
 /** Result of each line of a list that goes into the cart, or would go into it (E119). */
-export const resolveLines: Verb<typeof contract> = async (ctx, { lines, intoCart }) => {
+export const resolveLines: Handler<typeof contract> = async (ctx, { lines, intoCart }) => {
   if (intoCart) return { lines: await addLines(ctx, lines) }
 
   const resolved = await reportLines(ctx, lines)

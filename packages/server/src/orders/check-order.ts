@@ -1,6 +1,6 @@
 import { checkWishedDates } from '@volute/domain/checkout'
 import { cartMessages } from '@volute/domain/cart'
-import { badRequest, conflict, type InputOf, orRefuse, valid } from '@volute/domain/kernel'
+import { badRequest, conflict, type InputOf, orThrow, valid } from '@volute/domain/kernel'
 import { shopMoment } from '@volute/domain/lead-time'
 import { orderMessages, type placeSalesOrder } from '@volute/domain/orders'
 import { orderTotals } from '@volute/domain/pricing'
@@ -27,7 +27,7 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
   if (termsVersion !== null && named !== termsVersion)
     throw conflict(orderMessages.termsChanged, 'TERMS_CHANGED')
   const moment = shopMoment(ctx.now(), brand.timeZone)
-  for (const wished of [input, ...input.cart]) orRefuse(checkWishedDates(wished, moment.today))
+  for (const wished of [input, ...input.cart]) orThrow(checkWishedDates(wished, moment.today))
 
   const lines = quote
     ? items.map((item) => ({ ...documentLine(item, null), ...frozenLine(quote, item) }))

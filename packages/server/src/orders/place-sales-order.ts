@@ -1,4 +1,4 @@
-import { badRequest, conflict, forbidden, notFound, orRefuse } from '@volute/domain/kernel'
+import { badRequest, conflict, forbidden, notFound, orThrow } from '@volute/domain/kernel'
 import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/orders'
 import { isPermitted } from '@volute/domain/permissions'
 import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/quotes'
@@ -7,7 +7,7 @@ import { pumpsOf, recordEvent } from '../events/index.ts'
 import { lockCart } from '../cart/index.ts'
 import type { Actor, ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import { Answer, type Verb } from '../http/bind.ts'
+import { Answer, type Handler } from '../http/bind.ts'
 import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
 import { type CheckedOrder, checkOrder } from './check-order.ts'
 import { findOrderedVersion, findRequest, insertLines, insertOrder, isQuoteOrdered } from './order-store.ts'
@@ -16,7 +16,7 @@ import { findOrderedVersion, findRequest, insertLines, insertOrder, isQuoteOrder
  * Takes an order of the cart or of a saved quote and hands it to the queue in one transaction; its request code makes
  * one order only (E36, OQ-44), and so does a quote (OQ-53).
  */
-export const placeSalesOrder: Verb<typeof contract> = async (ctx, input) => {
+export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   if (input.salesQuoteId && !isPermitted(ctx.actor.permissions, [['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']]))
     throw forbidden(orderMessages.mayNotOrder, 'MAY_NOT_ORDER')
   const known = await findRequest(ctx.db, input.salesOrderRequestCode)
@@ -67,7 +67,7 @@ async function openQuote(ctx: ActorContext, quoteId: number): Promise<SavedQuote
 async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: SavedQuote) {
   if (await isQuoteOrdered(tx, quote.companyId, quote.id))
     throw conflict(quoteMessages.alreadyOrdered, 'QUOTE_ORDERED')
-  orRefuse(checkOrderedLines(order.lines, quote.lines))
+  orThrow(checkOrderedLines(order.lines, quote.lines))
 }
 
 type LockedCart = Awaited<ReturnType<typeof lockCart>>

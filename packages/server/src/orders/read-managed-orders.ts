@@ -9,14 +9,14 @@ import {
 import { toDollars } from '@volute/domain/pricing'
 import { faceFor } from '../brand/index.ts'
 import type { ErpPort } from '../erp/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findManagedOrder } from './managed-order-store.ts'
 import { findManagedOrders } from './order-desk-store.ts'
 import { orderSheet } from './order-sheet.ts'
 import { lineProgress, trackedInvoice, trackedParcel } from './track-order.ts'
 
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
-export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) => {
+export const listManagedOrders: Handler<typeof listContract> = async (ctx, page) => {
   const { rows, ...counts } = await findManagedOrders(ctx.db, page, ctx.now())
   return {
     ...counts,
@@ -30,7 +30,7 @@ export const listManagedOrders: Verb<typeof listContract> = async (ctx, page) =>
 }
 
 /** An order of any company in full for the order desk (E73, OQ-47). */
-export const getManagedOrder: Verb<typeof getContract> = async (ctx, { salesOrderId }) => {
+export const getManagedOrder: Handler<typeof getContract> = async (ctx, { salesOrderId }) => {
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   if (!found) throw notFound()
   const { brand } = await faceFor(ctx)

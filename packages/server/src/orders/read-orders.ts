@@ -8,12 +8,12 @@ import {
 import { toDollars } from '@volute/domain/pricing'
 import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findHistory, findOpenOrders } from './order-history-store.ts'
 import { findRequest } from './order-store.ts'
 
 /** The status of an order, for the person who placed it in this company (E37, ORDER-05). */
-export const getOrderStatus: Verb<typeof statusContract> = async (ctx, { requestCode }) => {
+export const getOrderStatus: Handler<typeof statusContract> = async (ctx, { requestCode }) => {
   // The database refuses a text that is no UUID.
   if (!requestCodeShape.safeParse(requestCode).success) throw notFound()
   const request = await findRequest(ctx.db, requestCode)
@@ -22,7 +22,7 @@ export const getOrderStatus: Verb<typeof statusContract> = async (ctx, { request
 }
 
 /** The orders of the acting company, whoever placed them (E39, OQ-49). */
-export const searchOrderHistory: Verb<typeof historyContract> = async (ctx, page) => {
+export const searchOrderHistory: Handler<typeof historyContract> = async (ctx, page) => {
   const { brand } = await faceFor(ctx)
   const { rows, ...counted } = await findHistory(
     ctx.db,

@@ -7,20 +7,20 @@ import {
 } from '@volute/domain/orders'
 import { deliveryOf } from '../checkout/index.ts'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { addLines } from '../lines/index.ts'
 import { findQuote } from '../quotes/index.ts'
 import { findPlacedOrder, type OrderLine } from './order-store.ts'
 
 /** Puts an old order's lines into the cart again (E72). */
-export const reorder: Verb<typeof reorderContract> = async (ctx, { orderNumber }) => {
+export const reorder: Handler<typeof reorderContract> = async (ctx, { orderNumber }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   if (!order) throw notFound()
   return { lines: await putIntoCart(ctx, 'ORDER', order.lines), delivery: deliveryOf(order) }
 }
 
 /** Puts a quote's lines into the cart at today's prices; works for an expired quote too (E77). */
-export const copyQuote: Verb<typeof copyContract> = async (ctx, { quoteId }) => {
+export const copyQuote: Handler<typeof copyContract> = async (ctx, { quoteId }) => {
   const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   if (!quote) throw notFound()
   return { lines: await putIntoCart(ctx, 'QUOTE', quote.lines), delivery: deliveryOf(quote) }

@@ -1,4 +1,4 @@
-import { forbidden, notFound, orRefuse } from '@volute/domain/kernel'
+import { forbidden, notFound, orThrow } from '@volute/domain/kernel'
 import { shopDate } from '@volute/domain/lead-time'
 import {
   type addInvoice as invoiceContract,
@@ -18,7 +18,7 @@ import {
   stepDeskOrder,
   type Worked,
 } from '../erp/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { keepInStep } from './keep-in-step.ts'
 import { lockManagedOrder } from './managed-order-store.ts'
 
@@ -26,9 +26,9 @@ import { lockManagedOrder } from './managed-order-store.ts'
  * Works an order at the desk; the desk changes its own tables, and in the same transaction the shop is kept in step with
  * what the desk then says of the order (E67, OQ-47, DESK-01).
  */
-export const stepManagedOrder: Verb<typeof contract> = async (ctx, { salesOrderId, ...step }) => {
+export const stepManagedOrder: Handler<typeof contract> = async (ctx, { salesOrderId, ...step }) => {
   if (step.step === 'REJECTED' || step.step === 'CANCELLED')
-    step.reason = orRefuse(checkReason(step.step, { reason: step.reason ?? '' })).reason
+    step.reason = orThrow(checkReason(step.step, { reason: step.reason ?? '' })).reason
   const { brand } = await faceFor(ctx)
   const now = ctx.now()
   await work(ctx, salesOrderId, async (tx, orderId) => {
@@ -49,8 +49,8 @@ const saidOf = ({ step, reason, lines, promises, parcelId }: DeskStep) => ({
 })
 
 /** Encloses an invoice with an order at the desk (E155, DESK-07). */
-export const addInvoice: Verb<typeof invoiceContract> = async (ctx, { salesOrderId, ...typed }) => {
-  const invoice = orRefuse(checkInvoice({ ...typed, pdf: typed.pdf ?? null }))
+export const addInvoice: Handler<typeof invoiceContract> = async (ctx, { salesOrderId, ...typed }) => {
+  const invoice = orThrow(checkInvoice({ ...typed, pdf: typed.pdf ?? null }))
   await work(ctx, salesOrderId, async (tx, orderId) => ({
     worked: await invoiceDeskOrder(tx, orderId, invoice, ctx.now()),
     subject: { step: 'INVOICED', number: invoice.number },

@@ -11,14 +11,14 @@ import { returnable } from '@volute/domain/returns'
 import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
 import { type ErpPort, findStep } from '../erp/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
 import { findPlacedOrder, type OrderLine } from './order-store.ts'
 import { timelineOf } from './timeline.ts'
 import { claimsOf, invoicesOf, type Parcel, parcelsOf, slipEventsOf } from './parcel-store.ts'
 
 /** An order of the acting company in full, as its page shows it (E38, ORDER-12, STEP-08). */
-export const getCompletedOrder: Verb<typeof contract> = async (ctx, { orderNumber }) => {
+export const getCompletedOrder: Handler<typeof contract> = async (ctx, { orderNumber }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   if (!order) throw notFound()
   const { brand } = await faceFor(ctx)
@@ -123,7 +123,7 @@ function ageOf(
 }
 
 /** An invoice of an order of the acting company (E154, STEP-09). */
-export const getOrderInvoice: Verb<typeof invoiceContract> = async (ctx, { orderNumber, invoiceId }) => {
+export const getOrderInvoice: Handler<typeof invoiceContract> = async (ctx, { orderNumber, invoiceId }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   const invoice = order && (await invoicesOf(ctx.db, [order.id])).find(({ id }) => id === invoiceId)
   if (!order || !invoice?.hasPdf) throw notFound()

@@ -7,10 +7,10 @@ import {
 } from '@volute/domain/part'
 import type { ActorContext } from '../context.ts'
 import { fileKey } from '../files/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 
 /** Which drawings there are, so that nobody asks for one in vain (LOOKUP-11, E92). */
-export const findDrawings: Verb<typeof contract> = async (ctx, { partNumbers }) => ({
+export const findDrawings: Handler<typeof contract> = async (ctx, { partNumbers }) => ({
   drawings: await Promise.all(
     partNumbers.map(async (partNumber) => ({ partNumber, kinds: await kindsOf(ctx, partNumber) })),
   ),

@@ -6,12 +6,12 @@ import {
   stepsByParent,
 } from '@volute/domain/part'
 import { notFound } from '@volute/domain/kernel'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findPart, partOf } from './part-store.ts'
 import { findWhereUsed } from './where-used-store.ts'
 
 /** The BOMs and pumps that contain a part or what it replaced, each with the way down to it (E69). */
-export const getWhereUsed: Verb<typeof contract> = async (ctx, { partNumber, ...wish }) => {
+export const getWhereUsed: Handler<typeof contract> = async (ctx, { partNumber, ...wish }) => {
   const part = await findPart(ctx, partNumber)
   if (!part) throw notFound(partMessages.partNotFound)
 

@@ -1,11 +1,11 @@
 import { notFound } from '@volute/domain/kernel'
 import * as contract from '@volute/domain/part'
 import { noteLosses } from '../demand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findPart, partOf, listPaintColors as paintColorsByName } from './part-store.ts'
 
 /** One part, sellable or not, with its price for the acting company (PART-02, E26). */
-export const getPart: Verb<typeof contract.getPart> = async (ctx, { partNumber }) => {
+export const getPart: Handler<typeof contract.getPart> = async (ctx, { partNumber }) => {
   const part = await findPart(ctx, partNumber)
   if (!part) throw notFound(contract.partMessages.partNotFound)
   if (!part.isSellable) void noteLosses(ctx, [{ partId: part.partId, reason: 'NOT_SOLD' }])
@@ -14,6 +14,6 @@ export const getPart: Verb<typeof contract.getPart> = async (ctx, { partNumber }
 }
 
 /** The paint colours by name (PART-11, E30). */
-export const listPaintColors: Verb<typeof contract.listPaintColors> = async (ctx) => ({
+export const listPaintColors: Handler<typeof contract.listPaintColors> = async (ctx) => ({
   paintColors: await paintColorsByName(ctx),
 })

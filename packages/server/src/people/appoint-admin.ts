@@ -1,5 +1,5 @@
 import type { Brand } from '@volute/domain/brand'
-import { readEmail, Refusal } from '@volute/domain/kernel'
+import { readEmail, HttpError } from '@volute/domain/kernel'
 import { eq } from 'drizzle-orm'
 import { setBrand } from '../brand/index.ts'
 import { type Queryable, schema } from '../db/index.ts'
@@ -40,7 +40,7 @@ async function openShop(tx: Queryable, brand: Brand, now: Date) {
     if (!(await setBrand(tx, brand, 1, now)))
       throw new AppointRefusal('Somebody else has just set the shop up.')
   } catch (error) {
-    throw error instanceof Refusal ? new AppointRefusal(error.message) : error
+    throw error instanceof HttpError ? new AppointRefusal(error.message) : error
   }
 }
 

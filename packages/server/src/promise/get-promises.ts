@@ -6,14 +6,14 @@ import { type getPromises as contract, promiseMessages, promiseOf } from '@volut
 import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { PartAnswer } from '../erp/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findPartsByNumber } from '../part/index.ts'
 import { type Question, questionKey } from './answer-memory.ts'
 import { askSupply, type Heard } from './ask-supply.ts'
 import { centsOf } from './price-lines.ts'
 
 /** When each quantity of a part can be ready, and from where; a line without an answer spoils no other (E153). */
-export const getPromises: Verb<typeof contract> = async (ctx, { items }) => {
+export const getPromises: Handler<typeof contract> = async (ctx, { items }) => {
   const promises = await readPromises(ctx, items)
   if (promises.isSilent && promises.items.every((item) => item === null))
     throw unavailable(promiseMessages.failed)

@@ -8,11 +8,11 @@ import type {
   QuoteItem,
 } from '@volute/domain/quotes'
 import { deliveryOf } from '../checkout/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findQuote, findQuotes, type SavedQuote } from './quote-store.ts'
 
 /** A page of the quotes of the acting company, whoever saved them (E40, QUOTE-10, OQ-53). */
-export const listQuotes: Verb<typeof listContract> = async (ctx, page) => {
+export const listQuotes: Handler<typeof listContract> = async (ctx, page) => {
   const { rows, ...counted } = await findQuotes(ctx.db, ctx.actor.companyId, page, ctx.now())
   return {
     ...counted,
@@ -27,7 +27,7 @@ export const listQuotes: Verb<typeof listContract> = async (ctx, page) => {
 }
 
 /** A quote of the acting company in full (E41, QUOTE-15, QUOTE-16). */
-export const getQuote: Verb<typeof getContract> = async (ctx, { quoteId }) => {
+export const getQuote: Handler<typeof getContract> = async (ctx, { quoteId }) => {
   const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   if (!quote) throw notFound()
   return quoteSheet(quote)

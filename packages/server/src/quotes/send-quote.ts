@@ -1,4 +1,4 @@
-import { formatDate, limits, notFound, orRefuse } from '@volute/domain/kernel'
+import { formatDate, limits, notFound, orThrow } from '@volute/domain/kernel'
 import { formatPrice } from '@volute/domain/pricing'
 import {
   checkQuoteMail,
@@ -11,7 +11,7 @@ import {
 import { recordEvent } from '../events/index.ts'
 import { faceFor, findPicture } from '../brand/index.ts'
 import type { ActorContext, Attachment } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { lines, reachUs, words, writeLetter } from '../mail/index.ts'
 import { renderPdf } from '../pdf/index.ts'
 import { quotePaper } from './quote-paper.ts'
@@ -19,14 +19,14 @@ import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
 import { quoteSheet } from './read-quotes.ts'
 
 /** A quote of the acting company as a PDF, rendered for every call (E75). */
-export const getQuotePdf: Verb<typeof pdfContract> = async (ctx, { quoteId }) => {
+export const getQuotePdf: Handler<typeof pdfContract> = async (ctx, { quoteId }) => {
   const { fileName, base64 } = await quoteFile(ctx, quoteId)
   return { fileName, pdf: base64 }
 }
 
 /** Mails a quote to an address, as a PDF, with a note of who sends it; replies to it reach the shop (E76). */
-export const mailQuote: Verb<typeof mailContract> = async (ctx, { quoteId, ...typed }) => {
-  const { emailAddress, note } = orRefuse(checkQuoteMail(typed))
+export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ...typed }) => {
+  const { emailAddress, note } = orThrow(checkQuoteMail(typed))
   const { userId, userName, companyId, companyName } = ctx.actor
   const { quote, ...attachment } = await quoteFile(ctx, quoteId)
 
@@ -51,7 +51,7 @@ export const mailQuote: Verb<typeof mailContract> = async (ctx, { quoteId, ...ty
 const quoted = (note: string) => lines(...note.split(/\r?\n/).map((line) => words`${line}`))
 
 /** Whom to suggest when a quote is mailed (E97); distributors have no address in the shop. */
-export const listQuoteRecipients: Verb<typeof recipientsContract> = async ({ db, actor }) => {
+export const listQuoteRecipients: Handler<typeof recipientsContract> = async ({ db, actor }) => {
   const [lastUsed, people] = await Promise.all([
     listMailedTo(db, actor, limits.shownSuggestions),
     listPeople(db, actor.companyId),

@@ -1,8 +1,8 @@
-import { conflict, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
+import { conflict, keptPhone, notFound, orThrow } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/registration'
 import { checkInvitedName, checkInviteLink, inviteMessages } from '@volute/domain/registration'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { hashToken, newTemporaryPassword, settleCompany } from '../session/index.ts'
 import { insertFirstPassword } from './account-store.ts'
 import { enableInvited, findInvited, type LockedInvitation, lockInvitation } from './invitation-store.ts'
@@ -11,7 +11,7 @@ import { newAccount } from './registration-mails.ts'
 /**
  * True when an invited address has an account; one that was never invited, or whose invitation has expired, reads as unknown (E08, OQ-21).
  */
-export const findInvitedUser: Verb<typeof contract.findInvitedUser> = async (ctx, { emailAddress }) => {
+export const findInvitedUser: Handler<typeof contract.findInvitedUser> = async (ctx, { emailAddress }) => {
   const invited = await findInvited(ctx.db, emailAddress, ctx.now())
   return {
     userExistsInUserPool:
@@ -21,8 +21,8 @@ export const findInvitedUser: Verb<typeof contract.findInvitedUser> = async (ctx
 }
 
 /** Accepts an invitation, once; who has no password yet gets a temporary one by mail (E09, REG-09, OQ-25). */
-export const acceptInvite: Verb<typeof contract.acceptInvite> = async (ctx, typed) => {
-  const { emailAddress, companyCode } = orRefuse(checkInviteLink(typed))
+export const acceptInvite: Handler<typeof contract.acceptInvite> = async (ctx, typed) => {
+  const { emailAddress, companyCode } = orThrow(checkInviteLink(typed))
   const now = ctx.now()
 
   const { password, passwordHash } = await newTemporaryPassword()
@@ -31,7 +31,7 @@ export const acceptInvite: Verb<typeof contract.acceptInvite> = async (ctx, type
     if (!invitation || !isOpen(invitation, now)) return undefined
     const { userId, companyId, companyName, email } = invitation
     const hasAccount = invitation.passwordHash !== null
-    const name = orRefuse(checkInvitedName(typed.name, hasAccount))
+    const name = orThrow(checkInvitedName(typed.name, hasAccount))
     const { phoneNumberCountryCode: phoneCountryCode, phoneNumber } = keptPhone(typed)
     const person = name === null ? null : { name, phoneCountryCode, phoneNumber }
     await enableInvited(tx, invitation, person, now)

@@ -1,4 +1,4 @@
-import { conflict, durations, orRefuse } from '@volute/domain/kernel'
+import { conflict, durations, orThrow } from '@volute/domain/kernel'
 import {
   checkRegistration,
   type createAccount as contract,
@@ -9,7 +9,7 @@ import { recordEvent } from '../events/index.ts'
 import { insertCompany, isCompanyNameTaken } from '../companies/index.ts'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findAdminRole, lockRegistration, openCompanyRoles } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
 import { findAccount, insertFirstPassword, takeSeat } from './account-store.ts'
@@ -17,9 +17,9 @@ import { checkIsOpen } from './read-registration.ts'
 import { newAccount, mailOwner } from './registration-mails.ts'
 
 /** Creates a company, provisional until its administrator has signed in by a mailed temporary password (E11, OQ-21, OQ-23). */
-export const createAccount: Verb<typeof contract> = async (ctx, typed) => {
+export const createAccount: Handler<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
-  const asked = orRefuse(checkRegistration(typed))
+  const asked = orThrow(checkRegistration(typed))
   const { password, passwordHash } = await newTemporaryPassword()
   await ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { attemptLimits, durations, notFound, orRefuse } from '@volute/domain/kernel'
+import { attemptLimits, durations, notFound, orThrow } from '@volute/domain/kernel'
 import { holdsAll } from '@volute/domain/permissions'
 import {
   checkInvites,
@@ -10,7 +10,7 @@ import {
 import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { attemptOf, takeAttempt } from '../http/attempts-store.ts'
 import { lockRegistration } from '../people/index.ts'
 import { hashToken } from '../session/index.ts'
@@ -20,9 +20,9 @@ import { insertInvitation } from './invitation-store.ts'
 import { invitation } from './registration-mails.ts'
 
 /** Invites people into the acting company; each row has its own outcome (E44, USERS-07 to USERS-12, OQ-26). */
-export const inviteUsers: Verb<typeof contract> = async (ctx, typed) => {
+export const inviteUsers: Handler<typeof contract> = async (ctx, typed) => {
   if (typed.companyId !== ctx.actor.companyId) throw notFound()
-  const rows = orRefuse(checkInvites(typed.inviteUsers))
+  const rows = orThrow(checkInvites(typed.inviteUsers))
   const reply = {
     successfulEmails: [] as (Invite & { userId: number })[],
     alreadyRegistered: [] as string[],

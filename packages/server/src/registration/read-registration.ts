@@ -2,16 +2,16 @@ import { forbidden } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/registration'
 import { registrationMessages } from '@volute/domain/registration'
 import type { PublicContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { suggestedCompanies } from './registration-store.ts'
 
 /** Settings of registration: whether people may create accounts themselves, and whether this is the demo (E03). */
-export const getRegistrationSettings: Verb<typeof contract.getRegistrationSettings> = async ({
+export const getRegistrationSettings: Handler<typeof contract.getRegistrationSettings> = async ({
   settings,
 }) => ({ registrationEnabled: settings.registrationEnabled, isDemo: settings.demo })
 
 /** The names that the registration form suggests for a typed one (REG-14, E10, OQ-22). */
-export const listRegistrationCompanies: Verb<typeof contract.listRegistrationCompanies> = async (
+export const listRegistrationCompanies: Handler<typeof contract.listRegistrationCompanies> = async (
   ctx,
   { searchValue },
 ) => {

@@ -1,8 +1,8 @@
-import { attemptLimits, durations, notFound, orRefuse } from '@volute/domain/kernel'
+import { attemptLimits, durations, notFound, orThrow } from '@volute/domain/kernel'
 import { checkPerson, joinMessages, type requestToJoin as contract } from '@volute/domain/registration'
 import type { PublicContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { attemptOf, takeAttempt } from '../http/attempts-store.ts'
 import { listHolders, lockRegistration } from '../people/index.ts'
 import { findAccount } from './account-store.ts'
@@ -11,9 +11,9 @@ import { checkIsOpen } from './read-registration.ts'
 import { joinRequested, mailOwner } from './registration-mails.ts'
 
 /** Asks to join a company; its people who may invite get a mail (E12, REG-17, OQ-24). */
-export const requestToJoin: Verb<typeof contract> = async (ctx, typed) => {
+export const requestToJoin: Handler<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
-  const { name, emailAddress: email } = orRefuse(checkPerson(typed))
+  const { name, emailAddress: email } = orThrow(checkPerson(typed))
   const { companyId } = typed
   const now = ctx.now()
   await ctx.db.transaction(async (tx) => {

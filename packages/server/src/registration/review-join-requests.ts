@@ -1,11 +1,11 @@
-import { conflict, durations, invalid, notFound, orRefuse, valid } from '@volute/domain/kernel'
+import { conflict, durations, invalid, notFound, orThrow, valid } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/registration'
 import { joinMessages, standingOf } from '@volute/domain/registration'
 import { userMessages } from '@volute/domain/users'
 import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { lockRegistration } from '../people/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
@@ -15,7 +15,7 @@ import { listPending, lockRequest, saveDecision } from './join-store.ts'
 import { joinApproved, joinDeclined } from './registration-mails.ts'
 
 /** Who waits to be let into the acting company (E13, OQ-24). */
-export const listJoinRequests: Verb<typeof contract.listJoinRequests> = async ({ db, actor, now }) => {
+export const listJoinRequests: Handler<typeof contract.listJoinRequests> = async ({ db, actor, now }) => {
   const since = new Date(now().getTime() - durations.joinRequestDays * durations.day)
   const pending = await listPending(db, actor.companyId, since)
   return {
@@ -24,7 +24,7 @@ export const listJoinRequests: Verb<typeof contract.listJoinRequests> = async ({
 }
 
 /** Lets somebody in under a role, or declines; either is mailed, and a request is reviewed once (E14, OQ-24). */
-export const reviewJoinRequest: Verb<typeof contract.reviewJoinRequest> = async (
+export const reviewJoinRequest: Handler<typeof contract.reviewJoinRequest> = async (
   ctx,
   { joinRequestId, decision, roleId },
 ) => {
@@ -52,7 +52,7 @@ export const reviewJoinRequest: Verb<typeof contract.reviewJoinRequest> = async 
 
 async function prepareApproval(roleId: number | null | undefined) {
   const checked = roleId ? valid(roleId) : invalid('roleId', 'MISSING', userMessages.roleMissing)
-  return { roleId: orRefuse(checked), ...(await newTemporaryPassword()) }
+  return { roleId: orThrow(checked), ...(await newTemporaryPassword()) }
 }
 
 type Approval = Awaited<ReturnType<typeof prepareApproval>>

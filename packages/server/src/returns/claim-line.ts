@@ -1,4 +1,4 @@
-import { conflict, type InputOf, invalid, notFound, orRefuse, valid } from '@volute/domain/kernel'
+import { conflict, type InputOf, invalid, notFound, orThrow, valid } from '@volute/domain/kernel'
 import {
   checkClaim,
   type claimLine as claimContract,
@@ -11,7 +11,7 @@ import type { Actor, ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { pumpsOf, recordEvent } from '../events/index.ts'
 import { findNamed } from '../fleet/index.ts'
-import { Answer, type Verb } from '../http/bind.ts'
+import { Answer, type Handler } from '../http/bind.ts'
 import { findPlacedOrder, type OrderLine } from '../orders/index.ts'
 import { listHolders } from '../people/index.ts'
 import { findClaimOf, findNamedClaim, findShipped, insertClaim, lockOrder } from './claim-store.ts'
@@ -21,7 +21,7 @@ import { readWarranty } from './warranty-dates.ts'
 type Claimed = InputOf<typeof claimContract>
 
 /** Answer of the warranty today for a line of the acting company's order (E170, CLAIM-05). */
-export const getWarranty: Verb<typeof warrantyContract> = async (ctx, input) => {
+export const getWarranty: Handler<typeof warrantyContract> = async (ctx, input) => {
   const line = await findLine(ctx, input)
   const part = { ...line, serialNumber: input.serialNumber || null, companyId: ctx.actor.companyId }
   const { brand } = await faceFor(ctx)
@@ -32,7 +32,7 @@ export const getWarranty: Verb<typeof warrantyContract> = async (ctx, input) => 
  * Claims shipped parts of a line of the acting company's order; a code makes one claim (E156). No more than was shipped,
  * also by claims at once: they wait for each other at the order's row (CLAIM-02).
  */
-export const claimLine: Verb<typeof claimContract> = async (ctx, input) => {
+export const claimLine: Handler<typeof claimContract> = async (ctx, input) => {
   const line = await findLine(ctx, input)
   const { brand } = await faceFor(ctx)
   return ctx.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export const claimLine: Verb<typeof claimContract> = async (ctx, input) => {
     if (known) return repeated(known, ctx.actor)
 
     const shipped = await findShipped(tx, line)
-    const typed = orRefuse(checkClaim(input, shipped ? returnable(shipped) : 0))
+    const typed = orThrow(checkClaim(input, shipped ? returnable(shipped) : 0))
     const pump = await findPump(tx, ctx.actor, typed.serialNumber)
     const claimId = await insertClaim(
       tx,
@@ -87,7 +87,7 @@ function repeated(claim: Awaited<ReturnType<typeof findClaimOf>>, { userId, comp
 async function findPump(tx: Transaction, { companyId }: Actor, serialNumber: string) {
   if (serialNumber === '') return null
   const [pump] = await findNamed(tx, companyId, [serialNumber])
-  return orRefuse(pump ? valid(pump) : invalid('serialNumber', 'UNKNOWN', returnMessages.serialUnknown))
+  return orThrow(pump ? valid(pump) : invalid('serialNumber', 'UNKNOWN', returnMessages.serialUnknown))
 }
 
 async function claimOf(

@@ -1,9 +1,9 @@
-import { conflict, notFound, orRefuse } from '@volute/domain/kernel'
+import { conflict, notFound, orThrow } from '@volute/domain/kernel'
 import { checkAnswer, type decideClaim as contract, mayDecide, returnMessages } from '@volute/domain/returns'
 import type { ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findNamedClaim, lockClaim, writeDecision } from './claim-store.ts'
 import { decisionNotice } from './return-mails.ts'
 
@@ -11,9 +11,9 @@ import { decisionNotice } from './return-mails.ts'
  * Accepts or declines an open claim and mails its buyer; an accepted one goes to the ERP by the queue, once more where the
  * ERP has refused it (E159, CLAIM-08, CLAIM-09).
  */
-export const decideClaim: Verb<typeof contract> = async (ctx, input) => {
+export const decideClaim: Handler<typeof contract> = async (ctx, input) => {
   const { claimId } = input
-  const { decision, answer } = orRefuse(checkAnswer(input))
+  const { decision, answer } = orThrow(checkAnswer(input))
   await ctx.db.transaction(async (tx) => {
     const claim = await lockClaim(tx, claimId)
     if (!claim) throw notFound()

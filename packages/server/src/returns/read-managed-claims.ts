@@ -4,13 +4,13 @@ import type {
   listManagedClaims as listContract,
 } from '@volute/domain/returns'
 import { faceFor } from '../brand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findShipped } from './claim-store.ts'
 import { findManagedClaim, findManagedClaims } from './managed-claim-store.ts'
 import { datesOf } from './warranty-dates.ts'
 
 /** Claims of all companies (E157, CLAIM-07). */
-export const listManagedClaims: Verb<typeof listContract> = async ({ db }, page) => {
+export const listManagedClaims: Handler<typeof listContract> = async ({ db }, page) => {
   const { rows, ...counted } = await findManagedClaims(db, page)
   return {
     ...counted,
@@ -19,7 +19,7 @@ export const listManagedClaims: Verb<typeof listContract> = async ({ db }, page)
 }
 
 /** A claim with all that its decision needs (E158, CLAIM-07). */
-export const getManagedClaim: Verb<typeof getContract> = async (ctx, { claimId }) => {
+export const getManagedClaim: Handler<typeof getContract> = async (ctx, { claimId }) => {
   const found = await findManagedClaim(ctx.db, claimId)
   const shipped = found && (await findShipped(ctx.db, found))
   if (!shipped) throw notFound()

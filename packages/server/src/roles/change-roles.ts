@@ -1,11 +1,11 @@
-import { conflict, forbidden, invalidRequest, notFound, orRefuse } from '@volute/domain/kernel'
+import { conflict, forbidden, invalidRequest, notFound, orThrow } from '@volute/domain/kernel'
 import { permissionsOf } from '@volute/domain/permissions'
 import type * as contract from '@volute/domain/roles'
 import { checkRole, roleMessages, type TypedRole } from '@volute/domain/roles'
 import { recordEvent } from '../events/index.ts'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { checkHolds } from '../http/check-holds.ts'
 import { lockPeople, lockRegistration } from '../people/index.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './role-store.ts'
 
 /** Creates a role of permissions that the actor holds (E48, ROLES-07). */
-export const createRole: Verb<typeof contract.createRole> = async ({ db, actor, now }, typed) => {
+export const createRole: Handler<typeof contract.createRole> = async ({ db, actor, now }, typed) => {
   const { text, permissions } = checkedRole(actor, typed)
   checkHolds(actor, permissions)
   const { companyId, userId } = actor
@@ -34,7 +34,7 @@ export const createRole: Verb<typeof contract.createRole> = async ({ db, actor, 
 }
 
 /** Changes a role, unless it held or would hold what the actor lacks (E50, ROLES-08, ROLES-10, OQ-31). */
-export const changeRole: Verb<typeof contract.changeRole> = async (
+export const changeRole: Handler<typeof contract.changeRole> = async (
   { db, actor, now },
   { roleId, ...typed },
 ) => {
@@ -55,7 +55,7 @@ export const changeRole: Verb<typeof contract.changeRole> = async (
 }
 
 /** Deletes a role, unless it holds what the actor lacks; its users become Basic Users (E51, ROLES-09, OQ-31). */
-export const deleteRole: Verb<typeof contract.deleteRole> = async ({ db, actor, now }, { roleId }) => {
+export const deleteRole: Handler<typeof contract.deleteRole> = async ({ db, actor, now }, { roleId }) => {
   const { companyId, userId } = actor
   await db.transaction(async (tx) => {
     // So that nobody is invited under the role meanwhile.
@@ -72,7 +72,7 @@ export const deleteRole: Verb<typeof contract.deleteRole> = async ({ db, actor, 
 
 /** A role as it was typed, with its permissions; the first thing wrong is refused (E48, ROLES-14). */
 function checkedRole(actor: Actor, typed: TypedRole) {
-  const { name, description, permissionIds } = orRefuse(checkRole(typed))
+  const { name, description, permissionIds } = orThrow(checkRole(typed))
   const permissions = permissionsOf(permissionIds, actor.worksForProvider)
   if (!permissions) throw invalidRequest()
   return { text: { name, description }, permissions }

@@ -2,12 +2,12 @@ import { notFound } from '@volute/domain/kernel'
 import { grantable, permissionTable } from '@volute/domain/permissions'
 import type * as contract from '@volute/domain/roles'
 import { byRole } from '@volute/domain/roles'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { listCompanyRoles } from '../people/index.ts'
 import { findRole } from './role-store.ts'
 
 /** The company's roles, and what a role of it may hold: admin permissions in the provider's only (E47, ROLES-03). */
-export const listRoles: Verb<typeof contract.listRoles> = async ({ db, actor }) => {
+export const listRoles: Handler<typeof contract.listRoles> = async ({ db, actor }) => {
   const roles = await listCompanyRoles(db, actor.companyId)
   const permissions = grantable(actor.worksForProvider).map((code) => {
     const { id: permissionId, admin: isAdminPermission, ...words } = permissionTable[code]
@@ -17,7 +17,7 @@ export const listRoles: Verb<typeof contract.listRoles> = async ({ db, actor }) 
 }
 
 /** One of the company's roles with its permissions (E49, ROLES-06). */
-export const getRole: Verb<typeof contract.getRole> = async ({ db, actor }, { roleId }) => {
+export const getRole: Handler<typeof contract.getRole> = async ({ db, actor }, { roleId }) => {
   const role = await findRole(db, actor.companyId, roleId)
   if (!role) throw notFound()
   const { permissions, ...text } = role

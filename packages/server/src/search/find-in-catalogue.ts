@@ -1,5 +1,5 @@
 import type { ManualHit, Wanted } from '@volute/domain/search'
-import type { CatalogueReads, KeptReads, Queryable } from '../db/index.ts'
+import type { CatalogueReads, CachedReads, Queryable } from '../db/index.ts'
 import { type Found, findWithWords, nothing } from './catalogue-words-store.ts'
 import { partsById, pumpsByKey, readParts, readPumps } from './hit-store.ts'
 import type { Narrowing } from './narrowing-store.ts'
@@ -25,7 +25,7 @@ export interface CatalogueFinds extends Omit<Found, 'firstParts' | 'firstPumps' 
 export const findInCatalogue = ({ db, catalogue }: CatalogueReads, asked: Asked) =>
   catalogue.one(db, readFinds, JSON.stringify(asked))
 
-async function readFinds(db: Queryable, asked: string, catalogue: KeptReads): Promise<CatalogueFinds> {
+async function readFinds(db: Queryable, asked: string, catalogue: CachedReads): Promise<CatalogueFinds> {
   const { wanted, narrowing, key } = JSON.parse(asked) as Asked
   if (wanted.length === 0) return { ...nothing, firstPages: [], size: 0 }
   const queries = queriesOf(wanted)

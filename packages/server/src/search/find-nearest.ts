@@ -1,11 +1,11 @@
 import { type findNearest as contract, hasDigit } from '@volute/domain/search'
 import type { CatalogueReads } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findPartsByNumber } from '../part/index.ts'
 import { findSuggestions } from './suggest-numbers.ts'
 
 /** The nearest part that is sold for each unknown number, by the rule of the suggestions (E68, QUICK-06). */
-export const findNearest: Verb<typeof contract> = async (ctx, { partNumbers }) => {
+export const findNearest: Handler<typeof contract> = async (ctx, { partNumbers }) => {
   const offered: string[][] = []
   for (const partNumber of partNumbers) offered.push(await nearestNumbers(ctx, partNumber))
 

@@ -12,7 +12,7 @@ import {
   searchKey,
 } from '@volute/domain/search'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalogue.ts'
 import { keyOf, type PumpKey, showParts, showPumps } from './hit-store.ts'
 import { everywhere, findNarrowing, type Narrowing } from './narrowing-store.ts'
@@ -25,7 +25,7 @@ import { findWanted } from './word-store.ts'
 type Asked = InputOf<typeof contract>
 
 /** Results of a text in words: numbers first, then what has its words, each group counted by itself (E148). */
-export const findResults: Verb<typeof contract> = async (ctx, asked) => {
+export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   const { query, narrowing } = await readNarrowed(ctx, asked)
   const { text, words } = query
   const wanted = await findWanted(ctx, words)

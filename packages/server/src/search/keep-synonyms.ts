@@ -1,4 +1,4 @@
-import { notFound, orRefuse } from '@volute/domain/kernel'
+import { notFound, orThrow } from '@volute/domain/kernel'
 import {
   checkSynonym,
   type listSynonyms as listContract,
@@ -8,18 +8,18 @@ import {
 } from '@volute/domain/search'
 import type { Actor } from '../context.ts'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { deleteSynonym, listSynonymsPage, upsertSynonym } from './synonym-store.ts'
 
 /** The words of the trade that staff keep (E150). */
-export const listSynonyms: Verb<typeof listContract> = async ({ db }, page) => {
+export const listSynonyms: Handler<typeof listContract> = async ({ db }, page) => {
   const { rows, ...counted } = await listSynonymsPage(db, page)
   return { ...counted, synonyms: rows }
 }
 
 /** Adds a synonym, or changes what its word means (E151). */
-export const saveSynonym: Verb<typeof saveContract> = async ({ db, actor, now }, typed) => {
-  const synonym = orRefuse(checkSynonym(typed))
+export const saveSynonym: Handler<typeof saveContract> = async ({ db, actor, now }, typed) => {
+  const synonym = orThrow(checkSynonym(typed))
   return db.transaction(async (tx) => {
     const synonymId = await upsertSynonym(tx, synonym)
     await recordEvent(tx, { ...ownerOf(actor), kind: 'save-synonym', subject: synonym, now: now() })
@@ -28,7 +28,7 @@ export const saveSynonym: Verb<typeof saveContract> = async ({ db, actor, now },
 }
 
 /** Removes a synonym (E152). */
-export const removeSynonym: Verb<typeof removeContract> = async ({ db, actor, now }, { synonymId }) =>
+export const removeSynonym: Handler<typeof removeContract> = async ({ db, actor, now }, { synonymId }) =>
   db.transaction(async (tx) => {
     const word = await deleteSynonym(tx, synonymId)
     if (word === undefined) throw notFound(searchMessages.synonymNotFound)

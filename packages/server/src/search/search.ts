@@ -1,10 +1,10 @@
 import { type search as contract, searchMessages } from '@volute/domain/search'
 import { notFound } from '@volute/domain/kernel'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findBom } from '../bom/index.ts'
 
 /** Finds a BOM, serial or part number whatever its case, and answers it as the catalogue writes it (SEARCH-06, E25). */
-export const search: Verb<typeof contract> = async (ctx, { type, input }) => {
+export const search: Handler<typeof contract> = async (ctx, { type, input }) => {
   const found = await findBom(ctx, type, input)
   const identifier = type === 'serial' ? found?.serialNumber : found?.bomNumber
   if (!identifier) throw notFound(searchMessages.searchNotFound(type))

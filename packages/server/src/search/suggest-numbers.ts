@@ -10,11 +10,11 @@ import {
 } from '@volute/domain/search'
 import { limits } from '@volute/domain/kernel'
 import type { CatalogueReads, Queryable } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { listByPiece, listByStart, listByWords, listLikeWords, listSimilar } from './suggestion-store.ts'
 
 /** The numbers that fit what is being typed, sellable or not (E68). */
-export const suggestNumbers: Verb<typeof contract> = async (ctx, { text }) => ({
+export const suggestNumbers: Handler<typeof contract> = async (ctx, { text }) => ({
   suggestions: await findSuggestions(ctx, text),
 })
 

@@ -1,10 +1,10 @@
 import type { tellSearch as contract } from '@volute/domain/search'
 import { noteFound, noteNotFound } from '../demand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findResults } from './find-results.ts'
 
 /** A search has settled: one that found nothing counts only where the shop finds nothing either (E190, DEMAND-01). */
-export const tellSearch: Verb<typeof contract> = async (ctx, { text, isFound }) => {
+export const tellSearch: Handler<typeof contract> = async (ctx, { text, isFound }) => {
   if (isFound || (await finds(ctx, text))) await noteFound(ctx, text)
   else await noteNotFound(ctx, [text])
   return {}

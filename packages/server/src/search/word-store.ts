@@ -1,6 +1,6 @@
 import {
   type Known,
-  mayBeSlipped,
+  mayHaveTypo,
   slippedWords,
   synonymsBothWays,
   type Wanted,
@@ -18,7 +18,7 @@ const LIKE_WORDS = 10
  */
 export async function findWanted({ db, catalogue }: CatalogueReads, words: string[]): Promise<Wanted[]> {
   const synonyms = await catalogue.one(db, readSynonyms, 'all')
-  const alike = await catalogue.each(db, readAlike, words.filter(mayBeSlipped))
+  const alike = await catalogue.each(db, readAlike, words.filter(mayHaveTypo))
   const goesOn = await catalogue.each(db, readGoesOn, words.filter(mayBeComplete))
   const known = words.map((word): [string, Known] => [word, { ...alike.get(word), ...goesOn.get(word) }])
   return wantedBy(words, synonyms, new Map(known))

@@ -2,12 +2,12 @@ import { searchMessages } from '@volute/domain/search'
 import type { getSerial as contract } from '@volute/domain/serial'
 import { notFound, type ReplyOf } from '@volute/domain/kernel'
 import { noteFound, noteNotFound } from '../demand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findBom } from '../bom/index.ts'
 import type { Settings } from '../settings.ts'
 
 /** Nameplate of a pump, and the addresses of its papers (SERIAL-01, SERIAL-04, E28). */
-export const getSerial: Verb<typeof contract> = async (ctx, { serialNumber }) => {
+export const getSerial: Handler<typeof contract> = async (ctx, { serialNumber }) => {
   const pump = await findBom(ctx, 'serial', serialNumber)
   if (!pump?.serialNumber) {
     void noteNotFound(ctx, [serialNumber])

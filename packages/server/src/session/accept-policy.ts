@@ -1,10 +1,10 @@
 import type { acceptPolicy as contract } from '@volute/domain/session'
 import { recordEvent } from '../events/index.ts'
 import { acceptPolicyInForce } from '../brand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 
 /** Records that the person accepts the current policy, and when (E04, OQ-17). */
-export const acceptPolicy: Verb<typeof contract> = async (ctx) => {
+export const acceptPolicy: Handler<typeof contract> = async (ctx) => {
   const { userId, originalCompanyId } = ctx.actor
   await ctx.db.transaction(async (tx) => {
     await acceptPolicyInForce(tx, userId, ctx.now())

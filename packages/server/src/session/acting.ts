@@ -3,13 +3,13 @@ import type * as contract from '@volute/domain/session'
 import { sessionMessages } from '@volute/domain/session'
 import { recordEvent } from '../events/index.ts'
 import type { ActorContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findActs, isCustomerCompany } from './acting-store.ts'
 import { findActor, sessionUserOf } from './find-actor.ts'
 import { setActingCompany } from './session-store.ts'
 
 /** Lets staff act for a customer company; their own permissions stay (E15, AUTH-23). */
-export const enterCompany: Verb<typeof contract.enterCompany> = async (ctx, { companyId }) => {
+export const enterCompany: Handler<typeof contract.enterCompany> = async (ctx, { companyId }) => {
   if (!(await isCustomerCompany(ctx.db, companyId))) throw notFound(sessionMessages.companyNotFound)
   await ctx.db.transaction(async (tx) => {
     await setActingCompany(tx, ctx.actor.sessionId, companyId)
@@ -19,7 +19,7 @@ export const enterCompany: Verb<typeof contract.enterCompany> = async (ctx, { co
 }
 
 /** Returns to the user's original company (E16, AUTH-24). */
-export const exitCompany: Verb<typeof contract.exitCompany> = async (ctx) => {
+export const exitCompany: Handler<typeof contract.exitCompany> = async (ctx) => {
   const { sessionId, userId, companyId, originalCompanyId } = ctx.actor
   await ctx.db.transaction(async (tx) => {
     await setActingCompany(tx, sessionId, originalCompanyId)
@@ -36,7 +36,7 @@ async function actorNow(ctx: ActorContext) {
 }
 
 /** Who of the provider's staff acted for the company, and when (E85, OQ-13). */
-export const listActing: Verb<typeof contract.listActing> = async (ctx, page) => {
+export const listActing: Handler<typeof contract.listActing> = async (ctx, page) => {
   const { rows, ...counted } = await findActs(ctx.db, ctx.actor.companyId, page)
   return { ...counted, acts: rows.map((one) => ({ ...one, atUtc: one.atUtc.toISOString() })) }
 }

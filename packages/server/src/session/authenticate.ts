@@ -1,8 +1,8 @@
-import { badRequest, durations, isEmail, limits, orRefuse } from '@volute/domain/kernel'
+import { badRequest, durations, isEmail, limits, orThrow } from '@volute/domain/kernel'
 import { type authenticate as contract, checkSignIn, sessionMessages } from '@volute/domain/session'
 import { recordEvent } from '../events/index.ts'
 import type { PublicContext } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { sessionUserOf } from './find-actor.ts'
 import {
   companyOf,
@@ -24,8 +24,8 @@ const PASSWORD_CHANGE_MINUTES = 15
 const TRIED = 2
 
 /** Signs a person in; unknown, wrong, disabled and expired all read the same and cost the same time (E01, AUTH-10). */
-export const authenticate: Verb<typeof contract> = async (ctx, typed) => {
-  const { username: email, password } = orRefuse(checkSignIn(typed))
+export const authenticate: Handler<typeof contract> = async (ctx, typed) => {
+  const { username: email, password } = orThrow(checkSignIn(typed))
   const user = await findUserByEmail(ctx.db, email)
   const isOwn = await isPassword(user?.passwordHash ?? null, password)
   const { passwordHash } = user ?? {}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Shop } from '../context.ts'
-import { KeptReads } from '../db/index.ts'
+import { CachedReads } from '../db/index.ts'
 import type { FoundActor, People } from '../http/people.ts'
 import { admit } from './find-actor.ts'
 import { findDevice } from './known-device.ts'
@@ -13,7 +13,7 @@ const MOST = 10_000
 /** Finds the people of many calls at once: those who call while a statement is on its way are read together by the next. */
 export function openPeople(shop: Shop): People {
   const known = new Map<string, FoundActor>()
-  let catalogue = new KeptReads(0)
+  let catalogue = new CachedReads(0)
   const readSession = readTogether((tokenHashes) => findSessions(shop.db, tokenHashes, shop.now()))
 
   /** The same person as before, unless something about them has changed. */
@@ -32,7 +32,7 @@ export function openPeople(shop: Shop): People {
       const tokenHash = hashToken(token)
       const session = await readSession(tokenHash)
       const version = session?.row.catalogue_version ?? 0
-      if (session && version !== catalogue.version) catalogue = new KeptReads(version)
+      if (session && version !== catalogue.version) catalogue = new CachedReads(version)
       const read = catalogue
       const found = remember(tokenHash, await admit(shop, tokenHash, session, isActivity))
       return found && { found, catalogue: read }

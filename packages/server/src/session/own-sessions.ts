@@ -1,16 +1,16 @@
 import { deviceName } from '@volute/domain/session'
 import type * as contract from '@volute/domain/session'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { sessionUserOf } from './find-actor.ts'
 import { endSessions, listLiveSessions, revokeSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
 /** The session as it is now, for a tab that may show another company (E86, OQ-12). */
-export const getSession: Verb<typeof contract.getSession> = async (ctx) => sessionUserOf(ctx.actor)
+export const getSession: Handler<typeof contract.getSession> = async (ctx) => sessionUserOf(ctx.actor)
 
 /** Where the person is signed in, and which of it is this session (E78, OQ-02). */
-export const listSessions: Verb<typeof contract.listSessions> = async (ctx) => {
+export const listSessions: Handler<typeof contract.listSessions> = async (ctx) => {
   const { userId, sessionId: currentId } = ctx.actor
   const live = await listLiveSessions(ctx.db, userId, ctx.now())
   return {
@@ -25,7 +25,7 @@ export const listSessions: Verb<typeof contract.listSessions> = async (ctx) => {
 }
 
 /** Signs the person out everywhere else; this session stays (E79, OQ-02). */
-export const endOtherSessions: Verb<typeof contract.endOtherSessions> = async (ctx) => {
+export const endOtherSessions: Handler<typeof contract.endOtherSessions> = async (ctx) => {
   const { userId, originalCompanyId, sessionId } = ctx.actor
   const now = ctx.now()
   await ctx.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export const endOtherSessions: Verb<typeof contract.endOtherSessions> = async (c
 }
 
 /** Revokes the token; one that is unknown or already gone is no error (E02). Acting for a company ends with it. */
-export const signOut: Verb<typeof contract.signOut> = async ({ db, token, now }) => {
+export const signOut: Handler<typeof contract.signOut> = async ({ db, token, now }) => {
   if (!token) return {}
 
   await db.transaction(async (tx) => {

@@ -1,9 +1,9 @@
-import { badRequest, orRefuse, policyRequired, unauthorized } from '@volute/domain/kernel'
+import { badRequest, orThrow, policyRequired, unauthorized } from '@volute/domain/kernel'
 import { checkNewPassword, type putPassword as contract, sessionMessages } from '@volute/domain/session'
 import { recordEvent } from '../events/index.ts'
 import type { Letter, PublicContext, Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { reachUs, words, writeLetter } from '../mail/index.ts'
 import { findActor } from './find-actor.ts'
 import {
@@ -20,7 +20,7 @@ import { endSessions } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
 /** One path, two acts: changing one's password, or replacing a temporary one (E06, E07). */
-export const putPassword: Verb<typeof contract> = async (ctx, { currentPassword, ...change }) => {
+export const putPassword: Handler<typeof contract> = async (ctx, { currentPassword, ...change }) => {
   if (currentPassword === undefined) await changeTemporaryPassword(ctx, change)
   else await changePassword(ctx, { ...change, currentPassword })
   return { message: sessionMessages.passwordSaved }
@@ -38,7 +38,7 @@ async function changePassword(
   change: PasswordChange & { currentPassword: string },
 ): Promise<void> {
   const actor = await signedInActor(ctx)
-  const newPassword = orRefuse(checkNewPassword(change))
+  const newPassword = orThrow(checkNewPassword(change))
   const found = await findPasswordHash(ctx.db, actor.sessionId, hashToken(change.accessToken))
   if (!found || actor.emailAddress !== change.emailAddress) throw badRequest(sessionMessages.changeFailed)
   if (!(await isPassword(found.passwordHash, change.currentPassword))) throw wrongCurrent()
@@ -65,7 +65,7 @@ async function signedInActor(ctx: PublicContext) {
 
 /** Saves the first own password after a temporary one; the temporary session is good for this once (E07, OQ-18). */
 async function changeTemporaryPassword(ctx: PublicContext, change: PasswordChange): Promise<void> {
-  const newPassword = orRefuse(checkNewPassword(change))
+  const newPassword = orThrow(checkNewPassword(change))
   const person = await findTemporarySession(ctx.db, hashToken(change.accessToken), ctx.now())
   if (!person || person.email !== change.emailAddress) throw expired()
 

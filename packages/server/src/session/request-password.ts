@@ -1,16 +1,16 @@
-import { durations, invalid, isEmail, messages, orRefuse } from '@volute/domain/kernel'
+import { durations, invalid, isEmail, messages, orThrow } from '@volute/domain/kernel'
 import { type requestPassword as contract, sessionMessages } from '@volute/domain/session'
 import { recordEvent } from '../events/index.ts'
 import type { Letter, Shop } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { exact, link, writeLetter, words } from '../mail/index.ts'
 import { findUserByEmail, insertTemporaryPassword, type SigningIn } from './password-store.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
 /** Queues a request for a temporary password; only the queue looks the address up, so that no answer reveals whether it is known (E05). */
-export const requestPassword: Verb<typeof contract> = async (ctx, { emailAddress }) => {
-  if (!isEmail(emailAddress)) orRefuse(invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid))
+export const requestPassword: Handler<typeof contract> = async (ctx, { emailAddress }) => {
+  if (!isEmail(emailAddress)) orThrow(invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid))
   await ctx.enqueue(ctx.db, 'forgotten-password', { email: emailAddress })
   return { message: sessionMessages.passwordSent(emailAddress) }
 }

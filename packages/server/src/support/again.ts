@@ -1,13 +1,13 @@
 import { conflict, notFound } from '@volute/domain/kernel'
 import * as contract from '@volute/domain/support'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { linesOf, newsMail, parcelsOf, tryOrder } from '../orders/index.ts'
 import { findWaitingJob } from '../queue/index.ts'
 import { auditLook } from './audit-look.ts'
 import { lockMail } from './mail-list-store.ts'
 
 /** Submits an order to the ERP now (E111, SUPPORT-05). */
-export const tryOrderAgain: Verb<typeof contract.tryOrderAgain> = async (ctx, { salesOrderId }) => {
+export const tryOrderAgain: Handler<typeof contract.tryOrderAgain> = async (ctx, { salesOrderId }) => {
   await ctx.db.transaction(async (tx) => {
     const { companyId } = await tryOrder(ctx, tx, salesOrderId)
     await auditLook(ctx, 'support-try-order', { salesOrderId }, companyId, tx)
@@ -18,7 +18,7 @@ export const tryOrderAgain: Verb<typeof contract.tryOrderAgain> = async (ctx, { 
 }
 
 /** Sends an unsent mail now, and a mail of an order that was sent as a new one (E113, SUPPORT-06). */
-export const sendMailAgain: Verb<typeof contract.sendMailAgain> = async (ctx, { mailId }) => {
+export const sendMailAgain: Handler<typeof contract.sendMailAgain> = async (ctx, { mailId }) => {
   await ctx.db.transaction(async (tx) => {
     const mail = await lockMail(tx, mailId)
     if (!mail) throw notFound()
@@ -36,7 +36,7 @@ export const sendMailAgain: Verb<typeof contract.sendMailAgain> = async (ctx, { 
 }
 
 /** Does a job now; one that is given up as a new one (E115, SUPPORT-07). */
-export const tryJobAgain: Verb<typeof contract.tryJobAgain> = async (ctx, { jobId }) => {
+export const tryJobAgain: Handler<typeof contract.tryJobAgain> = async (ctx, { jobId }) => {
   await ctx.db.transaction(async (tx) => {
     const job = await findWaitingJob(tx, jobId)
     if (!job) throw conflict(contract.supportMessages.jobGone, 'NOT_TRIED_AGAIN')

@@ -3,7 +3,7 @@ import { requestCode } from '@volute/domain/orders'
 import type { findForSupport as contract } from '@volute/domain/support'
 import type { ActorContext } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { auditLook } from './audit-look.ts'
 import {
   findCompaniesNamed,
@@ -20,7 +20,7 @@ import {
 const most = limits.supportFound
 
 /** People, companies, orders and quotes that a text names (E108, SUPPORT-01). */
-export const findForSupport: Verb<typeof contract> = async (ctx, { searchValue, companyId }) => {
+export const findForSupport: Handler<typeof contract> = async (ctx, { searchValue, companyId }) => {
   if (companyId !== undefined) return ofCompany(ctx, companyId)
   if (searchValue !== '') await auditLook(ctx, 'support-search', { searchValue })
   const { db } = ctx

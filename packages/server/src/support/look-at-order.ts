@@ -2,7 +2,7 @@ import { shipTypeName } from '@volute/domain/checkout'
 import { limits, notFound } from '@volute/domain/kernel'
 import { toDollars } from '@volute/domain/pricing'
 import { type getSupportOrder as contract, whyNotTried } from '@volute/domain/support'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findTries, linesOf } from '../orders/index.ts'
 import { latestActsAbout } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
@@ -12,7 +12,7 @@ import { findOrder } from './order-look-store.ts'
 const most = limits.supportShown
 
 /** An order of any company with every try at the ERP (E110, SUPPORT-04). */
-export const lookAtOrder: Verb<typeof contract> = async (ctx, { salesOrderId }) => {
+export const lookAtOrder: Handler<typeof contract> = async (ctx, { salesOrderId }) => {
   const { db } = ctx
   const found = await findOrder(db, salesOrderId)
   if (!found) throw notFound()

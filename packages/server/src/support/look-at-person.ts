@@ -2,7 +2,7 @@ import { type AttemptLimit, attemptLimits, limits, notFound } from '@volute/doma
 import type { getSupportPerson as contract, SupportPerson } from '@volute/domain/support'
 import type { Queryable } from '../db/index.ts'
 import { attemptOf, countingAttempts, keysApart } from '../http/attempts-store.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { latestActsOf } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
 import { latestOrders, latestQuotes, ordersOf, quotesOf } from './find-store.ts'
@@ -12,7 +12,7 @@ import { findPerson, findRights, latestFailedSignIns, latestSignIns } from './pe
 const most = limits.supportShown
 
 /** A person of any company, for whoever helps them (E109, SUPPORT-02, SUPPORT-03). */
-export const lookAtPerson: Verb<typeof contract> = async (ctx, { userId }) => {
+export const lookAtPerson: Handler<typeof contract> = async (ctx, { userId }) => {
   const { db } = ctx
   const found = await findPerson(db, userId)
   if (!found) throw notFound()

@@ -1,20 +1,20 @@
 import { limits } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/support'
 import { faceFor } from '../brand/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findFailingJobs } from '../queue/index.ts'
 import { findAudit } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
 import { findMails } from './mail-list-store.ts'
 
 /** A page of the mails (E112, SUPPORT-07). */
-export const listSupportMails: Verb<typeof contract.listSupportMails> = async (ctx, page) => {
+export const listSupportMails: Handler<typeof contract.listSupportMails> = async (ctx, page) => {
   await auditLook(ctx, 'support-mails', askedOf(page))
   return findMails(ctx.db, page)
 }
 
 /** The jobs that have failed and are not done (E114, SUPPORT-07). */
-export const listFailingJobs: Verb<typeof contract.listFailingJobs> = async (ctx) => {
+export const listFailingJobs: Handler<typeof contract.listFailingJobs> = async (ctx) => {
   await auditLook(ctx, 'support-jobs', {})
   const jobs = await findFailingJobs(ctx.db)
   return {
@@ -28,7 +28,7 @@ export const listFailingJobs: Verb<typeof contract.listFailingJobs> = async (ctx
 }
 
 /** A page of the audit (E116, SUPPORT-08); an export reads larger ones and is one look. */
-export const listAudit: Verb<typeof contract.listAudit> = async (ctx, page) => {
+export const listAudit: Handler<typeof contract.listAudit> = async (ctx, page) => {
   const isExport = page.rowsPerPage > limits.rowsPerPage
   if (!isExport || page.pageNumber === 1)
     await auditLook(ctx, isExport ? 'support-export' : 'support-audit', askedOf(page))

@@ -6,7 +6,7 @@ import { inlineStyles } from './inline-styles.ts'
 import { keepAllowed } from './keep-allowed.ts'
 import { ownNames } from './own-names.ts'
 import { noteNames } from './read-claim.ts'
-import { refuseBombs, refuseHuge } from './refuse-bombs.ts'
+import { rejectBombs, refuseHuge } from './reject-bombs.ts'
 import { resolveEntities } from './resolve-entities.ts'
 import { type Marked, takeMarks } from './take-marks.ts'
 
@@ -14,7 +14,7 @@ import { type Marked, takeMarks } from './take-marks.ts'
 const MOST_NAMESPACES = 200
 
 /** The page's security policy forbids style blocks and style attributes: what they say becomes plain attributes. */
-const cleaners = { refuseHuge, ownNames, inlineStyles, refuseBombs, keepAllowed }
+const cleaners = { refuseHuge, ownNames, inlineStyles, rejectBombs, keepAllowed }
 
 /** Cleans an SVG of everything that could run, fetch or swell, keeping ids, classes and callouts (OQ-73). */
 export const cleanDrawing = (source: string): string => runPlugins(source, cleaners)

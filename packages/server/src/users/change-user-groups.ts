@@ -1,11 +1,11 @@
-import { conflict, invalidRequest, messages, notFound, orRefuse } from '@volute/domain/kernel'
+import { conflict, invalidRequest, messages, notFound, orThrow } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/users'
 import { checkGroup, groupMessages, type TypedGroup, userMessages } from '@volute/domain/users'
 import { recordEvent } from '../events/index.ts'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { changePeople, lockPeople } from '../people/index.ts'
 import { checkGrant } from './check-grant.ts'
 import {
@@ -19,7 +19,10 @@ import {
 import { findRolePermissions } from './user-store.ts'
 
 /** Creates a group, whose members have its roles beside their own (E82, USERS-21). */
-export const createUserGroup: Verb<typeof contract.createUserGroup> = async ({ db, actor, now }, typed) => {
+export const createUserGroup: Handler<typeof contract.createUserGroup> = async (
+  { db, actor, now },
+  typed,
+) => {
   const { companyId, userId } = actor
   return db.transaction(async (tx) => {
     await lockPeople(tx, companyId)
@@ -37,7 +40,7 @@ export const createUserGroup: Verb<typeof contract.createUserGroup> = async ({ d
 }
 
 /** Changes a group's name, roles and members (E83, USERS-21). */
-export const changeUserGroup: Verb<typeof contract.changeUserGroup> = async (
+export const changeUserGroup: Handler<typeof contract.changeUserGroup> = async (
   { db, actor, now },
   { userGroupId, ...typed },
 ) => {
@@ -54,7 +57,7 @@ export const changeUserGroup: Verb<typeof contract.changeUserGroup> = async (
 }
 
 /** Deletes a group, unless it gives what the actor lacks; its members keep their own role (E84, USERS-21). */
-export const deleteUserGroup: Verb<typeof contract.deleteUserGroup> = async (
+export const deleteUserGroup: Handler<typeof contract.deleteUserGroup> = async (
   { db, actor, now },
   { userGroupId },
 ) => {
@@ -80,7 +83,7 @@ async function checkedGroup(
   typed: TypedGroup,
   before?: { userGroupId: number; roleIds: number[] },
 ) {
-  const { name } = orRefuse(checkGroup(typed))
+  const { name } = orThrow(checkGroup(typed))
   const roleIds = [...new Set(typed.roleIds)]
   const userIds = [...new Set(typed.userIds)]
   const { companyId } = actor

@@ -1,17 +1,17 @@
-import { forbidden, keptPhone, notFound, orRefuse } from '@volute/domain/kernel'
+import { forbidden, keptPhone, notFound, orThrow } from '@volute/domain/kernel'
 import { type changeUser as contract, checkUser, userMessages } from '@volute/domain/users'
 import { recordEvent } from '../events/index.ts'
 import type { Actor } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { changePeople } from '../people/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
 import { checkGrant } from './check-grant.ts'
 import { findCompanyUser, updateUser } from './user-store.ts'
 
 /** Changes a user who holds no permission that the actor lacks; nobody changes their own role (E45, USERS-17, OQ-31). */
-export const changeUser: Verb<typeof contract> = async ({ db, actor, now }, { userId, ...sent }) => {
-  const { name, roleId } = orRefuse(checkUser(sent))
+export const changeUser: Handler<typeof contract> = async ({ db, actor, now }, { userId, ...sent }) => {
+  const { name, roleId } = orThrow(checkUser(sent))
   const { companyId } = actor
   await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminChanged }, async (tx) => {
     const before = await findCompanyUser(tx, companyId, userId)

@@ -2,13 +2,13 @@ import { byReader } from '@volute/domain/kernel'
 import { holdsAll, permissions, permissionTable } from '@volute/domain/permissions'
 import { byRole } from '@volute/domain/roles'
 import type * as contract from '@volute/domain/users'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { listCompanyRoles } from '../people/index.ts'
 import { listGroups } from './group-store.ts'
 import { findCompanyUsers, findRolePermissions } from './user-store.ts'
 
 /** The roles and a page of the users of the acting company (E46, USERS-02). */
-export const listUsers: Verb<typeof contract.listUsers> = async ({ db, actor }, page) => {
+export const listUsers: Handler<typeof contract.listUsers> = async ({ db, actor }, page) => {
   const { companyId } = actor
   const roles = await listCompanyRoles(db, companyId)
   const { rows, ...counted } = await findCompanyUsers(db, companyId, page)
@@ -36,7 +36,7 @@ const namesOf = (codes: readonly string[]) =>
   permissions.filter((code) => codes.includes(code)).map((code) => permissionTable[code].name)
 
 /** The company's groups with their roles and members (E81, USERS-21). */
-export const listUserGroups: Verb<typeof contract.listUserGroups> = async ({ db, actor }) => {
+export const listUserGroups: Handler<typeof contract.listUserGroups> = async ({ db, actor }) => {
   const roles = await listCompanyRoles(db, actor.companyId)
   const userGroups = await listGroups(db, actor.companyId)
   const roleIds = userGroups.flatMap((group) => group.roleIds)

@@ -9,7 +9,7 @@ import {
   workbenchMessages,
 } from '@volute/domain/workbench'
 import type { Queryable } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { ImportRefusal } from '../import/index.ts'
 import {
   badRowsKey,
@@ -28,7 +28,7 @@ import { drawingsKey } from './drawings/drawing-store.ts'
 import { readBrought, type ReadBrought } from './read-file.ts'
 
 /** Brings a file into a draft; a worker reads it (E164, BRING-30). */
-export const bringInFile: Verb<typeof contract.bringInFile> = async (
+export const bringInFile: Handler<typeof contract.bringInFile> = async (
   ctx,
   { publicationId, name, content },
 ) => {
@@ -80,7 +80,7 @@ async function store(content: AsyncIterable<Uint8Array>, put: (stream: Readable)
 }
 
 /** Leaves a file out of a draft (E165). */
-export const leaveOutFile: Verb<typeof contract.leaveOutFile> = async (ctx, { publicationId, fileId }) => {
+export const leaveOutFile: Handler<typeof contract.leaveOutFile> = async (ctx, { publicationId, fileId }) => {
   await ctx.db.transaction(async (tx) => {
     await changeFiles(tx, publicationId)
     const { name } = await needed(tx, publicationId, fileId)
@@ -94,13 +94,13 @@ export const leaveOutFile: Verb<typeof contract.leaveOutFile> = async (ctx, { pu
 }
 
 /** Reading and mapping of a file, with its first rows (E166). */
-export const getBroughtFile: Verb<typeof contract.getBroughtFile> = async (
+export const getBroughtFile: Handler<typeof contract.getBroughtFile> = async (
   { db },
   { publicationId, fileId },
 ) => shown(await needed(db, publicationId, fileId))
 
 /** Says how a file is read and mapped, remembered for files of the same heads; without mappings the shop guesses them (E167). */
-export const mapFile: Verb<typeof contract.mapFile> = async (
+export const mapFile: Handler<typeof contract.mapFile> = async (
   ctx,
   { publicationId, fileId, reading, mappings },
 ) => {
@@ -135,7 +135,7 @@ async function needed(db: Queryable, publicationId: number, fileId: number): Pro
 const shown = (file: BroughtRow): BroughtFile => ({ ...file, ...summaryOf(file) })
 
 /** The rows of a file that are left out, under its own heads (E175, BRING-34). */
-export const listBadRows: Verb<typeof contract.listBadRows> = async (
+export const listBadRows: Handler<typeof contract.listBadRows> = async (
   { db, files },
   { publicationId, fileId, pageNumber, rowsPerPage },
 ) => {

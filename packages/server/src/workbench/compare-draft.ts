@@ -3,10 +3,10 @@ import { badRequest, conflict, durations } from '@volute/domain/kernel'
 import { type compareDraft as contract, workbenchLimits, workbenchMessages } from '@volute/domain/workbench'
 import { NotYet, type Shop } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { type Difference, forgetRows, readRows, writeRows } from '../import/index.ts'
 import { countRows, countUnready } from './brought-store.ts'
-import { lookAnew } from './drawings/look-anew.ts'
+import { lookAgain } from './drawings/look-again.ts'
 import { drafts, lockDraft } from './drafts.ts'
 import { keptOf, tellFailure } from './end-publishing.ts'
 import { changePublication, filesChanged, findStored } from './publication-store.ts'
@@ -15,7 +15,7 @@ import { type Tried, tryDraft } from './try-draft.ts'
 import { Unwanted, whileWanted } from './watch-comparing.ts'
 
 /** Has a worker find out what a draft would change (E168). */
-export const compareDraft: Verb<typeof contract> = async (ctx, { publicationId }) => {
+export const compareDraft: Handler<typeof contract> = async (ctx, { publicationId }) => {
   await ctx.db.transaction(async (tx) => {
     const { takesBackId, filesRevision } = await lockDraft(tx, publicationId)
     if (takesBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
@@ -88,7 +88,7 @@ async function keepDifference(
     if (!(await end(tx, { progress: 1, badRows, ...keptOf(taken) }))) return
     if (!isEmbedded) await keep(tx)
     await keepBadRows(shop, tx, run, bad)
-    await lookAnew(shop, tx, publicationId)
+    await lookAgain(shop, tx, publicationId)
   })
 }
 

@@ -1,11 +1,11 @@
-import { conflict, invalid, notFound, orRefuse } from '@volute/domain/kernel'
+import { conflict, invalid, notFound, orThrow } from '@volute/domain/kernel'
 import type { EventKind } from '@volute/domain/support'
 import type * as contract from '@volute/domain/workbench'
 import { workbenchMessages } from '@volute/domain/workbench'
 import type { ActorContext } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
 import { recordEvent } from '../events/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { listBrought, summaryOf } from './brought-store.ts'
 import {
   changePublication,
@@ -19,12 +19,12 @@ import {
 } from './publication-store.ts'
 
 /** Drafts and publications, the latest first (E160). */
-export const listPublications: Verb<typeof contract.listPublications> = ({ db }, page) =>
+export const listPublications: Handler<typeof contract.listPublications> = ({ db }, page) =>
   findPublications(db, page)
 
 /** Begins a draft (E161). */
-export const beginDraft: Verb<typeof contract.beginDraft> = async (ctx, { name }) => {
-  if (name === '') orRefuse(invalid('name', 'MISSING', workbenchMessages.nameInvalid))
+export const beginDraft: Handler<typeof contract.beginDraft> = async (ctx, { name }) => {
+  if (name === '') orThrow(invalid('name', 'MISSING', workbenchMessages.nameInvalid))
   return ctx.db.transaction(async (tx) => {
     const draft = { name, createdBy: ctx.actor.userId, createdUtc: ctx.now() }
     const publicationId = await insertPublication(tx, draft)
@@ -34,14 +34,14 @@ export const beginDraft: Verb<typeof contract.beginDraft> = async (ctx, { name }
 }
 
 /** A draft or publication with its files (E162). */
-export const getPublication: Verb<typeof contract.getPublication> = async ({ db }, { publicationId }) => {
+export const getPublication: Handler<typeof contract.getPublication> = async ({ db }, { publicationId }) => {
   const found = await findPublication(db, publicationId)
   if (!found) throw notFound(workbenchMessages.publicationNotFound)
   return { ...found, files: (await listBrought(db, publicationId)).map(summaryOf) }
 }
 
 /** Discards a draft with its files (E163). */
-export const discardDraft: Verb<typeof contract.discardDraft> = async (ctx, { publicationId }) => {
+export const discardDraft: Handler<typeof contract.discardDraft> = async (ctx, { publicationId }) => {
   await ctx.db.transaction(async (tx) => {
     const { name } = await lockDraft(tx, publicationId)
     await deletePublication(tx, publicationId)

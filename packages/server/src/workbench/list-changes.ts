@@ -1,12 +1,12 @@
 import { countedTo, notFound } from '@volute/domain/kernel'
 import type { listChanges as contract } from '@volute/domain/workbench'
 import { workbenchMessages } from '@volute/domain/workbench'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import { findChanges } from './change-store.ts'
 import { findStored } from './publication-store.ts'
 
 /** Changes of a publication, suspicious rows first (E169, PUBLISH-02). */
-export const listChanges: Verb<typeof contract> = async ({ db }, { publicationId, ...page }) => {
+export const listChanges: Handler<typeof contract> = async ({ db }, { publicationId, ...page }) => {
   const stored = await findStored(db, publicationId)
   if (!stored) throw notFound(workbenchMessages.publicationNotFound)
   const { file, act, searchValue } = page

@@ -4,7 +4,7 @@ import type * as contract from '@volute/domain/workbench'
 import { workbenchLimits, workbenchMessages } from '@volute/domain/workbench'
 import type { Shop } from '../context.ts'
 import type { Transaction } from '../db/index.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import type { Settings } from '../settings.ts'
 import {
   captureRows,
@@ -41,7 +41,7 @@ import { isSmall, tryDraft } from './try-draft.ts'
 import { takeBackNow } from './take-back-now.ts'
 
 /** Publishes what has been read, at once or at a time (E171). */
-export const publishDraft: Verb<typeof contract.publishDraft> = async (
+export const publishDraft: Handler<typeof contract.publishDraft> = async (
   ctx,
   { publicationId, atUtc, withoutBadRows },
 ) => {
@@ -88,7 +88,7 @@ export async function checkSize(
 }
 
 /** Makes a scheduled publication a draft again (E172). */
-export const holdPublication: Verb<typeof contract.holdPublication> = async (ctx, { publicationId }) => {
+export const holdPublication: Handler<typeof contract.holdPublication> = async (ctx, { publicationId }) => {
   await ctx.db.transaction(async (tx) => {
     const held = { state: 'DRAFT', publishAtUtc: null, publishedBy: null }
     if (!(await changePublication(tx, publicationId, ['SCHEDULED'], held)))

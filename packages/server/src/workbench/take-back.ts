@@ -2,7 +2,7 @@ import { conflict, durations, notFound } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/workbench'
 import { workbenchLimits, workbenchMessages } from '@volute/domain/workbench'
 import type { Shop } from '../context.ts'
-import type { Verb } from '../http/bind.ts'
+import type { Handler } from '../http/bind.ts'
 import type { Queryable, Transaction } from '../db/index.ts'
 import { forgetRows, formerFolder, joinBy } from '../import/index.ts'
 import { noteAct } from './drafts.ts'
@@ -19,14 +19,14 @@ import {
 } from './publication-store.ts'
 
 /** Number of a publication's rows that can be rolled back, and those that cannot (E173). */
-export const checkTakeBack: Verb<typeof contract.checkTakeBack> = async ({ db }, { publicationId }) =>
+export const checkTakeBack: Handler<typeof contract.checkTakeBack> = async ({ db }, { publicationId }) =>
   db.transaction(async (tx) => {
     await published(tx, publicationId)
     return planFor(tx, publicationId)
   })
 
 /** Takes a publication back by a new one, which a worker writes (E174). */
-export const takeBack: Verb<typeof contract.takeBack> = async (ctx, { publicationId, onlyUntouched }) =>
+export const takeBack: Handler<typeof contract.takeBack> = async (ctx, { publicationId, onlyUntouched }) =>
   ctx.db.transaction(async (tx) => {
     // When several people ask at once, the first has begun before the next one looks.
     await lockPublication(tx, publicationId)

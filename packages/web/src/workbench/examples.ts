@@ -108,7 +108,5 @@ export const brought: BroughtFile = {
     { kind: 'SCIENTIFIC', column: 0, count: 2, line: 17, text: '1.00E+05', meant: null },
   ],
   mapped: [{ file: 'parts.csv', columns: ['description'], rows: [['Gleitringdichtung'], ['Gehäuse']] }],
-  problems: [
-    { line: 17, column: 'part_number', reason: "'1.00E+05' was changed by a spreadsheet" },
-  ],
+  problems: [{ line: 17, column: 'part_number', reason: "'1.00E+05' was changed by a spreadsheet" }],
 }

@@ -1,5 +1,5 @@
 import { shipTypeName } from '@volute/domain/checkout'
-import { conflict, type InputOf, notFound, orRefuse } from '@volute/domain/kernel'
+import { conflict, type InputOf, notFound, orThrow } from '@volute/domain/kernel'
 import {
   type addInvoice,
   cancelsAll,
@@ -127,7 +127,7 @@ const acts: Record<DeskStep['step'], Act> = {
 }
 
 async function ship(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Moment) {
-  const lines = orRefuse(checkPieces(piecesToCome(workedOrder(found)), step.lines))
+  const lines = orThrow(checkPieces(piecesToCome(workedOrder(found)), step.lines))
   const shipment = {
     deskOrderId: found.order.id,
     shippedUtc: now,
@@ -140,7 +140,7 @@ async function ship(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Mo
 
 async function cancel(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Moment) {
   const order = workedOrder(found)
-  const lines = orRefuse(checkPieces(piecesToCome(order), step.lines))
+  const lines = orThrow(checkPieces(piecesToCome(order), step.lines))
   const reason = step.reason ?? ''
   if (cancelsAll(order, lines)) return { cancelledUtc: now, reason }
   await cancelPieces(tx, found.order.id, lines, reason)
@@ -148,7 +148,7 @@ async function cancel(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: 
 }
 
 async function promise(tx: Queryable, found: DeskOrder, step: DeskStep, { today }: Moment) {
-  const promises = orRefuse(checkPromises(piecesToCome(workedOrder(found)), step.promises, today))
+  const promises = orThrow(checkPromises(piecesToCome(workedOrder(found)), step.promises, today))
   await promiseLines(tx, found.order.id, promises, step.reason || null)
   return {}
 }

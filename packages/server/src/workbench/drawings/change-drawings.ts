@@ -1,16 +1,16 @@
-import { badRequest, conflict, invalid, orRefuse } from '@volute/domain/kernel'
+import { badRequest, conflict, invalid, orThrow } from '@volute/domain/kernel'
 import type * as contract from '@volute/domain/workbench'
 import { type Callout, drawingMessages, whyNotLookedAt, workbenchMessages } from '@volute/domain/workbench'
 import type { ActorContext } from '../../context.ts'
 import type { Transaction } from '../../db/index.ts'
-import type { Verb } from '../../http/bind.ts'
+import type { Handler } from '../../http/bind.ts'
 import { changeFiles, lockDraft, noteAct } from '../drafts.ts'
 import { changeDrawing, type DrawingRow, findDrawing } from './drawing-store.ts'
 import { findDrawnPart } from './drawn-lines-store.ts'
 import { neededDrawing, showDrawing } from './read-drawings.ts'
 
 /** Says whose drawing it is; a worker reads its callouts anew against that BOM (E182, CALLOUT-43). */
-export const assignDrawing: Verb<typeof contract.assignDrawing> = async (
+export const assignDrawing: Handler<typeof contract.assignDrawing> = async (
   ctx,
   { drawingId, revision, partNumber, kind },
 ) => {
@@ -20,7 +20,7 @@ export const assignDrawing: Verb<typeof contract.assignDrawing> = async (
     const known = partNumber === null ? null : await findDrawnPart(tx, drawing.publicationId, [partNumber])
     // Until the difference is known, the draft may well bring the part.
     if (partNumber !== null && known === null && comparedRevision !== null)
-      orRefuse(invalid('partNumber', 'UNKNOWN', drawingMessages.partUnknown(partNumber)))
+      orThrow(invalid('partNumber', 'UNKNOWN', drawingMessages.partUnknown(partNumber)))
     const isReadAnew = drawing.state !== 'FAILED' && (known ?? partNumber) !== drawing.partNumber
     const state = isReadAnew ? 'FINDING' : drawing.state === 'LOOKED_AT' ? 'TO_LOOK_AT' : drawing.state
     await change(tx, { ...drawing, revision }, { partNumber: known ?? partNumber, kind, state })
@@ -30,7 +30,7 @@ export const assignDrawing: Verb<typeof contract.assignDrawing> = async (
 }
 
 /** Saves the callouts of a drawing; looked at, it may be published (E183, CALLOUT-44). */
-export const saveCallouts: Verb<typeof contract.saveCallouts> = async (
+export const saveCallouts: Handler<typeof contract.saveCallouts> = async (
   ctx,
   { drawingId, revision, callouts, isLookedAt },
 ) => {

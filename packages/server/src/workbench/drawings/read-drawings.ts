@@ -3,12 +3,12 @@ import type * as contract from '@volute/domain/workbench'
 import { type DraftDrawing, drawingMessages } from '@volute/domain/workbench'
 import type { Shop } from '../../context.ts'
 import type { Queryable } from '../../db/index.ts'
-import type { Verb } from '../../http/bind.ts'
+import type { Handler } from '../../http/bind.ts'
 import { findDrawnLines } from './drawn-lines-store.ts'
 import { type DrawingRow, findDrawing, listDrawings, pieceKey, summaryOf } from './drawing-store.ts'
 
 /** The drawings of a draft, sheet by sheet (E180). */
-export const listDraftDrawings: Verb<typeof contract.listDraftDrawings> = async (
+export const listDraftDrawings: Handler<typeof contract.listDraftDrawings> = async (
   { db },
   { publicationId },
 ) => ({
@@ -16,7 +16,7 @@ export const listDraftDrawings: Verb<typeof contract.listDraftDrawings> = async 
 })
 
 /** A drawing with its callouts and the lines of its BOM (E181). */
-export const getDraftDrawing: Verb<typeof contract.getDraftDrawing> = async ({ db }, { drawingId }) =>
+export const getDraftDrawing: Handler<typeof contract.getDraftDrawing> = async ({ db }, { drawingId }) =>
   showDrawing(db, await neededDrawing(db, drawingId))
 
 export async function showDrawing(db: Queryable, drawing: DrawingRow): Promise<DraftDrawing> {
@@ -26,7 +26,7 @@ export async function showDrawing(db: Queryable, drawing: DrawingRow): Promise<D
 }
 
 /** A picture or a tile as an address that needs no sign-in (E184). */
-export const getDraftPicture: Verb<typeof contract.getDraftPicture> = async (
+export const getDraftPicture: Handler<typeof contract.getDraftPicture> = async (
   { db, files },
   { drawingId, tile },
 ) => {

@@ -3,8 +3,8 @@ import { type ErrorCode, type OwnErrorCode } from './error-codes.ts'
 import { formatNumber } from './format-number.ts'
 import { limits } from './limits.ts'
 
-/** The one error a verb throws: a status, a sentence that the user may read, and its code for programs. */
-export class Refusal extends Error {
+/** The one error a handler throws: a status, a sentence that the user may read, and its code for programs. */
+export class HttpError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
   readonly code: ErrorCode
   /** Which fields of the input are wrong, where a check has found them. */
@@ -12,9 +12,14 @@ export class Refusal extends Error {
   /** Seconds after which the same call may be let through; of a 429 alone. */
   retryAfter: number | undefined
 
-  constructor(status: Refusal['status'], sentence: string, code: ErrorCode, fields?: readonly InputError[]) {
+  constructor(
+    status: HttpError['status'],
+    sentence: string,
+    code: ErrorCode,
+    fields?: readonly InputError[],
+  ) {
     super(sentence)
-    this.name = 'Refusal'
+    this.name = 'HttpError'
     this.status = status
     this.code = code
     this.fields = fields
@@ -25,27 +30,27 @@ export const badRequest = (
   sentence: string,
   code: OwnErrorCode | 'INVALID_INPUT' = 'INVALID_INPUT',
   fields?: readonly InputError[],
-) => new Refusal(400, sentence, code, fields)
+) => new HttpError(400, sentence, code, fields)
 /** Rejection of input that the contract's schema does not accept, or that no page of ours sends. */
-export const invalidRequest = () => new Refusal(400, messages.invalidRequest, 'INVALID_REQUEST')
-export const unauthorized = () => new Refusal(401, messages.unauthorized, 'UNAUTHORIZED')
+export const invalidRequest = () => new HttpError(400, messages.invalidRequest, 'INVALID_REQUEST')
+export const unauthorized = () => new HttpError(401, messages.unauthorized, 'UNAUTHORIZED')
 export const forbidden = (
   sentence: string = messages.forbidden,
   code: OwnErrorCode | 'FORBIDDEN' = 'FORBIDDEN',
-) => new Refusal(403, sentence, code)
-export const policyRequired = () => new Refusal(403, messages.policyRequired, 'POLICY_REQUIRED')
+) => new HttpError(403, sentence, code)
+export const policyRequired = () => new HttpError(403, messages.policyRequired, 'POLICY_REQUIRED')
 export const notFound = (
   sentence: string = messages.notFound,
   code: OwnErrorCode | 'NOT_FOUND' = 'NOT_FOUND',
-) => new Refusal(404, sentence, code)
+) => new HttpError(404, sentence, code)
 export const conflict = (sentence: string, code: OwnErrorCode | 'OTHER_COMPANY') =>
-  new Refusal(409, sentence, code)
+  new HttpError(409, sentence, code)
 export const tooManyAttempts = (retryAfter: number) =>
-  Object.assign(new Refusal(429, messages.tooManyAttempts, 'TOO_MANY_ATTEMPTS'), { retryAfter })
-export const unavailable = (sentence: string) => new Refusal(503, sentence, 'UNAVAILABLE')
+  Object.assign(new HttpError(429, messages.tooManyAttempts, 'TOO_MANY_ATTEMPTS'), { retryAfter })
+export const unavailable = (sentence: string) => new HttpError(503, sentence, 'UNAVAILABLE')
 
 /** The value of a check that passed; throws a refusal with the first sentence and every error's field. */
-export function orRefuse<T>(checked: Checked<T>): T {
+export function orThrow<T>(checked: Checked<T>): T {
   if (checked.ok) return checked.value
   throw badRequest(checked.errors[0].error, 'INVALID_INPUT', checked.errors)
 }

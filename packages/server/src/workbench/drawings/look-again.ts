@@ -8,7 +8,7 @@ import { findDrawnLines, findDrawnPart } from './drawn-lines-store.ts'
  * Once a draft's difference is known: names the parts of drawings that it adds, and has those looked through again whose BOM
  * it changes and that nobody has looked at yet, also those that are being looked through (CALLOUT-43).
  */
-export async function lookAnew(
+export async function lookAgain(
   { enqueue }: Pick<Shop, 'enqueue'>,
   tx: Transaction,
   publicationId: number,

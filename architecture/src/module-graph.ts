@@ -1,16 +1,16 @@
-/** Which folders of a package may use which others. A new room or arrow is one entry here. */
-export interface RoomGraph {
-  /** Folders that every room may use. */
+/** Which folders of a package may use which others. A new module or arrow is one entry here. */
+export interface ModuleGraph {
+  /** Folders that every module may use. */
   ground: readonly string[]
   /** Folders without a barrel: each file is named for its one export and imported by itself. */
   withoutBarrel: readonly string[]
-  /** Modules that some files may use freely: the web's routes load a room's pages, the release runs its program. */
+  /** Modules that some files may use freely: the web's routes load a module's pages, the release runs its program. */
   routed?: { by: string; to: string }
   /** Modules that a folder may use besides itself and, unless it is core, the core. */
   arrows: Readonly<Record<string, readonly string[]>>
 }
 
-const domain: RoomGraph = {
+const domain: ModuleGraph = {
   ground: ['kernel', 'permissions', 'pricing'],
   withoutBarrel: [],
   arrows: {
@@ -80,7 +80,7 @@ const domain: RoomGraph = {
   },
 }
 
-const server: RoomGraph = {
+const server: ModuleGraph = {
   ground: ['db', 'http', 'events', 'brand', 'mail', 'files', 'pdf', 'process', 'svg'],
   withoutBarrel: ['http'],
   routed: { by: 'release\\.ts', to: '[^/]+/main\\.ts' },
@@ -132,7 +132,7 @@ const server: RoomGraph = {
   },
 }
 
-const web: RoomGraph = {
+const web: ModuleGraph = {
   ground: ['ui', 'api'],
   withoutBarrel: ['ui', 'app'],
   routed: { by: 'app/[a-z-]*routes\\.tsx?', to: '.+-(page\\.tsx|search-params\\.ts)' },
@@ -202,4 +202,4 @@ const web: RoomGraph = {
   },
 }
 
-export const roomGraphs = { domain, server, web }
+export const moduleGraphs = { domain, server, web }

@@ -3,7 +3,7 @@ import type { Queryable } from './queryable.ts'
 /** Database that a read of the catalogue runs on. */
 export interface CatalogueReads {
   db: Queryable
-  catalogue: KeptReads
+  catalogue: CachedReads
 }
 
 /** Number of cached rows at which all are dropped. */
@@ -11,14 +11,14 @@ const MOST = 20_000
 
 type Key = string | number
 /** A read may itself need cached reads. */
-type FindOne<K extends Key, Value> = (db: Queryable, key: K, kept: KeptReads) => Promise<Value>
+type FindOne<K extends Key, Value> = (db: Queryable, key: K, kept: CachedReads) => Promise<Value>
 type FindEach<K extends Key, Value> = (db: Queryable, keys: K[]) => Promise<ReadonlyMap<K, Value>>
 
 /**
  * Cached reads of one version of the catalogue. A change of the catalogue raises the version in its own transaction, and every call learns
  * the version that is committed when it begins: what is kept is never older than the call.
  */
-export class KeptReads {
+export class CachedReads {
   readonly version: number
   readonly #kept = new Map<unknown, Map<Key, unknown>>()
   #size = 0

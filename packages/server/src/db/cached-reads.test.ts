@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { KeptReads } from './kept-reads.ts'
+import { CachedReads } from './cached-reads.ts'
 import type { Queryable } from './queryable.ts'
 
 const db = {} as Queryable
 
 it('asks for each key once, and keeps that there is nothing', async () => {
-  const kept = new KeptReads(1)
+  const kept = new CachedReads(1)
   const asked: string[] = []
   const find = async (_: Queryable, key: string) => {
     asked.push(key)
@@ -17,7 +17,7 @@ it('asks for each key once, and keeps that there is nothing', async () => {
 })
 
 it('asks in one go for those of several keys that are not kept', async () => {
-  const kept = new KeptReads(1)
+  const kept = new CachedReads(1)
   const asked: number[][] = []
   const find = async (_: Queryable, keys: number[]) => {
     asked.push(keys)
@@ -39,7 +39,7 @@ it('asks in one go for those of several keys that are not kept', async () => {
 })
 
 it('forgets what is kept once it is more rows than a process should remember', async () => {
-  const kept = new KeptReads(1)
+  const kept = new CachedReads(1)
   const asked: string[] = []
   const find = async (_: Queryable, key: string) => {
     asked.push(key)
@@ -50,7 +50,7 @@ it('forgets what is kept once it is more rows than a process should remember', a
 })
 
 it('keeps what another read has found, and asks for the rest', async () => {
-  const kept = new KeptReads(1)
+  const kept = new CachedReads(1)
   const asked: number[][] = []
   const find = async (_: Queryable, keys: number[]) => {
     asked.push(keys)

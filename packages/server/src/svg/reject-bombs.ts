@@ -13,7 +13,7 @@ export const refuseHuge: CustomPlugin['fn'] = (root) => {
 }
 
 /** An SVGO plugin that refuses a drawing whose references expand to more than a browser can show, or without end (OQ-73). */
-export const refuseBombs: CustomPlugin['fn'] = (root) => {
+export const rejectBombs: CustomPlugin['fn'] = (root) => {
   const { elements, byId } = index(root)
   const copies = unfolding(byId, ({ name, attributes }) =>
     name === 'use' && attributes['href'] ? [attributes['href'].trim().slice(1)] : [],

@@ -8,7 +8,7 @@ export async function expectNarrow(page: Page) {
   await page.setViewportSize(size)
 }
 
-/** Names what makes the page wider than the window, for whoever has to mend it. */
+/** Names what makes the page wider than the window, for whoever has to fix it. */
 function stickingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth && clientWidth <= 320) return []

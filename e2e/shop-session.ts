@@ -31,7 +31,7 @@ export function sessionOf(request: APIRequestContext, email: string): Promise<Sh
   return known
 }
 
-/** Calls an endpoint of the contract as somebody, or as nobody; throws where the shop refuses. */
+/** Calls an endpoint of the contract as somebody, or as nobody; throws where the shop rejects. */
 export async function callShop<E extends Endpoint>(
   request: APIRequestContext,
   endpoint: E,

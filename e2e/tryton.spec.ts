@@ -118,7 +118,7 @@ test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two p
   expect(mails.filter(({ text = '' }) => slipped.test(text))).toHaveLength(1)
 })
 
-/** Lets the buyer come back to the page from elsewhere, upon which it asks anew. */
+/** Lets the buyer come back to the page from elsewhere, upon which it asks again. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
 /** Gives Riverbend one of the accounts that the shop has from the ERP. */

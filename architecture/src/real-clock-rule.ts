@@ -21,7 +21,7 @@ export function realClockFiles(files: readonly HouseFile[]): HouseFile[] {
   return [...new Set(roots.flatMap(withImports))]
 }
 
-/** Literal days that lie ahead of the world's day: sooner or later they are in the past, where a real shop refuses them. */
+/** Literal days that lie ahead of the world's day: sooner or later they are in the past, where a real shop rejects them. */
 export function hasNoDayAhead({ path, text }: HouseFile): string[] {
   return text.split('\n').flatMap((line, index) => {
     const ahead = (line.match(/\b\d{4}-\d{2}-\d{2}/g) ?? []).find((day) => day > WORLD_DAY && day < LATEST)

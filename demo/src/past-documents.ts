@@ -33,7 +33,7 @@ export interface PastOrder extends PastDocument {
     InputOf<typeof claimLine>,
     'kind' | 'quantity' | 'reason'
   >)[]
-  /** Why the ERP refused it. */
+  /** Why the ERP rejected it. */
   refusal?: string
 }
 

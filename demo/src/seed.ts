@@ -16,7 +16,7 @@ const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
 
 /**
  * Fills an empty shop with the demo world: its catalogue by the same import as any other, then its cast, its maker's face,
- * what has been ordered and quoted so far, the fleets of its companies, and what was looked for in vain. A demo that has no face yet gets it.
+ * what has been ordered and quoted so far, the fleets of its companies, and what was looked for without results. A demo that has no face yet gets it.
  */
 export async function seed(shop: Shop): Promise<void> {
   if (!(await isEmpty(shop))) return loadFace(shop)

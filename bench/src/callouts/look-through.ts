@@ -12,7 +12,7 @@ export interface Sheet {
   shape: Shape
   dpi: number
   degradation: Degradation
-  /** As the drawing numbers its balloons, or most of them anew: of up to three digits, some with a letter or a point. */
+  /** As the drawing numbers its balloons, or most of them again: of up to three digits, some with a letter or a point. */
   numbers: 'own' | 'mixed'
   seed: number
 }

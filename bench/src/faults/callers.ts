@@ -17,7 +17,7 @@ interface Answer {
   milliseconds: number
 }
 
-/** A 409 is a cart that was emptied of the order before while it was filled anew. */
+/** A 409 is a cart that was emptied of the order before while it was filled again. */
 const isWell = ({ said }: Answer) => ['200', '409'].includes(said)
 
 /** Calls of the callers, and their results. */

@@ -8,7 +8,7 @@ import type { Ground } from './open-ground.ts'
 export interface Prepared {
   /** Settings of the shop for this fault, besides the usual ones. */
   settings: Record<string, string>
-  /** Lets it happen, and answers with what is to be told when it is mended. */
+  /** Lets it happen, and answers with what is to be told when it is fixed. */
   strike(): Promise<string[]>
   close?(): Promise<void>
 }

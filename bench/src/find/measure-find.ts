@@ -15,7 +15,7 @@ const words = {
   materials: ['bronze', 'steel', 'stainless', 'viton', 'carbon'],
 }
 
-/** Every round of each side asks anew: what was asked in one before is kept. */
+/** Every round of each side asks again: what was asked in one before is kept. */
 let nextSeed = 10
 
 const finding = (word: string, name: string, queryOf: (chance: () => number) => string): Operation => ({

@@ -10,7 +10,7 @@ const next = seeded(Number(seed))
 const openedAt = performance.now()
 const slownessMilliseconds = 4_000
 
-/** One call in twenty goes wrong: cut before or after it is done, answered late or never in time, or refused. */
+/** One call in twenty goes wrong: cut before or after it is done, answered late or never in time, or rejected. */
 function nextFault(): RoughFault | undefined {
   if (performance.now() - openedAt < Number(lockedOutMilliseconds)) return { kind: 'locked out' }
   if (next() > 0.05) return undefined

@@ -7,7 +7,7 @@ import { PASSWORD } from './open-world.ts'
 export interface Seen {
   /** Milliseconds from the first try to COMPLETED. */
   durations: number[]
-  /** Calls that had to be made again, because the shop was gone or refused them. */
+  /** Calls that had to be made again, because the shop was gone or rejected them. */
   retries: number
   /** Why the last call was made again. */
   lastRefusal: string

@@ -9,7 +9,7 @@ import { type Goal, openSlowedPage } from './slowed-page.ts'
 const NAVIGATIONS = [10, 100, 200]
 const others = ['/dashboard/general', '/shopping-cart', '/quick-order', '/order-history']
 
-/** Goes through pages and pumps without loading anew, and looks at what the collected heap holds. */
+/** Goes through pages and pumps without loading again, and looks at what the collected heap holds. */
 export async function measureHeap(browser: Browser, shop: Shop): Promise<Goal[]> {
   const { page, cdp, close } = await openSlowedPage(browser, shop)
   await visit(page, `${shop.address}/dashboard/general`, 'main h2')

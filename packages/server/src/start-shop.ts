@@ -114,7 +114,7 @@ function stopOnSignal(shop: RunningShop, closeApp: (() => Promise<void>) | undef
 const isForPeople = (error: unknown): error is Error =>
   error instanceof WrongSetting || error instanceof DatabaseRefusal
 
-/** Whatever nobody can mend from a sentence is printed whole. */
+/** Whatever nobody can fix from a sentence is printed whole. */
 function inWords(error: NodeJS.ErrnoException): string | Error {
   const { code = '', syscall, message, path } = error
   if (code === 'EADDRINUSE' && 'port' in error)

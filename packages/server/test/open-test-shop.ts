@@ -87,7 +87,7 @@ export async function openTestShop(
   return { shop, app, clock, settings, call, request, signIn, close }
 }
 
-/** A refusal has a sentence, and a code that the contract knows. */
+/** A rejection has a sentence, and a code that the contract knows. */
 function checkRefusal(endpoint: Endpoint, body: unknown) {
   const { error, code } = body as { error?: string; code?: ErrorCode }
   const isKnown = [...commonErrorCodes, ...ownErrorsOf(endpoint)].some((known) => known === code)

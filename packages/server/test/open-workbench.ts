@@ -50,7 +50,7 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     return publicationId
   }
 
-  /** Reads what has been brought in, and what was found in that. */
+  /** Reads what has been uploaded, and what was found in that. */
   async function read(publicationId: string): Promise<void> {
     for (;;) {
       const waiting = (await state(publicationId)).files.filter((file) => file.state === 'READING')

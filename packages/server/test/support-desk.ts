@@ -15,7 +15,7 @@ export async function openSupportDesk() {
   const { erp, faults } = faultyErp(shop.shop.erp)
   const submit = (salesOrderId: number) => placeOrder({ ...shop.shop, erp }, salesOrderId)
 
-  /** An order that the ERP refused. */
+  /** An order that the ERP rejected. */
   async function refused(poNumber: string) {
     const order = await desk.ordered({ poNumber })
     faults.push('rejected')

@@ -8,7 +8,7 @@ import { click, render } from './render.tsx'
 
 /**
  * Opens a page of the shop. The server answers by method and path, such as `GET /company/map`, with a value or a
- * whole response, and refuses without a sentence whatever else it is asked.
+ * whole response, and rejects without a sentence whatever else it is asked.
  */
 export async function openPage(path: string, replies: Record<string, unknown> = {}) {
   const fetch = vi.fn(async (url: string, { method = 'GET' }: RequestInit = {}) => {

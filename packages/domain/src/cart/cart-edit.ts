@@ -8,7 +8,7 @@ const fields = z.object({
   paintColorId: z.nullable(id),
   impellerTrim: z.nullable(z.number()),
   impellerAngle: z.nullable(z.number()),
-  /** The verdict that its buyer took notice of, by *I know*. */
+  /** The verdict that its buyer acknowledged, by *I know*. */
   knownVerdict: z.nullable(z.enum(verdicts)),
 })
 /** A line's id in the cart; negative for one that the caller has made and the server has not stored yet. */

@@ -47,7 +47,7 @@ export const itemIn = z.object({
   cartItemId: z.nullish(id),
   /** The pump that it is for; place and verdict are the server's to find. */
   pumpId: z.nullish(id),
-  /** The verdict that its buyer took notice of. */
+  /** The verdict that its buyer acknowledged. */
   knownVerdict: z.nullish(z.enum(verdicts)),
 })
 export type ItemIn = z.infer<typeof itemIn>

@@ -63,7 +63,7 @@ export function combineDuplicates<L extends Line>(lines: readonly L[], pair: rea
 
 /**
  * Adds lines to a cart: equal goods sold per EA raise the line that is there, all others follow at its end (OQ-40).
- * Lines already in the cart stay as they are; a sum over 999 refuses the whole addition.
+ * Lines already in the cart stay as they are; a sum over 999 rejects the whole addition.
  */
 export function mergeIntoCart<L extends Counted>(existing: readonly L[], added: readonly L[]): Checked<L[]> {
   const merged = [...existing]
@@ -85,7 +85,7 @@ function joined<L extends Counted>(a: L, b: L): L {
   return b.knownVerdict ? { ...a, quantity, knownVerdict: b.knownVerdict } : { ...a, quantity }
 }
 
-/** The lines whose goods are together over the maximum, so that a cart would refuse their sum (OQ-40). */
+/** The lines whose goods are together over the maximum, so that a cart would reject their sum (OQ-40). */
 export function linesOverTogether<L extends Counted>(lines: readonly L[]): L[] {
   if (mergeIntoCart([], lines).ok) return []
 

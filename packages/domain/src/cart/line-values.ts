@@ -1,7 +1,7 @@
 import { type Checked, invalid, limits, valid } from '../kernel/index.ts'
 import { cartMessages } from './messages.ts'
 
-/** Reads a quantity: `'007'` is 7; `'0'`, `'1.0'`, `''` and other scripts' digits are refused (PART-18, CART-17). */
+/** Reads a quantity: `'007'` is 7; `'0'`, `'1.0'`, `''` and other scripts' digits are rejected (PART-18, CART-17). */
 export function checkQuantity(typed: string): Checked<number, 'quantity'> {
   const quantity = /^[0-9]+$/.test(typed) ? Number(typed) : 0
   if (quantity < 1 || quantity > limits.quantity)

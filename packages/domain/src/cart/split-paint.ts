@@ -47,7 +47,7 @@ export function checkPaintJob(
     : count
 }
 
-/** Reads how many of a line are to be painted: `'2'` of 5 is 2; `'0'`, `'1.5'` and `'6'` are refused (CART-16). */
+/** Reads how many of a line are to be painted: `'2'` of 5 is 2; `'0'`, `'1.5'` and `'6'` are rejected (CART-16). */
 export function checkPaintCount(typed: string, quantity: number): Checked<number, 'count'> {
   const count = /^[0-9]+$/.test(typed) ? Number(typed) : 0
 

@@ -5,7 +5,7 @@ import { date, durations, id, money, utc } from '../kernel/index.ts'
 export const companyCount = z.object({ companyName: z.string(), count: z.int() })
 export type CompanyCount = z.infer<typeof companyCount>
 
-/** Searches in vain that mean the same. */
+/** Searches without results that mean the same. */
 export const missGroup = z.object({
   groupId: id,
   /** As it was typed most often, and how else. */

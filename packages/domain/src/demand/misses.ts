@@ -17,7 +17,7 @@ export const isRested = (typed: string, milliseconds: number) =>
   typed.trim().length >= limits.restedSearch && milliseconds >= durations.searchRest
 
 /**
- * The searches in vain: without hits, and nothing found by the same person in the next three minutes. Who searches for the same
+ * The searches without results: without hits, and nothing found by the same person in the next three minutes. Who searches for the same
  * again, or types on, has one wish: the last of these searches stands for it (DEMAND-01).
  */
 export function missesAmong<S extends SettledSearch>(searches: readonly S[]): S[] {

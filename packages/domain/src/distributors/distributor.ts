@@ -20,7 +20,7 @@ export type DistributorChoice = z.output<typeof distributorChoice>
 
 /**
  * The distributor that a typed name means for a company, or why it cannot be linked: case is ignored, and one that
- * serves another company is refused with that company's name (DIST-06, DIST-07).
+ * serves another company is rejected with that company's name (DIST-06, DIST-07).
  */
 export function checkLink(
   typed: string,

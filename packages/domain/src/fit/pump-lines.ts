@@ -1,6 +1,6 @@
 import { asksToKnow, type ForPump, type Verdict } from './verdict.ts'
 
-/** The pump of a line in a cart, and the verdict that its buyer took notice of. */
+/** The pump of a line in a cart, and the verdict that its buyer acknowledged. */
 export interface PumpOfLine {
   /** Null is for no pump. */
   pumpId: number | null
@@ -9,7 +9,7 @@ export interface PumpOfLine {
 }
 
 /**
- * True when a line waits for *I know*: its part may not fit its pump, and its buyer has not taken notice of that, or of another verdict
+ * True when a line waits for *I know*: its part may not fit its pump, and its buyer has not acknowledged that, or only another verdict
  * than it has by now (LINE-06).
  */
 export function mustBeKnown({

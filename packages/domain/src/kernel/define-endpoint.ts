@@ -50,7 +50,7 @@ export interface Endpoint {
   path: `/${string}`
   summary: string
   access: Access
-  /** A call takes one attempt of each, or is refused with 429. */
+  /** A call takes one attempt of each, or is rejected with 429. */
   limits?: readonly CallLimit[]
   /** Sentence of the browser where the server has none (OQ-05, ERR-09). */
   fallback: string

@@ -42,7 +42,7 @@ export const typedText = z.pipe(
   z.transform((typed) => typed?.trim().toWellFormed() ?? ''),
 )
 
-/** An email address in its one form; what is none stays as it was typed, for a rule of its own to refuse. */
+/** An email address in its one form; what is none stays as it was typed, for a rule of its own to reject. */
 export const typedEmail = z.pipe(
   typedText,
   z.transform((typed) => readEmail(typed) ?? typed),

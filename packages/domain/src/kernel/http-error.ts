@@ -49,7 +49,7 @@ export const tooManyAttempts = (retryAfter: number) =>
   Object.assign(new HttpError(429, messages.tooManyAttempts, 'TOO_MANY_ATTEMPTS'), { retryAfter })
 export const unavailable = (sentence: string) => new HttpError(503, sentence, 'UNAVAILABLE')
 
-/** The value of a check that passed; throws a refusal with the first sentence and every error's field. */
+/** The value of a check that passed; throws a rejection with the first sentence and every error's field. */
 export function orThrow<T>(checked: Checked<T>): T {
   if (checked.ok) return checked.value
   throw badRequest(checked.errors[0].error, 'INVALID_INPUT', checked.errors)

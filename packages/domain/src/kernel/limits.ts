@@ -158,7 +158,7 @@ export const durations = {
   /** Pause in typing after which the server is asked what a text finds, and after which it has settled. */
   typingPause: 150,
   searchRest: 1_500,
-  /** A search without hits is in vain when nothing is found for so long. */
+  /** A search without hits counts when nothing is found for so long. */
   missWait: 180_000,
   /** From so far away on a date may cost the sale. */
   lateDays: 7,

@@ -18,7 +18,7 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 }
 
-/** A cell as it was before `writeCsv` disarmed it, so that a file of the shop can be mended and read again. */
+/** A cell as it was before `writeCsv` disarmed it, so that a file of the shop can be fixed and read again. */
 export function readCell(text: string): string {
   return text.trim().replace(/(^|[;\t\r\n]"*)'(?=[=+\-@＝＋－＠])/g, '$1')
 }

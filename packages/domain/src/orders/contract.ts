@@ -224,9 +224,9 @@ export const stepManagedOrder = defineEndpoint({
     promises: z.nullish(
       z.array(z.object({ position: pieces.shape.position, date })).check(z.maxLength(limits.cartItems)),
     ),
-    /** The parcel that is put right or has not left; the last one where none is told. */
+    /** The parcel that is corrected or has not left; the last one where none is told. */
     parcelId: z.nullish(text(50)),
-    /** Number of parcels that the sender has seen: a step on top of one that was not seen is refused. */
+    /** Number of parcels that the sender has seen: a step on top of one that was not seen is rejected. */
     seenParcels: z.nullish(count),
     shipVia: noted(limits.shipVia),
     trackingNumber: noted(limits.trackingNumber),

@@ -39,7 +39,7 @@ export const completedOrder = z.object({
   billingType: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   status: z.enum(orderStatuses),
-  /** Why the desk rejected it, or the ERP refused it; null for all others. */
+  /** Why the desk rejected it, or the ERP rejected it; null for all others. */
   reason: z.nullable(z.string()),
   orderItems: z.array(
     z.object({

@@ -65,7 +65,7 @@ function counts(lines: readonly { partId: number; pumpId: number | null; quantit
   return sums
 }
 
-/** Applies an edit that must not be refused; a conflict leaves the lines as they are. */
+/** Applies an edit that must not be rejected; a conflict leaves the lines as they are. */
 const edited = (lines: readonly Line[], edit: CartEdit<Line>) => applyEdit(lines, edit).lines
 
 /** An order's lines through the ERP and the CSV file: its note names the pump, and so the lines come back. */

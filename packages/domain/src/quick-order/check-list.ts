@@ -16,7 +16,7 @@ import { csvHeaders } from './read-csv-rows.ts'
 export interface CheckedList {
   /** The lines that need attention. */
   wrong: ReadonlySet<number>
-  /** Lines of the same goods that together are over the maximum; the cart would refuse their sum. */
+  /** Lines of the same goods that together are over the maximum; the cart would reject their sum. */
   over: ReadonlyMap<number, string>
 }
 
@@ -89,7 +89,7 @@ export function goodsOf(line: QuickLine) {
 }
 
 /**
- * The lines that need attention as a file that can be mended and imported: the template's columns as they were read,
+ * The lines that need attention as a file that can be fixed and imported: the template's columns as they were read,
  * the reasons in its notes, such as `Row 14: Enter a valid quantity.`
  */
 export function attentionCsv(lines: readonly QuickLine[], over: CheckedList['over']): string {

@@ -113,7 +113,7 @@ export function checkClaim(
 export const decisions = ['ACCEPTED', 'DECLINED'] as const
 export type Decision = (typeof decisions)[number]
 
-/** True when a claim may be decided so: an open one, and an accepted one that the ERP refused is accepted again. */
+/** True when a claim may be decided so: an open one, and an accepted one that the ERP rejected is accepted again. */
 export function mayDecide(
   claim: { status: ClaimStatus; erpRefusal: string | null },
   decision: Decision,

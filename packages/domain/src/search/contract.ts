@@ -96,7 +96,7 @@ export const tellSearch = defineEndpoint({
   fallback: searchMessages.resultsFailed,
   body: z.object({
     text: text(limits.searchValue).check(z.minLength(1)),
-    /** Believed: it can only take back the person's own searches in vain. */
+    /** Believed: it can only take back the person's own searches without results. */
     isFound: z.boolean(),
   }),
   reply: emptyReply,

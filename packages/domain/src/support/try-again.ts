@@ -2,7 +2,7 @@ import type { CancelledPieces, DeskStatus, Slip } from '../orders/index.ts'
 import { supportMessages } from './messages.ts'
 
 /**
- * Why an order is not submitted to the ERP again; null when it is: one that waits, or that the ERP refused and that its
+ * Why an order is not submitted to the ERP again; null when it is: one that waits, or that the ERP rejected and that its
  * buyer has not placed again (SUPPORT-05).
  */
 export function whyNotTried(status: DeskStatus, isPlacedAgain: boolean): string | null {
@@ -50,7 +50,7 @@ export interface WrittenMail {
 }
 
 /**
- * Why a mail is not sent again; null when it is: an unsent one as it was written, a sent one made anew of its order, while
+ * Why a mail is not sent again; null when it is: an unsent one as it was written, a sent one made again of its order, while
  * what it told is still so (SUPPORT-06).
  */
 export function whyNotSent({ sentUtc, orderNews, orderStatus }: WrittenMail): string | null {

@@ -24,7 +24,7 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** Reading of a table from a file: recognised, then put right by a person. */
+/** Reading of a table from a file: recognised, then corrected by a person. */
 export const reading = z.object({
   encoding: z.enum(encodings),
   separator: z.enum(separators),
@@ -54,7 +54,7 @@ export const mapping = z.object({
       }),
     )
     .check(z.maxLength(workbenchLimits.mappedColumns)),
-  /** The findings that a person has agreed to have put right: `$1,234.50` is read as 1234.50. */
+  /** The findings that a person has agreed to have corrected: `$1,234.50` is read as 1234.50. */
   agreed: z.array(z.enum(findingKinds)),
 })
 export type Mapping = z.output<typeof mapping>

@@ -1,11 +1,11 @@
-/** Limits of what is brought in and published. */
+/** Limits of what is uploaded and published. */
 export const workbenchLimits = {
   name: 100,
   files: 500,
   fileName: 255,
   /** A value for every row of a file. */
   constant: 200,
-  /** One file as it is brought in, and all that a ZIP holds. */
+  /** One file as it is uploaded, and all that a ZIP holds. */
   fileBytes: 536_870_912,
   /** A table's columns, and the characters of a cell: Excel has no more. */
   columns: 500,

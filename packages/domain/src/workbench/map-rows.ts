@@ -39,7 +39,7 @@ export interface FileStudy {
 }
 
 /**
- * Makes rows of a file those of the import format. What was found in a cell is put right where a person has agreed to it; otherwise
+ * Makes rows of a file those of the import format. What was found in a cell is corrected where a person has agreed to it; otherwise
  * the row has a problem. Rows come in the order of the file: a flat list's parents follow from the levels above.
  */
 export function openMapper(

@@ -5,7 +5,7 @@ import { fileSummary } from './brought-file.ts'
 
 /**
  * A publication is a draft until it is published. `SCHEDULED` waits for its time; `FAILED` could not be published and can be
- * mended, as a draft can.
+ * fixed, as a draft can.
  */
 export const publicationStates = [
   'DRAFT',
@@ -47,7 +47,7 @@ export const publicationRow = z.object({
   publishAtUtc: z.nullable(z.string()),
   publishedBy: z.nullable(z.string()),
   publishedUtc: z.nullable(z.string()),
-  /** The publication that this one takes back, and the one that takes it back. */
+  /** The publication that this one rolls back, and the one that rolls it back. */
   takesBack: z.nullable(z.object({ publicationId: id, name: z.string() })),
   takenBackBy: z.nullable(z.object({ publicationId: id, name: z.string() })),
   added: z.int(),

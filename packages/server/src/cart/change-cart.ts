@@ -51,7 +51,7 @@ export async function changeCart<W extends Wanted>(
   )
 }
 
-/** A kept cart may be out of date: what writes nothing, is refused or was perhaps done before is left to a reading. */
+/** A kept cart may be out of date: what writes nothing, is rejected or was perhaps done before is left to a reading. */
 async function changeKept<W extends Wanted>(db: Queryable, changing: Changing<W>) {
   const cart = findKept(db, changing.owner)
   const planned = cart && (await plan(cart, changing).catch(() => undefined))

@@ -46,7 +46,7 @@ export async function itemChecker(
   }
 }
 
-/** The values of checks that all passed; the first that did not refuses the call with its sentence. */
+/** The values of checks that all passed; the first that did not rejects the call with its sentence. */
 export function allValid<T>(checks: readonly Checked<T>[]): T[] {
   return checks.map((check) => orThrow(check))
 }

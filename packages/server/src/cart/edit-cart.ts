@@ -25,7 +25,7 @@ type Check = (item: ItemIn) => Checked<CartLine & { units: string }>
 
 /**
  * Does the edits in their order, each on the cart that the one before has left (E88, OQ-37). One that
- * is a conflict or refused leaves the others alone; one that was done before is not done again.
+ * is a conflict or rejected leaves the others alone; one that was done before is not done again.
  */
 export const editCart: Handler<typeof contract> = async (ctx, { edits }) => {
   const { stored, answers, removed } = await changeCart(ctx.db, {

@@ -59,7 +59,7 @@ const weightOf = (lines: CheckedLine[]) =>
   orderWeight(lines.map(({ part, quantity }) => ({ weight: part.weightLb, quantity })))
 
 /**
- * The fit of each line as a document freezes it; refused while one asks to be known and is not (LINE-06). Lines for no
+ * The fit of each line as a document freezes it; rejected while one asks to be known and is not (LINE-06). Lines for no
  * pump ask nothing.
  */
 export async function frozenFits(

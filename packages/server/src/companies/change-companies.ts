@@ -66,7 +66,7 @@ export const deleteCompany: Handler<typeof contract.deleteCompany> = async (ctx,
   })
 }
 
-/** Refuses what no company can be saved with: by rule, by what the ERP has, by what other companies have (E57, OQ-33). */
+/** Rejects what no company can be saved with: by rule, by what the ERP has, by what other companies have (E57, OQ-33). */
 async function checkFields(tx: Transaction, companyId: number, typed: CompanyFields): Promise<CompanyFields> {
   const fields = orThrow(checkCompany(typed))
   const types = new Set((await listDeviceTypes(tx)).map(({ deviceTypeId }) => deviceTypeId))

@@ -18,7 +18,7 @@ import { DataRefusal } from './data-refusal.ts'
 import { type Contents, digestOf } from './read-contents.ts'
 import { passFile } from './stored-files.ts'
 
-/** Reads a whole backup through, and refuses one that is cut off, damaged or of a newer version of the shop. */
+/** Reads a whole backup through, and rejects one that is cut off, damaged or of a newer version of the shop. */
 export async function openBackup(folder: string): Promise<{ manifest: Manifest; contents: Contents }> {
   const manifest = await checking(folder, MANIFEST, () => readManifest(folder))
   const { migrations, sequences, tables, files } = manifest

@@ -9,7 +9,7 @@ export interface Selected {
 type Decoder = { mapFromDriverValue(value: unknown): unknown }
 
 /**
- * Makes the objects of a query's rows, as drizzle does; drizzle looks for each value's decoder anew, which takes longer than
+ * Makes the objects of a query's rows, as drizzle does; drizzle looks for each value's decoder again, which takes longer than
  * all else of a long BOM. Undefined for a query whose objects hold others: those are left to drizzle.
  */
 export function rowMapper(selected: readonly Selected[]) {

@@ -11,7 +11,7 @@ const NOT_PERMITTED = '42501'
 
 /**
  * Brings the schema up to date; of several processes that start at once, one does it and the others wait. A schema of
- * a newer version is refused, since this one might damage it.
+ * a newer version is rejected, since this one might damage it.
  */
 export async function migrateDatabase(db: Database, shared: boolean): Promise<void> {
   await db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function hasOwnSchema(db: Queryable): Promise<boolean> {
   return applied.size === known().length && known().every((time) => applied.has(time))
 }
 
-/** Refuses a schema with migrations that this version does not know. */
+/** Rejects a schema with migrations that this version does not know. */
 export function refuseNewer(applied: readonly number[]): void {
   if (applied.some((time) => !known().includes(time)))
     throw new DatabaseRefusal(

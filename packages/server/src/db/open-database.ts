@@ -128,7 +128,7 @@ export function connect(
     max: 10,
     ...config,
     pipeline: true,
-    // A pooler would refuse them.
+    // A pooler would reject them.
     ...(!isPooled && { options: startOptions }),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

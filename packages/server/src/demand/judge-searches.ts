@@ -5,7 +5,7 @@ import type { Queryable } from '../db/index.ts'
 import { addGroup, deleteOld, findNearGroups, insertMiss } from './miss-store.ts'
 import { takeSettled } from './settled-store.ts'
 
-/** Keeps what was searched for in vain, without the person, and forgets what is too old (DEMAND-01, DEMAND-02). */
+/** Keeps what was searched for without results, without the person, and forgets what is too old (DEMAND-01, DEMAND-02). */
 export async function judgeSearches({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   const until = new Date(now().getTime() - durations.missWait)
   await db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ interface Missed {
   at: number
 }
 
-/** Keeps a search in vain among those that mean the same. */
+/** Keeps a search without results among those that mean the same. */
 async function keepMiss(tx: Queryable, { companyId, text, at }: Missed): Promise<void> {
   const key = wishKey(text)
   const nearest = nearestOf(key, await findNearGroups(tx, key))

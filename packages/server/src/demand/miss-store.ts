@@ -40,7 +40,7 @@ export async function deleteOld(db: Queryable, now: Date): Promise<void> {
 export const sinceOf = (days: number, now: Date) =>
   days === 0 ? undefined : new Date(now.getTime() - days * durations.day)
 
-/** A page of what was searched for in vain, most often first; a text or company finds whole groups (E191). */
+/** A page of what was searched for without results, most often first; a text or company finds whole groups (E191). */
 export async function findMissGroups(db: Queryable, page: InputOf<typeof listMisses>, now: Date) {
   const since = sinceOf(page.days, now)
   const isRecent = since && gte(misses.atUtc, since)

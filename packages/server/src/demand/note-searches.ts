@@ -4,7 +4,7 @@ import type { ActorContext } from '../context.ts'
 import { writeFound, writeNotFound } from './settled-store.ts'
 
 /**
- * Notes what a person has searched for in vain; an email address is nobody's demand. It holds up nothing: a search is answered
+ * Notes what a person has searched for without results; an email address is nobody's demand. It holds up nothing: a search is answered
  * whether or not it could be noted.
  */
 export async function noteNotFound(ctx: ActorContext, texts: readonly string[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function noteNotFound(ctx: ActorContext, texts: readonly string[]):
   )
 }
 
-/** Notes that a person has found something, where they have searched in vain just before. */
+/** Notes that a person has found something, where they have searched without results just before. */
 export const noteFound = (ctx: ActorContext, text: string) =>
   unlessOwn(ctx, (by) =>
     writeFound(ctx.db, { ...by, text, since: new Date(by.now.getTime() - durations.missWait) }),

@@ -12,7 +12,7 @@ export function openBucket(url: URL, timeout: number): S3Driver {
     region: url.searchParams.get('region') ?? 'us-east-1',
     bucket: url.pathname.slice(1),
     visibility: 'private',
-    // Who may read is configured in the bucket: many servers refuse an ACL with each object.
+    // Who may read is configured in the bucket: many servers reject an ACL with each object.
     supportsACL: false,
     // By default a stream is sent in frames with checksums, which some servers store as part of the object.
     requestChecksumCalculation: 'WHEN_REQUIRED',

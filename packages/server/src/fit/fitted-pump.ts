@@ -15,7 +15,7 @@ export interface FittedPump extends JudgedPump {
 }
 
 /**
- * Pumps as a company maintains them, by their ids: its services are read anew, all that is the catalogue's is kept, with
+ * Pumps as a company maintains them, by their ids: its services are read again, all that is the catalogue's is kept, with
  * what follows from both, under the pump and those services.
  */
 export async function findFittedPumps(

@@ -95,7 +95,7 @@ async function changingPump<Reply>(
   })
 }
 
-/** An entry with the parts that its numbers name; one that the catalogue does not have is refused. */
+/** An entry with the parts that its numbers name; one that the catalogue does not have is rejected. */
 async function checkEntry(ctx: ActorContext, typed: ServiceEntryIn) {
   const { parts, runningHours = null, ...entry } = orThrow(checkServiceEntry(typed))
   const found = await findPartsByNumber(

@@ -30,7 +30,7 @@ const refusals: Record<number, { error: string; code: ErrorCode }> = {
   415: { error: messages.invalidRequest, code: 'INVALID_REQUEST' },
 }
 
-/** Writes every refusal as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */
+/** Writes every rejection as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | HttpError, request, reply) => {
     if (error instanceof HttpError && error.retryAfter !== undefined)

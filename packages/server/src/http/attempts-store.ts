@@ -33,7 +33,7 @@ export const takeAttempt = async (db: Queryable, attempt: Attempt, now: Date): P
 
 /**
  * Takes one attempt of each key, and answers the keys that had one left. One statement checks and counts, so concurrent calls
- * cannot exceed a limit; a refused attempt is not counted.
+ * cannot exceed a limit; a rejected attempt is not counted.
  */
 export async function takeEach(db: Queryable, attempts: readonly Attempt[], now: Date): Promise<string[]> {
   const asked = attempts.map((attempt) => ({

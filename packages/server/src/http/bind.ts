@@ -153,7 +153,7 @@ async function callVerb(call: Call, by?: Pick<ActorContext, 'actor' | 'catalogue
     if (csv) return await streamCsv(csv, (page) => handler(ctx, { ...input, ...page } as never))
     return await handler(ctx, input as never)
   } catch (error) {
-    // An input that the handler's own check refuses does not count as an attempt.
+    // An input that the handler's own check rejects does not count as an attempt.
     if (error instanceof HttpError && error.code === 'INVALID_INPUT') await ctx.giveBackAttempts()
     throw error
   }

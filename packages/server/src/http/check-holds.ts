@@ -3,7 +3,7 @@ import { holdsAll } from '@volute/domain/permissions'
 import { roleMessages } from '@volute/domain/roles'
 import type { Actor } from '../context.ts'
 
-/** Refuses to give what one does not hold oneself, or, with a sentence of its own, to take it from others (OQ-31). */
+/** Rejects to give what one does not hold oneself, or, with a sentence of its own, to take it from others (OQ-31). */
 export function checkHolds(
   { permissions: held }: Actor,
   permissions: readonly string[],

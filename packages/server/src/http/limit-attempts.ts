@@ -24,7 +24,7 @@ export interface Counted {
 const inTurn = pLimit(2)
 
 /**
- * Takes one attempt under each of these limits, or refuses with 429 and takes none (OQ-72). The function
+ * Takes one attempt under each of these limits, or rejects with 429 and takes none (OQ-72). The function
  * returned gives them back.
  */
 export async function takeAttempts(
@@ -58,7 +58,7 @@ function applies({ onlyWith, unlessKnown }: CallLimit, input: Record<string, unk
   return !(unlessKnown && device !== undefined)
 }
 
-/** Nothing where nobody is signed in, whom the handler refuses, or where there is no row to count. */
+/** Nothing where nobody is signed in, whom the handler rejects, or where there is no row to count. */
 async function countedBy(
   limit: CallLimit,
   { address }: Caller,

@@ -25,7 +25,7 @@ export function timeLimits({ headers, silence, answer }: CallTimeouts) {
   } satisfies FastifyHttpOptions<Server>
 }
 
-/** Cuts off an answer whose reader takes it too slowly, and refuses a body that comes too slowly and is no file. */
+/** Cuts off an answer whose reader takes it too slowly, and rejects a body that comes too slowly and is no file. */
 export function limitAnswers(app: FastifyInstance, { answer, request: most }: CallTimeouts): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request
@@ -43,7 +43,7 @@ export function limitAnswers(app: FastifyInstance, { answer, request: most }: Ca
   })
 }
 
-/** Milliseconds in which a refused caller may take the answer. */
+/** Milliseconds in which a rejected caller may take the answer. */
 const LINGER = 1_000
 
 const refusals: Record<string, [number, string, ErrorCode]> = {
@@ -51,7 +51,7 @@ const refusals: Record<string, [number, string, ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, messages.tooLarge, 'TOO_LARGE'],
 }
 
-/** A broken or incomplete request never reaches a route: it is refused here, in the form of every other refusal. */
+/** A broken or incomplete request never reaches a route: it is rejected here, in the form of every other rejection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   const [status, error, name] = refusals[code] ?? [400, messages.invalidRequest, 'INVALID_REQUEST']
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -11,7 +11,7 @@ const filePath = /^\/(api|svgs|documents|assets|brand)(\/|$)|^\/[^/]*\.\w+$/
 
 /**
  * Serves the built web app: its files and its pages. Any other path is a 404: the app's own page for a browser, and the
- * API's refusal for everything else.
+ * API's rejection for everything else.
  */
 export async function serveWeb(app: FastifyInstance, folder: string = webFolder): Promise<void> {
   if (!existsSync(folder)) return

@@ -11,7 +11,7 @@ type AskPage = (page: { pageNumber: number; rowsPerPage: number }) => Promise<un
 /**
  * All rows that a list's handler finds, to the bound, as CSV. It is asked for a page at a time, the next one when the reader has
  * taken this one, and rests as long as it has read: neither memory nor other calls wait for all of it. The first is read before
- * anything is answered, so that what refuses it is told.
+ * anything is answered, so that what rejects it is told.
  */
 export async function streamCsv(csv: ListCsv, ask: AskPage): Promise<Readable> {
   const askFor = (pageNumber: number) => ask({ pageNumber, rowsPerPage: limits.exportedAtOnce })

@@ -59,7 +59,7 @@ function walk(top: number, { childrenOf, depth, levelsBelow, found }: Walk) {
     path.pop()
     placeOnPath.delete(part)
     if (levels > depth) found.tooDeep.push(deepestPath(part, levels, childrenOf, levelsBelow))
-    // A refused BOM counts as having no lines, so that the same walk finds every further mistake.
+    // A rejected BOM counts as having no lines, so that the same walk finds every further mistake.
     const kept = levels > depth ? 0 : levels
     levelsBelow.set(part, kept)
     const above = path.at(-1)

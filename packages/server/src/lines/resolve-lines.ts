@@ -62,7 +62,7 @@ async function reportLines(ctx: ActorContext, lines: readonly ListLine[]): Promi
   return reports
 }
 
-/** Each unknown number of a list is a search in vain; an old document's parts that are not sold are none (DEMAND-02). */
+/** Each unknown number of a list is a search without results; an old document's parts that are not sold are none (DEMAND-02). */
 async function noteDemand(
   ctx: ActorContext,
   lines: readonly ListLine[],

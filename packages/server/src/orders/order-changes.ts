@@ -98,7 +98,7 @@ function shippingColumns(order: SalesOrder, state: ErpOrderState, { progress, pa
         : new Date(state.cancelledUtc)
       : null,
     rejectionReason: isRejected ? reasonOf(state) : null,
-    // A quote may be ordered again meanwhile: what was refused once stays so for its request.
+    // A quote may be ordered again meanwhile: what was rejected once stays so for its request.
     requestStatus: isRejected ? ('FAILED' as const) : order.requestStatus,
     trackingNumber: last?.trackingNumber ?? null,
   }

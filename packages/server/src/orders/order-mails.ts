@@ -42,7 +42,7 @@ function lineText(line: PendingOrder['lines'][number], today: string): MailText 
   return words`${line.quantity} ${line.unitName} ${exact(line.partNumber)}, ${described}: ${price(line.priceCents)} each${told}`
 }
 
-/** Mail 11 of OQ-27: the ERP refused the order. */
+/** Mail 11 of OQ-27: the ERP rejected the order. */
 export function failureNotice(recipient: string, poNumber: string, reason: string): Letter {
   return writeLetter(recipient, couldNotBePlaced(poNumber), (brand) => [
     words`Your order with PO number ${poNumber} could not be placed.`,
@@ -80,7 +80,7 @@ interface Rejected {
   reason: string
 }
 
-/** Mail 11 of OQ-27 for an order that has its number already: the order desk refused it. */
+/** Mail 11 of OQ-27 for an order that has its number already: the order desk rejected it. */
 export function rejectionNotice(recipient: string, rejected: Rejected, publicUrl: string): Letter {
   const { orderNumber, orderId, poNumber, reason } = rejected
   return writeLetter(recipient, couldNotBePlaced(poNumber), (brand) => [

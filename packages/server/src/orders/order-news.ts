@@ -17,7 +17,7 @@ import { partOf } from './timeline.ts'
 
 interface Told {
   order: SalesOrder
-  /** Only the mail that the ERP refused an order does without. */
+  /** Only the mail that the ERP rejected an order does without. */
   lines?: OrderLine[]
   /** Only the mails of parcels have them. */
   parcels?: Parcel[]
@@ -25,7 +25,7 @@ interface Told {
   recipient: string
 }
 
-/** A mail of an order as it stands, with what it takes to write it anew (SUPPORT-06). */
+/** A mail of an order as it stands, with what it takes to write it again (SUPPORT-06). */
 export function newsMail(news: OrderNews, told: Told, publicUrl: string): Letter {
   const letter = textOf(news, told, publicUrl)
   return (brand) => ({

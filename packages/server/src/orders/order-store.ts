@@ -184,7 +184,7 @@ export async function markCompleted(
   })
 }
 
-/** The same for an order that the ERP refused. */
+/** The same for an order that the ERP rejected. */
 export async function markFailed(tx: Queryable, id: number, reason: string) {
   return endPending(tx, id, { requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
 }

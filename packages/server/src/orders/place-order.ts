@@ -18,7 +18,7 @@ import { promiseLines } from './promise-lines.ts'
 import { failedTry, isRefusal, isStuck } from './try-order.ts'
 import { noteTry } from './try-store.ts'
 
-/** The queue's work: places a pending order, unless the ERP refuses the shop: then all orders wait (OQ-47). */
+/** The queue's work: places a pending order, unless the ERP rejects the shop: then all orders wait (OQ-47). */
 export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
   if (await isErpRefusing(shop)) throw new NotYet('The ERP refuses the shop.')
   await submitOrder(shop, salesOrderId)

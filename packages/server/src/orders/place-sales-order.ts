@@ -63,7 +63,7 @@ async function openQuote(ctx: ActorContext, quoteId: number): Promise<SavedQuote
   return quote
 }
 
-/** A quote is ordered once, unless the ERP refused that order, and never for more than was saved (QUOTE-17). */
+/** A quote is ordered once, unless the ERP rejected that order, and never for more than was saved (QUOTE-17). */
 async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: SavedQuote) {
   if (await isQuoteOrdered(tx, quote.companyId, quote.id))
     throw conflict(quoteMessages.alreadyOrdered, 'QUOTE_ORDERED')

@@ -14,7 +14,7 @@ import { findRequest } from './order-store.ts'
 
 /** The status of an order, for the person who placed it in this company (E37, ORDER-05). */
 export const getOrderStatus: Handler<typeof statusContract> = async (ctx, { requestCode }) => {
-  // The database refuses a text that is no UUID.
+  // The database rejects a text that is no UUID.
   if (!requestCodeShape.safeParse(requestCode).success) throw notFound()
   const request = await findRequest(ctx.db, requestCode)
   if (request?.userId !== ctx.actor.userId || request.companyId !== ctx.actor.companyId) throw notFound()

@@ -23,7 +23,7 @@ import { keepInStep } from './keep-in-step.ts'
 import { lockManagedOrder } from './managed-order-store.ts'
 
 /**
- * Works an order at the desk; the desk changes its own tables, and in the same transaction the shop is kept in step with
+ * Works an order at the desk; the desk changes its own tables, and in the same transaction the shop is kept in sync with
  * what the desk then says of the order (E67, OQ-47, DESK-01).
  */
 export const stepManagedOrder: Handler<typeof contract> = async (ctx, { salesOrderId, ...step }) => {

@@ -57,7 +57,7 @@ export async function lockTried(tx: Queryable, salesOrderId: number) {
   return found
 }
 
-/** Makes an order pending, as it was before the ERP refused it. */
+/** Makes an order pending, as it was before the ERP rejected it. */
 export async function markPending(tx: Queryable, salesOrderId: number): Promise<void> {
   await tx
     .update(salesOrders)

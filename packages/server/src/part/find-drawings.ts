@@ -9,7 +9,7 @@ import type { ActorContext } from '../context.ts'
 import { fileKey } from '../files/index.ts'
 import type { Handler } from '../http/bind.ts'
 
-/** Which drawings there are, so that nobody asks for one in vain (LOOKUP-11, E92). */
+/** Which drawings there are, so that nobody asks for one that is missing (LOOKUP-11, E92). */
 export const findDrawings: Handler<typeof contract> = async (ctx, { partNumbers }) => ({
   drawings: await Promise.all(
     partNumbers.map(async (partNumber) => ({ partNumber, kinds: await kindsOf(ctx, partNumber) })),

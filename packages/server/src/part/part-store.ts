@@ -6,7 +6,7 @@ import { type CatalogueReads, numberKey, prepare, type Queryable, sameNumber, sc
 
 const { paintColors, parts, units } = schema
 
-/** The part at the end of a part's chain of replacements; none in a circle, which the import refuses. */
+/** The part at the end of a part's chain of replacements; none in a circle, which the import rejects. */
 export const replacedBy = sql<Replacement | null>`case when ${parts.replacedByPartId} is not null then (
   with recursive chain (part_id, step) as (
     select ${parts.replacedByPartId}, 1

@@ -12,7 +12,7 @@ export async function unfinishedJobsOf(tx: Transaction): Promise<string | undefi
     order by name, data::text collate "C"`
 }
 
-/** Makes the queues where there are none, and adds jobs, which are tried anew. */
+/** Makes the queues where there are none, and adds jobs, which are tried again. */
 export async function addJobs(tx: Transaction, lines: readonly string[]): Promise<void> {
   const db = withinTransaction(tx)
   const boss = new PgBoss({ db, schedule: false, supervise: false, registerInstance: false })

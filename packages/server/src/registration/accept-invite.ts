@@ -49,7 +49,7 @@ export const acceptInvite: Handler<typeof contract.acceptInvite> = async (ctx, t
   return { message }
 }
 
-/** True when it can be accepted now; one that has been used is refused with a sentence of its own (REG-03). */
+/** True when it can be accepted now; one that has been used is rejected with a sentence of its own (REG-03). */
 function isOpen({ acceptedUtc, withdrawnUtc, expiresUtc, state }: LockedInvitation, now: Date): boolean {
   if (acceptedUtc !== null) throw conflict(inviteMessages.used, 'INVITATION_USED')
   if (withdrawnUtc !== null && state === 'ENABLED') throw conflict(inviteMessages.used, 'INVITATION_USED')

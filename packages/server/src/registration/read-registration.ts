@@ -19,7 +19,7 @@ export const listRegistrationCompanies: Handler<typeof contract.listRegistration
   return { companies: await suggestedCompanies(ctx.db, searchValue) }
 }
 
-/** Refuses while registration is closed, which is no attempt (OQ-20). */
+/** Rejects while registration is closed, which is no attempt (OQ-20). */
 export async function checkIsOpen({ settings, giveBackAttempts }: PublicContext): Promise<void> {
   if (settings.registrationEnabled) return
   await giveBackAttempts()

@@ -13,7 +13,7 @@ import { refusalNotice } from './return-mails.ts'
 
 /**
  * The queue's work: announces an accepted claim at the ERP, once, however often it is tried (CLAIM-09). Throws when the ERP
- * did not answer or refuses the shop, and the queue tries again; a claim that it rejects waits for the staff. While the ERP may
+ * did not answer or rejects the shop, and the queue tries again; a claim that it rejects waits for the staff. While the ERP may
  * still be at it, whoever asked, nobody asks again.
  */
 export async function announceClaim(shop: Shop, claimId: number): Promise<void> {

@@ -9,7 +9,7 @@ import { decisionNotice } from './return-mails.ts'
 
 /**
  * Accepts or declines an open claim and mails its buyer; an accepted one goes to the ERP by the queue, once more where the
- * ERP has refused it (E159, CLAIM-08, CLAIM-09).
+ * ERP has rejected it (E159, CLAIM-08, CLAIM-09).
  */
 export const decideClaim: Handler<typeof contract> = async (ctx, input) => {
   const { claimId } = input

@@ -70,7 +70,7 @@ export const deleteRole: Handler<typeof contract.deleteRole> = async ({ db, acto
   return {}
 }
 
-/** A role as it was typed, with its permissions; the first thing wrong is refused (E48, ROLES-14). */
+/** A role as it was typed, with its permissions; the first thing wrong is rejected (E48, ROLES-14). */
 function checkedRole(actor: Actor, typed: TypedRole) {
   const { name, description, permissionIds } = orThrow(checkRole(typed))
   const permissions = permissionsOf(permissionIds, actor.worksForProvider)

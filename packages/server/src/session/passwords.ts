@@ -6,7 +6,7 @@ import type { hash, verify } from './hash-worker.ts'
 
 /**
  * Threads for hashing alone, so that libuv's threads stay free for reading files. They start on demand and end when
- * idle; a call that would wait long is refused at once.
+ * idle; a call that would wait long is rejected at once.
  */
 export const hashThreads = new Tinypool({
   runtime: 'worker_threads',

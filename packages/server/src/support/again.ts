@@ -12,7 +12,7 @@ export const tryOrderAgain: Handler<typeof contract.tryOrderAgain> = async (ctx,
     const { companyId } = await tryOrder(ctx, tx, salesOrderId)
     await auditLook(ctx, 'support-try-order', { salesOrderId }, companyId, tx)
   })
-  // While the ERP refuses the shop, only the watch asks it.
+  // While the ERP rejects the shop, only the watch asks it.
   await ctx.retrySoon('watch-erp')
   return {}
 }

@@ -1,4 +1,4 @@
-/** Why a drawing is refused, in words that follow its file's name. */
+/** Why a drawing is rejected, in words that follow its file's name. */
 export class BadDrawing extends Error {
   readonly line: number | undefined
   constructor(reason: string, line?: number) {

@@ -6,13 +6,13 @@ const MOST = { elements: 100_000, inOnePaint: 10_000, levels: 200 }
 
 const bomb = 'repeats its parts without measure'
 
-/** An SVGO plugin that refuses more elements than the next plugins can process in time, which is quadratic. */
+/** An SVGO plugin that rejects more elements than the next plugins can process in time, which is quadratic. */
 export const refuseHuge: CustomPlugin['fn'] = (root) => {
   if (index(root).elements.length > MOST.elements) throw new BadDrawing('has more than 100,000 elements')
   return {}
 }
 
-/** An SVGO plugin that refuses a drawing whose references expand to more than a browser can show, or without end (OQ-73). */
+/** An SVGO plugin that rejects a drawing whose references expand to more than a browser can show, or without end (OQ-73). */
 export const rejectBombs: CustomPlugin['fn'] = (root) => {
   const { elements, byId } = index(root)
   const copies = unfolding(byId, ({ name, attributes }) =>

@@ -12,7 +12,7 @@ type Texts = ReadonlyMap<string, string | null>
 /**
  * Puts characters and the texts of a drawing's own entities in their places and drops its DOCTYPE, keeping the line
  * numbers: IsoDraw declares `<!ENTITY nbsp "&#160;">`, Illustrator says `xmlns="&ns_svg;"`. Nothing is fetched; entities
- * that hold markup or swell beyond `largest` are refused (OQ-73).
+ * that hold markup or swell beyond `largest` are rejected (OQ-73).
  */
 export function resolveEntities(source: string, largest: number): string {
   const { start, end, entities } = findDoctype(source)

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/index.ts'
 import { checkHolds } from '../http/check-holds.ts'
 import { findRolePermissions } from './user-store.ts'
 
-/** Refuses roles that are not the acting company's, and those that hold a permission the actor lacks (OQ-31). */
+/** Rejects roles that are not the acting company's, and those that hold a permission the actor lacks (OQ-31). */
 export async function checkGrant(
   db: Queryable,
   actor: Actor,

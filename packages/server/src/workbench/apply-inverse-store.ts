@@ -134,7 +134,7 @@ const removeAgain = (inverse: Inverse, table: CapturedTable) =>
       where r.before is null and ${isRow(table, sql`r.after`)}`,
   )
 
-/** The table is written anew when the transaction ends. */
+/** The table is written again when the transaction ends. */
 const forgetUses = ({ tx, from }: Inverse) =>
   tx.execute(sql`
     delete from part_uses where part_id in (

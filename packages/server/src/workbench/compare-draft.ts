@@ -33,7 +33,7 @@ export const compareDraft: Handler<typeof contract> = async (ctx, { publicationI
 /**
  * The queue's work: imports a draft, reads what that has changed, and rolls it back (PUBLISH-01). What goes wrong is told on the
  * draft's page; only while the database is gone, or a publication goes first, it is tried again. It ends when the draft is discarded,
- * its files change, or the difference is asked for anew (PUBLISH-14).
+ * its files change, or the difference is asked for again (PUBLISH-14).
  */
 export async function findDifference(
   shop: Shop,

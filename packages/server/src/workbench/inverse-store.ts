@@ -156,7 +156,7 @@ async function keepLost(tx: Transaction, rows: SQL, { table, column, referred }:
   return rowCount ?? 0
 }
 
-/** Rows that are taken back together or not at all: a line of a BOM with its past, a document with its pages. */
+/** Rows that are rolled back together or not at all: a line of a BOM with its past, a document with its pages. */
 const together: [string, string, (alias: string) => SQL][] = [
   ['bom_lines', 'closed_bom_lines', placeOf],
   ['closed_bom_lines', 'bom_lines', placeOf],
@@ -189,7 +189,7 @@ async function keepTogether(
   return rowCount ?? 0
 }
 
-/** While something is taken back the past of BOMs comes with it, and is not written anew. */
+/** While something is rolled back the past of BOMs comes with it, and is not written again. */
 export const letPastBe = (tx: Transaction, isOn: boolean) =>
   tx.execute(sql`select set_config('volute.takes_back', ${isOn ? 'on' : ''}, true)`)
 

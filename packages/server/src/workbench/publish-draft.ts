@@ -105,8 +105,8 @@ export async function publishDue(shop: Shop): Promise<void> {
 }
 
 /**
- * The queue's work: publishes, or takes back, in one transaction (PUBLISH-03). Whatever is killed in it runs again, and what is
- * published stays. What is refused waits as a failed one with its sentence, for whoever mends it.
+ * The queue's work: publishes, or rolls back, in one transaction (PUBLISH-03). Whatever is killed in it runs again, and what is
+ * published stays. What is rejected waits as a failed one with its sentence, for whoever fixes it.
  */
 export async function publish(shop: Shop, publicationId: number): Promise<void> {
   const stored = await findStored(shop.db, publicationId)

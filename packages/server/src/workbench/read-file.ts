@@ -29,7 +29,7 @@ import { addDrawings } from './drawings/add-drawings.ts'
 /** Facts about a file that become known by reading it. */
 export type ReadBrought = Partial<NewBrought>
 
-/** The queue's work: looks into a file that was brought in; a ZIP becomes the files that it holds (BRING-31). */
+/** The queue's work: looks into a file that was uploaded; a ZIP becomes the files that it holds (BRING-31). */
 export async function readFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
   const file = await findBrought(shop.db, publicationId, fileId)
   if (file?.state !== 'READING') return
@@ -154,7 +154,7 @@ async function unpack(shop: Shop, zip: BroughtRow): Promise<void> {
   await shop.files.delete(broughtKey(publicationId, zip.id))
 }
 
-/** Files that a ZIP holds beyond those that can be brought in, as files of the draft that say why (BRING-19). */
+/** Files that a ZIP holds beyond those that can be uploaded, as files of the draft that say why (BRING-19). */
 function sayLeftOutFiles(zip: string, leftOut: readonly LeftOutFile[]) {
   const { shownProblems, fileName } = workbenchLimits
   const more = leftOut.length - shownProblems

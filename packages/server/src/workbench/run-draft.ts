@@ -154,7 +154,7 @@ function progressOf(shop: Shop, publicationId: number, total: number) {
   }
 }
 
-/** Notes at each file which of its rows are left out, and keeps them to be mended. */
+/** Notes at each file which of its rows are left out, and keeps them to be fixed. */
 export async function keepBadRows(
   { files }: Pick<Shop, 'files'>,
   db: Queryable,

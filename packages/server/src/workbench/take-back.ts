@@ -54,7 +54,7 @@ async function planFor(tx: Transaction, publicationId: number) {
   return findPlan(tx, publicationId, workbenchLimits.shownProblems)
 }
 
-/** One that can be taken back. */
+/** One that can be rolled back. */
 async function published(db: Queryable, publicationId: number): Promise<StoredPublication> {
   const stored = await findStored(db, publicationId)
   if (!stored) throw notFound(workbenchMessages.publicationNotFound)
@@ -66,7 +66,7 @@ async function published(db: Queryable, publicationId: number): Promise<StoredPu
   return stored
 }
 
-/** Forgets what an old publication has changed, with the files that it has replaced: it cannot be taken back any more. */
+/** Forgets what an old publication has changed, with the files that it has replaced: it cannot be rolled back any more. */
 export async function forgetOutdated({ db, files, now }: Pick<Shop, 'db' | 'files' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - durations.publicationDays * durations.day)
   for (const publicationId of await findOutdated(db, before)) {

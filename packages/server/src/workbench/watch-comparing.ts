@@ -6,7 +6,7 @@ import { findWanted } from './publication-store.ts'
 /** Milliseconds between two looks. */
 const LOOK = 500
 
-/** The draft was discarded, its files have changed, or its difference was asked for anew: nobody wants what is worked out. */
+/** The draft was discarded, its files have changed, or its difference was asked for again: nobody wants what is worked out. */
 export class Unwanted extends Error {}
 
 /**

@@ -163,7 +163,7 @@ async function signIn(shop: TestShop, email: string): Promise<MatrixCaller> {
   return { email, token, accessToken: body.accessToken ?? '', userId, companyId }
 }
 
-/** An order that the ERP refused, whose lines are no longer in the cart. */
+/** An order that the ERP rejected, whose lines are no longer in the cart. */
 async function refusedOrder({ shop }: TestShop, ordered: Desk['ordered']) {
   const { erp, faults } = faultyErp(shop.erp)
   faults.push('rejected')

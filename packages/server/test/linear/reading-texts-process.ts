@@ -9,7 +9,7 @@ answerFiles(async ({ path, length }: { path: string; length: number }) => {
     try {
       textReaders[path]?.(text)
     } catch (error) {
-      // A reader may refuse a text, but not fall over its length.
+      // A reader may reject a text, but not fall over its length.
       if (error instanceof RangeError) throw error
     }
     texts++

@@ -16,7 +16,7 @@ export function writeStored(key: string, value: unknown, area: Area = 'localStor
   try {
     window[area].setItem(key, JSON.stringify(value))
   } catch {
-    // Private windows and full disks refuse; the value then lives as long as the page.
+    // Private windows and full disks reject; the value then lives as long as the page.
   }
 }
 
@@ -25,7 +25,7 @@ export function forgetStored(key: string, area: Area = 'localStorage') {
   try {
     window[area].removeItem(key)
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is rejected: nothing was kept.
   }
 }
 
@@ -39,6 +39,6 @@ export function forgetDrafts() {
     for (const area of [window.localStorage, window.sessionStorage])
       for (const key of Object.keys(area)) if (key.startsWith(storageKeys.drafts)) area.removeItem(key)
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is rejected: nothing was kept.
   }
 }

@@ -1,6 +1,6 @@
 import { storageKeys } from './storage-keys.ts'
 
-/** The names of the browser's caches; none on insecure origins and in private windows that refuse them. */
+/** The names of the browser's caches; none on insecure origins and in private windows that reject them. */
 export function cacheNames(): Promise<string[]> {
   return Promise.resolve()
     .then(() => caches.keys())

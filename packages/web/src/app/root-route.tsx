@@ -45,7 +45,7 @@ export const signedIn = createRoute({
   },
 })
 
-/** Shows the page, or the not-found page to whom its guard refuses; the server refuses the data anyway. */
+/** Shows the page, or the not-found page to whom its guard rejects; the server rejects the data anyway. */
 function Guarded() {
   const { user } = useRouteContext({ from: '/framed/signed-in' })
   return mayOpen(user, useMatches()) ? <Outlet /> : <NotFoundPage />

@@ -16,7 +16,7 @@ type Lookup = ShownLookup['lookup']
 
 /**
  * Stores a look-up with its drawings on this device, once the shop's own files are stored; all or nothing.
- * A failure loses only the copy: storage refused or full, connection lost, session ended.
+ * A failure loses only the copy: storage rejected or full, connection lost, session ended.
  */
 export async function keepLookup(
   place: { type: KeptType; identifier: string },

@@ -24,7 +24,7 @@ export function useOpenDocument() {
   }
 }
 
-/** A host that the content security policy or CORS refuses counts as not found. */
+/** A host that the content security policy or CORS rejects counts as not found. */
 async function isThere(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(durations.documentWait)
   const answer = await fetch(address, { method: 'HEAD', signal }).catch(() => null)

@@ -72,7 +72,7 @@ export function PictureField({ label, hint, accept, picture, error, onChange }: 
     const [chosen] = file.current?.files ?? []
     if (!chosen) return
     send.mutate(chosen)
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was fixed.
     if (file.current) file.current.value = ''
   }
 }

@@ -102,7 +102,7 @@ function takeNotice(cart: CartOnScreen, cartItemId: number): CartEdit<CartItem> 
 function withEdit(cart: CartOnScreen, edit: CartEdit<CartItem> | null): ActedCart {
   if (!edit) return { cart, edit }
   const { lines, outcome } = applyEdit(cart.items, edit)
-  // A refused edit is sent all the same, so that the server says why.
+  // A rejected edit is sent all the same, so that the server says why.
   if (outcome === 'refused') return { cart, edit }
   return outcome === 'conflict' ? { cart, edit: null } : { cart: { ...cart, items: lines }, edit }
 }

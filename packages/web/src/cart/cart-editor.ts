@@ -26,7 +26,7 @@ const pause = 500
 
 /**
  * Shows every edit of a cart at once and sends it, one call after the other; the answer is the cart as it is stored, and
- * edits that are not sent yet stay applied on top. What was refused or failed goes back to what is stored (CART-10, OQ-37).
+ * edits that are not sent yet stay applied on top. What was rejected or failed goes back to what is stored (CART-10, OQ-37).
  */
 export function cartEditor(server: CartServer) {
   const queue = editQueue()
@@ -108,7 +108,7 @@ export function cartEditor(server: CartServer) {
   }
 }
 
-/** True when the edits were stored as meant; else the page is told what was refused, or that the cart has changed. */
+/** True when the edits were stored as meant; else the page is told what was rejected, or that the cart has changed. */
 function tellOutcome(server: CartServer, refused: string | null, isChanged: boolean): boolean {
   if (refused !== null) server.whenFailed(new ApiError(400, refused))
   else if (isChanged) server.whenChanged()

@@ -54,7 +54,7 @@ export function editQueue() {
     return batch.map(toStored)
   }
 
-  /** Takes the answer to what was sent; returns the lines that were expected, and the sentence of a refused edit. */
+  /** Takes the answer to what was sent; returns the lines that were expected, and the sentence of a rejected edit. */
   function confirm({ edits, ...map }: EditAnswer): { expected: readonly CartItem[]; refused: string | null } {
     for (const { made } of edits) ids.learn(made)
     const refused = new Map(

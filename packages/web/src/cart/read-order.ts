@@ -61,7 +61,7 @@ export function readOrder(
     wanted.push({ key, addition: { part: line, quantity, options } })
   }
 
-  // A longer list is refused for its length; merging it would only cost time.
+  // A longer list is rejected for its length; merging it would only cost time.
   if (invalid.size > 0 || wanted.length > mostMerged)
     return { additions: wanted.map(({ addition }) => addition), chosen: wanted.length, invalid }
 

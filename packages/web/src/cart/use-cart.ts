@@ -44,7 +44,7 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
     whenSaving: noteSave,
     whenFailed: (failure) => {
       whenFailed(sentenceOf(failure))
-      // The part of a refused line may not be sold any more; the stored cart says so.
+      // The part of a rejected line may not be sold any more; the stored cart says so.
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
     },
     whenChanged,

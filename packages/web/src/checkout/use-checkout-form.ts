@@ -42,7 +42,7 @@ export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOp
   const draft = { ...address, ...shipping }
   return { customer, delivery, draft, isBegun: !isSameDraft(draft, start), isQuote, forget }
 
-  /** After the order is placed the next one starts anew. */
+  /** After the order is placed the next one starts again. */
   function forget() {
     setStarts(splitDraft(start))
     customer.reset()

@@ -52,7 +52,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, ...options }: PlaceOrd
     try {
       await work()
     } catch (failure) {
-      // Refused, not lost: the next attempt is another order.
+      // Rejected, not lost: the next attempt is another order.
       if (!isPassing(failure)) requestCode.forget()
       refreshCart()
       await tell(failure)

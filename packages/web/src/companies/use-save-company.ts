@@ -11,7 +11,7 @@ import {
 import { call, queryKey } from '../api/index.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Creates, saves and deletes a company; then, and after a failure, the lists are loaded anew (COMPANY-16). */
+/** Creates, saves and deletes a company; then, and after a failure, the lists are loaded again (COMPANY-16). */
 export function useSaveCompany(companyId: number | null, onDone: () => void) {
   const client = useQueryClient()
   const onError = () => void reload()

@@ -5,7 +5,7 @@ import { Misses } from './misses.tsx'
 
 const route = getRouteApi('/framed/signed-in/demand')
 
-/** `/demand`: what customers looked for in vain, left, and let lapse (DEMAND-09). */
+/** `/demand`: zero-result searches, lost sales and expired quotes (DEMAND-09). */
 export function DemandPage() {
   const { tab = 'misses' } = route.useSearch()
   if (tab === 'parts') return <LostParts />

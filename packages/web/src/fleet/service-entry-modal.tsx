@@ -26,7 +26,7 @@ import { ServiceParts, type TypedPart } from './service-parts.tsx'
 
 interface ServiceEntryModalProps {
   pump: FleetPump
-  /** The entry to put right; null for a new one. */
+  /** The entry to correct; null for a new one. */
   entry: ServiceEntry | null
   onClose: () => void
 }

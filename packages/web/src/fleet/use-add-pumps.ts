@@ -63,7 +63,7 @@ export function useAddPumps() {
     setOpen(true)
   }
 
-  /** Begins anew; a list that has no report yet stays. */
+  /** Begins again; a list that has no report yet stays. */
   function again() {
     forgetError()
     setReport(null)

@@ -85,7 +85,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
     setImported(result)
   }
 
-  /** Nobody types where something is pasted onto the page: the first line to be mended takes the focus. */
+  /** Nobody types where something is pasted onto the page: the first line to be fixed takes the focus. */
   function takePasted(result: Imported) {
     takeImported(result)
     requestAnimationFrame(() => focusWrong())

@@ -33,12 +33,12 @@ interface UnknownPartProps {
   error: string | undefined
   /** True when the nearest number is to be asked for. */
   isNearestWanted: boolean
-  /** The number is mended, so that the focus goes on. */
+  /** The number is fixed, so that the focus goes on. */
   onMend: (lineId: number) => void
 }
 
 /**
- * A line whose number nobody knows: the number is mended in its place and looked up again when it is left; Enter on the
+ * A line whose number nobody knows: the number is fixed in its place and looked up again when it is left; Enter on the
  * number as it was takes the nearest one (QUICK-06).
  */
 export function UnknownPart({ line, list, error, isNearestWanted, onMend }: UnknownPartProps) {

@@ -95,7 +95,7 @@ export function QuickTable({ lines, over, paintColors, list, box }: QuickTablePr
   }
 }
 
-/** Once the number of a mended line is known, the focus goes to what is wrong next, or to the way into the cart. */
+/** Once the number of a fixed line is known, the focus goes to what is wrong next, or to the way into the cart. */
 function useMendedLine(lines: readonly QuickLine[]) {
   const mended = useRef<number | null>(null)
   useEffect(() => {

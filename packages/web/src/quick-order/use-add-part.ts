@@ -85,7 +85,7 @@ export function usePartText(onAdd: (text: string) => Promise<Missed | null>) {
     if (failed) handBack(failed)
   }
 
-  /** Back into the box to be mended, or below it when the next number is being typed. */
+  /** Back into the box to be fixed, or below it when the next number is being typed. */
   function handBack(failed: Missed) {
     if (typed.current !== '')
       return setMissed((all) => [...all.filter((one) => one.text !== failed.text), failed])

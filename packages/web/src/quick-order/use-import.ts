@@ -41,7 +41,7 @@ export function useImport(list: QuickList, source: LineSource, onDone: (imported
   })
 }
 
-/** Reads a pasted list; one that is too long is refused before it is parsed. */
+/** Reads a pasted list; one that is too long is rejected before it is parsed. */
 export async function readPaste(text: string): Promise<Checked<ReadRows>> {
   const checked = checkPaste(text)
   if (!checked.ok) return checked

@@ -25,7 +25,7 @@ const askNearest = gatherQuestions(
   { pause: 20, most: limits.nearestNumbers },
 )
 
-/** The first lines whose number is unknown, as many as one call may ask for; those behind follow as these are mended. */
+/** The first lines whose number is unknown, as many as one call may ask for; those behind follow as these are fixed. */
 export function linesToAsk(lines: readonly QuickLine[]): ReadonlySet<number> {
   const unknown = lines.filter(({ part, instead }) => part === null && instead === undefined)
   return new Set(unknown.slice(0, limits.nearestNumbers).map(({ lineId }) => lineId))

@@ -91,7 +91,7 @@ interface Claimed {
   reason: string
 }
 
-/** Sends a claim under one code, however often it is tried, and reads the order anew. */
+/** Sends a claim under one code, however often it is tried, and reads the order again. */
 function useClaim(orderNumber: string, position: number, onDone: () => void) {
   const [code] = useState(newUuid)
   return useMutation({

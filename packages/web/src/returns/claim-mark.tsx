@@ -1,7 +1,7 @@
 import { claimStatusNames, type ManagedClaimRow } from '@volute/domain/returns'
 import { Badge } from '../ui/badge.tsx'
 
-/** Where a claim stands; one that the ERP refused needs somebody. */
+/** Where a claim stands; one that the ERP rejected needs somebody. */
 export function ClaimMark({ claim: { status, erpRefusal } }: { claim: ManagedClaimRow }) {
   if (erpRefusal) return <Badge kind="warn">Refused by the ERP</Badge>
   if (status === 'OPEN') return <Badge>{claimStatusNames[status]}</Badge>

@@ -34,7 +34,7 @@ export function PartNumber({ children: number, isPlain }: PartNumberProps) {
       await navigator.clipboard.writeText(number)
       setCopied(true)
     } catch {
-      // A browser that refuses the clipboard leaves the number to be read.
+      // A browser that rejects the clipboard leaves the number to be read.
     }
   }
 }

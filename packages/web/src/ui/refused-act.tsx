@@ -8,7 +8,7 @@ interface RefusedActProps {
   onReload: () => void
 }
 
-/** Why an act was refused; when somebody else was first, with a button that shows what they did. */
+/** Why an act was rejected; when somebody else was first, with a button that shows what they did. */
 export function RefusedAct({ error, of, onReload }: RefusedActProps) {
   if (!error) return null
   return (

@@ -12,7 +12,7 @@ interface FormOptions<Typed extends object, Sent, Field extends string> {
   onValid: (value: Sent) => void
   /** True when two values are the same, where that is more than reading the same. */
   isSame?: (one: Typed, other: Typed) => boolean
-  /** Why the last value was refused; the server may name fields too. */
+  /** Why the last value was rejected; the server may name fields too. */
   failure?: (Error & { fields?: readonly InputError[] }) | null
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listUserGroups, listUsers } from '@volute/domain/users'
 import { queryKey } from '../api/index.ts'
 
-/** Loads the users anew after they were changed, and after a failure (USERS-05). */
+/** Loads the users again after they were changed, and after a failure (USERS-05). */
 export function useReloadUsers() {
   const client = useQueryClient()
   return { reload, reloadWithGroups }

@@ -8,7 +8,7 @@ interface BadRowsProps {
   file: FileSummary
 }
 
-/** The bad rows of a file as CSV, to be mended and brought in (BRING-51). */
+/** The bad rows of a file as CSV, to be fixed and uploaded (BRING-51). */
 export function BadRows({ publicationId, file: { fileId, name, badRows } }: BadRowsProps) {
   return (
     <ExportCsv

@@ -18,7 +18,7 @@ export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInPr
   const isOver = useDrop(Boolean(busy), onFiles)
   const take = (input: HTMLInputElement) => {
     const chosen = chosenFiles(input.files ?? [])
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was fixed.
     input.value = ''
     if (chosen.length > 0) onFiles(chosen)
   }

@@ -10,7 +10,7 @@ import {
 import { useEffect } from 'react'
 import { call, query, queryKey } from '../api/index.ts'
 
-/** A draft or publication, asked for again while a worker is at it; what follows from it is then asked for anew. */
+/** A draft or publication, asked for again while a worker is at it; what follows from it is then asked for again. */
 export function usePublication(publicationId: string) {
   const client = useQueryClient()
   const found = useQuery({

@@ -26,7 +26,7 @@ export const brandPictures = pgTable('brand_pictures', {
   createdUtc: createdUtc(),
 })
 
-/** Every version of the texts that people agree to; a trigger refuses to change one. */
+/** Every version of the texts that people agree to; a trigger rejects to change one. */
 export const legalTexts = pgTable(
   'legal_texts',
   {

@@ -55,7 +55,7 @@ export const cartItems = pgTable(
     ...optionColumns(),
     /** The pump that it is for; null where none was said. */
     pumpId: integer('pump_id').references(() => pumps.id),
-    /** The verdict that the buyer took notice of; null where there was nothing to notice. */
+    /** The verdict that the buyer acknowledged; null where there was nothing to notice. */
     knownVerdict: varchar('known_verdict', { length: 20 }).$type<Verdict>(),
   },
   (t) => [

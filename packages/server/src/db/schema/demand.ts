@@ -3,7 +3,7 @@ import { instant, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
 
-/** Searches that have settled, with who searched, for the minutes until it is seen whether they were in vain (DEMAND-01). */
+/** Searches that have settled, with who searched, for the minutes until it is seen whether they were without results (DEMAND-01). */
 export const settledSearches = pgTable(
   'settled_searches',
   {
@@ -27,7 +27,7 @@ export const missGroups = pgTable('miss_groups', { id: primaryId(), key: text('k
   index('miss_groups_near').using('gist', t.key.op('gist_trgm_ops')),
 ])
 
-/** Searches in vain, with the company and not the person; kept for 13 months (DEMAND-02). */
+/** Searches without results, with the company and not the person; kept for 13 months (DEMAND-02). */
 export const misses = pgTable(
   'misses',
   {

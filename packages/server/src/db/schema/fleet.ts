@@ -50,7 +50,7 @@ export const fleetPumps = pgTable(
     criticality: criticality('criticality'),
     installedOn: date('installed_on', { mode: 'string' }),
     note: varchar('note', { length: 1000 }),
-    /** Every change raises it: a change on top of another version is refused. */
+    /** Every change raises it: a change on top of another version is rejected. */
     version: integer('version').notNull().default(1),
     createdUtc: createdUtc(),
     /** Retired, never deleted. */

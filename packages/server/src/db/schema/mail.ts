@@ -17,7 +17,7 @@ export const outbox = pgTable(
     html: text('html').notNull(),
     /** A file that goes with it: its name and its bytes in Base64. */
     attachment: jsonb('attachment').$type<{ fileName: string; base64: string }>(),
-    /** The order that it tells of, and what: it can be written anew. */
+    /** The order that it tells of, and what: it can be written again. */
     salesOrderId: integer('sales_order_id').references(() => salesOrders.id, { onDelete: 'set null' }),
     orderNews: orderNewsKind('order_news'),
     /** Data to write it again that the order itself does not have. */

@@ -129,7 +129,7 @@ function orderLine(
 
 /**
  * When the last of what is to come leaves, as Tryton's people or the shop planned it. What Tryton computes by itself is no promise: goods
- * that it plans anew, since only a part has left, are still promised as they were before.
+ * that it plans again, since only a part has left, are still promised as they were before.
  */
 function promisedDay(moves: Move[], computed: Set<string | null>, zone: string): string | null {
   const isPlanned = ({ planned_date: day, create_date: made }: Move) =>

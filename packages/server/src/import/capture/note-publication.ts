@@ -8,7 +8,7 @@ import { keepRows } from './keep-rows.ts'
 const { publications } = schema
 
 /**
- * Makes an import of the command line a publication, so that it can be taken back. The first one of an empty shop is none: all
+ * Makes an import of the command line a publication, so that it can be rolled back. The first one of an empty shop is none: all
  * would go with it.
  */
 export async function beginPublication(tx: Transaction, folder: string): Promise<number | undefined> {

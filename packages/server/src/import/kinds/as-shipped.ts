@@ -6,7 +6,7 @@ import { from, mergeStaged } from '../merge-staged.ts'
 
 /**
  * The lines of pumps as they left the works: a pump in the file has exactly the file's lines. Parts that the catalogue does not
- * have, or has not any more, keep their numbers.
+ * have, or has no longer, keep their numbers.
  */
 export const asShipped: Kind = {
   file: 'as_shipped.csv',

@@ -94,7 +94,7 @@ async function removeOthers(tx: Transaction): Promise<number> {
 }
 
 /**
- * Refuses cycles and BOMs that are too deep in the file and the database taken together (OQ-74).
+ * Rejects cycles and BOMs that are too deep in the file and the database taken together (OQ-74).
  * A BOM with a bad line is left out whole, since half a BOM would be wrong.
  */
 async function checkStagedBoms(tx: Transaction): Promise<Problem[]> {

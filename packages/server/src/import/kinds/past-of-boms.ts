@@ -54,7 +54,7 @@ function startOf(day: string): SQL {
 const isStaged = sql`t.parent_part_id = s.parent_part_id and t.position = s.position
   and t.valid_to_utc = ${startOf('valid_to')}`
 
-/** Refuses days to come where the shop stands, spans that end before they begin, and two lines at one place on the same day. */
+/** Rejects days to come where the shop stands, spans that end before they begin, and two lines at one place on the same day. */
 export async function findWrongDates(tx: Transaction): Promise<Problem[]> {
   const { brand } = await findFace(tx)
   const today = sql`(now() at time zone ${brand?.timeZone ?? 'UTC'}::text)::date`

@@ -45,7 +45,7 @@ async function countRows(tx: Transaction): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Refuses a part that has two replacements, replaces itself, or comes back at the end of its chain. */
+/** Rejects a part that has two replacements, replaces itself, or comes back at the end of its chain. */
 async function checkStagedSupersessions(tx: Transaction): Promise<Problem[]> {
   const problems = await findContradictions(tx)
   await setAside(tx, problems)

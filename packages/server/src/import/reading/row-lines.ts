@@ -8,7 +8,7 @@ import { ImportRefusal } from '../report.ts'
 /** Characters of rows that are handed on at once. */
 const PORTION = 1_000_000
 
-/** Writes rows into a file, a line of JSON each, and returns its bytes; more of them than a file may have are refused. */
+/** Writes rows into a file, a line of JSON each, and returns its bytes; more of them than a file may have are rejected. */
 export async function writeLines(
   { path, name, most }: { path: string; name: string; most: number },
   work: (write: (row: unknown) => Promise<void>) => Promise<void>,

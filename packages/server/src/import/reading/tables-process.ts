@@ -11,7 +11,7 @@ import { writeMappedRows } from './write-mapped-rows.ts'
 /** A table, and a folder of its own for what is made of it. */
 interface TableToRead {
   path: string
-  /** Its name where it was brought in. */
+  /** Its name where it was uploaded. */
   name: string
   folder: string
 }

@@ -9,7 +9,7 @@ import { changeDrawing, type DrawingRow, findDrawing } from './drawing-store.ts'
 import { findDrawnPart } from './drawn-lines-store.ts'
 import { neededDrawing, showDrawing } from './read-drawings.ts'
 
-/** Says whose drawing it is; a worker reads its callouts anew against that BOM (E182, CALLOUT-43). */
+/** Says whose drawing it is; a worker reads its callouts again against that BOM (E182, CALLOUT-43). */
 export const assignDrawing: Handler<typeof contract.assignDrawing> = async (
   ctx,
   { drawingId, revision, partNumber, kind },

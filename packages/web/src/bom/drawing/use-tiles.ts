@@ -36,7 +36,7 @@ export function useReach(drawing: SVGSVGElement): { reach: Reach } {
 
 /**
  * Lays the tiles that are in sight over the pictures of a drawing, where it is magnified (CALLOUT-37); answers what lays them
- * anew when the drawing rests.
+ * again when the drawing rests.
  */
 export function useTiles(
   stage: RefObject<HTMLElement | null>,

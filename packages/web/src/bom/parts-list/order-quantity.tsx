@@ -58,7 +58,7 @@ const moves: Record<string, RowMove> = {
 const jumps: Record<string, RowMove> = { Home: 'first', End: 'last' }
 
 /**
- * The sentence of a wrong Order Quantity, once the field was left or an addition refused; a blank one is wrong only
+ * The sentence of a wrong Order Quantity, once the field was left or an addition rejected; a blank one is wrong only
  * when it should have been added.
  */
 export function useQuantityError(quantity: string) {

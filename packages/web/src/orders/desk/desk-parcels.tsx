@@ -10,7 +10,7 @@ import styles from './desk-parcels.module.css'
 import { CorrectDialog, type DeskParcel } from './shipment-dialogs.tsx'
 import { useOrderStep } from './use-order-step.tsx'
 
-/** The parcels of an order, each with what is in it and what can be put right, and its invoices (DESK-24). */
+/** The parcels of an order, each with what is in it and what can be corrected, and its invoices (DESK-24). */
 export function DeskParcels({ order }: { order: ManagedOrder }) {
   const { parcels, invoices } = order
   if (parcels.length + invoices.length === 0) return null

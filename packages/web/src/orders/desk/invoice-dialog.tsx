@@ -90,7 +90,7 @@ function checkTyped({ number, invoicedOn, total, pdf }: Typed): Checked<Invoice,
   return checked.ok ? valid({ ...checked.value, pdf }) : checked
 }
 
-/** The invoice with its file in base64; what is no PDF is refused before it is sent. */
+/** The invoice with its file in base64; what is no PDF is rejected before it is sent. */
 async function readInvoice({ pdf, ...invoice }: Invoice) {
   const read = pdf ? await base64Of(pdf).catch(() => '') : null
   const checked = checkInvoice({ ...invoice, pdf: read })

@@ -79,7 +79,7 @@ function OpenOrder({ order }: { order: ManagedOrder }) {
   )
 }
 
-/** Why an order cannot be worked: the ERP has not taken it, has refused it, or it was rejected here. */
+/** Why an order cannot be worked: the ERP has not taken it, has rejected it, or it was rejected here. */
 function OrderNote({ order: { status, reason, works } }: { order: ManagedOrder }) {
   const isShown = works === 'erp' || status === 'Waiting' || status === 'Failed' || status === 'Rejected'
   if (!isShown) return null

@@ -33,7 +33,7 @@ export function checkTypedPieces(
   return checkAtLines(lines, wanted, (some) => checkPieces(toCome, some))
 }
 
-/** Says what is wrong at the field of the first line that is refused by itself, or else of the first line. */
+/** Says what is wrong at the field of the first line that is rejected by itself, or else of the first line. */
 export function checkAtLines<Wanted extends { position: number }>(
   lines: readonly DeskLine[],
   wanted: readonly Wanted[],

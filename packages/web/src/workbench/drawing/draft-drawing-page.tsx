@@ -20,13 +20,13 @@ import { useEditor } from './use-editor.ts'
 
 const route = getRouteApi('/framed/signed-in/workbench/$publicationId/drawings/$drawingId')
 
-/** `/workbench/{publicationId}/drawings/{drawingId}`: a drawing of a draft whose callouts are put right (CALLOUT-50). */
+/** `/workbench/{publicationId}/drawings/{drawingId}`: a drawing of a draft whose callouts are corrected (CALLOUT-50). */
 export function DraftDrawingPage() {
   const { drawingId } = route.useParams()
   const [first] = useState(drawingId)
   const { data, error, refetch } = useQuery({
     ...query(getDraftDrawing, { drawingId }),
-    // The editor owns the screen's content; a drawing that is opened again is read anew.
+    // The editor owns the screen's content; a drawing that is opened again is read again.
     gcTime: 0,
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.state === 'FINDING' && durations.workbenchPoll,

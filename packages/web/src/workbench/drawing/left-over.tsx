@@ -9,7 +9,7 @@ import option from '../../ui/option.module.css'
 import styles from './side-panel.module.css'
 import type { Desk } from './use-desk.ts'
 
-/** Mismatches between the drawing and its BOM: positions to place, callouts to put right (CALLOUT-60). */
+/** Mismatches between the drawing and its BOM: positions to place, callouts to correct (CALLOUT-60). */
 export function LeftOverLists({ desk }: { desk: Desk }) {
   const { positions, strays, ambiguous } = desk.left
   return (

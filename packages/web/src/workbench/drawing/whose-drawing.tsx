@@ -21,7 +21,7 @@ interface WhoseDrawingProps {
   onAssigned: (drawing: DraftDrawing) => void
 }
 
-/** Which part's drawing it is, and of which kind; with another part its callouts are read anew (E182). */
+/** Which part's drawing it is, and of which kind; with another part its callouts are read again (E182). */
 export function WhoseDrawing({ editor, drawing, onAssigned }: WhoseDrawingProps) {
   const { partNumber, kind } = drawing
   const [typed, setTyped] = useState<string | null>(null)

@@ -18,6 +18,7 @@ export const listLapsedQuotes: Handler<typeof contract> = async (ctx, page) => {
   const lapses = await findLapses(
     db,
     rows.map(({ quoteId }) => quoteId),
+    timeZone,
   )
   return {
     ...counted,

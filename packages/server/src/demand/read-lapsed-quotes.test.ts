@@ -84,7 +84,9 @@ it.each([
     const { companyId, userId } = ben
     const subject = { partId, reason: 'TOO_LATE', date: '2027-06-01' }
     const reasonsAfter = async (atUtc: Date) => {
-      await shop.shop.db.insert(schema.events).values({ companyId, userId, atUtc, kind: 'lose-sale', subject })
+      await shop.shop.db
+        .insert(schema.events)
+        .values({ companyId, userId, atUtc, kind: 'lose-sale', subject })
       const { quotes } = (await lapsed({ searchValue: String(salesQuoteId) })).body
       return quotes.find(({ quoteId }) => quoteId === salesQuoteId)?.reasons
     }

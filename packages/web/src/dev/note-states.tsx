@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { RefusedAct } from '../ui/refused-act.tsx'
+import { ShopClock } from '../ui/shop-clock.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { toast, type ToastPosition } from '../ui/toast.ts'
 import { Section, State } from './state.tsx'
@@ -29,6 +30,9 @@ export function NoteStates() {
         <Badge kind="warn">Expired</Badge>
         <Balloon number="3" />
         <Balloon number="12" on />
+      </State>
+      <State name="the shop’s clock, where the reader’s differs">
+        11/20/2026, 4:32 PM <ShopClock />
       </State>
       <State name="spinner">
         <Spinner />

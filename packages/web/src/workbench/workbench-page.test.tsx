@@ -127,7 +127,7 @@ it('BRING-40: what cannot be read on the disk is said', async () => {
   await dropEntries([
     { name: 'gone.csv', file: (_: unknown, failed: (why: Error) => void) => failed(new Error('gone')) },
   ])
-  await shown(() => document.body.textContent.includes('What was dropped could not be read.'))
+  await shown(() => document.body.textContent.includes('The dropped files could not be read.'))
   expect(uploads()).toEqual([])
 })
 

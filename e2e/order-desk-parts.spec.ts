@@ -54,8 +54,8 @@ test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, w
   })
 
   await test.step('a parcel that did not leave is to come again, and leaves once more', async () => {
-    await page.getByRole('button', { name: 'Cancel the shipment of parcel 1' }).click()
-    await page.getByRole('button', { name: 'Cancel Shipment' }).click()
+    await page.getByRole('button', { name: 'Cancel Shipment of Parcel 1' }).click()
+    await page.getByRole('button', { name: 'Cancel Shipment', exact: true }).click()
     await expect(page.getByText('did not leave after all')).toBeVisible()
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
     await pieces.fill('4')

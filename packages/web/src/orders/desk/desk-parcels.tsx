@@ -81,7 +81,7 @@ function ParcelActs({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel
       <Button
         small
         look="danger-ghost"
-        aria-label={`Cancel the shipment of parcel ${parcel.parcelNumber}`}
+        aria-label={`Cancel Shipment of Parcel ${parcel.parcelNumber}`}
         onClick={() => setAsking('UNSHIPPED')}
       >
         Cancel Shipment

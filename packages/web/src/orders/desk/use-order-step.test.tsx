@@ -61,7 +61,7 @@ const steps: [sentence: string, node: ReactNode, take: () => Promise<void>][] = 
     'A shipment of order 100001 was cancelled.',
     <DeskParcels key="parcels" order={order} />,
     async () => {
-      await press('Cancel the shipment of parcel 1')
+      await press('Cancel Shipment of Parcel 1')
       await press('Cancel Shipment')
     },
   ],

@@ -18,19 +18,15 @@ export function formatDate(date: string): string {
   return `${month}/${day}/${year}`
 }
 
-/** The day of an instant where the reader stands, as `MM/DD/YYYY` (OQ-81). */
-export function formatInstant(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
-}
-
 /** The day of a moment where the reader stands, as `YYYY-MM-DD`, which is how Swedish writes dates (OQ-81). */
 export function localDay(moment: Date): string {
   return moment.toLocaleDateString('sv-SE')
 }
 
-/** An instant to the minute where the reader stands: `11/20/2026, 4:32 PM` (OQ-81). */
-export function formatMoment(instant: string): string {
+/** An instant to the minute, on the reader's clock (OQ-81) or that of a time zone: `11/20/2026, 4:32 PM` (OQ-110). */
+export function formatMoment(instant: string, timeZone?: string): string {
   return new Date(instant).toLocaleString('en-US', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

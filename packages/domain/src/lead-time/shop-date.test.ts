@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatShopDay, shopDate, shopMoment, startOfShopDay } from './shop-date.ts'
+import { clockName, formatShopDay, shopDate, shopMoment, startOfShopDay } from './shop-date.ts'
 
 it.each([
   ['2026-11-21T07:59:59Z', 'America/Los_Angeles', '2026-11-20'],
@@ -15,6 +15,14 @@ it.each([
 it('OQ-110: a day of an order reads alike wherever the reader is', () => {
   expect(formatShopDay('2026-11-21T07:59:59Z', 'America/Los_Angeles')).toBe('11/20/2026')
   expect(formatShopDay('2026-11-21T07:59:59Z', 'Pacific/Auckland')).toBe('11/21/2026')
+})
+
+it.each([
+  ['America/Los_Angeles', 'Los Angeles time'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+  ['UTC', 'UTC time'],
+])('the clock of %s is called %s (OQ-110)', (timeZone, name) => {
+  expect(clockName(timeZone)).toBe(name)
 })
 
 it.each([

@@ -26,6 +26,10 @@ export function shopMoment(instant: Date, timeZone: string): ShopMoment {
   return { today, now }
 }
 
+/** The shop's clock by name: `Los Angeles time`. */
+export const clockName = (timeZone: string): string =>
+  `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+
 /**
  * The instant with which a day begins where the shop stands: midnight, or the end of a clock change that skips midnight
  * (OQ-109, OQ-112).

@@ -68,7 +68,7 @@ export const orderMessages = {
   deskFailed: 'Internal server error. Unable to load the orders.',
   detailsFailed: 'Unable to open order details.',
   invoiceFailed: 'Unable to open the invoice.',
-  /** What an order's page says where the ERP has been silent: `The ERP has not answered since 11/20/2026, 4:32 PM…` */
+  /** What an order's page says where the ERP has been silent: `The ERP has not answered since 11/20/2026, 4:32 PM Los Angeles time…` */
   comingBehind: (since: string) =>
     `The ERP has not answered since ${since}. What you see here is as it said then.`,
 

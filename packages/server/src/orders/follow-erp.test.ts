@@ -103,7 +103,9 @@ it('STEP-06: a silent ERP is told with its age on the page and by the health, un
   }
   expect(await shown(order)).toMatchObject({
     asOfUtc,
-    comingBehind: expect.stringMatching(/^The ERP has not answered since 11\/20\/26, \d+:\d\d.AM\./),
+    comingBehind: expect.stringMatching(
+      /^The ERP has not answered since 11\/20\/2026, \d+:\d\d.AM Los Angeles time\./,
+    ),
   })
   expect((await shop.call(getHealth, {})).body).toEqual({
     status: 'ok',

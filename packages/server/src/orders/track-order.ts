@@ -1,4 +1,5 @@
-import { fileNameOf, notFound, unavailable } from '@volute/domain/kernel'
+import { fileNameOf, formatMoment, notFound, unavailable } from '@volute/domain/kernel'
+import { clockName } from '@volute/domain/lead-time'
 import {
   type getCompletedOrder as contract,
   type getOrderInvoice as invoiceContract,
@@ -115,9 +116,7 @@ function ageOf(
   return {
     asOfUtc: latest > 0 ? new Date(latest).toISOString() : null,
     comingBehind: since
-      ? orderMessages.comingBehind(
-          since.toLocaleString('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
-        )
+      ? orderMessages.comingBehind(`${formatMoment(since.toISOString(), timeZone)} ${clockName(timeZone)}`)
       : null,
   }
 }

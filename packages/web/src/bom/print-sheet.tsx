@@ -1,9 +1,10 @@
 import { bomMessages, type getLookup, linesAt } from '@volute/domain/bom'
 import { formatBomTrim } from '@volute/domain/part'
-import { durations, formatInstant, type ReplyOf } from '@volute/domain/kernel'
+import { durations, type ReplyOf } from '@volute/domain/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Logo } from '../ui/logo.tsx'
+import { shopDay } from '../ui/shop-day.ts'
 import { useFace } from '../ui/shop-face.ts'
 import styles from './print-sheet.module.css'
 import { usePlace } from './use-place.ts'
@@ -38,8 +39,8 @@ export function PrintHead({ lookup, isSerial, isFlat, keptAt }: PrintHeadProps) 
       </div>
       {isSerial && <Fact name="Serial Number">{serialNumber}</Fact>}
       {isSerial && <Fact name="Impeller Trim">{formatBomTrim(trim)}</Fact>}
-      {keptAt !== null && <Fact name="Offline Copy">{formatInstant(new Date(keptAt).toISOString())}</Fact>}
-      <Fact name="Printed">{formatInstant(new Date().toISOString())}</Fact>
+      {keptAt !== null && <Fact name="Offline Copy">{shopDay(new Date(keptAt).toISOString())}</Fact>}
+      <Fact name="Printed">{shopDay(new Date().toISOString())}</Fact>
     </header>
   )
 }

@@ -6,12 +6,13 @@ import {
   type LostPart,
   setReplacement,
 } from '@volute/domain/demand'
-import { formatDate, formatInstant } from '@volute/domain/kernel'
+import { formatDate } from '@volute/domain/kernel'
 import { Link } from '@tanstack/react-router'
 import { exportList, mayCall, useSession } from '../api/index.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import phoneRows from '../ui/phone-rows.module.css'
+import { shopDay } from '../ui/shop-day.ts'
 import { Select } from '../ui/select.tsx'
 import { useOpened } from '../ui/use-opened.ts'
 import { type Column, Companies, DemandFrame } from './demand-frame.tsx'
@@ -115,7 +116,7 @@ function LostRow({ part, onReplace }: { part: LostPart; onReplace?: () => void }
       </td>
       <td className={styles.last}>
         <span className={phoneRows.label}>Last </span>
-        {formatInstant(part.lastUtc)}
+        {shopDay(part.lastUtc)}
       </td>
       <td className={styles.act}>
         {onReplace && part.reason === 'NOT_SOLD' && (

@@ -1,11 +1,12 @@
 import { listMisses, type MissGroup } from '@volute/domain/demand'
-import { formatInstant, limits } from '@volute/domain/kernel'
+import { limits } from '@volute/domain/kernel'
 import { saveSynonym } from '@volute/domain/search'
 import { exportList, mayCall, useSession } from '../api/index.ts'
 import { SynonymModal } from '../search/index.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import phoneRows from '../ui/phone-rows.module.css'
+import { shopDay } from '../ui/shop-day.ts'
 import { useOpened } from '../ui/use-opened.ts'
 import { type Column, Companies, DemandFrame } from './demand-frame.tsx'
 import styles from './demand-table.module.css'
@@ -82,11 +83,11 @@ function MissRow({ miss, onKeep }: { miss: MissGroup; onKeep?: () => void }) {
       </td>
       <td className={styles.first}>
         <span className={phoneRows.label}>First </span>
-        {formatInstant(miss.firstUtc)}
+        {shopDay(miss.firstUtc)}
       </td>
       <td className={styles.last}>
         <span className={phoneRows.label}>Last </span>
-        {formatInstant(miss.lastUtc)}
+        {shopDay(miss.lastUtc)}
       </td>
       <td className={styles.act}>
         {onKeep && (

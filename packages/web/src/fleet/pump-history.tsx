@@ -9,7 +9,7 @@ import {
   type ServiceEntry,
   serviceKindNames,
 } from '@volute/domain/fleet'
-import { formatDate, formatInstant, formatNumber, pageOf, type ReplyOf } from '@volute/domain/kernel'
+import { formatDate, formatNumber, pageOf, type ReplyOf } from '@volute/domain/kernel'
 import { orderStatus } from '@volute/domain/orders'
 import { useState } from 'react'
 import { mayCall, query, failureOf, useSession } from '../api/index.ts'
@@ -154,7 +154,7 @@ function Done({ entry, onEdit }: { entry: ServiceEntry; onEdit: (() => void) | n
 function Acted({ act }: { act: NonNullable<Happening['act']> }) {
   return (
     <>
-      <span className={styles.date}>{formatInstant(act.atUtc)}</span>
+      <span className={styles.date}>{shopDay(act.atUtc)}</span>
       <span className={styles.title}>
         {fleetActNames[act.kind]} <span className={styles.quiet}>{act.userName}</span>
       </span>

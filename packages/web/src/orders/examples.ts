@@ -65,8 +65,8 @@ export const exampleOrder: TrackedOrder = {
   parcels: [
     {
       parcelNumber: 1,
-      // In the afternoon where the reader stands.
-      shippedUtc: new Date(2126, 10, 21, 15).toISOString(),
+      // The next day in Greenwich and Tokyo.
+      shippedUtc: '2126-11-22T01:30:00.000Z',
       cancelledUtc: null,
       carrier: 'UPS Ground',
       trackingNumber: '1Z999AA10123456784',

@@ -1,12 +1,15 @@
 import { quoteMessages } from '@volute/domain/quotes'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop, textsOf } from '../../test/render.tsx'
 import { CompanyContact } from '../orders/index.ts'
 import { exampleQuote } from './examples.ts'
 import { QuoteOnSheet } from './quote-on-sheet.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
-afterEach(() => shown.remove())
+afterEach(async () => {
+  await shown.remove()
+  vi.unstubAllEnvs()
+})
 
 async function show(change: Partial<typeof exampleQuote> = {}) {
   shown = await renderInShop(
@@ -45,6 +48,17 @@ it('QUOTE-14: the address, the summary, the lines, the logo and whom to ask', as
   for (const known of ['(555) 010-1946', '(555) 010-1947', 'parts@volute.example'])
     expect(contact).toContain(known)
 })
+
+it.each(['Asia/Tokyo', 'America/Los_Angeles'])(
+  'a quote has the same days on screen and on paper for a reader in %s (OQ-110)',
+  async (zone) => {
+    vi.stubEnv('TZ', zone)
+    await show({ createdUtc: '2026-11-21T05:00:00Z', receivedUtc: '2026-11-22T05:00:00Z' })
+    expect(facts()).toMatchObject({ 'Quote Created': '11/20/2026', 'Valid Until': '12/20/2026' })
+    expect(textsOf('[aria-hidden="true"] .mono', shown.host)).toContain('11/20/2026')
+    expect(shown.host.textContent).toContain('Ordered: 11/21/2026')
+  },
+)
 
 it('QUOTE-14: an ordered quote says its order, an impeller its trim and angle', async () => {
   const [item] = exampleQuote.cart

@@ -1,5 +1,6 @@
 import { shipTypeName } from '@volute/domain/checkout'
-import { formatDate, localDay } from '@volute/domain/kernel'
+import { formatDate } from '@volute/domain/kernel'
+import { shopDate } from '@volute/domain/lead-time'
 import { formatPercent, formatPrice } from '@volute/domain/pricing'
 import { isExpired, type Quote, quoteMessages, validUntil } from '@volute/domain/quotes'
 import type { ReactNode } from 'react'
@@ -27,7 +28,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
         order={{
           companyName: user.companyName,
           poNumber: quote.poNumber,
-          orderDate: localDay(new Date(quote.createdUtc)),
+          orderDate: shopDate(new Date(quote.createdUtc), getFace().timeZone),
         }}
         orderNumber={String(quote.salesQuoteId)}
         labels={labels}

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { formatDate, formatMoment } from '@volute/domain/kernel'
+import { formatDate } from '@volute/domain/kernel'
 import { everywhere } from '@volute/domain/permissions'
 import { claimKindNames, type ManagedClaim, warrantyNames } from '@volute/domain/returns'
 import { holds, useSession } from '../api/index.ts'
 import { FactList } from '../ui/fact-list.tsx'
+import { ShopClock } from '../ui/shop-clock.tsx'
+import { momentAtShop } from '../ui/shop-day.ts'
 import styles from './claim-facts.module.css'
 
 /** Who claims what and why, with the dates that count, and what was answered. */
@@ -35,7 +37,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
           facts={[
             ['Company', claim.companyName],
             ['Claimed By', <Buyer key="buyer" claim={claim} />],
-            ['Claimed', formatMoment(claim.claimedUtc)],
+            ['Claimed', <Moment key="claimed" of={claim.claimedUtc} />],
             ['Sales Order #', <OrderOf key="order" claim={claim} />],
             ['PO #', <Mono key="po">{claim.poNumber}</Mono>],
           ]}
@@ -45,13 +47,22 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
             <h2>Answer</h2>
             <p>{answer || 'No note was given.'}</p>
             <p className={styles.decided}>
-              {formatMoment(decidedUtc)}
+              <Moment of={decidedUtc} />
               {decidedBy && ` by ${decidedBy}`}
             </p>
           </>
         )}
       </section>
     </div>
+  )
+}
+
+/** An instant on the shop's clock, as the days beside it. */
+function Moment({ of }: { of: string }) {
+  return (
+    <>
+      {momentAtShop(of)} <ShopClock />
+    </>
   )
 }
 

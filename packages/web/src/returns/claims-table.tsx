@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { formatMoment, limits } from '@volute/domain/kernel'
+import { limits } from '@volute/domain/kernel'
 import { claimKindNames, type ManagedClaimRow, warrantyNames } from '@volute/domain/returns'
 import { joinClasses } from '../ui/join-classes.ts'
 import phoneRows from '../ui/phone-rows.module.css'
+import { ShopClock } from '../ui/shop-clock.tsx'
+import { momentAtShop } from '../ui/shop-day.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { SortHeader } from '../ui/sort-header.tsx'
 import { Table } from '../ui/table.tsx'
@@ -43,7 +45,7 @@ function ClaimsHead({ list }: { list: Claims }) {
     <thead>
       <tr>
         <SortHeader sorted={list.dir} onSort={list.turnRound}>
-          Claimed
+          Claimed <ShopClock />
         </SortHeader>
         <th scope="col">Company</th>
         <th scope="col">Sales Order #</th>
@@ -65,7 +67,7 @@ function ClaimRow({ claim }: { claim: ManagedClaimRow }) {
   const { claimId, kind, warranty } = claim
   return (
     <tr>
-      <td className={styles.claimed}>{formatMoment(claim.claimedUtc)}</td>
+      <td className={styles.claimed}>{momentAtShop(claim.claimedUtc)}</td>
       <td className={styles.company}>{claim.companyName}</td>
       <td className={styles.order}>
         <span className={phoneRows.label}>Order </span>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getLegalText, type LegalKind } from '@volute/domain/brand'
-import { formatInstant, type ReplyOf } from '@volute/domain/kernel'
+import type { ReplyOf } from '@volute/domain/kernel'
 import { query, failureOf } from '../api/index.ts'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { shopDay } from '../ui/shop-day.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import styles from './legal-text.module.css'
 
@@ -33,5 +34,5 @@ export function LegalSections({ text: { data, error, refetch }, heading: Heading
 /** `Version 3, published 11/23/2026`; a shop begins with a policy that nobody has published, and without terms. */
 export function versionLine({ version, publishedUtc }: LegalText): string {
   if (version === 0) return 'None has been published yet.'
-  return publishedUtc ? `Version ${version}, published ${formatInstant(publishedUtc)}` : `Version ${version}`
+  return publishedUtc ? `Version ${version}, published ${shopDay(publishedUtc)}` : `Version ${version}`
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { formatDate, formatMoment } from '@volute/domain/kernel'
+import { formatDate } from '@volute/domain/kernel'
 import { formatPrice } from '@volute/domain/pricing'
 import { getSupportOrder, supportMessages, type SupportOrder, tryOrderAgain } from '@volute/domain/support'
 import { query, failureOf } from '../api/index.ts'
@@ -10,6 +10,8 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactList } from '../ui/fact-list.tsx'
 import { FailureCard } from '../ui/failure-card.tsx'
+import { ShopClock } from '../ui/shop-clock.tsx'
+import { momentAtShop } from '../ui/shop-day.ts'
 import { SkeletonRows } from '../ui/skeleton-rows.tsx'
 import { ActTable } from './act-table.tsx'
 import { TryTable } from './try-table.tsx'
@@ -121,7 +123,12 @@ function OrderFacts({ order }: { order: SupportOrder }) {
                 {buyer.name || buyer.emailAddress}
               </Link>,
             ],
-            ['Ordered', formatMoment(order.orderedUtc)],
+            [
+              'Ordered',
+              <span key="ordered">
+                {momentAtShop(order.orderedUtc)} <ShopClock />
+              </span>,
+            ],
             ['Ship By', formatDate(order.shipBy)],
             ['Need By', formatDate(order.needBy)],
             ['Ship Via', order.shipVia],

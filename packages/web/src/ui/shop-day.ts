@@ -1,5 +1,9 @@
+import { formatMoment } from '@volute/domain/kernel'
 import { formatShopDay } from '@volute/domain/lead-time'
 import { getFace } from './shop-face.ts'
 
 /** The day of an instant where the shop stands, as `MM/DD/YYYY`, whatever the reader's clock (OQ-110). */
 export const shopDay = (instant: string): string => formatShopDay(instant, getFace().timeZone)
+
+/** The same with the time of day; `ShopClock` stands beside it. */
+export const momentAtShop = (instant: string): string => formatMoment(instant, getFace().timeZone)

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { localDay } from '@volute/domain/kernel'
 import { beginDraft, draftName, listPublications } from '@volute/domain/workbench'
 import { call, queryKey } from '../api/index.ts'
+import { todayAtShop } from '../ui/today-at-shop.ts'
 import type { DroppedFile } from './dropped-files.ts'
 import { bringIn } from './uploads.ts'
 
@@ -14,7 +14,7 @@ export function useBeginDraft() {
     mutationFn: (files: DroppedFile[]) => {
       const name = draftName(
         files.map((one) => one.name),
-        localDay(new Date()),
+        todayAtShop(),
       )
       return call(beginDraft, { name })
     },

@@ -1,7 +1,9 @@
 import { findShipType } from '@volute/domain/checkout'
-import { formatDate, formatMoment } from '@volute/domain/kernel'
+import { formatDate } from '@volute/domain/kernel'
 import type { ManagedOrder } from '@volute/domain/orders'
 import { FactList } from '../../ui/fact-list.tsx'
+import { ShopClock } from '../../ui/shop-clock.tsx'
+import { momentAtShop } from '../../ui/shop-day.ts'
 import { AgreedTerms, ShipToAddress } from '../order-facts.tsx'
 import facts from '../order-facts.module.css'
 import styles from './desk-facts.module.css'
@@ -20,11 +22,13 @@ export function DeskFacts({ order }: { order: ManagedOrder }) {
         {order.specialInstructions && <Words title="Special Instructions">{order.specialInstructions}</Words>}
         {order.comment && <Words title="Comment">{order.comment}</Words>}
         <div className="no-print">
-          <h2>History</h2>
+          <h2>
+            History <ShopClock />
+          </h2>
           <ol className={styles.history}>
             {order.history.map(({ event, atUtc, by }) => (
               <li key={event}>
-                <strong>{event}</strong> {formatMoment(atUtc)}
+                <strong>{event}</strong> {momentAtShop(atUtc)}
                 {by && ` by ${by}`}
               </li>
             ))}

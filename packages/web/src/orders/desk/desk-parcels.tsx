@@ -1,10 +1,12 @@
-import { formatMoment, formatDate, formatNumber } from '@volute/domain/kernel'
+import { formatDate, formatNumber } from '@volute/domain/kernel'
 import { type ManagedOrder, mayStep } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RefusedAct } from '../../ui/refused-act.tsx'
+import { ShopClock } from '../../ui/shop-clock.tsx'
+import { momentAtShop } from '../../ui/shop-day.ts'
 import { TrackingNumber, whenLeft } from '../order-facts.tsx'
 import styles from './desk-parcels.module.css'
 import { CorrectDialog, type DeskParcel } from './shipment-dialogs.tsx'
@@ -39,7 +41,8 @@ function Parcel({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel }) 
     <div className={styles.parcel}>
       <div>
         <h3>
-          Parcel {parcelNumber} <span className={styles.quiet}>{whenLeft(parcel, formatMoment)}</span>
+          Parcel {parcelNumber} <span className={styles.quiet}>{whenLeft(parcel, momentAtShop)}</span>{' '}
+          <ShopClock />
         </h3>
         <p>
           {carrier}

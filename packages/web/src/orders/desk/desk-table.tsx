@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { formatMoment, limits } from '@volute/domain/kernel'
+import { limits } from '@volute/domain/kernel'
 import { type ManagedOrderRow, toDoStatuses } from '@volute/domain/orders'
 import { formatPrice } from '@volute/domain/pricing'
 import { joinClasses } from '../../ui/join-classes.ts'
 import phoneRows from '../../ui/phone-rows.module.css'
+import { ShopClock } from '../../ui/shop-clock.tsx'
+import { momentAtShop } from '../../ui/shop-day.ts'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { SortHeader } from '../../ui/sort-header.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -44,7 +46,7 @@ function DeskHead({ desk }: { desk: DeskOrders }) {
     <thead>
       <tr>
         <SortHeader sorted={desk.dir} onSort={desk.turnRound}>
-          Received
+          Received <ShopClock />
         </SortHeader>
         <th scope="col">Sales Order #</th>
         <th scope="col">Company</th>
@@ -64,7 +66,7 @@ function DeskHead({ desk }: { desk: DeskOrders }) {
 function OrderRow({ order }: { order: ManagedOrderRow }) {
   return (
     <tr>
-      <td className={styles.received}>{formatMoment(order.receivedUtc)}</td>
+      <td className={styles.received}>{momentAtShop(order.receivedUtc)}</td>
       <td className={styles.number}>
         <span className="mono">{order.erpSalesOrderNumber ?? '–'}</span>
       </td>

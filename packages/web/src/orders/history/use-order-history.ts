@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { durations, limits, localDay, type SentTo } from '@volute/domain/kernel'
+import { durations, limits, type SentTo } from '@volute/domain/kernel'
 import { historyStart, searchOrderHistory } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
+import { todayAtShop } from '../../ui/today-at-shop.ts'
 import { columnsByWord, type ColumnWord } from './history-search-params.ts'
 
 const route = getRouteApi('/framed/signed-in/order-history')
@@ -14,7 +15,7 @@ export function useOrderHistory() {
   const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
   const asked: SentTo<typeof searchOrderHistory> = {
-    dateSearchStart: historyStart(days, localDay(new Date())),
+    dateSearchStart: historyStart(days, todayAtShop()),
     searchValue: search.slice(0, limits.searchValue),
     columnName: columnsByWord[sort],
     sortDirection: dir === 'asc' ? 'ASC' : 'DESC',

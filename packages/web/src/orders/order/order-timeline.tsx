@@ -1,6 +1,8 @@
-import { formatDate, formatMoment } from '@volute/domain/kernel'
+import { formatDate } from '@volute/domain/kernel'
 import type { TimelineEntry, TrackedOrder } from '@volute/domain/orders'
 import { Card } from '../../ui/card.tsx'
+import { ShopClock } from '../../ui/shop-clock.tsx'
+import { momentAtShop } from '../../ui/shop-day.ts'
 import cards from './cards.module.css'
 import styles from './order-timeline.module.css'
 
@@ -8,7 +10,9 @@ import styles from './order-timeline.module.css'
 export function OrderTimeline({ timeline }: Pick<TrackedOrder, 'timeline'>) {
   return (
     <Card className={cards.card}>
-      <h2>Timeline</h2>
+      <h2>
+        Timeline <ShopClock />
+      </h2>
       <ol className={styles.list}>
         {timeline.map((entry, index) => (
           <li key={index} data-bad={bad.has(entry.kind) || undefined}>
@@ -23,4 +27,4 @@ export function OrderTimeline({ timeline }: Pick<TrackedOrder, 'timeline'>) {
 
 const bad: ReadonlySet<TimelineEntry['kind']> = new Set(['PARCEL CANCELLED', 'SLIPPED', 'REJECTED'])
 
-const momentOf = ({ atUtc, day }: TimelineEntry) => (atUtc === null ? formatDate(day) : formatMoment(atUtc))
+const momentOf = ({ atUtc, day }: TimelineEntry) => (atUtc === null ? formatDate(day) : momentAtShop(atUtc))

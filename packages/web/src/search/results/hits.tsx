@@ -1,7 +1,7 @@
 import { IconBook, IconFileInvoice, IconShoppingCartPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { documentAddress } from '@volute/domain/bom'
-import { counted, formatMoment } from '@volute/domain/kernel'
+import { counted } from '@volute/domain/kernel'
 import { discountPrice, formatPrice } from '@volute/domain/pricing'
 import {
   type ManualHit,
@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { DrawingThumbnail, order, SupersededLine } from '../../part/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { shopDay } from '../../ui/shop-day.ts'
 import styles from './hits.module.css'
 import { Marked } from './marked.tsx'
 
@@ -150,7 +151,7 @@ function OwnRow({ hit: { id, erpSalesOrderId, title, detail, receivedUtc } }: { 
             {receivedUtc && ', '}
           </>
         )}
-        {receivedUtc && formatMoment(receivedUtc)}
+        {receivedUtc && shopDay(receivedUtc)}
       </p>
     </Row>
   )

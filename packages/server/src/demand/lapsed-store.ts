@@ -46,10 +46,14 @@ export async function findLapsed(
 type Lapse = Pick<LapsedQuote, 'quoteId' | 'lines' | 'reasons'>
 
 /** The parts of quotes, and what may have kept each from becoming an order, as far as it is known. */
-export const findLapses = (db: Queryable, quoteIds: readonly number[]) =>
-  lapses(db, { quoteIds, days: durations.quoteValidityDays })
+export const findLapses = (db: Queryable, quoteIds: readonly number[], timeZone: string) =>
+  lapses(db, { quoteIds, timeZone, days: durations.quoteValidityDays })
 
-const lapsesUtc = sql`quotes.created_utc + make_interval(days => ${sql.placeholder('days')}::int)`
+const timeZone = sql`${sql.placeholder('timeZone')}::text`
+
+/** Midnight after the day that papers print as Valid Until, at the shop (OQ-112). */
+const lapsesUtc = sql`
+  ((quotes.created_utc at time zone ${timeZone})::date + ${sql.placeholder('days')}::int + 1)::timestamp at time zone ${timeZone}`
 
 const lapses = prepareSql<Lapse>(sql`
   select quotes.id as "quoteId",
@@ -64,7 +68,7 @@ const lapses = prepareSql<Lapse>(sql`
       case when bool_or(exists (
         select from events
         where events.company_id = quotes.company_id and kind = 'lose-sale' and subject ->> 'reason' = 'TOO_LATE'
-          and at_utc between quotes.created_utc and ${lapsesUtc}
+          and at_utc >= quotes.created_utc and at_utc < ${lapsesUtc}
           and subject ->> 'partId' = line.part_id::text)) then 'TOO_LATE' end,
       case when bool_or(parts.price_cents > line.price_cents) then 'DEARER' end], null) as reasons
   from quotes join quote_lines line on line.quote_id = quotes.id join parts on parts.id = line.part_id

@@ -18,6 +18,7 @@ export const listLapsedQuotes: Verb<typeof contract> = async (ctx, page) => {
   const lapses = await findLapses(
     db,
     rows.map(({ quoteId }) => quoteId),
+    timeZone,
   )
   return {
     ...counted,

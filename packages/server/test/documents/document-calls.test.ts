@@ -3,6 +3,7 @@ import { authenticate } from '@volute/domain/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { schema } from '../../src/db/index.ts'
+import { fileKey } from '../../src/files/index.ts'
 import { hashPassword } from '../../src/session/index.ts'
 import { openMatrixWorld } from '../access-matrix/matrix-world.ts'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const world = await openMatrixWorld(shop)
   const meter = await ownDevice(world.riverbend)
   requests = documentRequests(world, { meter, passwordToken: await temporaryToken() })
+  for (const name of ['documents/4RB-manual.pdf', 'svgs/4RB-EM-100.svg'])
+    await shop.shop.files.put(fileKey(name), name)
   shop.shop.erp = { ...shop.shop.erp, ...questionedErp().erp }
 })
 afterAll(() => shop.close())
@@ -50,18 +53,34 @@ async function ownDevice(companyId: number) {
 const calls = readCalls()
 
 it('the table names every call once', () => {
-  expect(calls.length).toBe(54)
+  expect(calls.length).toBe(56)
   expect(Object.keys(requests).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
 })
 
-it.each(calls.map((one) => [one.name, one] as const))(
+const isFile = ({ method }: { method: string }) => method === 'HEAD'
+
+it.each(calls.filter((one) => !isFile(one)).map((one) => [one.name, one] as const))(
   '%s answers the documents’ own payload with every field that they name (OQ-103)',
   async (name, { method, path, sends, answers }) => {
     const { as, body, ...places } = requests[name] ?? { as: {} }
     expect(Object.keys(body ?? {}).toSorted()).toEqual(sends.toSorted())
-    const at = path.replaceAll(/\{(\w+)\}/g, (_, place) => encodeURIComponent(String(places[place])))
-    const answer = await rolledBack(shop, () => shop.request(method, `/api${at}`, body, as))
+    const answer = await rolledBack(shop, () => shop.request(method, `/api${pathTo(path, places)}`, body, as))
     expect([answer.status < 300, answer.body]).toEqual([true, expect.any(Object)])
     expect(differences(answer.body, answers)).toEqual([])
   },
 )
+
+it.each(calls.filter(isFile).map((one) => [one.name, one] as const))(
+  '%s finds a file that is there and no other, without a sign-in (LOOKUP-07, LOOKUP-11)',
+  async (name, { path }) => {
+    const { as, ...places } = requests[name] ?? { as: {} }
+    const others = Object.fromEntries(Object.keys(places).map((place) => [place, 'none']))
+    const statuses = []
+    for (const asked of [places, others])
+      statuses.push((await shop.app.inject({ method: 'HEAD', url: pathTo(path, asked) })).statusCode)
+    expect(statuses).toEqual([200, 404])
+  },
+)
+
+const pathTo = (path: string, places: Record<string, unknown>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, place) => encodeURIComponent(String(places[place])))

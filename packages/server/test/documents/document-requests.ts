@@ -67,6 +67,8 @@ export function documentRequests(
     'POST /search': { as: ben, body: { type: 'part', input: 'TB10773' } },
     'GET /part/{partNumber}': { as: ben, partNumber: 'TB10773' },
     'GET /lookup/{type}/{identifier}': { as: ben, type: 'serial', identifier: '100234' },
+    'HEAD /documents/{name}.pdf (manual or pump curve)': { as: nobody, name: '4RB-manual' },
+    'HEAD /svgs/{partNumber}.svg': { as: nobody, partNumber: '4RB-EM-100' },
     'GET /company/{companyId}/preference': { as: ben, companyId },
     'GET /paint-color': { as: ben },
     'PUT /cart (add)': { as: ben, body: { replaceAll: false, items: [item] } },

@@ -19,7 +19,7 @@ export interface DocumentCall {
 /** The calls of the two documents, from `docs/requirements/calls.md`. */
 export function readCalls(): DocumentCall[] {
   const text = readFileSync(new URL('../../../../docs/requirements/calls.md', import.meta.url), 'utf8')
-  return [...text.matchAll(/^\| ((GET|POST|PUT|DELETE) (\S+).*?) \|(.*?)\|(.*?)\|$/gm)].map(
+  return [...text.matchAll(/^\| ((GET|POST|PUT|DELETE|HEAD) (\S+).*?) \|(.*?)\|(.*?)\|$/gm)].map(
     ([, name = '', method = '', path = '', sends = '', answers = '']) => ({
       name,
       method,

@@ -79,12 +79,14 @@ it.each([
   async (saved, end) => {
     const partId = (await worldIds(shop)).part('TB10773')
     shop.clock.now = new Date(saved)
-    ben = await shop.signIn('ben@riverbend.example')
-    const { salesQuoteId } = await savedQuote(shop, ben, [{ partId, quantity: 1 }])
-    const { companyId } = ben
+    const buyer = await shop.signIn('ben@riverbend.example')
+    const { salesQuoteId } = await savedQuote(shop, buyer, [{ partId, quantity: 1 }])
+    const { companyId, userId } = buyer
     const subject = { partId, reason: 'TOO_LATE', date: '2027-06-01' }
     const reasonsAfter = async (atUtc: Date) => {
-      await shop.shop.db.insert(schema.events).values({ companyId, atUtc, kind: 'lose-sale', subject })
+      await shop.shop.db
+        .insert(schema.events)
+        .values({ companyId, userId, atUtc, kind: 'lose-sale', subject })
       const { quotes } = (await lapsed({ searchValue: String(salesQuoteId) })).body
       return quotes.find(({ quoteId }) => quoteId === salesQuoteId)?.reasons
     }

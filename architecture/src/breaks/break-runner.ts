@@ -72,7 +72,7 @@ export default class BreakRunner extends TestRunner {
     else if (hasFailed) this.left = []
     this.now = options.repeats === 0 || (hasFailed && this.now) ? undefined : this.choose()
     // A test that is skipped is not run again.
-    if (options.repeats > 0 && this.left.length === 0 && !this.now) result.pending = true
+    if (options.repeats > 0 && this.left.length === 0 && !this.now) Object.assign(result, { pending: true })
   }
 
   private choose(): { id: string; key: string } | undefined {

@@ -62,7 +62,8 @@ function withBreak(code: string, { key, kind, to }: Break): string {
       return `{${isOn} ? ${JSON.stringify(to)} : ''}${code}`
     case 'start':
       return ` if (${isOn}) ${to}\n${code}`
-    default:
+    case 'value':
+    case 'statement':
       return `${isOn} ? (${to}) : (${code})`
   }
 }

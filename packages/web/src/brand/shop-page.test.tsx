@@ -1,5 +1,5 @@
 import type { Brand } from '@volute/domain/brand'
-import { brandMessages, startTexts } from '@volute/domain/brand'
+import { brandMessages } from '@volute/domain/brand'
 import { permissions } from '@volute/domain/permissions'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field, openPage, press, shown } from '../../test/open-page.tsx'

@@ -8,7 +8,6 @@ import type { Cart } from '../cart/index.ts'
 import {
   exampleCart as cart,
   exampleCustomer as customer,
-  exampleDraft,
   exampleDelivery as last,
   examplePromise,
 } from './examples.ts'
@@ -280,18 +279,6 @@ describe('a step with wrong fields', () => {
     await goOn()
     expect(states()[0]).toEqual(['valid', 'complete'])
   })
-})
-
-const conversion = { salesQuoteId: 12, draft: exampleDraft, refusals: new Map(), reset() {}, forget() {} }
-
-it.each([
-  ['an order may be saved as a quote instead', {}, true],
-  ['a quote that is ordered is not saved as another one', { conversion }, false],
-])('%s (CHECKOUT-13)', async (_, options, isOffered) => {
-  await show(options)
-  await step('Confirm Order')
-  expect(shown.host.textContent?.includes('Save as quote')).toBe(isOffered)
-  expect(submit()).toBeDefined()
 })
 
 describe('CHECKOUT-12 a quote', () => {

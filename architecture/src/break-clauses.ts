@@ -1,58 +1,88 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argv, execPath, exit } from 'node:process'
+import { argv, execPath } from 'node:process'
+import { findBreaks } from './breaks/find-breaks.ts'
+import { breaksFile, breaksFolder, type Result, resultsFile } from './breaks/results.ts'
+import { ensurePostgres } from './ensure-postgres.ts'
 import { houseFiles, root } from './house-files.ts'
-import { type Mutation, mutations } from './mutations.ts'
+import { spelledIds, writtenIds } from './requirement-ids.ts'
 import { runProgram } from './run-program.ts'
+import { openThrowawayPostgres } from './throwaway-postgres.ts'
 
 /** In ms; a test that waits longer for what is broken has noticed it. */
-const LONGEST = 60_000
-const tests = houseFiles(/^packages\/.*\.test\.tsx?$/)
+const LONGEST_WAIT = '30000'
+/** Steps of it visit all parts of a list early. */
+const GOLDEN = 0.618
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
 /**
- * `npm run break -w @volute/architecture [SEARCH- …]`: breaks the clause of each id in turn, runs the tests that name
- * the id, and prints the ids whose tests stay green. Every file is as before afterwards, also after Ctrl-C.
+ * `npm run break -w @volute/architecture -- [SEARCH- LEAD-05 …] [domain web server]`: breaks the code behind each
+ * comment that names an id, in one way after another, runs the tests that name the id in these packages, and prints the
+ * ids whose tests stay green. No file is changed.
  */
-let restore = () => {}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    restore()
-    exit(1)
-  })
-const wanted = mutations.filter(
-  ({ id }) => argv.length < 3 || argv.slice(2).some((one) => id.startsWith(one)),
-)
-const green: string[] = []
-for (const mutation of wanted) {
-  const isGreen = await staysGreen(mutation)
-  console.log(`${mutation.id} ${isGreen ? 'stays green' : 'fails, as it should'}`)
-  if (isGreen) green.push(mutation.id)
-}
-console.log(
-  green.length > 0 ? `Tests hold no clause of: ${green.join(', ')}` : 'Every broken clause was noticed.',
-)
-process.exitCode = green.length > 0 ? 1 : 0
+const wanted = writtenIds.filter((id) => isChosen(id, /^[A-Z]/))
+const tests = houseFiles(/^packages\/.*\.test\.tsx?$/)
+  .filter(({ path }) => isChosen(path.slice('packages/'.length), /^[a-z]/))
+  .filter(({ text }) => spelledIds(text).some((id) => wanted.includes(id)))
+  .map(({ path }) => path)
+const breaks = houseFiles(/^packages\/\w+\/src\/.*(?<!\.test)\.tsx?$/).flatMap(findBreaks)
+const keysOf = new Map(wanted.map((id) => [id, spread(breaks.filter(({ ids }) => ids.includes(id)))]))
+mkdirSync(breaksFolder, { recursive: true })
+writeFileSync(breaksFile, JSON.stringify(Object.fromEntries(keysOf)))
+writeFileSync(resultsFile, '')
+await runTests()
+report()
 
-async function staysGreen({ id, file, from, to }: Mutation): Promise<boolean> {
-  const naming = tests.filter(({ text }) => text.includes(id)).map(({ path }) => path)
-  if (naming.length === 0) return true
-  const path = join(root, file)
-  const before = readFileSync(path, 'utf8')
-  restore = () => writeFileSync(path, before)
+function isChosen(name: string, kind: RegExp) {
+  const chosen = starts(kind)
+  return chosen.length === 0 || chosen.some((one) => name.startsWith(one))
+}
+
+function starts(kind: RegExp) {
+  return argv.slice(2).filter((one) => kind.test(one))
+}
+
+/** The keys of breaks from all over the code first; that a function does nothing at all comes last. */
+function spread(all: { key: string; to: string }[]): string[] {
+  const places = all.map(({ key, to }, index) => ({
+    key,
+    place: /^(return )?null$/.test(to) ? 1 : (index * GOLDEN) % 1,
+  }))
+  return places.toSorted((a, b) => a.place - b.place).map(({ key }) => key)
+}
+
+async function runTests() {
+  const programs = tests.some((path) => path.includes('/server/')) && (await ensurePostgres(stop.signal))
+  const cluster = programs ? await openThrowawayPostgres(programs) : undefined
   try {
-    writeFileSync(
-      path,
-      before.replace(from, () => to),
-    )
-    return await passes(naming, id)
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    const config = join(import.meta.dirname, 'breaks/vitest.config.ts')
+    const pattern = `(${starts(/^[A-Z]/).join('|') || '[A-Z]'})`
+    const command = [execPath, vitest, 'run', ...tests, '--config', config, '-t', pattern]
+    const env = { HANG_CAP: LONGEST_WAIT, ...(cluster && { TEST_DATABASE_URL: cluster.url }) }
+    const { output } = await runProgram(command, env, stop.signal)
+    writeFileSync(join(breaksFolder, 'log.txt'), output)
   } finally {
-    restore()
+    await cluster?.close()
   }
 }
 
-/** Ends in time with everything that the tests have started. */
-async function passes(files: readonly string[], id: string): Promise<boolean> {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const command = [execPath, vitest, 'run', ...files, '-t', id, '--bail', '1']
-  return (await runProgram(command, {}, AbortSignal.timeout(LONGEST))).ok
+function report() {
+  const results = readFileSync(resultsFile, 'utf8').trim().split('\n').filter(Boolean)
+  const runs = results.map((line) => JSON.parse(line) as Result)
+  const broken = new Set(runs.map(({ id }) => id))
+  const held = new Set(runs.filter(({ error }) => error !== null).map(({ id }) => id))
+  const isNobodys = (id: string) => keysOf.get(id)?.length === 0
+  print('Held', (id) => held.has(id))
+  print('Tests stay green', (id) => broken.has(id) && !held.has(id))
+  print("Nobody's line", isNobodys)
+  print('Not tried', (id) => !broken.has(id) && !isNobodys(id))
+  for (const { id, test, error } of runs)
+    if (!id && error !== null) console.log(`Fails without a break: ${test}: ${error}`)
+}
+
+function print(title: string, belongs: (id: string) => boolean) {
+  const ids = wanted.filter(belongs)
+  console.log(`${title} (${ids.length}): ${ids.join(', ')}`)
 }

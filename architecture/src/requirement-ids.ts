@@ -13,5 +13,15 @@ export function idsIn(text: string): string[] {
   return text.match(anyId) ?? []
 }
 
+/** The ids that a comment or a title means: of `CART-12 to CART-15` all four. */
+export function spelledIds(text: string): string[] {
+  return [...text.matchAll(/\b([A-Z]{2,9}-)(\d{2,3})\b(?: to (?:[A-Z]{2,9}-)?(\d{2,3})\b)?/g)].flatMap(
+    ([, family = '', first = '', last = first]) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, more) =>
+        family.concat(String(Number(first) + more).padStart(first.length, '0')),
+      ),
+  )
+}
+
 /** Requirements and vectors are asserted; questions, endpoints and the vectors' headings show in them. */
 export const assertableIds = writtenIds.filter((id) => !/^(OQ-|E|TV-)\d+$/.test(id))

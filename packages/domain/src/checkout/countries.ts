@@ -10,6 +10,7 @@ export interface Country {
   name: string
 }
 
+/** The country of a new address (CHECKOUT-28). */
 export const defaultCountry = 'US'
 
 /** Every country by its English name (CHECKOUT-32, CONST-13). */

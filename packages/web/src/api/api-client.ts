@@ -56,7 +56,7 @@ export async function exportList<E extends Endpoint & { csv: ListCsv }>(
   return new File([file], endpoint.csv.fileName, { type: file.type })
 }
 
-/** Body of the expected answer; another answer is an error, and may end the session. */
+/** Body of the expected answer; another answer is an error, and a 401 ends the session (AUTH-22). */
 export function bodyOf(
   answer: Answer | 'network',
   kind: 'json' | 'csv',
@@ -70,6 +70,7 @@ export function bodyOf(
   return answer.body
 }
 
+/** The headers of a call: whose it is, and for which company (AUTH-17, ERR-01). */
 export function headersOf(endpoint: Endpoint, token: string) {
   const { companyId } = getSession().user
   return {

@@ -14,7 +14,7 @@ interface Gathering {
 
 /**
  * Batches questions into one call: they wait until none has come for a pause, and each then gets the answer at its index.
- * An aborted question is not asked, and a call is aborted once all of its questions are.
+ * An aborted question is not asked, and a call is aborted once all of its questions are (LEAD-01, LEAD-10).
  */
 export function gatherQuestions<Question, Answer>(
   askAll: (questions: Question[], signal: AbortSignal) => Promise<readonly Answer[]>,

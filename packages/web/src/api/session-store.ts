@@ -58,7 +58,7 @@ export function onSessionChangedElsewhere(listener: () => void) {
   whenChangedElsewhere = listener
 }
 
-/** Stores who signed in; their company is the original one. */
+/** Stores who signed in; their company is the original one (AUTH-11, AUTH-12, AUTH-14). */
 export function startSession(reply: SessionUser & { token: string; accessToken: string | null }) {
   const { token, accessToken, ...user } = reply
   save({ user: { ...sessionUser.parse(user), originalCompanyId: user.companyId }, token, accessToken })
@@ -81,10 +81,12 @@ export function renameUser(userName: string) {
   save({ ...session, user: { ...session.user, userName } })
 }
 
+/** Removes the person and the tokens (AUTH-21). */
 export function clearSession() {
   save({ user: nobody, token: '', accessToken: null })
 }
 
+/** Whether there is a token (AUTH-20). */
 export const isSignedIn = ({ token }: Session) => token !== ''
 /** True when the person is in the provider's own company (SHELL-03). */
 export const isProvider = (user: CurrentUser) => user.worksForProvider
@@ -106,6 +108,7 @@ export function useDraftKey(name: string): string {
   return useState(() => draftKey(name, user))[0]
 }
 
+/** The stored session; nobody's where it cannot be read (SHELL-61). */
 function readSession(): Session {
   const user = storedUser.safeParse(readStored(storageKeys.user))
   const tokens = storedTokens.safeParse(readStored(storageKeys.tokens))

@@ -5,7 +5,7 @@ import { NotFoundPage, ServerErrorPage, UnexpectedErrorPage } from './error-page
 let shown: Awaited<ReturnType<typeof renderInShop>>
 afterEach(() => shown.remove())
 
-it('SHELL-44: what is not found says so and leads home', async () => {
+it('what is not found says so and leads home (SHELL-18, SHELL-44)', async () => {
   shown = await renderInShop(<NotFoundPage />)
   expect(textsOf('h1, p, a', shown.host)).toEqual([
     'Page Not Found',

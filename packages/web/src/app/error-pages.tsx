@@ -4,6 +4,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { NoticeCard } from '../ui/notice-card.tsx'
 import { Page } from '../ui/page.tsx'
 
+/** The page of a path that leads nowhere (SHELL-18, SHELL-44). */
 export function NotFoundPage() {
   return (
     <Page width={1168}>

@@ -14,17 +14,20 @@ export interface Guard {
   rights?: Rights
 }
 
-/** True when the person may open a page: every guard on its way passes. */
+/** True when the person may open a page: every guard on its way passes (SHELL-21 to SHELL-29). */
 export function mayOpen(user: CurrentUser, route: { staticData: { guard?: Guard } }[]): boolean {
   return route.every(({ staticData: { guard } }) => guard === undefined || passes(user, guard))
 }
 
+/** Whether the company is of the page's kind, and the person has its rights (SHELL-21 to SHELL-29). */
 export function passes(user: CurrentUser, { company, rights }: Guard): boolean {
   if (company && (company === 'provider') !== isProvider(user)) return false
   return rights === undefined || holds(user, rights)
 }
 
+/** Who opens `/manage/users` (SHELL-25). */
 export const managesUsers: Guard = { rights: SEES_USERS }
+/** Who opens `/manage/roles` (SHELL-26). */
 export const managesRoles: Guard = { rights: SEES_ROLES }
 export const managesCompanies: Guard = { company: 'provider', rights: MANAGES_COMPANIES }
 export const worksOrders: Guard = { company: 'provider', rights: everywhere('MANAGE_ORDERS') }

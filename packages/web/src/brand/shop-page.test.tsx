@@ -1,5 +1,5 @@
 import type { Brand } from '@volute/domain/brand'
-import { brandMessages, startTexts } from '@volute/domain/brand'
+import { brandMessages } from '@volute/domain/brand'
 import { permissions } from '@volute/domain/permissions'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field, openPage, press, shown } from '../../test/open-page.tsx'
@@ -174,7 +174,11 @@ it('SHELL-10 OQ-104: a shop without facts is offered the texts to begin with, an
   await shown(() => sent('/shop').version === 3)
   expect(sent('/shop').brand).toMatchObject({
     since: '1946',
-    facts: startTexts.facts,
+    facts: [
+      { title: 'Made since 1946', text: expect.any(String) },
+      { title: 'Twelve-month warranty', text: 'On every non-wear part, from the day it ships.' },
+      { title: 'Back to the 1950s', text: expect.stringContaining('seventy years') },
+    ],
     warranty: 'A year on everything.',
   })
   expect(textsOf('button')).not.toContain('Fill In Start Texts')

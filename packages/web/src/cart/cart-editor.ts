@@ -79,6 +79,7 @@ export function cartEditor(server: CartServer) {
     return saving
   }
 
+  /** Sends all edits; when that fails, the old values are back and the sentence is shown (CART-27, CHECKOUT-46). */
   async function sendAll(): Promise<boolean> {
     let isAsMeant = true
     try {

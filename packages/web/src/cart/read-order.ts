@@ -15,7 +15,7 @@ import { errorsByField, limits } from '@volute/domain/kernel'
 import { type OrderRow, quantityOf, type RowOrder } from '../part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
 
-/** Draft of a row's form: what was typed, else what it starts with (OQ-65). */
+/** Draft of a row's form: what was typed, else what it starts with (LOOKUP-17, PART-14, OQ-65). */
 export function rowDraft(
   line: OrderRow['line'],
   order: RowOrder | undefined,
@@ -24,7 +24,7 @@ export function rowDraft(
   return { ...startDraft, built, ...order, quantity: quantityOf(line, order) }
 }
 
-/** The sentences of a row's wrong fields; a row without a quantity is not ordered, so nothing in it is wrong. */
+/** The sentences of a row's wrong fields; a row without a quantity is not ordered, so nothing in it is wrong (PART-16). */
 export function rowErrors(line: OrderRow['line'], draft: LineDraft): LineErrors {
   return draft.quantity === '' ? {} : errorsByField(checkDraft(line, draft))
 }
@@ -39,7 +39,7 @@ export interface ReadOrder {
 }
 
 /**
- * Reads the rows of 'Order Parts': those with a quantity are added (LOOKUP-18). Two rows of the same goods go
+ * Reads the rows of 'Order Parts': those with a quantity are added (LOOKUP-17, LOOKUP-18). Two rows of the same goods go
  * as one line, as the cart would keep them; when that is over the maximum, both are wrong.
  */
 export function readOrder(

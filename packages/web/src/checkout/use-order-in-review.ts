@@ -55,6 +55,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const { user } = useSession()
   const { name: shopName, termsVersion } = useFace()
   const [wantsQuote, setQuote] = useState(startsAsQuote)
+  // A quote that is ordered is not saved as another one (CHECKOUT-13).
   const mayBeQuote = !conversion && mayPrepareQuotes(user)
   const isQuote = mayBeQuote && wantsQuote
   const kind: CheckoutKind = conversion ? 'conversion' : isQuote ? 'quote' : 'order'

@@ -78,16 +78,17 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
 
 type SavedCustomer = Customer['savedCustomers'][number]
 
-/** The list by name, with one that was just saved; an overwritten one takes its place with the name as typed. */
+/** The list by name, with one that was just saved; an overwritten one takes its place with the name as typed (CHECKOUT-35, CHECKOUT-38). */
 export function listWith(list: readonly SavedCustomer[], saved: SavedCustomer): SavedCustomer[] {
   return [...listWithout(list, saved), saved].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
+/** The list without one that was deleted (CHECKOUT-36). */
 export function listWithout(list: readonly SavedCustomer[], gone: SavedCustomer): SavedCustomer[] {
   return list.filter(({ savedCustomerAddressId }) => savedCustomerAddressId !== gone.savedCustomerAddressId)
 }
 
-/** True when a name is taken, as the server compares names: ` WORKS ` is `Works`. */
+/** True when a name is taken, as the server compares names: ` WORKS ` is `Works` (CHECKOUT-38). */
 export function isNameTaken(list: readonly SavedCustomer[], name: string): boolean {
   return list.some((saved) => sameText(saved.name, name))
 }

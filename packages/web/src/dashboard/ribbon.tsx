@@ -16,7 +16,7 @@ import { order } from '../part/index.ts'
 import { useFace } from '../ui/shop-face.ts'
 import styles from './ribbon.module.css'
 
-/** The cards of the pages that the user may open (SHELL-52, OQ-76). */
+/** The cards of the pages that the user may open (SHELL-52, SHELL-55, OQ-76). */
 export function Ribbon() {
   const { user } = useSession()
   const texts = useRibbonTexts()

@@ -65,7 +65,7 @@ export function usePromise(line: LineToShip, isWanted = true): Promising {
   return { promise: data && linePromise(data, line), error }
 }
 
-/** The query of what is promised of a part, sent together with those of the other parts on the screen. */
+/** The query of what is promised of a part, sent together with those of the other parts on the screen (LEAD-01, LEAD-02, LEAD-04). */
 export function promiseQuery({ partNumber, quantity: typed }: LineToShip) {
   const quantity = checkQuantity(typed)
   const question = { partNum: partNumber, quantity: quantity.ok ? quantity.value : 0 }

@@ -11,7 +11,7 @@ const kept = z.array(quickEntry).check(z.maxLength(limits.cartItems))
 
 /**
  * Holds the list on screen and keeps it on the device: what was typed, without prices, so that the catalogue is asked
- * again when the page comes back.
+ * again when the page comes back (QUICK-04).
  */
 export function openList(key: string) {
   const listeners = new Set<() => void>()

@@ -26,6 +26,7 @@ export function ConsentModal(props: ConsentModalProps) {
   )
 }
 
+/** The policy, the tick without which nothing goes on, and both answers (AUTH-16 to AUTH-18). */
 function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
   const navigate = useNavigate()
   const [isTicked, setIsTicked] = useState(false)

@@ -11,7 +11,7 @@ interface AlertProps {
   children: ReactNode
 }
 
-/** A note where the decision is made. */
+/** A note where the decision is made, such as an error (SHELL-42). */
 export function Alert({ kind = 'warn', icon, assertive, children }: AlertProps) {
   const Icon = kind === 'warn' ? IconExclamationCircle : IconInfoCircle
   return (

@@ -107,6 +107,7 @@ function ActingBanner() {
   )
 }
 
+/** Copyright, office hours and the texts that people agree to (SHELL-12, SHELL-37). */
 function Footer() {
   const { name, contact, termsVersion } = useFace()
   return (

@@ -6,7 +6,7 @@ import { query, readStored, storageKeys, useSession, writeStored } from '../../a
 
 const key = storageKeys.cartQuantity
 
-/** Asked for every 5 seconds while the tab is seen, and at once when a change of the cart invalidates it (OQ-75). */
+/** Asked for every 5 seconds while the tab is seen, and at once when a change of the cart invalidates it (SHELL-49, OQ-75). */
 export const cartQuantityQuery = {
   ...query(getCartQuantity, {}),
   refetchInterval: durations.cartPoll,
@@ -38,7 +38,7 @@ export function shownQuantity({ data, isError }: Answer, owner: string): number 
   return typeof data.quantity === 'number' ? data.quantity : null
 }
 
-/** Last quantity on the badge for this person. */
+/** Last quantity on the badge for this person; 0 where that cannot be read (SHELL-49, SHELL-61). */
 function storedQuantity(owner: string): number {
   const stored = readStored(key) as { owner?: unknown; quantity?: unknown } | null
   return stored?.owner === owner && typeof stored.quantity === 'number' ? stored.quantity : 0

@@ -25,6 +25,7 @@ export function Toasts() {
   )
 }
 
+/** The notes of one side, each with its own Close (SHELL-40). */
 function ToastList({ position }: { position: ToastPosition }) {
   const { toasts, close } = Toast.useToastManager<ToastData>()
   const here = toasts.filter(({ data }) => data?.position === position)

@@ -1,0 +1,98 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { type RunnerTestCase, TestRunner, type TestTryOptions } from 'vitest'
+import { spelledIds } from '../requirement-ids.ts'
+import { breaksFile, type Result, resultsFile } from './results.ts'
+
+declare global {
+  /** The key of the break that is on. */
+  var broken: string | undefined
+  /** The files with breaks that are loaded. */
+  var woven: Record<string, true> | undefined
+  /** Computes the constant of a break again. */
+  var again: Record<string, (isOn: boolean) => void> | undefined
+}
+
+/** The longest that a test is run again for one id, in ms. */
+const LONGEST = 15_000
+const keysOf = JSON.parse(readFileSync(breaksFile, 'utf8')) as Record<string, string[]>
+/** The ids whose break a test has noticed. */
+const held = new Set<string>()
+
+/**
+ * Runs each test that names ids again with each break of each id, until one is noticed. It is run again without a break
+ * at first and after each one that was noticed: a test that then fails meets what it has left, and says nothing.
+ */
+export default class BreakRunner extends TestRunner {
+  /** The ids that are still to be broken, and how. */
+  private left: { id: string; keys: string[] }[] = []
+  private now: { id: string; key: string } | undefined
+  private begun = 0
+  /** How long the first of the ids has taken. */
+  private spent = 0
+
+  override async onBeforeRunTask(test: RunnerTestCase) {
+    await super.onBeforeRunTask(test)
+    const isLoaded = (key: string) => globalThis.woven?.[key.slice(0, key.lastIndexOf(':'))]
+    const isFar = (key: string) => Number(!test.file.filepath.includes(key.slice(0, key.indexOf('/src/'))))
+    this.now = undefined
+    this.left = [...new Set(spelledIds(nameOf(test)))]
+      .filter((id) => !held.has(id))
+      .map((id) => ({
+        id,
+        keys: (keysOf[id] ?? []).filter(isLoaded).toSorted((a, b) => isFar(a) - isFar(b)),
+      }))
+      .filter(({ keys }) => keys.length > 0)
+    if (this.left.length > 0) test.repeats = this.left.reduce((sum, { keys }) => sum + keys.length + 1, 1)
+  }
+
+  override onBeforeTryTask(test: RunnerTestCase, options: TestTryOptions) {
+    super.onBeforeTryTask(test, options)
+    this.begun = performance.now()
+    turn(this.now?.key)
+  }
+
+  /** Judges a run, and chooses the next. */
+  override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions) {
+    await super.onAfterRetryTask(test, options)
+    turn(undefined)
+    const { result } = test
+    if (!result || test.repeats === undefined) return
+
+    const hasFailed = result.state === 'fail'
+    const error = hasFailed ? (result.errors?.at(-1)?.message.slice(0, 200) ?? '') : null
+    appendFileSync(
+      resultsFile,
+      `${JSON.stringify({ ...this.now, test: nameOf(test), error } satisfies Result)}\n`,
+    )
+    result.state = 'pass'
+    delete result.errors
+
+    this.spent += performance.now() - this.begun
+    if (hasFailed && this.now) held.add(this.now.id)
+    else if (hasFailed) this.left = []
+    this.now = options.repeats === 0 || (hasFailed && this.now) ? undefined : this.choose()
+    // A test that is skipped is not run again.
+    if (options.repeats > 0 && this.left.length === 0 && !this.now) Object.assign(result, { pending: true })
+  }
+
+  private choose(): { id: string; key: string } | undefined {
+    const [first] = this.left
+    const key = first && !held.has(first.id) && this.spent < LONGEST && first.keys.shift()
+    if (key) return { id: first.id, key }
+    this.spent = 0
+    this.left.shift()
+    return first && this.choose()
+  }
+}
+
+function turn(key: string | undefined) {
+  if (globalThis.broken) globalThis.again?.[globalThis.broken]?.(false)
+  globalThis.broken = key
+  if (key) globalThis.again?.[key]?.(true)
+}
+
+function nameOf(test: RunnerTestCase) {
+  const names = [test.name]
+  for (let { suite } = test; suite; { suite } = suite) names.unshift(suite.name)
+  return names.join(' ')
+}

@@ -200,7 +200,7 @@ test('Back keeps the place', async ({ page, open }) => {
   })
 })
 
-/** How far the list is scrolled in its pane, or on phones with the page. */
+/** Scroll of the list in its pane, or on phones with the page. */
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => {
     const pane = document.querySelector('[aria-label="Parts"] > div')

@@ -23,7 +23,7 @@ export function houseFiles(name: RegExp, checkout = root): HouseFile[] {
     .map((path) => ({ path, text: readFileSync(join(checkout, path), 'utf8') }))
 }
 
-/** What a test makes for a moment may be a folder, or gone. */
+/** A file that a test makes for a moment may be a folder, or gone. */
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 export const lineCount = ({ text }: HouseFile) => text.trimEnd().split('\n').length

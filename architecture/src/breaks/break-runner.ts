@@ -27,7 +27,7 @@ export default class BreakRunner extends TestRunner {
   private left: { id: string; keys: string[] }[] = []
   private now: { id: string; key: string } | undefined
   private begun = 0
-  /** How long the first of the ids has taken. */
+  /** Time that the first of the ids has taken. */
   private spent = 0
 
   override async onBeforeRunTask(test: RunnerTestCase) {

@@ -3,7 +3,7 @@ import { type Node, type Place, type Placed, placeOf } from './syntax.ts'
 /** A change to a piece of code. */
 export interface Change extends Place {
   to: string
-  /** What stands there: a value, a whole statement, a text or attribute of an element, or the start of a function. */
+  /** Kind of code there: a value, a whole statement, a text or attribute of an element, or the start of a function. */
   kind: 'value' | 'statement' | 'text' | 'attribute' | 'start'
 }
 

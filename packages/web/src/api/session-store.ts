@@ -86,7 +86,7 @@ export function clearSession() {
   save({ user: nobody, token: '', accessToken: null })
 }
 
-/** Whether there is a token (AUTH-20). */
+/** True when there is a token (AUTH-20). */
 export const isSignedIn = ({ token }: Session) => token !== ''
 /** True when the person is in the provider's own company (SHELL-03). */
 export const isProvider = (user: CurrentUser) => user.worksForProvider

@@ -19,7 +19,7 @@ export function mayOpen(user: CurrentUser, route: { staticData: { guard?: Guard 
   return route.every(({ staticData: { guard } }) => guard === undefined || passes(user, guard))
 }
 
-/** Whether the company is of the page's kind, and the person has its rights (SHELL-21 to SHELL-29). */
+/** True when the company is of the page's kind, and the person has its rights (SHELL-21 to SHELL-29). */
 export function passes(user: CurrentUser, { company, rights }: Guard): boolean {
   if (company && (company === 'provider') !== isProvider(user)) return false
   return rights === undefined || holds(user, rights)

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Endpoint, getHealth, getLiveness, getReadiness } from '@volute/domain/kernel'
 import { getLeadTime } from '@volute/domain/lead-time'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { questionedErp, readyOn } from '../../test/questioned-erp.ts'
 import { gracefulClose } from './close-gracefully.ts'
@@ -94,6 +94,20 @@ it('a kept connection without a request is cut off soon', async () => {
   await text(answer)
   await close()
   expect(await closed).toHaveLength(1)
+})
+
+it('a kept connection is not cut off while the server still listens', async () => {
+  const close = await listen({ idle: 0 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const [answer] = await once(get({ port, path: '/api/live', agent }), 'response')
+  const listened = once(answer.socket, 'close').then(() => shop.app.server.listening)
+  await text(answer)
+  // No turn of the event loop seems idle, so that the server listens as long as it may.
+  let turns = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => turns++)
+  onTestFinished(() => clock.mockRestore())
+  await close()
+  expect(await listened).toBe(false)
 })
 
 it('who has said nothing is cut off soon, and holds nothing up', async () => {

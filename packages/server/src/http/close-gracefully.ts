@@ -45,18 +45,20 @@ export function gracefulClose(
   }
 
   return async function close() {
+    // The system resets connections that the server has not accepted yet; a proxy may not repeat their requests.
+    await acceptPending()
+    const ended = new Promise((resolve) => {
+      // HTTP's own would cut off at once who waits for a next request, which may be on its way.
+      TcpServer.prototype.close.call(app.server, resolve)
+    })
+    // Not before: a connection that is cut while the server listens may carry a request that another could have taken.
     const timers = [
       // A request that has come already is read first, however late this process gets its turn.
       setTimeout(() => setImmediate(() => app.server.closeIdleConnections()), idle),
       setTimeout(cutSilent, silent),
       setTimeout(() => app.server.closeAllConnections(), everybody),
     ]
-    // The system resets connections that the server has not accepted yet; a proxy may not repeat their requests.
-    await acceptPending()
-    await new Promise((resolve) => {
-      // HTTP's own would cut off at once who waits for a next request, which may be on its way.
-      TcpServer.prototype.close.call(app.server, resolve)
-    })
+    await ended
     for (const timer of timers) clearTimeout(timer)
     await app.close()
   }

@@ -14,7 +14,7 @@ import { RadioGroup } from '../ui/choice-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { todayAtShop } from '../ui/today-at-shop.ts'
+import { todayAtShop } from '../ui/shop-day.ts'
 import styles from './checkout-fields.module.css'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

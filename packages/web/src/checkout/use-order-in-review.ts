@@ -21,7 +21,7 @@ import {
   writeStored,
 } from '../api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
-import { todayAtShop } from '../ui/today-at-shop.ts'
+import { todayAtShop } from '../ui/shop-day.ts'
 import { type CheckoutDraft, draftOf, emptyDraft } from './checkout-draft.ts'
 import { useFace } from '../ui/shop-face.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'

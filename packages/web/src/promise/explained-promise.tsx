@@ -1,7 +1,7 @@
 import { counted, formatDate } from '@volute/domain/kernel'
 import { type ExtraWork, type ReadyStep, shiftReadyDate } from '@volute/domain/lead-time'
 import { type Share, shareText } from '@volute/domain/promise'
-import { todayAtShop } from '../ui/today-at-shop.ts'
+import { todayAtShop } from '../ui/shop-day.ts'
 import styles from './explained-promise.module.css'
 import type { PartPromise } from './use-promises.ts'
 

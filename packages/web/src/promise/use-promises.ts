@@ -10,7 +10,7 @@ import {
   shiftPromise,
 } from '@volute/domain/promise'
 import { ApiError, call, gatherQuestions, queryClient, queryKey, STALE_TIME } from '../api/index.ts'
-import { todayAtShop } from '../ui/today-at-shop.ts'
+import { todayAtShop } from '../ui/shop-day.ts'
 
 /** Line that a promise is asked for. */
 export interface LineToShip extends ExtraWork {

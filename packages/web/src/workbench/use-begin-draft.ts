@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { beginDraft, draftName, listPublications } from '@volute/domain/workbench'
 import { call, queryKey } from '../api/index.ts'
-import { todayAtShop } from '../ui/today-at-shop.ts'
+import { todayAtShop } from '../ui/shop-day.ts'
 import type { DroppedFile } from './dropped-files.ts'
 import { bringIn } from './uploads.ts'
 

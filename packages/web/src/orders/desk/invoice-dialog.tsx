@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import fileInput from '../../ui/file-input.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { todayAtShop } from '../../ui/today-at-shop.ts'
+import { todayAtShop } from '../../ui/shop-day.ts'
 import { useForm } from '../../ui/use-form.ts'
 import type { StepDialogProps } from './use-order-step.tsx'
 

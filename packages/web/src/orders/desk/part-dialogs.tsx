@@ -2,7 +2,7 @@ import { type Checked, limits, valid } from '@volute/domain/kernel'
 import { checkPromises, checkReason, type LineDate, type Pieces } from '@volute/domain/orders'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { todayAtShop } from '../../ui/today-at-shop.ts'
+import { todayAtShop } from '../../ui/shop-day.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { PiecesFields } from './pieces-fields.tsx'
 import {

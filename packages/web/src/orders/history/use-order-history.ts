@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { durations, limits, type SentTo } from '@volute/domain/kernel'
 import { historyStart, searchOrderHistory } from '@volute/domain/orders'
 import { query } from '../../api/index.ts'
-import { todayAtShop } from '../../ui/today-at-shop.ts'
+import { todayAtShop } from '../../ui/shop-day.ts'
 import { columnsByWord, type ColumnWord } from './history-search-params.ts'
 
 const route = getRouteApi('/framed/signed-in/order-history')

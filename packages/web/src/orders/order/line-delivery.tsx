@@ -1,6 +1,6 @@
 import { formatNumber } from '@volute/domain/kernel'
 import { stillToCome, type TrackedLine, type TrackedOrder } from '@volute/domain/orders'
-import { todayAtShop } from '../../ui/today-at-shop.ts'
+import { todayAtShop } from '../../ui/shop-day.ts'
 import styles from './line-delivery.module.css'
 
 /** Delivery of a line: the parcels that have left, the pieces still to come and when, and those that will not come (TRACK-05). */

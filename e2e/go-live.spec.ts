@@ -38,7 +38,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
   await test.step('the exports become a draft, and are mapped', async () => {
     await button('Menu').click()
     await link('Workbench').click()
-    await expect(button('Bring In Files')).toBeVisible()
+    await expect(button('Upload Files')).toBeVisible()
     const exported = await erps.german()
     await bringIn(page, exported)
     for (const { name } of exported) await mapTable(page, name)

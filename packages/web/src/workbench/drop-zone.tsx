@@ -11,7 +11,7 @@ interface BringInProps {
   onFiles: (files: DroppedFile[]) => void
 }
 
-/** *Bring In Files*, *Bring In a Folder*, and the whole page to drop them on (BRING-40). */
+/** *Upload Files*, *Upload a Folder*, and the whole page to drop them on (BRING-40). */
 export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInProps) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInPr
         onChange={({ target }) => take(target)}
       />
       <Button disabled={Boolean(busy)} onClick={() => folder.current?.click()}>
-        Bring In a Folder
+        Upload a Folder
       </Button>
       <Button
         look={look}
@@ -49,7 +49,7 @@ export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInPr
         icon={<IconUpload size={18} stroke={1.5} aria-hidden="true" />}
         onClick={() => files.current?.click()}
       >
-        Bring In Files
+        Upload Files
       </Button>
       {isOver && (
         <div className={styles.zone} aria-hidden="true">

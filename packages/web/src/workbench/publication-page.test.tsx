@@ -165,7 +165,7 @@ it('BRING-50: a scheduled publication says when, and is made a draft again', asy
     { [`DELETE ${at}/publish`]: {} },
   )
   expect(document.body.textContent).toMatch(/Will be published 0[23]\/\d\d\/2999/)
-  expect(textsOf('button')).not.toContain('Bring In Files')
+  expect(textsOf('button')).not.toContain('Upload Files')
   await press('Do Not Publish Yet')
   expect(sent('DELETE')[0]).toBe(`/api${at}/publish`)
 })

@@ -29,7 +29,7 @@ export function WorkbenchPage() {
         isMore={data?.isMore}
         actions={<BringIn look="primary" busy={begin.isPending && 'Beginning'} onFiles={begin.mutate} />}
       >
-        What comes from your ERP and PDM becomes a draft, and a draft the catalogue.
+        Upload exports and drawings, check the draft, then publish.
       </PageHead>
       {begin.error && (
         <div className={styles.notice}>

@@ -1,5 +1,5 @@
 import { accountRoutes } from './account/index.ts'
-import { brandRoutes } from './brand/index.ts'
+import { brandRoutes } from './own-shop/index.ts'
 import { cartRoutes } from './cart/index.ts'
 import { bomRoutes } from './bom/index.ts'
 import { partRoutes } from './part/index.ts'

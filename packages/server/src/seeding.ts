@@ -9,7 +9,8 @@ export {
 } from './brand/index.ts'
 export type { ActorContext, Shop } from './context.ts'
 export { CachedReads, type Queryable, sameName, schema } from './db/index.ts'
-export { judgeSearches, noteLosses } from './demand/index.ts'
+export { judgeSearches } from './demand/index.ts'
+export { noteLosses } from './signals/index.ts'
 export { ErpError, type ErpPort, openOrderDesk } from './erp/index.ts'
 export {
   addPumps,

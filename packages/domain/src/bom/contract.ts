@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { catalogueNumber, defineEndpoint, id, signedIn } from '../kernel/index.ts'
-import { searchTypes } from '../search/index.ts'
+import { searchTypes } from '../numbers/index.ts'
 import { bomLine } from './bom-line.ts'
 import { bomMessages } from './messages.ts'
 

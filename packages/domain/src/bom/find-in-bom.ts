@@ -1,4 +1,4 @@
-import { hasDigit, meantWords, searchKey, wordsOf } from '../search/index.ts'
+import { hasDigit, meantWords, searchKey, wordsOf } from '../numbers/index.ts'
 import type { BomLine } from './bom-line.ts'
 
 /** A line of a BOM with where its look-up shows it. */

@@ -1,4 +1,4 @@
-import { hasDigit, searchKey, searchWords } from '../search/index.ts'
+import { hasDigit, searchKey, searchWords } from '../numbers/index.ts'
 
 /**
  * Key of a text, however it is written: a number by its search key, words in the order of the alphabet. `TB-10773` is `TB10773`, and `wear

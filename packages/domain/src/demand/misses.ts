@@ -1,5 +1,5 @@
 import { durations, limits } from '../kernel/index.ts'
-import { searchKey } from '../search/index.ts'
+import { searchKey } from '../numbers/index.ts'
 import { wishKey } from './likeness.ts'
 
 /** A search that has come to rest. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { date, id, money, utc } from '../kernel/index.ts'
 import { promised } from '../promise/index.ts'
-import { orderClaim } from '../returns/index.ts'
+import { orderClaim } from './order-claim.ts'
 import { completedOrder } from './order.ts'
 
 export const timelineKinds = [

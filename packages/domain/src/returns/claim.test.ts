@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorsByField } from '../kernel/index.ts'
-import { checkAnswer, checkClaim, mayDecide, returnable } from './claim.ts'
+import { checkAnswer, checkClaim, mayDecide } from './claim.ts'
+import { returnable } from '../orders/index.ts'
 
 it('CLAIM-02: what was shipped and is not claimed can be claimed, never less than nothing', () => {
   expect(returnable({ shipped: 10, claimed: 4 })).toBe(6)

@@ -17,16 +17,8 @@ import {
   typedText,
 } from '../kernel/index.ts'
 import { everywhere } from '../permissions/index.ts'
-import {
-  claimKindNames,
-  claimKinds,
-  claimStatuses,
-  claimStatusNames,
-  decisions,
-  managedClaim,
-  type ManagedClaimRow,
-  managedClaimRow,
-} from './claim.ts'
+import { decisions, managedClaim, type ManagedClaimRow, managedClaimRow } from './claim.ts'
+import { claimKindNames, claimKinds, claimStatuses, claimStatusNames } from '../orders/index.ts'
 import { returnMessages } from './messages.ts'
 import { warranty, warrantyNames } from './warranty.ts'
 

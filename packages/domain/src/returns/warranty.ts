@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { addMonths, date, formatDate } from '../kernel/index.ts'
-import { warrantyAnswers } from './claim.ts'
+import { warrantyAnswers } from '../orders/index.ts'
 
 /** Answer of the warranty for a claimed part, and the dates it comes from. */
 export const warranty = z.object({

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../kernel/index.ts'
-import { bestSuggestions, countMistakes } from './best-suggestions.ts'
-import { searchTypes } from './search-types.ts'
+import { bestSuggestions } from './best-suggestions.ts'
+import { countMistakes, searchTypes } from '../numbers/index.ts'
 
 const suggest = (type: 'bom' | 'serial' | 'part', identifier: string, description = 'Seal, mechanical') => ({
   type,

@@ -1,7 +1,6 @@
 import { containsText, limits } from '../kernel/index.ts'
 import type { Suggestion } from './contract.ts'
-import { searchTypes } from './search-types.ts'
-import { searchKey } from './search-key.ts'
+import { countMistakes, hasDigit, searchKey, searchTypes, wordsOf } from '../numbers/index.ts'
 
 /** Ways in which a suggestion fits the typed text, best first. */
 const fits = ['exact', 'start', 'piece', 'named', 'described', 'similar', 'unlike'] as const
@@ -31,14 +30,6 @@ export function bestSuggestions(typed: string, candidates: readonly Suggestion[]
 /** True when a typed text is long enough to tell a typo in it from another number. */
 export function mayBeMisspelt(typed: string): boolean {
   return searchKey(typed).length > limits.searchPiece
-}
-
-/** True when a text has figures, of which nobody can say whether they are meant: only words are taken for misspelt. */
-export const hasDigit = (typed: string) => /\d/.test(typed)
-
-/** The words of a typed text, each of which a description must hold: `gasket, casing` finds `Casing gasket`. */
-export function wordsOf(typed: string): string[] {
-  return typed.split(/[\s,;]+/).filter((word) => word !== '')
 }
 
 /** A number may be found by itself and by its description. */
@@ -96,30 +87,3 @@ function byFit(a: Ranked, b: Ranked): number {
     (one < other ? -1 : 1)
   )
 }
-
-/**
- * Number of typos between the typed text and the nearest piece of another: a character wrong, missing, too many, or two in turned order.
- * `TB10737` in `XTB10773` is one, `SEAL` in `SEALKIT` none.
- */
-export function countMistakes(typed: string, text: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: text.length + 1 }, () => 0)
-  for (let row = 1; row <= typed.length; row++) {
-    const next = [row]
-    for (let column = 1; column <= text.length; column++) {
-      const same = typed[row - 1] === text[column - 1]
-      const turned = row > 1 && typed[row - 1] === text[column - 2] && typed[row - 2] === text[column - 1]
-      next[column] = Math.min(
-        at(last, column - 1) + (same ? 0 : 1),
-        at(last, column) + 1,
-        at(next, column - 1) + 1,
-        turned ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    before = last
-    last = next
-  }
-  return Math.min(...last)
-}
-
-const at = (row: number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 import { type Checked, checkedAs, sameText } from '../kernel/index.ts'
-import { searchText } from './search-text.ts'
+import { searchText } from '../numbers/index.ts'
 import type { Synonym } from './synonym.ts'
 
 /** Messages of the page of synonyms. */

@@ -15,7 +15,8 @@ import {
 import { partMessages, replacement } from '../part/index.ts'
 import { everywhere } from '../permissions/index.ts'
 import { searchMessages } from './messages.ts'
-import { resultKinds, searchTypes } from './search-types.ts'
+import { resultKinds } from './result-kinds.ts'
+import { searchTypes } from '../numbers/index.ts'
 import { searchResults } from './search-results.ts'
 import { type Synonym, synonym, synonymFields } from './synonym.ts'
 

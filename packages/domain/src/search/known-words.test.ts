@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countMistakes } from './best-suggestions.ts'
+import { countMistakes } from '../numbers/index.ts'
 import { mayHaveTypo, slippedWords } from './known-words.ts'
 
 it('FIND-09: one slip is a letter wrong, missing or too many, or two in turned order', () => {

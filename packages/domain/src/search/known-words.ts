@@ -1,4 +1,4 @@
-import { slippedKeys } from './search-key.ts'
+import { slippedKeys } from '../numbers/index.ts'
 
 /** True when a word may be half typed or misspelt: of short ones and of those with figures nobody can say. */
 export const mayHaveTypo = (word: string) => /^[a-z]{4,24}$/.test(word)

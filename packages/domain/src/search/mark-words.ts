@@ -1,5 +1,5 @@
 import type { MarkedText } from './search-results.ts'
-import { searchWords } from './search-text.ts'
+import { searchWords } from '../numbers/index.ts'
 
 const pieces = /(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}|\d[\d.,]*\d|o[ -]ring|[\p{L}\p{N}]+/giu
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchHints, searchMessages } from './messages.ts'
-import { searchTypes } from './search-types.ts'
+import { searchTypes } from '../numbers/index.ts'
 
 it.each([
   ['bom', 'Requested BOM number could not be found.'],

@@ -1,4 +1,4 @@
-import type { SearchType } from './search-types.ts'
+import type { SearchType } from '../numbers/index.ts'
 
 /** The placeholder of the search field for each search type (SEARCH-01, SEARCH-02). */
 export const searchHints: Record<SearchType, string> = {

@@ -1,6 +1,5 @@
-import { hasDigit } from './best-suggestions.ts'
+import { hasDigit, searchWords } from '../numbers/index.ts'
 import type { Synonym } from './synonym.ts'
-import { searchWords } from './search-text.ts'
 
 /** Query as typed into the one box. */
 export interface Query {

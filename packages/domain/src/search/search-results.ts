@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { countedRows, id, utc } from '../kernel/index.ts'
 import { part } from '../part/index.ts'
-import { resultKinds, searchTypes } from './search-types.ts'
+import { resultKinds } from './result-kinds.ts'
+import { searchTypes } from '../numbers/index.ts'
 
 /** A text and where what was searched for stands in it: from its first character to before its last, in order. */
 const markedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })

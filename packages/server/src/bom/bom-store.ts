@@ -1,4 +1,4 @@
-import type { SearchType } from '@volute/domain/search'
+import type { SearchType } from '@volute/domain/numbers'
 import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type CatalogueReads, prepare, type Queryable, sameNumber, schema } from '../db/index.ts'
 import { partColumns } from '../part/index.ts'

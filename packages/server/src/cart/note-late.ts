@@ -3,7 +3,7 @@ import { isTooLate } from '@volute/domain/demand'
 import { shopMoment } from '@volute/domain/lead-time'
 import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
-import { noteLosses } from '../demand/index.ts'
+import { noteLosses } from '../signals/index.ts'
 import { recallPromises } from '../promise/index.ts'
 import { partsOf } from './cart-store.ts'
 

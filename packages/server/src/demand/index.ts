@@ -6,8 +6,6 @@ import { listMisses } from './read-misses.ts'
 import { setReplacement } from './set-replacement.ts'
 
 export { judgeSearches } from './judge-searches.ts'
-export { noteLosses } from './note-losses.ts'
-export { noteFound, noteNotFound } from './note-searches.ts'
 
 export const demandRoutes = [
   route(contract.listMisses, listMisses),

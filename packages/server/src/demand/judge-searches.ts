@@ -3,7 +3,7 @@ import { durations } from '@volute/domain/kernel'
 import type { Shop } from '../context.ts'
 import type { Queryable } from '../db/index.ts'
 import { addGroup, deleteOld, findNearGroups, insertMiss } from './miss-store.ts'
-import { takeSettled } from './settled-store.ts'
+import { takeSettled } from '../signals/index.ts'
 
 /** Keeps what was searched for without results, without the person, and forgets what is too old (DEMAND-01, DEMAND-02). */
 export async function judgeSearches({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {

@@ -2,7 +2,7 @@ import { checkReplacement, demandMessages, type setReplacement as contract } fro
 import { invalid, limits, notFound, orThrow } from '@volute/domain/kernel'
 import { recordEvent } from '../events/index.ts'
 import type { Handler } from '../http/bind.ts'
-import { findWrongPaths } from '../import/index.ts'
+import { findWrongPaths } from '../numbers/index.ts'
 import { findNumbered, readReplacements, writeReplacement } from './replacement-store.ts'
 
 /** Says which part takes the place of another, by the rules of the import (E194). */

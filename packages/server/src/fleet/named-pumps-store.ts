@@ -1,5 +1,5 @@
 import { limits } from '@volute/domain/kernel'
-import { searchKey, slippedKeys } from '@volute/domain/search'
+import { searchKey, slippedKeys } from '@volute/domain/numbers'
 import { sql } from 'drizzle-orm'
 import { prepareSql, type Queryable } from '../db/index.ts'
 

@@ -1,7 +1,7 @@
 import type * as contract from '@volute/domain/fleet'
 import { limits, notFound } from '@volute/domain/kernel'
 import { findBom } from '../bom/index.ts'
-import { noteFound, noteNotFound } from '../demand/index.ts'
+import { noteFound, noteNotFound } from '../signals/index.ts'
 import type { Handler } from '../http/bind.ts'
 import { findFleet, findFleetPump, findOffered } from './fleet-store.ts'
 import { findNamed } from './named-pumps-store.ts'

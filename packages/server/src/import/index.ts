@@ -5,7 +5,6 @@ export { formerFolder, formerKey, keepFormerFiles } from './capture/former-files
 export { forgetRows, keepRows, readRows, writeRows } from './capture/keep-rows.ts'
 export { findLastImport, noteImport } from './imports-store.ts'
 export { type ImportOptions, importFolder } from './import-folder.ts'
-export { findWrongPaths } from './find-wrong-paths.ts'
 export { joinBy } from './join-by.ts'
 export { importInto } from './import-into.ts'
 export { ImportStopped, stoppableTransaction, takeTurn } from './import-transaction.ts'

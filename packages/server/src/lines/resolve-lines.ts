@@ -8,10 +8,10 @@ import {
   reportLine,
   type resolveLines as contract,
 } from '@volute/domain/lines'
-import { searchKey } from '@volute/domain/search'
+import { searchKey } from '@volute/domain/numbers'
 import { changeLines, type CheckedLine, checkItems, type UnitLine } from '../cart/index.ts'
 import type { ActorContext } from '../context.ts'
-import { noteLosses, noteNotFound } from '../demand/index.ts'
+import { noteLosses, noteNotFound } from '../signals/index.ts'
 import type { Handler } from '../http/bind.ts'
 import {
   findPartsByKey,

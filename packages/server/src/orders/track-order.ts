@@ -5,10 +5,10 @@ import {
   type getOrderInvoice as invoiceContract,
   orderMessages,
   orderStatus,
+  returnable,
   type TrackedOrder,
 } from '@volute/domain/orders'
 import { toDollars } from '@volute/domain/pricing'
-import { returnable } from '@volute/domain/returns'
 import { faceFor } from '../brand/index.ts'
 import type { ActorContext } from '../context.ts'
 import { type ErpPort, findStep } from '../erp/index.ts'

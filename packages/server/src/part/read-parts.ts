@@ -1,6 +1,6 @@
 import { notFound } from '@volute/domain/kernel'
 import * as contract from '@volute/domain/part'
-import { noteLosses } from '../demand/index.ts'
+import { noteLosses } from '../signals/index.ts'
 import type { Handler } from '../http/bind.ts'
 import { findPart, partOf, listPaintColors as paintColorsByName } from './part-store.ts'
 

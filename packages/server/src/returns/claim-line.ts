@@ -3,9 +3,9 @@ import {
   checkClaim,
   type claimLine as claimContract,
   type getWarranty as warrantyContract,
-  returnable,
   returnMessages,
 } from '@volute/domain/returns'
+import { returnable } from '@volute/domain/orders'
 import { faceFor } from '../brand/index.ts'
 import type { Actor, ActorContext } from '../context.ts'
 import type { Transaction } from '../db/index.ts'

@@ -1,4 +1,5 @@
-import { claimKindNames, warrantyNames } from '@volute/domain/returns'
+import { warrantyNames } from '@volute/domain/returns'
+import { claimKindNames } from '@volute/domain/orders'
 import type { Letter } from '../context.ts'
 import { exact, lines, link, type MailText, reachUs, words, writeLetter } from '../mail/index.ts'
 import type { NamedClaim } from './claim-store.ts'

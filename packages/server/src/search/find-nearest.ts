@@ -1,4 +1,5 @@
-import { type findNearest as contract, hasDigit } from '@volute/domain/search'
+import type { findNearest as contract } from '@volute/domain/search'
+import { hasDigit } from '@volute/domain/numbers'
 import type { CatalogueReads } from '../db/index.ts'
 import type { Handler } from '../http/bind.ts'
 import { findPartsByNumber } from '../part/index.ts'

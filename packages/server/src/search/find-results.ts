@@ -2,15 +2,14 @@ import { type CountedRows, countedTo, type InputOf, limits } from '@volute/domai
 import {
   asTyped,
   type findResults as contract,
-  hasDigit,
   mayBeNumber,
   type Query,
   readQuery,
   type ResultKind,
   type SearchHit,
   type SearchResults,
-  searchKey,
 } from '@volute/domain/search'
+import { hasDigit, searchKey } from '@volute/domain/numbers'
 import type { ActorContext } from '../context.ts'
 import type { Handler } from '../http/bind.ts'
 import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalogue.ts'

@@ -1,4 +1,5 @@
-import { type ManualHit, searchWords, snippetOf } from '@volute/domain/search'
+import { type ManualHit, snippetOf } from '@volute/domain/search'
+import { searchWords } from '@volute/domain/numbers'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CatalogueReads, prepareSql, type Queryable } from '../db/index.ts'
 

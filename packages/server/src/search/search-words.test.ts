@@ -1,4 +1,5 @@
-import { findResults, searchText } from '@volute/domain/search'
+import { findResults } from '@volute/domain/search'
+import { searchText } from '@volute/domain/numbers'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,13 +1,10 @@
 import {
   bestSuggestions,
   type suggestNumbers as contract,
-  hasDigit,
   mayBeMisspelt,
-  meantWords,
   type Suggestion,
-  searchKey,
-  wordsOf,
 } from '@volute/domain/search'
+import { hasDigit, meantWords, searchKey, wordsOf } from '@volute/domain/numbers'
 import { limits } from '@volute/domain/kernel'
 import type { CatalogueReads, Queryable } from '../db/index.ts'
 import type { Handler } from '../http/bind.ts'

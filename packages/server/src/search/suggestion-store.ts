@@ -1,4 +1,5 @@
-import { type Suggestion, slippedKeys } from '@volute/domain/search'
+import type { Suggestion } from '@volute/domain/search'
+import { slippedKeys } from '@volute/domain/numbers'
 import { type SQL, sql } from 'drizzle-orm'
 import { asWritten, type Queryable, stretchOf } from '../db/index.ts'
 

@@ -1,5 +1,5 @@
 import type { tellSearch as contract } from '@volute/domain/search'
-import { noteFound, noteNotFound } from '../demand/index.ts'
+import { noteFound, noteNotFound } from '../signals/index.ts'
 import type { Handler } from '../http/bind.ts'
 import { findResults } from './find-results.ts'
 

@@ -1,7 +1,7 @@
 import { searchMessages } from '@volute/domain/search'
 import type { getSerial as contract } from '@volute/domain/serial'
 import { notFound, type ReplyOf } from '@volute/domain/kernel'
-import { noteFound, noteNotFound } from '../demand/index.ts'
+import { noteFound, noteNotFound } from '../signals/index.ts'
 import type { Handler } from '../http/bind.ts'
 import { findBom } from '../bom/index.ts'
 import type { Settings } from '../settings.ts'

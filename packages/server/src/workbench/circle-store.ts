@@ -2,7 +2,7 @@ import { limits } from '@volute/domain/kernel'
 import { keptReasons } from '@volute/domain/workbench'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/index.ts'
-import { findWrongPaths } from '../import/index.ts'
+import { findWrongPaths } from '../numbers/index.ts'
 import { isLeft } from './inverse-store.ts'
 
 /**

@@ -11,7 +11,8 @@ import {
 } from '@volute/domain/kernel'
 import { parsePrice } from '@volute/domain/pricing'
 import { checkPaste, readCsvRows, readPasted, readTyped } from '@volute/domain/quick-order'
-import { markWords, readQuery, searchKey, searchText, snippetOf } from '@volute/domain/search'
+import { markWords, readQuery, snippetOf } from '@volute/domain/search'
+import { searchKey, searchText } from '@volute/domain/numbers'
 import {
   deviceName,
   isPublicPath,

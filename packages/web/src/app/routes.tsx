@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { type SearchType, searchTypes } from '@volute/domain/search'
+import { type SearchType, searchTypes } from '@volute/domain/numbers'
 import { pages } from '@volute/domain/kernel'
 import { SEES_USERS, everywhere } from '@volute/domain/permissions'
 import { z } from 'zod/mini'
@@ -161,7 +161,7 @@ const orderHistory = createRoute({
 const order = createRoute({
   getParentRoute: () => signedIn,
   path: pages.order,
-  component: lazyRouteComponent(() => import('../orders/order/order-page.tsx'), 'OrderPage'),
+  component: lazyRouteComponent(() => import('./order-page.tsx'), 'OrderPage'),
 })
 const manage = createRoute({
   getParentRoute: () => signedIn,

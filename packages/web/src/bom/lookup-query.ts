@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getLookup, lookup as lookupShape } from '@volute/domain/bom'
-import type { SearchType } from '@volute/domain/search'
+import type { SearchType } from '@volute/domain/numbers'
 import { durations, type ReplyOf } from '@volute/domain/kernel'
 import {
   call,

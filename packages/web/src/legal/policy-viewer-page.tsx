@@ -1,5 +1,5 @@
 import { IconAlignLeft } from '@tabler/icons-react'
-import { policyFiles } from '@volute/domain/legal'
+import { policyFiles } from '@volute/domain/brand'
 import { Card } from '../ui/card.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { limits } from '@volute/domain/kernel'
 import type { Replacement } from '@volute/domain/part'
 import type { QuickLine } from '@volute/domain/quick-order'
-import { findNearest, hasDigit } from '@volute/domain/search'
+import { findNearest } from '@volute/domain/search'
+import { hasDigit } from '@volute/domain/numbers'
 import { call, gatherQuestions, queryKey } from '../api/index.ts'
 
 /** The part that is nearest to the unknown number of a line; all lines on the screen are asked for in one call (E95). */

@@ -1,15 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ForPump } from '@volute/domain/fit'
 import { limits } from '@volute/domain/kernel'
-import { getCompletedOrder } from '@volute/domain/orders'
-import {
-  checkClaim,
-  type ClaimKind,
-  claimKindNames,
-  claimKinds,
-  claimLine,
-  returnMessages,
-} from '@volute/domain/returns'
+import { type ClaimKind, claimKindNames, claimKinds, getCompletedOrder } from '@volute/domain/orders'
+import { checkClaim, claimLine, returnMessages } from '@volute/domain/returns'
 import { useState } from 'react'
 import { call, newUuid, queryClient, queryKey, sentenceOf } from '../api/index.ts'
 import { Segmented } from '../ui/choice-group.tsx'

@@ -1,4 +1,5 @@
-import { claimStatusNames, type ManagedClaimRow } from '@volute/domain/returns'
+import type { ManagedClaimRow } from '@volute/domain/returns'
+import { claimStatusNames } from '@volute/domain/orders'
 import { Badge } from '../ui/badge.tsx'
 
 /** Where a claim stands; one that the ERP rejected needs somebody. */

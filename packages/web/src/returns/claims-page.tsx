@@ -1,11 +1,6 @@
 import { limits } from '@volute/domain/kernel'
-import {
-  type ClaimFilter,
-  claimFilters,
-  claimStatusNames,
-  listManagedClaims,
-  returnMessages,
-} from '@volute/domain/returns'
+import { type ClaimFilter, claimFilters, listManagedClaims, returnMessages } from '@volute/domain/returns'
+import { claimStatusNames } from '@volute/domain/orders'
 import { exportList } from '../api/index.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/kernel'
-import { claimKindNames, type ManagedClaimRow, warrantyNames } from '@volute/domain/returns'
+import { type ManagedClaimRow, warrantyNames } from '@volute/domain/returns'
+import { claimKindNames } from '@volute/domain/orders'
 import { joinClasses } from '../ui/join-classes.ts'
 import phoneRows from '../ui/phone-rows.module.css'
 import { ShopClock } from '../ui/shop-clock.tsx'

@@ -1,1 +1,1 @@
-export { ClaimForm } from './claim-form.tsx'
+export { LineClaims } from './line-claims.tsx'

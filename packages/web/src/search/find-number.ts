@@ -1,13 +1,7 @@
 import { offlineMessages } from '@volute/domain/bom'
 import { getPart, type Part, partMessages } from '@volute/domain/part'
-import {
-  findResults,
-  search,
-  searchKey,
-  searchMessages,
-  type SearchResults,
-  type SearchType,
-} from '@volute/domain/search'
+import { findResults, search, searchMessages, type SearchResults } from '@volute/domain/search'
+import { searchKey, type SearchType } from '@volute/domain/numbers'
 import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../api/index.ts'
 import type { SameNumber } from '../part/index.ts'
 

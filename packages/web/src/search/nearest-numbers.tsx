@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { SearchType } from '@volute/domain/search'
+import type { SearchType } from '@volute/domain/numbers'
 import { Card } from '../ui/card.tsx'
 import links from '../ui/link-list.module.css'
 import styles from './nearest-numbers.module.css'

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { SearchType } from '@volute/domain/search'
+import type { SearchType } from '@volute/domain/numbers'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { eventually } from '../../test/eventually.ts'

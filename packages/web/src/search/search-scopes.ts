@@ -1,4 +1,5 @@
-import { searchHints, type SearchType } from '@volute/domain/search'
+import { searchHints } from '@volute/domain/search'
+import type { SearchType } from '@volute/domain/numbers'
 import type { SearchScope } from './find-number.ts'
 
 const searchTypeOptions: { value: SearchType; label: string }[] = [

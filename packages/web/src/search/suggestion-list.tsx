@@ -1,4 +1,5 @@
-import { searchTypes, type Suggestion } from '@volute/domain/search'
+import type { Suggestion } from '@volute/domain/search'
+import { searchTypes } from '@volute/domain/numbers'
 import { counted } from '@volute/domain/kernel'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Option } from '../ui/option.tsx'

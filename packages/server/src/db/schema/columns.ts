@@ -1,4 +1,4 @@
-import { numberPunctuation } from '@volute/domain/search'
+import { numberPunctuation } from '@volute/domain/numbers'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, customType, integer, numeric, text, timestamp, varchar } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import { claimKinds, claimStatuses, warrantyAnswers } from '@volute/domain/returns'
+import { claimKinds, claimStatuses, warrantyAnswers } from '@volute/domain/orders'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

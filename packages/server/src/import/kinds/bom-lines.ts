@@ -11,7 +11,7 @@ import {
   required,
   wholeColumn,
 } from '../columns.ts'
-import { findWrongPaths } from '../find-wrong-paths.ts'
+import { findWrongPaths } from '../../numbers/index.ts'
 import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 import { dateLines, findWrongDates, isToday, mergePast, referenceFrom } from './past-of-boms.ts'

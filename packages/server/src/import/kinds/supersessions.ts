@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { limits } from '@volute/domain/kernel'
 import type { Transaction } from '../../db/index.ts'
 import { partColumn } from '../columns.ts'
-import { findWrongPaths } from '../find-wrong-paths.ts'
+import { findWrongPaths } from '../../numbers/index.ts'
 import type { Count, Kind, Problem } from '../kind.ts'
 
 /** Which part replaces which; a blank replacement removes it. The same row may occur twice. */

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { durations } from '@volute/domain/kernel'
-import { describeToCome, getCompletedOrder, orderMessages, type TrackedOrder } from '@volute/domain/orders'
+import {
+  describeToCome,
+  getCompletedOrder,
+  orderMessages,
+  type TrackedLine,
+  type TrackedOrder,
+} from '@volute/domain/orders'
+import type { ReactNode } from 'react'
 import { query } from '../../api/index.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,15 +28,19 @@ import { RejectionNote } from '../rejection-note.tsx'
 import { useReorderOrder } from '../use-reorder-order.tsx'
 import { AddedLines } from './added-lines.tsx'
 import cards from './cards.module.css'
-import { LineClaims } from './line-claims.tsx'
 import { LineDelivery } from './line-delivery.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ToHistory } from './to-history.tsx'
 
+interface OrderPageProps {
+  /** Claims of a line; `orderId` is the ERP's. */
+  renderClaims: (line: TrackedLine, order: TrackedOrder, orderId: string) => ReactNode
+}
+
 /** `/orders/{orderNumber}`: an order and all that has become of it, kept up to date while it is looked at (TRACK-01). */
-export function OrderPage() {
+export function OrderPage({ renderClaims }: OrderPageProps) {
   const { orderNumber: orderId } = useParams({ from: '/framed/signed-in/orders/$orderNumber' })
   const {
     data: order,
@@ -56,7 +67,7 @@ export function OrderPage() {
           </PageHead>
         </div>
         {order ? (
-          <OpenOrder order={order} orderId={orderId} />
+          <OpenOrder order={order} orderId={orderId} renderClaims={renderClaims} />
         ) : error ? (
           <FailureCard title={orderMessages.detailsFailed} onRetry={() => void refetch()}>
             {error.message === orderMessages.detailsFailed ? null : error.message}
@@ -98,7 +109,7 @@ function Reorder({ order, orderId }: OpenOrderProps) {
   )
 }
 
-function OpenOrder({ order, orderId }: OpenOrderProps) {
+function OpenOrder({ order, orderId, renderClaims }: OpenOrderProps & OrderPageProps) {
   const orderNumber = numberOf(order)
   return (
     <>
@@ -121,7 +132,7 @@ function OpenOrder({ order, orderId }: OpenOrderProps) {
           renderDelivery={(line) => (
             <>
               <LineDelivery line={line} order={order} />
-              <LineClaims line={line} claims={order.claims} orderId={orderId} />
+              {renderClaims(line, order, orderId)}
             </>
           )}
         />

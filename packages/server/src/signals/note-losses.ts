@@ -1,6 +1,6 @@
 import { durations } from '@volute/domain/kernel'
 import type { ActorContext } from '../context.ts'
-import { type Loss, writeLosses } from './lost-store.ts'
+import { type Loss, writeLosses } from './loss-store.ts'
 
 /**
  * Notes the parts that a company has left, each with why once a day; never the person. It holds up nothing: what was asked is

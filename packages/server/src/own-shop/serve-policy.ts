@@ -1,5 +1,4 @@
-import type { LegalSection } from '@volute/domain/brand'
-import { policyFiles } from '@volute/domain/legal'
+import { type LegalSection, policyFiles } from '@volute/domain/brand'
 import type { FastifyInstance } from 'fastify'
 import { readFace, textInForce } from '../brand/index.ts'
 import type { Shop } from '../context.ts'

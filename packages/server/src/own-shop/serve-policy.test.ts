@@ -1,4 +1,4 @@
-import { privacyTemplate } from '@volute/domain/legal'
+import { privacyTemplate } from '@volute/domain/brand'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/open-test-shop.ts'

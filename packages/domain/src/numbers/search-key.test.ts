@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countMistakes } from './best-suggestions.ts'
+import { countMistakes } from './count-mistakes.ts'
 import { numberPunctuation, searchKey, slippedKeys } from './search-key.ts'
 
 const number = fc.stringMatching(/^[A-Za-z0-9 ./_%-]{0,20}$/)

@@ -1,9 +1,8 @@
-import type { TrackedLine, TrackedOrder } from '@volute/domain/orders'
-import { claimKindNames, claimStatusNames } from '@volute/domain/returns'
+import { claimKindNames, claimStatusNames, type TrackedLine, type TrackedOrder } from '@volute/domain/orders'
 import { useState } from 'react'
-import { ClaimForm } from '../../returns/index.ts'
-import { Button } from '../../ui/button.tsx'
-import styles from './line-delivery.module.css'
+import { ClaimForm } from './claim-form.tsx'
+import { Button } from '../ui/button.tsx'
+import styles from './line-claims.module.css'
 
 interface LineClaimsProps {
   line: TrackedLine
@@ -19,12 +18,12 @@ export function LineClaims({ line, claims, orderId }: LineClaimsProps) {
   return (
     <>
       {ofLine.length > 0 && (
-        <ul className={styles.delivery}>
+        <ul className={styles.claims}>
           {ofLine.map(({ claimId, kind, quantity, status, returnNumber, answer }) => (
             <li key={claimId}>
               {claimKindNames[kind]} of {quantity}: {claimStatusNames[status]}
               {returnNumber && `, return ${returnNumber}`}
-              {answer && <span className={styles.change}>{answer}</span>}
+              {answer && <span className={styles.answer}>{answer}</span>}
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
 import { type Caller, openTestShop, type TestShop } from '../../test/open-test-shop.ts'
 import { schema } from '../db/index.ts'
-import { judgeSearches } from './judge-searches.ts'
+import { judgeSearches } from '../demand/index.ts'
 
 let shop: TestShop
 let ada: Caller

@@ -8,8 +8,7 @@ import type { Handler } from '../http/bind.ts'
 import { renderPdf } from '../pdf/index.ts'
 import { withWorkFolder } from '../process/index.ts'
 import { BadDrawing, openCleaner } from '../svg/index.ts'
-import { insertPicture } from './brand-store.ts'
-import { type Picture, pictureOf, pictureBlock } from './picture.ts'
+import { insertPicture, type Picture, pictureBlock, pictureOf } from '../brand/index.ts'
 
 /** Keeps a picture for the logo or a slide under the name of what it holds (E102). */
 export const addPicture: Handler<typeof contract> = async (ctx, { base64 }) => {

@@ -1,4 +1,4 @@
-import type { LegalSection } from '../brand/index.ts'
+import type { LegalSection } from './brand.ts'
 
 /** Where the shop serves the policy (E63, LEGAL-02). */
 export const policyFiles = { html: '/privacy-policy.html', pdf: '/privacy-policy.pdf' } as const

@@ -1,4 +1,5 @@
-import { countMistakes, wordsOf } from './best-suggestions.ts'
+import { countMistakes } from './count-mistakes.ts'
+import { wordsOf } from './typed-words.ts'
 
 /**
  * Meanings of a misspelt text: for each of its words the known ones with the fewest mistakes. A word that runs known ones together means

@@ -1,0 +1,6 @@
+export * from './count-mistakes.ts'
+export * from './meant-words.ts'
+export * from './search-key.ts'
+export * from './search-text.ts'
+export * from './search-types.ts'
+export * from './typed-words.ts'

@@ -1,0 +1,1 @@
+export { findWrongPaths } from './find-wrong-paths.ts'

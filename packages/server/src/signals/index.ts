@@ -1,0 +1,3 @@
+export { noteLosses } from './note-losses.ts'
+export { noteFound, noteNotFound } from './note-searches.ts'
+export { takeSettled } from './settled-store.ts'

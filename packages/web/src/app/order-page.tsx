@@ -1,0 +1,9 @@
+import { OrderPage as Order } from '../orders/order/order-page.tsx'
+import { LineClaims } from '../returns/index.ts'
+
+/** The page of an order, with the claims of its lines (TRACK-10). */
+export const OrderPage = () => (
+  <Order
+    renderClaims={(line, { claims }, orderId) => <LineClaims line={line} claims={claims} orderId={orderId} />}
+  />
+)

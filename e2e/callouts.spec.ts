@@ -7,7 +7,7 @@ import {
   getDraftDrawing,
   listDraftDrawings,
   saveCallouts,
-} from '@volute/domain/workbench'
+} from '@volute/domain/workbench/workbench'
 import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, sessionOf } from './shop-session.ts'

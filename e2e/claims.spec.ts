@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { listManagedOrders, stepManagedOrder } from '@volute/domain/orders'
+import { listManagedOrders, stepManagedOrder } from '@volute/domain/buying/orders'
 import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, fillFleet, placeOrder, sessionOf } from './shop-session.ts'

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { pages } from '@volute/domain/kernel'
+import { pages } from '@volute/domain/core/kernel'
 import { cutOff } from './cut-off.ts'
 import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { labelAddress } from '@volute/domain/fleet'
+import { labelAddress } from '@volute/domain/service/fleet'
 import { toBuffer } from 'qrcode'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { fillCheckout } from './fill-checkout.ts'

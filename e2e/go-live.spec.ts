@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { erps } from '@volute/demo/erp-exports'
-import { workbenchMessages } from '@volute/domain/workbench'
+import { workbenchMessages } from '@volute/domain/workbench/workbench'
 import { test } from './appointed-shop.ts'
 import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'

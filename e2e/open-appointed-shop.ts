@@ -9,12 +9,12 @@ const program = (file: string, ...words: string[]) =>
   execFileSync(process.execPath, [join(import.meta.dirname, '../packages/server/src', file), ...words])
 
 const face = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
-program('people/main.ts', 'ada@harrow.example', 'Ada', 'Harrow', ...face)
+program('people/people/main.ts', 'ada@harrow.example', 'Ada', 'Harrow', ...face)
 
 const customers = join(String(process.env['DATA_DIR']), 'customers')
 mkdirSync(customers)
 for (const file of ['accounts.csv', 'distributors.csv'])
   cpSync(join(import.meta.dirname, '../demo/catalogue', file), join(customers, file))
-program('import/main.ts', customers)
+program('workbench/import/main.ts', customers)
 
 await runShop({ SMTP_URL: await catchMails() })

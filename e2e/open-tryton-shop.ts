@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { cast, loadCast } from '@volute/demo'
-import { openDatabase } from '@volute/server/db'
+import { openDatabase } from '@volute/server/core/db'
 import { openLog } from '@volute/server/log'
 import { openShop } from '@volute/server/open-shop'
 import { importFolder } from '@volute/server/seeding'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, formatDate } from '@volute/domain/kernel'
+import { addDays, formatDate } from '@volute/domain/core/kernel'
 import { expect, test } from './fixtures.ts'
 import { placeOrder } from './shop-session.ts'
 

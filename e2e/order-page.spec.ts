@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { addDays, type SentTo } from '@volute/domain/kernel'
-import { addInvoice, listManagedOrders, stepManagedOrder } from '@volute/domain/orders'
+import { addDays, type SentTo } from '@volute/domain/core/kernel'
+import { addInvoice, listManagedOrders, stepManagedOrder } from '@volute/domain/buying/orders'
 import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop, placeOrder, sessionOf } from './shop-session.ts'

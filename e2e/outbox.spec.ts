@@ -1,4 +1,4 @@
-import { listMails } from '@volute/domain/demo'
+import { listMails } from '@volute/domain/app/demo'
 import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop } from './shop-session.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Brand, changeShop, getLegalText, getShop, publishLegalText } from '@volute/domain/brand'
+import { type Brand, changeShop, getLegalText, getShop, publishLegalText } from '@volute/domain/core/brand'
 import { expectNarrow } from './expect-narrow.ts'
 import { expectWork } from './expect-work.ts'
 import { fillCheckout } from './fill-checkout.ts'

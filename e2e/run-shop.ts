@@ -5,6 +5,6 @@
 export async function runShop(settings: Record<string, string>): Promise<void> {
   process.stdin.resume().on('close', () => process.kill(process.pid, 'SIGTERM'))
   Object.assign(process.env, { LOG_LEVEL: 'warn', ...settings })
-  await import('../packages/server/src/main.ts')
+  await import('../packages/server/src/app/main.ts')
   process.send?.('listening')
 }

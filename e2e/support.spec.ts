@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { listManagedOrders } from '@volute/domain/orders'
+import { listManagedOrders } from '@volute/domain/buying/orders'
 import { expectNarrow } from './expect-narrow.ts'
 import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'

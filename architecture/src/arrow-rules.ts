@@ -1,5 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
-import { type ModuleGraph, moduleGraphs } from './module-graph.ts'
+import { areas, type Layer, layers } from './areas.ts'
 
 /** Every forbidden arrow of the house, for dependency-cruiser. */
 export const arrowRules: IForbiddenRuleType[] = [
@@ -24,7 +24,7 @@ export const arrowRules: IForbiddenRuleType[] = [
   {
     name: 'the product starts without the demo world',
     severity: 'error',
-    from: { path: '^packages/', pathNot: '^packages/server/(test/|src/demo/open-demo\\.ts$)' },
+    from: { path: '^packages/', pathNot: '^packages/server/(test/|src/app/demo/open-demo\\.ts$)' },
     to: { path: '^demo/|^@volute/demo' },
   },
   {
@@ -37,7 +37,7 @@ export const arrowRules: IForbiddenRuleType[] = [
     name: 'the demo world enters the shop by its seeding door',
     severity: 'error',
     from: { path: '^demo/' },
-    to: { path: '^packages/(server|web)/', pathNot: '^packages/server/src/seeding\\.ts$' },
+    to: { path: '^packages/(server|web)/', pathNot: '^packages/server/src/app/seeding\\.ts$' },
   },
   {
     name: 'the generator knows nothing of the house',
@@ -62,7 +62,8 @@ export const arrowRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^packages/server/src/',
-      pathNot: '(-store|\\.test)\\.ts$|^packages/server/src/(db|queue|people|import|data)/',
+      pathNot:
+        '(-store|\\.test)\\.ts$|^packages/server/src/(core/(db|queue)|people/people|workbench/import|app/data)/',
     },
     to: { path: library('drizzle-orm', 'pg') },
   },
@@ -71,16 +72,16 @@ export const arrowRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^packages/server/src/',
-      pathNot: '^packages/server/src/http/bind\\.ts$',
+      pathNot: '^packages/server/src/core/http/bind\\.ts$',
     },
-    to: { path: '^packages/server/src/http/limit-attempts' },
+    to: { path: '^packages/server/src/core/http/limit-attempts' },
   },
   {
     name: 'a store knows only the database',
     severity: 'error',
-    from: { path: '^packages/server/src/([^/]+)/.*-store\\.ts$' },
+    from: { path: '^packages/server/src/([^/]+/[^/]+)/.*-store\\.ts$' },
     to: {
-      path: '^packages/server/src/(http/bind|mail/|erp/|queue/|files/|events/|[^/]+/routes)',
+      path: '^packages/server/src/(core/(http/bind|(mail|erp|queue|files|events)/)|[^/]+/[^/]+/routes)',
       pathNot: ['^packages/server/src/$1/', '/port\\.ts$'],
     },
   },
@@ -90,8 +91,8 @@ export const arrowRules: IForbiddenRuleType[] = [
     from: { path: '^packages/server/src/', pathNot: '/(index|routes|app|main|release|start-shop)\\.ts$' },
     to: {
       path: [
-        '^packages/server/src/(routes|app|main|open-shop|start-shop)\\.ts$',
-        '^packages/server/src/[^/]+/routes\\.ts$',
+        '^packages/server/src/app/(routes|app|main|open-shop|start-shop)\\.ts$',
+        '^packages/server/src/[^/]+/[^/]+/routes\\.ts$',
       ],
     },
   },
@@ -123,10 +124,10 @@ export const arrowRules: IForbiddenRuleType[] = [
   {
     name: "the contract gathers the modules' contracts",
     severity: 'error',
-    from: { path: '^packages/domain/src/contract/' },
-    to: { path: '^packages/domain/src/[^/]+/', pathNot: '/(index|contract)\\.ts$' },
+    from: { path: '^packages/domain/src/app/contract/' },
+    to: { path: '^packages/domain/src/', pathNot: '/(index|contract)\\.ts$' },
   },
-  ...Object.entries(moduleGraphs).flatMap(([name, graph]) => roomRules(`packages/${name}/src`, graph)),
+  ...Object.entries(layers).flatMap(([name, layer]) => layerRules(`packages/${name}/src`, layer)),
 ]
 
 function dataLibraries() {
@@ -138,50 +139,44 @@ function library(...names: string[]) {
   return `^(node_modules/)?(${names.join('|')})(/|$)`
 }
 
-function roomRules(src: string, graph: ModuleGraph): IForbiddenRuleType[] {
-  const { ground, withoutBarrel, routed, arrows } = graph
-  const modules = Object.keys(arrows)
-  const entered = `^${src}/($1|${withoutBarrel.join('|') || '-'})/|^${src}/[^/]+/(index|port|examples)\\.tsx?$`
+function layerRules(src: string, { withoutBarrel, routed }: Layer): IForbiddenRuleType[] {
+  const areaNames = Object.keys(areas).join('|')
+  const entered = [
+    `^${src}/(${withoutBarrel.join('|') || '-'})/`,
+    `^${src}/[^/]+/[^/]+/(index|port|examples)\\.tsx?$`,
+  ]
+  const byRoutes = `^${src}/${routed?.by ?? '-'}$`
   return [
     {
-      name: `${src}: every module stands in the graph`,
+      name: `${src}: every module stands in an area`,
       severity: 'error',
-      from: { path: `^${src}/(?!(${modules.join('|')})/)[^/]+/` },
+      from: { path: `^${src}/(?!(${areaNames})/)[^/]+/|^${src}/(?!app/)[^/]+/[^/]+$` },
       to: {},
     },
     {
       name: `${src}: a module is entered through its index`,
       severity: 'error',
       from: {
-        path: `^${src}/([^/]+)`,
-        pathNot: `^packages/domain/src/contract/|^${src}/${routed?.by ?? '-'}$`,
+        path: `^${src}/(app/[^/]+$|[^/]+/[^/]+/|[^/]+$)`,
+        pathNot: ['^packages/domain/src/app/contract/', byRoutes],
       },
-      to: { path: `^${src}/[^/]+/`, pathNot: entered },
+      to: { path: `^${src}/[^/]+/[^/]+/`, pathNot: [`^${src}/$1`, ...entered] },
     },
     {
       name: `${src}: a module is entered through its index, or by the routes`,
       severity: 'error',
-      from: { path: `^${src}/${routed?.by ?? '-'}$` },
-      to: {
-        path: `^${src}/[^/]+/`,
-        pathNot: [entered.replace('$1', '-'), `^${src}/${routed?.to ?? '-'}$`],
-      },
+      from: { path: byRoutes },
+      to: { path: `^${src}/[^/]+/[^/]+/`, pathNot: [...entered, `^${src}/${routed?.to ?? '-'}$`] },
     },
-    ...modules.map((module) => moduleRule(src, module, ground, arrows[module] ?? [])),
+    ...Object.entries(areas).map(([area, used]) => areaRule(src, area, [area, ...used])),
   ]
 }
 
-function moduleRule(
-  src: string,
-  module: string,
-  ground: readonly string[],
-  used: readonly string[],
-): IForbiddenRuleType {
-  const allowed = [module, ...used, ...(ground.includes(module) ? [] : ground)]
+function areaRule(src: string, area: string, allowed: readonly string[]): IForbiddenRuleType {
   return {
-    name: `${src}/${module} uses only the modules it may`,
+    name: `${src}/${area} uses only the areas it may`,
     severity: 'error',
-    from: { path: `^${src}/${module}/` },
+    from: { path: `^${src}/${area}/` },
     // A port is what a module asks of the world outside: every handler may hold it.
     to: { path: `^${src}/[^/]+/`, pathNot: [`^${src}/(${allowed.join('|')})/`, '/port\\.ts$'] },
   }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@volute/domain/kernel'
+import type { Endpoint } from '@volute/domain/core/kernel'
 
 export interface Served {
   endpoint: Endpoint

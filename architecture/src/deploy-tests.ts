@@ -7,8 +7,8 @@ export const deployTests = {
   /** Scans, which processes draw, cut and read, and files that unpack to hundreds of megabytes; by project. */
   slow: {
     server: [
-      'src/callouts/open-finder.test.ts',
-      'src/workbench/drawings/draft-drawings.test.ts',
+      'src/workbench/callouts/open-finder.test.ts',
+      'src/workbench/workbench/drawings/draft-drawings.test.ts',
       'test/hostile/hostile-files.test.ts',
     ],
     bench: ['src/callouts/find-callouts.test.ts'],

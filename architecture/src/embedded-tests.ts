@@ -1,8 +1,8 @@
 /** The server's tests that start embedded databases of their own, whatever the others run on. */
 export const embeddedOnly = [
-  'src/db/lock-folder.test.ts',
-  'src/db/ping-database.test.ts',
-  'src/import/main.test.ts',
+  'src/core/db/lock-folder.test.ts',
+  'src/core/db/ping-database.test.ts',
+  'src/workbench/import/main.test.ts',
   'test/data-folder.test.ts',
 ]
 
@@ -12,12 +12,12 @@ export const embeddedOnly = [
  * shop, and a newer one's schema.
  */
 export const embeddedWalk = [
-  'src/search/search.test.ts',
-  'src/db/migrate-database.test.ts',
-  'src/import/import-folder.test.ts',
-  'src/data/round-trip.test.ts',
-  'src/orders/order-cart-once.test.ts',
-  'src/queue/queue.test.ts',
+  'src/storefront/search/search.test.ts',
+  'src/core/db/migrate-database.test.ts',
+  'src/workbench/import/import-folder.test.ts',
+  'src/app/data/round-trip.test.ts',
+  'src/buying/orders/order-cart-once.test.ts',
+  'src/core/queue/queue.test.ts',
   'test/access-matrix/access-matrix.test.ts',
   'test/kill-shop.test.ts',
   'test/newer-schema.test.ts',

@@ -1,7 +1,8 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { moduleOf } from './areas.ts'
 import { arrowRules } from './arrow-rules.ts'
 
-/** Every import below a root that breaks a rule of the house: `rule: from → to`. */
+/** Every import below a root that breaks a rule of the architecture: `rule: from → to`. */
 export async function findWrongArrows(root: string): Promise<string[]> {
   const { output } = await cruise(
     ['.'],
@@ -18,6 +19,39 @@ export async function findWrongArrows(root: string): Promise<string[]> {
     },
     { extensions: ['.ts', '.tsx', '.js'], exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   )
-  const { summary } = output as ICruiseResult
-  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).toSorted()
+  const { summary, modules } = output as ICruiseResult
+  const wrong = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+  return [...wrong, ...circlesOf(modules)].toSorted()
+}
+
+/** Modules that use each other, however many others are between: `modules in a circle: cart → quotes → cart`. */
+function circlesOf(files: ICruiseResult['modules']): string[] {
+  const used = new Map<string, Set<string>>()
+  for (const { source, dependencies } of files.filter((file) => !/\.test\.tsx?$/.test(file.source)))
+    for (const { resolved } of dependencies) {
+      const [from, to] = [moduleOf(source), moduleOf(resolved)]
+      // A port is what a module asks of the world outside.
+      if (from && to && from !== to && !resolved.endsWith('/port.ts'))
+        used.set(from, (used.get(from) ?? new Set()).add(to))
+    }
+  return [...used.keys()].flatMap((start) => {
+    const way = findWay(used, start)
+    return way ? [`modules in a circle: ${way.join(' → ')}`] : []
+  })
+}
+
+/** Shortest way from a module back to itself. */
+function findWay(used: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | undefined {
+  const seen = new Set<string>()
+  let ways = [[start]]
+  while (ways.length > 0) {
+    const next = ways.flatMap((way) => [...(used.get(way.at(-1) ?? '') ?? [])].map((to) => [...way, to]))
+    const back = next.find((way) => way.at(-1) === start)
+    if (back) return back
+    ways = next.filter((way) => {
+      const to = way.at(-1) ?? ''
+      return !seen.has(to) && seen.add(to)
+    })
+  }
+  return undefined
 }

@@ -25,7 +25,9 @@ const product = houseFiles(/^packages\/\w+\/((src|public)\/.*|index)\.(tsx?|js|c
 )
 /** The documents' own texts, which a new shop is offered (OQ-104). */
 const besideStartTexts = product.filter(({ path }) => !path.endsWith('/brand/start-texts.ts'))
-const besideCart = product.filter(({ path }) => /^packages\/(server|web)\/src\/(?!cart\/|lines\/)/.test(path))
+const besideCart = product.filter(({ path }) =>
+  /^packages\/(server|web)\/src\/(?!buying\/(cart|lines)\/)/.test(path),
+)
 const domain = houseFiles(/^packages\/domain\/src\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'))
 
 it.each<[string, HouseRule, typeof code]>([
@@ -68,7 +70,7 @@ it.each<[string, HouseRule, string]>([
   ['a timer', isPure, 'setTimeout(ring, 5)'],
   ['the network', isPure, "await fetch('/api')"],
 ])('%s is seen', (_, rule, text) => {
-  expect(rule({ path: 'packages/domain/src/cart/cart.ts', text })).toHaveLength(1)
+  expect(rule({ path: 'packages/domain/src/buying/cart/cart.ts', text })).toHaveLength(1)
 })
 
 it.each(['packages/web/src/CartPage.tsx', 'packages/web/src/cart_page.tsx', 'packages/Web/cart.ts'])(
@@ -80,6 +82,6 @@ it.each(['packages/web/src/CartPage.tsx', 'packages/web/src/cart_page.tsx', 'pac
 
 it('dates that are given and words that only look alike pass', () => {
   const text = 'new Date(iso) // /homework, hackney, the API under /api'
-  const file = { path: 'packages/domain/src/cart/cart.ts', text }
+  const file = { path: 'packages/domain/src/buying/cart/cart.ts', text }
   expect([isPure, hasNoMarks, namesNoMachine, isShort, isKebabCase].flatMap((rule) => rule(file))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
-import { startEmbedded } from '@volute/server/db'
+import { startEmbedded } from '@volute/server/core/db'
 
 /**
  * `npm run psql`: psql on the embedded database of DATA_DIR, which is that of `npm run dev` unless it is set. Beside a running

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { endpoints } from '@volute/domain/contract'
-import { messages } from '@volute/domain/kernel'
+import { endpoints } from '@volute/domain/app/contract'
+import { messages } from '@volute/domain/core/kernel'
 import { expect, it } from 'vitest'
 import { assertedIds } from './asserted-ids.ts'
 import { houseFiles } from './house-files.ts'
@@ -73,7 +73,7 @@ it.each<[string, string, string[]]>([
   ['a title alone', "it('CART-12', () => { add(1) })", []],
   ['a comment', "// CART-12\nit('is so', () => expect(1).toBe(1))", []],
 ])('reads %s', (_, text, ids) => {
-  expect([...assertedIds([{ path: 'packages/domain/src/cart/one.test.ts', text }])]).toEqual(ids)
+  expect([...assertedIds([{ path: 'packages/domain/src/buying/cart/one.test.ts', text }])]).toEqual(ids)
 })
 
 it('a helper of another file asserts, too', () => {

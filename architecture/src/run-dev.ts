@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDemo } from '@volute/server/demo'
+import { openDemo } from '@volute/server/app/demo'
 import { readSettings } from '@volute/server/settings'
 import { freePort } from '../../e2e/free-port.ts'
 import { root } from './house-files.ts'
@@ -60,7 +60,7 @@ async function runShop() {
 }
 
 function startShop() {
-  const command = [process.execPath, 'packages/server/src/main.ts', '--without-web']
+  const command = [process.execPath, 'packages/server/src/app/main.ts', '--without-web']
   return keepProgram({ command }, { env: environment })
 }
 

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@volute/domain/kernel'
-import type { authenticate } from '@volute/domain/session'
-import type { Database } from '@volute/server/db'
+import type { ReplyOf } from '@volute/domain/core/kernel'
+import type { authenticate } from '@volute/domain/people/session'
+import type { Database } from '@volute/server/core/db'
 import type { Pool } from 'pg'
 
 /** An open shop to be measured, and the person it is measured as. */

@@ -1,4 +1,4 @@
-import { durations } from '@volute/domain/kernel'
+import { durations } from '@volute/domain/core/kernel'
 import {
   type ActorContext,
   CachedReads,

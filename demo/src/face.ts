@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Brand, type LegalSection, neutralBrand, startTexts } from '@volute/domain/brand'
+import { type Brand, type LegalSection, neutralBrand, startTexts } from '@volute/domain/core/brand'
 import { insertLegalText, insertPicture, readFace, setBrand, type Shop } from '@volute/server/seeding'
 
 /** Gives a demo shop that has no face its maker's: plainly fictional, as OQ-86 asks. */

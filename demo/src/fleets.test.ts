@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { explode, listChanges, statesOf } from '@volute/domain/fit'
+import { explode, listChanges, statesOf } from '@volute/domain/catalogue/fit'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { fleets } from './fleets.ts'

@@ -1,4 +1,4 @@
-import type { Criticality, ServiceKind } from '@volute/domain/fleet'
+import type { Criticality, ServiceKind } from '@volute/domain/service/fleet'
 
 /** The pumps of a company, as one of its people has written them down. */
 export interface Fleet {

@@ -1,4 +1,4 @@
-import type { Permission } from '@volute/domain/permissions'
+import type { Permission } from '@volute/domain/core/permissions'
 import {
   hashPassword,
   openCompanyRoles,

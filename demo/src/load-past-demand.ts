@@ -1,5 +1,5 @@
-import { addDays } from '@volute/domain/kernel'
-import { shopDate } from '@volute/domain/lead-time'
+import { addDays } from '@volute/domain/core/kernel'
+import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { judgeSearches, noteLosses, readFace, schema, type Shop, tellSearch } from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
 import { actAs } from './act-as.ts'

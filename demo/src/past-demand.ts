@@ -1,4 +1,4 @@
-import type { LossReason } from '@volute/domain/demand'
+import type { LossReason } from '@volute/domain/backoffice/demand'
 import { ben, quinn, rosa } from './past-documents.ts'
 
 const noor = 'admin@northwind.example'

@@ -1,7 +1,7 @@
-import type { Verdict } from '@volute/domain/fit'
-import type { InputOf } from '@volute/domain/kernel'
-import type { stepManagedOrder } from '@volute/domain/orders'
-import type { claimLine } from '@volute/domain/returns'
+import type { Verdict } from '@volute/domain/catalogue/fit'
+import type { InputOf } from '@volute/domain/core/kernel'
+import type { stepManagedOrder } from '@volute/domain/buying/orders'
+import type { claimLine } from '@volute/domain/service/returns'
 
 /** Order or quote from before the demo began. */
 export interface PastDocument {

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { putCart } from '@volute/domain/cart'
-import { createCompany } from '@volute/domain/companies'
-import { linkDistributor, suggestDistributors } from '@volute/domain/distributors'
-import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
-import { getPart } from '@volute/domain/part'
-import { getQuotePdf, saveQuote } from '@volute/domain/quotes'
-import { acceptInvite, inviteUsers } from '@volute/domain/registration'
-import { listRoles } from '@volute/domain/roles'
+import { putCart } from '@volute/domain/buying/cart'
+import { createCompany } from '@volute/domain/people/companies'
+import { linkDistributor, suggestDistributors } from '@volute/domain/people/distributors'
+import { getOrderStatus, placeSalesOrder } from '@volute/domain/buying/orders'
+import { getPart } from '@volute/domain/catalogue/part'
+import { getQuotePdf, saveQuote } from '@volute/domain/buying/quotes'
+import { acceptInvite, inviteUsers } from '@volute/domain/people/registration'
+import { listRoles } from '@volute/domain/people/roles'
 import {
   acceptPolicy,
   authenticate,
   enterCompany,
   putPassword,
   requestPassword,
-} from '@volute/domain/session'
+} from '@volute/domain/people/session'
 import PostalMime, { type Email } from 'postal-mime'
 import { eventually } from '../../architecture/src/eventually.ts'
 import type { Site } from './open-site.ts'

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
-import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
 
 interface Answer {
   status: number

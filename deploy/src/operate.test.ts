@@ -30,7 +30,7 @@ it('every file that it takes from the release is there', () => {
 })
 
 it('every program of the release stands in its table', () => {
-  const source = readFileSync(join(root, 'packages/server/src/release.ts'), 'utf8')
+  const source = readFileSync(join(root, 'packages/server/src/app/release.ts'), 'utf8')
   const [, listed = ''] = /const programs[^{]*\{\n(.*?)^\}/ms.exec(source) ?? []
   const programs = [...listed.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)
   expect(programs).toContain('serve')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { durations } from '@volute/domain/kernel'
+import { durations } from '@volute/domain/core/kernel'
 import { expect, it } from 'vitest'
 
 const unit = join(import.meta.dirname, '../etc/volute@.service')

@@ -1,7 +1,7 @@
-import { addInvoice, listManagedOrders } from '@volute/domain/orders'
-import { requestOf } from '@volute/domain/kernel'
-import { authenticate } from '@volute/domain/session'
-import { beginDraft, bringInFile } from '@volute/domain/workbench'
+import { addInvoice, listManagedOrders } from '@volute/domain/buying/orders'
+import { requestOf } from '@volute/domain/core/kernel'
+import { authenticate } from '@volute/domain/people/session'
+import { beginDraft, bringInFile } from '@volute/domain/workbench/workbench'
 import { PASSWORD } from './first-order.ts'
 import type { Site } from './open-site.ts'
 

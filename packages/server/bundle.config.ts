@@ -39,7 +39,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node26',
     rolldownOptions: {
-      input: { shop: join(import.meta.dirname, 'src/release.ts') },
+      input: { shop: join(import.meta.dirname, 'src/app/release.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: 'code/[name]-[hash].js' },
     },
   },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { PHONE } from './src/ui/phone.ts'
+import { PHONE } from './src/core/ui/phone.ts'
 
 /** Replaces `(--phone)` in style sheets by the phone's width: custom media do not reach across files. */
 export function phoneWidth(): Plugin {

@@ -4,10 +4,10 @@ const frame = 'app/shell/shell.tsx'
 
 /** The pages that are opened by their address most, by the start of their path, and the modules of their first paint. */
 const pages: Record<string, string[]> = {
-  '/dashboard/general': [frame, 'dashboard/general-dashboard-page.tsx'],
-  '/lookup': [frame, 'bom/lookup-page.tsx'],
-  '/shopping-cart': [frame, 'cart/cart-page.tsx'],
-  '/submit-order': [frame, 'checkout/submit-order-page.tsx'],
+  '/dashboard/general': [frame, 'storefront/dashboard/general-dashboard-page.tsx'],
+  '/lookup': [frame, 'storefront/bom/lookup-page.tsx'],
+  '/shopping-cart': [frame, 'buying/cart/cart-page.tsx'],
+  '/submit-order': [frame, 'buying/checkout/submit-order-page.tsx'],
 }
 
 /**

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { requestOf } from '@volute/domain/kernel'
+import { requestOf } from '@volute/domain/core/kernel'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'

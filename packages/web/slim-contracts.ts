@@ -9,7 +9,7 @@ export function slimContracts(): Plugin {
     name: 'slim-contracts',
     apply: 'build',
     transform: {
-      filter: { id: /\/domain\/src\/[\w-]+\/[\w-]*contract\.ts$/ },
+      filter: { id: /\/domain\/src\/[\w-]+\/[\w-]+\/[\w-]*contract\.ts$/ },
       handler(code) {
         return { code: slimmed(code, this.parse(code)), map: null }
       },

@@ -13,7 +13,9 @@ import type { ShopProcess } from '../world/start-shop-process.ts'
 
 const LINES = 60_000
 const QUIET_SECONDS = 5
-const program = fileURLToPath(new URL('../../../packages/server/src/import/main.ts', import.meta.url))
+const program = fileURLToPath(
+  new URL('../../../packages/server/src/workbench/import/main.ts', import.meta.url),
+)
 
 /** Ways of importing beside an open shop, and the options that choose them. */
 const ways = { 'the import rests': [], 'it does not': ['--no-rest'] }

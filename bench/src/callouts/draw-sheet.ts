@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
-import type { calloutShapes } from '@volute/domain/workbench'
+import type { calloutShapes } from '@volute/domain/workbench/workbench'
 import sharp from 'sharp'
 import type { Drawing } from './read-drawing.ts'
 

@@ -1,5 +1,5 @@
-import type { Callout } from '@volute/domain/workbench'
-import { SURE } from '@volute/domain/workbench'
+import type { Callout } from '@volute/domain/workbench/workbench'
+import { SURE } from '@volute/domain/workbench/workbench'
 import type { DrawnSheet } from './draw-sheet.ts'
 
 /** Number of balloons there are, are read right, and are shown with a number, with the sure and the wrong sure ones among them. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@volute/server/db'
+import { openDatabase } from '@volute/server/core/db'
 import { openLog } from '@volute/server/log'
 import { Pool } from 'pg'
 import { openStage, type Side } from '../table/open-stage.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { getCartMap, putCart } from '@volute/domain/cart'
-import { placeSalesOrder } from '@volute/domain/orders'
+import { getCartMap, putCart } from '@volute/domain/buying/cart'
+import { placeSalesOrder } from '@volute/domain/buying/orders'
 import { openSession } from '../orders/open-session.ts'
 import { orderOf } from '../orders/order-of.ts'
 import type { PlannedOrder } from '../orders/plan-orders.ts'

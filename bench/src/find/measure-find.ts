@@ -1,4 +1,4 @@
-import { findResults } from '@volute/domain/search'
+import { findResults } from '@volute/domain/storefront/search'
 import { pick, seeded } from '../catalogue/seeded.ts'
 import { callOf } from '../load/call-of.ts'
 import { measureOperations } from '../table/measure-table.ts'

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getLookup } from '@volute/domain/bom'
-import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
+import { getLookup } from '@volute/domain/catalogue/bom'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
 import {
   beginDraft,
   bringInFile,
@@ -11,10 +11,10 @@ import {
   getPublication,
   leaveOutFile,
   publishDraft,
-} from '@volute/domain/workbench'
-import { openDatabase } from '@volute/server/db'
-import { openFiles } from '@volute/server/files'
-import { importFolder } from '@volute/server/import'
+} from '@volute/domain/workbench/workbench'
+import { openDatabase } from '@volute/server/core/db'
+import { openFiles } from '@volute/server/core/files'
+import { importFolder } from '@volute/server/workbench/import'
 import { openLog } from '@volute/server/log'
 import { hostileArchives } from '../../../packages/server/test/hostile/archives.ts'
 import { hostileDocuments } from '../../../packages/server/test/hostile/pictures.ts'

@@ -1,4 +1,4 @@
-import { type Endpoint, requestOf, type SentTo } from '@volute/domain/kernel'
+import { type Endpoint, requestOf, type SentTo } from '@volute/domain/core/kernel'
 import type { Person } from '../world/fill-people.ts'
 import type { Sent } from './load-process.ts'
 

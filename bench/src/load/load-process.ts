@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@volute/domain/kernel'
+import type { Endpoint } from '@volute/domain/core/kernel'
 import autocannon from 'autocannon'
 
 export interface Sent {

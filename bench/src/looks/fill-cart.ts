@@ -1,5 +1,5 @@
-import { getCartMap, putCart } from '@volute/domain/cart'
-import { getPart } from '@volute/domain/part'
+import { getCartMap, putCart } from '@volute/domain/buying/cart'
+import { getPart } from '@volute/domain/catalogue/part'
 import type { Shop } from '../shop.ts'
 
 /** Puts one part into the visitor's cart, and nothing else. */

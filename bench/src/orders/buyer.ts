@@ -1,5 +1,5 @@
-import { getCartMap, putCart } from '@volute/domain/cart'
-import { getOrderStatus, placeSalesOrder } from '@volute/domain/orders'
+import { getCartMap, putCart } from '@volute/domain/buying/cart'
+import { getOrderStatus, placeSalesOrder } from '@volute/domain/buying/orders'
 import { openSession, type Seen } from './open-session.ts'
 import { orderOf } from './order-of.ts'
 import type { PlannedLine, PlannedOrder } from './plan-orders.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase, schema } from '@volute/server/db'
+import { openDatabase, schema } from '@volute/server/core/db'
 import { openLog } from '@volute/server/log'
 import { askQueue } from '../../../packages/server/test/ask-queue.ts'
 import type { OrderAtErp } from './killed-erp.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
-import { authenticate } from '@volute/domain/session'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
+import { authenticate } from '@volute/domain/people/session'
 import { PASSWORD } from './open-world.ts'
 
 /** Observations of all buyers together. */

@@ -1,5 +1,5 @@
-import type { SentTo } from '@volute/domain/kernel'
-import type { placeSalesOrder } from '@volute/domain/orders'
+import type { SentTo } from '@volute/domain/core/kernel'
+import type { placeSalesOrder } from '@volute/domain/buying/orders'
 import type { PlannedOrder } from './plan-orders.ts'
 
 const DAY = 86_400_000

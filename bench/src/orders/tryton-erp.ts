@@ -1,6 +1,6 @@
 import { freePort } from '../../../e2e/free-port.ts'
 import { administer } from '../../../packages/server/test/administer.ts'
-import { BEING_PLACED } from '../../../packages/server/src/erp/tryton/draft-sale.ts'
+import { BEING_PLACED } from '../../../packages/server/src/core/erp/tryton/draft-sale.ts'
 import { askTryton, type TrytonPeople } from '../../../packages/server/test/tryton/ask-tryton.ts'
 import { readCompany } from '../../../packages/server/test/tryton/fill-company.ts'
 import { addCustomer, SHOP_PASSWORD, SHOP_USER } from '../../../packages/server/test/tryton/fill-tryton.ts'

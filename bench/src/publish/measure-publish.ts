@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { getLookup } from '@volute/domain/bom'
-import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/kernel'
+import { getLookup } from '@volute/domain/catalogue/bom'
+import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
 import {
   beginDraft,
   bringInFile,
@@ -13,9 +13,9 @@ import {
   getPublication,
   publishDraft,
   takeBack,
-} from '@volute/domain/workbench'
-import { openFiles } from '@volute/server/files'
-import { importFolder } from '@volute/server/import'
+} from '@volute/domain/workbench/workbench'
+import { openFiles } from '@volute/server/core/files'
+import { importFolder } from '@volute/server/workbench/import'
 import { quantile, sayMs, sayTimes } from '../figures.ts'
 import { writeLines } from '../import/write-lines.ts'
 import { callOf } from '../load/call-of.ts'

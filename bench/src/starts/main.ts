@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startEmbedded } from '@volute/server/db'
+import { startEmbedded } from '@volute/server/core/db'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } })
 const dataDir = await mkdtemp(join(tmpdir(), 'volute-starts-'))

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { putCart } from '@volute/domain/cart'
+import { putCart } from '@volute/domain/buying/cart'
 import { callOf } from '../load/call-of.ts'
 import type { Caller } from '../load/open-caller.ts'
 import type { Side, Stage } from './open-stage.ts'

@@ -1,5 +1,5 @@
 import { loadCast } from '@volute/demo'
-import type { Database } from '@volute/server/db'
+import type { Database } from '@volute/server/core/db'
 import type { Pool } from 'pg'
 
 export const PASSWORD = 'Volute-Bench-1'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '@volute/server/db'
+import { type Database, openDatabase } from '@volute/server/core/db'
 import { openLog } from '@volute/server/log'
 import type { Pool } from 'pg'
 import { openPostgres } from './open-postgres.ts'

@@ -1,4 +1,4 @@
-import type { ImportMap } from '@volute/domain/workbench'
+import type { ImportMap } from '@volute/domain/workbench/workbench'
 
 /** A file as an ERP exports it, and how it is read. */
 export interface ErpFile {

@@ -1,4 +1,4 @@
-import type { ImportMap, Mapping } from '@volute/domain/workbench'
+import type { ImportMap, Mapping } from '@volute/domain/workbench/workbench'
 import Papa from 'papaparse'
 import type { ErpFile } from './erp-file.ts'
 import { readCatalogue, type Row } from './read-catalogue.ts'

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ImportMap } from '@volute/domain/workbench'
+import type { ImportMap } from '@volute/domain/workbench/workbench'
 import { exportFlat } from './export-flat.ts'
 import type { ErpFile } from './erp-file.ts'
 import { exportGerman } from './export-german.ts'

@@ -1,4 +1,4 @@
-import { type Queryable, schema } from '../src/db/index.ts'
+import { type Queryable, schema } from '../src/core/db/index.ts'
 
 /** Adds parts at $10 and the BOM lines between them, each `[parent, child, quantity]`, in their order. */
 export async function addBom(

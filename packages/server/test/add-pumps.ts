@@ -1,4 +1,4 @@
-import { schema } from '../src/db/index.ts'
+import { schema } from '../src/core/db/index.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 /** The ids of pump 100234 and of pumps like it with these serial numbers, which are added. */

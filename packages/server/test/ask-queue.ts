@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { Queryable } from '../src/db/index.ts'
+import type { Queryable } from '../src/core/db/index.ts'
 
 /** Asks or changes a shop's jobs by the queue library's own calls, as another process beside the shop. */
 export async function askQueue<T>(db: Queryable, ask: (boss: PgBoss) => Promise<T>): Promise<T> {

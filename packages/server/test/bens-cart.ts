@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CartEdit, type CartItem, getCartMap, putCart } from '@volute/domain/cart'
+import { type CartEdit, type CartItem, getCartMap, putCart } from '@volute/domain/buying/cart'
 import type { Caller, TestShop } from './open-test-shop.ts'
 import { worldIds } from './world-lookups.ts'
 

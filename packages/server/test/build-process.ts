@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildStaleWeb } from '../src/build-stale-web.ts'
+import { buildStaleWeb } from '../src/app/build-stale-web.ts'
 
 /** A process that starts in a checkout, and says what page it finds there. */
 const [checkout = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
-import type { SentTo } from '@volute/domain/kernel'
-import { claimLine, decideClaim } from '@volute/domain/returns'
+import type { SentTo } from '@volute/domain/core/kernel'
+import { claimLine, decideClaim } from '@volute/domain/service/returns'
 import { eq } from 'drizzle-orm'
-import { schema } from '../src/db/index.ts'
+import { schema } from '../src/core/db/index.ts'
 import type { Caller, TestShop } from './open-test-shop.ts'
 import { openDesk } from './order-desk.ts'
 

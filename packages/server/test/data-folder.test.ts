@@ -1,10 +1,10 @@
 import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requestPassword } from '@volute/domain/session'
+import { requestPassword } from '@volute/domain/people/session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DatabaseRefusal, openDatabase, startEmbedded } from '../src/db/index.ts'
-import { openLog } from '../src/log.ts'
+import { DatabaseRefusal, openDatabase, startEmbedded } from '../src/core/db/index.ts'
+import { openLog } from '../src/core/log/log.ts'
 import { eventually } from './eventually.ts'
 import { prepareShopProcess } from './spawn-shop.ts'
 

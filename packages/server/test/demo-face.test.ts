@@ -1,7 +1,7 @@
 import { seed } from '@volute/demo'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from './open-test-shop.ts'
-import { readFace } from '../src/brand/index.ts'
+import { readFace } from '../src/core/brand/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { schema } from '../src/db/index.ts'
-import { type DeskStep, type ErpPort, invoiceDeskOrder, stepDeskOrder } from '../src/erp/index.ts'
+import { schema } from '../src/core/db/index.ts'
+import { type DeskStep, type ErpPort, invoiceDeskOrder, stepDeskOrder } from '../src/core/erp/index.ts'
 import type { ErpUnderTest, Pieces } from './erp-contract/erp-under-test.ts'
 import { makePdf } from './make-pdf.ts'
 import type { TestShop } from './open-test-shop.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../src/db/index.ts'
+import type { Queryable } from '../src/core/db/index.ts'
 
 /** Every table that grows with the shop's business, its people or its catalogue. */
 export const growing = [

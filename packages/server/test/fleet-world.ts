@@ -1,6 +1,6 @@
-import { addPumps, type AddedPump } from '@volute/domain/fleet'
+import { addPumps, type AddedPump } from '@volute/domain/service/fleet'
 import { eq } from 'drizzle-orm'
-import { schema } from '../src/db/index.ts'
+import { schema } from '../src/core/db/index.ts'
 import type { Caller, TestShop } from './open-test-shop.ts'
 import { worldIds } from './world-lookups.ts'
 

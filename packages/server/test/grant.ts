@@ -1,6 +1,6 @@
-import type { Permission } from '@volute/domain/permissions'
+import type { Permission } from '@volute/domain/core/permissions'
 import { eq } from 'drizzle-orm'
-import { schema } from '../src/db/index.ts'
+import { schema } from '../src/core/db/index.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 /** Gives somebody a role of their company with exactly these permissions; it counts from their next call on. */

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { inject } from 'vitest'
-import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from '../src/db/embedded-database.ts'
-import { connect } from '../src/db/index.ts'
-import type { Log } from '../src/log.ts'
+import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from '../src/core/db/embedded-database.ts'
+import { connect } from '../src/core/db/index.ts'
+import type { Log } from '../src/core/log/log.ts'
 
 /** Embedded databases with the test world as it was: starting one costs more than the tests of most files. */
 const idle: EmbeddedDatabase[] = []

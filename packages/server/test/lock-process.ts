@@ -1,4 +1,4 @@
-import { FolderInUse, lockFolder } from '../src/db/lock-folder.ts'
+import { FolderInUse, lockFolder } from '../src/core/db/lock-folder.ts'
 
 /** A process that takes a folder when it is told to, and says whether it has it. */
 const [folder = ''] = process.argv.slice(2)

@@ -22,17 +22,17 @@ afterAll(() => shop.remove())
 const isOnPostgres = inject('clusterUrl') !== ''
 
 type Call = [program: string, args: string[], settings: Record<string, string>]
-const main: Call = ['main.ts', ['--without-web'], {}]
+const main: Call = ['app/main.ts', ['--without-web'], {}]
 /** Every program asks the same of its database; the embedded one has a start and a move of its own. */
 const calls: Call[] = isOnPostgres
   ? [
       main,
-      ['main.ts', ['--without-web'], { ROLE: 'worker' }],
-      ['import/main.ts', ['FOLDER'], {}],
-      ['people/main.ts', ['new@volute.example', 'New'], {}],
-      ['data/main.ts', ['backup', 'FOLDER/backup'], {}],
+      ['app/main.ts', ['--without-web'], { ROLE: 'worker' }],
+      ['workbench/import/main.ts', ['FOLDER'], {}],
+      ['people/people/main.ts', ['new@volute.example', 'New'], {}],
+      ['app/data/main.ts', ['backup', 'FOLDER/backup'], {}],
     ]
-  : [main, ['data/main.ts', ['move', '--to', 'postgres://127.0.0.1:1/none'], {}]]
+  : [main, ['app/data/main.ts', ['move', '--to', 'postgres://127.0.0.1:1/none'], {}]]
 
 it.each(calls)(
   '%s %j %j refuses a schema of a newer version in a sentence',

@@ -10,11 +10,11 @@ import {
   publishDraft,
   saveCallouts,
   takeBack,
-} from '@volute/domain/workbench'
-import { requestOf } from '@volute/domain/kernel'
+} from '@volute/domain/workbench/workbench'
+import { requestOf } from '@volute/domain/core/kernel'
 import { eq } from 'drizzle-orm'
-import { schema } from '../src/db/index.ts'
-import { findDifference, lookForCallouts, publish, readFile } from '../src/workbench/index.ts'
+import { schema } from '../src/core/db/index.ts'
+import { findDifference, lookForCallouts, publish, readFile } from '../src/workbench/workbench/index.ts'
 import type { Caller, TestShop } from './open-test-shop.ts'
 
 /** The workbench as Ada uses it, whose jobs are done at once. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { putCart } from '@volute/domain/cart'
-import { addDays, type SentTo } from '@volute/domain/kernel'
-import type { placeSalesOrder } from '@volute/domain/orders'
+import { putCart } from '@volute/domain/buying/cart'
+import { addDays, type SentTo } from '@volute/domain/core/kernel'
+import type { placeSalesOrder } from '@volute/domain/buying/orders'
 import type { Caller, TestShop } from './open-test-shop.ts'
 
 export type OrderBody = SentTo<typeof placeSalesOrder>

@@ -1,7 +1,7 @@
-import { getCompanyMap, listCompanies, listCompanyChoices } from '@volute/domain/companies'
-import { listManagedOrders, getManagedOrder, searchOrderHistory } from '@volute/domain/orders'
-import { getLookup } from '@volute/domain/bom'
-import { getReturnDashboard, getRibbonFigures } from '@volute/domain/dashboard'
+import { getCompanyMap, listCompanies, listCompanyChoices } from '@volute/domain/people/companies'
+import { listManagedOrders, getManagedOrder, searchOrderHistory } from '@volute/domain/buying/orders'
+import { getLookup } from '@volute/domain/catalogue/bom'
+import { getReturnDashboard, getRibbonFigures } from '@volute/domain/storefront/dashboard'
 import {
   addPumps,
   findScanned,
@@ -10,32 +10,32 @@ import {
   listFleet,
   listOfferedPumps,
   listSites,
-} from '@volute/domain/fleet'
-import { listDistributors, suggestDistributors } from '@volute/domain/distributors'
-import type { Endpoint, SentTo } from '@volute/domain/kernel'
-import { getWhereUsed } from '@volute/domain/part'
-import { listQuoteRecipients, listQuotes, quoteColumns } from '@volute/domain/quotes'
-import { listJoinRequests, listRegistrationCompanies } from '@volute/domain/registration'
-import { listRoles } from '@volute/domain/roles'
-import { findNearest, suggestNumbers } from '@volute/domain/search'
-import { listActing, listSessions } from '@volute/domain/session'
+} from '@volute/domain/service/fleet'
+import { listDistributors, suggestDistributors } from '@volute/domain/people/distributors'
+import type { Endpoint, SentTo } from '@volute/domain/core/kernel'
+import { getWhereUsed } from '@volute/domain/catalogue/part'
+import { listQuoteRecipients, listQuotes, quoteColumns } from '@volute/domain/buying/quotes'
+import { listJoinRequests, listRegistrationCompanies } from '@volute/domain/people/registration'
+import { listRoles } from '@volute/domain/people/roles'
+import { findNearest, suggestNumbers } from '@volute/domain/storefront/search'
+import { listActing, listSessions } from '@volute/domain/people/session'
 import {
   findForSupport,
   getSupportOrder,
   getSupportPerson,
   listAudit,
   listSupportMails,
-} from '@volute/domain/support'
-import { listUserGroups, listUsers } from '@volute/domain/users'
+} from '@volute/domain/backoffice/support'
+import { listUserGroups, listUsers } from '@volute/domain/people/users'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { pumpHistoryReader } from '../src/events/index.ts'
-import { readersBehind, readUnread, startReaders } from '../src/events/read-events.ts'
-import { forgetAttempts } from '../src/http/attempts-store.ts'
-import { recoverMails } from '../src/mail/index.ts'
-import { recoverOrders } from '../src/orders/index.ts'
-import { removeProvisional } from '../src/registration/index.ts'
+import { pumpHistoryReader } from '../src/core/events/index.ts'
+import { readersBehind, readUnread, startReaders } from '../src/core/events/read-events.ts'
+import { forgetAttempts } from '../src/core/http/attempts-store.ts'
+import { recoverMails } from '../src/core/mail/index.ts'
+import { recoverOrders } from '../src/buying/orders/index.ts'
+import { removeProvisional } from '../src/people/registration/index.ts'
 import { fillGrowing, growing } from './fill-growing.ts'
 import { type Caller, openTestShop, type TestShop } from './open-test-shop.ts'
 

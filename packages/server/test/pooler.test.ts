@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type S3rver from 's3rver'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { schema } from '../src/db/index.ts'
-import { sessionSettings } from '../src/db/embedded-database.ts'
+import { schema } from '../src/core/db/index.ts'
+import { sessionSettings } from '../src/core/db/embedded-database.ts'
 import { eventually } from './eventually.ts'
 import { bucketUrl, openBucketServer } from './open-bucket-server.ts'
 import { openPooler } from './open-pooler.ts'
@@ -16,7 +16,7 @@ import { prepareShopProcess, type ShopProcess, spawnShop, spawnWorker } from './
 import { PASSWORD } from './world.ts'
 import { writeFolder } from './write-folder.ts'
 
-const importer = fileURLToPath(new URL('../src/import/main.ts', import.meta.url))
+const importer = fileURLToPath(new URL('../src/workbench/import/main.ts', import.meta.url))
 const buyers = ['ben@riverbend.example', 'rosa@riverbend.example']
 
 let prepared: Awaited<ReturnType<typeof prepareShopProcess>>

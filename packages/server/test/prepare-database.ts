@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../src/db/index.ts'
-import { openLog } from '../src/log.ts'
-import { openQueue } from '../src/queue/index.ts'
+import { openDatabase } from '../src/core/db/index.ts'
+import { openLog } from '../src/core/log/log.ts'
+import { openQueue } from '../src/core/queue/index.ts'
 import { seedWorld } from './world.ts'
 
 declare module 'vitest' {

@@ -5,8 +5,8 @@ import {
   editCart,
   getCartMap,
   putCart,
-} from '@volute/domain/cart'
-import { describePlace, fitMessages, fitNote } from '@volute/domain/fit'
+} from '@volute/domain/buying/cart'
+import { describePlace, fitMessages, fitNote } from '@volute/domain/catalogue/fit'
 import {
   copyQuote,
   getCompletedOrder,
@@ -14,9 +14,9 @@ import {
   getOrderStatus,
   placeSalesOrder,
   reorder,
-} from '@volute/domain/orders'
-import { getQuote, saveQuote } from '@volute/domain/quotes'
-import { getSupportOrder } from '@volute/domain/support'
+} from '@volute/domain/buying/orders'
+import { getQuote, saveQuote } from '@volute/domain/buying/quotes'
+import { getSupportOrder } from '@volute/domain/backoffice/support'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -28,9 +28,9 @@ import { quoteBody } from './quote-body.ts'
 import { readMails } from './read-mails.ts'
 import { brand } from './world.ts'
 import { type WorldIds, worldIds } from './world-lookups.ts'
-import { schema } from '../src/db/index.ts'
-import { quotePaper } from '../src/quotes/quote-paper.ts'
-import { placeOrder } from '../src/orders/place-order.ts'
+import { schema } from '../src/core/db/index.ts'
+import { quotePaper } from '../src/buying/quotes/quote-paper.ts'
+import { placeOrder } from '../src/buying/orders/place-order.ts'
 
 let shop: TestShop
 let ids: WorldIds

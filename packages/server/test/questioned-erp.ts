@@ -1,4 +1,4 @@
-import type { ErpPort, PartAnswer } from '../src/erp/index.ts'
+import type { ErpPort, PartAnswer } from '../src/core/erp/index.ts'
 
 type AskParts = ErpPort['askParts']
 

@@ -1,5 +1,5 @@
-import type { SentTo } from '@volute/domain/kernel'
-import { saveQuote } from '@volute/domain/quotes'
+import type { SentTo } from '@volute/domain/core/kernel'
+import { saveQuote } from '@volute/domain/buying/quotes'
 import type { Caller, TestShop } from './open-test-shop.ts'
 import { type OrderBody, orderBody } from './order-body.ts'
 

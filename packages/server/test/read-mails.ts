@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { schema } from '../src/db/index.ts'
+import { schema } from '../src/core/db/index.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 /** The mails written to somebody so far, oldest first. */

@@ -32,4 +32,4 @@ export function runProgram(
 
 /** `npm run move`, `backup` or `restore`. */
 export const runData = (args: string[], settings: Record<string, string>) =>
-  runProgram('data/main.ts', args, settings)
+  runProgram('app/data/main.ts', args, settings)

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
-import { startEmbedded } from '../src/db/embedded-database.ts'
-import { openDatabase } from '../src/db/index.ts'
-import { lockFolder } from '../src/db/lock-folder.ts'
-import { openLog } from '../src/log.ts'
+import { startEmbedded } from '../src/core/db/embedded-database.ts'
+import { openDatabase } from '../src/core/db/index.ts'
+import { lockFolder } from '../src/core/db/lock-folder.ts'
+import { openLog } from '../src/core/log/log.ts'
 import { administer } from './administer.ts'
 import { copyOfTemplate, databaseUrl } from './prepare-database.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
 /** A shop in a process of its own. */
 export interface ShopProcess {

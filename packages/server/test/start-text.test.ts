@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { openBlank } from './open-blank.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
 /** Starts an empty shop that is no demo, on the embedded database. */
 async function start(settings: Record<string, string>) {

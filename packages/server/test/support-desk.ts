@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
-import { schema } from '../src/db/index.ts'
-import { placeOrder } from '../src/orders/place-order.ts'
+import { schema } from '../src/core/db/index.ts'
+import { placeOrder } from '../src/buying/orders/place-order.ts'
 import { faultyErp } from './faulty-erp.ts'
 import { grant } from './grant.ts'
 import { openTestShop } from './open-test-shop.ts'

@@ -1,28 +1,28 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
-import { schema } from '../src/db/index.ts'
-import type { Letter } from '../src/context.ts'
-import { words, writeLetter } from '../src/mail/index.ts'
+import { schema } from '../src/core/db/index.ts'
+import type { Letter } from '../src/core/http/context.ts'
+import { words, writeLetter } from '../src/core/mail/index.ts'
 import {
   acknowledgement,
   failureNotice,
   refusalAlarm,
   stuckAlarm,
   rejectionNotice,
-} from '../src/orders/order-mails.ts'
+} from '../src/buying/orders/order-mails.ts'
 import {
   cancellationNotice,
   correctionNotice,
   shippingNotice,
   slipNotice,
-} from '../src/orders/parcel-mails.ts'
+} from '../src/buying/orders/parcel-mails.ts'
 import {
   invitation,
   joinApproved,
   joinDeclined,
   joinRequested,
-} from '../src/registration/registration-mails.ts'
+} from '../src/people/registration/registration-mails.ts'
 import { eventually } from './eventually.ts'
 import { listenSmtp } from './listen-smtp.ts'
 import { openTestShop } from './open-test-shop.ts'

@@ -1,4 +1,4 @@
-import { schema } from '../src/db/index.ts'
+import { schema } from '../src/core/db/index.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 /** The ids of the test world's parts and paint colours by number and name. */

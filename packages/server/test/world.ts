@@ -1,7 +1,7 @@
 import { type CastCompany, loadCast } from '@volute/demo'
-import { type Brand, neutralBrand } from '@volute/domain/brand'
-import { setBrand } from '../src/brand/index.ts'
-import { type Queryable, schema } from '../src/db/index.ts'
+import { type Brand, neutralBrand } from '@volute/domain/core/brand'
+import { setBrand } from '../src/core/brand/index.ts'
+import { type Queryable, schema } from '../src/core/db/index.ts'
 
 export const PASSWORD = 'Volute-Demo-1'
 

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/rea
 import { vi } from 'vitest'
 import { routeTree } from '../src/app/routes.tsx'
 import { parseSearch, stringifySearch } from '../src/app/search-params.ts'
-import { Toasts } from '../src/ui/floating/toasts.tsx'
+import { Toasts } from '../src/core/ui/floating/toasts.tsx'
 import { eventually } from './eventually.ts'
 import { click, render } from './render.tsx'
 

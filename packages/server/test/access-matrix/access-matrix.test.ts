@@ -1,5 +1,5 @@
-import { isEndpoint, rooms } from '@volute/domain/contract'
-import type { Endpoint } from '@volute/domain/kernel'
+import { isEndpoint, rooms } from '@volute/domain/app/contract'
+import type { Endpoint } from '@volute/domain/core/kernel'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { questionedErp } from '../questioned-erp.ts'

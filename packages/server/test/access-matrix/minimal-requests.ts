@@ -1,5 +1,5 @@
-import { markSvg } from '@volute/domain/brand'
-import type { RequestOfEach } from '@volute/domain/contract'
+import { markSvg } from '@volute/domain/core/brand'
+import type { RequestOfEach } from '@volute/domain/app/contract'
 import { quoteBody } from '../quote-body.ts'
 import { brand, PASSWORD } from '../world.ts'
 import type { MatrixCaller, MatrixWorld } from './matrix-world.ts'

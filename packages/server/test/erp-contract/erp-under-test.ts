@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '@volute/domain/kernel'
+import { addDays } from '@volute/domain/core/kernel'
 import type { TestContext } from 'vitest'
-import type { ErpOrder, ErpOrderState, ErpPort, PartAnswer } from '../../src/erp/index.ts'
+import type { ErpOrder, ErpOrderState, ErpPort, PartAnswer } from '../../src/core/erp/index.ts'
 
 /** Form of an id or a number of a document: the shop keeps 50 characters of it. */
 export const ID_OR_NUMBER = /^\S.{0,49}$/

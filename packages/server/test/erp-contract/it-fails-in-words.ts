@@ -1,5 +1,5 @@
 import { expect, it, type TestContext } from 'vitest'
-import type { ErpOrder, ErpPort } from '../../src/erp/index.ts'
+import type { ErpOrder, ErpPort } from '../../src/core/erp/index.ts'
 import {
   type ErpRefusals,
   type ErpTroubles,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { ErpError, type ErpPort } from '../../src/erp/index.ts'
+import { ErpError, type ErpPort } from '../../src/core/erp/index.ts'
 import { type ErpUnderTest, sampleOrder } from './erp-under-test.ts'
 
 type Operation = Exclude<keyof ErpPort, 'isDesk' | 'hasCustomerPrices'>

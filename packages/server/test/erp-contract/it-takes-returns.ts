@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, type TestContext } from 'vitest'
-import type { ErpReturn } from '../../src/erp/index.ts'
+import type { ErpReturn } from '../../src/core/erp/index.ts'
 import { type ErpUnderTest, handOf, ID_OR_NUMBER, placeTwoLines, stateOf } from './erp-under-test.ts'
 
 export function itTakesReturns(underTest: () => ErpUnderTest): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ErpOrderState } from '../../src/erp/index.ts'
+import type { ErpOrderState } from '../../src/core/erp/index.ts'
 import { type ErpUnderTest, sampleOrder } from './erp-under-test.ts'
 
 const MANY = 40

@@ -1,7 +1,7 @@
-import { findResults, saveSynonym } from '@volute/domain/search'
+import { findResults, saveSynonym } from '@volute/domain/storefront/search'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { schema } from '../../src/db/index.ts'
+import { schema } from '../../src/core/db/index.ts'
 import { type Caller, openTestShop, type TestShop } from '../open-test-shop.ts'
 import { rolledBack } from '../rolled-back.ts'
 

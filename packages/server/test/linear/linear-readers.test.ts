@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
-import { openProcess } from '../../src/process/index.ts'
+import { openProcess } from '../../src/core/process/index.ts'
 import { textReaders } from './text-readers.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { answerFiles } from '../../src/process/index.ts'
+import { answerFiles } from '../../src/core/process/index.ts'
 import { adversarialTexts } from './adversarial-texts.ts'
 import { textReaders } from './text-readers.ts'
 

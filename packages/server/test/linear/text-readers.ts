@@ -1,5 +1,5 @@
-import { linesMeant } from '@volute/domain/bom'
-import { readScan, readSerials } from '@volute/domain/fleet'
+import { linesMeant } from '@volute/domain/catalogue/bom'
+import { readScan, readSerials } from '@volute/domain/service/fleet'
 import {
   containsText,
   date,
@@ -8,25 +8,25 @@ import {
   readEmail,
   readerForm,
   telAddress,
-} from '@volute/domain/kernel'
-import { parsePrice } from '@volute/domain/pricing'
-import { checkPaste, readCsvRows, readPasted, readTyped } from '@volute/domain/quick-order'
-import { markWords, readQuery, snippetOf } from '@volute/domain/search'
-import { searchKey, searchText } from '@volute/domain/numbers'
+} from '@volute/domain/core/kernel'
+import { parsePrice } from '@volute/domain/core/pricing'
+import { checkPaste, readCsvRows, readPasted, readTyped } from '@volute/domain/buying/quick-order'
+import { markWords, readQuery, snippetOf } from '@volute/domain/storefront/search'
+import { searchKey, searchText } from '@volute/domain/catalogue/numbers'
 import {
   deviceName,
   isPublicPath,
   passwordRequirements,
   safePath,
   serialPathFrom,
-} from '@volute/domain/session'
-import * as workbench from '@volute/domain/workbench'
+} from '@volute/domain/people/session'
+import * as workbench from '@volute/domain/workbench/workbench'
 import type { XastElement } from 'svgo'
-import * as columns from '../../src/import/columns.ts'
-import { pointsOf } from '../../src/svg/points-of.ts'
-import { isScreen } from '../../src/svg/read-styles.ts'
-import { readTransform } from '../../src/svg/read-transform.ts'
-import { resolveEntities } from '../../src/svg/resolve-entities.ts'
+import * as columns from '../../src/workbench/import/columns.ts'
+import { pointsOf } from '../../src/core/svg/points-of.ts'
+import { isScreen } from '../../src/core/svg/read-styles.ts'
+import { readTransform } from '../../src/core/svg/read-transform.ts'
+import { resolveEntities } from '../../src/core/svg/resolve-entities.ts'
 
 const manners = ['PART', 'IDENTIFIER', 'REFERENCE', 'POSITION', 'LEVEL', 'NUMBER', 'DATE', 'TEXT'] as const
 const element = (name: string, text: string): XastElement => ({

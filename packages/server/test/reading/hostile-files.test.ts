@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
 import { writeFolder } from '../write-folder.ts'
-import { openTables } from '../../src/import/reading/ask-tables.ts'
-import { readMapped } from '../../src/import/reading/read-mapped.ts'
-import { recogniseFile } from '../../src/import/reading/recognise-file.ts'
-import { sayLeftOut, unpackZip } from '../../src/import/reading/unpack-zip.ts'
+import { openTables } from '../../src/workbench/import/reading/ask-tables.ts'
+import { readMapped } from '../../src/workbench/import/reading/read-mapped.ts'
+import { recogniseFile } from '../../src/workbench/import/reading/recognise-file.ts'
+import { sayLeftOut, unpackZip } from '../../src/workbench/import/reading/unpack-zip.ts'
 
 it('BRING-15: a workbook that takes too long or too much memory ends its process', async () => {
   const rows = Array.from({ length: 20_000 }, (_, n) => [n, `Part ${n}`, n / 4, 'EA'])

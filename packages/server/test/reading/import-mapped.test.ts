@@ -1,13 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWorkbook, writeZip } from '@volute/demo/erp-exports'
-import { type ImportMap, importMap, type Mapping } from '@volute/domain/workbench'
+import { type ImportMap, importMap, type Mapping } from '@volute/domain/workbench/workbench'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { writeFolder } from '../write-folder.ts'
-import { importFolder } from '../../src/import/import-folder.ts'
-import { guessMap } from '../../src/import/reading/guess-map.ts'
+import { importFolder } from '../../src/workbench/import/import-folder.ts'
+import { guessMap } from '../../src/workbench/import/reading/guess-map.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWorkbook } from '@volute/demo/erp-exports'
-import type { Reading } from '@volute/domain/workbench'
+import type { Reading } from '@volute/domain/workbench/workbench'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 import { writeFolder } from '../write-folder.ts'
-import { readMapped } from '../../src/import/reading/read-mapped.ts'
+import { readMapped } from '../../src/workbench/import/reading/read-mapped.ts'
 
 const head = ['part_number', 'description', 'price', 'stock']
 /** Text of Windows-1252, without a spreadsheet's damage or anything that would be trimmed. */

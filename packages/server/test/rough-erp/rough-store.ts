@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { type ErpInvoice, type ErpOrder, type ErpShipment, erpOrder } from '../../src/erp/index.ts'
+import { type ErpInvoice, type ErpOrder, type ErpShipment, erpOrder } from '../../src/core/erp/index.ts'
 
 /** Stage of an order of the rough ERP: a draft commits to nothing, and confirming it takes two steps. */
 type Stage = 'draft' | 'confirming' | 'confirmed' | 'cancelled'

@@ -1,11 +1,11 @@
-import { findResults, suggestNumbers } from '@volute/domain/search'
-import type { SentTo } from '@volute/domain/kernel'
+import { findResults, suggestNumbers } from '@volute/domain/storefront/search'
+import type { SentTo } from '@volute/domain/core/kernel'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../open-test-shop.ts'
 import { misspeltQueries, plainQueries, type Query, sizeQueries, synonymQueries } from './queries.ts'
 import { type Question, questions } from './questions.ts'
-import { importFolder } from '../../src/import/index.ts'
+import { importFolder } from '../../src/workbench/import/index.ts'
 import { sql } from 'drizzle-orm'
 
 let shop: TestShop

@@ -1,4 +1,4 @@
-import { readValue } from '../../src/erp/tryton/tryton-values.ts'
+import { readValue } from '../../src/core/erp/tryton/tryton-values.ts'
 
 export type Row = Record<string, unknown> & { id: number }
 

@@ -1,5 +1,5 @@
-import { addDays } from '@volute/domain/kernel'
-import { shopDate } from '@volute/domain/lead-time'
+import { addDays } from '@volute/domain/core/kernel'
+import { shopDate } from '@volute/domain/catalogue/lead-time'
 
 /** A day some days from now, where the company of the tests' Tryton is. */
 export const dayIn = (count: number) => addDays(shopDate(new Date(), trytonZone), count)

@@ -1,4 +1,4 @@
-import { date } from '../../src/erp/tryton/tryton-values.ts'
+import { date } from '../../src/core/erp/tryton/tryton-values.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
 import { dayIn, trytonZone } from './day-in.ts'
 

@@ -1,4 +1,4 @@
-import { date, days, decimal } from '../../src/erp/tryton/tryton-values.ts'
+import { date, days, decimal } from '../../src/core/erp/tryton/tryton-values.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
 import { dayIn } from './day-in.ts'
 import type { fillCompany } from './fill-company.ts'

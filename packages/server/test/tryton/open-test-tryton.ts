@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { openTryton } from '../../src/erp/index.ts'
+import { openTryton } from '../../src/core/erp/index.ts'
 import { administer } from '../administer.ts'
 import { databaseUrl } from '../prepare-database.ts'
 import { SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'

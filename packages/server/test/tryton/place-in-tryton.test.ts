@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { ErpOrder } from '../../src/erp/index.ts'
+import type { ErpOrder } from '../../src/core/erp/index.ts'
 import { sampleOrder } from '../erp-contract.ts'
 import { readCompany } from './fill-company.ts'
 import { addGoods } from './fill-goods.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ErpOrder } from '../../src/erp/index.ts'
+import type { ErpOrder } from '../../src/core/erp/index.ts'
 import { sampleOrder } from '../erp-contract.ts'
 import type { Cut } from './cut-line.ts'
 import { dayIn } from './day-in.ts'

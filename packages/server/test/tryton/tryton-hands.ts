@@ -1,4 +1,4 @@
-import { bytes, date, decimal } from '../../src/erp/tryton/tryton-values.ts'
+import { bytes, date, decimal } from '../../src/core/erp/tryton/tryton-values.ts'
 import type { ErpPeople } from '../erp-contract/erp-under-test.ts'
 import { makePdf } from '../make-pdf.ts'
 import type { TrytonPeople } from './ask-tryton.ts'

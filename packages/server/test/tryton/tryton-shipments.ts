@@ -1,4 +1,4 @@
-import { date } from '../../src/erp/tryton/tryton-values.ts'
+import { date } from '../../src/core/erp/tryton/tryton-values.ts'
 import type { Pieces } from '../erp-contract/erp-under-test.ts'
 import type { Row, TrytonPeople } from './ask-tryton.ts'
 

@@ -1,4 +1,4 @@
-import { openTryton } from '../../src/erp/index.ts'
+import { openTryton } from '../../src/core/erp/index.ts'
 import type { ErpTroubles } from '../erp-contract/erp-under-test.ts'
 import { SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
 import type { TestTryton } from './open-test-tryton.ts'

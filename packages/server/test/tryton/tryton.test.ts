@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ErpOrder, type ErpPort, openTryton } from '../../src/erp/index.ts'
+import { type ErpOrder, type ErpPort, openTryton } from '../../src/core/erp/index.ts'
 import { itKeepsTheErpContract, sampleOrder } from '../erp-contract.ts'
 import { eventually } from '../eventually.ts'
 import type { Cut } from './cut-line.ts'

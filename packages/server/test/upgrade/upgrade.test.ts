@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { listTables } from '../../src/data/list-tables.ts'
-import { applyMigrations, hasOwnSchema, type Transaction } from '../../src/db/index.ts'
-import { hashPassword } from '../../src/session/index.ts'
+import { listTables } from '../../src/app/data/list-tables.ts'
+import { applyMigrations, hasOwnSchema, type Transaction } from '../../src/core/db/index.ts'
+import { hashPassword } from '../../src/people/session/index.ts'
 import { openBlank } from '../open-blank.ts'
 import { runData } from '../run-program.ts'
 import { spawnShop } from '../spawn-shop.ts'
@@ -17,7 +17,7 @@ interface Step {
   when: number
 }
 
-const journal = new URL('../../src/db/migrations/meta/_journal.json', import.meta.url)
+const journal = new URL('../../src/core/db/migrations/meta/_journal.json', import.meta.url)
 const { entries: steps } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: Step[] }
 
 /** The rows of every table as they are read at the older schema. */

@@ -1,9 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { messages } from '@volute/domain/kernel'
+import { messages } from '@volute/domain/core/kernel'
 import { useEffect, useState } from 'react'
-import { useIsOnline, useSession } from '../api/index.ts'
-import { afterFirstSight, loadOnIntent } from '../ui/load-on-intent.tsx'
-import { prepareModals } from '../ui/modal.tsx'
+import { useIsOnline, useSession } from '../core/api/index.ts'
+import { afterFirstSight, loadOnIntent } from '../core/ui/load-on-intent.tsx'
+import { prepareModals } from '../core/ui/modal.tsx'
 import styles from './app.module.css'
 import { router } from './router.ts'
 
@@ -24,7 +24,7 @@ function ConnectionBar() {
   return <div aria-live="polite">{!isOnline && <p className={styles.bar}>{messages.offline}</p>}</div>
 }
 
-const Toasts = loadOnIntent(async () => (await import('../ui/floating/toasts.tsx')).Toasts)
+const Toasts = loadOnIntent(async () => (await import('../core/ui/floating/toasts.tsx')).Toasts)
 
 /** The place of the toasts; its code and the modals' load after the first page of a session. */
 function ToastArea() {

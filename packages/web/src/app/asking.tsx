@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { Queries } from '../api/index.ts'
+import { Queries } from '../core/api/index.ts'
 
 /** A page outside the shell that reads from the server. */
 export function Asking() {

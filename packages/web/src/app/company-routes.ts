@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { pages } from '@volute/domain/kernel'
-import { demandSearchParams } from '../demand/demand-search-params.ts'
+import { pages } from '@volute/domain/core/kernel'
+import { demandSearchParams } from '../backoffice/demand/demand-search-params.ts'
 import { managesCatalogue, managesCompanies, managesShop, seesDemand } from './guard.ts'
 import { signedIn } from './root-route.tsx'
 import { listPlace } from './search-params.ts'
@@ -8,40 +8,49 @@ import { listPlace } from './search-params.ts'
 const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageCompanies,
-  component: lazyRouteComponent(() => import('../companies/companies-page.tsx'), 'CompaniesPage'),
+  component: lazyRouteComponent(() => import('../people/companies/companies-page.tsx'), 'CompaniesPage'),
   validateSearch: listPlace,
   staticData: { guard: managesCompanies },
 })
 const manageShop = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageShop,
-  component: lazyRouteComponent(() => import('../brand/shop-page.tsx'), 'ShopPage'),
+  component: lazyRouteComponent(() => import('../backoffice/brand/shop-page.tsx'), 'ShopPage'),
   staticData: { guard: managesShop },
 })
 const manageSynonyms = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageSynonyms,
-  component: lazyRouteComponent(() => import('../search/synonyms/synonyms-page.tsx'), 'SynonymsPage'),
+  component: lazyRouteComponent(
+    () => import('../storefront/search/synonyms/synonyms-page.tsx'),
+    'SynonymsPage',
+  ),
   validateSearch: listPlace,
   staticData: { guard: managesCatalogue },
 })
 const demand = createRoute({
   getParentRoute: () => signedIn,
   path: pages.demand,
-  component: lazyRouteComponent(() => import('../demand/demand-page.tsx'), 'DemandPage'),
+  component: lazyRouteComponent(() => import('../backoffice/demand/demand-page.tsx'), 'DemandPage'),
   validateSearch: demandSearchParams,
   staticData: { guard: seesDemand },
 })
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
   path: pages.companyDistributors,
-  component: lazyRouteComponent(() => import('../distributors/distributors-page.tsx'), 'DistributorsPage'),
+  component: lazyRouteComponent(
+    () => import('../people/distributors/distributors-page.tsx'),
+    'DistributorsPage',
+  ),
   validateSearch: listPlace,
 })
 const preferences = createRoute({
   getParentRoute: () => signedIn,
   path: pages.preferences,
-  component: lazyRouteComponent(() => import('../preferences/preferences-page.tsx'), 'PreferencesPage'),
+  component: lazyRouteComponent(
+    () => import('../people/preferences/preferences-page.tsx'),
+    'PreferencesPage',
+  ),
   beforeLoad: ({ context, params }) => {
     const companyId = String(context.user.companyId)
     if (params.companyId !== companyId)

@@ -7,7 +7,7 @@ export const devRoutes = import.meta.env.DEV
       createRoute({
         getParentRoute: () => root,
         path: '/dev/ui',
-        component: lazyRouteComponent(() => import('../dev/states-page.tsx'), 'StatesPage'),
+        component: lazyRouteComponent(() => import('./dev/states-page.tsx'), 'StatesPage'),
       }),
     ]
   : []

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { pages } from '@volute/domain/kernel'
-import { getSession, isSignedIn } from '../api/index.ts'
+import { pages } from '@volute/domain/core/kernel'
+import { getSession, isSignedIn } from '../core/api/index.ts'
 // Whoever is not signed in sees it first: it comes with the start.
-import { SignInPage } from '../session/sign-in-page.tsx'
+import { SignInPage } from '../people/session/sign-in-page.tsx'
 import { root } from './root-route.tsx'
 
 const NewPasswordPage = lazyRouteComponent(
-  () => import('../session/new-password-page.tsx'),
+  () => import('../people/session/new-password-page.tsx'),
   'NewPasswordPage',
 )
 const Asking = lazyRouteComponent(() => import('./asking.tsx'), 'Asking')
@@ -43,7 +43,10 @@ const asking = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => asking,
   path: pages.forgotPassword,
-  component: lazyRouteComponent(() => import('../session/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  component: lazyRouteComponent(
+    () => import('../people/session/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
 })
 const changeTempPassword = createRoute({
   getParentRoute: () => asking,
@@ -58,17 +61,20 @@ const changeTemporaryPassword = createRoute({
 const register = createRoute({
   getParentRoute: () => asking,
   path: pages.register,
-  component: lazyRouteComponent(() => import('../registration/register-page.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(() => import('../people/registration/register-page.tsx'), 'RegisterPage'),
 })
 const joinCompany = createRoute({
   getParentRoute: () => asking,
   path: pages.joinCompany,
-  component: lazyRouteComponent(() => import('../registration/join-page.tsx'), 'JoinPage'),
+  component: lazyRouteComponent(() => import('../people/registration/join-page.tsx'), 'JoinPage'),
 })
 const acceptInvite = createRoute({
   getParentRoute: () => asking,
   path: pages.acceptInvite,
-  component: lazyRouteComponent(() => import('../registration/accept-invite-page.tsx'), 'AcceptInvitePage'),
+  component: lazyRouteComponent(
+    () => import('../people/registration/accept-invite-page.tsx'),
+    'AcceptInvitePage',
+  ),
 })
 
 /** The pages on the way in, before the frame of the shop (SHELL-13, SHELL-14). */

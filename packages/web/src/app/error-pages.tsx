@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { FailureCard } from '../ui/failure-card.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { NoticeCard } from '../ui/notice-card.tsx'
-import { Page } from '../ui/page.tsx'
+import { FailureCard } from '../core/ui/failure-card.tsx'
+import { LinkButton } from '../core/ui/link-button.tsx'
+import { NoticeCard } from '../core/ui/notice-card.tsx'
+import { Page } from '../core/ui/page.tsx'
 
 /** The page of a path that leads nowhere (SHELL-18, SHELL-44). */
 export function NotFoundPage() {

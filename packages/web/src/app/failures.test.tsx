@@ -1,8 +1,8 @@
-import { permissions } from '@volute/domain/permissions'
+import { permissions } from '@volute/domain/core/permissions'
 import { afterEach, expect, it } from 'vitest'
 import { field, openPage, press, shown } from '../../test/open-page.tsx'
 import { click, fill } from '../../test/render.tsx'
-import { clearSession, nobody, startSession } from '../api/index.ts'
+import { clearSession, nobody, startSession } from '../core/api/index.ts'
 
 let page: Awaited<ReturnType<typeof openPage>>
 afterEach(async () => {

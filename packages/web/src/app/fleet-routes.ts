@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pages } from '@volute/domain/kernel'
-import { fleetSearchParams, fleetPumpSearchParams } from '../fleet/fleet-search-params.ts'
+import { pages } from '@volute/domain/core/kernel'
+import { fleetSearchParams, fleetPumpSearchParams } from '../service/fleet/fleet-search-params.ts'
 import { framed, signedIn } from './root-route.tsx'
 import { bomPlace } from './search-params.ts'
 import { z } from 'zod/mini'
@@ -8,14 +8,14 @@ import { z } from 'zod/mini'
 const fleet = createRoute({
   getParentRoute: () => signedIn,
   path: pages.fleet,
-  component: lazyRouteComponent(() => import('../fleet/fleet-page.tsx'), 'FleetPage'),
+  component: lazyRouteComponent(() => import('../service/fleet/fleet-page.tsx'), 'FleetPage'),
   validateSearch: fleetSearchParams,
   staticData: { guard: { company: 'customer' } },
 })
 const fleetPump = createRoute({
   getParentRoute: () => signedIn,
   path: pages.fleetPump,
-  component: lazyRouteComponent(() => import('../fleet/fleet-pump-page.tsx'), 'FleetPumpPage'),
+  component: lazyRouteComponent(() => import('../service/fleet/fleet-pump-page.tsx'), 'FleetPumpPage'),
   validateSearch: z.extend(bomPlace, fleetPumpSearchParams.shape),
   staticData: { guard: { company: 'customer' } },
 })
@@ -24,7 +24,7 @@ const fleetPump = createRoute({
 export const publicPump = createRoute({
   getParentRoute: () => framed,
   path: pages.publicPump,
-  component: lazyRouteComponent(() => import('../fleet/public-pump-page.tsx'), 'PublicPumpPage'),
+  component: lazyRouteComponent(() => import('../service/fleet/public-pump-page.tsx'), 'PublicPumpPage'),
 })
 
 export const fleetRoutes = [fleet, fleetPump] as const

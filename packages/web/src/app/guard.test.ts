@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nobody } from '../api/index.ts'
-import { either, everywhere, type Permission } from '@volute/domain/permissions'
+import { nobody } from '../core/api/index.ts'
+import { either, everywhere, type Permission } from '@volute/domain/core/permissions'
 import { managedPath, passes, startPath } from './guard.ts'
 
 const customer = { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PREPARE_QUOTES' as const] }

@@ -4,8 +4,8 @@ import {
   type Rights,
   SEES_ROLES,
   SEES_USERS,
-} from '@volute/domain/permissions'
-import { type CurrentUser, holds, isProvider } from '../api/index.ts'
+} from '@volute/domain/core/permissions'
+import { type CurrentUser, holds, isProvider } from '../core/api/index.ts'
 
 /** Who may open a page; written on its route. Without one, everybody who is signed in. */
 export interface Guard {

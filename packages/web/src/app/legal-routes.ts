@@ -1,10 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pages } from '@volute/domain/kernel'
+import { pages } from '@volute/domain/core/kernel'
 import { z } from 'zod/mini'
 import { Framed, root } from './root-route.tsx'
 
-const MobileStartPage = lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'MobileStartPage')
-const PolicyTextPage = lazyRouteComponent(() => import('../legal/policy-text-page.tsx'), 'PolicyTextPage')
+const MobileStartPage = lazyRouteComponent(
+  () => import('../backoffice/legal/logo-page.tsx'),
+  'MobileStartPage',
+)
+const PolicyTextPage = lazyRouteComponent(
+  () => import('../backoffice/legal/policy-text-page.tsx'),
+  'PolicyTextPage',
+)
 
 /** Another version of a text than the one in force. */
 const textVersion = z.object({
@@ -25,12 +31,15 @@ const privacyPolicyText = createRoute({
 const privacyPolicyViewer = createRoute({
   getParentRoute: () => framed,
   path: pages.privacyPolicyViewer,
-  component: lazyRouteComponent(() => import('../legal/policy-viewer-page.tsx'), 'PolicyViewerPage'),
+  component: lazyRouteComponent(
+    () => import('../backoffice/legal/policy-viewer-page.tsx'),
+    'PolicyViewerPage',
+  ),
 })
 const terms = createRoute({
   getParentRoute: () => framed,
   path: pages.terms,
-  component: lazyRouteComponent(() => import('../legal/policy-text-page.tsx'), 'TermsPage'),
+  component: lazyRouteComponent(() => import('../backoffice/legal/policy-text-page.tsx'), 'TermsPage'),
   validateSearch: textVersion,
 })
 const policyReview = createRoute({
@@ -51,12 +60,12 @@ const mobileLoading = createRoute({
 const mobileTerms = createRoute({
   getParentRoute: () => root,
   path: pages.mobileTerms,
-  component: lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'MobileTermsPage'),
+  component: lazyRouteComponent(() => import('../backoffice/legal/logo-page.tsx'), 'MobileTermsPage'),
 })
 const render = createRoute({
   getParentRoute: () => root,
   path: pages.render,
-  component: lazyRouteComponent(() => import('../legal/logo-page.tsx'), 'LogoPage'),
+  component: lazyRouteComponent(() => import('../backoffice/legal/logo-page.tsx'), 'LogoPage'),
 })
 
 /** The policy's pages and those of the mobile app; everybody may see them, and those of the app load no data (OQ-07). */

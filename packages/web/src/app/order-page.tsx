@@ -1,5 +1,5 @@
-import { OrderPage as Order } from '../orders/order/order-page.tsx'
-import { LineClaims } from '../returns/index.ts'
+import { OrderPage as Order } from '../buying/orders/order/order-page.tsx'
+import { LineClaims } from '../service/returns/index.ts'
 
 /** The page of an order, with the claims of its lines (TRACK-10). */
 export const OrderPage = () => (

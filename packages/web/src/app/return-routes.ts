@@ -1,20 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pages } from '@volute/domain/kernel'
-import { claimsSearchParams } from '../returns/claims-search-params.ts'
+import { pages } from '@volute/domain/core/kernel'
+import { claimsSearchParams } from '../service/returns/claims-search-params.ts'
 import { managesReturns } from './guard.ts'
 import { signedIn } from './root-route.tsx'
 
 const claims = createRoute({
   getParentRoute: () => signedIn,
   path: pages.claims,
-  component: lazyRouteComponent(() => import('../returns/claims-page.tsx'), 'ClaimsPage'),
+  component: lazyRouteComponent(() => import('../service/returns/claims-page.tsx'), 'ClaimsPage'),
   validateSearch: claimsSearchParams,
   staticData: { guard: managesReturns },
 })
 const managedClaim = createRoute({
   getParentRoute: () => signedIn,
   path: pages.managedClaim,
-  component: lazyRouteComponent(() => import('../returns/managed-claim-page.tsx'), 'ManagedClaimPage'),
+  component: lazyRouteComponent(
+    () => import('../service/returns/managed-claim-page.tsx'),
+    'ManagedClaimPage',
+  ),
   validateSearch: claimsSearchParams,
   staticData: { guard: managesReturns },
 })

@@ -7,8 +7,8 @@ import {
   useMatches,
   useRouteContext,
 } from '@tanstack/react-router'
-import { serialPathFrom } from '@volute/domain/session'
-import { getSession, isSignedIn, rememberPath } from '../api/index.ts'
+import { serialPathFrom } from '@volute/domain/people/session'
+import { getSession, isSignedIn, rememberPath } from '../core/api/index.ts'
 import { NotFoundPage } from './error-pages.tsx'
 import { mayOpen } from './guard.ts'
 

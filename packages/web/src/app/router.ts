@@ -7,7 +7,7 @@ import {
   onSessionEnd,
   rememberPath,
   subscribeSession,
-} from '../api/index.ts'
+} from '../core/api/index.ts'
 import { UnexpectedErrorPage } from './error-pages.tsx'
 import type { Guard } from './guard.ts'
 import { routeTree } from './routes.tsx'

@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { type SearchType, searchTypes } from '@volute/domain/numbers'
-import { pages } from '@volute/domain/kernel'
-import { SEES_USERS, everywhere } from '@volute/domain/permissions'
+import { type SearchType, searchTypes } from '@volute/domain/catalogue/numbers'
+import { pages } from '@volute/domain/core/kernel'
+import { SEES_USERS, everywhere } from '@volute/domain/core/permissions'
 import { z } from 'zod/mini'
-import { isProvider, numberInAddress } from '../api/index.ts'
-import { startLookup } from '../bom/index.ts'
-import { deskSearchParams } from '../orders/desk/desk-search-params.ts'
-import { historySearchParams } from '../orders/history/history-search-params.ts'
-import { quoteSearchParams } from '../quotes/quote-search-params.ts'
-import { resultsSearchParams } from '../search/results/results-search-params.ts'
+import { isProvider, numberInAddress } from '../core/api/index.ts'
+import { startLookup } from '../storefront/bom/index.ts'
+import { deskSearchParams } from '../buying/orders/desk/desk-search-params.ts'
+import { historySearchParams } from '../buying/orders/history/history-search-params.ts'
+import { quoteSearchParams } from '../buying/quotes/quote-search-params.ts'
+import { resultsSearchParams } from '../storefront/search/results/results-search-params.ts'
 import { companyRoutes } from './company-routes.ts'
 import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
@@ -25,12 +25,15 @@ import { bomPlace, listPlace } from './search-params.ts'
 const serialEntry = createRoute({
   getParentRoute: () => framed,
   path: pages.serialEntry,
-  component: lazyRouteComponent(() => import('../serial/serial-entry-page.tsx'), 'SerialEntryPage'),
+  component: lazyRouteComponent(
+    () => import('../storefront/serial/serial-entry-page.tsx'),
+    'SerialEntryPage',
+  ),
 })
 const outbox = createRoute({
   getParentRoute: () => framed,
   path: pages.outbox,
-  component: lazyRouteComponent(() => import('../demo/outbox-page.tsx'), 'OutboxPage'),
+  component: lazyRouteComponent(() => import('./demo/outbox-page.tsx'), 'OutboxPage'),
 })
 const serverError = createRoute({
   getParentRoute: () => framed,
@@ -55,14 +58,17 @@ const dashboard = createRoute({
 const generalDashboard = createRoute({
   getParentRoute: () => signedIn,
   path: pages.generalDashboard,
-  component: lazyRouteComponent(() => import('../dashboard/general-dashboard-page.tsx'), 'GeneralDashboard'),
+  component: lazyRouteComponent(
+    () => import('../storefront/dashboard/general-dashboard-page.tsx'),
+    'GeneralDashboard',
+  ),
   staticData: { guard: { company: 'customer' } },
 })
 const companiesDashboard = createRoute({
   getParentRoute: () => signedIn,
   path: pages.companiesDashboard,
   component: lazyRouteComponent(
-    () => import('../dashboard/companies-dashboard-page.tsx'),
+    () => import('../storefront/dashboard/companies-dashboard-page.tsx'),
     'CompaniesDashboard',
   ),
   validateSearch: listPlace,
@@ -73,14 +79,14 @@ const companiesDashboard = createRoute({
 const start = createRoute({
   getParentRoute: () => signedIn,
   path: pages.start,
-  component: lazyRouteComponent(() => import('../dashboard/start-page.tsx'), 'StartPage'),
+  component: lazyRouteComponent(() => import('../storefront/dashboard/start-page.tsx'), 'StartPage'),
   staticData: { guard: { company: 'provider' } },
 })
 
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: pages.lookup,
-  component: lazyRouteComponent(() => import('../bom/lookup-page.tsx'), 'LookupPage'),
+  component: lazyRouteComponent(() => import('../storefront/bom/lookup-page.tsx'), 'LookupPage'),
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
   loader: ({ params }) => startLookup(params),
   validateSearch: bomPlace,
@@ -88,17 +94,17 @@ const lookup = createRoute({
 const serial = createRoute({
   getParentRoute: () => signedIn,
   path: pages.serial,
-  component: lazyRouteComponent(() => import('../serial/serial-page.tsx'), 'SerialPage'),
+  component: lazyRouteComponent(() => import('../storefront/serial/serial-page.tsx'), 'SerialPage'),
 })
 const serialChanges = createRoute({
   getParentRoute: () => signedIn,
   path: pages.serialChanges,
-  component: lazyRouteComponent(() => import('../fit/changes-page.tsx'), 'ChangesPage'),
+  component: lazyRouteComponent(() => import('../catalogue/fit/changes-page.tsx'), 'ChangesPage'),
 })
 const part = createRoute({
   getParentRoute: () => signedIn,
   path: pages.part,
-  component: lazyRouteComponent(() => import('../part/part-page.tsx'), 'PartPage'),
+  component: lazyRouteComponent(() => import('../catalogue/part/part-page.tsx'), 'PartPage'),
   validateSearch: z.object({
     filter: z.optional(z.string()),
     boms: numberInAddress,
@@ -108,53 +114,59 @@ const part = createRoute({
 const search = createRoute({
   getParentRoute: () => signedIn,
   path: pages.search,
-  component: lazyRouteComponent(() => import('../search/results/search-page.tsx'), 'SearchPage'),
+  component: lazyRouteComponent(() => import('../storefront/search/results/search-page.tsx'), 'SearchPage'),
   validateSearch: resultsSearchParams,
 })
 const shoppingCart = createRoute({
   getParentRoute: () => signedIn,
   path: pages.shoppingCart,
-  component: lazyRouteComponent(() => import('../cart/cart-page.tsx'), 'CartPage'),
+  component: lazyRouteComponent(() => import('../buying/cart/cart-page.tsx'), 'CartPage'),
 })
 const quickOrder = createRoute({
   getParentRoute: () => signedIn,
   path: pages.quickOrder,
-  component: lazyRouteComponent(() => import('../quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
+  component: lazyRouteComponent(() => import('../buying/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
 })
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: pages.submitOrder,
-  component: lazyRouteComponent(() => import('../checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
+  component: lazyRouteComponent(() => import('../buying/checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
 })
 const preparesQuotes = { company: 'customer', rights: everywhere('PREPARE_QUOTES') } as const
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
   path: pages.prepareQuote,
-  component: lazyRouteComponent(() => import('../checkout/submit-order-page.tsx'), 'PrepareQuotePage'),
+  component: lazyRouteComponent(() => import('../buying/checkout/submit-order-page.tsx'), 'PrepareQuotePage'),
   staticData: { guard: preparesQuotes },
 })
 const convertQuote = createRoute({
   getParentRoute: () => signedIn,
   path: pages.convertQuote,
-  component: lazyRouteComponent(() => import('../quotes/convert-quote-page.tsx'), 'ConvertQuotePage'),
+  component: lazyRouteComponent(() => import('../buying/quotes/convert-quote-page.tsx'), 'ConvertQuotePage'),
   staticData: { guard: preparesQuotes },
 })
 const salesQuotes = createRoute({
   getParentRoute: () => signedIn,
   path: pages.salesQuotes,
-  component: lazyRouteComponent(() => import('../quotes/quotes-page.tsx'), 'QuotesPage'),
+  component: lazyRouteComponent(() => import('../buying/quotes/quotes-page.tsx'), 'QuotesPage'),
   validateSearch: quoteSearchParams,
   staticData: { guard: preparesQuotes },
 })
 const orderComplete = createRoute({
   getParentRoute: () => signedIn,
   path: pages.orderComplete,
-  component: lazyRouteComponent(() => import('../orders/order-complete-page.tsx'), 'OrderCompletePage'),
+  component: lazyRouteComponent(
+    () => import('../buying/orders/order-complete-page.tsx'),
+    'OrderCompletePage',
+  ),
 })
 const orderHistory = createRoute({
   getParentRoute: () => signedIn,
   path: pages.orderHistory,
-  component: lazyRouteComponent(() => import('../orders/history/order-history-page.tsx'), 'OrderHistoryPage'),
+  component: lazyRouteComponent(
+    () => import('../buying/orders/history/order-history-page.tsx'),
+    'OrderHistoryPage',
+  ),
   validateSearch: historySearchParams,
   staticData: { guard: { company: 'customer' } },
 })
@@ -175,20 +187,20 @@ const manage = createRoute({
 const acting = createRoute({
   getParentRoute: () => signedIn,
   path: pages.acting,
-  component: lazyRouteComponent(() => import('../session/acting-page.tsx'), 'ActingPage'),
+  component: lazyRouteComponent(() => import('../people/session/acting-page.tsx'), 'ActingPage'),
   validateSearch: z.object({ page: numberInAddress }),
   staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
 const manageRoles = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageRoles,
-  component: lazyRouteComponent(() => import('../roles/roles-page.tsx'), 'RolesPage'),
+  component: lazyRouteComponent(() => import('../people/roles/roles-page.tsx'), 'RolesPage'),
   staticData: { guard: managesRoles },
 })
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageUsers,
-  component: lazyRouteComponent(() => import('../users/users-page.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(() => import('../people/users/users-page.tsx'), 'UsersPage'),
   validateSearch: listPlace,
   staticData: { guard: managesUsers },
 })
@@ -202,24 +214,30 @@ const account = createRoute({
 const userInfo = createRoute({
   getParentRoute: () => signedIn,
   path: pages.userInfo,
-  component: lazyRouteComponent(() => import('../account/user-info-page.tsx'), 'UserInfoPage'),
+  component: lazyRouteComponent(() => import('../people/account/user-info-page.tsx'), 'UserInfoPage'),
 })
 const changePassword = createRoute({
   getParentRoute: () => signedIn,
   path: pages.changePassword,
-  component: lazyRouteComponent(() => import('../account/change-password-page.tsx'), 'ChangePasswordPage'),
+  component: lazyRouteComponent(
+    () => import('../people/account/change-password-page.tsx'),
+    'ChangePasswordPage',
+  ),
 })
 const orderDesk = createRoute({
   getParentRoute: () => signedIn,
   path: pages.orderDesk,
-  component: lazyRouteComponent(() => import('../orders/desk/order-desk-page.tsx'), 'OrderDeskPage'),
+  component: lazyRouteComponent(() => import('../buying/orders/desk/order-desk-page.tsx'), 'OrderDeskPage'),
   validateSearch: deskSearchParams,
   staticData: { guard: worksOrders },
 })
 const managedOrder = createRoute({
   getParentRoute: () => signedIn,
   path: pages.managedOrder,
-  component: lazyRouteComponent(() => import('../orders/desk/managed-order-page.tsx'), 'ManagedOrderPage'),
+  component: lazyRouteComponent(
+    () => import('../buying/orders/desk/managed-order-page.tsx'),
+    'ManagedOrderPage',
+  ),
   validateSearch: deskSearchParams,
   staticData: { guard: worksOrders },
 })

@@ -1,6 +1,6 @@
-import { pumpStates } from '@volute/domain/fit'
+import { pumpStates } from '@volute/domain/catalogue/fit'
 import { z } from 'zod/mini'
-import { numberInAddress } from '../api/index.ts'
+import { numberInAddress } from '../core/api/index.ts'
 
 /**
  * Reads the query string as plain texts; a repeated name is a list.

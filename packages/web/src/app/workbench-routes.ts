@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pages } from '@volute/domain/kernel'
-import { differenceSearchParams } from '../workbench/difference-search-params.ts'
+import { pages } from '@volute/domain/core/kernel'
+import { differenceSearchParams } from '../workbench/workbench/difference-search-params.ts'
 import { managesCatalogue } from './guard.ts'
 import { signedIn } from './root-route.tsx'
 import { listPlace } from './search-params.ts'
@@ -8,21 +8,27 @@ import { listPlace } from './search-params.ts'
 const workbench = createRoute({
   getParentRoute: () => signedIn,
   path: pages.workbench,
-  component: lazyRouteComponent(() => import('../workbench/workbench-page.tsx'), 'WorkbenchPage'),
+  component: lazyRouteComponent(() => import('../workbench/workbench/workbench-page.tsx'), 'WorkbenchPage'),
   validateSearch: listPlace,
   staticData: { guard: managesCatalogue },
 })
 const publication = createRoute({
   getParentRoute: () => signedIn,
   path: pages.publication,
-  component: lazyRouteComponent(() => import('../workbench/publication-page.tsx'), 'PublicationPage'),
+  component: lazyRouteComponent(
+    () => import('../workbench/workbench/publication-page.tsx'),
+    'PublicationPage',
+  ),
   validateSearch: differenceSearchParams,
   staticData: { guard: managesCatalogue },
 })
 const broughtFile = createRoute({
   getParentRoute: () => signedIn,
   path: pages.broughtFile,
-  component: lazyRouteComponent(() => import('../workbench/brought-file-page.tsx'), 'BroughtFilePage'),
+  component: lazyRouteComponent(
+    () => import('../workbench/workbench/brought-file-page.tsx'),
+    'BroughtFilePage',
+  ),
   staticData: { guard: managesCatalogue },
 })
 
@@ -30,7 +36,7 @@ const draftDrawing = createRoute({
   getParentRoute: () => signedIn,
   path: pages.draftDrawing,
   component: lazyRouteComponent(
-    () => import('../workbench/drawing/draft-drawing-page.tsx'),
+    () => import('../workbench/workbench/drawing/draft-drawing-page.tsx'),
     'DraftDrawingPage',
   ),
   staticData: { guard: managesCatalogue },

@@ -1,4 +1,4 @@
-import { isPage } from '@volute/domain/kernel'
+import { isPage } from '@volute/domain/core/kernel'
 
 /**
  * Kind of a request for the worker: a page, a file named by its content, a file with a fixed name, the shop's face, or null to ignore it.

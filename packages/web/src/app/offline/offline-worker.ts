@@ -1,4 +1,4 @@
-import { durations } from '@volute/domain/kernel'
+import { durations } from '@volute/domain/core/kernel'
 import { answerOf } from './answer-of.ts'
 
 /** Set by the build: the release's name and its files. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadOnIntent } from '../../ui/load-on-intent.tsx'
+import { loadOnIntent } from '../../core/ui/load-on-intent.tsx'
 
 const Palette = loadOnIntent(async () => (await import('./palette.tsx')).Palette)
 const KeyList = loadOnIntent(async () => (await import('./key-list.tsx')).KeyList)

@@ -1,4 +1,4 @@
-import { Modal, ModalBody } from '../../ui/modal.tsx'
+import { Modal, ModalBody } from '../../core/ui/modal.tsx'
 import styles from './key-list.module.css'
 
 const keys = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nobody, type Session } from '../../api/index.ts'
+import { nobody, type Session } from '../../core/api/index.ts'
 import { paletteChoices } from './palette-list.tsx'
 
 const buyer: Session = {

@@ -1,6 +1,6 @@
-import type { Permission } from '@volute/domain/permissions'
+import type { Permission } from '@volute/domain/core/permissions'
 import { expect, it } from 'vitest'
-import { nobody } from '../../api/index.ts'
+import { nobody } from '../../core/api/index.ts'
 import { drawerGroups } from './drawer-groups.ts'
 
 const labels = (companyName: string, token: string, permissions: Permission[] = []) =>

@@ -1,7 +1,7 @@
-import { everywhere, SEES_USERS, MANAGES_COMPANIES, SEES_ROLES } from '@volute/domain/permissions'
-import { isProvider, isSignedIn, mayPrepareQuotes, type Session, holds } from '../../api/index.ts'
-import { entranceGroups, legalGroup } from '../../session/index.ts'
-import type { NavGroup } from '../../ui/floating/nav-drawer.tsx'
+import { everywhere, SEES_USERS, MANAGES_COMPANIES, SEES_ROLES } from '@volute/domain/core/permissions'
+import { isProvider, isSignedIn, mayPrepareQuotes, type Session, holds } from '../../core/api/index.ts'
+import { entranceGroups, legalGroup } from '../../people/session/index.ts'
+import type { NavGroup } from '../../core/ui/floating/nav-drawer.tsx'
 import { startPath } from '../guard.ts'
 
 const manageRoles = { label: 'Manage Roles', to: '/manage/roles' as const }

@@ -1,4 +1,4 @@
-import type { Permission } from '@volute/domain/permissions'
+import type { Permission } from '@volute/domain/core/permissions'
 import { act } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
@@ -10,7 +10,7 @@ import {
   startSession,
   storageKeys,
   writeStored,
-} from '../../api/index.ts'
+} from '../../core/api/index.ts'
 import { Shell } from './shell.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>

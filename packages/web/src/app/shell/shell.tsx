@@ -8,12 +8,12 @@ import {
   Queries,
   readLeftCompany,
   useSession,
-} from '../../api/index.ts'
-import { OrderStage } from '../../search/index.ts'
-import { LeftCompanyDialog, useActingCompany } from '../../session/index.ts'
-import { afterFirstSight } from '../../ui/load-on-intent.tsx'
-import { useFace } from '../../ui/shop-face.ts'
-import { SetUpAlert } from '../../brand/index.ts'
+} from '../../core/api/index.ts'
+import { OrderStage } from '../../storefront/search/index.ts'
+import { LeftCompanyDialog, useActingCompany } from '../../people/session/index.ts'
+import { afterFirstSight } from '../../core/ui/load-on-intent.tsx'
+import { useFace } from '../../core/ui/shop-face.ts'
+import { SetUpAlert } from '../../backoffice/brand/index.ts'
 import { NotFoundPage } from '../error-pages.tsx'
 import { managesShop, passes, startPath } from '../guard.ts'
 import { Hotkeys } from '../palette/hotkeys.tsx'

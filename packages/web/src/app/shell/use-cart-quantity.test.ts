@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { cartBadge, getCartQuantity } from '@volute/domain/cart'
+import { cartBadge, getCartQuantity } from '@volute/domain/buying/cart'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient, queryKey, writeStored } from '../../api/index.ts'
+import { queryClient, queryKey, writeStored } from '../../core/api/index.ts'
 import { cartQuantityQuery, shownQuantity } from './use-cart-quantity.ts'
 
 const asked = vi.fn<typeof fetch>()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { getCartQuantity } from '@volute/domain/cart'
-import { durations } from '@volute/domain/kernel'
+import { getCartQuantity } from '@volute/domain/buying/cart'
+import { durations } from '@volute/domain/core/kernel'
 import { useEffect, useState } from 'react'
-import { query, readStored, storageKeys, useSession, writeStored } from '../../api/index.ts'
+import { query, readStored, storageKeys, useSession, writeStored } from '../../core/api/index.ts'
 
 const key = storageKeys.cartQuantity
 

@@ -8,9 +8,9 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isActing, storageKeys, useSession } from '../../api/index.ts'
-import { useActingCompany, useSignOut } from '../../session/index.ts'
-import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
+import { isActing, storageKeys, useSession } from '../../core/api/index.ts'
+import { useActingCompany, useSignOut } from '../../people/session/index.ts'
+import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../core/ui/menu.tsx'
 import styles from './top-bar.module.css'
 
 /** The person's menu; leaving a company is here on small screens only (SHELL-31, SHELL-32). */

@@ -1,0 +1,84 @@
+import * as account from '../../people/account/contract.ts'
+import * as brand from '../../core/brand/contract.ts'
+import * as cart from '../../buying/cart/contract.ts'
+import * as bom from '../../catalogue/bom/contract.ts'
+import * as part from '../../catalogue/part/contract.ts'
+import * as search from '../../storefront/search/contract.ts'
+import * as serial from '../../catalogue/serial/contract.ts'
+import * as checkout from '../../buying/checkout/contract.ts'
+import * as companies from '../../people/companies/contract.ts'
+import * as dashboard from '../../storefront/dashboard/contract.ts'
+import * as demand from '../../backoffice/demand/contract.ts'
+import * as demo from '../demo/contract.ts'
+import * as distributors from '../../people/distributors/contract.ts'
+import * as fit from '../../catalogue/fit/contract.ts'
+import * as fleet from '../../service/fleet/contract.ts'
+import * as kernel from '../../core/kernel/contract.ts'
+import type { Endpoint, SentTo } from '../../core/kernel/index.ts'
+import * as leadTime from '../../catalogue/lead-time/contract.ts'
+import * as lines from '../../buying/lines/contract.ts'
+import * as orders from '../../buying/orders/contract.ts'
+import * as preferences from '../../people/preferences/contract.ts'
+import * as promise from '../../catalogue/promise/contract.ts'
+import * as quotes from '../../buying/quotes/contract.ts'
+import * as registration from '../../people/registration/contract.ts'
+import * as returns from '../../service/returns/contract.ts'
+import * as roles from '../../people/roles/contract.ts'
+import * as session from '../../people/session/contract.ts'
+import * as support from '../../backoffice/support/contract.ts'
+import * as users from '../../people/users/contract.ts'
+import * as workbench from '../../workbench/workbench/contract.ts'
+
+/** Every room's contract, under the room's name. */
+export const rooms = {
+  kernel,
+  brand,
+  session,
+  registration,
+  account,
+  search,
+  part,
+  bom,
+  fit,
+  serial,
+  fleet,
+  leadTime,
+  promise,
+  cart,
+  lines,
+  checkout,
+  quotes,
+  orders,
+  returns,
+  companies,
+  distributors,
+  preferences,
+  dashboard,
+  demand,
+  demo,
+  roles,
+  users,
+  support,
+  workbench,
+}
+
+/** Every endpoint of the shop by its exported name. */
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(
+  Object.values(rooms)
+    .flatMap((room) => Object.entries(room))
+    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+)
+
+/** A request to each endpoint, room by room: one that is missing does not compile. */
+export type RequestOfEach = { [Room in keyof typeof rooms]: RequestsTo<(typeof rooms)[Room]> }
+
+type RequestsTo<Room> = {
+  [Name in keyof Room as Room[Name] extends Endpoint ? Name : never]: Room[Name] extends Endpoint
+    ? SentTo<Room[Name]>
+    : never
+}
+
+/** True when an export of a module's contract is an endpoint; the rest are schemas and lists. */
+export function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'access' in value
+}

@@ -1,0 +1,20 @@
+import { type Checked, checkedAs, sameText } from '../../core/kernel/index.ts'
+import { demandMessages } from './messages.ts'
+
+interface TypedReplacement {
+  partNumber: string
+  replacedBy: string
+}
+
+/** A replacement with its number trimmed, or what is wrong with it. */
+export function checkReplacement(typed: TypedReplacement): Checked<TypedReplacement, 'replacedBy'> {
+  const replacedBy = typed.replacedBy.trim()
+  return checkedAs({ ...typed, replacedBy }, [
+    replacedBy === '' && { field: 'replacedBy', code: 'MISSING', error: demandMessages.numberMissing },
+    sameText(typed.partNumber, replacedBy) && {
+      field: 'replacedBy',
+      code: 'NOT_ALLOWED',
+      error: demandMessages.ofItself,
+    },
+  ])
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod/mini'
+import {
+  catalogueNumber,
+  countedRows,
+  csvInstant,
+  defineEndpoint,
+  emptyReply,
+  listCsv,
+  periodDays,
+  searchPage,
+  signedIn,
+  typedText,
+} from '../../core/kernel/index.ts'
+import { everywhere } from '../../core/permissions/index.ts'
+import {
+  type CompanyCount,
+  type LapsedQuote,
+  lapsedQuote,
+  lapseReasonNames,
+  type LostPart,
+  lossReasonNames,
+  lossReasons,
+  lostPart,
+  type MissGroup,
+  missGroup,
+} from './demand.ts'
+import { demandMessages } from './messages.ts'
+
+const seesDemand = signedIn({ staff: true, rights: everywhere('VIEW_DEMAND') })
+
+/** Days that a list looks back unless it is asked otherwise. */
+export const usualDays = 90
+
+/** 0 days is all that is kept. */
+const demandPage = z.extend(searchPage, { days: z._default(periodDays, usualDays) })
+
+const companyCell = (companies: readonly CompanyCount[]) =>
+  companies.map(({ companyName, count }) => `${companyName} (${count})`).join('; ')
+
+export const listMisses = defineEndpoint({
+  id: 'E191',
+  method: 'GET',
+  path: '/demand/misses',
+  summary: 'What was searched for and not found, by likeness, most often first, a page of it',
+  access: seesDemand,
+  fallback: demandMessages.missesFailed,
+  query: demandPage,
+  reply: z.extend(countedRows, { misses: z.array(missGroup) }),
+  csv: listCsv({
+    fileName: 'Not-found.csv',
+    rows: ({ misses }: { misses: MissGroup[] }) => misses,
+    id: ({ groupId }) => groupId,
+    columns: {
+      'Searched For': ({ text }) => text,
+      Also: ({ others }) => others.join('; '),
+      Searches: ({ searches }) => searches,
+      Companies: ({ companies }) => companyCell(companies),
+      'First (UTC)': ({ firstUtc }) => csvInstant(firstUtc),
+      'Last (UTC)': ({ lastUtc }) => csvInstant(lastUtc),
+      Synonym: ({ synonym }) => synonym,
+    },
+  }),
+})
+
+export const lostFilters = ['ALL', ...lossReasons] as const
+export type LostFilter = (typeof lostFilters)[number]
+
+export const listLostParts = defineEndpoint({
+  id: 'E192',
+  method: 'GET',
+  path: '/demand/parts',
+  summary: 'Parts that were found and not bought, each with why, most often first, a page of them',
+  access: seesDemand,
+  fallback: demandMessages.lostFailed,
+  query: z.extend(demandPage, { reason: z._default(z.enum(lostFilters), 'ALL') }),
+  reply: z.extend(countedRows, { parts: z.array(lostPart) }),
+  csv: listCsv({
+    fileName: 'Not-bought.csv',
+    rows: ({ parts }: { parts: LostPart[] }) => parts,
+    id: ({ partId, reason }) => partId * lossReasons.length + lossReasons.indexOf(reason),
+    columns: {
+      'Part Number': ({ partNumber }) => partNumber,
+      Description: ({ description }) => description,
+      Why: ({ reason }) => lossReasonNames[reason],
+      Times: ({ count }) => count,
+      Companies: ({ companies }) => companyCell(companies),
+      'Last (UTC)': ({ lastUtc }) => csvInstant(lastUtc),
+      'Latest Date': ({ latestDate }) => latestDate,
+      'Replaced By': ({ replacedBy }) => replacedBy,
+    },
+  }),
+})
+
+export const listLapsedQuotes = defineEndpoint({
+  id: 'E193',
+  method: 'GET',
+  path: '/demand/quotes',
+  summary: 'Quotes that ran out without an order, the latest first, a page of them',
+  access: seesDemand,
+  fallback: demandMessages.lapsedFailed,
+  query: demandPage,
+  reply: z.extend(countedRows, { quotes: z.array(lapsedQuote) }),
+  csv: listCsv({
+    fileName: 'Lapsed-quotes.csv',
+    rows: ({ quotes }: { quotes: LapsedQuote[] }) => quotes,
+    id: ({ quoteId }) => quoteId,
+    columns: {
+      'Quote #': ({ quoteId }) => quoteId,
+      Company: ({ companyName }) => companyName,
+      'Valid Until': ({ validUntil }) => validUntil,
+      Total: ({ total }) => total,
+      Parts: ({ lines }) => lines.map(({ partNumber, quantity }) => `${quantity} × ${partNumber}`).join('; '),
+      Why: ({ reasons }) => reasons.map((reason) => lapseReasonNames[reason]).join('; '),
+    },
+  }),
+})
+
+export const setReplacement = defineEndpoint({
+  id: 'E194',
+  method: 'PUT',
+  path: '/demand/replacements',
+  summary: 'Say which part takes the place of another',
+  access: signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') }),
+  fallback: demandMessages.replacementFailed,
+  body: z.object({ partNumber: catalogueNumber, replacedBy: typedText }),
+  reply: emptyReply,
+})

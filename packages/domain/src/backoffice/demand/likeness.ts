@@ -1,0 +1,47 @@
+import { hasDigit, searchKey, searchWords } from '../../catalogue/numbers/index.ts'
+
+/**
+ * Key of a text, however it is written: a number by its search key, words in the order of the alphabet. `TB-10773` is `TB10773`, and `wear
+ * ring, Bronze` is `bronze ring wear`.
+ */
+export const wishKey = (text: string): string =>
+  hasDigit(text) && !/\s/.test(text.trim()) ? searchKey(text) : searchWords(text).toSorted().join(' ')
+
+/** Longest keys with so many slips between them that they mean the same, by the length of the shorter. */
+const slipsOf = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3)
+
+/** True when two keys mean the same: numbers only when they are the same, words also when they are some slips apart. */
+export function areAlike(one: string, other: string): boolean {
+  if (one === other) return true
+  if (hasDigit(one) || hasDigit(other)) return false
+  const allowed = slipsOf(Math.min(one.length, other.length))
+  return Math.abs(one.length - other.length) <= allowed && typosBetween(one, other) <= allowed
+}
+
+/** Nearest of the rows that are alike. */
+export function nearestOf<Row extends { key: string }>(key: string, rows: readonly Row[]): Row | undefined {
+  const alike = rows.filter((row) => areAlike(key, row.key))
+  return alike.toSorted((one, other) => typosBetween(key, one.key) - typosBetween(key, other.key))[0]
+}
+
+/** Number of characters that are missing, too many, wrong or swapped: `baering` and `bearings` are 2 apart. */
+export function typosBetween(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let place = 1; place <= other.length; place++) {
+      const isSame = one[row - 1] === other[place - 1]
+      const isTurned = one[row - 1] === other[place - 2] && one[row - 2] === other[place - 1]
+      current[place] = Math.min(
+        (last[place] ?? 0) + 1,
+        (current[place - 1] ?? 0) + 1,
+        (last[place - 1] ?? 0) + (isSame ? 0 : 1),
+        isTurned ? (beforeLast[place - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[other.length] ?? 0
+}

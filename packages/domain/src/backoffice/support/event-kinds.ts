@@ -1,0 +1,73 @@
+import { actingActs } from '../../people/session/index.ts'
+
+/** Every kind of event, in words (OQ-72); what support looks at is one, too (SUPPORT-09). */
+export const eventKinds = {
+  ...actingActs,
+  'sign-in': 'Signed in',
+  'fail-sign-in': 'Failed to sign in',
+  'sign-out': 'Signed out',
+  'request-password': 'Asked for a password',
+  'accept-policy': 'Accepted the policy',
+  'work-order': 'Worked an order',
+  'claim-part': 'Claimed a part',
+  'decide-claim': 'Decided on a claim',
+  'follow-erp': 'Followed a change of the ERP',
+  'slip-order': 'Told of a later date',
+  'change-password': 'Changed the password',
+  'end-sessions': 'Signed out everywhere else',
+  'change-profile': 'Changed the own profile',
+  'delete-account': 'Deleted the own account',
+  'create-company': 'Created a company',
+  'update-company': 'Changed a company',
+  'delete-company': 'Deleted a company',
+  'link-distributor': 'Linked a distributor',
+  'unlink-distributor': 'Unlinked a distributor',
+  'save-synonym': 'Saved a synonym',
+  'remove-synonym': 'Removed a synonym',
+  'begin-draft': 'Began a draft of the catalogue',
+  'discard-draft': 'Discarded a draft of the catalogue',
+  'bring-in-file': 'Brought a file into a draft',
+  'look-at-drawing': 'Looked at a drawing of a draft',
+  'leave-out-file': 'Left a file out of a draft',
+  'publish-catalogue': 'Published a draft of the catalogue',
+  'hold-publication': 'Held a scheduled publication',
+  'take-back-publication': 'Took a publication back',
+  'set-replacement': 'Set a replacement',
+  'lose-sale': 'Left a part unbought',
+  'accept-invite': 'Accepted an invitation',
+  'import-user': 'Imported a user',
+  'change-shop': 'Changed the shop',
+  'add-picture': 'Added a picture to the shop',
+  'publish-legal-text': 'Published a legal text',
+  'add-pumps': 'Added pumps',
+  'change-pump': 'Changed a pump',
+  'retire-pump': 'Retired a pump',
+  'change-sites': 'Changed the sites',
+  'add-service-entry': 'Added a service entry',
+  'change-service-entry': 'Changed a service entry',
+  'delete-service-entry': 'Deleted a service entry',
+  'support-search': 'Support: searched',
+  'support-person': 'Support: looked at a person',
+  'support-order': 'Support: looked at an order',
+  'support-try-order': 'Support: tried an order again',
+  'support-mails': 'Support: looked at mails',
+  'support-send-mail': 'Support: sent a mail again',
+  'support-jobs': 'Support: looked at jobs',
+  'support-try-job': 'Support: tried a job again',
+  'support-audit': 'Support: looked at the audit',
+  'support-export': 'Support: exported the audit',
+} as const
+
+export type EventKind = keyof typeof eventKinds
+
+export const isEventKind = (kind: string): kind is EventKind => kind in eventKinds
+
+/** Subject of an event in one line: `salesOrderId: 12, step: PICKED`. */
+export function subjectText(subject: Record<string, unknown>): string {
+  return Object.entries(subject)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
+}
+
+/** A kind in words; one of another version of the shop by its own name. */
+export const kindText = (kind: string): string => (isEventKind(kind) ? eventKinds[kind] : kind)

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Part } from '../../catalogue/part/index.ts'
+import { type CartItem, describeOptions, replacePart, sentOptions } from './cart-item.ts'
+
+describe('what the form sends', () => {
+  it('PART-08 PART-09 PART-10 TV-05b: a paintable part carries paint and no impeller values', () => {
+    const form = { paintColorId: 4, impellerAngle: 0, impellerTrim: 0 }
+    expect(sentOptions({ partNumber: 'TB10773', isPaintable: true }, form)).toEqual({
+      paintColorId: 4,
+      impellerAngle: null,
+      impellerTrim: null,
+    })
+  })
+
+  it('PART-08 PART-09 PART-10 TV-05c: an impeller that takes no paint carries its angle and trim', () => {
+    const form = { paintColorId: 4, impellerAngle: 10, impellerTrim: 7.5 }
+    expect(sentOptions({ partNumber: 'A10-3-CI', isPaintable: false }, form)).toEqual({
+      paintColorId: null,
+      impellerAngle: 10,
+      impellerTrim: 7.5,
+    })
+  })
+})
+
+const line: CartItem = {
+  cartItemId: 7,
+  name: 'Backplate',
+  partId: 1,
+  partNumber: 'D1-CI',
+  quantity: 12,
+  units: 'EA',
+  price: 10,
+  weight: 2,
+  isPaintable: true,
+  paintColorId: 4,
+  impellerTrim: null,
+  impellerAngle: null,
+  isSellable: false,
+  replacedBy: { partNumber: 'D2-CI', description: 'Backplate, ribbed' },
+  dateAvailable: null,
+  priceKind: 'catalogue',
+  pumpId: null,
+  knownVerdict: null,
+  forPump: null,
+}
+const part: Part = {
+  partId: 2,
+  partNumber: 'D2-CI',
+  description: 'Backplate, ribbed',
+  unitId: 1,
+  unitName: 'EA',
+  price: null,
+  companyDiscount: 5,
+  weight: 2.5,
+  isPaintable: true,
+  isImpeller: false,
+  isSellable: true,
+  hasOtherMaterial: false,
+  replacedBy: null,
+}
+const impeller = { impellerTrim: 9.25, impellerAngle: 15 }
+
+it('keeps line, quantity and paint, and takes all else from the replacement', () => {
+  expect(replacePart(line, part)).toEqual({
+    ...line,
+    partId: 2,
+    partNumber: 'D2-CI',
+    name: 'Backplate, ribbed',
+    price: null,
+    weight: 2.5,
+    isSellable: true,
+    replacedBy: null,
+  })
+})
+
+it('LINE-04: a replaced part stays for its pump, and what was known is asked again', () => {
+  const known = { ...line, pumpId: 3, knownVerdict: 'CHANGED_SINCE' as const }
+  expect(replacePart(known, part)).toMatchObject({ pumpId: 3, knownVerdict: null, forPump: null })
+})
+
+it.each([
+  ['paint goes where none is taken', line, { isPaintable: false }, { paintColorId: null }],
+  ['an impeller keeps trim and angle', { ...line, ...impeller }, { partNumber: 'D2-3-SS' }, impeller],
+  ['another part loses them', { ...line, ...impeller }, {}, { impellerTrim: null, impellerAngle: null }],
+  ['an impeller for another part', line, { partNumber: 'D2-3-SS' }, { impellerTrim: 0, impellerAngle: 0 }],
+])('PART-09 PART-10: %s', (_, item, change, options) => {
+  expect(replacePart(item, { ...part, ...change })).toMatchObject({ quantity: 12, ...options })
+})
+
+it.each([
+  [{ paintColor: null, impellerTrim: null, impellerAngle: null }, []],
+  [{ paintColor: 'Safety Blue', impellerTrim: null, impellerAngle: null }, ['Safety Blue']],
+  [{ paintColor: null, impellerTrim: 0, impellerAngle: 0 }, ['Full Trim', 'Angle 0 deg']],
+  [{ paintColor: null, impellerTrim: 5.1, impellerAngle: 15 }, ['Trim 5.10 in', 'Angle 15 deg']],
+])('CART-20 ORDER-12: %j reads %j', (options, words) => {
+  expect(describeOptions(options)).toEqual(words)
+})

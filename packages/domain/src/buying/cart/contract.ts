@@ -1,0 +1,85 @@
+import { z } from 'zod/mini'
+import { paintColor } from '../../catalogue/part/index.ts'
+import { defineEndpoint, emptyReply, id, limits, signedIn } from '../../core/kernel/index.ts'
+import { cartEdit } from './cart-edit.ts'
+import { cartItem, itemIn } from './cart-item.ts'
+import { cartMessages } from './messages.ts'
+
+export const getCartQuantity = defineEndpoint({
+  id: 'E21',
+  method: 'GET',
+  path: '/cart/quantity',
+  summary: 'The sum of all quantities in the cart',
+  access: signedIn(),
+  fallback: 'Internal server error. Unable to load cart quantity.',
+  reply: z.object({ quantity: z.int() }),
+  isActivity: false,
+})
+
+export const getCartMap = defineEndpoint({
+  id: 'E22',
+  method: 'GET',
+  path: '/cart/map',
+  summary: 'The cart with the paint colours and what the company pays',
+  access: signedIn(),
+  fallback: cartMessages.loadFailed,
+  isListed: true,
+  reply: z.object({
+    items: z.array(cartItem),
+    paintColors: z.array(paintColor),
+    companyName: z.string(),
+    companyDiscount: z.nullable(z.number()),
+    distributorAccountCode: z.nullable(z.string()),
+    version: z.int(),
+  }),
+})
+
+export const putCart = defineEndpoint({
+  id: 'E23 E24',
+  method: 'PUT',
+  path: '/cart',
+  summary:
+    'Add items (replaceAll false), or replace the cart (replaceAll true), of one version if that is named',
+  access: signedIn(),
+  fallback: cartMessages.addFailed,
+  errors: ['CART_FULL', 'CART_CHANGED'],
+  body: z.discriminatedUnion('replaceAll', [
+    z.object({
+      replaceAll: z.literal(false),
+      items: z.array(itemIn).check(z.minLength(1), z.maxLength(limits.cartItems)),
+    }),
+    z.object({
+      replaceAll: z.literal(true),
+      /** Named, the cart must not have changed since; unnamed, whatever is stored is replaced (OQ-106). */
+      version: z.optional(z.int32()),
+      items: z.array(itemIn).check(z.maxLength(limits.cartItems)),
+    }),
+  ]),
+  reply: emptyReply,
+})
+
+export const editCart = defineEndpoint({
+  id: 'E88',
+  method: 'POST',
+  path: '/cart/edits',
+  summary: 'Edit single lines of the cart, in their order; an edit that is sent again is not done again',
+  access: signedIn(),
+  fallback: cartMessages.updateFailed,
+  body: z.object({
+    edits: z
+      .array(z.object({ editId: z.uuid(), edit: cartEdit }))
+      .check(z.minLength(1), z.maxLength(limits.cartEdits)),
+  }),
+  reply: z.extend(getCartMap.reply, {
+    edits: z.array(
+      z.object({
+        editId: z.uuid(),
+        /** `conflict`: the stored value was changed meanwhile, and stays. `refused`: the edit is not allowed. */
+        outcome: z.enum(['applied', 'conflict', 'refused']),
+        error: z.nullable(z.string()),
+        /** The ids of the lines that it has made, by those that they were sent under. */
+        made: z.record(z.string(), id),
+      }),
+    ),
+  }),
+})

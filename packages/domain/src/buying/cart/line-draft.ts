@@ -1,0 +1,148 @@
+import { type Checked, checkedAs, errorsOf, invalid } from '../../core/kernel/index.ts'
+import { formatBomTrim, formatCartTrim, isImpellerNumber } from '../../catalogue/part/index.ts'
+import { describeTrim, type ItemOptions, sentOptions } from './cart-item.ts'
+import type { EditableField } from './diff-carts.ts'
+import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
+import { cartMessages } from './messages.ts'
+
+/** Full Trim, the trim that the pump was built with, or inches of one's own; nothing as long as none is chosen (PART-14). */
+export const trimOptions = ['full-trim', 'as-built', 'custom', ''] as const
+export type TrimOption = (typeof trimOptions)[number]
+
+/** A line while it is typed: in the add form, the cart, the quick order and a quote (PART-12 to PART-21, CART-05, QUICK-04). */
+export interface LineDraft {
+  quantity: string
+  trimOption: TrimOption
+  /** Inches, as typed; they stay while another option is chosen (PART-14). */
+  trimValue: string
+  /** The impeller of the pump's nameplate, where the part was found by a look-up that knows it. */
+  built?: BuiltImpeller | undefined
+  /** Degrees, as typed. */
+  angle: string
+  /** Null is No Paint; absent is not chosen yet (PART-13, OQ-64). */
+  paintColorId?: number | null | undefined
+}
+
+/** Trim in inches and angle in degrees of a pump's nameplate. */
+export interface BuiltImpeller {
+  trim: number
+  /** Null where the nameplate has none. */
+  angle: number | null
+}
+
+/** Initial values of a form: angle 0 and Full Trim; Custom has no inches until they are typed (PART-15, PART-17). */
+export const startDraft: LineDraft = { quantity: '1', trimOption: 'full-trim', trimValue: '', angle: '0' }
+
+/** The impeller of a looked-up pump or BOM as it may be ordered; nothing where its trim is unknown (LOOKUP-04, FIT-16). */
+export function builtImpellerOf({ trim, angle }: Record<'trim' | 'angle', number | null>) {
+  if (trim === null || trim <= 0 || !checkTrim(trim).ok) return undefined
+  const degrees = checkAngle(angle ?? '')
+  return { trim, angle: degrees.ok && degrees.value === angle ? angle : null }
+}
+
+/** Line after a trim is chosen: as built it takes the angle of the nameplate, too (FIT-16). */
+export function chooseTrim({ built }: LineDraft, trimOption: TrimOption): Partial<LineDraft> {
+  const angle = trimOption === 'as-built' ? built?.angle : null
+  return { trimOption, ...(typeof angle === 'number' && { angle: String(angle) }) }
+}
+
+/** Says that another trim or angle is ordered than the nameplate's; null where it is unknown or they are the same (FIT-16). */
+export function otherThanBuilt(draft: LineDraft): string | null {
+  const { built } = draft
+  const { impellerTrim, impellerAngle } = readDraft(draft)
+  if (built === undefined || impellerTrim === null) return null
+
+  const isOtherAngle = built.angle !== null && impellerAngle !== null && impellerAngle !== built.angle
+  if (impellerTrim === built.trim && !isOtherAngle) return null
+
+  const withAngle = (trim: string, degrees: number | null) =>
+    isOtherAngle ? `${trim}, angle ${degrees} deg` : trim
+  return cartMessages.otherThanBuilt(
+    withAngle(formatBomTrim(built.trim), built.angle),
+    withAngle(describeTrim(impellerTrim), impellerAngle),
+  )
+}
+
+/** A stored line as its fields show it, a trim with two decimals (CART-11, CART-20). */
+export function draftOf(line: LineValues): LineDraft {
+  return {
+    quantity: String(line.quantity),
+    trimOption: line.impellerTrim === 0 ? 'full-trim' : 'custom',
+    trimValue: line.impellerTrim ? formatCartTrim(line.impellerTrim) : '',
+    angle: String(line.impellerAngle ?? ''),
+    paintColorId: line.paintColorId,
+  }
+}
+
+/** The sentences of the wrong fields of a line. */
+export type LineErrors = Partial<Record<EditableField, string>>
+
+/**
+ * The values of a draft as they are stored, or every wrong field at once, as far as the part has the field (CART-09, PART-18
+ * to PART-20). `MISSING` is what is not chosen or typed yet, so that a screen may say more about it; an open paint is no error.
+ */
+export function checkDraft(
+  part: { partNumber: string; isPaintable: boolean },
+  draft: LineDraft,
+): Checked<LineValues, EditableField> {
+  const isImpeller = isImpellerNumber(part.partNumber)
+  const { quantity, ...options } = readDraft(draft)
+  return checkedAs({ quantity, ...sentOptions(part, options) }, [
+    ...errorsOf(checkQuantity(draft.quantity)),
+    ...(isImpeller ? errorsOf(checkDraftTrim(draft)) : []),
+    ...(isImpeller ? errorsOf(checkDraftAngle(draft)) : []),
+  ])
+}
+
+/** Full Trim is a trim of 0 (QUICK-14). */
+function checkDraftTrim({ trimOption, trimValue, built }: LineDraft): Checked<number, 'impellerTrim'> {
+  if (trimOption === '') return invalid('impellerTrim', 'MISSING', cartMessages.trim)
+  return checkTrim({ 'full-trim': 0, 'as-built': built?.trim ?? '', custom: trimValue }[trimOption])
+}
+
+function checkDraftAngle({ angle }: LineDraft): Checked<number, 'impellerAngle'> {
+  return angle === '' ? invalid('impellerAngle', 'MISSING', cartMessages.angle) : checkAngle(angle)
+}
+
+/** Values of a line in a draft. */
+export type LineValues = ItemOptions & { quantity: number }
+
+/** The values of a draft as they are stored; what cannot be read is no value, and a quantity 0. */
+export function readDraft(draft: LineDraft): LineValues {
+  const quantity = checkQuantity(draft.quantity)
+  const [trim, angle] = [checkDraftTrim(draft), checkDraftAngle(draft)]
+  return {
+    quantity: quantity.ok ? quantity.value : 0,
+    paintColorId: draft.paintColorId ?? null,
+    impellerTrim: trim.ok ? trim.value : null,
+    impellerAngle: angle.ok ? angle.value : null,
+  }
+}
+
+/** The draft in the company's default colour as long as none is chosen (PART-13). */
+export function withDefaultPaint(draft: LineDraft, defaultPaint: number | null | undefined): LineDraft {
+  return draft.paintColorId === undefined ? { ...draft, paintColorId: defaultPaint ?? null } : draft
+}
+
+/** The texts in which each field of a line is typed. */
+export const textsOf = {
+  quantity: ['quantity'],
+  paintColorId: ['paintColorId'],
+  impellerTrim: ['trimValue', 'trimOption'],
+  impellerAngle: ['angle'],
+} as const satisfies Record<EditableField, readonly (keyof LineDraft)[]>
+
+/**
+ * Text of a field after it is left: a good one reads as it is stored, rounded, and 0 inches as Full Trim; any other stays (OQ-63, CART-11).
+ */
+export function settleDraft(draft: LineDraft, field: EditableField): Partial<LineDraft> {
+  if (field === 'paintColorId' || (field === 'impellerTrim' && draft.trimOption !== 'custom')) return {}
+
+  const read = readDraft(draft)
+  const isWrong = field === 'quantity' ? read.quantity === 0 : read[field] === null
+  if (isWrong) return {}
+
+  const settled = draftOf(read)
+  const changed = textsOf[field].filter((text) => settled[text] !== draft[text])
+  return Object.fromEntries(changed.map((text) => [text, settled[text]]))
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { invalid } from '../../core/kernel/index.ts'
+import {
+  checkAngle,
+  checkQuantity,
+  checkTrim,
+  mayTypeDecimal,
+  mayTypeQuantity,
+  withoutZeros,
+} from './line-values.ts'
+
+const refused = invalid('quantity', 'OUT_OF_RANGE', 'Quantity must be a number between 1 and 999.')
+
+describe('PART-18 CART-17 quantity', () => {
+  it.each([
+    ['1', 1],
+    ['999', 999],
+    ['007', 7],
+  ])('TV-07a: %j is %i', (typed, value) => {
+    expect(checkQuantity(typed)).toEqual({ ok: true, value })
+  })
+
+  it.each(['0', '1000', '', '1.0', '-1', '1e2', '٣', ' 1', '１', '1\n'])('TV-07b: %j is refused', (typed) => {
+    expect(checkQuantity(typed)).toEqual(refused)
+  })
+
+  it('CONST-03: reads exactly the whole numbers from 1 to 999, and only in ASCII digits', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer().map(String)), (typed) => {
+        const answer = checkQuantity(typed)
+        if (answer.ok) expect(String(answer.value)).toBe(typed.replace(/^0+/, ''))
+        else expect(typed).not.toMatch(/^0*[1-9][0-9]{0,2}$/)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['', true],
+  ['1234567890', true],
+  ['12345678901', false],
+  ['1.', false],
+  ['-', false],
+  ['٣', false],
+])('CONST-02 LOOKUP-16: %j may be typed: %s', (text, expected) => {
+  expect(mayTypeQuantity(text)).toBe(expected)
+})
+
+const angleRefused = invalid(
+  'impellerAngle',
+  'OUT_OF_RANGE',
+  'Impeller angle must be between 0 and 90 degrees.',
+)
+const trimRefused = invalid('impellerTrim', 'OUT_OF_RANGE', 'Impeller trim must be between 0 and 30 inches.')
+
+describe('PART-19 CART-18 impeller angle', () => {
+  it.each(['', '.', '-', '-1', '90.01', '-.', '1e1', '0x10', ' 1'])('TV-06a: %j is refused', (typed) => {
+    expect(checkAngle(typed)).toEqual(angleRefused)
+  })
+
+  it.each([
+    ['0', 0],
+    ['90', 90],
+    ['.5', 1],
+    ['5.', 5],
+    ['-0', 0],
+    ['44.49', 44],
+  ])('TV-06b: %j is stored as %i whole degrees', (typed, value) => {
+    expect(checkAngle(typed)).toEqual({ ok: true, value })
+  })
+
+  it.each([-1, 90.01, Number.NaN, Number.POSITIVE_INFINITY])('CONST-03: refuses the number %d', (angle) => {
+    expect(checkAngle(angle)).toEqual(angleRefused)
+  })
+})
+
+describe('PART-20 CART-18 impeller trim', () => {
+  it('TV-06c CONST-03: 30 is the last one', () => {
+    expect([checkTrim('30'), checkTrim('30.01'), checkTrim('')]).toEqual([
+      { ok: true, value: 30 },
+      trimRefused,
+      trimRefused,
+    ])
+  })
+
+  it.each([
+    ['7.255', 7.26],
+    ['1.005', 1.01],
+    ['7.2549', 7.25],
+    [1e-7, 0],
+  ])('keeps two decimals of %j, rounded half up: %d', (typed, value) => {
+    expect(checkTrim(typed)).toEqual({ ok: true, value })
+  })
+
+  it('a stored trim reads back as itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3000 }), (hundredths) => {
+        const value = hundredths / 100
+        expect(checkTrim(value.toFixed(2))).toEqual({ ok: true, value })
+        expect(checkTrim(value)).toEqual({ ok: true, value })
+      }),
+    )
+  })
+})
+
+it.each([
+  ['1e1', false],
+  ['1,5', false],
+  ['--1', false],
+  ['12345678901', false],
+  ['-12.5', true],
+  ['', true],
+  ['.', true],
+])('PART-21 CONST-02 TV-06d: %j may be typed: %s', (text, expected) => {
+  expect(mayTypeDecimal(text)).toBe(expected)
+})
+
+it.each([
+  ['0', ''],
+  ['00', ''],
+  ['05', '5'],
+  ['10', '10'],
+  ['', ''],
+])('LOOKUP-16: a field that is blank or positive reads a typed %j as %j', (typed, text) => {
+  expect(withoutZeros(typed)).toBe(text)
+})

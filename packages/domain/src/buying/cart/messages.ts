@@ -1,0 +1,66 @@
+import { fitMessages } from '../../catalogue/fit/index.ts'
+import { formatNumber, limits } from '../../core/kernel/index.ts'
+
+export const cartMessages = {
+  partInvalid: 'Part number invalid. Please check the part number and try again.',
+  pumpUnknown: 'The pump of this part is not known. Please look it up again.',
+  /** Before a quote or an order is made; names the first part (LINE-06). */
+  fitNotKnown: (partNumber: string) =>
+    `${partNumber} may not fit the pump that it is for. Please press “${fitMessages.iKnow}” at that line, or remove it.`,
+  quantity: `Quantity must be a number between 1 and ${limits.quantity}.`,
+  /** A line of a list whose goods the cart has already (LIST-03). */
+  overInCart: `With what is in the cart, this is more than ${limits.quantity}.`,
+  paintColor: 'Paint color is not valid.',
+  angle: `Impeller angle must be between 0 and ${limits.impellerAngle} degrees.`,
+  trim: `Impeller trim must be between 0 and ${limits.impellerTrim} inches.`,
+  /** `As built 9.250 in`, or `As built 9.250 in, 5 deg` */
+  asBuilt: (inches: string, degrees: number | null) =>
+    `As built ${inches}${degrees ? `, ${degrees} deg` : ''}`,
+  /** `Built with 9.250 in. You order: Full Trim.`, at the choice of a trim. */
+  otherThanBuilt: (built: string, ordered: string) => `Built with ${built}. You order: ${ordered}.`,
+
+  mayNotOrder: 'You do not have permission to place sale orders.',
+  /** Names the shop (CART-08). */
+  noDistributor: (name: string) =>
+    `Please contact ${name} to associate your company with an approved distributor account.`,
+  cartEmpty: 'Your shopping cart is empty.',
+  itemsInvalid: 'Please correct the marked items first.',
+  /** Stands at the line; a replacement is named beside it. */
+  notSold: 'Not sold any more.',
+  itemsNotSold: 'Please remove or replace the items that are not sold any more.',
+  cartChanged: 'Your shopping cart has changed. Please review it again.',
+  /** Ends the review of what was changed elsewhere. */
+  reviewed: 'Reviewed',
+  cartFull: `A shopping cart holds at most ${limits.cartItems} lines.`,
+  /** `A shopping cart holds at most 500 lines. 612 are chosen.`, before anything is sent (LOOKUP-17). */
+  tooManyLines: (count: number) =>
+    `A shopping cart holds at most ${limits.cartItems} lines. ${formatNumber(count)} are chosen.`,
+
+  /** Why the totals read 0 (CART-22, OQ-42). */
+  unpriced: 'A part without a price is priced after you order. Until then the total is $0.00.',
+  /** CART-23 */
+  addedLater: 'Shipping cost and sales tax are added later.',
+
+  /** CART-16 */
+  paintCount: 'Quantity must be a valid number.',
+  /** `New quantity must not be greater than the current quantity (5)`, as the specification writes it: no full stop. */
+  paintCountOver: (quantity: number) =>
+    `New quantity must not be greater than the current quantity (${quantity})`,
+
+  /** `2 and 3 of Gasket, casing are the same now. Combine them into one line of 5?` (CART-12) */
+  combineQuestion: (name: string, [a, b]: readonly [number, number]) =>
+    `${a} and ${b} of ${name} are the same now. Combine them into one line of ${a + b}?`,
+
+  itemReplaced: 'Item replaced',
+  replaceWith: (partNumber: string) => `Replace with ${partNumber}`,
+
+  partAdded: 'Part Added',
+  /** Says that an addition was undone. */
+  takenBack: 'Removed from the cart',
+  addFailed: 'Unable to add item to cart.',
+  loadFailed: 'Internal server error. Unable to update shopping cart.',
+  updateFailed: 'Unable to update shopping cart.',
+  deleteFailed: 'Unable to delete cart item.',
+  clearFailed: 'Unable to clear cart.',
+  removeQuestion: 'Are you sure that you want to remove this item from the cart?',
+} as const

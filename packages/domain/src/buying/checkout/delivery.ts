@@ -1,0 +1,124 @@
+import { z } from 'zod/mini'
+import {
+  addDays,
+  type Checked,
+  checkedAs,
+  invalid,
+  joinChecks,
+  limits,
+  messages,
+  valid,
+} from '../../core/kernel/index.ts'
+import { lastDay } from '../../catalogue/promise/index.ts'
+import { shipTo } from './address.ts'
+import { carriers, contactCustomer, findShipType, needsAccountNumber } from './carriers.ts'
+import { checkoutMessages } from './messages.ts'
+import { checkTexts } from './texts.ts'
+
+export interface Delivery {
+  /** The ship type's code, or empty. */
+  shipVia: string
+  shippingBillingAccountNumber: string
+}
+
+/** Ship type and account number for an order of this many pounds (CHECKOUT-15, CART-25, OQ-43). */
+export function checkDelivery(
+  { shipVia, ...billing }: Delivery,
+  weight: number,
+): Checked<Delivery, keyof Delivery> {
+  const found = findShipType(shipVia)
+  if (!found) return invalid('shipVia', 'MISSING', checkoutMessages.shipTypeMissing)
+
+  const isRefused = found.type.expedited && isOverFreightWeight(weight)
+  return joinChecks(
+    checkAccountNumber(billing, found.carrier.name),
+    isRefused ? invalid('shipVia', 'NOT_ALLOWED', checkoutMessages.notExpedited) : valid({ shipVia }),
+  )
+}
+
+/** True when an order ships by freight: strictly over 150 lb (CART-25). */
+export function isOverFreightWeight(pounds: number): boolean {
+  return pounds > limits.freightPounds
+}
+
+function checkAccountNumber(
+  { shippingBillingAccountNumber }: Omit<Delivery, 'shipVia'>,
+  carrierName: string,
+): Checked<Omit<Delivery, 'shipVia'>, 'shippingBillingAccountNumber'> {
+  if (shippingBillingAccountNumber.trim() === '' && needsAccountNumber(carrierName))
+    return invalid('shippingBillingAccountNumber', 'MISSING', checkoutMessages.accountNumberMissing)
+
+  const rule = { label: 'Account Number', max: limits.accountNumber }
+  return checkTexts({ shippingBillingAccountNumber }, { shippingBillingAccountNumber: rule })
+}
+
+export interface DeliveryChoice extends Delivery {
+  /** The carrier's name, or empty. */
+  carrier: string
+}
+
+/**
+ * Another carrier clears ship type and account number, even between two that both bill an account;
+ * Contact Customer takes its single type at once (CHECKOUT-19, CHECKOUT-20).
+ */
+export function changeCarrier<Choice extends DeliveryChoice>(choice: Choice, carrier: string): Choice {
+  const onlyType = carriers.find(({ name }) => name === carrier && name === contactCustomer)?.types[0]
+
+  return { ...choice, carrier, shipVia: onlyType?.code ?? '', shippingBillingAccountNumber: '' }
+}
+
+/**
+ * The ship by and need by date of an order: the earliest ready date when it may ship in parts, else the latest
+ * (CHECKOUT-21). Null for an empty order and as soon as one line has no ready date (CHECKOUT-16).
+ */
+export function requestedShipDate(
+  readyDates: readonly (string | null)[],
+  allowPartial: boolean,
+): string | null {
+  const last = lastDay(readyDates)
+  if (last === null || !allowPartial) return last
+
+  return readyDates.flatMap((date) => date ?? []).toSorted()[0] ?? null
+}
+
+interface WishedDates {
+  shipBy: string
+  needBy: string
+}
+
+const yearsAhead = 5
+
+/**
+ * The dates that a buyer wishes for, neither before yesterday nor more than five years ahead (OQ-79).
+ * Yesterday passes, because today may have ended at the shop but not where the buyer sits.
+ */
+export function checkWishedDates(
+  { shipBy, needBy }: WishedDates,
+  today: string,
+): Checked<WishedDates, keyof WishedDates> {
+  const latest = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`
+  const isWithin = (date: string) => date >= addDays(today, -1) && date <= latest
+  const outOfRange = { code: 'OUT_OF_RANGE', error: messages.invalidRequest } as const
+
+  return checkedAs({ shipBy, needBy }, [
+    !isWithin(shipBy) && { field: 'shipBy', ...outOfRange },
+    !isWithin(needBy) && { field: 'needBy', ...outOfRange },
+  ])
+}
+
+const optional = z.nullable(z.string())
+
+/**
+ * Where and how an order or quote goes, in columns of the same names. The next order begins with it; PO number, comment
+ * and instructions belong to one order alone.
+ */
+export const pastDelivery = z.extend(shipTo, {
+  shippingAddressLine2: optional,
+  shippingContactName: optional,
+  shippingPhoneNumber: optional,
+  /** The ship type's code. */
+  shipVia: z.string(),
+  shippingBillingAccountNumber: optional,
+  allowPartialShipments: z.boolean(),
+})
+export type PastDelivery = z.infer<typeof pastDelivery>

@@ -1,0 +1,36 @@
+import { limits } from '../../core/kernel/index.ts'
+
+export const checkoutMessages = {
+  required: (label: string) => `${label} is required.`,
+  tooLong: (label: string, max: number, length: number) =>
+    `${label} must be ${max} characters or less. Currently ${length} characters.`,
+  postalCodeInvalid: 'Zip code is invalid for the current country.',
+  postalCodeUnchecked: 'Zip code could not be validated for this country.',
+  shipTypeMissing: 'A carrier and ship type must be selected.',
+  accountNumberMissing: 'An account number is required for the selected carrier.',
+  notExpedited: `Expedited shipping is not allowed for orders over ${limits.freightPounds} lb.`,
+  byFreight: `Orders over ${limits.freightPounds} lb ship by freight.`,
+  /** `Please complete step 2, Shipping and Delivery, first.` */
+  stepIncomplete: (number: number, title: string) => `Please complete step ${number}, ${title}, first.`,
+  /** Nobody knows when all of some line is ready (CHECKOUT-16). */
+  dateUnknown: 'Not every line has a ready date. Please order less of it, or save a quote.',
+  datesAwaited: 'The ready dates are on their way.',
+  consentMissing: 'Please tick the box first.',
+
+  entryNameInvalid: `Saved customer name must be between 1 and ${limits.savedAddressName} characters long.`,
+  savedAddressesFull: `At most ${limits.savedAddresses} customer addresses can be saved. Please delete one first.`,
+  /** CHECKOUT-38 */
+  overwriteQuestion: (name: string) =>
+    `The name "${name}" already exists. Overwrite the previously saved information?`,
+  deleteQuestion: (name: string) => `Are you sure that you want to delete the customer address "${name}"?`,
+  shippingInfoIncomplete: 'Please complete the shipping address first.',
+  loadAddressFailed: 'Unable to get saved customer information',
+  deleteAddressFailed: 'Unable to delete customer address',
+  saveAddressFailed: 'Unable to save customer address',
+
+  loadFailed: 'Internal server error. Unable to load the checkout.',
+  /** The words of both that lead to the terms. */
+  termsWords: 'terms and conditions of sale',
+  consent: 'I have reviewed this order and agree to the terms and conditions of sale.',
+  quoteConsent: 'I have reviewed this quote and agree to the terms and conditions of sale.',
+} as const

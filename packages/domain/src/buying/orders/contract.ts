@@ -1,0 +1,260 @@
+import { z } from 'zod/mini'
+import { itemIn } from '../cart/index.ts'
+import { pastDelivery, shipTo } from '../checkout/index.ts'
+import {
+  attemptLimits,
+  count,
+  countedRows,
+  date,
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  pathId,
+  searchPage,
+  signedIn,
+  sortDirections,
+  text,
+  typedQuantity,
+  typedText,
+} from '../../core/kernel/index.ts'
+import { everywhere } from '../../core/permissions/index.ts'
+import { pieces } from './desk-work.ts'
+import { managedOrder, managedOrderRow, works } from './managed-order.ts'
+import { deskFilters, deskStatuses, orderSteps } from './order-status.ts'
+import { orderMessages } from './messages.ts'
+import { reorderedLine, requestCode, requestStatus } from './order.ts'
+import { deskCsv, historyCsv } from './order-csv.ts'
+import { historyColumns, historyOrder } from './order-history.ts'
+import { trackedOrder } from './tracked-order.ts'
+
+const orderLineIn = z.extend(z.pick(itemIn, { pumpId: true, knownVerdict: true }), {
+  partId: id,
+  partNumber: z.nullish(z.string()),
+  price: z.nullish(z.number()),
+  description: z.nullish(z.string()),
+  quantity: typedQuantity,
+  paintColorId: z.nullish(z.int32()),
+  impellerTrim: z.nullish(z.number()),
+  impellerAngle: z.nullish(z.number()),
+  shipBy: date,
+  needBy: date,
+})
+export type OrderLineIn = z.infer<typeof orderLineIn>
+
+export const placeSalesOrder = defineEndpoint({
+  id: 'E36',
+  method: 'POST',
+  path: '/sales-order',
+  summary: 'Place a sales order; the same request code again answers the same order',
+  access: signedIn({
+    rights: everywhere('PLACE_SALES_ORDERS'),
+    refusal: { sentence: orderMessages.mayNotOrder, code: 'MAY_NOT_ORDER' },
+  }),
+  fallback: orderMessages.orderFailed,
+  errors: [
+    'MAY_NOT_ORDER',
+    'NO_DISTRIBUTOR',
+    'CART_EMPTY',
+    'CART_CHANGED',
+    'CART_ORDERED',
+    'FIT_NOT_KNOWN',
+    'REQUEST_CODE_USED',
+    'QUOTE_EXPIRED',
+    'QUOTE_ORDERED',
+    'TERMS_CHANGED',
+  ],
+  body: z.extend(shipTo, {
+    salesOrderRequestCode: requestCode,
+    comment: typedText,
+    allowPartialShipments: z.boolean(),
+    shippingBillingType: z.nullish(z.string()),
+    shippingBillingAccountNumber: typedText,
+    specialInstructions: typedText,
+    needBy: date,
+    shipBy: date,
+    /** The ship type's code, which also says carrier and billing type (OQ-83). */
+    shipVia: typedText,
+    poNumber: typedText,
+    cart: z.array(orderLineIn).check(z.maxLength(limits.cartItems)),
+    salesQuoteId: z.nullish(id),
+    /** The terms of sale that the buyer was shown, null for none; unnamed, the order agrees to those in force (OQ-111). */
+    termsVersion: z.nullish(id),
+  }),
+  reply: z.object({ salesOrderRequestCode: requestCode, requestStatus }),
+  success: 201,
+})
+
+export const getOrderStatus = defineEndpoint({
+  id: 'E37',
+  method: 'GET',
+  path: '/sales-order/{requestCode}',
+  summary: 'How far a placed order is on its way to the ERP',
+  access: signedIn(),
+  fallback: orderMessages.orderFailed,
+  params: z.object({ requestCode: text(36) }),
+  reply: z.object({ requestStatus, erpSalesOrderId: z.nullable(z.string()) }),
+})
+
+export const getCompletedOrder = defineEndpoint({
+  id: 'E38',
+  method: 'GET',
+  path: '/completed-order/{orderNumber}',
+  summary:
+    'An order of the acting company in full, with what is shipped, what is still to come and when, and what happened',
+  access: signedIn(),
+  fallback: orderMessages.detailsFailed,
+  params: z.object({ orderNumber: text(50) }),
+  reply: trackedOrder,
+})
+
+export const getOrderInvoice = defineEndpoint({
+  id: 'E154',
+  method: 'GET',
+  path: '/completed-order/{orderNumber}/invoices/{invoiceId}',
+  summary: "An invoice of the acting company's order, as the ERP's PDF",
+  access: signedIn(),
+  limits: [{ per: 'person', ...attemptLimits.paper }],
+  fallback: orderMessages.invoiceFailed,
+  params: z.object({ orderNumber: text(50), invoiceId: pathId }),
+  reply: z.object({ fileName: z.string(), pdf: z.base64() }),
+})
+
+export const reorder = defineEndpoint({
+  id: 'E72',
+  method: 'POST',
+  path: '/completed-order/{orderNumber}/reorder',
+  summary: "Put an order's lines into the cart again, at the catalogue as it is today",
+  access: signedIn(),
+  fallback: orderMessages.reorderFailed,
+  params: z.object({ orderNumber: text(50) }),
+  reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
+})
+
+export const copyQuote = defineEndpoint({
+  id: 'E77',
+  method: 'POST',
+  path: '/sales-quote/{quoteId}/reorder',
+  summary: "Put a quote's lines into the cart, at the catalogue as it is today",
+  access: signedIn({ rights: everywhere('PREPARE_QUOTES') }),
+  fallback: orderMessages.copyFailed,
+  params: z.object({ quoteId: pathId }),
+  reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
+})
+
+export const searchOrderHistory = defineEndpoint({
+  id: 'E39',
+  method: 'POST',
+  isRead: true,
+  path: '/sales-order/history/search',
+  summary: 'Orders of the acting company that have a sales order number, a page of them',
+  access: signedIn(),
+  fallback: orderMessages.historyFailed,
+  body: z.object({
+    /** The first day to show; null for all time. */
+    dateSearchStart: z.nullish(date),
+    searchValue: z.nullish(text(limits.searchValue)),
+    pageNumber: id,
+    rowsPerPage: z.int().check(z.minimum(1), z.maximum(limits.rowsPerPage)),
+    columnName: z.enum(historyColumns),
+    sortDirection: z.enum(sortDirections),
+  }),
+  reply: z.extend(countedRows, {
+    salesOrders: z.array(historyOrder),
+    /** PO numbers of orders that are still on their way to the ERP, the newest first. */
+    pendingPoNumbers: z.array(z.string()),
+    /** Orders of the last days that the ERP rejected and nobody has placed again, the newest first. */
+    failedOrders: z.array(z.object({ poNumber: z.string(), reason: z.nullable(z.string()) })),
+  }),
+  csv: historyCsv,
+})
+
+const managesOrders = signedIn({ staff: true, rights: everywhere('MANAGE_ORDERS') })
+
+export const listManagedOrders = defineEndpoint({
+  id: 'E66',
+  method: 'GET',
+  path: '/manage-orders',
+  summary:
+    'Orders at the order desk with how many stand where, and those that wait for the ERP or that it refused',
+  access: managesOrders,
+  fallback: orderMessages.deskFailed,
+  query: z.extend(searchPage, {
+    status: z._default(z.enum(deskFilters), 'All'),
+    /** By the time received. */
+    sortDirection: z._default(z.enum(sortDirections), 'DESC'),
+  }),
+  reply: z.extend(countedRows, {
+    /** Number of orders in each status, whatever status is asked for; null for a search that finds too many to count. */
+    counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
+    orders: z.array(managedOrderRow),
+    works,
+  }),
+  csv: deskCsv,
+})
+
+export const getManagedOrder = defineEndpoint({
+  id: 'E73',
+  method: 'GET',
+  path: '/manage-orders/{salesOrderId}',
+  summary: 'An order in full for the order desk',
+  access: managesOrders,
+  fallback: orderMessages.detailsFailed,
+  params: z.object({ salesOrderId: pathId }),
+  reply: managedOrder,
+})
+
+const noted = (max: number) => z.nullish(text(max))
+
+export const stepManagedOrder = defineEndpoint({
+  id: 'E67',
+  method: 'PUT',
+  path: '/manage-orders/{salesOrderId}',
+  summary:
+    'Work an order at the order desk: pick it, ship some or all of it, promise another date, cancel lines, reject it, or put a parcel right',
+  access: managesOrders,
+  fallback: orderMessages.stepFailed,
+  errors: ['ORDER_CHANGED', 'WORKED_IN_ERP'],
+  params: z.object({ salesOrderId: pathId }),
+  body: z.object({
+    step: z.enum(orderSteps),
+    /** Pieces that are shipped or cancelled; all that is to come where none are named. */
+    lines: z.nullish(z.array(pieces).check(z.maxLength(limits.cartItems))),
+    /** When lines are to be shipped. */
+    promises: z.nullish(
+      z.array(z.object({ position: pieces.shape.position, date })).check(z.maxLength(limits.cartItems)),
+    ),
+    /** The parcel that is corrected or has not left; the last one where none is told. */
+    parcelId: z.nullish(text(50)),
+    /** Number of parcels that the sender has seen: a step on top of one that was not seen is rejected. */
+    seenParcels: z.nullish(count),
+    shipVia: noted(limits.shipVia),
+    trackingNumber: noted(limits.trackingNumber),
+    terms: noted(limits.orderTerms),
+    fob: noted(limits.orderTerms),
+    salesPerson: noted(limits.salesPerson),
+    reason: noted(limits.comment),
+  }),
+  reply: emptyReply,
+})
+
+export const addInvoice = defineEndpoint({
+  id: 'E155',
+  method: 'POST',
+  path: '/manage-orders/{salesOrderId}/invoices',
+  summary: 'Enclose an invoice with an order at the order desk, with its PDF or without',
+  access: managesOrders,
+  fallback: orderMessages.addInvoiceFailed,
+  errors: ['INVOICE_TAKEN', 'ORDER_CHANGED', 'WORKED_IN_ERP'],
+  mostBytes: limits.invoiceRequestBytes,
+  params: z.object({ salesOrderId: pathId }),
+  body: z.object({
+    number: typedText,
+    invoicedOn: date,
+    total: z.number(),
+    /** As base64. */
+    pdf: z.nullish(z.string()),
+  }),
+  reply: emptyReply,
+  success: 201,
+})

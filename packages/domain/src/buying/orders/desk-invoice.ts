@@ -1,0 +1,46 @@
+import { type Checked, checkedAs, limits } from '../../core/kernel/index.ts'
+import { orderMessages } from './messages.ts'
+
+/** An invoice as the desk's staff type it. */
+export interface TypedInvoice {
+  number: string
+  total: number
+  /** As base64; null for an invoice on paper. */
+  pdf: string | null
+}
+
+/** A PDF begins with `%PDF-`, whose last bits stand in the seventh character of its base64. */
+const pdfInBase64 = /^JVBERi[0-3]/
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+/** Checks an invoice of the order desk (DESK-07). */
+export function checkInvoice<Typed extends TypedInvoice>(
+  typed: Typed,
+): Checked<Typed, 'number' | 'total' | 'pdf'> {
+  const { number, total, pdf } = typed
+  const isTooLarge = pdf !== null && pdf.length > Math.ceil(limits.invoiceBytes / 3) * 4
+  return checkedAs(typed, [
+    number === '' && { field: 'number', code: 'MISSING', error: orderMessages.invoiceNumberMissing },
+    number.length > limits.invoiceNumber && {
+      field: 'number',
+      code: 'TOO_LONG',
+      error: orderMessages.invoiceNumberLong,
+    },
+    (total < 0 || total > limits.invoiceTotal || !isCents(total)) && {
+      field: 'total',
+      code: 'OUT_OF_RANGE',
+      error: orderMessages.invoiceTotalWrong,
+    },
+    isTooLarge && { field: 'pdf', code: 'TOO_LONG', error: orderMessages.invoiceTooLarge },
+    pdf !== null &&
+      !isTooLarge &&
+      !(pdfInBase64.test(pdf) && base64.test(pdf)) && {
+        field: 'pdf',
+        code: 'WRONG_FORMAT',
+        error: orderMessages.invoiceNoPdf,
+      },
+  ])
+}
+
+const isCents = (dollars: number) => Math.abs(Math.round(dollars * 100) - dollars * 100) < 1e-6

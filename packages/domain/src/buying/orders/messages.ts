@@ -1,0 +1,91 @@
+import { cartMessages } from '../cart/index.ts'
+import { limits } from '../../core/kernel/index.ts'
+
+export const orderMessages = {
+  mayNotOrder: cartMessages.mayNotOrder,
+  cartEmpty: cartMessages.cartEmpty,
+  cartChanged: cartMessages.cartChanged,
+  cartOrdered: 'An order of this shopping cart is already being processed. Please wait until it is done.',
+  termsChanged: 'The terms of sale have changed. Please read them again before you order.',
+  requestCodeUsed: 'This order request code has already been used.',
+  reasonMissing: 'A reason is required to reject an order.',
+  cancelReasonMissing: 'A reason is required to cancel lines.',
+  noPieces: 'Choose at least one line.',
+  lineTwice: 'A line is listed twice.',
+  /** `Line 2 has only 3 left.` */
+  onlyToCome: (position: number, left: number) =>
+    left === 0 ? `Line ${position + 1} has none left.` : `Line ${position + 1} has only ${left} left.`,
+  promiseInPast: 'The date is in the past.',
+  noParcel: 'This parcel is not at the order desk.',
+  invoiceNumberMissing: 'An invoice number is required.',
+  invoiceNumberLong: `The invoice number may have at most ${limits.invoiceNumber} characters.`,
+  invoiceNoPdf: 'This file is not a PDF.',
+  invoiceTooLarge: 'The PDF may be at most 5 MB.',
+  invoiceTotalWrong: 'Enter the total as a number, for example 4704.15.',
+  invoiceTaken: 'This order already has an invoice of that number.',
+  addInvoiceFailed: 'Internal server error. Unable to add the invoice.',
+  workedInErp: 'Orders are worked in the ERP, not here.',
+  alreadyChanged: 'This order has already been changed. Please reload the page.',
+  stepFailed: 'Internal server error. Unable to change the order.',
+  /** Why a step is not offered: `The order is shipped.` */
+  isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
+  nothingToDo: 'There is nothing to do',
+  /** Confirmations of the desk, by the step. */
+  stepped: {
+    PICKED: (orderNumber: string) => `Order ${orderNumber} was picked.`,
+    SHIPPED: (orderNumber: string) => `A parcel of order ${orderNumber} was shipped.`,
+    CORRECTED: (orderNumber: string) => `A parcel of order ${orderNumber} was corrected.`,
+    UNSHIPPED: (orderNumber: string) => `A shipment of order ${orderNumber} was cancelled.`,
+    PROMISED: (orderNumber: string) => `The dates of order ${orderNumber} were changed.`,
+    CANCELLED: (orderNumber: string) => `Pieces of order ${orderNumber} were cancelled.`,
+    REJECTED: (orderNumber: string) => `Order ${orderNumber} was rejected.`,
+  },
+  /** First sentence of a rejected order for its buyer: `This order was rejected: The account is on hold.` */
+  rejected: (reason: string | null) => `This order was rejected${reason ? `: ${reason}` : '.'}`,
+  waitsForErp:
+    'The ERP has not accepted this order yet. The shop keeps submitting it; you can process it once it has a number.',
+  failedAtErp: 'The ERP rejected this order. We emailed the buyer.',
+  orderFailed: 'Unable to process order.',
+  loadFailed: 'Internal server error. Unable to load the order.',
+  orderIncomplete: 'Internal server error. Order details could not be saved.',
+
+  noHistory: 'No sales orders exist',
+  historyFailed: 'Unable to sort order history data.',
+  historyFailedTitle: 'Failed to load sales order history',
+  /** `PO # 88-1042 is still being processed. It is listed here once it has a sales order number.` */
+  stillProcessed: (poNumbers: readonly string[]) =>
+    poNumbers.length === 1
+      ? `PO # ${poNumbers[0]} is still being processed. It is listed here once it has a sales order number.`
+      : `PO # ${poNumbers.join(', ')} are still being processed. They are listed here once they have sales order numbers.`,
+  /** `PO # 88-1042 could not be placed: The account is on hold.` */
+  notPlaced: (poNumber: string, reason: string | null) =>
+    `PO # ${poNumber} could not be placed${reason ? `: ${reason}` : '.'}`,
+  /** `4 of 5 lines are in your cart.` */
+  reordered: (added: number, all: number, what: 'order' | 'quote') =>
+    added === all ? `The whole ${what} is in your cart.` : `${added} of ${all} lines are in your cart.`,
+  reorderFailed: 'Internal server error. Unable to add the order to your cart.',
+  copyFailed: 'Internal server error. Unable to add the quote to your cart.',
+  deskFailed: 'Internal server error. Unable to load the orders.',
+  detailsFailed: 'Unable to open order details.',
+  invoiceFailed: 'Unable to open the invoice.',
+  /** Notice on an order's page while the ERP is silent: `The ERP has not answered since 11/20/2026, 4:32 PM Los Angeles time…` */
+  comingBehind: (since: string) =>
+    `The ERP has not answered since ${since}. What you see here is as it said then.`,
+
+  /** For a parcel that holds nothing but added lines. */
+  onlyAdded: 'It contains what was added to your order.',
+
+  /** Names of the events of an order on its page. */
+  timeline: {
+    ordered: 'Ordered.',
+    received: (orderNumber: string) => `Received as sales order ${orderNumber}.`,
+    picked: 'Picked.',
+    parcel: (parcelNumber: number, carrier: string | null) =>
+      `Parcel ${parcelNumber} left${carrier ? ` by ${carrier}` : ''}.`,
+    parcelCancelled: (parcelNumber: number) => `Parcel ${parcelNumber} did not leave after all.`,
+    invoice: (number: string, total: string) => `Invoice ${number} over ${total}.`,
+    claim: (kind: 'RETURN' | 'WARRANTY', pieces: string) =>
+      kind === 'WARRANTY' ? `Claimed under warranty: ${pieces}.` : `To be sent back: ${pieces}.`,
+    claimDecided: (status: string, pieces: string) => `Claim ${status.toLowerCase()}: ${pieces}.`,
+  },
+} as const

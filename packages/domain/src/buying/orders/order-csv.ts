@@ -1,0 +1,69 @@
+import { describeOptions } from '../cart/index.ts'
+import { describePlace, describeReason } from '../../catalogue/fit/index.ts'
+import { csvInstant, formatDate, listCsv, writeCsv } from '../../core/kernel/index.ts'
+import { plainDollars, toCents, toDollars } from '../../core/pricing/index.ts'
+import type { ManagedOrderRow } from './managed-order.ts'
+import type { CompletedOrder } from './order.ts'
+import type { HistoryOrder } from './order-history.ts'
+import { orderStatus } from './order-status.ts'
+
+/** The history: money in dollars without their sign. */
+export const historyCsv = listCsv({
+  fileName: 'Order-History.csv',
+  rows: ({ salesOrders }: { salesOrders: HistoryOrder[] }) => salesOrders,
+  id: ({ salesOrderId }) => salesOrderId,
+  columns: {
+    'Order Date (UTC)': ({ receivedUtc }) => csvInstant(receivedUtc),
+    'PO #': ({ poNumber }) => poNumber,
+    'Sales Order #': ({ erpSalesOrderNumber }) => erpSalesOrderNumber,
+    'Grand Total': ({ grandTotal }) => plainDollars(grandTotal),
+    Status: orderStatus,
+  },
+})
+
+/** The order desk, with each order's customer. */
+export const deskCsv = listCsv({
+  fileName: 'Orders.csv',
+  rows: ({ orders }: { orders: ManagedOrderRow[] }) => orders,
+  id: ({ salesOrderId }) => salesOrderId,
+  columns: {
+    'Sales Order #': ({ erpSalesOrderNumber }) => erpSalesOrderNumber,
+    Company: ({ companyName }) => companyName,
+    'PO #': ({ poNumber }) => poNumber,
+    'Received (UTC)': ({ receivedUtc }) => csvInstant(receivedUtc),
+    Status: ({ status }) => status,
+    'Grand Total': ({ grandTotal }) => plainDollars(grandTotal),
+  },
+})
+
+/** An order's lines in CSV, each with its order; a part without a price leaves price and total blank. */
+export function orderCsv(order: CompletedOrder, orderNumber: string): string {
+  return writeCsv([
+    [
+      'Sales Order #',
+      'PO #',
+      'Order Date',
+      'Part Number',
+      'Description',
+      'Options',
+      'Quantity',
+      'Price',
+      'Total',
+      'Pump',
+      'Fit',
+    ],
+    ...order.orderItems.map((item) => [
+      orderNumber,
+      order.poNumber,
+      formatDate(order.orderDate),
+      item.partNumber,
+      item.partDescription,
+      describeOptions(item).join(', '),
+      item.quantity,
+      plainDollars(item.price),
+      plainDollars(item.price === null ? null : toDollars(toCents(item.price) * item.quantity)),
+      item.forPump && describePlace(item.forPump),
+      item.forPump && describeReason(item.forPump),
+    ]),
+  ])
+}

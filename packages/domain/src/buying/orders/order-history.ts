@@ -1,0 +1,27 @@
+import { z } from 'zod/mini'
+import { addDays, id, money, utc } from '../../core/kernel/index.ts'
+
+/** Columns that the history can be sorted by, in the words of its columns (HISTORY-04). */
+export const historyColumns = ['Order Date', 'PO #', 'Sales Order #', 'Grand Total'] as const
+export type HistoryColumn = (typeof historyColumns)[number]
+
+/** A row of the history (HISTORY-09); the ERP's id opens the order in full. */
+export const historyOrder = z.object({
+  salesOrderId: id,
+  erpSalesOrderId: z.string(),
+  erpSalesOrderNumber: z.string(),
+  poNumber: z.string(),
+  receivedUtc: utc,
+  pickedUtc: z.nullable(utc),
+  partlyShippedUtc: z.nullable(utc),
+  shippedUtc: z.nullable(utc),
+  rejectedUtc: z.nullable(utc),
+  rejectionReason: z.nullable(z.string()),
+  grandTotal: money,
+})
+export type HistoryOrder = z.infer<typeof historyOrder>
+
+/** The first day that a period shows, null for all time: 30 days on 2026-11-20 begin on 2026-10-21 (OQ-81). */
+export function historyStart(days: number, today: string): string | null {
+  return days === 0 ? null : addDays(today, -days)
+}

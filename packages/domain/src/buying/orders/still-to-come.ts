@@ -1,0 +1,84 @@
+import { formatDate, formatNumber } from '../../core/kernel/index.ts'
+import { type Promised, type Share, shareText } from '../../catalogue/promise/index.ts'
+import { lineState } from './line-state.ts'
+import type { TrackedLine } from './tracked-order.ts'
+
+/** Pieces of a line that are not shipped yet. */
+export interface StillToCome {
+  quantity: number
+  date: string | null
+  /** `6 on 12/09/2026` */
+  text: string
+  /** Change of the date that was shown: `was 12/03/2026: supplier receipt late`; null where it holds. */
+  change: string | null
+  /** The date that was shown is not kept. */
+  isLater: boolean
+}
+
+type Line = Pick<
+  TrackedLine,
+  'quantity' | 'shippedQuantity' | 'cancelledQuantity' | 'promisedDate' | 'shownPromise' | 'slipReason'
+>
+
+/**
+ * Quantities of a line that are still to come, by date (TRACK-05): the shares that were shown with the order, of which the early ones are
+ * shipped first and the last ones cancelled first. The ERP's date is that of the last share, and no other comes after it.
+ */
+export function stillToCome(line: Line, today: string): StillToCome[] {
+  const { quantity: ordered, shippedQuantity: shipped, cancelledQuantity: cancelled, promisedDate } = line
+  const { toCome } = lineState({ ordered, shipped, cancelled })
+  const rest = piecesAfter(line.shownPromise ?? [], shipped, toCome)
+
+  return rest.map((shown, index) => {
+    const isLast = index === rest.length - 1
+    const date = dateNow(shown.date, promisedDate, isLast)
+    const isEarlier = shown.date !== null && date !== null && date < shown.date
+    const why = isLast && promisedDate !== shown.date && !isEarlier ? line.slipReason : null
+    return describe(shown, date, why, today)
+  })
+}
+
+/** So many pieces of a promise after the first ones; those that it says nothing of have no date. */
+function piecesAfter(shares: Promised, first: number, count: number): Promised {
+  const pieces: Promised = []
+  let [place, open] = [0, count]
+  for (const share of shares) {
+    const quantity = Math.min(open, share.quantity - Math.max(0, first - place))
+    if (quantity > 0) pieces.push({ ...share, quantity })
+    open -= Math.max(0, quantity)
+    place += share.quantity
+  }
+  return open > 0 ? [...pieces, { quantity: open, date: null, source: { kind: 'unknown' } }] : pieces
+}
+
+function dateNow(shown: string | null, promised: string | null, isLast: boolean): string | null {
+  if (promised === null) return shown
+  return isLast || (shown !== null && shown > promised) ? promised : shown
+}
+
+function describe(shown: Share, date: string | null, why: string | null, today: string): StillToCome {
+  const isMoved = date !== shown.date
+  const isOverdue = date !== null && date < today
+  const became = [
+    isMoved && shown.date !== null && `was ${formatDate(shown.date)}`,
+    isOverdue && 'overdue',
+  ].filter(Boolean)
+  return {
+    quantity: shown.quantity,
+    date,
+    text: shareText(isMoved ? { ...shown, date, source: { kind: 'unknown' } } : shown, today),
+    change: [became.join(', '), why].filter(Boolean).join(': ') || null,
+    isLater: isOverdue || (isMoved && shown.date !== null && date !== null && date > shown.date),
+  }
+}
+
+/** All lines together: `8 to come, the last on 12/13/2026`, or `8 to come, overdue`; null where nothing is to come. */
+export function describeToCome(lines: readonly Line[], today: string): string | null {
+  const coming = lines.flatMap((line) => stillToCome(line, today))
+  const pieces = coming.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (pieces === 0) return null
+  const dates = coming.flatMap(({ date }) => date ?? []).toSorted()
+  const last = dates.length === coming.length && dates.at(-1)
+  const when = last && (last < today ? ', overdue' : `, the last on ${formatDate(last)}`)
+  return `${formatNumber(pieces)} to come${when || ''}`
+}

@@ -1,0 +1,130 @@
+import {
+  cartMessages,
+  checkDraft,
+  checkQuantity,
+  type EditableField,
+  linesOverTogether,
+  readDraft,
+  sentOptions,
+} from '../cart/index.ts'
+import {
+  type Checked,
+  checkedAs,
+  type InputError,
+  invalid,
+  valid,
+  writeCsv,
+} from '../../core/kernel/index.ts'
+import { toCents, toDollars } from '../../core/pricing/index.ts'
+import { quickOrderMessages } from './messages.ts'
+import { type QuickLine, trimText } from './quick-line.ts'
+import { csvHeaders } from './read-csv-rows.ts'
+
+export interface CheckedList {
+  /** The lines that need attention. */
+  wrong: ReadonlySet<number>
+  /** Lines of the same goods that together are over the maximum; the cart would reject their sum. */
+  over: ReadonlyMap<number, string>
+}
+
+/** Which lines hold the list up on its way into the cart (OQ-40). */
+export function checkList(lines: readonly QuickLine[]): CheckedList {
+  const wrong = new Set<number>()
+  const found = []
+  for (const line of lines) {
+    const checked = checkLine(line)
+    if (!checked.ok) wrong.add(line.lineId)
+    else if (checked.value) found.push({ ...checked.value, lineId: line.lineId })
+  }
+
+  const over = new Map(linesOverTogether(found).map(({ lineId }) => [lineId, cartMessages.quantity]))
+  for (const lineId of over.keys()) wrong.add(lineId)
+
+  return { wrong, over }
+}
+
+/**
+ * Item that a line puts into the cart, or what it lacks (QUICK-06, QUICK-11 to QUICK-14); a line without its part lacks only that, and one
+ * whose part is still looked up has no value yet.
+ */
+export function checkLine(line: QuickLine): Checked<LineItem | null, EditableField | 'partId'> {
+  const { part } = line
+  if (part === undefined) return valid(null)
+  if (part === null) return invalid('partId', 'UNKNOWN', cartMessages.partInvalid)
+
+  const checked = checkDraft(part, line)
+  return checkedAs(goodsOf(line), [
+    ...(checked.ok ? [] : withOwnSentences(checked.errors)),
+    part.isPaintable && line.paintColorId === undefined && paintOpen,
+  ])
+}
+
+const { quantity, angle, angleMissing, trim, trimMissing, impellerMissing, paintColor } = quickOrderMessages
+const paintOpen = { field: 'paintColorId', code: 'MISSING', error: paintColor } as const
+const wrongValue = { quantity, impellerTrim: trim, impellerAngle: angle, paintColorId: paintColor }
+const missingValue = { ...wrongValue, impellerTrim: trimMissing, impellerAngle: angleMissing }
+
+/**
+ * The errors in the words of quick order: what is to be entered, and beside it the sentence of CART-17 or CART-18; an impeller without both
+ * values has one error, at its trim (QUICK-11 to QUICK-13).
+ */
+function withOwnSentences(errors: readonly InputError<EditableField>[]): InputError<EditableField>[] {
+  const missing = errors.filter(({ code }) => code === 'MISSING')
+  const isBlank = missing.length === 2
+  return errors
+    .filter(({ field }) => !isBlank || field !== 'impellerAngle')
+    .map((one) => ({ ...one, error: sentenceFor(one) }))
+
+  function sentenceFor({ field, code, error }: InputError<EditableField>): string {
+    if (code !== 'MISSING') return `${wrongValue[field]} ${error}`
+    return isBlank ? impellerMissing : `${wrongValue[field]} ${missingValue[field]}`
+  }
+}
+
+type LineItem = ReturnType<typeof goodsOf>
+
+/** Goods that a line puts into the cart; values that cannot be read are none. */
+export function goodsOf(line: QuickLine) {
+  const { part } = line
+  const { quantity: count, ...options } = readDraft(line)
+  return {
+    partId: part?.partId ?? 0,
+    quantity: count,
+    units: part?.unitName ?? '',
+    ...sentOptions(part ?? { partNumber: '', isPaintable: false }, options),
+  }
+}
+
+/**
+ * The lines that need attention as a file that can be fixed and imported: the template's columns as they were read,
+ * the reasons in its notes, such as `Row 14: Enter a valid quantity.`
+ */
+export function attentionCsv(lines: readonly QuickLine[], over: CheckedList['over']): string {
+  return writeCsv([
+    csvHeaders,
+    ...lines.map((line) => [
+      line.partNumber,
+      line.quantity || (line.read?.quantity ?? ''),
+      trimText(line),
+      line.angle,
+      line.unknownPaint ?? line.read?.paintColor ?? '',
+      reasonsOf(line, over.get(line.lineId)),
+    ]),
+  ])
+}
+
+function reasonsOf(line: QuickLine, over: string | undefined): string {
+  const checked = checkLine(line)
+  const errors = checked.ok ? [] : checked.errors.map(({ error }) => error)
+  const reasons = [line.read?.problem, ...errors, over].filter(Boolean).join(' ')
+  return line.read ? `Row ${line.read.row}: ${reasons}` : reasons
+}
+
+/** Sum of the lines before the discount in dollars, as far as part, price and quantity are known. */
+export function subtotal(lines: readonly QuickLine[]): number {
+  const cents = lines.map(({ part, quantity }) => {
+    const count = checkQuantity(quantity)
+    return part?.price && count.ok ? toCents(part.price) * count.value : 0
+  })
+  return toDollars(cents.reduce((sum, one) => sum + one, 0))
+}

@@ -1,0 +1,27 @@
+import type { Part } from '../../catalogue/part/index.ts'
+import { type QuickLine, startLine } from './quick-line.ts'
+
+/** A sold part at $10, EA. */
+export function examplePart(partNumber: string, change: Partial<Part> = {}): Part {
+  return {
+    partId: 1,
+    partNumber,
+    description: `Part ${partNumber}`,
+    unitId: 1,
+    unitName: 'EA',
+    price: 10,
+    companyDiscount: null,
+    weight: 1,
+    isPaintable: false,
+    isImpeller: partNumber.includes('-3-'),
+    isSellable: true,
+    hasOtherMaterial: false,
+    replacedBy: null,
+    ...change,
+  }
+}
+
+/** A line of a part without a default colour. */
+export function exampleLine(lineId: number, part: Part, change: Partial<QuickLine> = {}): QuickLine {
+  return { ...startLine(lineId, part, null), ...change }
+}

@@ -1,0 +1,48 @@
+import { counted, limits } from '../../core/kernel/index.ts'
+
+export const quickOrderMessages = {
+  /** Messages for values that a line lacks (QUICK-11 to QUICK-13). */
+  quantity: 'Enter a valid quantity.',
+  impellerMissing: 'Impeller Angle and Trim must be entered.',
+  angleMissing: 'Impeller Angle must be entered.',
+  trimMissing: `Impeller trim must be between 0 and ${limits.impellerTrim} inches, or 'Full Trim' must be selected.`,
+  angle: 'Enter a valid angle.',
+  trim: 'Enter a valid trim.',
+  paintColor: 'Select a paint color.',
+  /** `“12.5” was read.`, beside a quantity that a file or list had and that is none. */
+  wasRead: (text: string) => `We read “${text}”.`,
+  /** `“Bleu” is not a paint color here.`, when the default stands in its place (QUICK-22). */
+  paintUnknown: (name: string) => `“${name}” is not a paint color here.`,
+  rowTooLong: 'This row has more cells than the header. Please check it.',
+
+  /** QUICK-23 */
+  partNotFound: 'Invalid part number or Part Not Found. Please check the part number and try again.',
+  addFailed: 'Error adding parts to cart. Please verify all part information is valid and try again.',
+
+  /** QUICK-10 */
+  allAdded: 'All items have been added to shopping cart.',
+  /** `188 lines added to shopping cart.`, when others were not. */
+  someAdded: (count: number) => `${counted(count, 'line')} added to shopping cart.`,
+  /** `2 lines were not added to shopping cart.`, each of which says why. */
+  notAdded: (count: number) =>
+    `${counted(count, 'line')} ${count === 1 ? 'was' : 'were'} not added to shopping cart.`,
+  oneAdded: (quantity: number, description: string) => `${quantity} ${description} added to shopping cart.`,
+
+  /** QUICK-15 to QUICK-19 */
+  fileNotCsv: 'Please select a valid CSV file.',
+  fileNotXlsx: 'Please select a valid XLSX file.',
+  fileMissing: 'Please select a file to upload.',
+  fileUnreadable: 'File is empty or could not be read.',
+  fileFailed: 'File could not be uploaded. Please try again.',
+  headersInvalid: 'Invalid headers in the CSV file.',
+  headerInvalid: (header: string) => `Invalid header: ${header}`,
+
+  listUnreadable: 'Nothing readable was pasted.',
+  noPartNumber: 'No part number.',
+  /** `3 lines of text skipped` */
+  textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
+  /** `Use TB10773`, at a number that is unknown. */
+  takeNearest: (partNumber: string) => `Use ${partNumber}`,
+  /** `12 lines removed` */
+  linesRemoved: (count: number) => `${counted(count, 'line')} removed`,
+} as const

@@ -1,0 +1,141 @@
+import { z } from 'zod/mini'
+import { itemIn } from '../cart/index.ts'
+import { shipTo } from '../checkout/index.ts'
+import {
+  attemptLimits,
+  countedRows,
+  csvInstant,
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  listCsv,
+  pathId,
+  periodDays,
+  searchPage,
+  signedIn,
+  sortDirections,
+  typedEmail,
+  typedText,
+} from '../../core/kernel/index.ts'
+import { everywhere } from '../../core/permissions/index.ts'
+import { quote, quoteColumns, type QuoteRow, quoteRow } from './quote.ts'
+import { quoteMessages } from './messages.ts'
+
+const preparesQuotes = signedIn({ rights: everywhere('PREPARE_QUOTES') })
+
+export const listQuotes = defineEndpoint({
+  id: 'E40',
+  method: 'GET',
+  path: '/sales-quote',
+  summary: 'The quotes of the acting company whose name holds a text, the newest first, a page of them',
+  access: preparesQuotes,
+  fallback: quoteMessages.listFailed,
+  query: z.extend(searchPage, {
+    /** Days back to the oldest; 0 for all time. */
+    days: z._default(periodDays, 0),
+    columnName: z._default(z.enum(quoteColumns), 'created'),
+    sortDirection: z._default(z.enum(sortDirections), 'DESC'),
+  }),
+  reply: z.extend(countedRows, { salesQuotes: z.array(quoteRow) }),
+  csv: listCsv({
+    fileName: 'Quotes.csv',
+    rows: ({ salesQuotes }: { salesQuotes: QuoteRow[] }) => salesQuotes,
+    id: ({ salesQuoteId }) => salesQuoteId,
+    columns: {
+      'Quote #': ({ salesQuoteId }) => salesQuoteId,
+      Name: ({ name }) => name,
+      'Created (UTC)': ({ createdUtc }) => csvInstant(createdUtc),
+      'Ordered (UTC)': ({ receivedUtc }) => csvInstant(receivedUtc),
+    },
+  }),
+})
+
+export const getQuote = defineEndpoint({
+  id: 'E41',
+  method: 'GET',
+  path: '/sales-quote/{quoteId}',
+  summary: 'A quote of the acting company in full, also when it is expired or ordered',
+  access: preparesQuotes,
+  fallback: quoteMessages.detailsFailed,
+  params: z.object({ quoteId: pathId }),
+  reply: quote,
+})
+
+const quoteLineIn = z.extend(
+  z.pick(itemIn, {
+    partId: true,
+    quantity: true,
+    paintColorId: true,
+    impellerTrim: true,
+    impellerAngle: true,
+    pumpId: true,
+    knownVerdict: true,
+  }),
+  {
+    partNumber: z.nullish(z.string()),
+    description: z.nullish(z.string()),
+    price: z.nullish(z.number()),
+  },
+)
+
+export const saveQuote = defineEndpoint({
+  id: 'E42',
+  method: 'POST',
+  path: '/sales-quote',
+  summary: 'Save a quote: today’s prices and discount, frozen for 30 days; the cart is kept',
+  access: preparesQuotes,
+  fallback: quoteMessages.saveFailed,
+  errors: ['CART_EMPTY', 'FIT_NOT_KNOWN'],
+  body: z.extend(shipTo, {
+    quoteName: typedText,
+    poNumber: typedText,
+    cart: z.array(quoteLineIn).check(z.maxLength(limits.cartItems)),
+    shippingDependentLocality: z.nullish(z.string()),
+    shippingSortingCode: z.nullish(z.string()),
+    comment: typedText,
+    allowPartialShipments: z.boolean(),
+    shippingBillingType: z.nullish(z.string()),
+    shippingBillingAccountNumber: typedText,
+    specialInstructions: typedText,
+    /** The ship type's code, which also says carrier and billing type (OQ-83). */
+    shipVia: typedText,
+  }),
+  reply: z.object({ salesQuoteId: id }),
+  success: 201,
+})
+
+export const getQuotePdf = defineEndpoint({
+  id: 'E75',
+  method: 'GET',
+  path: '/sales-quote/{quoteId}/pdf',
+  summary: 'A quote of the acting company on paper, as a PDF',
+  access: preparesQuotes,
+  limits: [{ per: 'person', ...attemptLimits.paper }],
+  fallback: quoteMessages.pdfFailed,
+  params: z.object({ quoteId: pathId }),
+  reply: z.object({ fileName: z.string(), pdf: z.base64() }),
+})
+
+export const mailQuote = defineEndpoint({
+  id: 'E76',
+  method: 'POST',
+  path: '/sales-quote/{quoteId}/mail',
+  summary: 'Mail a quote of the acting company to an address, as a PDF, with a note',
+  access: preparesQuotes,
+  limits: [{ per: 'person', ...attemptLimits.mailedQuote }],
+  fallback: quoteMessages.mailFailed,
+  params: z.object({ quoteId: pathId }),
+  body: z.object({ emailAddress: typedEmail, note: typedText }),
+  reply: emptyReply,
+})
+
+export const listQuoteRecipients = defineEndpoint({
+  id: 'E97',
+  method: 'GET',
+  path: '/sales-quote/recipients',
+  summary: 'Whom to mail a quote to: the addresses one mailed to last in the acting company, then its people',
+  access: preparesQuotes,
+  fallback: quoteMessages.recipientsFailed,
+  reply: z.object({ lastUsed: z.array(z.string()), people: z.array(z.string()) }),
+})

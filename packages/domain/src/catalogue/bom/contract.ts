@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+import { catalogueNumber, defineEndpoint, id, signedIn } from '../../core/kernel/index.ts'
+import { searchTypes } from '../numbers/index.ts'
+import { bomLine } from './bom-line.ts'
+import { bomMessages } from './messages.ts'
+
+/** A pump or BOM with the whole tree of its parts; a device may keep it for days, so its page checks it. */
+export const lookup = z.object({
+  bomNumber: z.string(),
+  pumpModel: z.nullable(z.string()),
+  trim: z.nullable(z.number()),
+  /** Degrees. */
+  angle: z.nullable(z.number()),
+  serialNumber: z.nullable(z.string()),
+  /** The pump that parts are added for; null for a BOM or a part. */
+  pumpId: z.nullable(id),
+  /** Host and path without a scheme, or a path of this site. */
+  manualUrl: z.nullable(z.string()),
+  pumpCurves: z.array(z.object({ name: z.string(), url: z.string() })),
+  forceNestedBom: z.boolean(),
+  bom: z.object({ partNumber: z.string(), description: z.string(), parts: z.array(bomLine) }),
+  companyDiscount: z.nullable(z.number()),
+})
+
+export const getLookup = defineEndpoint({
+  id: 'E27',
+  method: 'GET',
+  path: '/lookup/{type}/{identifier}',
+  summary: 'A pump or BOM with the whole tree of its parts',
+  access: signedIn(),
+  fallback: bomMessages.lookupFailed,
+  params: z.object({
+    type: z.enum([...searchTypes, 'part-number']),
+    identifier: catalogueNumber,
+  }),
+  reply: lookup,
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod/mini'
+import { bomLine } from '../bom/index.ts'
+import { id } from '../../core/kernel/index.ts'
+
+/** A line of a pump as far as pumps are compared by it; a line of a looked-up BOM is one. */
+export interface TreeLine {
+  position: number
+  /** Reference of the position on drawings and lists. */
+  reference: string
+  partNumber: string
+  description: string
+  buildQuantity: number
+  parts: readonly TreeLine[]
+}
+
+/** Kinds of change at a position of a pump: `SUPERSEDED` by a part at the end of its chain, `REPLACED` by any other. */
+export const changeKinds = ['SUPERSEDED', 'REPLACED', 'QUANTITY', 'RENUMBERED', 'ADDED', 'REMOVED'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+export const changeTitles: Record<ChangeKind, string> = {
+  SUPERSEDED: 'Superseded',
+  REPLACED: 'Replaced',
+  QUANTITY: 'Quantity',
+  RENUMBERED: 'Renumbered',
+  ADDED: 'Added',
+  REMOVED: 'Removed',
+}
+
+/** One place that differs between two states of a pump; what lies below another part or an added one is folded into it. */
+export interface Change<Line extends TreeLine = TreeLine> {
+  kind: ChangeKind
+  /** The positions that lead to the place before and after; null where it was not there. */
+  wasPath: number[] | null
+  isPath: number[] | null
+  was: Line | null
+  is: Line | null
+  /** The part numbers from the earlier part to the later one, both included; empty unless superseded. */
+  chain: string[]
+}
+
+/** A line as the parts list shows it; a part that the catalogue does not have is its number alone. */
+export const fitLine = z.extend(bomLine, {
+  partId: z.nullable(id),
+  unitId: z.nullable(id),
+  get parts() {
+    return z.array(fitLine)
+  },
+})
+fitLine.register(z.globalRegistry, { id: 'FitLine' })
+export type FitLine = z.infer<typeof fitLine>
+
+/** A change as it is told: both lines with their parts, and its sentence. */
+export const toldChange = z.object({
+  kind: z.enum(changeKinds),
+  wasPath: z.nullable(z.array(z.int())),
+  isPath: z.nullable(z.array(z.int())),
+  was: z.nullable(fitLine),
+  is: z.nullable(fitLine),
+  chain: z.array(z.string()),
+  /** The description of the assembly that it stands in. */
+  assembly: z.string(),
+  /** `As shipped 2019: OR2-222-N; today OR2-222-V takes its place.` */
+  sentence: z.string(),
+})
+export type ToldChange = z.infer<typeof toldChange>

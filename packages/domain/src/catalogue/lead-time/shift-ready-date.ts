@@ -1,0 +1,97 @@
+import { addDays, counted, durations } from '../../core/kernel/index.ts'
+import { leadTimeMessages } from './messages.ts'
+import { whyClosed } from './workdays.ts'
+
+/** One step of the way to a ready date: what it waits for, and the date it reaches. */
+export interface ReadyStep {
+  kind: 'available' | 'handling' | 'option' | 'closed'
+  /** Such as `Paint`, or `Thanksgiving`. */
+  reason: string
+  /** The calendar days it adds. */
+  days: number
+  /** `YYYY-MM-DD`. */
+  date: string
+}
+
+export interface ReadyDate {
+  /** `YYYY-MM-DD`. */
+  date: string
+  /** Steps that lead to the date; the last step reaches it. */
+  steps: ReadyStep[]
+}
+
+const { steps: reasons } = leadTimeMessages
+const handling = { kind: 'handling', reason: reasons.handling, days: 1 } as const
+const paint = { kind: 'option', reason: reasons.paint, days: 1 } as const
+const impeller = { kind: 'option', reason: reasons.impeller, days: 2 } as const
+
+/**
+ * The day a line is ready to ship, from the ERP's date: a day for handling, one for paint and two for a custom angle
+ * or trim are added first; then the date moves on past weekends and holidays (LEAD-05 to LEAD-07, OQ-61).
+ * Monday 2026-06-01, painted and customised, gives Friday 2026-06-05.
+ * Dates are `YYYY-MM-DD`; holidays of today's year and the next count.
+ */
+export function shiftReadyDate(
+  erpDate: string,
+  { painted, customised }: ExtraWork,
+  today: string,
+): ReadyDate {
+  const steps: ReadyStep[] = [{ kind: 'available', reason: reasons.available, days: 0, date: erpDate }]
+  let date = erpDate
+
+  for (const step of [handling, painted && paint, customised && impeller]) {
+    if (!step) continue
+    date = addDays(date, step.days)
+    steps.push({ ...step, date })
+  }
+  for (let reason = whyClosed(date, today); reason; reason = whyClosed(date, today)) {
+    date = addDays(date, 1)
+    const run = steps.at(-1)
+    if (run?.reason === reason) steps.splice(-1, 1, { ...run, days: run.days + 1, date })
+    else steps.push({ kind: 'closed', reason, days: 1, date })
+  }
+
+  return { date, steps }
+}
+
+export interface ExtraWork {
+  painted: boolean
+  customised: boolean
+}
+
+/**
+ * Handling days that the options of a line add: a chosen colour, and an impeller that is not Full Trim at angle 0 (LEAD-05, OQ-61). No
+ * Paint and the null values of a part that is no impeller add nothing.
+ */
+export function extraWork(options: {
+  paintColorId: number | null
+  impellerTrim: number | null
+  impellerAngle: number | null
+}): ExtraWork {
+  return {
+    painted: options.paintColorId !== null,
+    customised: Boolean(options.impellerTrim) || Boolean(options.impellerAngle),
+  }
+}
+
+/**
+ * Distance of a date from today, in the largest whole unit of years, months, weeks or days (LEAD-03, LEAD-09). From 2026-11-20 to
+ * 2026-12-19 are `4 weeks`, to 2026-12-20 `1 month`; today and the past read `1 day`.
+ */
+export function relativeDuration(today: string, date: string): string {
+  const months = fullMonths(today, date)
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / durations.day)
+
+  if (months >= 12) return counted(Math.floor(months / 12), 'year')
+  if (months >= 1) return counted(months, 'month')
+  if (days >= 7) return counted(Math.floor(days / 7), 'week')
+  return counted(Math.max(days, 1), 'day')
+}
+
+function fullMonths(from: string, to: string): number {
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)
+  const months = (toYear - fromYear) * 12 + toMonth - fromMonth
+
+  return toDay < fromDay ? months - 1 : months
+}

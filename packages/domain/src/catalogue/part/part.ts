@@ -1,0 +1,38 @@
+import { z } from 'zod/mini'
+import { id, money } from '../../core/kernel/index.ts'
+
+/** The part to order in place of another: the end of the chain when that one was replaced too. */
+export const replacement = z.object({ partNumber: z.string(), description: z.string() })
+export type Replacement = z.infer<typeof replacement>
+
+/** A part with its price for the acting company (PART-01). */
+export const part = z.object({
+  partId: id,
+  partNumber: z.string(),
+  description: z.string(),
+  unitId: id,
+  unitName: z.string(),
+  price: z.nullable(money),
+  /** Percent. */
+  companyDiscount: z.nullable(z.number()),
+  /** Pounds. */
+  weight: z.nullable(z.number()),
+  isPaintable: z.boolean(),
+  isImpeller: z.boolean(),
+  isSellable: z.boolean(),
+  hasOtherMaterial: z.boolean(),
+  replacedBy: z.nullable(replacement),
+})
+export type Part = z.infer<typeof part>
+
+export const paintColor = z.object({
+  paintColorId: id,
+  name: z.string(),
+  hexCode: z.string().check(z.regex(/^#[0-9A-F]{6}$/i)),
+})
+export type PaintColor = z.infer<typeof paintColor>
+
+/** True when a part is an impeller: its number contains `-3-` (PART-07, OQ-66). `A10-3-CI` is one, `B-30-1` and `X-3` are not. */
+export function isImpellerNumber(partNumber: string): boolean {
+  return partNumber.includes('-3-')
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays } from '../../core/kernel/index.ts'
+import { promiseOf, shiftPromise } from './promise-of.ts'
+import { promisedDate, type Promised } from './promise.ts'
+
+const runs = { numRuns: 10_000 }
+const decimal = fc
+  .tuple(fc.integer({ min: -2, max: 30 }), fc.constantFrom('', '.5', '.999'))
+  .map(([whole, part]) => `${whole}${part}`)
+const supply = fc.record({
+  stock: fc.array(fc.record({ warehouse: fc.constantFrom('Fresno', 'Reno'), quantity: decimal }), {
+    maxLength: 3,
+  }),
+  receipts: fc.array(
+    fc.record({
+      dueOn: fc.integer({ min: -20, max: 800 }).map((days) => addDays('2026-11-23', days)),
+      quantity: decimal,
+    }),
+    { maxLength: 5 },
+  ),
+  leadTimeDays: fc.option(fc.integer({ min: 0, max: 60 })),
+  cutoff: fc.constantFrom(null, '00:00', '14:00'),
+})
+const moment = fc.record({
+  // Days before weekends and holidays, and on them.
+  today: fc.constantFrom('2026-11-23', '2026-11-25', '2026-11-26', '2026-11-28', '2026-12-24', '2026-12-31'),
+  now: fc.constantFrom('00:00', '13:59', '14:00', '23:59'),
+})
+const quantity = fc.integer({ min: 1, max: 999 })
+const work = fc.record({ painted: fc.boolean(), customised: fc.boolean() })
+
+const whole = (shares: Promised) => shares.reduce((sum, share) => sum + share.quantity, 0)
+/** No date is later than every date. */
+const order = (date: string | null) => date ?? '9999'
+
+it('PROMISE-01: the shares add up to the quantity, by date, none in the past and none empty', () => {
+  fc.assert(
+    fc.property(supply, quantity, moment, work, (known, wanted, at, options) => {
+      const shares = promiseOf(known, wanted, at)
+      for (const told of [shares, shiftPromise(shares, options, at.today)]) {
+        expect(whole(told)).toBe(wanted)
+        const dates = told.map(({ date }) => order(date))
+        expect(dates).toEqual(dates.toSorted())
+        expect(dates.every((date) => date >= at.today)).toBe(true)
+        expect(told.every((share) => share.quantity > 0)).toBe(true)
+      }
+    }),
+    runs,
+  )
+})
+
+it('PROMISE-01: a date never falls with the quantity, nor a share of what is less', () => {
+  fc.assert(
+    fc.property(supply, quantity, quantity, moment, work, (known, one, other, at, options) => {
+      const [less, more] = [one, other]
+        .toSorted((a, b) => a - b)
+        .map((wanted) => shiftPromise(promiseOf(known, wanted, at), options, at.today))
+      expect(order(promisedDate(more ?? [])) >= order(promisedDate(less ?? []))).toBe(true)
+      const kept = less?.slice(0, -1) ?? []
+      expect(more?.slice(0, kept.length)).toEqual(kept)
+    }),
+    runs,
+  )
+})
+
+it('PROMISE-02 PROMISE-03: each piece is promised for the earliest day on which that many are there', () => {
+  fc.assert(
+    fc.property(supply, quantity, moment, (known, wanted, at) => {
+      const [made] = promiseOf({ ...known, stock: [], receipts: [] }, 1, at)
+      const latest = addDays(at.today, 730)
+      const pieces = (text: string) => Math.max(Math.floor(Number(text)), 0)
+      const there = [
+        ...known.stock.map((held) => ({ date: at.today, quantity: pieces(held.quantity) })),
+        ...known.receipts
+          .filter(({ dueOn }) => dueOn >= at.today && dueOn <= latest)
+          .map((due) => ({ date: due.dueOn, quantity: pieces(due.quantity) })),
+        { date: order(made?.date ?? null), quantity: 999 },
+      ].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+      let sum = 0
+      const enough = there.find((one) => (sum += one.quantity) >= wanted)
+      expect(order(promisedDate(promiseOf(known, wanted, at)))).toBe(enough?.date)
+    }),
+    runs,
+  )
+})

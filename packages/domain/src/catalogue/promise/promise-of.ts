@@ -1,0 +1,101 @@
+import { addDays, date, limits } from '../../core/kernel/index.ts'
+import { type ExtraWork, shiftReadyDate, type ShopMoment, whyClosed } from '../lead-time/index.ts'
+import type { Promised, Share } from './promise.ts'
+
+/** Supply of a part by the ERP; quantities are decimal texts, of which only whole pieces are promised. */
+export interface Supply {
+  /** The customer's nearest warehouse first. */
+  stock: readonly { warehouse: string; quantity: string }[]
+  receipts: readonly { dueOn: string; quantity: string }[]
+  /** Working days to make or buy the rest; null where the ERP cannot say. */
+  leadTimeDays: number | null
+  /** From this minute on work begins on the next day, `HH:MM`; null where it always begins today. */
+  cutoff: string | null
+}
+
+/**
+ * When a quantity of a part can be ready, before the shop's own shift (PROMISE-01 to PROMISE-04): what is in stock
+ * today, what is on order by its date, and the rest when it is made. 10 of a part of which Fresno holds 4 and 12 are due
+ * on 1 December are 4 today and 6 on 1 December.
+ */
+export function promiseOf(supply: Supply, quantity: number, moment: ShopMoment): Promised {
+  const made = making(supply, moment)
+  const shares: Share[] = []
+  let rest = quantity
+
+  for (const share of [...inStock(supply, moment), ...onOrder(supply, moment, made), made]) {
+    const taken = Math.min(rest, share.quantity)
+    if (taken <= 0) continue
+    shares.push({ ...share, quantity: taken })
+    rest -= taken
+  }
+  return shares
+}
+
+/** The same with the work that a line's options add: each share moves on by itself (PROMISE-05, LEAD-05 to LEAD-07). */
+export function shiftPromise(shares: Promised, work: ExtraWork, today: string): Promised {
+  return shares.map((share) => ({
+    ...share,
+    date: share.date && shiftReadyDate(share.date, work, today).date,
+  }))
+}
+
+function inStock({ stock }: Supply, { today }: ShopMoment): Share[] {
+  return stock.map(({ warehouse, quantity }) => ({
+    quantity: wholePieces(quantity),
+    date: today,
+    source: { kind: 'stock', warehouse },
+  }))
+}
+
+/** Receipts that count, by date: nothing that is overdue, and nothing that comes later than making it would take. */
+function onOrder({ receipts }: Supply, { today }: ShopMoment, made: Share): Share[] {
+  const last = made.date ?? addDays(today, limits.promisedDays)
+  const due = new Map<string, number>()
+  for (const { dueOn, quantity } of receipts) {
+    if (!date.safeParse(dueOn).success || dueOn < today || dueOn > last) continue
+    due.set(dueOn, (due.get(dueOn) ?? 0) + wholePieces(quantity))
+  }
+  return [...due]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([dueOn, quantity]) => ({ quantity, date: dueOn, source: { kind: 'receipt', dueOn, quantity } }))
+}
+
+/** The rest, however much it is. Some ERPs write 999 days, or the year 9999, where nobody knows. */
+function making({ leadTimeDays, cutoff }: Supply, { today, now }: ShopMoment): Share {
+  if (leadTimeDays === null || leadTimeDays < 0 || leadTimeDays > limits.promisedDays)
+    return { quantity: Infinity, date: null, source: { kind: 'unknown' } }
+  const begun = cutoff === null || now < cutoff ? today : addDays(today, 1)
+  const workingDays = Math.ceil(leadTimeDays)
+  return {
+    quantity: Infinity,
+    date: workdayAfter(begun, workingDays, today),
+    source: { kind: 'making', workingDays },
+  }
+}
+
+/** So many working days after the first one from a date on, by the shop's calendar (LEAD-07). */
+function workdayAfter(from: string, workingDays: number, today: string): string {
+  const days = workdaysFrom(from, today)
+  while (days.length <= workingDays) {
+    const last = days.at(-1)
+    let next = last === undefined ? from : addDays(last, 1)
+    while (whyClosed(next, today)) next = addDays(next, 1)
+    days.push(next)
+  }
+  return days[workingDays] ?? from
+}
+
+function workdaysFrom(from: string, today: string): string[] {
+  const key = `${from} ${today}`
+  const days = workdays.get(key) ?? []
+  if (workdays.size > 50) workdays.clear()
+  workdays.set(key, days)
+  return days
+}
+
+/** A cache: a long cart counts from the same days line by line. */
+const workdays = new Map<string, string[]>()
+
+/** The whole pieces in a decimal text: `'2.75'` holds 2. Two halves in two places are no piece. */
+const wholePieces = (decimal: string) => Math.max(Number.parseInt(decimal, 10) || 0, 0)

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import { date, money, utc } from '../../core/kernel/index.ts'
+
+const ofCompany = { companyName: z.string() }
+
+/** Fields that quotes and orders share: who made it and where it goes. */
+const documentFields = {
+  ...ofCompany,
+  poNumber: z.string(),
+  createdUtc: utc,
+  /** Contact, company, address and phone in one text. */
+  shipTo: z.string(),
+  comment: z.nullable(z.string()),
+  specialInstructions: z.nullable(z.string()),
+  grandTotal: money,
+}
+
+/** Everything that the shop keeps about a person; of each list the newest rows (ACCT-17). */
+export const personalData = z.object({
+  exportedUtc: utc,
+  person: z.object({
+    name: z.string(),
+    emailAddress: z.string(),
+    phoneNumberCountryCode: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    ...ofCompany,
+    role: z.nullable(z.string()),
+    userGroups: z.array(z.string()),
+    createdUtc: utc,
+  }),
+  /** The privacy policy as it was accepted. */
+  consent: z.object({ policyVersion: z.nullable(z.int()), acceptedUtc: z.nullable(utc) }),
+  sessions: z.array(
+    z.object({
+      /** User agent of the browser, for the person alone. */
+      userAgent: z.nullable(z.string()),
+      signedInUtc: utc,
+      lastActiveUtc: utc,
+      endedUtc: z.nullable(utc),
+    }),
+  ),
+  savedAddresses: z.array(
+    z.object({ ...ofCompany, entryName: z.string(), shipTo: z.string(), comment: z.nullable(z.string()) }),
+  ),
+  carts: z.array(
+    z.object({ ...ofCompany, items: z.array(z.object({ partNumber: z.string(), quantity: z.int() })) }),
+  ),
+  quotes: z.array(z.object({ ...documentFields, quoteNumber: z.int(), name: z.string() })),
+  orders: z.array(z.object({ ...documentFields, orderNumber: z.nullable(z.string()) })),
+  /** Service entries that they wrote for pumps of a company's fleet. */
+  serviceEntries: z.array(
+    z.object({ ...ofCompany, serialNumber: z.string(), onDate: date, text: z.string() }),
+  ),
+  mails: z.array(
+    z.object({
+      recipient: z.string(),
+      subject: z.string(),
+      createdUtc: utc,
+      sentUtc: z.nullable(utc),
+    }),
+  ),
+  acts: z.array(
+    z.object({
+      atUtc: utc,
+      act: z.string(),
+      companyName: z.nullable(z.string()),
+      /** Details that the shop noted, as JSON. */
+      detail: z.string(),
+    }),
+  ),
+})
+export type PersonalData = z.output<typeof personalData>

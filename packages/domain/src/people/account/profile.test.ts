@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { firstError } from '../../core/kernel/index.ts'
+import { checkProfile } from './profile.ts'
+
+const sentence = 'Your name must be between 1 and 100 characters long.'
+
+it.each([
+  ['', sentence],
+  ['   ', sentence],
+  ['x'.repeat(101), sentence],
+  ['x', null],
+  [`  ${'x'.repeat(100)}  `, null],
+])('ACCT-06 CONST-04: %j gives %j', (typed, expected) => {
+  expect(firstError(checkProfile({ name: typed }))).toBe(expected)
+})

@@ -1,0 +1,25 @@
+import { type Checked, invalid, limits, valid } from '../../core/kernel/index.ts'
+
+export const accountMessages = {
+  nameLength: `Your name must be between 1 and ${limits.userName} characters long.`,
+  saved: 'Account settings have been saved.',
+  loadFailed: 'Unable to get user information.',
+  saveFailed: 'Unable to update account.',
+  passwordFailed: 'Unable to update password.',
+  deleteWarning:
+    'Your account, your carts and your saved addresses will be removed, and you will be signed out everywhere. Orders and quotes stay with your company. This cannot be undone.',
+  /** Consequences of deleting another person, shown before it is done. */
+  deletes: (called: string) =>
+    `${called} is signed out and cannot sign in again. Their carts, saved addresses, group memberships, phone number and the devices of their sessions are removed; their name and address stay on their orders and quotes alone. This cannot be undone.`,
+  exportFailed: 'Internal server error. Unable to export the data.',
+  deleted: 'Your account has been deleted.',
+  deleteFailed: 'Internal server error. Unable to delete account.',
+  signedOutElsewhere: 'You have been signed out everywhere else.',
+} as const
+
+/** A profile whose name is trimmed, or what is wrong with the name (ACCT-06). */
+export function checkProfile<Typed extends { name: string }>(typed: Typed): Checked<Typed, 'name'> {
+  const name = typed.name.trim()
+  const isNamed = name.length >= 1 && name.length <= limits.userName
+  return isNamed ? valid({ ...typed, name }) : invalid('name', 'WRONG_LENGTH', accountMessages.nameLength)
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import { type Checked, id, invalid, sameText, valid } from '../../core/kernel/index.ts'
+
+export const linkedCompany = z.object({
+  companyId: id,
+  name: z.string(),
+  /** The distributor that it buys through; null while it cannot order (OQ-34). */
+  distributorAccountId: z.nullable(id),
+})
+export type LinkedCompany = z.output<typeof linkedCompany>
+
+export const distributor = z.object({ distributorAccountId: id, name: z.string() })
+export type Distributor = z.output<typeof distributor>
+
+/** A distributor to link, and the company that it serves already. */
+export const distributorChoice = z.extend(distributor, {
+  company: z.nullable(z.object({ companyId: id, name: z.string() })),
+})
+export type DistributorChoice = z.output<typeof distributorChoice>
+
+/**
+ * The distributor that a typed name means for a company, or why it cannot be linked: case is ignored, and one that
+ * serves another company is rejected with that company's name (DIST-06, DIST-07).
+ */
+export function checkLink(
+  typed: string,
+  companyId: number,
+  distributors: readonly DistributorChoice[],
+): Checked<Distributor, 'distributorAccountId'> {
+  if (typed.trim() === '') return invalid('distributorAccountId', 'MISSING', distributorMessages.missing)
+  const found = distributors.find(({ name }) => sameText(name, typed))
+  if (!found) return invalid('distributorAccountId', 'UNKNOWN', distributorMessages.notFound)
+  const { company, ...distributor } = found
+  if (company && company.companyId !== companyId)
+    return invalid('distributorAccountId', 'NOT_ALLOWED', distributorMessages.alreadyLinked(company.name))
+  return valid(distributor)
+}
+
+export const distributorMessages = {
+  companyNotFound: 'The requested company was not found.',
+  notFound: 'The requested distributor was not found.',
+  /** `This account is already associated with the company Kestrel Mining.` (DIST-07) */
+  alreadyLinked: (company: string) => `This account is already associated with the company ${company}.`,
+  missing: 'Please enter the name of a distributor.',
+
+  listFailed: 'Internal server error. Unable to load the distributors.',
+  linkFailed: 'Unable to link the requested distributor to the company.',
+  unlinkFailed: 'Unable to delete link between company and distributor.',
+} as const

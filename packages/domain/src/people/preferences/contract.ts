@@ -1,0 +1,35 @@
+import { z } from 'zod/mini'
+import { defineEndpoint, emptyReply, id, pathId, signedIn } from '../../core/kernel/index.ts'
+import { CHANGES_PREFERENCES } from '../../core/permissions/index.ts'
+
+export const preferenceMessages = {
+  colorInvalid: 'Paint color is not valid.',
+  /** PREF-04 */
+  saved: 'Company preference settings have been updated.',
+  getFailed: 'Unable to retrieve company preference setting.',
+  saveFailed: 'Unable to update company preference setting.',
+  readOnly: 'You do not have permission to change company preferences.',
+} as const
+
+const path = { path: '/company/{companyId}/preference', params: z.object({ companyId: pathId }) } as const
+
+export const getPreferences = defineEndpoint({
+  ...path,
+  id: 'E31',
+  method: 'GET',
+  summary: "The company's default paint colour",
+  access: signedIn({ ownCompany: true }),
+  fallback: preferenceMessages.getFailed,
+  reply: z.object({ defaultPaintColor: z.nullable(z.object({ paintColorId: id })) }),
+})
+
+export const savePreferences = defineEndpoint({
+  ...path,
+  id: 'E32',
+  method: 'PUT',
+  summary: "Sets or clears the company's default paint colour",
+  access: signedIn({ ownCompany: true, rights: CHANGES_PREFERENCES }),
+  fallback: preferenceMessages.saveFailed,
+  body: z.object({ defaultPaintColor: z.nullable(id) }),
+  reply: emptyReply,
+})

@@ -1,0 +1,105 @@
+import {
+  type Checked,
+  checkedAs,
+  invalid,
+  isEmail,
+  limits,
+  readEmail,
+  valid,
+} from '../../core/kernel/index.ts'
+import { userMessages } from '../users/index.ts'
+import { inviteMessages } from './messages.ts'
+
+/** A row of the form that invites people. */
+export interface TypedInvite {
+  emailAddress: string
+  roleId: number | null
+}
+
+export interface Invite extends TypedInvite {
+  roleId: number
+}
+
+/** A list's field names its row by its index. */
+export type InviteField = `inviteUsers.${number}.${keyof Invite}`
+
+/** The people to invite; rows without an address do not count, and addresses are judged before roles (USERS-09 to USERS-11). */
+export function checkInvites(rows: readonly TypedInvite[]): Checked<Invite[], InviteField> {
+  const filled = rows
+    .map((row, index) => ({ ...row, index, emailAddress: row.emailAddress.trim() }))
+    .filter(({ emailAddress }) => emailAddress !== '')
+  if (filled.length === 0)
+    return invalid('inviteUsers.0.emailAddress', 'MISSING', inviteMessages.nobodyInvited)
+
+  const invites = filled.map(({ emailAddress, roleId }) => ({
+    emailAddress: readEmail(emailAddress) ?? emailAddress,
+    roleId: roleId ?? 0,
+  }))
+  return checkedAs<Invite[], InviteField>(invites, [
+    ...filled.map(
+      ({ index, emailAddress }) =>
+        !isEmail(emailAddress) && {
+          field: `inviteUsers.${index}.emailAddress` as const,
+          code: 'WRONG_FORMAT' as const,
+          error: inviteMessages.emailInvalid(emailAddress),
+        },
+    ),
+    ...filled.map(
+      ({ index, roleId }) =>
+        roleId === null && {
+          field: `inviteUsers.${index}.roleId` as const,
+          code: 'MISSING' as const,
+          error: userMessages.roleMissing,
+        },
+    ),
+  ])
+}
+
+export interface InviteLink {
+  emailAddress: string
+  companyCode: string
+}
+
+/** Checks the link of an invitation: without address or code nothing can be accepted (REG-07, REG-08). */
+export function checkInviteLink(link: InviteLink): Checked<InviteLink, keyof InviteLink> {
+  const emailAddress = link.emailAddress.trim()
+  const companyCode = link.companyCode.trim()
+  if (emailAddress === '') return invalid('emailAddress', 'MISSING', inviteMessages.emailMissing)
+  if (companyCode === '') return invalid('companyCode', 'MISSING', inviteMessages.codeMissing)
+
+  return valid({ emailAddress, companyCode })
+}
+
+/** The name of who accepts; null for somebody who has an account, whose name stays (REG-05). */
+export function checkInvitedName(typed: string, hasAccount: boolean): Checked<string | null, 'name'> {
+  if (hasAccount) return valid(null)
+  const name = typed.trim()
+  const isNamed = name.length >= 1 && name.length <= limits.userName
+  return isNamed ? valid(name) : invalid('name', 'WRONG_LENGTH', inviteMessages.nameLength)
+}
+
+/** The account that holds an address; a deleted one holds none. */
+export interface KnownAccount {
+  state: 'INVITED' | 'ENABLED' | 'DISABLED'
+  companyId: number
+  isCompanyDeleted: boolean
+  /** When its open invitation ends. */
+  invitedUntil: Date | null
+}
+
+/**
+ * Standing of an address that is to join a company (OQ-26): `registered` when somebody uses it, `held` while another company keeps it by a
+ * live invitation or a disabled account, else `free`. A company that is gone holds nobody.
+ */
+export function standingOf(
+  known: KnownAccount | undefined,
+  companyId: number,
+  now: Date,
+): 'free' | 'registered' | 'held' {
+  if (!known) return 'free'
+  if (known.state === 'ENABLED') return 'registered'
+  if (known.companyId === companyId || known.isCompanyDeleted) return 'free'
+  if (known.state === 'DISABLED') return 'held'
+
+  return known.invitedUntil !== null && known.invitedUntil > now ? 'held' : 'free'
+}

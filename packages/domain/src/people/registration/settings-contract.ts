@@ -1,0 +1,19 @@
+import { z } from 'zod/mini'
+import { defineEndpoint, open } from '../../core/kernel/index.ts'
+
+/** Apart from the room's other texts, which the sign-in page does not load. */
+export const createFailed = 'Unable to create account.'
+
+export const getRegistrationSettings = defineEndpoint({
+  id: 'E03',
+  method: 'GET',
+  path: '/registration/settings',
+  summary: 'Whether people may create accounts themselves',
+  access: open,
+  fallback: createFailed,
+  reply: z.object({
+    registrationEnabled: z.boolean(),
+    /** True for the demo, which shows its mails. */
+    isDemo: z.boolean(),
+  }),
+})

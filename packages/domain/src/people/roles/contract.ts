@@ -1,0 +1,121 @@
+import { z } from 'zod/mini'
+import {
+  csvFlag,
+  defineEndpoint,
+  emptyReply,
+  id,
+  listCsv,
+  pathId,
+  signedIn,
+  typedText,
+} from '../../core/kernel/index.ts'
+import { either, permissions, SEES_ROLES } from '../../core/permissions/index.ts'
+import { roleMessages } from './messages.ts'
+
+const manages = signedIn({ rights: SEES_ROLES, ownCompany: true })
+const company = z.object({ companyId: pathId })
+const companyRole = z.object({ companyId: pathId, roleId: pathId })
+
+const listedRole = z.object({
+  roleId: id,
+  name: z.string(),
+  description: z.string(),
+  immutable: z.boolean(),
+})
+export type ListedRole = z.output<typeof listedRole>
+
+const listedPermission = z.object({
+  permissionId: id,
+  code: z.enum(permissions),
+  /** The role form's heading that it stands under. */
+  area: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isAdminPermission: z.boolean(),
+})
+export type ListedPermission = z.output<typeof listedPermission>
+
+export const listRoles = defineEndpoint({
+  id: 'E47',
+  method: 'GET',
+  path: '/company/{companyId}/role',
+  summary: "The company's roles, immutable ones first, and the permissions that a role of it may hold",
+  access: manages,
+  fallback: roleMessages.listFailed,
+  params: company,
+  reply: z.object({ roles: z.array(listedRole), permissions: z.array(listedPermission) }),
+  csv: listCsv({
+    fileName: 'Roles.csv',
+    rows: ({ roles }: { roles: ListedRole[] }) => roles,
+    id: ({ roleId }) => roleId,
+    columns: {
+      Name: ({ name }) => name,
+      Description: ({ description }) => description,
+      Immutable: ({ immutable }) => csvFlag(immutable),
+    },
+  }),
+})
+
+/** A role as it is typed; its rule has its own sentences. */
+const roleBody = z.object({
+  name: typedText,
+  description: typedText,
+  permissionIds: z.array(id).check(z.maxLength(100)),
+})
+export type TypedRole = z.output<typeof roleBody>
+
+export const createRole = defineEndpoint({
+  id: 'E48',
+  method: 'POST',
+  path: '/company/{companyId}/role',
+  summary: 'Create a role of permissions that one holds oneself',
+  access: signedIn({ rights: either('CREATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
+  fallback: roleMessages.createFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD'],
+  params: company,
+  body: roleBody,
+  reply: z.object({ roleId: id }),
+  success: 201,
+})
+
+export const getRole = defineEndpoint({
+  id: 'E49',
+  method: 'GET',
+  path: '/company/{companyId}/role/{roleId}',
+  summary: 'One role with its permissions',
+  access: manages,
+  fallback: roleMessages.loadFailed,
+  isListed: true,
+  params: companyRole,
+  reply: z.object({
+    name: z.string(),
+    description: z.string(),
+    permissionIds: z.array(id),
+    immutable: z.boolean(),
+  }),
+})
+
+export const changeRole = defineEndpoint({
+  id: 'E50',
+  method: 'PUT',
+  path: '/company/{companyId}/role/{roleId}',
+  summary: 'Change a role; who holds it has the permissions from their next call on',
+  access: signedIn({ rights: either('UPDATE_ROLES', 'UPDATE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
+  fallback: roleMessages.saveFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD', 'ROLE_FIXED'],
+  params: companyRole,
+  body: roleBody,
+  reply: emptyReply,
+})
+
+export const deleteRole = defineEndpoint({
+  id: 'E51',
+  method: 'DELETE',
+  path: '/company/{companyId}/role/{roleId}',
+  summary: 'Delete a role; its users become Basic Users',
+  access: signedIn({ rights: either('DELETE_ROLES', 'DELETE_ADMIN_COMPANY_ROLE'), ownCompany: true }),
+  fallback: roleMessages.deleteFailed,
+  errors: ['PERMISSION_NOT_HELD', 'ROLE_FIXED'],
+  params: companyRole,
+  reply: emptyReply,
+})

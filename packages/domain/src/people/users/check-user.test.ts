@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { firstError } from '../../core/kernel/index.ts'
+import { checkGroup, checkUser } from './check-user.ts'
+
+const sentence = "A user's name must be between 1 and 100 characters long."
+
+it.each([
+  ['', 1, sentence],
+  ['   ', null, sentence],
+  ['x'.repeat(101), 1, sentence],
+  [` ${'x'.repeat(100)} `, 1, null],
+  ['x', null, 'All users must have a role selected.'],
+])('USERS-15: %j with role %j gives %j', (name, roleId, expected) => {
+  expect(firstError(checkUser({ name, roleId }))).toBe(expected)
+})
+
+it('USERS-15: name and role are both told at once, and what is right is trimmed', () => {
+  expect(checkUser({ name: '', roleId: null })).toMatchObject({
+    errors: [{ field: 'name' }, { field: 'roleId' }],
+  })
+  expect(checkUser({ name: ' Vic ', roleId: 3 })).toEqual({ ok: true, value: { name: 'Vic', roleId: 3 } })
+})
+
+it.each([
+  ['  ', 'A user group is required to have a name.'],
+  ['x'.repeat(51), 'User group name must be 50 characters or less.'],
+  [` ${'x'.repeat(50)} `, null],
+])('E82: %j gives %j', (name, expected) => {
+  expect(firstError(checkGroup({ name }))).toBe(expected)
+})

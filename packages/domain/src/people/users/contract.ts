@@ -1,0 +1,173 @@
+import { z } from 'zod/mini'
+import {
+  countedRows,
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  listCsv,
+  pathId,
+  phoneFields,
+  phoneText,
+  searchPage,
+  signedIn,
+  typedText,
+} from '../../core/kernel/index.ts'
+import { either, type Permission, SEES_USERS } from '../../core/permissions/index.ts'
+import { groupMessages, userMessages } from './messages.ts'
+
+const companyRole = z.object({
+  roleId: id,
+  name: z.string(),
+  immutable: z.boolean(),
+  /** Permissions of the role, in the words of the role form. */
+  permissions: z.array(z.string()),
+})
+export type CompanyRole = z.output<typeof companyRole>
+
+const roleName = z.pick(companyRole, { roleId: true, name: true })
+type RoleName = z.output<typeof roleName>
+
+const companyUser = z.object({
+  userId: id,
+  name: z.string(),
+  emailAddress: z.string(),
+  phoneNumberCountryCode: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  roleId: z.nullable(id),
+  /** True when they hold a permission that the caller lacks: the caller can neither change nor delete them. */
+  isAbove: z.boolean(),
+})
+export type CompanyUser = z.output<typeof companyUser>
+
+export const listUsers = defineEndpoint({
+  id: 'E46',
+  method: 'GET',
+  path: '/company/{companyId}/usergroup/map',
+  summary: 'The roles of the company, and a page of its users whose name or address holds a text, by name',
+  access: signedIn({ rights: SEES_USERS, ownCompany: true }),
+  fallback: userMessages.listFailed,
+  params: z.object({ companyId: pathId }),
+  query: z.extend(searchPage, {
+    /** The members of this group alone. */
+    userGroupId: z.optional(pathId),
+  }),
+  reply: z.extend(countedRows, { roles: z.array(companyRole), users: z.array(companyUser) }),
+  csv: listCsv({
+    fileName: 'Users.csv',
+    rows: ({ users }: { users: CompanyUser[]; roles: CompanyRole[] }) => users,
+    id: ({ userId }) => userId,
+    columns: {
+      Name: ({ name }) => name,
+      Email: ({ emailAddress }) => emailAddress,
+      Phone: phoneText,
+      Role: (user, { roles }) => roles.find(({ roleId }) => roleId === user.roleId)?.name ?? null,
+    },
+  }),
+})
+
+export const changeUser = defineEndpoint({
+  id: 'E45',
+  method: 'PUT',
+  path: '/company/{companyId}/user/{userId}',
+  summary: "Change a user's name, phone and role; the permissions count from their next call on",
+  access: signedIn({ rights: either('UPDATE_USERS', 'UPDATE_ADMIN_COMPANY_USER'), ownCompany: true }),
+  fallback: userMessages.saveFailed,
+  errors: ['LAST_ADMIN', 'OWN_ROLE', 'PERMISSION_NOT_HELD'],
+  params: z.object({ companyId: pathId, userId: pathId }),
+  body: z.object({
+    name: typedText,
+    /** Always ENABLED; somebody invited stays invited until they accept. */
+    userState: z.literal('ENABLED'),
+    ...phoneFields,
+    roleId: z.nullable(id),
+  }),
+  reply: emptyReply,
+})
+
+const userGroup = z.object({
+  userGroupId: id,
+  name: z.string(),
+  roleIds: z.array(id),
+  userIds: z.array(id),
+  /** True when it gives a permission that the caller lacks: the caller can neither change nor delete it. */
+  isAbove: z.boolean(),
+})
+export type UserGroup = z.output<typeof userGroup>
+
+const company = z.object({ companyId: pathId })
+const companyGroup = z.object({ companyId: pathId, userGroupId: pathId })
+const groupBody = z.object({
+  name: typedText,
+  roleIds: z.array(id).check(z.maxLength(limits.userGroupSize)),
+  userIds: z.array(id).check(z.maxLength(limits.userGroupSize)),
+})
+export type TypedGroup = z.output<typeof groupBody>
+
+/** Groups of the provider's company need no permission of their own: whoever may change its users may change them. */
+const may = (permission: Permission) =>
+  signedIn({ rights: either(permission, 'UPDATE_ADMIN_COMPANY_USER'), ownCompany: true })
+
+export const listUserGroups = defineEndpoint({
+  id: 'E81',
+  method: 'GET',
+  path: '/company/{companyId}/user-group',
+  summary: "The company's user groups by name, with their roles and members",
+  access: signedIn({ rights: SEES_USERS, ownCompany: true }),
+  fallback: groupMessages.listFailed,
+  params: company,
+  reply: z.object({ roles: z.array(roleName), userGroups: z.array(userGroup) }),
+  csv: listCsv({
+    fileName: 'User-Groups.csv',
+    rows: ({ userGroups }: { userGroups: UserGroup[]; roles: RoleName[] }) => userGroups,
+    id: ({ userGroupId }) => userGroupId,
+    columns: {
+      Name: ({ name }) => name,
+      Roles: ({ roleIds }, { roles }) =>
+        roles
+          .filter(({ roleId }) => roleIds.includes(roleId))
+          .map(({ name }) => name)
+          .join(', '),
+      Members: ({ userIds }) => userIds.length,
+    },
+  }),
+})
+
+export const createUserGroup = defineEndpoint({
+  id: 'E82',
+  method: 'POST',
+  path: '/company/{companyId}/user-group',
+  summary: 'Create a group, whose members have its roles beside their own',
+  access: may('CREATE_USER_GROUPS'),
+  fallback: groupMessages.createFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD'],
+  params: company,
+  body: groupBody,
+  reply: z.object({ userGroupId: id }),
+  success: 201,
+})
+
+export const changeUserGroup = defineEndpoint({
+  id: 'E83',
+  method: 'PUT',
+  path: '/company/{companyId}/user-group/{userGroupId}',
+  summary: 'Change a group; its members have the permissions from their next call on',
+  access: may('UPDATE_USER_GROUPS'),
+  fallback: groupMessages.saveFailed,
+  errors: ['NAME_TAKEN', 'PERMISSION_NOT_HELD', 'LAST_ADMIN'],
+  params: companyGroup,
+  body: groupBody,
+  reply: emptyReply,
+})
+
+export const deleteUserGroup = defineEndpoint({
+  id: 'E84',
+  method: 'DELETE',
+  path: '/company/{companyId}/user-group/{userGroupId}',
+  summary: 'Delete a group; its members keep their own role',
+  access: may('DELETE_USER_GROUPS'),
+  fallback: groupMessages.deleteFailed,
+  errors: ['LAST_ADMIN', 'PERMISSION_NOT_HELD'],
+  params: companyGroup,
+  reply: emptyReply,
+})

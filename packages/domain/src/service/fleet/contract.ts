@@ -1,0 +1,246 @@
+import { z } from 'zod/mini'
+import {
+  attemptLimits,
+  catalogueNumber,
+  countedRows,
+  csvInstant,
+  date,
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  listCsv,
+  open,
+  pageQuery,
+  pathId,
+  searchPage,
+  signedIn,
+  sortDirections,
+  typedText,
+} from '../../core/kernel/index.ts'
+import { everywhere } from '../../core/permissions/index.ts'
+import {
+  addedPump,
+  criticalities,
+  fleetColumns,
+  fleetPump,
+  type FleetPumpRow,
+  fleetPumpRow,
+  pumpName,
+  site,
+} from './fleet-pump.ts'
+import { fleetMessages } from './messages.ts'
+import { labelSizes } from './scan.ts'
+
+export * from './history-contract.ts'
+
+const managesFleet = signedIn({ rights: everywhere('MANAGE_FLEET') })
+
+export const listFleet = defineEndpoint({
+  id: 'E122',
+  method: 'GET',
+  path: '/fleet',
+  summary:
+    "The acting company's pumps whose tag, nickname, serial number or model holds a text, a page of them",
+  access: signedIn(),
+  fallback: fleetMessages.listFailed,
+  query: z.extend(searchPage, {
+    siteId: z.optional(pathId),
+    /** Those in use, or those that are retired. */
+    state: z._default(z.enum(['IN_USE', 'RETIRED']), 'IN_USE'),
+    columnName: z._default(z.enum(fleetColumns), 'tag'),
+    sortDirection: z._default(z.enum(sortDirections), 'ASC'),
+  }),
+  reply: z.extend(countedRows, { pumps: z.array(fleetPumpRow) }),
+  csv: listCsv({
+    fileName: 'Pumps.csv',
+    rows: ({ pumps }: { pumps: FleetPumpRow[] }) => pumps,
+    id: ({ fleetPumpId }) => fleetPumpId,
+    columns: {
+      Tag: ({ tag }) => tag,
+      Nickname: ({ nickname }) => nickname,
+      'Serial Number': ({ serialNumber }) => serialNumber,
+      Model: ({ model }) => model,
+      'BOM Number': ({ bomNumber }) => bomNumber,
+      Site: (pump) => pump.site?.name ?? null,
+      Criticality: ({ criticality }) => criticality,
+      'Last Part Bought': ({ lastBought }) => lastBought?.partNumber ?? null,
+      'Last Bought (UTC)': ({ lastBought }) => csvInstant(lastBought?.atUtc ?? null),
+    },
+  }),
+})
+
+const onePump = { path: '/fleet/{fleetPumpId}', params: z.object({ fleetPumpId: pathId }) } as const
+
+export const getFleetPump = defineEndpoint({
+  ...onePump,
+  id: 'E123',
+  method: 'GET',
+  summary: "A pump of the acting company's in full, with its nameplate and papers, also when it is retired",
+  access: signedIn(),
+  fallback: fleetMessages.pumpFailed,
+  reply: fleetPump,
+})
+
+export const addPumps = defineEndpoint({
+  id: 'E124',
+  method: 'POST',
+  path: '/fleet',
+  summary: 'Add pumps to the fleet by serial number, and say of each what became of it',
+  access: managesFleet,
+  fallback: fleetMessages.addFailed,
+  body: z.object({
+    serialNumbers: z.array(typedText).check(z.minLength(1), z.maxLength(limits.fleetAdded)),
+    siteId: z.nullish(id),
+  }),
+  reply: z.object({ pumps: z.array(addedPump) }),
+})
+
+export const changeFleetPump = defineEndpoint({
+  ...onePump,
+  id: 'E125',
+  method: 'PUT',
+  summary:
+    'Change what the company says of its pump; a change on top of another one that was not seen is refused',
+  access: managesFleet,
+  fallback: fleetMessages.changeFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  body: z.object({
+    tag: typedText,
+    nickname: typedText,
+    note: typedText,
+    siteId: z.nullish(id),
+    criticality: z.nullish(z.enum(criticalities)),
+    installedOn: z.nullish(date),
+    version: id,
+  }),
+  reply: z.object({ version: id }),
+})
+
+export const retireFleetPump = defineEndpoint({
+  ...onePump,
+  id: 'E126',
+  method: 'DELETE',
+  summary: 'Retire a pump: what is written about it stays, and adding its serial number brings it back',
+  access: managesFleet,
+  fallback: fleetMessages.retireFailed,
+  reply: emptyReply,
+})
+
+export const listSites = defineEndpoint({
+  id: 'E127',
+  method: 'GET',
+  path: '/fleet/sites',
+  summary: "The acting company's sites by name, with how many pumps in use stand there",
+  access: signedIn(),
+  fallback: fleetMessages.sitesFailed,
+  reply: z.object({ sites: z.array(z.extend(site, { pumpCount: z.int() })) }),
+})
+
+export const createSite = defineEndpoint({
+  id: 'E128',
+  method: 'POST',
+  path: '/fleet/sites',
+  summary: 'Create a site',
+  access: managesFleet,
+  fallback: fleetMessages.siteFailed,
+  errors: ['NAME_TAKEN', 'SITES_FULL'],
+  body: z.object({ name: typedText }),
+  reply: z.object({ siteId: id }),
+  success: 201,
+})
+
+const oneSite = { path: '/fleet/sites/{siteId}', params: z.object({ siteId: pathId }) } as const
+
+export const renameSite = defineEndpoint({
+  ...oneSite,
+  id: 'E129',
+  method: 'PUT',
+  summary: 'Rename a site',
+  access: managesFleet,
+  fallback: fleetMessages.siteFailed,
+  errors: ['NAME_TAKEN'],
+  body: z.object({ name: typedText }),
+  reply: emptyReply,
+})
+
+export const deleteSite = defineEndpoint({
+  ...oneSite,
+  id: 'E137',
+  method: 'DELETE',
+  summary: 'Delete a site at which no pump in use stands',
+  access: managesFleet,
+  fallback: fleetMessages.siteFailed,
+  errors: ['SITE_IN_USE'],
+  reply: emptyReply,
+})
+
+export const listOfferedPumps = defineEndpoint({
+  id: 'E133',
+  method: 'GET',
+  path: '/fleet/offered',
+  summary:
+    "Pumps that were shipped to the acting company's account and never stood in its fleet, a page of them",
+  access: signedIn(),
+  fallback: fleetMessages.listFailed,
+  query: pageQuery,
+  reply: z.extend(countedRows, {
+    pumps: z.array(z.extend(pumpName, { pumpId: id, shipDate: z.nullable(date) })),
+  }),
+})
+
+export const drawLabels = defineEndpoint({
+  id: 'E134',
+  method: 'POST',
+  isRead: true,
+  path: '/fleet/labels',
+  summary: "Labels for pumps of the acting company's, as a PDF sheet",
+  access: signedIn(),
+  limits: [{ per: 'person', ...attemptLimits.labels }],
+  fallback: fleetMessages.labelsFailed,
+  body: z.object({
+    fleetPumpIds: z.array(id).check(z.minLength(1), z.maxLength(limits.labels)),
+    /** The side of the code with its quiet zone, in millimetres. */
+    size: z.literal(labelSizes),
+  }),
+  reply: z.object({ fileName: z.string(), pdf: z.base64() }),
+})
+
+export const getPublicPump = defineEndpoint({
+  id: 'E135',
+  method: 'GET',
+  path: '/p/{serialNumber}',
+  summary: 'What a label tells everybody of its pump, as far as the shop lets it',
+  access: open,
+  limits: [{ per: 'place', ...attemptLimits.publicPump }],
+  fallback: fleetMessages.publicFailed,
+  params: z.object({ serialNumber: catalogueNumber }),
+  reply: z.extend(pumpName, {
+    /** The maker's. */
+    phone: z.string(),
+    /** Absent unless the shop shows them. */
+    manuals: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
+  }),
+})
+
+export const findScanned = defineEndpoint({
+  id: 'E140',
+  method: 'POST',
+  isRead: true,
+  path: '/fleet/scanned',
+  summary:
+    'The first of these serial numbers that is a pump, and where it stands in the acting company’s fleet',
+  access: signedIn(),
+  fallback: fleetMessages.scanFailed,
+  body: z.object({ serialNumbers: z.array(typedText).check(z.maxLength(limits.scanned)) }),
+  reply: z.object({
+    pump: z.nullable(
+      z.extend(pumpName, {
+        pumpId: id,
+        /** Null where it is not in use in this fleet. */
+        fleetPumpId: z.nullable(id),
+        tag: z.nullable(z.string()),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod/mini'
+import {
+  countedRows,
+  defineEndpoint,
+  emptyReply,
+  id,
+  pageQuery,
+  pathId,
+  signedIn,
+  utc,
+} from '../../core/kernel/index.ts'
+import { everywhere } from '../../core/permissions/index.ts'
+import { fleetActs } from './fleet-pump.ts'
+import { fleetMessages } from './messages.ts'
+import { serviceEntry, serviceEntryIn } from './service-entry.ts'
+
+const managesFleet = signedIn({ rights: everywhere('MANAGE_FLEET') })
+const params = z.object({ fleetPumpId: pathId })
+
+export const getPumpHistory = defineEndpoint({
+  id: 'E130',
+  method: 'GET',
+  path: '/fleet/{fleetPumpId}/history',
+  summary: 'What the acting company ordered for its pump and did to it, the newest first, a page of it',
+  access: signedIn(),
+  fallback: fleetMessages.historyFailed,
+  params,
+  query: pageQuery,
+  reply: z.extend(countedRows, {
+    /** Each is an order, a service entry, or an act on the fleet; the others are null. */
+    history: z.array(
+      z.object({
+        order: z.nullable(
+          z.object({
+            salesOrderId: id,
+            erpSalesOrderId: z.string(),
+            erpSalesOrderNumber: z.string(),
+            poNumber: z.string(),
+            receivedUtc: utc,
+            pickedUtc: z.nullable(utc),
+            partlyShippedUtc: z.nullable(utc),
+            shippedUtc: z.nullable(utc),
+            rejectedUtc: z.nullable(utc),
+            /** Those for this pump. */
+            lines: z.array(z.object({ partNumber: z.string(), description: z.string(), quantity: z.int() })),
+          }),
+        ),
+        service: z.nullable(serviceEntry),
+        act: z.nullable(z.object({ kind: z.enum(fleetActs), atUtc: utc, userName: z.nullable(z.string()) })),
+      }),
+    ),
+  }),
+})
+
+const service = {
+  path: '/fleet/{fleetPumpId}/service/{serviceEntryId}',
+  params: z.extend(params, { serviceEntryId: pathId }),
+} as const
+
+export const addServiceEntry = defineEndpoint({
+  id: 'E131',
+  method: 'POST',
+  path: '/fleet/{fleetPumpId}/service',
+  summary: 'Write down what was done to a pump, with the parts that were put in',
+  access: managesFleet,
+  fallback: fleetMessages.entryFailed,
+  params,
+  body: serviceEntryIn,
+  reply: z.object({ serviceEntryId: id }),
+  success: 201,
+})
+
+export const changeServiceEntry = defineEndpoint({
+  ...service,
+  id: 'E138',
+  method: 'PUT',
+  summary: 'Put a service entry right',
+  access: managesFleet,
+  fallback: fleetMessages.entryFailed,
+  body: serviceEntryIn,
+  reply: emptyReply,
+})
+
+export const deleteServiceEntry = defineEndpoint({
+  ...service,
+  id: 'E139',
+  method: 'DELETE',
+  summary: 'Delete a service entry',
+  access: managesFleet,
+  fallback: fleetMessages.entryFailed,
+  reply: emptyReply,
+})

@@ -1,0 +1,71 @@
+import { limits } from '../../core/kernel/index.ts'
+
+/** The sides of a label's code with its quiet zone, in millimetres. */
+export const labelSizes = [20, 40] as const
+export type LabelSize = (typeof labelSizes)[number]
+
+/** Address on a pump's label: `https://parts.harrow.example/p/100234`; `A/1` is `…/p/A%2F1`. */
+export const labelAddress = (publicUrl: string, serialNumber: string) =>
+  `${publicUrl}/p/${encodeURIComponent(serialNumber)}`
+
+/**
+ * The serial numbers that a scanned text may mean, the likeliest first; nothing is opened. Our own label's address means one.
+ * Of another address its value of `serial` or `21`, in path or query, and its last path piece; else the text itself.
+ */
+export function readScan(text: string, publicUrl: string): string[] {
+  const scanned = text.trim()
+  const own = `${publicUrl}/p/`
+  if (scanned.toLowerCase().startsWith(own.toLowerCase()))
+    return serialsOf([decoded(pathOf(scanned.slice(own.length)).replace(/\/$/, ''))])
+  const [, rest] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/is.exec(scanned) ?? []
+  return serialsOf(rest === undefined ? [scanned] : serialsOfAddress(rest))
+}
+
+const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
+
+/** Key of a serial number in an address: the word, or the number that GS1 gives it. */
+const serialKey = /^(serial|21)$/i
+
+function serialsOfAddress(rest: string): string[] {
+  const pieces = pathOf(rest).split('/').filter(Boolean).map(decoded)
+  const afterKey = pieces.flatMap((piece, place) => (serialKey.test(piece) ? (pieces[place + 1] ?? []) : []))
+  const [, query = ''] = /^[^?#]*\?([^#]*)/s.exec(rest) ?? []
+  const asked = query.split('&').flatMap((pair) => {
+    const [key = '', value = ''] = pair.split('=')
+    return serialKey.test(key) ? decoded(value.replaceAll('+', ' ')) : []
+  })
+  return [...asked, ...afterKey, ...pieces.slice(-1)]
+}
+
+/** A piece of an address as it was before it was put in one; one that never was stays as it is. */
+function decoded(piece: string): string {
+  try {
+    return decodeURIComponent(piece)
+  } catch {
+    return piece
+  }
+}
+
+function serialsOf(found: readonly string[]): string[] {
+  const serials = found.map((one) => one.trim().toWellFormed())
+  return [...new Set(serials)]
+    .filter((one) => one !== '' && one.length <= limits.catalogueNumber)
+    .slice(0, limits.scanned)
+}
+
+/**
+ * The serial numbers of a pasted list: each line, cell or piece between commas or semicolons is one, each once. A scanned
+ * address among them is what it means.
+ */
+export function readSerials(pasted: string, publicUrl: string): string[] {
+  const typed = pasted
+    .split(/[\n\r\t,;]+/)
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim(),
+    )
+    .filter((piece) => piece !== '')
+  return [...new Set(typed.map((piece) => readScan(piece, publicUrl)[0] ?? piece))]
+}

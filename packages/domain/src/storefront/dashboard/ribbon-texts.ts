@@ -1,0 +1,25 @@
+import { counted } from '../../core/kernel/index.ts'
+import { formatShopDay } from '../../catalogue/lead-time/index.ts'
+import type { RibbonFigures } from './contract.ts'
+
+export const ribbonTexts = {
+  order: 'Find a pump or part by number',
+  quickOrder: 'Type, paste or import part numbers',
+  users: 'See who belongs to your company and who asks to',
+  roles: 'Say what each role may do',
+  quotes: 'Order at prices that are held for you',
+  history: 'See what was ordered, and order it again',
+} as const
+export type RibbonTexts = Record<keyof typeof ribbonTexts, string>
+
+/** The cards' texts with their figures: `12 users`, `1 open quote`, `Last order 11/18/2026` (SHELL-52). */
+export function textsWithFigures(figures: RibbonFigures, timeZone: string): RibbonTexts {
+  const { users, roles, openQuotes, lastOrderUtc } = figures
+  return {
+    ...ribbonTexts,
+    ...(users !== null && { users: counted(users, 'user') }),
+    ...(roles !== null && { roles: counted(roles, 'role') }),
+    ...(openQuotes !== null && { quotes: counted(openQuotes, 'open quote') }),
+    ...(lastOrderUtc !== null && { history: `Last order ${formatShopDay(lastOrderUtc, timeZone)}` }),
+  }
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { limits } from '../../core/kernel/index.ts'
+import { bestSuggestions } from './best-suggestions.ts'
+import { countMistakes, searchTypes } from '../../catalogue/numbers/index.ts'
+
+const suggest = (type: 'bom' | 'serial' | 'part', identifier: string, description = 'Seal, mechanical') => ({
+  type,
+  identifier,
+  description,
+})
+const numbers = (typed: string, ...candidates: ReturnType<typeof suggest>[]) =>
+  bestSuggestions(typed, candidates).map(({ identifier }) => identifier)
+
+describe('E68: best first', () => {
+  it('the same number, then how it begins, a piece of it, a description', () => {
+    const candidates = [
+      suggest('part', 'X-9', 'Kit 10 773'),
+      suggest('part', '4-TB10-7'),
+      suggest('part', 'TB10773'),
+      suggest('part', 'TB-107'),
+      suggest('part', 'TB1-0-7-7'),
+    ]
+    expect(numbers('tb107', ...candidates)).toEqual(['TB-107', 'TB10773', 'TB1-0-7-7', '4-TB10-7'])
+    expect(numbers('773 10', ...candidates)).toEqual(['X-9'])
+  })
+
+  it('leading zeros and dashes make no difference', () => {
+    expect(numbers('417', suggest('part', '4170'), suggest('part', '00-417'))).toEqual(['00-417', '4170'])
+  })
+
+  it('the words of a description may stand in any order', () => {
+    const [gasket, cover] = [suggest('part', 'A1', 'Gasket, casing'), suggest('part', 'A2', 'Casing cover')]
+    expect(numbers('casing gask', gasket, cover)).toEqual(['A1'])
+    expect(numbers('casing', gasket, cover)).toEqual(['A2', 'A1'])
+  })
+})
+
+describe('E68: what is only similar', () => {
+  const near = suggest('part', '235626')
+  it('is suggested where its type has nothing better, nearest first', () => {
+    expect(numbers('235662', suggest('part', '235999'), near)).toEqual(['235626'])
+    expect(numbers('235662', suggest('bom', 'K2356629'), near)).toEqual(['K2356629', '235626'])
+    expect(numbers('235662', suggest('part', '7235662'), near)).toEqual(['7235662'])
+  })
+
+  it('does not stand beside an exact number', () => {
+    expect(numbers('235662', suggest('serial', '235662'), near)).toEqual(['235662'])
+  })
+
+  it('has the fewest mistakes there are', () => {
+    expect(numbers('10O234', suggest('serial', '100934'), suggest('serial', '100234'))).toEqual(['100234'])
+  })
+
+  it('may be a description, but not by figures in it', () => {
+    expect(numbers('gaskt', suggest('part', 'A1', 'Gasket, casing'))).toEqual(['A1'])
+    expect(numbers('2356', suggest('part', 'A1', 'Screw 235'))).toEqual([])
+  })
+
+  it('needs more than three characters', () => {
+    expect(numbers('VT2', suggest('part', 'VT1'))).toEqual([])
+    expect(numbers('VTX2', suggest('part', 'VTX1'))).toEqual(['VTX1'])
+  })
+})
+
+it('E68: types stand together, each with a few, whatever the candidates', () => {
+  const candidate = fc.record({
+    type: fc.constantFrom(...searchTypes),
+    identifier: fc.stringMatching(/^[AB1-]{1,6}$/),
+    description: fc.constantFrom('Seal', 'Gasket'),
+  })
+  fc.assert(
+    fc.property(fc.stringMatching(/^[AB1]{1,4}$/), fc.array(candidate), (typed, candidates) => {
+      const best = bestSuggestions(typed, candidates)
+      const places = best.map(({ type }) => searchTypes.indexOf(type))
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      for (const type of searchTypes)
+        expect(best.filter((one) => one.type === type).length).toBeLessThanOrEqual(limits.suggestions)
+      expect(candidates).toEqual(expect.arrayContaining(best))
+      expect(new Set(best.map(({ type, identifier }) => type + identifier)).size).toBe(best.length)
+    }),
+  )
+})
+
+const word = fc.stringMatching(/^[A-C0-2]{0,8}$/)
+
+it.each([
+  ['TB10773', 'TB10773', 0],
+  ['SEAL', 'SEALKIT', 0],
+  ['TB10737', 'XTB10773', 1],
+  ['10O234', '100234', 1],
+  ['D7232CP', 'D72322CP', 1],
+  ['1002344', '100234', 1],
+  ['GASKT', 'GASKETCASING', 1],
+  ['', '100234', 0],
+  ['ABC', '', 3],
+])('from %j to %j are %i', (typed, text, mistakes) => {
+  expect(countMistakes(typed, text)).toBe(mistakes)
+})
+
+it('a piece of a text has none, and one slip adds one at most', () => {
+  fc.assert(
+    fc.property(word, word, word, fc.nat({ max: 8 }), (before, piece, after, place) => {
+      const text = before + piece + after
+      expect(countMistakes(piece, text)).toBe(0)
+      expect(countMistakes(`${piece.slice(0, place)}Z${piece.slice(place)}`, text)).toBeLessThanOrEqual(1)
+      expect(countMistakes(piece.slice(0, place) + piece.slice(place + 1), text)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+it('never counts more than the text typed has characters', () => {
+  fc.assert(
+    fc.property(word, word, (typed, text) => {
+      expect(countMistakes(typed, text)).toBeLessThanOrEqual(typed.length)
+    }),
+  )
+})

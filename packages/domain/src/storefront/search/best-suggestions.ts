@@ -1,0 +1,89 @@
+import { containsText, limits } from '../../core/kernel/index.ts'
+import type { Suggestion } from './contract.ts'
+import { countMistakes, hasDigit, searchKey, searchTypes, wordsOf } from '../../catalogue/numbers/index.ts'
+
+/** Ways in which a suggestion fits the typed text, best first. */
+const fits = ['exact', 'start', 'piece', 'named', 'described', 'similar', 'unlike'] as const
+
+interface Ranked {
+  suggestion: Suggestion
+  fit: (typeof fits)[number]
+  mistakes: number
+}
+
+/**
+ * The numbers to suggest for a typed text, best first, a few of each type, types together (E68).
+ * A number that is only similar is suggested where its type has nothing better, and never beside an exact one.
+ */
+export function bestSuggestions(typed: string, candidates: readonly Suggestion[]): Suggestion[] {
+  const wanted = readTyped(typed)
+  const ranked = eachOnce(candidates)
+    .map((suggestion) => rank(wanted, suggestion))
+    .toSorted(byFit)
+  const isExact = ranked[0]?.fit === 'exact'
+  return searchTypes
+    .map((type) => ranked.filter(({ suggestion, fit }) => suggestion.type === type && fit !== 'unlike'))
+    .map((group) => (isExact ? group.filter(({ fit }) => fit !== 'similar') : bestKind(group)))
+    .flatMap((group) => group.slice(0, limits.suggestions).map(({ suggestion }) => suggestion))
+}
+
+/** True when a typed text is long enough to tell a typo in it from another number. */
+export function mayBeMisspelt(typed: string): boolean {
+  return searchKey(typed).length > limits.searchPiece
+}
+
+/** A number may be found by itself and by its description. */
+function eachOnce(candidates: readonly Suggestion[]): Suggestion[] {
+  return [...new Map(candidates.map((one) => [`${one.type} ${one.identifier}`, one])).values()]
+}
+
+function readTyped(typed: string) {
+  const words = wordsOf(typed)
+  return {
+    wanted: searchKey(typed),
+    words,
+    firstWord: searchKey(words[0] ?? ''),
+    isLong: mayBeMisspelt(typed),
+    isWords: !hasDigit(typed),
+  }
+}
+
+function rank(typed: ReturnType<typeof readTyped>, suggestion: Suggestion): Ranked {
+  const { wanted } = typed
+  const key = searchKey(suggestion.identifier)
+  const ranked = (fit: Ranked['fit'], mistakes = 0) => ({ suggestion, fit, mistakes })
+  if (key === wanted) return ranked('exact')
+  if (key.startsWith(wanted)) return ranked('start')
+  if (key.includes(wanted)) return ranked('piece')
+  const description = searchKey(suggestion.description)
+  if (isDescribed(typed.words, suggestion))
+    return ranked(description.startsWith(typed.firstWord) ? 'named' : 'described')
+
+  if (!typed.isLong) return ranked('unlike')
+  const mistakes = Math.min(
+    countMistakes(wanted, key),
+    typed.isWords ? countMistakes(wanted, description) : wanted.length,
+  )
+  return ranked(mistakes <= wanted.length / 3 ? 'similar' : 'unlike', mistakes)
+}
+
+const isDescribed = (words: string[], { description }: Suggestion) =>
+  words.every((word) => containsText(description, word))
+
+/** Matches, or where there are none the similar ones with the fewest mistakes. */
+function bestKind(group: Ranked[]): Ranked[] {
+  const [first] = group
+  return group.filter(
+    ({ fit, mistakes }) => fit !== 'similar' || (first?.fit === fit && first.mistakes === mistakes),
+  )
+}
+
+function byFit(a: Ranked, b: Ranked): number {
+  const [one, other] = [a.suggestion.identifier, b.suggestion.identifier]
+  return (
+    fits.indexOf(a.fit) - fits.indexOf(b.fit) ||
+    a.mistakes - b.mistakes ||
+    one.length - other.length ||
+    (one < other ? -1 : 1)
+  )
+}

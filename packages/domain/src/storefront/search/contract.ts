@@ -1,0 +1,145 @@
+import { z } from 'zod/mini'
+import {
+  catalogueNumber,
+  countedRows,
+  defineEndpoint,
+  emptyReply,
+  id,
+  limits,
+  listCsv,
+  pathId,
+  searchPage,
+  signedIn,
+  text,
+} from '../../core/kernel/index.ts'
+import { partMessages, replacement } from '../../catalogue/part/index.ts'
+import { everywhere } from '../../core/permissions/index.ts'
+import { searchMessages } from './messages.ts'
+import { resultKinds } from './result-kinds.ts'
+import { searchTypes } from '../../catalogue/numbers/index.ts'
+import { searchResults } from './search-results.ts'
+import { type Synonym, synonym, synonymFields } from './synonym.ts'
+
+export const search = defineEndpoint({
+  id: 'E25',
+  method: 'POST',
+  isRead: true,
+  path: '/search',
+  summary: 'Find a BOM, serial or part number, ignoring case',
+  access: signedIn(),
+  fallback: partMessages.partNotFound,
+  body: z.object({ type: z.enum(searchTypes), input: text(limits.catalogueNumber) }),
+  reply: z.object({ type: z.enum(searchTypes), identifier: z.string() }),
+})
+
+export const suggestion = z.object({
+  type: z.enum(searchTypes),
+  /** The number as the catalogue writes it. */
+  identifier: z.string(),
+  description: z.string(),
+})
+export type Suggestion = z.infer<typeof suggestion>
+
+export const suggestNumbers = defineEndpoint({
+  id: 'E68',
+  method: 'GET',
+  path: '/search/suggestions',
+  summary: 'BOM, serial and part numbers that fit a piece of a number or a description, best first',
+  access: signedIn(),
+  fallback: searchMessages.suggestionsFailed,
+  query: z.object({ text: text(limits.catalogueNumber) }),
+  reply: z.object({ suggestions: z.array(suggestion) }),
+})
+
+export const findNearest = defineEndpoint({
+  id: 'E95',
+  method: 'POST',
+  isRead: true,
+  path: '/search/nearest',
+  summary: 'For each of several unknown part numbers the nearest part that is sold, or null',
+  access: signedIn(),
+  fallback: searchMessages.suggestionsFailed,
+  body: z.object({
+    partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.nearestNumbers)),
+  }),
+  reply: z.object({ nearest: z.array(z.nullable(replacement)) }),
+})
+
+export const findResults = defineEndpoint({
+  id: 'E148',
+  method: 'GET',
+  path: '/search/results',
+  summary:
+    'What a text finds: pumps, parts, pages of manuals, and the orders and quotes of the acting company',
+  access: signedIn(),
+  fallback: searchMessages.resultsFailed,
+  query: z.object({
+    q: text(limits.searchValue),
+    /** A page of this group alone; without it the first hits of each. */
+    kind: z.optional(z.enum(resultKinds)),
+    model: z.optional(text(limits.catalogueNumber)),
+    /** Parts in stock only. */
+    inStock: z.optional(z.literal('true')),
+    /** The serial number of the pump that the search is for. */
+    pump: z.optional(text(limits.catalogueNumber)),
+    page: z._default(pathId.check(z.maximum(limits.searchPages)), 1),
+  }),
+  reply: searchResults,
+})
+
+export const tellSearch = defineEndpoint({
+  id: 'E190',
+  method: 'POST',
+  path: '/search/settled',
+  summary: 'Tells that a search has settled; the shop repeats one without results by itself',
+  access: signedIn(),
+  isActivity: false,
+  fallback: searchMessages.resultsFailed,
+  body: z.object({
+    text: text(limits.searchValue).check(z.minLength(1)),
+    /** Believed: it can only take back the person's own searches without results. */
+    isFound: z.boolean(),
+  }),
+  reply: emptyReply,
+})
+
+const staff = signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') })
+
+export const listSynonyms = defineEndpoint({
+  id: 'E150',
+  method: 'GET',
+  path: '/search/synonyms',
+  summary: 'The synonyms whose word or meaning holds a text, by word, a page of them',
+  access: staff,
+  fallback: searchMessages.synonymsFailed,
+  query: searchPage,
+  reply: z.extend(countedRows, { synonyms: z.array(synonym) }),
+  csv: listCsv({
+    fileName: 'Synonyms.csv',
+    rows: ({ synonyms }: { synonyms: Synonym[] }) => synonyms,
+    id: ({ synonymId }) => synonymId,
+    columns: { Word: ({ word }) => word, Means: ({ means }) => means },
+  }),
+})
+
+export const saveSynonym = defineEndpoint({
+  id: 'E151',
+  method: 'PUT',
+  path: '/search/synonyms',
+  summary: 'Adds a synonym, or changes what its word means',
+  access: staff,
+  fallback: searchMessages.synonymNotSaved,
+  body: synonymFields,
+  reply: z.object({ synonymId: id }),
+})
+
+export const removeSynonym = defineEndpoint({
+  id: 'E152',
+  method: 'DELETE',
+  path: '/search/synonyms/{synonymId}',
+  summary: 'Removes a synonym',
+  access: staff,
+  fallback: searchMessages.synonymNotRemoved,
+  params: z.object({ synonymId: pathId }),
+  reply: emptyReply,
+})

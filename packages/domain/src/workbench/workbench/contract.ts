@@ -1,0 +1,296 @@
+import { z } from 'zod/mini'
+import {
+  catalogueNumber,
+  count,
+  countedRows,
+  defineEndpoint,
+  emptyReply,
+  id,
+  pageQuery,
+  pathId,
+  searchPage,
+  signedIn,
+} from '../../core/kernel/index.ts'
+import { everywhere } from '../../core/permissions/index.ts'
+import { broughtFile, fileName, mapping, reading } from './brought-file.ts'
+import { callout, draftDrawing, drawingSummary } from './callout.ts'
+import { workbenchLimits } from './limits.ts'
+import { workbenchMessages } from './messages.ts'
+import { change, changeActs, keptRow, publication, publicationName, publicationRow } from './publication.ts'
+
+const keepsCatalogue = signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') })
+
+export const listPublications = defineEndpoint({
+  id: 'E160',
+  method: 'GET',
+  path: '/workbench/publications',
+  summary: 'Drafts and publications, the latest first, a page of them',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.listFailed,
+  query: searchPage,
+  reply: z.extend(countedRows, { publications: z.array(publicationRow) }),
+})
+
+export const beginDraft = defineEndpoint({
+  id: 'E161',
+  method: 'POST',
+  path: '/workbench/publications',
+  summary: 'Begin a draft',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.createFailed,
+  body: z.object({ name: publicationName }),
+  reply: z.object({ publicationId: id }),
+  success: 201,
+})
+
+const params = z.object({ publicationId: pathId })
+
+export const getPublication = defineEndpoint({
+  id: 'E162',
+  method: 'GET',
+  path: '/workbench/publications/{publicationId}',
+  summary: 'A draft or publication with its files, its work and the counts of its difference',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.publicationFailed,
+  params,
+  reply: publication,
+})
+
+export const discardDraft = defineEndpoint({
+  id: 'E163',
+  method: 'DELETE',
+  path: '/workbench/publications/{publicationId}',
+  summary: 'Discard a draft with its files',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.discardFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  reply: emptyReply,
+})
+
+export const bringInFile = defineEndpoint({
+  id: 'E164',
+  method: 'POST',
+  path: '/workbench/publications/{publicationId}/files',
+  summary: 'Bring a file into a draft; a ZIP becomes the files that it holds',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.bringInFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  query: z.object({ name: fileName.check(z.minLength(1)) }),
+  mostFileBytes: workbenchLimits.fileBytes,
+  reply: z.object({ fileId: id }),
+  success: 201,
+})
+
+const ofFile = z.object({ publicationId: pathId, fileId: pathId })
+
+export const leaveOutFile = defineEndpoint({
+  id: 'E165',
+  method: 'DELETE',
+  path: '/workbench/publications/{publicationId}/files/{fileId}',
+  summary: 'Leave a file out of a draft',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.fileFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params: ofFile,
+  reply: emptyReply,
+})
+
+export const getBroughtFile = defineEndpoint({
+  id: 'E166',
+  method: 'GET',
+  path: '/workbench/publications/{publicationId}/files/{fileId}',
+  summary: 'A file of a draft: how it is read and mapped, its first rows, what was found in it',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.fileFailed,
+  params: ofFile,
+  reply: broughtFile,
+})
+
+export const mapFile = defineEndpoint({
+  id: 'E167',
+  method: 'PUT',
+  path: '/workbench/publications/{publicationId}/files/{fileId}',
+  summary: 'Say how a file is read and mapped; remembered for files of the same heads',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.readFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params: ofFile,
+  body: z.object({ reading, mappings: z.array(mapping).check(z.maxLength(workbenchLimits.mappings)) }),
+  reply: broughtFile,
+})
+
+export const listBadRows = defineEndpoint({
+  id: 'E175',
+  method: 'GET',
+  path: '/workbench/publications/{publicationId}/files/{fileId}/bad-rows',
+  summary:
+    'The rows of a file that are left out, a page of them; as CSV under the header of the file, to be fixed',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.fileFailed,
+  params: ofFile,
+  query: pageQuery,
+  reply: z.object({ rows: z.array(z.object({ place: z.int(), cells: z.array(z.string()) })) }),
+  csv: {
+    fileName: 'Bad rows.csv',
+    columns: [],
+    rowsOf: ({ rows }: { rows: { place: number; cells: string[] }[] }) =>
+      rows.map(({ place, cells }) => [place, cells]),
+  },
+})
+
+export const compareDraft = defineEndpoint({
+  id: 'E168',
+  method: 'POST',
+  path: '/workbench/publications/{publicationId}/difference',
+  summary: 'Work out what a draft would change; a worker does it',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.compareFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  reply: emptyReply,
+})
+
+export const listChanges = defineEndpoint({
+  id: 'E169',
+  method: 'GET',
+  path: '/workbench/publications/{publicationId}/difference',
+  summary: 'What a publication changes, suspicious rows first, a page of them',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.changesFailed,
+  params,
+  query: z.extend(searchPage, {
+    file: z._default(fileName, ''),
+    act: z._default(z.enum(['ALL', 'SUSPICIOUS', ...changeActs]), 'ALL'),
+  }),
+  reply: z.extend(countedRows, { changes: z.array(change) }),
+})
+
+export const publishDraft = defineEndpoint({
+  id: 'E171',
+  method: 'POST',
+  path: '/workbench/publications/{publicationId}/publish',
+  summary: 'Publish what has been read, at once or at a time',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.publishFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  body: z.object({ atUtc: z.nullable(z.iso.datetime()), withoutBadRows: z.boolean() }),
+  reply: emptyReply,
+})
+
+export const holdPublication = defineEndpoint({
+  id: 'E172',
+  method: 'DELETE',
+  path: '/workbench/publications/{publicationId}/publish',
+  summary: 'Make a scheduled publication a draft again',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.publishFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  reply: emptyReply,
+})
+
+export const checkTakeBack = defineEndpoint({
+  id: 'E173',
+  method: 'GET',
+  path: '/workbench/publications/{publicationId}/take-back',
+  summary: 'How many rows can be rolled back, and which others have changed since or use',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.takeBackFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  reply: z.object({ untouched: z.int(), kept: z.array(keptRow), keptCount: z.int() }),
+})
+
+export const takeBack = defineEndpoint({
+  id: 'E174',
+  method: 'POST',
+  path: '/workbench/publications/{publicationId}/take-back',
+  summary: 'Take a publication back by a new one: all of it, or only what is untouched',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.takeBackFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  body: z.object({ onlyUntouched: z.boolean() }),
+  reply: z.object({ publicationId: id }),
+  success: 201,
+})
+
+export const listDraftDrawings = defineEndpoint({
+  id: 'E180',
+  method: 'GET',
+  path: '/workbench/publications/{publicationId}/drawings',
+  summary: 'The drawings of a draft, sheet by sheet',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.drawingsFailed,
+  params,
+  reply: z.object({ drawings: z.array(drawingSummary) }),
+})
+
+const ofDrawing = z.object({ drawingId: pathId })
+
+export const getDraftDrawing = defineEndpoint({
+  id: 'E181',
+  method: 'GET',
+  path: '/workbench/drawings/{drawingId}',
+  summary: 'A drawing of a draft with its callouts and the lines of its BOM',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.drawingFailed,
+  params: ofDrawing,
+  reply: draftDrawing,
+})
+
+export const assignDrawing = defineEndpoint({
+  id: 'E182',
+  method: 'PUT',
+  path: '/workbench/drawings/{drawingId}',
+  summary: 'Say whose drawing it is; its callouts are read anew against that BOM',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.drawingFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params: ofDrawing,
+  body: z.object({
+    revision: count,
+    partNumber: z.nullable(catalogueNumber),
+    kind: z.enum(['EXPLODED', 'X_SECTION']),
+  }),
+  reply: draftDrawing,
+})
+
+export const saveCallouts = defineEndpoint({
+  id: 'E183',
+  method: 'PUT',
+  path: '/workbench/drawings/{drawingId}/callouts',
+  summary: 'Save the callouts of a drawing, all of them',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.calloutsFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params: ofDrawing,
+  body: z.object({
+    revision: count,
+    callouts: z.array(callout).check(z.maxLength(workbenchLimits.callouts)),
+    /** A person has looked at the drawing: with it the drawing may be published. */
+    isLookedAt: z.boolean(),
+  }),
+  reply: z.object({ revision: z.int() }),
+})
+
+export const getDraftPicture = defineEndpoint({
+  id: 'E184',
+  method: 'GET',
+  path: '/workbench/drawings/{drawingId}/picture',
+  summary: 'The picture of a drawing, or a tile of it, as a data address',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.drawingFailed,
+  params: ofDrawing,
+  query: z.object({
+    /**
+     * `whole` is the picture at most `tile` pixels wide and high; others are `column-row` of the full size, or
+     * `level-column-row`, each level of half as many pixels a side as the one before.
+     */
+    tile: z._default(z.string().check(z.regex(/^(whole|(\d-)?\d{1,3}-\d{1,3})$/)), 'whole'),
+  }),
+  reply: z.object({ address: z.string() }),
+})

@@ -1,0 +1,117 @@
+import { counted, formatNumber } from '../../core/kernel/index.ts'
+import { workbenchLimits } from './limits.ts'
+
+export const workbenchMessages = {
+  listFailed: 'Internal server error. Unable to load the publications.',
+  publicationFailed: 'Internal server error. Unable to load the publication.',
+  createFailed: 'Internal server error. Unable to create a draft.',
+  discardFailed: 'Internal server error. Unable to discard the draft.',
+  bringInFailed: 'Internal server error. Unable to upload the file.',
+  fileFailed: 'Internal server error. Unable to load the file.',
+  readFailed: 'Internal server error. Unable to save how the file is read.',
+  compareFailed: 'Internal server error. Unable to work out the difference.',
+  changesFailed: 'Internal server error. Unable to load the difference.',
+  publishFailed: 'Internal server error. Unable to publish.',
+  takeBackFailed: 'Internal server error. Unable to roll back the publication.',
+  drawingsFailed: 'Internal server error. Unable to load the drawings.',
+  drawingFailed: 'Internal server error. Unable to load the drawing.',
+  calloutsFailed: 'Internal server error. Unable to save the callouts.',
+
+  nameInvalid: `The name of a draft must be between 1 and ${workbenchLimits.name} characters long.`,
+  tooManyFiles: `At most ${formatNumber(workbenchLimits.files)} files can be uploaded to one draft.`,
+  notADraft: 'This has been published or discarded meanwhile. Reload the page to see its state.',
+  publicationNotFound: 'The requested publication was not found.',
+  fileNotFound: 'The requested file was not found.',
+  notCompared: 'The files have changed since the difference was worked out. Work it out again and read it.',
+  othersPublished: 'Others have published since. Work the difference out again and read it.',
+  notAgreed: 'Some rows cannot be read. Fix them, or agree to publish without them.',
+  notReady: 'Some files are still being read, or their columns are not mapped yet.',
+  nothingChanges: 'Nothing in the catalogue would change.',
+  drawingsLeft: 'Some drawings are not reviewed yet.',
+  timePassed: 'The time of publication must be in the future.',
+  notTakenBack:
+    'This cannot be rolled back: it is not published, it is rolled back already, or its changes are no longer stored.',
+  keptRows:
+    'Others have changed some of its rows since, or use them. Roll back only the untouched ones, or nothing.',
+  nothingToTakeBack: 'Nothing of it can be rolled back.',
+  failed: 'Something went wrong. Try again; if it happens again, contact your shop’s administrator.',
+  killed:
+    'The shop stopped twice while working on this and has given up. Upload fewer or smaller files, or contact your shop’s administrator.',
+  tookTooLong:
+    'Working out the difference took more than an hour and was stopped. Upload fewer files at once.',
+  tooMuchToPublish: `This changes more than ${formatNumber(workbenchLimits.embeddedRows)} rows, and everybody would wait for the embedded database. Have the shop moved to PostgreSQL, or the files imported at the command line while it is stopped.`,
+  tooMuchToCompare: `This is more than the embedded database can compare, ${formatNumber(workbenchLimits.embeddedFileRows)} rows at most. Upload fewer files at once, or have the shop moved to PostgreSQL.`,
+  fileKilled:
+    'The shop stopped twice while reading this file and has given up. Leave the file out, or contact your shop’s administrator.',
+  notCatalogue: 'Only catalogue files can be uploaded here.',
+  leftOut: (reason: string) => `Left out of its ZIP: ${reason}.`,
+  moreLeftOut: (count: number) =>
+    `${counted(count, 'more file')} of this ZIP ${count === 1 ? 'is' : 'are'} left out.`,
+  zipEmpty: 'It contains nothing that can be uploaded.',
+  changedMeanwhile: 'Somebody else has changed this meanwhile. Reload the page to see the changes.',
+
+  fileEmpty: 'The file is empty.',
+  fileTooLarge: `The file is larger than ${workbenchLimits.fileBytes / 1_048_576} MB: cut it into several.`,
+  uploadCut: 'The upload was interrupted. Upload the file again.',
+  fileNameTooLong: `The name of the file is longer than ${workbenchLimits.fileName} characters.`,
+
+  bringIn: 'Upload the first file: drop it anywhere on this page.',
+  mendFiles: 'Leave out the files that could not be read, or fix them and upload them again:',
+  stillRead: 'Wait until these are read:',
+  mapFiles: 'Map the columns of',
+  compare: 'Work out the difference, and read it.',
+  noFiles: 'Upload a file first.',
+  filesRead: 'Files are still being read.',
+  filesToMap: 'Columns have to be mapped first.',
+  compareFirst: 'Work out the difference first.',
+
+  notMapped: 'Choose what the rows of this file are.',
+  columnsMissing: (rows: string, columns: readonly string[]) =>
+    `${rows}: no column is ${columns.join(' or ')} yet.`,
+
+  dayMissing: 'Choose a day.',
+  timeMissing: 'Choose a time.',
+}
+
+export const drawingMessages = {
+  notFound: 'The requested drawing was not found.',
+  noPicture: 'There is no such picture of this drawing.',
+  busy: 'The shop is still looking for callouts in this drawing. Wait a moment.',
+  partUnknown: (number: string) =>
+    `There is no part '${number}', neither in the catalogue nor in this draft.`,
+  outside: 'A callout is outside the drawing.',
+  killed:
+    'The shop stopped twice while reading this drawing and has given up. Leave its file out, or contact your shop’s administrator.',
+  /** The shop’s own failure. */
+  failed: 'The shop could not read this drawing. Upload the file again.',
+}
+
+/** Why a row stands in the way of taking back. */
+export const keptReasons = {
+  changed: 'Somebody has changed it since.',
+  gone: 'It is not there any more.',
+  there: 'It is there again.',
+  taken: 'Another one has its name now.',
+  lost: 'What it names is not there any more.',
+  circle: 'Something would contain or replace itself.',
+  used: 'It is in use.',
+  /** By the table that uses it. */
+  uses: {
+    cart_items: 'It is in a cart.',
+    quote_lines: 'It is in a quote.',
+    sales_order_lines: 'It is in an order.',
+    fleet_pumps: 'It stands in a fleet.',
+    service_parts: 'It was put in by a service.',
+    bom_lines: 'It stands in a BOM.',
+    closed_bom_lines: 'It has stood in a BOM.',
+    pumps: 'A pump was built to it.',
+    boms: 'It has become a BOM.',
+    part_alternates: 'It is an alternate, or has one.',
+    parts: 'It replaces a part.',
+    drawings: 'It has a drawing.',
+    bom_documents: 'It has documents of its own.',
+    warehouse_stock: 'There is stock of it.',
+    expected_receipts: 'It is on order.',
+    companies: 'A company prefers it.',
+  },
+} as const

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini'
+import { id, text } from '../../core/kernel/index.ts'
+import { workbenchLimits } from './limits.ts'
+import { fileSummary } from './brought-file.ts'
+
+/**
+ * A publication is a draft until it is published. `SCHEDULED` waits for its time; `FAILED` could not be published and can be
+ * fixed, as a draft can.
+ */
+export const publicationStates = [
+  'DRAFT',
+  'SCHEDULED',
+  'PUBLISHING',
+  'PUBLISHED',
+  'FAILED',
+  'TAKEN_BACK',
+] as const
+export type PublicationState = (typeof publicationStates)[number]
+
+/** Work on a draft at the moment. */
+export const draftWorks = ['READING', 'COMPARING'] as const
+
+export const changeActs = ['ADDED', 'CHANGED', 'CLOSED'] as const
+export type ChangeAct = (typeof changeActs)[number]
+
+/** Why a change is shown on top. */
+export const suspicions = ['PRICE_HALF', 'BOM_EMPTIED', 'SELLABLE_LOST', 'DESCRIPTION_TWICE'] as const
+export type Suspicion = (typeof suspicions)[number]
+
+/** Number of rows of one kind of file that a publication adds, changes and closes. */
+export const changeCount = z.object({
+  /** The file of the import format, such as `parts.csv`, or `drawings`. */
+  file: z.string(),
+  added: z.int(),
+  changed: z.int(),
+  closed: z.int(),
+  suspicious: z.int(),
+})
+
+export const publicationRow = z.object({
+  publicationId: id,
+  name: z.string(),
+  state: z.enum(publicationStates),
+  createdBy: z.string(),
+  createdUtc: z.string(),
+  /** Null is at once. */
+  publishAtUtc: z.nullable(z.string()),
+  publishedBy: z.nullable(z.string()),
+  publishedUtc: z.nullable(z.string()),
+  /** The publication that this one rolls back, and the one that rolls it back. */
+  takesBack: z.nullable(z.object({ publicationId: id, name: z.string() })),
+  takenBackBy: z.nullable(z.object({ publicationId: id, name: z.string() })),
+  added: z.int(),
+  changed: z.int(),
+  closed: z.int(),
+})
+export type PublicationRow = z.output<typeof publicationRow>
+
+export const publication = z.extend(publicationRow, {
+  work: z.nullable(z.enum(draftWorks)),
+  /** 0 to 1 of the work or of the publishing. */
+  progress: z.number(),
+  /** Why it could not be compared or published. */
+  problem: z.nullable(z.string()),
+  files: z.array(fileSummary),
+  /** True when the difference is that of the files as they are read now. */
+  isCompared: z.boolean(),
+  counts: z.array(changeCount),
+  /** Rows that are left out, in all files. */
+  badRows: z.int(),
+  /** The date on which the files say that they take effect; fills the time of publication in. */
+  effectiveDate: z.nullable(z.string()),
+  /** Drawings that nobody has looked at yet. */
+  drawingsToLookAt: z.int(),
+})
+export type Publication = z.output<typeof publication>
+
+/** One row of the catalogue that a publication changes. */
+export const change = z.object({
+  changeId: id,
+  file: z.string(),
+  act: z.enum(changeActs),
+  suspicions: z.array(z.enum(suspicions)),
+  /** Name of the row in plain words: `118202`, `4RB-EM-100 · 10A`. */
+  key: z.string(),
+  /** The columns of the import format that differ; for an added row its new values, for a closed one its old. */
+  cells: z.array(
+    z.object({ column: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+  ),
+})
+export type Change = z.output<typeof change>
+
+/** A row that stands in the way of taking back: somebody changed it since, or it is in use. */
+export const keptRow = z.object({ file: z.string(), key: z.string(), reason: z.string() })
+
+export const publicationName = text(workbenchLimits.name)

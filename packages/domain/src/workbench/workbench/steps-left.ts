@@ -1,0 +1,45 @@
+import { formatNumber } from '../../core/kernel/index.ts'
+import type { FileState, FileSummary } from './brought-file.ts'
+import { workbenchMessages } from './messages.ts'
+import type { Publication } from './publication.ts'
+
+/** Step left to do with a draft, in plain words, and its files. */
+export interface StepLeft {
+  text: string
+  files: FileSummary[]
+}
+
+/** Steps left until a draft can be published, in the order in which they are done (BRING-43). */
+export function stepsLeft(draft: Publication): StepLeft[] {
+  const { files, drawingsToLookAt } = draft
+  if (files.length === 0) return [{ text: workbenchMessages.bringIn, files: [] }]
+  const about = (state: FileState, text: string): StepLeft[] => {
+    const found = files.filter((file) => file.state === state)
+    return found.length > 0 ? [{ text, files: found }] : []
+  }
+  const steps = [
+    ...about('FAILED', workbenchMessages.mendFiles),
+    ...about('READING', workbenchMessages.stillRead),
+    ...about('TO_MAP', workbenchMessages.mapFiles),
+    ...(drawingsToLookAt > 0 ? [{ text: drawingsText(drawingsToLookAt), files: [] }] : []),
+  ]
+  return draft.isCompared ? steps : [...steps, { text: workbenchMessages.compare, files: [] }]
+}
+
+const drawingsText = (count: number) =>
+  count === 1 ? 'Look at 1 drawing.' : `Look at ${formatNumber(count)} drawings.`
+
+/** Why the difference cannot be worked out; null when it can. */
+export function whyNotCompare({ files, work }: Publication): string | null {
+  if (files.length === 0) return workbenchMessages.noFiles
+  if (work === 'READING' || files.some(({ state }) => state === 'READING')) return workbenchMessages.filesRead
+  return files.some(({ state }) => state === 'TO_MAP') ? workbenchMessages.filesToMap : null
+}
+
+/** Why a draft cannot be published; null when it can. */
+export function whyNotPublish({ isCompared, drawingsToLookAt, counts }: Publication): string | null {
+  if (!isCompared) return workbenchMessages.compareFirst
+  if (drawingsToLookAt > 0) return workbenchMessages.drawingsLeft
+  const changes = counts.reduce((sum, { added, changed, closed }) => sum + added + changed + closed, 0)
+  return changes === 0 ? workbenchMessages.nothingChanges : null
+}

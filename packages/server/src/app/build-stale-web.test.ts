@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const builder = fileURLToPath(new URL('../../test/build-process.ts', import.meta.url))
+
+/** A checkout whose web app is one page, and whose every build is noted. */
+let checkout: string
+beforeAll(async () => {
+  checkout = await mkdtemp(join(tmpdir(), 'volute-checkout-'))
+  const web = join(checkout, 'packages/web')
+  await mkdir(web, { recursive: true })
+  await writeFile(join(web, 'index.html'), '<title>Shop</title>')
+  await writeFile(
+    join(web, 'vite.config.ts'),
+    `import { appendFileSync } from 'node:fs'
+     export default { plugins: [{ name: 'note', buildStart() { appendFileSync(${JSON.stringify(join(checkout, 'builds'))}, 'x') } }] }`,
+  )
+})
+afterAll(() => rm(checkout, { recursive: true }))
+
+/** Starts processes at once in the checkout; what page each of them finds when it goes on. */
+function startTogether(count: number): Promise<unknown[]> {
+  return Promise.all(
+    Array.from(
+      { length: count },
+      async () => (await once(fork(builder, [checkout], { silent: true }), 'message'))[0],
+    ),
+  )
+}
+
+const builds = async () => (await readFile(join(checkout, 'builds'), 'utf8')).length
+
+it('of three processes that start at once in a stale checkout one builds the web app, and all find it whole', async () => {
+  expect(await startTogether(3)).toEqual(Array(3).fill('<title>Shop</title>'))
+  expect(await builds()).toBe(1)
+
+  const web = join(checkout, 'packages/web')
+  await mkdir(join(web, '.cache/dist-1'))
+  await writeFile(join(web, 'index.html'), '<title>Shop 2</title>')
+  await utimes(join(web, 'dist/index.html'), 0, 0)
+  expect(await startTogether(2)).toEqual(Array(2).fill('<title>Shop 2</title>'))
+  expect(await builds()).toBe(2)
+  expect(await readdir(join(web, '.cache'))).toEqual(['build.lock'])
+})

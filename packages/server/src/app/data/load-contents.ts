@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { applyMigrations, type Transaction, waitForMigrations } from '../../core/db/index.ts'
+import { addJobs } from '../../core/queue/index.ts'
+import { DataRefusal } from './data-refusal.ts'
+import { emptyDatabase, isEmpty } from './empty-database.ts'
+import { listTables } from './list-tables.ts'
+import {
+  type Contents,
+  type Digest,
+  digested,
+  digestOf,
+  JOBS,
+  readContents,
+  writeAlike,
+} from './read-contents.ts'
+
+/**
+ * Fills an empty database with what a shop's holds, in the caller's transaction: makes the schema that the contents are
+ * of, writes the rows, reads them again and compares, and then brings the schema up to date. Answers what each table's
+ * rows come to, on both sides.
+ */
+export async function loadContents(
+  tx: Transaction,
+  contents: Contents,
+  replaces: boolean,
+): Promise<Digest[]> {
+  await waitForMigrations(tx)
+  if (replaces) await emptyDatabase(tx)
+  else if (!(await isEmpty(tx)))
+    throw new DataRefusal(
+      'The database to be filled is not empty: name one that has just been created, or let restore replace it.',
+    )
+  await applyMigrations(tx, Math.max(...contents.migrations))
+  await writeAlike(tx)
+  const sent = await writeRows(tx, contents)
+  await writeSequences(tx, contents.sequences)
+  await compare(tx, contents, sent)
+  await applyMigrations(tx)
+  // Statistics first: a query that is planned before the database has analysed the tables is planned for empty ones.
+  await tx.execute(sql`analyze`)
+  return sent
+}
+
+/** The foreign keys are made when all rows are there, and no trigger runs: what it would do is among the rows. */
+async function writeRows(tx: Transaction, { linesOf, tables }: Contents): Promise<Digest[]> {
+  const known = await listTables(tx)
+  if (!isDeepStrictEqual(tables, [...known.map(({ name }) => name), JOBS]))
+    throw new DataRefusal('The tables are not those of the schema that they are said to be of.')
+  const keys = await dropForeignKeys(tx)
+  const sent: Digest[] = []
+  for (const { name, insert } of known) {
+    // A migration has left a row in some.
+    await tx.execute(sql.raw(`alter table public.${name} disable trigger user; delete from public.${name}`))
+    for await (const lines of digested(name, linesOf(name), (digest) => sent.push(digest)))
+      await runWith(tx, insert, `[${lines.join(',')}]`)
+    await tx.execute(sql.raw(`alter table public.${name} enable trigger user`))
+  }
+  for (const key of keys) await tx.execute(sql.raw(key))
+  let isQueueMade = false
+  for await (const lines of digested(JOBS, linesOf(JOBS), (digest) => sent.push(digest))) {
+    await addJobs(tx, lines)
+    isQueueMade = true
+  }
+  if (!isQueueMade) await addJobs(tx, [])
+  return sent
+}
+
+/** Drops every foreign key, and answers the statements that make them again. */
+async function dropForeignKeys(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ drop: string; add: string }>(sql`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`)
+  for (const { drop } of rows) await tx.execute(sql.raw(drop))
+  return rows.map(({ add }) => add)
+}
+
+async function writeSequences(tx: Transaction, sequences: Contents['sequences']) {
+  for (const [name, last] of Object.entries(sequences))
+    await tx.execute(sql`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`)
+}
+
+async function compare(tx: Transaction, { sequences }: Contents, sent: readonly Digest[]) {
+  const { linesOf, sequences: written } = await readContents(tx)
+  for (const digest of sent)
+    if (!isDeepStrictEqual(await digestOf(digest.table, linesOf(digest.table)), digest))
+      throw new DataRefusal(
+        `The rows of ${digest.table} are not the same after they were written: nothing was changed.`,
+      )
+  if (!isDeepStrictEqual(written, sequences))
+    throw new DataRefusal('The sequences are not the same after they were written: nothing was changed.')
+}
+
+/** Runs a text with one parameter. */
+function runWith(tx: Transaction, text: string, value: string) {
+  const [before = '', after = ''] = text.split('$1')
+  return tx.execute(sql`${sql.raw(before)}${value}${sql.raw(after)}`)
+}

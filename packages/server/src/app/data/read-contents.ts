@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { appliedTo, type Database, refuseNewer, type Transaction } from '../../core/db/index.ts'
+import { unfinishedJobsOf } from '../../core/queue/index.ts'
+import { listTables } from './list-tables.ts'
+import { DataRefusal } from './data-refusal.ts'
+
+/** Everything that a shop's database holds, wherever it stands. */
+export interface Contents {
+  /** The migrations of its schema. */
+  migrations: readonly number[]
+  tables: readonly string[]
+  /** The last value of each sequence. */
+  sequences: Readonly<Record<string, string>>
+  /** The rows of a table, each a line of JSON, some at a time and always in the same order. */
+  linesOf(table: string): AsyncIterable<string[]>
+}
+
+/** By what the rows of a table are compared. */
+export interface Digest {
+  table: string
+  rows: number
+  sha256: string
+}
+
+/** Name of the queue's unfinished jobs, which count as a table beside the shop's own. */
+export const JOBS = 'jobs'
+
+/** Reads a database as it is at one moment, while others may write. */
+export function readSnapshot<Result>(
+  db: Database,
+  read: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+export async function readContents(tx: Transaction): Promise<Contents> {
+  await writeAlike(tx)
+  const migrations = await appliedTo(tx)
+  refuseNewer(migrations)
+  if (migrations.length === 0) throw new DataRefusal('There is no shop in the database: it has no tables.')
+  const tables = await listTables(tx)
+  const jobs = await unfinishedJobsOf(tx)
+  const queries = new Map([...tables.map(({ name, select }) => [name, select] as const), [JOBS, jobs]])
+  return {
+    migrations,
+    tables: [...queries.keys()],
+    sequences: await readSequences(tx),
+    async *linesOf(table) {
+      const query = queries.get(table)
+      if (query) yield* readLines(tx, query)
+    },
+  }
+}
+
+/** Lets every session write times and numbers in the same way, and rest as long as it has to. */
+export async function writeAlike(tx: Transaction): Promise<void> {
+  await tx.execute(
+    sql.raw(`
+      set local timezone = 'UTC';
+      set local datestyle = 'ISO, MDY';
+      set local intervalstyle = 'postgres';
+      set local extra_float_digits = 1;
+      set local bytea_output = 'hex';
+      set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0`),
+  )
+}
+
+async function readSequences(tx: Transaction) {
+  const { rows } = await tx.execute<{ name: string; last: string }>(sql`
+    select sequencename as name, last_value::text as last from pg_sequences
+    where schemaname = 'public' and last_value is not null order by sequencename`)
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
+}
+
+/** About so many characters are in memory at a time. */
+const CHARACTERS = 1_000_000
+
+async function* readLines(tx: Transaction, query: string): AsyncGenerator<string[]> {
+  await tx.execute(sql.raw(`declare lines no scroll cursor for ${query}`))
+  for (let count = 100; ; ) {
+    const { rows } = await tx.execute<{ line: string }>(sql.raw(`fetch ${count} from lines`))
+    if (rows.length === 0) break
+    const lines = rows.map(({ line }) => line)
+    yield lines
+    const average = lines.reduce((sum, { length }) => sum + length, 0) / lines.length
+    count = Math.max(1, Math.floor(CHARACTERS / average))
+  }
+  await tx.execute(sql`close lines`)
+}
+
+/** Passes lines on, and what they come to at their end. */
+export async function* digested(
+  table: string,
+  lines: AsyncIterable<string[]>,
+  found: (digest: Digest) => void,
+): AsyncGenerator<string[]> {
+  const hash = createHash('sha256')
+  let rows = 0
+  for await (const some of lines) {
+    for (const line of some) hash.update(`${line}\n`)
+    rows += some.length
+    yield some
+  }
+  found({ table, rows, sha256: hash.digest('hex') })
+}
+
+/** Digest of a table's rows. */
+export async function digestOf(table: string, lines: AsyncIterable<string[]>): Promise<Digest> {
+  const digests: Digest[] = []
+  const passing = digested(table, lines, (digest) => digests.push(digest))
+  while (!(await passing.next()).done) continue
+  return digests[0] as Digest
+}

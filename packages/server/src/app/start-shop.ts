@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { durations } from '@volute/domain/core/kernel'
+import { buildApp } from './app.ts'
+import type { Shop } from '../core/http/context.ts'
+import { DatabaseRefusal, type OpenDatabase, openDatabase, watchEmbedded } from '../core/db/index.ts'
+import { openDemo } from './demo/index.ts'
+import { gracefulClose } from '../core/http/close-gracefully.ts'
+import { callTimeouts } from '../core/http/limit-time.ts'
+import { openLog } from '../core/log/log.ts'
+import { openShop, type RunningShop } from './open-shop.ts'
+import { removeLeftovers } from '../core/process/index.ts'
+import { readSettings, type Settings, WrongSetting } from '../core/settings/settings.ts'
+import { textLog } from '../core/log/text-log.ts'
+
+interface Start {
+  /** Replaces the shop's own port, such as another ERP instead of the order desk. */
+  ports?: Pick<Partial<Shop>, 'erp'>
+  /** Brings the web app up to date, before anything is opened. */
+  web?: { isStale: () => boolean; build: () => Promise<void> }
+  /** Prints what the shop is doing, where it is and who may sign in to a demo, where its log is text. */
+  isWelcoming?: boolean
+}
+
+/**
+ * Starts the shop: settings, database, demo world when empty, HTTP, workers; in that order, and stops in the reverse.
+ * A signal first turns readiness off; 10 seconds after the drain the process has exited, whatever its callers do.
+ */
+export async function startShop(
+  environment: Record<string, string | undefined>,
+  how: Start = {},
+): Promise<void> {
+  try {
+    await start(environment, how)
+  } catch (error) {
+    console.error(isForPeople(error) ? error.message : inWords(error as NodeJS.ErrnoException))
+    process.exit(1)
+  }
+}
+
+/** A proxy that is to notice the stop may send a request on a connection that it keeps. */
+const noticeOf = ({ drainMilliseconds }: Settings) => ({
+  idle: drainMilliseconds > 0 ? durations.stopIdle : 0,
+  silent: durations.stopSilent,
+  everybody: durations.stopRequests,
+})
+
+async function start(
+  environment: Record<string, string | undefined>,
+  { ports, web, isWelcoming = true }: Start,
+) {
+  const settings = readSettings(environment)
+  const isText = settings.logFormat === 'text'
+  const say: (text: string) => void = isText && isWelcoming ? console.log : () => {}
+  const log = openLog(settings.logLevel, isText ? textLog((text) => process.stdout.write(text)) : undefined)
+  await removeLeftovers().catch((error: Error) => log.warn({ err: error }, 'temporary files are left'))
+  const demo = settings.demo ? await openDemo() : undefined
+  const isStale = settings.servesWeb && web?.isStale()
+  const isNew = demo && !existsSync(join(settings.dataDir, 'database'))
+  const work = [isStale && 'building the web app', isNew && 'loading the demo world'].filter(Boolean)
+  say(`Starting the shop${work.length > 0 ? `: ${work.join(' and ')}` : ''} …`)
+  if (isStale) await web?.build()
+  const opened = await openDatabase(settings, log)
+  const shop = await openShop(opened, settings, log, ports)
+  await demo?.seed(shop)
+  const metrics = settings.metricsPort === undefined ? undefined : await openMetrics(opened)
+  const app = settings.servesWeb ? await buildApp(shop, callTimeouts, metrics) : undefined
+  stopOnSignal(shop, app && gracefulClose(app, noticeOf(settings)))
+  void shop.databaseGone.then(() => {
+    if (shop.isStopping) return
+    log.fatal('the embedded database has ended')
+    // Without its database there is nothing left to close.
+    process.exit(1)
+  })
+
+  if (opened.embedded) watchEmbedded(opened, opened.embedded, log)
+  const { metricsPort = 0, metricsToken, host } = settings
+  await metrics?.serve({ port: metricsPort, host, token: metricsToken })
+  const address = await app?.listen({ port: settings.port, host })
+  // Once the shop listens: a job left by a killed process may be what has killed it.
+  if (settings.runsWorkers)
+    await shop.startWorkers().catch((error: unknown) => {
+      // A stop that comes meanwhile closes the database under it.
+      if (!shop.isStopping) throw error
+    })
+  if (address) say(demo ? demo.welcome(address) : `The shop is open at ${address}`)
+}
+
+/** The library that keeps figures is loaded where somebody asks for them. */
+const openMetrics = async (opened: OpenDatabase) => (await import('./open-metrics.ts')).openMetrics(opened)
+
+/** Turns readiness off, then closes HTTP, queue and database in that order, then exits, whatever is left. */
+function stopOnSignal(shop: RunningShop, closeApp: (() => Promise<void>) | undefined) {
+  let askedAt = 0
+  async function stop() {
+    if (shop.isStopping) {
+      // A second signal means now; npm passes on a Ctrl-C that the shop has received already.
+      if (performance.now() - askedAt > durations.stopAgain) process.exit(1)
+      return
+    }
+    askedAt = performance.now()
+    shop.isStopping = true
+    await wait(shop.settings.drainMilliseconds)
+    setTimeout(() => process.exit(0), durations.stop)
+    await closeApp?.()
+    await shop.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof WrongSetting || error instanceof DatabaseRefusal
+
+/** Whatever nobody can fix from a sentence is printed whole. */
+function inWords(error: NodeJS.ErrnoException): string | Error {
+  const { code = '', syscall, message, path } = error
+  if (code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${String(error.port)} is taken by another program: stop that, or take another port, as in \`PORT=3001 npm start\`..`
+  if (syscall === 'listen' || code === 'ENOTFOUND')
+    return `The shop cannot listen (${message}). Set another PORT or HOST.`
+  if (path && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code))
+    return `The shop cannot write ${path} (${code}). Run it as the owner of this folder, or in a copy that you may write.`
+  return error
+}

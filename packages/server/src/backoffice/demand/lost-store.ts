@@ -1,0 +1,76 @@
+import type { listLostParts, LossReason } from '@volute/domain/backoffice/demand'
+import type { InputOf } from '@volute/domain/core/kernel'
+import { and, asc, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { contains, findPage, type Queryable, schema } from '../../core/db/index.ts'
+import { sinceOf } from './miss-store.ts'
+
+const { companies, events, parts } = schema
+
+const partId = sql<number>`(${events.subject} ->> 'partId')::int`
+const reason = sql<LossReason>`${events.subject} ->> 'reason'`
+
+/** Whoever has bought the part since, or has it in a cart, has not left it. */
+const isLost = sql`
+  not exists (
+    select from sales_orders o join sales_order_lines line on line.sales_order_id = o.id
+    where o.company_id = ${events.companyId} and o.created_utc >= ${events.atUtc} and o.request_status <> 'FAILED'
+      and line.part_id = ${partId})
+  and not exists (
+    select from carts join cart_items item on item.cart_id = carts.id
+    where carts.company_id = ${events.companyId} and item.part_id = ${partId})`
+
+const replacements = alias(parts, 'replacements')
+
+/** A page of the parts that were left, by part and reason, most often first; a company's name finds what it left (E192). */
+export async function findLostParts(db: Queryable, page: InputOf<typeof listLostParts>, now: Date) {
+  const since = sinceOf(page.days, now)
+  const found = and(
+    eq(events.kind, 'lose-sale'),
+    since && gte(events.atUtc, since),
+    page.reason === 'ALL' ? undefined : eq(reason, page.reason),
+    contains(page.searchValue, [parts.partNumber, parts.description, companies.name]),
+    isLost,
+  )
+  const rows = db
+    .select({
+      partId: parts.id,
+      partNumber: parts.partNumber,
+      description: parts.description,
+      isSellable: parts.isSellable,
+      replacedBy: replacements.partNumber,
+      reason,
+      count: count(),
+      lastUtc: max(events.atUtc),
+      latestDate: sql<string | null>`max(${events.subject} ->> 'date')`,
+    })
+    .from(events)
+    .innerJoin(parts, eq(parts.id, partId))
+    .innerJoin(companies, eq(companies.id, events.companyId))
+    .leftJoin(replacements, eq(replacements.id, parts.replacedByPartId))
+    .where(found)
+    .groupBy(parts.id, replacements.id, reason)
+    .orderBy(desc(count()), desc(max(events.atUtc)), asc(parts.id), asc(reason))
+    .$dynamic()
+  const all = sql`
+    select from ${events} join ${parts} on ${parts.id} = ${partId} join ${companies} on ${companies.id} = ${events.companyId}
+    where ${found} group by ${parts.id}, ${reason}`
+  return findPage(db, page, rows, all)
+}
+
+/** Number of times that each company left these parts, the most frequent first. */
+export const countLeaving = (db: Queryable, partIds: readonly number[], since: Date | undefined) =>
+  db
+    .select({ partId, reason, companyName: companies.name, count: count() })
+    .from(events)
+    .innerJoin(companies, eq(companies.id, events.companyId))
+    .where(
+      and(
+        eq(events.kind, 'lose-sale'),
+        since && gte(events.atUtc, since),
+        inArray(partId, [...partIds]),
+        isLost,
+      ),
+    )
+    .groupBy(partId, reason, companies.id)
+    .orderBy(desc(count()), asc(companies.name))

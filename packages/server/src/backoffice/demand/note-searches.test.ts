@@ -1,0 +1,200 @@
+import { listMisses } from '@volute/domain/backoffice/demand'
+import { findScanned } from '@volute/domain/service/fleet'
+import { durations } from '@volute/domain/core/kernel'
+import { lineOfRow, resolveLines } from '@volute/domain/buying/lines'
+import { saveSynonym, tellSearch } from '@volute/domain/storefront/search'
+import { getSerial } from '@volute/domain/catalogue/serial'
+import { enterCompany } from '@volute/domain/people/session'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
+import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { schema } from '../../core/db/index.ts'
+import { judgeSearches } from './judge-searches.ts'
+
+let shop: TestShop
+let ada: Caller
+let ben: Caller
+let kim: Caller
+beforeAll(async () => {
+  shop = await openTestShop()
+  ada = await shop.signIn('ada@volute.example')
+  ben = await shop.signIn('ben@riverbend.example')
+  kim = await shop.signIn('kim@kestrel.example')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.shop.db.delete(schema.settledSearches)
+  await shop.shop.db.delete(schema.missGroups)
+})
+
+function wait(milliseconds: number) {
+  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
+}
+
+const tell = (text: string, isFound = false, caller = ben) => shop.call(tellSearch, { text, isFound }, caller)
+const stored = () => shop.shop.db.select().from(schema.settledSearches)
+
+async function judged(asked: Parameters<typeof list>[0] = {}) {
+  wait(durations.missWait)
+  await judgeSearches(shop.shop)
+  return list(asked)
+}
+
+async function list(asked: { searchValue?: string; days?: string }, caller = ada) {
+  const { body } = await shop.call(listMisses, asked, caller)
+  return body.misses.map(({ text, others, searches, companies }) => [
+    text,
+    others,
+    searches,
+    ...companies.map(({ companyName, count }) => `${companyName} ${count}`),
+  ])
+}
+
+describe('DEMAND-01 E190', () => {
+  it('a search in vain is kept when nothing was found for three minutes, and not before', async () => {
+    await tell('flatring')
+    wait(durations.missWait - 1)
+    await judgeSearches(shop.shop)
+    expect(await list({})).toEqual([])
+    expect(await judged()).toEqual([['flatring', [], 1, 'Riverbend Irrigation 1']])
+  })
+
+  it('who finds something in these minutes has not searched in vain; somebody else has', async () => {
+    await tell('flatring')
+    await tell('flatring', false, kim)
+    wait(60_000)
+    await tell('gasket', true)
+    expect(await judged()).toEqual([['flatring', [], 1, 'Kestrel Mining 1']])
+  })
+
+  it('the shop believes no browser that nothing was found', async () => {
+    await tell('gasket')
+    expect(await stored()).toEqual([])
+  })
+
+  it('what is found is not kept where nothing was searched for in vain', async () => {
+    await tell('gasket', true)
+    expect(await stored()).toEqual([])
+  })
+
+  it('a person has at most 100 searches that wait, and nobody an empty one', async () => {
+    const numbers = Array.from({ length: 150 }, (_, index) => `NOPE${index}`)
+    await resolve(numbers)
+    await eventually(async () => (await stored()).length === 100)
+    await tell('NOPE999')
+    expect((await stored()).length).toBe(100)
+    expect((await shop.call(tellSearch, { text: ' ', isFound: false }, ben)).status).toBe(400)
+  })
+})
+
+describe('DEMAND-02', () => {
+  it('a serial number, a scan and the numbers of a list that nobody knows are searches in vain', async () => {
+    await shop.call(getSerial, { serialNumber: 'S-404' }, ben)
+    await shop.call(findScanned, { serialNumbers: ['SCAN-404'] }, ben)
+    await resolve(['ROW404', 'TB10773', 'TB-10773'])
+    await eventually(async () => (await stored()).length === 3)
+    const texts = (await judged()).map(([text]) => text)
+    expect(new Set(texts)).toEqual(new Set(['ROW404', 'S-404', 'SCAN-404']))
+  })
+
+  it('a serial number that is found ends the wish', async () => {
+    await shop.call(getSerial, { serialNumber: '100235' }, ben)
+    await eventually(async () => (await stored()).length === 1)
+    wait(1_000)
+    await shop.call(getSerial, { serialNumber: '100234' }, ben)
+    await eventually(async () => (await stored()).length === 2)
+    expect(await judged()).toEqual([])
+  })
+
+  it('the company is kept and not the person, and of a text with an address nothing', async () => {
+    await tell('flatring')
+    await tell('ben@riverbend.example')
+    await judged()
+    expect(await stored()).toEqual([])
+    const [miss, ...more] = await shop.shop.db.select().from(schema.misses)
+    expect(Object.keys(miss ?? {}).toSorted()).toEqual(['atUtc', 'companyId', 'groupId', 'id', 'text'])
+    expect(more).toEqual([])
+  })
+
+  it('the maker’s people count in a customer’s name only', async () => {
+    await tell('flatring', false, ada)
+    expect(await stored()).toEqual([])
+    const acting = await shop.signIn('ada@volute.example')
+    await shop.call(enterCompany, { companyId: ben.companyId }, acting)
+    await tell('flatring', false, { ...acting, companyId: ben.companyId })
+    expect(await judged()).toEqual([['flatring', [], 1, 'Riverbend Irrigation 1']])
+  })
+
+  it('is forgotten after 13 months', async () => {
+    await tell('flatring')
+    expect(await judged({ days: '0' })).toHaveLength(1)
+    wait(400 * durations.day)
+    await judgeSearches(shop.shop)
+    for (const table of [schema.misses, schema.missGroups]) expect(await shop.shop.db.$count(table)).toBe(0)
+    ada = await shop.signIn('ada@volute.example')
+    ben = await shop.signIn('ben@riverbend.example')
+    kim = await shop.signIn('kim@kestrel.example')
+  })
+})
+
+describe('DEMAND-03 E191', () => {
+  it('what is alike stands together, most often first, with companies, times and other spellings', async () => {
+    for (const text of ['baering', 'baerings', 'baering']) {
+      await tell(text)
+      wait(durations.missWait + 1)
+    }
+    await tell('Baering', false, kim)
+    await tell('XY-10779')
+    wait(durations.missWait + 1)
+    await tell('xy10779')
+    expect(await judged()).toEqual([
+      ['baering', ['Baering', 'baerings'], 4, 'Riverbend Irrigation 3', 'Kestrel Mining 1'],
+      ['XY-10779', ['xy10779'], 2, 'Riverbend Irrigation 2'],
+    ])
+    expect(await list({ searchValue: 'kestrel' })).toHaveLength(1)
+    expect(await list({ searchValue: '10779' })).toHaveLength(1)
+    const { body } = await shop.call(listMisses, { rowsPerPage: '1', pageNumber: '2' }, ada)
+    expect([body.rowCount, body.misses.length]).toEqual([2, 1])
+    wait(31 * durations.day)
+    ada = await shop.signIn('ada@volute.example')
+    expect([await list({ days: '30' }), (await list({ days: '90' })).length]).toEqual([[], 2])
+    ben = await shop.signIn('ben@riverbend.example')
+    kim = await shop.signIn('kim@kestrel.example')
+  })
+
+  it('what a synonym has been made for says what it means', async () => {
+    await tell('flatring')
+    await judged()
+    await shop.call(saveSynonym, { word: 'Flatring', means: 'gasket' }, ada)
+    const { body } = await shop.call(listMisses, {}, ada)
+    expect(body.misses.map(({ synonym }) => synonym)).toEqual(['gasket'])
+  })
+
+  it('CSV-01: all of it as a file', async () => {
+    await tell('plainring')
+    await judged()
+    const { payload } = await shop.app.inject({
+      url: '/api/demand/misses',
+      headers: { authorization: `Bearer ${ada.token}`, accept: 'text/csv' },
+    })
+    expect(payload).toMatch(/^\uFEFFSearched For,Also,Searches,Companies,/)
+    expect(payload).toContain('plainring,,1,Riverbend Irrigation (1),')
+  })
+
+  it('customers, and staff without the right, see none of it', async () => {
+    const otto = await shop.signIn('otto@volute.example')
+    for (const caller of [ben, kim, otto]) expect((await shop.call(listMisses, {}, caller)).status).toBe(403)
+  })
+})
+
+const resolve = (numbers: string[]) =>
+  shop.call(
+    resolveLines,
+    {
+      intoCart: false,
+      lines: numbers.map((partNumber) =>
+        lineOfRow({ partNumber, quantity: '1', trim: '', angle: '', paintColor: '' }, 'PASTED'),
+      ),
+    },
+    ben,
+  )

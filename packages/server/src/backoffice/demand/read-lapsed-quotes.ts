@@ -1,0 +1,32 @@
+import type { listLapsedQuotes as contract } from '@volute/domain/backoffice/demand'
+import { toDollars } from '@volute/domain/core/pricing'
+import { openSince, validUntil } from '@volute/domain/buying/quotes'
+import { faceFor } from '../../core/brand/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { findLapsed, findLapses } from './lapsed-store.ts'
+import { sinceOf } from './miss-store.ts'
+
+/** Quotes that ran out without an order, each with its parts and why, as far as it is known (E193). */
+export const listLapsedQuotes: Handler<typeof contract> = async (ctx, page) => {
+  const { db } = ctx
+  const { timeZone } = (await faceFor(ctx)).brand
+  const since = sinceOf(page.days, ctx.now())
+  const { rows, ...counted } = await findLapsed(db, page, {
+    from: since && openSince(since, timeZone),
+    to: openSince(ctx.now(), timeZone),
+  })
+  const lapses = await findLapses(
+    db,
+    rows.map(({ quoteId }) => quoteId),
+    timeZone,
+  )
+  return {
+    ...counted,
+    quotes: rows.map(({ quoteId, companyName, createdUtc, totalCents }) => {
+      const { lines = [], reasons = [] } = lapses.find((lapse) => lapse.quoteId === quoteId) ?? {}
+      const total = totalCents === 0 ? null : toDollars(totalCents)
+      const lastDay = validUntil(createdUtc.toISOString(), timeZone)
+      return { quoteId, companyName, validUntil: lastDay, total, lines, reasons }
+    }),
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  findForSupport,
+  getSupportOrder,
+  getSupportPerson,
+  listAudit,
+  listFailingJobs,
+  listSupportMails,
+} from '@volute/domain/backoffice/support'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { grant } from '../../../test/grant.ts'
+import { openSupportDesk, type SupportDesk } from '../../../test/support-desk.ts'
+import { schema } from '../../core/db/index.ts'
+
+let support: SupportDesk
+beforeAll(async () => {
+  support = await openSupportDesk()
+})
+afterAll(() => support.shop.close())
+
+type Asked = { who?: string; company?: string; act?: string; from?: string; to?: string }
+
+const list = async (asked: Asked) => (await support.shop.call(listAudit, asked, support.nia)).body
+
+it('SUPPORT-08: the audit by who, company, act and days of the shop, a page of it', async () => {
+  const { desk, shop } = support
+  const order = await desk.received('AUDIT-1')
+  const placed = await list({ who: 'ben@river', company: 'riverbend', act: 'place-order' })
+  expect(placed).toMatchObject({
+    rowCount: 1,
+    acts: [{ userName: 'Ben', act: 'place-order', detail: `salesOrderId: ${order.salesOrderId}` }],
+  })
+  expect((await list({ who: 'kim', act: 'place-order' })).rowCount).toBe(0)
+  expect((await list({ act: 'place-order', from: '2026-11-21' })).rowCount).toBe(0)
+  expect((await list({ act: 'place-order', from: '2026-11-20', to: '2026-11-20' })).rowCount).toBe(1)
+  expect((await list({ act: 'place-order', to: '2026-11-19' })).rowCount).toBe(0)
+  const page = await shop.call(listAudit, { rowsPerPage: '1', pageNumber: '2' }, support.nia)
+  expect(page.body.acts).toHaveLength(1)
+})
+
+it('SUPPORT-08: and without pages for a file', async () => {
+  const [head, ...rows] = (await exported('act=place-order')).split('\r\n')
+  expect(head).toBe('\uFEFFWhen (UTC),Who,Email,Company,Act,Detail')
+  expect(rows[0]).toMatch(
+    /^2026-11-20 [\d:]{8},Ben,ben@riverbend\.example,Riverbend Irrigation,Placed an order,/,
+  )
+})
+
+async function exported(query: string): Promise<string> {
+  const { shop, nia } = support
+  const headers = {
+    accept: 'text/csv',
+    authorization: `Bearer ${nia.token}`,
+    'x-company-id': `${nia.companyId}`,
+  }
+  const answer = await shop.app.inject({ url: `/api/support/audit?${query}`, headers })
+  expect(answer.statusCode).toBe(200)
+  return answer.body
+}
+
+it('SUPPORT-09: every look is audited once, with whose it was', async () => {
+  const { desk, shop, nia, refused } = support
+  const { salesOrderId } = await refused('LOOK-1')
+  const { userId, companyId } = desk.ben
+  const [latest] = await shop.shop.db.select({ id: sql<number>`max(id)` }).from(schema.events)
+  await shop.call(findForSupport, { searchValue: 'ben' }, nia)
+  await shop.call(getSupportPerson, { userId: String(userId) }, nia)
+  await shop.call(getSupportOrder, { salesOrderId: String(salesOrderId) }, nia)
+  await shop.call(listSupportMails, { searchValue: 'ben@riverbend.example' }, nia)
+  await shop.call(listFailingJobs, {}, nia)
+  await shop.call(listAudit, { who: 'ben' }, nia)
+  await exported('')
+  const acts = await shop.shop.db
+    .select()
+    .from(schema.events)
+    .where(sql`${schema.events.id} > ${latest?.id}`)
+    .orderBy(schema.events.id)
+  const looks = acts.map((one) => [one.userId, one.companyId, one.kind, one.subject])
+  expect(looks).toEqual([
+    [nia.userId, nia.companyId, 'support-search', { searchValue: 'ben' }],
+    [nia.userId, companyId, 'support-person', { userId }],
+    [nia.userId, companyId, 'support-order', { salesOrderId }],
+    [
+      nia.userId,
+      nia.companyId,
+      'support-mails',
+      { searchValue: 'ben@riverbend.example', state: 'Unsent', pageNumber: 1 },
+    ],
+    [nia.userId, nia.companyId, 'support-jobs', {}],
+    [nia.userId, nia.companyId, 'support-audit', { who: 'ben', pageNumber: 1 }],
+    [nia.userId, nia.companyId, 'support-export', { pageNumber: 1 }],
+  ])
+})
+
+it('SUPPORT-10: customers and staff without SUPPORT get nothing, and leave no look behind', async () => {
+  const { shop, nia } = support
+  await grant(shop, 'sol@volute.example', ['CROSS_COMPANY', 'MANAGE_ORDERS', 'MANAGE_SHOP'])
+  for (const email of ['rosa@riverbend.example', 'sol@volute.example']) {
+    const caller = await shop.signIn(email)
+    for (const endpoint of [findForSupport, listSupportMails, listFailingJobs, listAudit])
+      expect(await shop.call(endpoint, {}, caller)).toMatchObject({
+        status: 403,
+        body: { code: 'FORBIDDEN' },
+      })
+    const look = await shop.call(getSupportPerson, { userId: String(nia.userId) }, caller)
+    expect(look.status).toBe(403)
+  }
+  const { acts } = await list({ who: 'sol@' })
+  expect(acts.map(({ act }) => act)).toEqual(['sign-in'])
+})
+
+it('SUPPORT-10: no token, password, hash or text of a mail is in any answer', async () => {
+  const { desk, shop, nia } = support
+  const { body: person } = await shop.call(getSupportPerson, { userId: String(desk.ben.userId) }, nia)
+  const { body: mails } = await shop.call(listSupportMails, { state: 'All' }, nia)
+  const { body: audit } = await shop.call(listAudit, {}, nia)
+  expect(JSON.stringify([person, mails, audit])).not.toMatch(/argon2|[Tt]oken|"text"|"html"|Thank you/)
+})
+
+it('SUPPORT-09: who has just lost the right looks at nothing', async () => {
+  const { shop, nia, lastAct } = support
+  await shop.call(listFailingJobs, {}, nia)
+  const before = await lastAct()
+  await grant(shop, 'nia@volute.example', [])
+  expect((await shop.call(listFailingJobs, {}, nia)).status).toBe(403)
+  expect((await lastAct())?.id).toBe(before?.id)
+})

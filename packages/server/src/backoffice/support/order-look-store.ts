@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Queryable, schema, unfinishedJob } from '../../core/db/index.ts'
+import { isPlacedAgain } from '../../buying/orders/index.ts'
+import { personColumns } from './find-store.ts'
+
+const { companies, salesOrders, users } = schema
+
+/** An order of any company with its buyer, when it is tried next, and whether it was placed again. */
+export async function findOrder(db: Queryable, salesOrderId: number) {
+  const ordering = alias(companies, 'ordering')
+  const job = unfinishedJob('place-order', sql`${JSON.stringify({ salesOrderId })}::text`)
+  const [found] = await db
+    .select({
+      order: salesOrders,
+      companyName: ordering.name,
+      buyer: personColumns,
+      isPlacedAgain: isPlacedAgain(),
+      nextTryUtc: sql<string | null>`(select job."nextTryUtc" from (${job}) job)`,
+    })
+    .from(salesOrders)
+    .innerJoin(ordering, eq(ordering.id, salesOrders.companyId))
+    .innerJoin(users, eq(users.id, salesOrders.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(salesOrders.id, salesOrderId))
+  return found
+}

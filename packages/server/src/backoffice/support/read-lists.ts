@@ -1,0 +1,41 @@
+import { limits } from '@volute/domain/core/kernel'
+import type * as contract from '@volute/domain/backoffice/support'
+import { faceFor } from '../../core/brand/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { findFailingJobs } from '../../core/queue/index.ts'
+import { findAudit } from './audit-list-store.ts'
+import { auditLook } from './audit-look.ts'
+import { findMails } from './mail-list-store.ts'
+
+/** A page of the mails (E112, SUPPORT-07). */
+export const listSupportMails: Handler<typeof contract.listSupportMails> = async (ctx, page) => {
+  await auditLook(ctx, 'support-mails', askedOf(page))
+  return findMails(ctx.db, page)
+}
+
+/** The jobs that have failed and are not done (E114, SUPPORT-07). */
+export const listFailingJobs: Handler<typeof contract.listFailingJobs> = async (ctx) => {
+  await auditLook(ctx, 'support-jobs', {})
+  const jobs = await findFailingJobs(ctx.db)
+  return {
+    jobs: jobs.map(({ data, ...job }) => ({
+      ...job,
+      salesOrderId: data.salesOrderId ?? null,
+      mailId: data.mailId ?? null,
+      emailAddress: data.email ?? null,
+    })),
+  }
+}
+
+/** A page of the audit (E116, SUPPORT-08); an export reads larger ones and is one look. */
+export const listAudit: Handler<typeof contract.listAudit> = async (ctx, page) => {
+  const isExport = page.rowsPerPage > limits.rowsPerPage
+  if (!isExport || page.pageNumber === 1)
+    await auditLook(ctx, isExport ? 'support-export' : 'support-audit', askedOf(page))
+  const { brand } = await faceFor(ctx)
+  return findAudit(ctx.db, { ...page, timeZone: brand.timeZone })
+}
+
+/** Filters of the call, without the fields left empty and the size of a page. */
+const askedOf = ({ rowsPerPage: _, ...asked }: object & { rowsPerPage?: number }) =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '' && value !== undefined))

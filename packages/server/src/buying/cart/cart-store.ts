@@ -1,0 +1,158 @@
+import type { CartItem, CartLine } from '@volute/domain/buying/cart'
+import { toDollars } from '@volute/domain/core/pricing'
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { fitOf } from '../../catalogue/fit/index.ts'
+import { replacedBy } from '../../catalogue/part/index.ts'
+import { type CatalogueReads, prepare, type Queryable, schema } from '../../core/db/index.ts'
+import type { NewLine } from './place-lines.ts'
+
+const { cartItems, carts, parts, pumps, units } = schema
+
+/** Whose cart: one per user and acting company (OQ-37). */
+export interface CartOwner {
+  userId: number
+  companyId: number
+}
+
+/** The condition for the owner's cart, which may not exist yet. */
+export const ownedBy = ({ userId, companyId }: { [Id in keyof CartOwner]: number | Placeholder }) =>
+  and(eq(carts.userId, userId), eq(carts.companyId, companyId))
+
+/** An owner whose ids come in when the query runs. */
+export const placedOwner = { userId: sql.placeholder('userId'), companyId: sql.placeholder('companyId') }
+
+/** The sum of all quantities (OQ-38). */
+export async function cartQuantity(db: Queryable, { userId, companyId }: CartOwner): Promise<number> {
+  const [row] = await quantityOf(db, { userId, companyId })
+  return row?.quantity ?? 0
+}
+
+const quantityOf = prepare((db) =>
+  db
+    .select({ quantity: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .from(carts)
+    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(ownedBy(placedOwner)),
+)
+
+/** The cart as its page shows it; a missing cart has version 0. */
+export async function readCart(
+  from: CatalogueReads,
+  { userId, companyId }: CartOwner,
+): Promise<{ version: number; items: CartItem[] }> {
+  const rows = await linesShown(from.db, { userId, companyId })
+  return {
+    version: rows[0]?.version ?? 0,
+    items: await showLines(
+      from,
+      companyId,
+      rows.flatMap(({ line }) => (line ? { ...line, cartItemId: line.id } : [])),
+    ),
+  }
+}
+
+const linesShown = prepare((db) =>
+  db
+    .select({ version: carts.version, line: cartItems })
+    .from(carts)
+    .leftJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(ownedBy(placedOwner))
+    .orderBy(asc(cartItems.position)),
+)
+
+/** Lines with what the cart's page shows of their parts and pumps. */
+export async function showLines(
+  from: CatalogueReads,
+  companyId: number,
+  lines: readonly ShownLine[],
+): Promise<CartItem[]> {
+  const partIds = lines.map((line) => line.partId)
+  const [shown, fits] = await Promise.all([partsOf(from, partIds), fitsOf(from, companyId, lines)])
+  return lines.map((line, index) => itemOf(line, shown, fits[index]))
+}
+
+/** The fit of each line that is for a pump; a cart without pumps asks nothing (LINE-05). */
+async function fitsOf(from: CatalogueReads, companyId: number, lines: readonly CartLine[]) {
+  return lines.some(({ pumpId }) => pumpId !== null) ? fitOf(from, companyId, lines) : []
+}
+
+type ShownLine = CartLine & { cartItemId: number }
+
+function itemOf(
+  line: ShownLine,
+  shown: ReadonlyMap<number, KnownPart>,
+  forPump: CartItem['forPump'] = null,
+): CartItem {
+  const part = shown.get(line.partId)
+  if (!part) throw new Error('a line of the cart has no part')
+  return {
+    cartItemId: line.cartItemId,
+    name: part.description,
+    partId: part.id,
+    partNumber: part.partNumber,
+    quantity: line.quantity,
+    units: part.units,
+    price: part.priceCents === null ? null : toDollars(part.priceCents),
+    priceKind: 'catalogue',
+    weight: part.weightLb,
+    isPaintable: part.isPaintable,
+    paintColorId: line.paintColorId,
+    impellerTrim: line.impellerTrim,
+    impellerAngle: line.impellerAngle,
+    isSellable: part.isSellable,
+    replacedBy: part.replacedBy,
+    dateAvailable: null,
+    pumpId: line.pumpId,
+    knownVerdict: line.knownVerdict,
+    forPump,
+  }
+}
+
+/** A line to be stored, with the unit of its part, which says whether it can be merged. */
+export type UnitLine = NewLine & { units: string }
+
+/** Lines with the units of their parts. */
+export async function withUnits<L extends CartLine>(from: CatalogueReads, lines: readonly L[]) {
+  const parts = await partsOf(
+    from,
+    lines.map(({ partId }) => partId),
+  )
+  return lines.map((line) => ({ ...line, units: parts.get(line.partId)?.units ?? '' }))
+}
+
+export type KnownPart = Awaited<ReturnType<typeof findParts>> extends Map<number, infer Part> ? Part : never
+
+/** Parts by id, with what cart and order need to know of them. */
+export const partsOf = ({ db, catalogue }: CatalogueReads, partIds: readonly number[]) =>
+  catalogue.each(db, findParts, partIds)
+
+async function findParts(db: Queryable, partIds: number[]) {
+  const found = await partsWithIds(db, { partIds })
+  return new Map(
+    found.map(({ part, units: unit, replacedBy: by }) => [part.id, { ...part, units: unit, replacedBy: by }]),
+  )
+}
+
+const partsWithIds = prepare((db) =>
+  db
+    .select({ part: parts, units: units.name, replacedBy })
+    .from(parts)
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .where(eq(parts.id, sql`any(${sql.placeholder('partIds')})`)),
+)
+
+/** Those of these pumps that there are. */
+export async function knownPumps({ db, catalogue }: CatalogueReads, pumpIds: readonly number[]) {
+  return new Set((await catalogue.each(db, findPumps, pumpIds)).keys())
+}
+
+async function findPumps(db: Queryable, pumpIds: number[]) {
+  return new Map((await pumpsWithIds(db, { pumpIds })).map(({ id }) => [id, true] as const))
+}
+
+const pumpsWithIds = prepare((db) =>
+  db
+    .select({ id: pumps.id })
+    .from(pumps)
+    .where(eq(pumps.id, sql`any(${sql.placeholder('pumpIds')})`)),
+)

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../core/db/index.ts'
+import type { ActorContext } from '../../core/http/context.ts'
+import { type CartOwner, type UnitLine, withUnits } from './cart-store.ts'
+import { changeCart } from './change-cart.ts'
+import type { OpenLine } from './place-lines.ts'
+
+/**
+ * Changes the lines of the caller's own cart, with their units; answers what the change does. It is told which of these edits
+ * the cart has taken before, and says which it does.
+ */
+export const changeLines = <Change extends { lines: readonly UnitLine[]; edits?: readonly string[] }>(
+  ctx: ActorContext,
+  change: (lines: UnitLine[], taken: string[]) => Change,
+  editIds: readonly string[] = [],
+) =>
+  changeCart(ctx.db, {
+    owner: ctx.actor,
+    now: ctx.now(),
+    editIds,
+    async change(cart) {
+      const changed = change(await withUnits(ctx, cart.lines), Object.keys(cart.edits))
+      return { ...changed, edits: (changed.edits ?? []).map((editId) => ({ editId, newIds: [] })) }
+    },
+  })
+
+/** Keeps some lines of somebody's cart, or less of them. */
+export const keepLines = (
+  tx: Queryable,
+  { owner, now }: { owner: CartOwner; now: Date },
+  keep: (lines: readonly OpenLine[]) => readonly OpenLine[],
+) => changeCart(tx, { owner, now, change: (cart) => ({ lines: keep(cart.lines) }) })

@@ -1,0 +1,135 @@
+import { durations } from '@volute/domain/core/kernel'
+import { and, type DrizzleQueryError, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { prepare, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+import type { OpenCart } from './line-store.ts'
+import type { PlacedLine, PlacedLines } from './place-lines.ts'
+
+const { cartEdits } = schema
+
+export interface Change extends PlacedLines {
+  /** The edits that it does, each with the positions of the lines that it makes, by the ids that they were sent under. */
+  edits: readonly { editId: string; made: Record<string, number> }[]
+  now: Date
+}
+
+/**
+ * Writes what differs and answers the ids of added lines by position; undefined when the cart has another version by now, or
+ * has taken one of the edits already.
+ */
+export async function writeChange(
+  db: Queryable,
+  { id, version }: OpenCart,
+  { gone, changed, added, isSame, edits, now }: Change,
+): Promise<Record<string, number> | undefined> {
+  const values = {
+    ...(gone.length > 0 && { gone }),
+    ...(changed.length > 0 && { changed: rowsOf(changed) }),
+    ...(added.length > 0 && { added: rowsOf(added) }),
+    ...(edits.length > 0 && { edits: JSON.stringify(edits) }),
+  }
+  const write = statementWith(Object.keys(values) as Written[])
+  const writing = write(db, { ...values, id, version, raise: isSame ? 0 : 1, now })
+  const [written] = await writing.catch((error: DrizzleQueryError) => {
+    if (isTakenAlready(error)) return []
+    throw error
+  })
+  return written && (written.ids ?? {})
+}
+
+/** Lines as one parameter of a statement, however many there are. */
+const rowsOf = (lines: readonly PlacedLine[]) =>
+  JSON.stringify(
+    lines.map(({ line, position }) => ({
+      id: line.cartItemId,
+      position,
+      part_id: line.partId,
+      quantity: line.quantity,
+      paint_color_id: line.paintColorId,
+      impeller_trim: line.impellerTrim,
+      impeller_angle: line.impellerAngle,
+      pump_id: line.pumpId,
+      known_verdict: line.knownVerdict,
+    })),
+  )
+
+const isTakenAlready = ({ cause }: DrizzleQueryError) =>
+  (cause as { constraint?: string } | undefined)?.constraint === 'cart_edits_cart_id_edit_id_pk'
+
+/** Rows that a change may write; a statement has no more of it than the change needs. */
+type Written = 'gone' | 'changed' | 'added' | 'edits'
+
+const statements = new Map<string, ReturnType<typeof prepareWith>>()
+
+function statementWith(written: readonly Written[]) {
+  const key = written.join()
+  const statement = statements.get(key) ?? prepareWith(written)
+  statements.set(key, statement)
+  return statement
+}
+
+/** Raises the version, if it is the one that was read; all that is written depends on that. */
+function prepareWith(written: readonly Written[]) {
+  const addsLines = written.includes('added')
+  const writes = {
+    gone: deleteGone,
+    changed: updateChanged,
+    added: insertAdded,
+    edits: insertEdits(addsLines ? addedIds : sql`made`),
+  }
+  const also = written.map((name) => sql`, ${sql.identifier(name)} as (${writes[name]})`)
+  const ids = addsLines ? sql`(select json_object_agg(position, id) from added)` : sql`null::json`
+  return prepareSql<{ ids: Record<string, number> | null }>(sql`
+    with raised as (
+      update carts set version = version + ${sql.placeholder('raise')}::int
+      where id = ${sql.placeholder('id')} and version = ${sql.placeholder('version')} returning id)
+    ${sql.join(also)}
+    select ${ids} ids from raised`)
+}
+
+const deleteGone = sql`
+  delete from cart_items using raised
+  where cart_id = raised.id and cart_items.id = any(${sql.placeholder('gone')}::int[])`
+
+const asRow = sql.raw(
+  `id int, position int, part_id int, quantity int, paint_color_id int, impeller_trim numeric, impeller_angle int,
+   pump_id int, known_verdict text`,
+)
+
+const updateChanged = sql`
+  update cart_items old
+  set position = line.position, part_id = line.part_id, quantity = line.quantity, paint_color_id = line.paint_color_id,
+      impeller_trim = line.impeller_trim, impeller_angle = line.impeller_angle, pump_id = line.pump_id,
+      known_verdict = line.known_verdict
+  from raised, json_to_recordset(${sql.placeholder('changed')}) line (${asRow})
+  where old.cart_id = raised.id and old.id = line.id`
+
+const insertAdded = sql`
+  insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle, pump_id,
+    known_verdict)
+  select raised.id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle, pump_id, known_verdict
+  from raised, json_to_recordset(${sql.placeholder('added')}) line (${asRow})
+  order by position
+  returning id, position`
+
+const insertEdits = (made: SQL) => sql`
+  insert into cart_edits (cart_id, edit_id, made, taken_utc)
+  select raised.id, "editId", ${made}, ${sql.placeholder('now')}
+  from raised, json_to_recordset(${sql.placeholder('edits')}) edit ("editId" uuid, made jsonb)`
+
+/** The ids of the lines that an edit makes, from their positions. */
+const addedIds = sql`
+  (select coalesce(jsonb_object_agg(key, added.id), '{}')
+   from jsonb_each_text(made) join added on position = value::int)`
+
+/** Forgets the edits that no browser sends again: it keeps an unsaved one for a day. */
+export async function forgetEdits(db: Queryable, { id }: OpenCart, now: Date): Promise<void> {
+  await forgottenEdits(db, { id, before: new Date(now.getTime() - 2 * durations.day) })
+}
+
+const forgottenEdits = prepare((db) =>
+  db
+    .delete(cartEdits)
+    .where(
+      and(eq(cartEdits.cartId, sql.placeholder('id')), lt(cartEdits.takenUtc, sql.placeholder('before'))),
+    ),
+)

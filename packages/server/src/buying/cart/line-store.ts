@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { prepare, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+import { type CartOwner, ownedBy, placedOwner } from './cart-store.ts'
+import type { OpenLine } from './place-lines.ts'
+
+const { carts } = schema
+
+/** The lines that an edit has made, by the ids that they were sent under. */
+export type MadeLines = Record<string, number>
+
+/** A cart as it is stored, to be changed. */
+export interface OpenCart {
+  id: number
+  version: number
+  lines: readonly OpenLine[]
+  /** Those of the edits asked for that it has taken, with the lines that they made. */
+  edits: Record<string, MadeLines>
+}
+
+/** The owner's cart, if there is one, and which of these edits it has taken. */
+export async function findCart(
+  db: Queryable,
+  { userId, companyId }: CartOwner,
+  editIds: readonly string[] = [],
+): Promise<OpenCart | undefined> {
+  const [cart] = await cartWithLines(db, { userId, companyId, editIds })
+  return cart
+}
+
+const cartWithLines = prepareSql<OpenCart>(sql`
+  select id, version,
+    (select coalesce(json_agg(json_build_object('cartItemId', line.id, 'position', position, 'partId', part_id,
+       'quantity', quantity, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim, 'impellerAngle', impeller_angle,
+       'pumpId', pump_id, 'knownVerdict', known_verdict)
+       order by position), '[]')
+     from cart_items line where cart_id = carts.id) lines,
+    (select coalesce(json_object_agg(edit_id, made), '{}')
+     from cart_edits where cart_id = carts.id and edit_id = any(${sql.placeholder('editIds')}::uuid[])) edits
+  from carts where user_id = ${sql.placeholder('userId')} and company_id = ${sql.placeholder('companyId')}`)
+
+/** The same, locked against changes until the transaction ends: the lines are read once the lock is held. */
+export async function lockCart(tx: Queryable, { userId, companyId }: CartOwner, editIds?: readonly string[]) {
+  const [, cart] = await Promise.all([
+    lockedCart(tx, { userId, companyId }),
+    findCart(tx, { userId, companyId }, editIds),
+  ])
+  return cart
+}
+
+const lockedCart = prepare((db) =>
+  db.select({ id: carts.id }).from(carts).where(ownedBy(placedOwner)).for('update'),
+)
+
+/** Makes the owner's cart unless there is one. */
+export async function makeCart(db: Queryable, { userId, companyId }: CartOwner): Promise<void> {
+  await madeCart(db, { userId, companyId })
+}
+
+const madeCart = prepare((db) => db.insert(carts).values(placedOwner).onConflictDoNothing())

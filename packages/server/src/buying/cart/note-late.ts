@@ -1,0 +1,31 @@
+import type { CartLine } from '@volute/domain/buying/cart'
+import { isTooLate } from '@volute/domain/backoffice/demand'
+import { shopMoment } from '@volute/domain/catalogue/lead-time'
+import { faceFor } from '../../core/brand/index.ts'
+import type { ActorContext } from '../../core/http/context.ts'
+import { noteLosses } from '../../core/signals/index.ts'
+import { recallPromises } from '../../catalogue/promise/index.ts'
+import { partsOf } from './cart-store.ts'
+
+/** Notes lines that were taken out of the cart after a late date was shown for them within the hour (DEMAND-05). */
+export async function noteLate(ctx: ActorContext, removed: readonly CartLine[]): Promise<void> {
+  if (removed.length === 0) return
+  try {
+    const parts = await partsOf(
+      ctx,
+      removed.map(({ partId }) => partId),
+    )
+    const { brand } = await faceFor(ctx)
+    const moment = shopMoment(ctx.now(), brand.timeZone)
+    const lines = removed.map((line) => ({ ...line, partNumber: parts.get(line.partId)?.partNumber ?? '' }))
+    const promised = recallPromises(ctx, ctx.actor.customer, lines, moment)
+    await noteLosses(
+      ctx,
+      promised.flatMap(({ partId, toldDate }) =>
+        toldDate && isTooLate(toldDate, moment.today) ? [{ partId, reason: 'TOO_LATE', date: toldDate }] : [],
+      ),
+    )
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'what was taken out of a cart was not noted')
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  itemOfLine,
+  type KnownToLine,
+  type LineReport,
+  type ListLine,
+  putEach,
+  type Reported,
+  reportLine,
+  type resolveLines as contract,
+} from '@volute/domain/buying/lines'
+import { searchKey } from '@volute/domain/catalogue/numbers'
+import { changeLines, type CheckedLine, checkItems, type UnitLine } from '../cart/index.ts'
+import type { ActorContext } from '../../core/http/context.ts'
+import { noteLosses, noteNotFound } from '../../core/signals/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import {
+  findPartsByKey,
+  findPartsByNumber,
+  findPartsWithIds,
+  listPaintColors,
+  partOf,
+} from '../../catalogue/part/index.ts'
+
+/** Result of each line of a list that goes into the cart, or would go into it (E119). */
+export const resolveLines: Handler<typeof contract> = async (ctx, { lines, intoCart }) => {
+  if (intoCart) return { lines: await addLines(ctx, lines) }
+
+  const resolved = await reportLines(ctx, lines)
+  return { lines: resolved.map(({ report }) => report) }
+}
+
+/** Puts a list into the cart, line by line and each once (LIST-04), and reports what became of each (LIST-03). */
+export async function addLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<LineReport[]> {
+  const resolved = await reportLines(ctx, lines)
+  const { reports } = await changeLines(
+    ctx,
+    (cart, taken) => putEach<UnitLine>(cart, resolved, taken),
+    lines.flatMap(({ editId }) => editId ?? []),
+  )
+  return reports
+}
+
+/**
+ * Finds what each line names, by the part's id or its number, else what is nearest by the search key, and checks what the line
+ * would put into the cart; one query of each kind, however many lines there are.
+ */
+async function reportLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<Reported<CheckedLine>[]> {
+  const known = await lookUp(ctx, lines)
+  const paintColors = await listPaintColors(ctx)
+  const items = lines.map((line, index) => itemOfLine(line, known[index]?.part, paintColors))
+  const checks = await checkItems(
+    ctx,
+    items.flatMap((item) => (item?.ok ? item.value : [])),
+  )
+  let next = 0
+  const reports = items.map((item, index) => {
+    const checked = item?.ok ? (checks[next++] ?? null) : item
+    const report = reportLine(known[index] ?? { part: undefined, nearest: undefined }, checked)
+    return { checked, report, editId: lines[index]?.editId }
+  })
+  void noteDemand(ctx, lines, reports)
+  return reports
+}
+
+/** Each unknown number of a list is a search without results; an old document's parts that are not sold are none (DEMAND-02). */
+async function noteDemand(
+  ctx: ActorContext,
+  lines: readonly ListLine[],
+  reports: readonly Reported<CheckedLine>[],
+) {
+  const outcomes = reports.map(({ report }, index) => ({ ...report, typed: lines[index]?.typedNumber }))
+  await noteNotFound(
+    ctx,
+    outcomes.flatMap(({ outcome, typed }) => (outcome === 'NOT_FOUND' && typed ? [typed] : [])),
+  )
+  await noteLosses(
+    ctx,
+    outcomes.flatMap(({ outcome, typed, part }) =>
+      typed && part && (outcome === 'NOT_SOLD' || outcome === 'REPLACED')
+        ? [{ partId: part.partId, reason: 'NOT_SOLD' }]
+        : [],
+    ),
+  )
+}
+
+/** A number in any case before a number with the same search key, which is named and not taken. */
+async function lookUp(ctx: ActorContext, lines: readonly ListLine[]): Promise<KnownToLine[]> {
+  const ids = lines.flatMap(({ partId }) => partId ?? [])
+  const numbers = lines.flatMap(({ partId, typedNumber }) => (partId ? [] : keyOf(typedNumber)))
+  const withIds = await findPartsWithIds(ctx, ids)
+  const numbered = new Map(
+    (await findPartsByNumber(ctx, numbers)).map((part) => [part.partNumber.toUpperCase(), part]),
+  )
+  const rows = lines.map(({ partId, typedNumber = '' }) =>
+    partId ? withIds.get(partId) : numbered.get(typedNumber.toUpperCase()),
+  )
+  const unknown = lines.flatMap(({ typedNumber = '' }, index) => (rows[index] ? [] : searchKey(typedNumber)))
+  const nearest = await findPartsByKey(
+    ctx,
+    unknown.filter((key) => key !== ''),
+  )
+  return lines.map(({ typedNumber = '' }, index) => {
+    const row = rows[index]
+    return row
+      ? { part: partOf(row, ctx.actor.discountBasisPoints), nearest: undefined }
+      : { part: undefined, nearest: nearest.get(searchKey(typedNumber)) }
+  })
+}
+
+const keyOf = (typedNumber: string | undefined) => (typedNumber ? [typedNumber.toUpperCase()] : [])

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ErpInvoice, ErpShipment } from '../../core/erp/index.ts'
+import { toCents } from '@volute/domain/core/pricing'
+import type { Invoice, Parcel } from './parcel-store.ts'
+
+/** A parcel as the ERP has it now, by the ERP's id of the shipment. */
+export interface ParcelNow {
+  erpShipmentId: string
+  shippedUtc: Date | null
+  cancelledUtc: Date | null
+  carrier: string | null
+  trackingNumber: string | null
+  lines: { position: number; quantity: number }[]
+}
+
+export const hasLeft = ({ shippedUtc, cancelledUtc }: Pick<ParcelNow, 'shippedUtc' | 'cancelledUtc'>) =>
+  shippedUtc !== null && cancelledUtc === null
+
+/**
+ * Every parcel that the shop knows or the ERP tells of; one that the ERP has forgotten did not leave. A shipment that is cancelled
+ * before the shop heard of it is none: nobody was told of it.
+ */
+export function followParcels(
+  known: readonly Parcel[],
+  shipments: readonly ErpShipment[],
+  askedUtc: Date,
+): ParcelNow[] {
+  const isKnown = new Set(known.map(({ parcel }) => parcel.erpShipmentId))
+  const told = shipments
+    .map(parcelNow)
+    .filter(({ erpShipmentId, cancelledUtc }) => cancelledUtc === null || isKnown.has(erpShipmentId))
+  const isTold = new Set(told.map(({ erpShipmentId }) => erpShipmentId))
+  const forgotten = known
+    .map(knownNow)
+    .filter(({ erpShipmentId }) => !isTold.has(erpShipmentId))
+    .map((parcel) => ({ ...parcel, cancelledUtc: parcel.cancelledUtc ?? askedUtc }))
+  return [...forgotten, ...told]
+}
+
+export const knownNow = ({ parcel, lines }: Parcel): ParcelNow => ({
+  erpShipmentId: parcel.erpShipmentId,
+  shippedUtc: parcel.shippedUtc,
+  cancelledUtc: parcel.cancelledUtc,
+  carrier: parcel.carrier,
+  trackingNumber: parcel.trackingNumber,
+  lines,
+})
+
+function parcelNow(shipment: ErpShipment): ParcelNow {
+  return {
+    erpShipmentId: shipment.shipmentId,
+    shippedUtc: shipment.shippedUtc === null ? null : new Date(shipment.shippedUtc),
+    cancelledUtc: shipment.cancelledUtc === null ? null : new Date(shipment.cancelledUtc),
+    carrier: shipment.carrier?.slice(0, 100) ?? null,
+    trackingNumber: shipment.trackingNumber?.slice(0, 50) ?? null,
+    lines: byPosition(shipment.lines),
+  }
+}
+
+function byPosition(lines: ErpShipment['lines']): ParcelNow['lines'] {
+  const pieces = new Map<number, number>()
+  for (const { position, quantity } of lines)
+    pieces.set(position, (pieces.get(position) ?? 0) + Number(quantity))
+  return [...pieces]
+    .map(([position, quantity]) => ({ position, quantity: Math.floor(quantity) }))
+    .filter(({ quantity }) => quantity > 0)
+    .toSorted((a, b) => a.position - b.position)
+}
+
+/** The parcels of which something is new. */
+export function changedParcels(known: readonly Parcel[], now: readonly ParcelNow[]): ParcelNow[] {
+  const before = new Map(known.map((one) => [one.parcel.erpShipmentId, knownNow(one)]))
+  return now.filter((parcel) => !isDeepStrictEqual(parcel, before.get(parcel.erpShipmentId)))
+}
+
+export type InvoiceNow = Pick<Invoice, 'erpInvoiceId' | 'number' | 'invoicedOn' | 'totalCents' | 'hasPdf'>
+
+/** The ERP's invoices, and whether they are other than what the shop knows. */
+export function followInvoices(known: readonly Invoice[], invoices: readonly ErpInvoice[]) {
+  const now = invoices.map(
+    ({ invoiceId, number, invoicedOn, total, hasPdf }): InvoiceNow => ({
+      erpInvoiceId: invoiceId,
+      number: number.slice(0, 50),
+      invoicedOn,
+      totalCents: toCents(Number(total)),
+      hasPdf,
+    }),
+  )
+  const sorted = (all: readonly InvoiceNow[]) =>
+    all
+      .map(({ erpInvoiceId, number, invoicedOn, totalCents, hasPdf }) =>
+        JSON.stringify([erpInvoiceId, number, invoicedOn, totalCents, hasPdf]),
+      )
+      .toSorted()
+  return { now, isChanged: !isDeepStrictEqual(sorted(known), sorted(now)) }
+}

@@ -1,0 +1,36 @@
+import * as contract from '@volute/domain/buying/orders'
+import { route } from '../../core/http/bind.ts'
+import { placeSalesOrder } from './place-sales-order.ts'
+import { getManagedOrder, listManagedOrders } from './read-managed-orders.ts'
+import { getOrderStatus, searchOrderHistory } from './read-orders.ts'
+import { copyQuote, reorder } from './reorder.ts'
+import { addInvoice, stepManagedOrder } from './step-managed-order.ts'
+import { getCompletedOrder, getOrderInvoice } from './track-order.ts'
+
+export { followErp } from './follow-erp.ts'
+export { keepInStep } from './keep-in-step.ts'
+export { checkOrder, type OrderInput } from './check-order.ts'
+export { lastReceivedUtc } from './order-history-store.ts'
+export { newsMail } from './order-news.ts'
+export { holdsTyped, ordersOfAsked } from './order-search-store.ts'
+export { findPlacedOrder, insertLines, insertOrder, linesOf, type OrderLine } from './order-store.ts'
+export { parcelsOf } from './parcel-store.ts'
+export { isErpRefusing, placeOrder, recoverOrders, watchErp } from './place-order.ts'
+export { readOpenOrders } from './read-orders.ts'
+export { stepManagedOrder } from './step-managed-order.ts'
+export { tryOrder } from './try-order.ts'
+export { findTries, isPlacedAgain } from './try-store.ts'
+
+export const orderRoutes = [
+  route(contract.placeSalesOrder, placeSalesOrder),
+  route(contract.getOrderStatus, getOrderStatus),
+  route(contract.getCompletedOrder, getCompletedOrder),
+  route(contract.getOrderInvoice, getOrderInvoice),
+  route(contract.reorder, reorder),
+  route(contract.copyQuote, copyQuote),
+  route(contract.searchOrderHistory, searchOrderHistory),
+  route(contract.listManagedOrders, listManagedOrders),
+  route(contract.getManagedOrder, getManagedOrder),
+  route(contract.stepManagedOrder, stepManagedOrder),
+  route(contract.addInvoice, addInvoice),
+]

@@ -1,0 +1,176 @@
+import {
+  type CountedRows,
+  countBound,
+  countedTo,
+  durations,
+  type InputOf,
+  limits,
+} from '@volute/domain/core/kernel'
+import {
+  countOf,
+  type DeskFilter,
+  type DeskStatus,
+  deskFilters,
+  deskStatuses,
+  type listManagedOrders,
+  type ManagedOrderRow,
+} from '@volute/domain/buying/orders'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { contains, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+import { holdsTyped } from './order-search-store.ts'
+
+const { companies, isToDo, salesOrders } = schema
+
+type Page = InputOf<typeof listManagedOrders>
+
+/**
+ * A page of all companies' orders by the time received, and the number of found orders per status: null when a search
+ * finds more than the bound, since each status would be a search of its own.
+ */
+export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
+  const { status, searchValue } = page
+  const bound = countBound(page, searchValue !== '')
+  if (searchValue === '') {
+    const { rows, counted } = await readWhole(db, page, bound, now)
+    const counts = countsOf(counted, bound)
+    return { rows, counts, ...countOf(status, counts) }
+  }
+  const held = (await holding(db, searchValue)).map((one) => and(isAtDesk(waitingSince(now)), one))
+  const { rows, counted } = await readMatches(db, page, held, bound)
+  const counts = sumOf(counted) > bound ? null : countsOf(counted, bound)
+  if (counts) return { rows, counts, ...countOf(status, counts) }
+  if (status === 'All') return { rows, counts, ...countedTo(bound, sumOf(counted)) }
+
+  const ofStatus = held.map((one) => and(one, hasStatus(status)))
+  const chosen = await readMatches(db, page, ofStatus, bound)
+  return { rows: chosen.rows, counts, ...countedTo(bound, sumOf(chosen.counted)) }
+}
+
+interface DeskPage {
+  rows: DeskRow[]
+  counted: Partial<Record<DeskStatus, number>>
+}
+
+/** As JSON has it: the instant is a text. */
+type DeskRow = Omit<ManagedOrderRow, 'grandTotal'> & { totalCents: number }
+
+/** All at the desk. Pages of the usual size and bound are planned once, any other for its values. */
+async function readWhole(db: Queryable, page: Page, bound: number, now: Date): Promise<DeskPage> {
+  const values = { rowsBefore: rowsBefore(page), waitingSince: waitingSince(now) }
+  const isUsual = bound === usual.bound && page.rowsPerPage === usual.rowsPerPage
+  const [read] = isUsual
+    ? await wholeDesk[page.status][page.sortDirection](db, values)
+    : (await db.execute<DeskPage & Record<string, unknown>>(deskOf({ ...page, bound }, values))).rows
+  if (!read) throw new Error('the desk was not read')
+  return read
+}
+
+type Wish = Pick<Page, 'status' | 'sortDirection' | 'rowsPerPage'> & { bound: number }
+
+/** A page, and each status counted to the bound. */
+function deskOf(wish: Wish, values: Record<'rowsBefore' | 'waitingSince', unknown>): SQL {
+  const atDesk = isAtDesk(values.waitingSince)
+  const counted = deskStatuses.map((status) => {
+    const written = sql.raw(`'${status}'`)
+    return sql`
+      select ${written} as status, count(*)::int as count from (
+        select from ${salesOrders} where ${atDesk} and ${salesOrders.deskStatus} = ${written}
+        order by ${salesOrders.arrivedUtc} desc limit ${sql.raw(String(wish.bound + 1))}) orders`
+  })
+  const from = sql`${salesOrders} where ${and(atDesk, hasStatus(wish.status))}`
+  return sql`
+    select ${listed(from, wish, values.rowsBefore)} as "rows",
+      (select json_object_agg(status, count) from (${sql.join(counted, sql` union all `)}) counted) as "counted"`
+}
+
+const usual = { rowsPerPage: limits.pageSize, bound: limits.countedRows }
+const bothWays = (status: DeskFilter) => {
+  const values = { rowsBefore: sql.placeholder('rowsBefore'), waitingSince: sql.placeholder('waitingSince') }
+  return {
+    ASC: prepareSql<DeskPage>(deskOf({ ...usual, status, sortDirection: 'ASC' }, values)),
+    DESC: prepareSql<DeskPage>(deskOf({ ...usual, status, sortDirection: 'DESC' }, values)),
+  }
+}
+const wholeDesk = Object.fromEntries(deskFilters.map((status) => [status, bothWays(status)])) as Record<
+  DeskFilter,
+  ReturnType<typeof bothWays>
+>
+
+/**
+ * Matches of a search, to one past the bound: it is looked for once, to be shown and to be counted, and by each of its conditions alone, of
+ * which no order meets two.
+ */
+async function readMatches(
+  db: Queryable,
+  page: Page,
+  conditions: (SQL | undefined)[],
+  bound: number,
+): Promise<DeskPage> {
+  const first = sql`order by ${inOrder(page)} limit ${bound + 1}`
+  const found = conditions.map((one) => sql`(select * from ${salesOrders} where ${one} ${first})`)
+  const shown = sql`matches ${salesOrders} where ${hasStatus(page.status) ?? sql`true`}`
+  const { rows } = await db.execute<DeskPage & Record<string, unknown>>(sql`
+    with matches as materialized (select * from (${sql.join(found, sql` union all `)}) ${salesOrders} ${first})
+    select ${listed(shown, { ...page, bound }, rowsBefore(page))} as "rows",
+      (select coalesce(json_object_agg(desk_status, count), '{}') from (
+        select desk_status, count(*) as count from matches group by desk_status) counts) as "counted"`)
+  if (!rows[0]) throw new Error('the desk was not searched')
+  return rows[0]
+}
+
+/** The bound stands inside, which holds the page: the planner takes an unknown offset for a tenth of what is read. */
+function listed(from: SQL, wish: Wish, before: unknown): SQL {
+  const { rowsPerPage, bound } = wish
+  return sql`
+    (select coalesce(json_agg(listed), '[]') from (
+      select ${salesOrders.id} as "salesOrderId", erp_order_number as "erpSalesOrderNumber",
+        ${companies.name} as "companyName", po_number as "poNumber", arrived_utc as "receivedUtc",
+        desk_status as "status", total_cents as "totalCents"
+      from (
+        select * from (select * from ${from} order by ${inOrder(wish)} limit ${sql.raw(String(bound))}) counted
+        offset ${before}::bigint limit ${sql.raw(String(rowsPerPage))}) ${salesOrders}
+      join ${companies} on ${companies.id} = ${salesOrders.companyId}
+      order by ${inOrder(wish)}) listed)`
+}
+
+const rowsBefore = ({ pageNumber, rowsPerPage }: Page) => (pageNumber - 1) * rowsPerPage
+
+function inOrder({ sortDirection }: Pick<Page, 'sortDirection'>): SQL {
+  return sql.join([salesOrders.arrivedUtc, salesOrders.id].map(sortDirection === 'ASC' ? asc : desc), sql`, `)
+}
+
+const sumOf = (counted: DeskPage['counted']) => Object.values(counted).reduce((sum, count) => sum + count, 0)
+
+const countsOf = (counted: DeskPage['counted'], bound: number) =>
+  Object.fromEntries(
+    deskStatuses.map((status) => [status, countedTo(bound, counted[status] ?? 0)]),
+  ) as Record<DeskStatus, CountedRows>
+
+/** An order is at the desk but for the first minutes, while the ERP has not answered. */
+export function isAtDesk(since: unknown): SQL {
+  return sql`(${salesOrders.deskStatus} <> 'Waiting' or ${salesOrders.arrivedUtc} <= ${since}::timestamptz)`
+}
+
+export const waitingSince = (now: Date) => new Date(now.getTime() - durations.deskWaiting).toISOString()
+
+/**
+ * Orders whose number or PO number holds what was typed, and others whose company's name does. The companies are looked up
+ * before, so that the planner knows how many orders are theirs.
+ */
+async function holding(db: Queryable, typed: string): Promise<SQL[]> {
+  const [held, named] = await Promise.all([
+    holdsTyped(db, typed),
+    db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(contains(typed, [companies.name])),
+  ])
+  const ids = named.map(({ id }) => id)
+  const ofCompanies = sql`${salesOrders.companyId} = any(${sql.param(ids)}::int[])`
+  return ids.length > 0 ? [held.found, sql`${ofCompanies} and ${held.misses}`] : [held.found]
+}
+
+function hasStatus(filter: DeskFilter): SQL | undefined {
+  if (filter === 'All') return undefined
+  return filter === 'To Do' ? isToDo(salesOrders.deskStatus) : eq(salesOrders.deskStatus, filter)
+}

@@ -1,0 +1,97 @@
+import { formatDate } from '@volute/domain/core/kernel'
+import { shipTypeName } from '@volute/domain/buying/checkout'
+import { type CancelledPieces, lineState, type Slip, slipText } from '@volute/domain/buying/orders'
+import type { NewsDetail, OrderNews } from '@volute/domain/backoffice/support'
+import type { Letter } from '../../core/http/context.ts'
+import { acknowledgement, failureNotice, rejectionNotice } from './order-mails.ts'
+import type { OrderLine, SalesOrder } from './order-store.ts'
+import {
+  cancellationNotice,
+  correctionNotice,
+  type Shipped,
+  shippingNotice,
+  slipNotice,
+} from './parcel-mails.ts'
+import type { Parcel } from './parcel-store.ts'
+import { partOf } from './timeline.ts'
+
+interface Told {
+  order: SalesOrder
+  /** Only the mail that the ERP rejected an order does without. */
+  lines?: OrderLine[]
+  /** Only the mails of parcels have them. */
+  parcels?: Parcel[]
+  newsDetail?: NewsDetail | null
+  recipient: string
+}
+
+/** A mail of an order as it stands, with what it takes to write it again (SUPPORT-06). */
+export function newsMail(news: OrderNews, told: Told, publicUrl: string): Letter {
+  const letter = textOf(news, told, publicUrl)
+  return (brand) => ({
+    ...letter(brand),
+    salesOrderId: told.order.id,
+    orderNews: news,
+    newsDetail: told.newsDetail ?? null,
+  })
+}
+
+function textOf(news: OrderNews, told: Told, publicUrl: string): Letter {
+  const { order, lines = [], newsDetail, recipient } = told
+  const named = {
+    orderNumber: order.erpOrderNumber ?? '',
+    orderId: order.erpOrderId ?? '',
+    poNumber: order.poNumber,
+  }
+  if (news === 'RECEIVED')
+    return acknowledgement({ order, lines, buyer: { email: recipient } }, named, publicUrl)
+  if (news === 'SHIPPED') return shippingNotice(recipient, { ...named, ...shipment(told) }, publicUrl)
+  if (news === 'CORRECTED') return correctionNotice(recipient, { ...named, ...shipment(told) }, publicUrl)
+  if (news === 'FAILED') return failureNotice(recipient, order.poNumber, order.failureReason ?? '')
+  if (news === 'SLIPPED') {
+    const changes = (newsDetail?.slips ?? []).map((slip: Slip) =>
+      slipText(slip, partOf(lines, slip.position)),
+    )
+    return slipNotice(recipient, { ...named, changes }, publicUrl)
+  }
+  if (news === 'CANCELLED') {
+    const changes = (newsDetail?.cancelled ?? []).map((pieces) => cancelledText(pieces, lines))
+    return cancellationNotice(recipient, { ...named, changes }, publicUrl)
+  }
+  return rejectionNotice(recipient, { ...named, reason: order.rejectionReason ?? '' }, publicUrl)
+}
+
+const cancelledText = ({ position, quantity, reason }: CancelledPieces, lines: OrderLine[]) =>
+  `${quantity} ${partOf(lines, position)}${reason ? `: ${reason}` : ''}`
+
+/** Text of a mail about its parcel; without one, of the last that left. */
+function shipment({
+  order,
+  lines = [],
+  parcels = [],
+  newsDetail,
+}: Told): Omit<Shipped, 'orderNumber' | 'orderId' | 'poNumber'> {
+  const left = parcels.filter(({ parcel }) => parcel.shippedUtc)
+  const named = parcels.find(({ parcel }) => parcel.id === newsDetail?.parcelId) ?? left.at(-1)
+  const open = lines
+    .map((line) => ({ ...line, ...lineState(progress(line)) }))
+    .filter(({ toCome }) => toCome > 0)
+  const isWhole = left.length <= 1 && open.length === 0
+  return {
+    shipVia: named?.parcel.carrier ?? shipTypeName(order.shippedVia ?? order.shipVia),
+    trackingNumber: named ? named.parcel.trackingNumber : order.trackingNumber,
+    parcelNumber: isWhole || !named ? null : parcels.indexOf(named) + 1,
+    isCancelled: Boolean(named?.parcel.cancelledUtc),
+    inside: (named?.lines ?? []).map(({ position, quantity }) => `${quantity} ${partOf(lines, position)}`),
+    toCome: open.map(
+      ({ toCome, position, promisedDate }) =>
+        `${toCome} ${partOf(lines, position)}${promisedDate ? ` on ${formatDate(promisedDate)}` : ''}`,
+    ),
+  }
+}
+
+const progress = ({ quantity, shippedQuantity, cancelledQuantity }: OrderLine) => ({
+  ordered: quantity,
+  shipped: shippedQuantity,
+  cancelled: cancelledQuantity,
+})

@@ -1,0 +1,107 @@
+import { orderMessages, trackingLink } from '@volute/domain/buying/orders'
+import type { Letter } from '../../core/http/context.ts'
+import { exact, lines, link, type MailText, rows, words, writeLetter } from '../../core/mail/index.ts'
+import { seeOrder } from './order-mails.ts'
+
+export interface Shipped {
+  orderNumber: string
+  orderId: string
+  poNumber: string
+  shipVia: string
+  trackingNumber: string | null
+  /** Null where the whole order left in one parcel. */
+  parcelNumber: number | null
+  /** It did not leave after all. */
+  isCancelled: boolean
+  /** `4 Seal, mechanical (TB10773)` each; nothing of what was added to the order. */
+  inside: string[]
+  /** The same of what is still to come, with its date where there is one. */
+  toCome: string[]
+}
+
+/** Mail 10 of OQ-27: the order, or a parcel of it, is on its way, with the carrier's page where the shop knows it (STEP-04). */
+export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
+  const { orderNumber, orderId, poNumber, shipVia, parcelNumber, inside, toCome } = shipped
+  const number = exact(orderNumber)
+  const isWhole = parcelNumber === null
+  return writeLetter(recipient, words`${parcelOf(shipped)}order ${number} shipped`, [
+    isWhole
+      ? words`Your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`
+      : words`Parcel ${parcelNumber} of your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
+    ...(isWhole ? [] : [contents('In this parcel:', inside)]),
+    tracking(shipped),
+    ...(isWhole
+      ? []
+      : [toCome.length > 0 ? list('Still to come:', toCome) : words`This was the last of it.`]),
+    seeOrder(publicUrl, orderId),
+  ])
+}
+
+/** Mail 10 of OQ-27 once more: what the first one said of the shipment was wrong, or it did not leave after all. */
+export function correctionNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
+  const { orderNumber, orderId, poNumber, shipVia, isCancelled, inside } = shipped
+  const number = exact(orderNumber)
+  const what = words`${parcelOf(shipped)}your order ${number}`
+  return writeLetter(recipient, words`shipment of ${parcelOf(shipped)}order ${number} corrected`, [
+    isCancelled
+      ? words`Please disregard what we wrote about the shipment of ${what}: it has not left. Your PO number is ${poNumber}.`
+      : words`Please disregard what we wrote about the shipment of ${what}: it has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
+    isCancelled ? contents('To be shipped again:', inside) : tracking(shipped),
+    seeOrder(publicUrl, orderId),
+  ])
+}
+
+const parcelOf = ({ parcelNumber }: Shipped) =>
+  parcelNumber === null ? words`` : words`parcel ${parcelNumber} of `
+
+interface Changed {
+  orderNumber: string
+  orderId: string
+  poNumber: string
+  /** A line each. */
+  changes: string[]
+}
+
+/** Lines of an order come later than their buyer was told (STEP-05). */
+export function slipNotice(
+  recipient: string,
+  { orderNumber, orderId, poNumber, changes }: Changed,
+  publicUrl: string,
+) {
+  const number = exact(orderNumber)
+  return writeLetter(recipient, words`order ${number} comes later`, [
+    words`Part of your order ${number} comes later than we told you. Your PO number is ${poNumber}.`,
+    rows(...changes.map((one) => words`${one}`)),
+    seeOrder(publicUrl, orderId),
+  ])
+}
+
+/** Pieces of an order that goes on are cancelled (STEP-04). */
+export function cancellationNotice(
+  recipient: string,
+  { orderNumber, orderId, poNumber, changes }: Changed,
+  publicUrl: string,
+) {
+  const number = exact(orderNumber)
+  return writeLetter(recipient, words`part of order ${number} is cancelled`, [
+    words`Part of your order ${number} will not be shipped. Your PO number is ${poNumber}.`,
+    rows(...changes.map((one) => words`${one}`)),
+    seeOrder(publicUrl, orderId),
+  ])
+}
+
+const contents = (title: string, inside: readonly string[]) =>
+  inside.length > 0 ? list(title, inside) : words`${orderMessages.onlyAdded}`
+
+const list = (title: string, all: readonly string[]): MailText =>
+  lines(words`${title}`, rows(...all.map((one) => words`${one}`)))
+
+function tracking({ shipVia, trackingNumber }: Shipped): MailText {
+  const address = trackingLink(shipVia, trackingNumber)
+  return lines(
+    trackingNumber
+      ? words`Tracking number: ${trackingNumber}`
+      : words`There is no tracking number for this shipment.`,
+    ...(address ? [words`Follow it: ${link(address)}`] : []),
+  )
+}

@@ -1,0 +1,43 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../../core/db/index.ts'
+
+const { claims, events, orderInvoices, orderParcelLines, orderParcels } = schema
+
+/** Orders' parcels as they came to be, each with its lines by position. */
+export async function parcelsOf(db: Queryable, salesOrderIds: number[]) {
+  return db
+    .select({ parcel: orderParcels, lines: linesOfParcel() })
+    .from(orderParcels)
+    .where(inArray(orderParcels.salesOrderId, salesOrderIds))
+    .orderBy(asc(orderParcels.id))
+}
+export type Parcel = Awaited<ReturnType<typeof parcelsOf>>[number]
+
+const linesOfParcel = (): SQL<{ position: number; quantity: number }[]> => sql`(
+  select coalesce(json_agg(json_build_object('position', position, 'quantity', quantity) order by position), '[]')
+  from ${orderParcelLines} where ${orderParcelLines.parcelId} = ${orderParcels.id})`
+
+export async function invoicesOf(db: Queryable, salesOrderIds: number[]) {
+  return db
+    .select()
+    .from(orderInvoices)
+    .where(inArray(orderInvoices.salesOrderId, salesOrderIds))
+    .orderBy(asc(orderInvoices.invoicedOn), asc(orderInvoices.id))
+}
+
+export type Invoice = typeof orderInvoices.$inferSelect
+
+export async function claimsOf(db: Queryable, salesOrderId: number) {
+  return db.select().from(claims).where(eq(claims.salesOrderId, salesOrderId)).orderBy(asc(claims.id))
+}
+
+/** Notifications of later dates to its buyer, the oldest first. */
+export async function slipEventsOf(db: Queryable, salesOrderId: number) {
+  return db
+    .select({ atUtc: events.atUtc, subject: events.subject })
+    .from(events)
+    .where(
+      sql`${events.subject}->>'salesOrderId' = ${String(salesOrderId)} and ${events.kind} = 'slip-order'`,
+    )
+    .orderBy(asc(events.id))
+}

@@ -1,0 +1,153 @@
+import { removeOrdered } from '@volute/domain/buying/orders'
+import { keepLines } from '../cart/index.ts'
+import { NotYet, type Shop } from '../../core/http/context.ts'
+import type { Transaction } from '../../core/db/index.ts'
+import { ErpError, type PlacedOrder } from '../../core/erp/index.ts'
+import { erpOrder } from './erp-order.ts'
+import { listHolders } from '../../people/people/index.ts'
+import { refusalAlarm, stuckAlarm } from './order-mails.ts'
+import { newsMail } from './order-news.ts'
+import {
+  findPendingOrder,
+  listPendingOrderIds,
+  markCompleted,
+  markFailed,
+  type PendingOrder,
+} from './order-store.ts'
+import { promiseLines } from './promise-lines.ts'
+import { failedTry, isRefusal, isStuck } from './try-order.ts'
+import { noteTry } from './try-store.ts'
+
+/** The queue's work: places a pending order, unless the ERP rejects the shop: then all orders wait (OQ-47). */
+export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
+  if (await isErpRefusing(shop)) throw new NotYet('The ERP refuses the shop.')
+  await submitOrder(shop, salesOrderId)
+}
+
+/** Number of orders that may fail without an answer in one watch before it ends and the queue asks again. */
+const MOST_UNANSWERED = 5
+
+/**
+ * The queue's work while orders are held: once the ERP answers and takes an order, the oldest first, the others follow at once.
+ * Throws while it does not, and the queue asks again after 10 seconds at most (OQ-47). An order that fails by itself does not
+ * hold the others (ERP-13).
+ */
+export async function watchErp(shop: Shop): Promise<void> {
+  await shop.erp.health()
+  const unanswered: Error[] = []
+  for (const salesOrderId of await listPendingOrderIds(shop.db)) {
+    const error = await failureOf(shop, salesOrderId)
+    if (!error) return letOrdersGoOn(shop)
+    if (isRefusal(error)) throw error
+    if (!isStuck(error)) unanswered.push(error)
+    if (unanswered.length === MOST_UNANSWERED) break
+  }
+  if (unanswered[0]) throw unanswered[0]
+  await letOrdersGoOn(shop)
+}
+
+async function letOrdersGoOn(shop: Shop): Promise<void> {
+  shop.log.info('the ERP takes orders again')
+  await shop.retrySoon('place-order')
+}
+
+/** Why the ERP has not taken an order; undefined where it has, or has rejected it. */
+const failureOf = (shop: Shop, salesOrderId: number): Promise<Error | undefined> =>
+  shop
+    .inTraceOf('place-order', { salesOrderId }, () => submitOrder(shop, salesOrderId))
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    )
+
+/** Queues every pending order again; the queue holds each one once. */
+export async function recoverOrders(shop: Shop): Promise<void> {
+  for (const salesOrderId of await listPendingOrderIds(shop.db))
+    await shop.enqueue(shop.db, 'place-order', { salesOrderId })
+}
+
+/** True when the ERP rejects the shop: the watch runs until the ERP takes an order again (OQ-47). */
+export async function isErpRefusing(shop: Shop): Promise<boolean> {
+  return shop.isUnfinished('watch-erp')
+}
+
+/**
+ * Submits a pending order to the ERP and ends its request, once, however often it is tried (OQ-47).
+ * Throws when the ERP could not be asked; the queue then tries again, and the request stays PENDING.
+ */
+async function submitOrder(shop: Shop, salesOrderId: number): Promise<void> {
+  const found = await findPendingOrder(shop.db, salesOrderId)
+  if (!found) return
+  const pending = await promiseLines(shop, found)
+  const answer = await submit(shop, pending)
+  await shop.db.transaction((tx) =>
+    'rejected' in answer
+      ? fail(shop, tx, pending, answer.rejected)
+      : complete(shop, tx, pending, answer.placed),
+  )
+}
+
+type Answer = { placed: PlacedOrder } | { rejected: string }
+
+async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
+  try {
+    return { placed: await shop.erp.submitOrder(erpOrder(pending)) }
+  } catch (error) {
+    await noteFailedTry(shop, pending, error as Error)
+    if (!(error instanceof ErpError)) throw error
+    if (error.kind === 'rejected') return { rejected: error.message }
+    if (isRefusal(error)) await holdOrders(shop, error)
+    const placed = error.outcome === 'unknown' && (await findPlaced(shop, pending.order.requestCode))
+    if (!placed) throw error
+    return { placed }
+  }
+}
+
+/** Notes a try, and mails the staff once when the ERP cannot take this order until its people have seen to it. */
+async function noteFailedTry(shop: Shop, { order, customer }: PendingOrder, error: Error): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    const isFirst = await noteTry(tx, order.id, failedTry(error), shop.now())
+    if (!isFirst || !isStuck(error)) return
+    shop.log.error({ err: error, salesOrderId: order.id }, 'the ERP cannot take an order: it waits')
+    for (const email of await listHolders(tx, 'provider', 'MANAGE_ORDERS'))
+      await shop.sendMail(tx, stuckAlarm(email, { poNumber: order.poNumber, customer }, error.message))
+  })
+}
+
+/** Starts the watch, which holds all orders until the ERP takes one, and mails the alarm once. */
+async function holdOrders(shop: Shop, error: ErpError): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    if (!(await shop.enqueue(tx, 'watch-erp', {}))) return
+    shop.log.error({ err: error }, 'the ERP refuses the shop: orders wait')
+    for (const email of await listHolders(tx, 'provider', 'MANAGE_ORDERS'))
+      await shop.sendMail(tx, refusalAlarm(email, error.message))
+  })
+}
+
+/** After a lost answer: the order if the ERP took it. */
+async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder | undefined> {
+  const [order] = await shop.erp.getOrders({ requestCodes: [requestCode] })
+  return order && { ...order, wasThere: true }
+}
+
+async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, placed: PlacedOrder) {
+  if (!(await markCompleted(tx, pending.order.id, placed, shop.now()))) return
+  const order = { ...pending.order, erpOrderId: placed.orderId, erpOrderNumber: placed.orderNumber }
+  const told = { order, lines: pending.lines, recipient: pending.buyer.email }
+  await Promise.all([
+    emptyCart(shop, tx, pending),
+    shop.sendMail(tx, newsMail('RECEIVED', told, shop.settings.publicUrl)),
+  ])
+}
+
+async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingOrder) {
+  // A converted quote's lines never were in the cart (OQ-48).
+  if (order.quoteId !== null) return
+  await keepLines(tx, { owner: order, now: shop.now() }, (cart) => removeOrdered(cart, lines))
+}
+
+async function fail(shop: Shop, tx: Transaction, { order, buyer }: PendingOrder, failureReason: string) {
+  if (!(await markFailed(tx, order.id, failureReason))) return
+  const told = { order: { ...order, failureReason }, recipient: buyer.email }
+  await shop.sendMail(tx, newsMail('FAILED', told, shop.settings.publicUrl))
+}

@@ -1,0 +1,52 @@
+import { notFound } from '@volute/domain/core/kernel'
+import {
+  type getOrderStatus as statusContract,
+  type HistoryOrder,
+  requestCode as requestCodeShape,
+  type searchOrderHistory as historyContract,
+} from '@volute/domain/buying/orders'
+import { toDollars } from '@volute/domain/core/pricing'
+import { faceFor } from '../../core/brand/index.ts'
+import type { ActorContext } from '../../core/http/context.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { findHistory, findOpenOrders } from './order-history-store.ts'
+import { findRequest } from './order-store.ts'
+
+/** The status of an order, for the person who placed it in this company (E37, ORDER-05). */
+export const getOrderStatus: Handler<typeof statusContract> = async (ctx, { requestCode }) => {
+  // The database rejects a text that is no UUID.
+  if (!requestCodeShape.safeParse(requestCode).success) throw notFound()
+  const request = await findRequest(ctx.db, requestCode)
+  if (request?.userId !== ctx.actor.userId || request.companyId !== ctx.actor.companyId) throw notFound()
+  return { requestStatus: request.requestStatus, erpSalesOrderId: request.erpSalesOrderId }
+}
+
+/** The orders of the acting company, whoever placed them (E39, OQ-49). */
+export const searchOrderHistory: Handler<typeof historyContract> = async (ctx, page) => {
+  const { brand } = await faceFor(ctx)
+  const { rows, ...counted } = await findHistory(
+    ctx.db,
+    ctx.actor.companyId,
+    { ...page, timeZone: brand.timeZone },
+    ctx.now(),
+  )
+  return { ...counted, salesOrders: rows.map(historyOrder) }
+}
+
+/** The newest orders of the acting company that are still on their way to it. */
+export const readOpenOrders = async ({ db, actor }: ActorContext, count: number): Promise<HistoryOrder[]> =>
+  (await findOpenOrders(db, actor.companyId, count)).map(historyOrder)
+
+type Row = Awaited<ReturnType<typeof findHistory>>['rows'][number]
+
+const historyOrder = ({ totalCents, ...order }: Row): HistoryOrder => ({
+  ...order,
+  receivedUtc: isoOf(order.receivedUtc),
+  pickedUtc: order.pickedUtc && isoOf(order.pickedUtc),
+  partlyShippedUtc: order.partlyShippedUtc && isoOf(order.partlyShippedUtc),
+  shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),
+  rejectedUtc: order.rejectedUtc && isoOf(order.rejectedUtc),
+  grandTotal: toDollars(totalCents),
+})
+
+const isoOf = (instant: string) => new Date(instant).toISOString()

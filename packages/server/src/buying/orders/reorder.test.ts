@@ -1,0 +1,180 @@
+import { getCartMap, putCart } from '@volute/domain/buying/cart'
+import { copyQuote, placeSalesOrder, reorder } from '@volute/domain/buying/orders'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { fillCart } from '../../../test/order-body.ts'
+import { savedQuote } from '../../../test/quote-body.ts'
+import { type WorldIds, worldIds } from '../../../test/world-lookups.ts'
+import { schema } from '../../core/db/index.ts'
+import { listPendingOrderIds } from './order-store.ts'
+import { placeOrder } from './place-order.ts'
+
+let shop: TestShop
+let ids: WorldIds
+let ben: Caller
+let orderNumber: string
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  ids = await worldIds(shop)
+  ben = await shop.signIn('ben@riverbend.example')
+  const body = await fillCart(shop, ben, [
+    { partId: ids.part('TB10773'), quantity: 2 },
+    { partId: ids.part('D7232-2-CP'), quantity: 1, paintColorId: ids.color('Safety Blue') },
+    { partId: ids.part('C2134-3-BZ'), quantity: 1, impellerTrim: 9.25, impellerAngle: 12 },
+    { partId: ids.part('HOSE-FT'), quantity: 7 },
+  ])
+  await shop.call(placeSalesOrder, body, ben)
+  const [salesOrderId = 0] = await listPendingOrderIds(shop.shop.db)
+  await placeOrder(shop.shop, salesOrderId)
+  const [order] = await shop.shop.db.select().from(schema.salesOrders)
+  orderNumber = order?.erpOrderId ?? ''
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.shop.db.update(schema.parts).set({ replacedByPartId: null })
+  await empty(ben)
+})
+
+async function empty(caller: Caller) {
+  const { version } = (await shop.call(getCartMap, {}, caller)).body
+  await shop.call(putCart, { replaceAll: true, version, items: [] }, caller)
+}
+const again = (caller: Caller = ben) => shop.call(reorder, { orderNumber }, caller)
+const cart = async (caller: Caller = ben) =>
+  (await shop.call(getCartMap, {}, caller)).body.items.map((item) => [item.partNumber, item.quantity])
+const change = (number: string, values: Partial<typeof schema.parts.$inferInsert>) =>
+  shop.shop.db.update(schema.parts).set(values).where(eq(schema.parts.partNumber, number))
+const whyNots = async () =>
+  (await again()).body.lines.flatMap((line) => (line.whyNot ? [[line.partNumber, line.whyNot]] : []))
+
+it('E72: every line is in the cart again, with its options and at the price of today', async () => {
+  await change('TB10773', { priceCents: 70_000 })
+  const { status, body } = await again()
+  expect(status).toBe(200)
+  expect(body.delivery).toMatchObject({
+    shippingCity: 'Fresno',
+    shipVia: 'UPS_GROUND',
+    shippingBillingAccountNumber: 'A1',
+  })
+  expect(body.lines[0]).toEqual({
+    partNumber: 'TB10773',
+    description: 'Seal, mechanical, type 21 1.750',
+    quantity: 2,
+    whyNot: null,
+    replacedBy: null,
+  })
+  expect(body.lines.map(({ whyNot }) => whyNot)).toEqual([null, null, null, null])
+  const { items } = (await shop.call(getCartMap, {}, ben)).body
+  expect(items).toMatchObject([
+    { partNumber: 'TB10773', quantity: 2, price: 700 },
+    { partNumber: 'D7232-2-CP', paintColorId: ids.color('Safety Blue') },
+    { partNumber: 'C2134-3-BZ', impellerTrim: 9.25, impellerAngle: 12 },
+    { partNumber: 'HOSE-FT', quantity: 7 },
+  ])
+})
+
+it('E72 CART-13: twice, parts sold each are merged and footage follows as its own line', async () => {
+  await again()
+  await again()
+  expect(await cart()).toEqual([
+    ['TB10773', 4],
+    ['D7232-2-CP', 2],
+    ['C2134-3-BZ', 2],
+    ['HOSE-FT', 7],
+    ['HOSE-FT', 7],
+  ])
+})
+
+it('E72: what is no longer sold stays out and is named, with what replaces it', async () => {
+  await change('TB10773', { isSellable: false, replacedByPartId: ids.part('SEAL-KIT') })
+  expect((await again()).body.lines[0]).toMatchObject({
+    whyNot: 'Part number invalid. Please check the part number and try again.',
+    replacedBy: { partNumber: 'SEAL-KIT', description: 'Seal kit' },
+  })
+  expect(await cart()).not.toContainEqual(['TB10773', 2])
+  await change('TB10773', { isSellable: true })
+  expect((await again()).body.lines[0]).toMatchObject({
+    whyNot: null,
+    replacedBy: { partNumber: 'SEAL-KIT' },
+  })
+})
+
+it('E72: a painted part that takes no paint any more is named, not added bare', async () => {
+  await change('D7232-2-CP', { isPaintable: false })
+  expect(await whyNots()).toEqual([['D7232-2-CP', 'Paint color is not valid.']])
+  expect(await cart()).not.toContainEqual(['D7232-2-CP', 1])
+  await change('D7232-2-CP', { isPaintable: true })
+})
+
+it('E72: over the maximum quantity, the line is named and the others are added', async () => {
+  await shop.call(
+    putCart,
+    { replaceAll: false, items: [{ partId: ids.part('TB10773'), quantity: 998 }] },
+    ben,
+  )
+  expect(await whyNots()).toEqual([['TB10773', 'With what is in the cart, this is more than 999.']])
+  expect((await cart()).slice(0, 2)).toEqual([
+    ['TB10773', 998],
+    ['D7232-2-CP', 1],
+  ])
+})
+
+it('E72: whoever is in the company may, also without the right to order; into their own cart', async () => {
+  const vic = await shop.signIn('vic@riverbend.example')
+  expect((await again(vic)).status).toBe(200)
+  expect((await cart(vic)).length).toBe(4)
+  expect(await cart()).toEqual([])
+})
+
+it("another company's order is not found, and fills no cart", async () => {
+  const kim = await shop.signIn('kim@kestrel.example')
+  expect(await again(kim)).toMatchObject({
+    status: 404,
+    body: { error: 'The requested item was not found.' },
+  })
+  expect(await cart(kim)).toEqual([])
+  expect(await shop.call(reorder, { orderNumber: '999999' }, ben)).toMatchObject({ status: 404 })
+  expect(await shop.call(reorder, { orderNumber })).toMatchObject({ status: 401 })
+})
+
+it('E72: twice at once loses nothing', async () => {
+  await Promise.all([again(), again()])
+  expect((await cart()).slice(0, 1)).toEqual([['TB10773', 4]])
+})
+
+const copy = (quoteId: number, caller: Caller = ben) =>
+  shop.call(copyQuote, { quoteId: String(quoteId) }, caller)
+
+it('E77: an expired quote goes into the cart at the price of today, and what is not sold is named', async () => {
+  const { salesQuoteId } = await savedQuote(shop, ben, [
+    { partId: ids.part('TB10773'), quantity: 2 },
+    { partId: ids.part('SEAL-KIT'), quantity: 1 },
+  ])
+  await shop.shop.db
+    .update(schema.quotes)
+    .set({ createdUtc: new Date('2026-01-01T12:00:00Z') })
+    .where(eq(schema.quotes.id, salesQuoteId))
+  const priced = eq(schema.parts.partNumber, 'TB10773')
+  await shop.shop.db.update(schema.parts).set({ priceCents: 70_000 }).where(priced)
+  const kit = eq(schema.parts.partNumber, 'SEAL-KIT')
+  await shop.shop.db.update(schema.parts).set({ isSellable: false }).where(kit)
+
+  const { status, body } = await copy(salesQuoteId)
+  expect(status).toBe(200)
+  expect(body.lines).toMatchObject([
+    { partNumber: 'TB10773', whyNot: null },
+    { partNumber: 'SEAL-KIT', whyNot: 'Part number invalid. Please check the part number and try again.' },
+  ])
+  const { items } = (await shop.call(getCartMap, {}, ben)).body
+  expect(items).toMatchObject([{ partNumber: 'TB10773', quantity: 2, price: 700 }])
+})
+
+it('E77: another company’s quote is not found; without the right to prepare quotes there is none', async () => {
+  const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
+  const kim = await shop.signIn('kim@kestrel.example')
+  expect((await copy(salesQuoteId, kim)).status).toBe(404)
+  const vic = await shop.signIn('vic@riverbend.example')
+  expect((await copy(salesQuoteId, vic)).status).toBe(403)
+})

@@ -1,0 +1,71 @@
+import { formatPrice, toDollars } from '@volute/domain/core/pricing'
+import { shopDate } from '@volute/domain/catalogue/lead-time'
+import { orderMessages, type Slip, slipText, type TimelineEntry } from '@volute/domain/buying/orders'
+import type { OrderLine, SalesOrder } from './order-store.ts'
+import type { claimsOf, invoicesOf, Parcel, slipEventsOf } from './parcel-store.ts'
+
+type Many<Of extends (...given: never[]) => unknown> = Awaited<ReturnType<Of>>
+
+interface Happened {
+  order: SalesOrder
+  lines: OrderLine[]
+  parcels: Parcel[]
+  invoices: Many<typeof invoicesOf>
+  claims: Many<typeof claimsOf>
+  slips: Many<typeof slipEventsOf>
+}
+
+const says = orderMessages.timeline
+
+/** Events of an order, the oldest first; of one day those without a time first (STEP-08). */
+export function timelineOf(happened: Happened, timeZone: string): TimelineEntry[] {
+  const { order, invoices } = happened
+  const at = (kind: TimelineEntry['kind'], instant: Date | null, text: string): TimelineEntry[] =>
+    instant ? [{ kind, day: shopDate(instant, timeZone), atUtc: instant.toISOString(), text }] : []
+  const entries = [
+    ...at('ORDERED', order.createdUtc, says.ordered),
+    ...at('RECEIVED', order.receivedUtc, says.received(order.erpOrderNumber ?? '')),
+    ...at('PICKED', order.pickedUtc, says.picked),
+    ...at('REJECTED', order.rejectedUtc, orderMessages.rejected(order.rejectionReason)),
+    ...parcelEntries(happened.parcels, at),
+    ...happened.slips.flatMap(({ atUtc, subject }) =>
+      at('SLIPPED', atUtc, slipsText(subject['lines'] as Slip[], happened.lines)),
+    ),
+    ...claimEntries(happened, at),
+    ...invoices.map(({ number, invoicedOn, totalCents }) => ({
+      kind: 'INVOICE' as const,
+      day: invoicedOn,
+      atUtc: null,
+      text: says.invoice(number, formatPrice(toDollars(totalCents))),
+    })),
+  ]
+  return entries.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+}
+
+const orderOf = ({ day, atUtc }: TimelineEntry) => `${day} ${atUtc ?? ''}`
+
+type At = (kind: TimelineEntry['kind'], instant: Date | null, text: string) => TimelineEntry[]
+
+const parcelEntries = (parcels: Parcel[], at: At) =>
+  parcels.flatMap(({ parcel }, index) => [
+    ...at('PARCEL', parcel.shippedUtc, says.parcel(index + 1, parcel.carrier)),
+    ...at('PARCEL CANCELLED', parcel.cancelledUtc, says.parcelCancelled(index + 1)),
+  ])
+
+const claimEntries = ({ claims, lines }: Happened, at: At) =>
+  claims.flatMap((claim) => {
+    const pieces = `${claim.quantity} ${partOf(lines, claim.position)}`
+    return [
+      ...at('CLAIM', claim.createdUtc, says.claim(claim.kind, pieces)),
+      ...at('CLAIM DECIDED', claim.decidedUtc, says.claimDecided(claim.status, pieces)),
+    ]
+  })
+
+const slipsText = (slips: Slip[], lines: OrderLine[]) =>
+  slips.map((slip) => slipText(slip, partOf(lines, slip.position))).join('; ')
+
+/** A line's part as sentences name it: `Seal, mechanical (TB10773)`. */
+export function partOf(lines: readonly OrderLine[], position: number): string {
+  const line = lines.find((one) => one.position === position)
+  return line ? `${line.description} (${line.partNumber})` : ''
+}

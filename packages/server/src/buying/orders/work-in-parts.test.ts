@@ -1,0 +1,255 @@
+import { getCompletedOrder, getManagedOrder, listManagedOrders } from '@volute/domain/buying/orders'
+import fc from 'fast-check'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { type Desk, openDesk } from '../../../test/order-desk.ts'
+import { schema } from '../../core/db/index.ts'
+
+let shop: TestShop
+let desk: Desk
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  desk = await openDesk(shop)
+})
+afterAll(() => shop.close())
+
+type Order = Awaited<ReturnType<Desk['received']>>
+
+/** An order of 5 seals and 3 gaskets that is picked. */
+async function picked() {
+  const order = await desk.received('PO-PARTS', desk.ben, [5, 3])
+  await desk.step(order, { step: 'PICKED' })
+  return order
+}
+const pieces = (...quantities: number[]) =>
+  quantities.flatMap((quantity, position) => (quantity ? [{ position, quantity }] : []))
+const shown = async ({ orderNumber }: Order) =>
+  (await shop.call(getCompletedOrder, { orderNumber }, desk.ben)).body
+const quantities = async (order: Order) =>
+  (await shown(order)).orderItems.map((item) => [item.quantity, item.shippedQuantity, item.cancelledQuantity])
+const managed = async ({ salesOrderId }: Order) =>
+  (await shop.call(getManagedOrder, { salesOrderId: String(salesOrderId) }, desk.otto)).body
+const shipmentsOf = async ({ orderNumber }: Order) =>
+  (await shop.shop.erp.getOrders({ orderIds: [orderNumber] }))[0]?.shipments ?? []
+const subjects = async ({ orderNumber }: Order) =>
+  (await shop.shop.db.select().from(schema.outbox).orderBy(schema.outbox.id))
+    .filter(({ text }) => text.includes(orderNumber))
+    .map(({ subject }) => subject.replace('Volute: ', '').replace(orderNumber, 'N'))
+
+describe('DESK-02: shipping in parts', () => {
+  it('DESK-03: some lines, some pieces, then a part of the rest, then all of it; a mail for each parcel', async () => {
+    const order = await picked()
+    expect(
+      await desk.step(order, { step: 'SHIPPED', lines: pieces(2), trackingNumber: 'T-1' }),
+    ).toMatchObject({
+      status: 200,
+    })
+    expect((await shown(order)).status).toBe('Partly Shipped')
+    await desk.step(order, { step: 'SHIPPED', lines: pieces(1, 3) })
+    expect(await quantities(order)).toEqual([
+      [5, 3, 0],
+      [3, 3, 0],
+    ])
+    await desk.step(order, { step: 'SHIPPED', trackingNumber: 'T-3' })
+    const { status, parcels, trackingNumber } = await shown(order)
+    expect([status, trackingNumber]).toEqual(['Shipped', 'T-3'])
+    expect(parcels.map((one) => [one.trackingNumber, one.lines])).toEqual([
+      ['T-1', pieces(2)],
+      [null, pieces(1, 3)],
+      ['T-3', pieces(2)],
+    ])
+    expect((await subjects(order)).slice(1)).toEqual([
+      'parcel 1 of order N shipped',
+      'parcel 2 of order N shipped',
+      'parcel 3 of order N shipped',
+    ])
+    expect((await managed(order)).history.map(({ event, by }) => [event, by])).toEqual([
+      ['Ordered', 'Ben'],
+      ['Received', null],
+      ['Picked', 'Otto'],
+      ['Shipped', 'Otto'],
+      ['Shipped', 'Otto'],
+      ['Shipped', 'Otto'],
+    ])
+  })
+
+  it.each<[string, object, string]>([
+    ['more than is to come', { lines: pieces(4) }, 'Line 1 has only 3 left.'],
+    ['a line that it does not have', { lines: pieces(0, 0, 1) }, 'Line 3 has none left.'],
+    ['no line', { lines: [] }, 'Choose at least one line.'],
+  ])('%s is refused and changes nothing', async (_, noted, error) => {
+    const order = await picked()
+    await desk.step(order, { step: 'SHIPPED', lines: pieces(2) })
+    expect(await desk.step(order, { step: 'SHIPPED', ...noted })).toMatchObject({
+      status: 400,
+      body: { error },
+    })
+    expect(await quantities(order)).toEqual([
+      [5, 2, 0],
+      [3, 0, 0],
+    ])
+  })
+
+  it('of two people who ship the same pieces at once the second is refused', async () => {
+    const order = await picked()
+    const answers = await Promise.all(
+      [1, 2].map(() => desk.step(order, { step: 'SHIPPED', lines: pieces(2), seenParcels: 0 })),
+    )
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect((await shipmentsOf(order)).length).toBe(1)
+  })
+})
+
+describe('DESK-04: a parcel that is put right, or has not left', () => {
+  it('a wrong tracking number of one of two parcels', async () => {
+    const order = await picked()
+    await desk.step(order, { step: 'SHIPPED', lines: pieces(2), trackingNumber: 'T-1' })
+    await desk.step(order, { step: 'SHIPPED', trackingNumber: 'T-2' })
+    const [first, second] = await shipmentsOf(order)
+    await desk.step(order, { step: 'CORRECTED', parcelId: first?.shipmentId, trackingNumber: 'T-9' })
+    expect(await shipmentsOf(order)).toEqual([{ ...first, trackingNumber: 'T-9' }, second])
+    expect((await shown(order)).trackingNumber).toBe('T-2')
+    expect((await subjects(order)).at(-1)).toBe('shipment of parcel 1 of order N corrected')
+  })
+
+  it('what has not left is to come again, and can be shipped again', async () => {
+    const order = await picked()
+    await desk.step(order, { step: 'SHIPPED', trackingNumber: 'T-1' })
+    const [first] = await shipmentsOf(order)
+    expect(await desk.step(order, { step: 'UNSHIPPED', parcelId: first?.shipmentId })).toMatchObject({
+      status: 200,
+    })
+    expect((await shown(order)).status).toBe('Picked')
+    expect(await desk.step(order, { step: 'UNSHIPPED', parcelId: first?.shipmentId })).toMatchObject({
+      status: 409,
+    })
+    await desk.step(order, { step: 'SHIPPED', lines: pieces(5) })
+    expect(await desk.step(order, { step: 'UNSHIPPED', parcelId: first?.shipmentId })).toMatchObject({
+      status: 404,
+      body: { error: 'This parcel is not at the order desk.' },
+    })
+    expect(await quantities(order)).toEqual([
+      [5, 5, 0],
+      [3, 0, 0],
+    ])
+  })
+})
+
+describe('DESK-05: promised for another day', () => {
+  const slip = { step: 'PROMISED', reason: 'supplier receipt late' } as const
+  const told = async ({ salesOrderId }: Order) => {
+    await shop.shop.db
+      .update(schema.salesOrderLines)
+      .set({ toldDate: '2026-12-03' })
+      .where(eq(schema.salesOrderLines.salesOrderId, salesOrderId))
+  }
+
+  it('a later day is on the order’s page and mailed once, with its reason', async () => {
+    const order = await picked()
+    await told(order)
+    const promises = [{ position: 0, date: '2026-12-09' }]
+    expect(await desk.step(order, { ...slip, promises })).toMatchObject({ status: 200 })
+    expect((await shown(order)).orderItems.map((item) => [item.promisedDate, item.slipReason])).toEqual([
+      ['2026-12-09', 'supplier receipt late'],
+      [null, null],
+    ])
+    await desk.step(order, { ...slip, promises })
+    expect((await subjects(order)).slice(1)).toEqual(['order N comes later'])
+  })
+
+  it.each<[string, object[], string]>([
+    ['a day in the past', [{ position: 0, date: '2026-11-19' }], 'The date is in the past.'],
+    ['a line of which all has left', [{ position: 1, date: '2026-12-09' }], 'Line 2 has none left.'],
+    ['no line', [], 'Choose at least one line.'],
+  ])('%s is refused', async (_, promises, error) => {
+    const order = await picked()
+    await desk.step(order, { step: 'SHIPPED', lines: pieces(0, 3) })
+    expect(await desk.step(order, { ...slip, promises })).toMatchObject({ status: 400, body: { error } })
+  })
+})
+
+describe('DESK-06: cancelling lines', () => {
+  it('pieces that will not come are told with the reason, and the rest goes on', async () => {
+    const order = await picked()
+    await desk.step(order, { step: 'SHIPPED', lines: pieces(2) })
+    const cancelled = { step: 'CANCELLED', reason: 'no longer made' } as const
+    expect(await desk.step(order, { ...cancelled, lines: pieces(1, 3) })).toMatchObject({ status: 200 })
+    expect(await quantities(order)).toEqual([
+      [5, 2, 1],
+      [3, 0, 3],
+    ])
+    expect((await subjects(order)).at(-1)).toBe('part of order N is cancelled')
+    await desk.step(order, cancelled)
+    expect((await shown(order)).status).toBe('Shipped')
+  })
+
+  it('cancelling all of an order that has not left rejects it', async () => {
+    const order = await picked()
+    await desk.step(order, { step: 'CANCELLED', lines: pieces(5), reason: 'no longer made' })
+    await desk.step(order, { step: 'CANCELLED', lines: pieces(0, 3), reason: 'on hold' })
+    expect(await shown(order)).toMatchObject({ status: 'Rejected', reason: 'on hold' })
+    expect(await quantities(order)).toEqual([
+      [5, 0, 5],
+      [3, 0, 3],
+    ])
+  })
+
+  it('needs a reason', async () => {
+    expect(await desk.step(await picked(), { step: 'CANCELLED', lines: pieces(1) })).toMatchObject({
+      status: 400,
+      body: { error: 'A reason is required to cancel lines.' },
+    })
+  })
+})
+
+it('DESK-02: the desk’s tables end as piece by piece after 6 random sequences', async () => {
+  const act = fc.record({
+    step: fc.constantFrom('SHIPPED' as const, 'CANCELLED' as const, 'UNSHIPPED' as const),
+    lines: fc.uniqueArray(fc.record({ position: fc.nat(1), quantity: fc.integer({ min: 1, max: 4 }) }), {
+      selector: ({ position }) => position,
+      minLength: 1,
+    }),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 8 }), async (acts) => {
+      const order = await picked()
+      let cancelled = [0, 0]
+      const parcels: number[][] = []
+      const shipped = (position: number) => parcels.reduce((sum, parcel) => sum + (parcel[position] ?? 0), 0)
+      for (const { step, lines } of acts) {
+        const { status } = await desk.step(order, { step, lines, reason: 'so it is' })
+        if (status !== 200) continue
+        const taken = [0, 1].map((position) => lines.find((one) => one.position === position)?.quantity ?? 0)
+        if (step === 'SHIPPED') parcels.push(taken)
+        if (step === 'UNSHIPPED') parcels.pop()
+        if (step === 'CANCELLED') cancelled = cancelled.map((sum, position) => sum + (taken[position] ?? 0))
+      }
+      expect(await quantities(order)).toEqual(
+        [5, 3].map((ordered, position) => [ordered, shipped(position), cancelled[position]]),
+      )
+    }),
+    { numRuns: 6 },
+  )
+})
+
+it('DESK-09: with another ERP orders are shown, and worked there', async () => {
+  const order = await picked()
+  const { isDesk: _, ...erp } = shop.shop.erp
+  const page = { pageNumber: '1', rowsPerPage: '25' }
+  expect((await shop.call(listManagedOrders, page, desk.otto)).body.works).toBe('desk')
+  expect((await managed(order)).works).toBe('desk')
+  const desks = shop.shop.erp
+  shop.shop.erp = erp
+  try {
+    expect((await shop.call(listManagedOrders, page, desk.otto)).body.works).toBe('erp')
+    expect((await managed(order)).works).toBe('erp')
+    expect(await desk.step(order, { step: 'SHIPPED' })).toMatchObject({
+      status: 403,
+      body: { error: 'Orders are worked in the ERP, not here.', code: 'WORKED_IN_ERP' },
+    })
+  } finally {
+    shop.shop.erp = desks
+  }
+})

@@ -1,0 +1,80 @@
+import type { SentTo } from '@volute/domain/core/kernel'
+import { listQuotes, type QuoteColumn } from '@volute/domain/buying/quotes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { savedQuote } from '../../../test/quote-body.ts'
+import { worldIds } from '../../../test/world-lookups.ts'
+import { schema } from '../../core/db/index.ts'
+
+const written: [name: string, createdUtc: string, receivedUtc?: string][] = [
+  ['wet end', '2026-11-20T11:00:00Z'],
+  ['Seals', '2026-10-21T12:00:00Z', '2026-10-30T12:00:00Z'],
+  ['Wet end, spring', '2026-10-21T11:59:59Z', '2026-10-25T12:00:00Z'],
+  ['adapter', '2025-01-01T12:00:00Z'],
+  ['Seals', '2025-01-01T12:00:00Z'],
+]
+
+let shop: TestShop
+let kim: Caller
+let ids: number[]
+beforeAll(async () => {
+  shop = await openTestShop()
+  kim = await shop.signIn('kim@kestrel.example')
+  const seal = { partId: (await worldIds(shop)).part('TB10773'), quantity: 1 }
+  ids = []
+  for (const [name, createdUtc, receivedUtc] of written) {
+    const { salesQuoteId } = await savedQuote(shop, kim, [seal])
+    ids.push(salesQuoteId)
+    await shop.shop.db
+      .update(schema.quotes)
+      .set({
+        name,
+        createdUtc: new Date(createdUtc),
+        receivedUtc: receivedUtc === undefined ? null : new Date(receivedUtc),
+      })
+      .where(eq(schema.quotes.id, salesQuoteId))
+  }
+})
+afterAll(() => shop.close())
+
+/** Number of quotes, and those of the page by their position among the written ones. */
+async function listed(asked: SentTo<typeof listQuotes>) {
+  const { body } = await shop.call(listQuotes, asked, kim)
+  return [body.rowCount, body.salesQuotes.map(({ salesQuoteId }) => ids.indexOf(salesQuoteId) + 1)]
+}
+
+it.each([
+  ['WET END', [1, 3]],
+  [' spring ', [3]],
+  ['100 %', []],
+])('QUOTE-06 TV-16: the name contains %j in any case', async (searchValue, expected) => {
+  expect(await listed({ searchValue })).toEqual([expected.length, expected])
+})
+
+it.each([
+  [30, [1, 2]],
+  [90, [1, 2, 3]],
+  [365, [1, 2, 3]],
+  [0, [1, 2, 3, 5, 4]],
+])('QUOTE-07 CONST-06 OQ-81: %i days count back from this moment', async (days, expected) => {
+  expect(await listed({ days })).toEqual([expected.length, expected])
+})
+
+it.each<[QuoteColumn, 'ASC' | 'DESC', number[]]>([
+  ['created', 'DESC', [1, 2, 3, 5, 4]],
+  ['created', 'ASC', [4, 5, 3, 2, 1]],
+  ['number', 'ASC', [1, 2, 3, 4, 5]],
+  ['number', 'DESC', [5, 4, 3, 2, 1]],
+  ['name', 'ASC', [4, 2, 5, 1, 3]],
+  ['name', 'DESC', [3, 1, 5, 2, 4]],
+  ['ordered', 'ASC', [3, 2, 1, 4, 5]],
+  ['ordered', 'DESC', [2, 3, 5, 4, 1]],
+])('QUOTE-08 OQ-84: by %s, %s, ties by their number', async (columnName, sortDirection, expected) => {
+  expect(await listed({ columnName, sortDirection })).toEqual([5, expected])
+})
+
+it('QUOTE-05 E40: a page at a time', async () => {
+  expect(await listed({ rowsPerPage: '2' })).toEqual([5, [1, 2]])
+  expect(await listed({ rowsPerPage: '2', pageNumber: '3' })).toEqual([5, [4]])
+})

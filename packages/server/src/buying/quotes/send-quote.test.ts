@@ -1,0 +1,161 @@
+import {
+  getQuote,
+  getQuotePdf,
+  listQuoteRecipients,
+  mailQuote,
+  quoteMessages,
+} from '@volute/domain/buying/quotes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { savedQuote } from '../../../test/quote-body.ts'
+import { readMails } from '../../../test/read-mails.ts'
+import { brand } from '../../../test/world.ts'
+import { type WorldIds, worldIds } from '../../../test/world-lookups.ts'
+import { renderPdf } from '../../core/pdf/index.ts'
+import { quotePaper } from './quote-paper.ts'
+
+const face = { brand, version: 1, policyVersion: 1, termsVersion: null }
+let shop: TestShop
+let ids: WorldIds
+let ben: Caller
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  ids = await worldIds(shop)
+  ben = await shop.signIn('ben@riverbend.example')
+})
+afterAll(() => shop.close())
+
+const quoteOf = async (quoteId: number) => (await shop.call(getQuote, { quoteId: String(quoteId) }, ben)).body
+
+describe('E75: a quote as PDF', () => {
+  it('is a PDF under the name of its number', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
+    const { status, body } = await shop.call(getQuotePdf, { quoteId: String(salesQuoteId) }, ben)
+    expect([status, body.fileName]).toEqual([200, `Quote-${salesQuoteId}.pdf`])
+    expect(Buffer.from(body.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('QUOTE-14 says what the details say; OQ-95 a line without a price reads N/A, and why', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [
+      { partId: ids.part('AB/1-2'), quantity: 3, paintColorId: ids.color('Safety Blue') },
+      { partId: ids.part('RQ5501'), quantity: 1 },
+    ])
+    const paper = JSON.stringify(
+      quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined),
+    )
+    for (const text of [
+      'Riverbend Irrigation',
+      'PO-77',
+      '11/20/2026',
+      '12/20/2026',
+      '1 Canal Road',
+      'Central Pump Supply',
+      'Safety Blue',
+      '$19.99',
+      '$59.97',
+      'N/A',
+      quoteMessages.unpriced('Volute'),
+      'Company discount 12.5%',
+    ])
+      expect(paper).toContain(text)
+  })
+
+  it('takes as many pages as it needs', async () => {
+    const { salesQuoteId } = await savedQuote(
+      shop,
+      ben,
+      Array.from({ length: 120 }, () => ({ partId: ids.part('HOSE-FT'), quantity: 1 })),
+    )
+    const paper = quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined)
+    const pdf = (await renderPdf({ ...paper, compress: false })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
+  })
+
+  it('is not found for another company, and refused without the right to prepare quotes', async () => {
+    const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
+    const quoteId = String(salesQuoteId)
+    const kim = await shop.signIn('kim@kestrel.example')
+    expect((await shop.call(getQuotePdf, { quoteId }, kim)).status).toBe(404)
+    const vic = await shop.signIn('vic@riverbend.example')
+    expect((await shop.call(getQuotePdf, { quoteId }, vic)).status).toBe(403)
+  })
+})
+
+describe('E76: a quote by mail', () => {
+  let quoteId: string
+  beforeAll(async () => {
+    const saved = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
+    quoteId = String(saved.salesQuoteId)
+  })
+
+  it('E76: a quote goes to an address with its PDF, and says who sends it', async () => {
+    const emailAddress = 'site@canal.example'
+    expect((await shop.call(mailQuote, { quoteId, emailAddress }, ben)).status).toBe(200)
+    const [mail, ...more] = await readMails(shop, emailAddress)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(`Volute: quote ${quoteId} of Riverbend Irrigation`)
+    expect(mail?.text).toContain('Ben of Riverbend Irrigation sends you quote')
+    expect(mail?.attachment?.fileName).toBe(`Quote-${quoteId}.pdf`)
+    expect(
+      Buffer.from(mail?.attachment?.base64 ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  })
+
+  it('E76: a note goes with it, line by line, and becomes no link', async () => {
+    const emailAddress = 'note@canal.example'
+    const note = 'As discussed.\nPlease order from evil.example by Friday <b>.'
+    expect((await shop.call(mailQuote, { quoteId, emailAddress, note }, ben)).status).toBe(200)
+    const [mail] = await readMails(shop, emailAddress)
+    expect(mail?.text).toContain(
+      'Ben writes:\n\nAs discussed.\nPlease order from evil.\u200bexample by Friday <b>.',
+    )
+    expect(mail?.text).toMatch(/Grand Total: \$[\d,.]+\nValid until: 12\/20\/2026/)
+    expect(mail?.html).toContain('As discussed.<br>Please order')
+    expect(mail?.html).toContain('Friday &#60;b&#62;.')
+    const { status, body } = await shop.call(mailQuote, { quoteId, emailAddress, note: 'x'.repeat(501) }, ben)
+    expect([status, body.error]).toEqual([
+      400,
+      'Note must be 500 characters or less. Currently 501 characters.',
+    ])
+  })
+
+  it('E97: suggests whom one mailed to last, then the people of the company; nobody of another one', async () => {
+    const rosa = await shop.signIn('rosa@riverbend.example')
+    for (const emailAddress of ['first@canal.example', 'second@canal.example', 'first@canal.example'])
+      await shop.call(mailQuote, { quoteId, emailAddress }, rosa)
+    const { body } = await shop.call(listQuoteRecipients, {}, rosa)
+    expect(body.lastUsed).toEqual(['first@canal.example', 'second@canal.example'])
+    expect(body.people).toContain('ben@riverbend.example')
+    expect(body.people.filter((one) => !one.endsWith('@riverbend.example'))).toEqual([])
+
+    const kim = await shop.signIn('kim@kestrel.example')
+    expect((await shop.call(listQuoteRecipients, {}, kim)).body.lastUsed).toEqual([])
+    const vic = await shop.signIn('vic@riverbend.example')
+    expect((await shop.call(listQuoteRecipients, {}, vic)).status).toBe(403)
+  })
+
+  it.each(['', 'nobody', `${'a'.repeat(320)}@b.example`])('E76: no mail goes to %o', async (emailAddress) => {
+    const { status, body } = await shop.call(mailQuote, { quoteId, emailAddress }, ben)
+    expect([status, body.error]).toEqual([400, 'You must enter a valid email address.'])
+  })
+
+  it('E76: another company’s quote is not found, and who may not quote may not mail', async () => {
+    const kim = await shop.signIn('kim@kestrel.example')
+    const vic = await shop.signIn('vic@riverbend.example')
+    const sent = { quoteId, emailAddress: 'site@canal.example' }
+    expect((await shop.call(mailQuote, sent, kim)).status).toBe(404)
+    expect((await shop.call(mailQuote, sent, vic)).status).toBe(403)
+  })
+
+  it('E76: of thirty mails at once twenty are sent, which is as many as an hour has', async () => {
+    const quinn = await shop.signIn('quinn@riverbend.example')
+    const sent = { quoteId, emailAddress: 'many@canal.example' }
+    const answers = await Promise.all(Array.from({ length: 30 }, () => shop.call(mailQuote, sent, quinn)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    expect(await readMails(shop, 'many@canal.example')).toHaveLength(20)
+  })
+})

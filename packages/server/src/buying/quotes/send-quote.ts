@@ -1,0 +1,73 @@
+import { formatDate, limits, notFound, orThrow } from '@volute/domain/core/kernel'
+import { formatPrice } from '@volute/domain/core/pricing'
+import {
+  checkQuoteMail,
+  type getQuotePdf as pdfContract,
+  type listQuoteRecipients as recipientsContract,
+  type mailQuote as mailContract,
+  type Quote,
+  validUntil,
+} from '@volute/domain/buying/quotes'
+import { recordEvent } from '../../core/events/index.ts'
+import { faceFor, findPicture } from '../../core/brand/index.ts'
+import type { ActorContext, Attachment } from '../../core/http/context.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { lines, reachUs, words, writeLetter } from '../../core/mail/index.ts'
+import { renderPdf } from '../../core/pdf/index.ts'
+import { quotePaper } from './quote-paper.ts'
+import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
+import { quoteSheet } from './read-quotes.ts'
+
+/** A quote of the acting company as a PDF, rendered for every call (E75). */
+export const getQuotePdf: Handler<typeof pdfContract> = async (ctx, { quoteId }) => {
+  const { fileName, base64 } = await quoteFile(ctx, quoteId)
+  return { fileName, pdf: base64 }
+}
+
+/** Mails a quote to an address, as a PDF, with a note of who sends it; replies to it reach the shop (E76). */
+export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ...typed }) => {
+  const { emailAddress, note } = orThrow(checkQuoteMail(typed))
+  const { userId, userName, companyId, companyName } = ctx.actor
+  const { quote, ...attachment } = await quoteFile(ctx, quoteId)
+
+  const { brand } = await faceFor(ctx)
+  const letter = writeLetter(emailAddress, words`quote ${quoteId} of ${companyName}`, [
+    words`${userName} of ${companyName} sends you quote ${quoteId}, ${quote.quoteName}, which is attached.`,
+    ...(note ? [words`${userName} writes:`, quoted(note)] : []),
+    lines(
+      words`Grand Total: ${formatPrice(quote.grandTotal)}`,
+      words`Valid until: ${formatDate(validUntil(quote.createdUtc, brand.timeZone))}`,
+    ),
+    words`If you have a question about it, reach us: ${reachUs(brand.contact)}.`,
+  ])
+  await ctx.db.transaction(async (tx) => {
+    await ctx.sendMail(tx, (worn) => ({ ...letter(worn), attachment }))
+    const subject = { quoteId, emailAddress }
+    await recordEvent(tx, { userId, companyId, kind: 'mail-quote', subject, now: ctx.now() })
+  })
+  return {}
+}
+
+const quoted = (note: string) => lines(...note.split(/\r?\n/).map((line) => words`${line}`))
+
+/** Whom to suggest when a quote is mailed (E97); distributors have no address in the shop. */
+export const listQuoteRecipients: Handler<typeof recipientsContract> = async ({ db, actor }) => {
+  const [lastUsed, people] = await Promise.all([
+    listMailedTo(db, actor, limits.shownSuggestions),
+    listPeople(db, actor.companyId),
+  ])
+  return { lastUsed, people: people.filter((one) => !lastUsed.includes(one)) }
+}
+
+/** A quote of the acting company as a file to be saved or mailed; another company's is not found. */
+async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment & { quote: Quote }> {
+  const { db, actor } = ctx
+  const found = await findQuote(db, actor.companyId, quoteId)
+  if (!found) throw notFound()
+  const quote = quoteSheet(found)
+  const face = await faceFor(ctx)
+  const { logo } = face.brand
+  const picture = logo === null ? undefined : await findPicture(db, logo)
+  const pdf = await renderPdf(quotePaper(quote, actor.companyName, face, picture))
+  return { quote, fileName: `Quote-${quoteId}.pdf`, base64: pdf.toString('base64') }
+}

@@ -1,0 +1,175 @@
+import { getLookup } from '@volute/domain/catalogue/bom'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addBom } from '../../../test/add-bom.ts'
+import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { schema } from '../../core/db/index.ts'
+
+let shop: TestShop
+let ben: Caller
+beforeAll(async () => {
+  shop = await openTestShop()
+  ben = await shop.signIn('ben@riverbend.example')
+})
+afterAll(() => shop.close())
+
+type Line = { partNumber: string; buildQuantity: number; parts: Line[] }
+
+/** The tree as `NUMBER×quantity(children)`. */
+const outline = (lines: Line[]): string =>
+  lines
+    .map(
+      ({ partNumber, buildQuantity, parts }) =>
+        `${partNumber}×${buildQuantity}${parts.length > 0 ? `(${outline(parts)})` : ''}`,
+    )
+    .join(' ')
+
+const wetEnd = 'D7232-2-CP×1 C2134-3-BZ×1 235626×2 SEAL-KIT×1(TB10773×1 235626×1) HOSE-FT×3.5'
+
+it('LOOKUP-02: a serial number answers its pump with the whole tree in the order of positions', async () => {
+  const { status, body } = await shop.call(getLookup, { type: 'serial', identifier: '100234' }, ben)
+  expect(status).toBe(200)
+  const { parts, ...top } = body.bom
+  expect({ ...body, bom: top }).toEqual({
+    bomNumber: '4RB-EM-100',
+    pumpModel: '4RB',
+    trim: 9.25,
+    angle: 12.5,
+    serialNumber: '100234',
+    pumpId: expect.any(Number),
+    manualUrl: '/documents/4RB-manual.pdf',
+    pumpCurves: [{ name: '4RB 1750 rpm', url: '/documents/4RB-1750.pdf' }],
+    forceNestedBom: false,
+    bom: { partNumber: '4RB-EM-100', description: 'Pump, end suction 4RB' },
+    companyDiscount: 12.5,
+  })
+  expect(outline(parts)).toBe(`4RB-WET×1(${wetEnd}) RQ5501×1 NS9000×1`)
+})
+
+it('PART-01: every line is a whole part with its price, position and build quantity', async () => {
+  const { body } = await shop.call(getLookup, { type: 'bom', identifier: '4rb-wet' }, ben)
+  expect(body.bom.parts[1]).toMatchObject({
+    partNumber: 'C2134-3-BZ',
+    unitName: 'EA',
+    price: 1846.5,
+    companyDiscount: 12.5,
+    weight: 18.4,
+    isImpeller: true,
+    position: 2,
+    buildQuantity: 1,
+    parts: [],
+  })
+})
+
+it('LOOKUP-05: a BOM answers its own model, and no serial number', async () => {
+  const { body } = await shop.call(getLookup, { type: 'bom', identifier: '4RB-EM-100' }, ben)
+  expect(body).toMatchObject({ pumpModel: '4RB', trim: 9.25, serialNumber: null, pumpId: null })
+})
+
+it('OQ-58: a sub-assembly is a BOM of its own, a single part has no lines, part-number means part', async () => {
+  const look = async (type: 'bom' | 'part' | 'part-number', identifier: string) =>
+    (await shop.call(getLookup, { type, identifier }, ben)).body
+  const sub = await look('bom', '4RB-WET')
+  expect(sub).toMatchObject({ bomNumber: '4RB-WET', pumpModel: null, trim: null, manualUrl: null })
+  expect(outline(sub.bom.parts)).toBe(wetEnd)
+  expect((await look('part', 'ab/1-2')).bom).toEqual({
+    partNumber: 'AB/1-2',
+    description: 'Bracket, slash and dash',
+    parts: [],
+  })
+  expect(await look('part-number', '4RB-WET')).toEqual(await look('part', '4RB-WET'))
+})
+
+it('LOOKUP-02: a pump has its own model, trim and manual; what it does not say, its BOM says', async () => {
+  const { db } = shop.shop
+  await addBom(db, [['P-1', 'P-1-A', 1]])
+  const [bom] = await db.select().from(schema.parts).where(eq(schema.parts.partNumber, 'P-1'))
+  const bomPartId = bom?.id ?? 0
+  await db.insert(schema.boms).values({ partId: bomPartId, forceNested: true, pumpModel: 'M1', trim: 8 })
+  await db.insert(schema.pumps).values([
+    { bomPartId, serialNumber: 'S-own', pumpModel: 'M1-special', trim: 7.5, manual1: 'New manual' },
+    { bomPartId, serialNumber: 'S-bare' },
+  ])
+  await db.insert(schema.bomDocuments).values([
+    { bomPartId, kind: 'MANUAL', name: 'A manual', url: 'docs.example/a.pdf' },
+    { bomPartId, kind: 'MANUAL', name: 'New manual', url: 'docs.example/new.pdf' },
+  ])
+
+  const own = await shop.call(getLookup, { type: 'serial', identifier: 's-OWN' }, ben)
+  expect(own.body).toMatchObject({
+    serialNumber: 'S-own',
+    pumpModel: 'M1-special',
+    trim: 7.5,
+    manualUrl: 'docs.example/new.pdf',
+    pumpCurves: [],
+    forceNestedBom: true,
+  })
+  const bare = await shop.call(getLookup, { type: 'serial', identifier: 'S-bare' }, ben)
+  expect(bare.body).toMatchObject({ pumpModel: 'M1', trim: 8, manualUrl: 'docs.example/a.pdf' })
+})
+
+describe('OQ-74: deep and repeating trees', () => {
+  const chain = (name: string, levels: number) =>
+    Array.from({ length: levels }, (_, level) => [`${name}-${level}`, `${name}-${level + 1}`, 1] as const)
+
+  it('a chain of 64 levels comes whole', async () => {
+    await addBom(shop.shop.db, chain('DEEP', 64))
+    const { body } = await shop.call(getLookup, { type: 'bom', identifier: 'DEEP-0' }, ben)
+    expect(outline(body.bom.parts).match(/DEEP-\d+/g)).toHaveLength(64)
+  })
+
+  it('a part may stand twice in a parent, and a sub-assembly in several places', async () => {
+    await addBom(shop.shop.db, [
+      ['TWICE', 'PAIR', 1],
+      ['TWICE', 'BOLT', 4],
+      ['TWICE', 'PAIR', 2],
+      ['PAIR', 'BOLT', 8],
+      ['PAIR', 'NUT', 8],
+    ])
+    const { body } = await shop.call(getLookup, { type: 'bom', identifier: 'TWICE' }, ben)
+    expect(outline(body.bom.parts)).toBe('PAIR×1(BOLT×8 NUT×8) BOLT×4 PAIR×2(BOLT×8 NUT×8)')
+  })
+
+  it.each([
+    ['a circle', 'LOOP-0', [...chain('LOOP', 3), ['LOOP-3', 'LOOP-1', 1] as const]],
+    ['a chain of 65 levels', 'ABYSS-0', chain('ABYSS', 65)],
+    ['a tree that doubles 40 times', 'WIDE-0', chain('WIDE', 40).flatMap((line) => [line, line])],
+  ])('%s is refused at once', async (_, identifier, lines) => {
+    await addBom(shop.shop.db, lines)
+    const { status, body } = await shop.call(getLookup, { type: 'bom', identifier }, ben)
+    expect({ status, body }).toMatchObject({
+      status: 404,
+      body: { error: "Couldn't retrieve part information." },
+    })
+  })
+})
+
+describe('LOOKUP-21: what is not there', () => {
+  it.each([
+    ['serial', '4RB-EM-100'],
+    ['bom', 'TB10773'],
+    ['part', 'NOPE'],
+    ['part-number', '100234'],
+    ['bom', "'; drop table parts; --"],
+  ] as const)('%s %s', async (type, identifier) => {
+    const { status, body } = await shop.call(getLookup, { type, identifier }, ben)
+    expect({ status, body }).toMatchObject({
+      status: 404,
+      body: { error: "Couldn't retrieve part information." },
+    })
+  })
+})
+
+it('E27: an unknown type or a number of 101 characters is refused', async () => {
+  for (const path of ['pump/4RB-EM-100', `bom/${'x'.repeat(101)}`, 'bom/%20']) {
+    const { status, body } = await shop.request('GET', `/api/lookup/${path}`, undefined, ben)
+    expect({ status, body }).toMatchObject({ status: 400, body: { error: 'The request is not valid.' } })
+  }
+})
+
+it('OQ-71: every signed-in user may look, nobody else', async () => {
+  const nia = await shop.signIn('nia@volute.example')
+  const seen = await shop.call(getLookup, { type: 'serial', identifier: '100234' }, nia)
+  expect(seen).toMatchObject({ status: 200, body: { companyDiscount: 0 } })
+  expect((await shop.call(getLookup, { type: 'serial', identifier: '100234' })).status).toBe(401)
+})

@@ -1,0 +1,81 @@
+import { type BomLine, bomMessages, type getLookup as contract } from '@volute/domain/catalogue/bom'
+import { limits, notFound } from '@volute/domain/core/kernel'
+import { toPercent } from '@volute/domain/core/pricing'
+import type { Handler } from '../../core/http/bind.ts'
+import { partOf } from '../part/index.ts'
+import { type BomDocument, type BomLineRow, findBom, listLinesBelow } from './bom-store.ts'
+
+/** A pump, BOM or part with the whole tree of its parts, for the BOM page (LOOKUP-02, E27). */
+export const getLookup: Handler<typeof contract> = async (ctx, { type, identifier }) => {
+  const { discountBasisPoints } = ctx.actor
+  const bom = await findBom(ctx, type === 'part-number' ? 'part' : type, identifier)
+  if (!bom) throw notFound(bomMessages.lookupFailed)
+
+  const lines = linkLines(bom.partId, await listLinesBelow(ctx.db, bom.partId), discountBasisPoints)
+  if (!lines) {
+    ctx.log.error({ bomNumber: bom.bomNumber }, 'this BOM is circular, too deep or too large to be shown')
+    throw notFound(bomMessages.lookupFailed)
+  }
+
+  return {
+    bomNumber: bom.bomNumber,
+    pumpModel: bom.pumpModel,
+    trim: bom.trim,
+    angle: bom.angle,
+    serialNumber: bom.serialNumber,
+    pumpId: bom.pumpId,
+    manualUrl: manualUrl(bom.documents, bom.manual1),
+    pumpCurves: bom.documents.filter(({ kind }) => kind === 'CURVE').map(({ name, url }) => ({ name, url })),
+    forceNestedBom: bom.forceNested ?? false,
+    bom: { partNumber: bom.bomNumber, description: bom.description, parts: lines },
+    companyDiscount: toPercent(discountBasisPoints),
+  }
+}
+
+/** The manual that the pump names; else the BOM's first. */
+function manualUrl(documents: BomDocument[], named: string | null): string | null {
+  const manuals = documents.filter(({ kind }) => kind === 'MANUAL')
+  const manual = manuals.find(({ name }) => name === named) ?? manuals[0]
+  return manual?.url ?? null
+}
+
+/** The most lines one answer writes out: about 30 MB, thirty times the largest model known. */
+const mostLines = 100_000
+
+/**
+ * Links lines to the tree below a part. A sub-assembly that stands in several places is one object, written out only in
+ * the answer. Undefined when the tree runs in a circle, or is too deep or too large to be written out (OQ-74).
+ */
+function linkLines(
+  topPartId: number,
+  rows: BomLineRow[],
+  discountBasisPoints: number,
+): BomLine[] | undefined {
+  const below = new Map<number, BomLine[]>([[topPartId, []]])
+  for (const { parentPartId } of rows) below.set(parentPartId, [])
+  const none: BomLine[] = []
+
+  for (const row of rows)
+    below.get(row.parentPartId)?.push({
+      ...partOf(row, discountBasisPoints),
+      position: row.position,
+      reference: row.reference,
+      buildQuantity: row.buildQuantity,
+      parts: below.get(row.partId) ?? none,
+    })
+
+  const lines = below.get(topPartId) ?? none
+  return countLines(lines) > mostLines ? undefined : lines
+}
+
+/** The lines of the tree as it is written out; Infinity when it is deeper than a BOM may be, as every circle is. */
+function countLines(lines: BomLine[], level = 1, counted = new Map<BomLine[], number>()): number {
+  if (lines.length === 0) return 0
+  if (level > limits.bomDepth) return Infinity
+  const known = counted.get(lines)
+  if (known !== undefined) return known
+
+  const count = lines.reduce((sum, { parts }) => sum + 1 + countLines(parts, level + 1, counted), 0)
+  counted.set(lines, count)
+  return count
+}

@@ -1,0 +1,154 @@
+import { isImpellerNumber, type Part, type Replacement } from '@volute/domain/catalogue/part'
+import { limits } from '@volute/domain/core/kernel'
+import { toDollars, toPercent } from '@volute/domain/core/pricing'
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  type CatalogueReads,
+  numberKey,
+  prepare,
+  type Queryable,
+  sameNumber,
+  schema,
+} from '../../core/db/index.ts'
+
+const { paintColors, parts, units } = schema
+
+/** The part at the end of a part's chain of replacements; none in a circle, which the import rejects. */
+export const replacedBy = sql<Replacement | null>`case when ${parts.replacedByPartId} is not null then (
+  with recursive chain (part_id, step) as (
+    select ${parts.replacedByPartId}, 1
+    union all
+    select next.replaced_by_part_id, step + 1
+    from chain join parts next on next.id = chain.part_id
+    where next.replaced_by_part_id is not null and step < ${limits.replacements})
+  select json_build_object('partNumber', last.part_number, 'description', last.description)
+  from chain join parts last on last.id = chain.part_id
+  where last.replaced_by_part_id is null) end`
+
+/** Columns of a part and its unit that show it. */
+export const partColumns = {
+  partId: parts.id,
+  partNumber: parts.partNumber,
+  description: parts.description,
+  unitId: parts.unitId,
+  unitName: units.name,
+  priceCents: parts.priceCents,
+  weight: parts.weightLb,
+  isPaintable: parts.isPaintable,
+  isSellable: parts.isSellable,
+  hasOtherMaterial: parts.hasOtherMaterial,
+  replacedBy,
+}
+
+export type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller'> & { priceCents: number | null }
+
+/**
+ * A part as the acting company sees it: its list price in dollars, and the company's discount (PART-01, OQ-36).
+ * Written out, since copying the rest of a row costs most of the linking of a long BOM.
+ */
+export function partOf(row: PartRow, discountBasisPoints: number): Part {
+  return {
+    partId: row.partId,
+    partNumber: row.partNumber,
+    description: row.description,
+    unitId: row.unitId,
+    unitName: row.unitName,
+    price: row.priceCents === null ? null : toDollars(row.priceCents),
+    companyDiscount: toPercent(discountBasisPoints),
+    weight: row.weight,
+    isPaintable: row.isPaintable,
+    isImpeller: isImpellerNumber(row.partNumber),
+    isSellable: row.isSellable,
+    hasOtherMaterial: row.hasOtherMaterial,
+    replacedBy: row.replacedBy,
+  }
+}
+
+/** A part by its number, ignoring case; sellable or not. */
+export const findPart = ({ db, catalogue }: CatalogueReads, partNumber: string) =>
+  catalogue.one(db, readPart, partNumber.trim())
+
+async function readPart(db: Queryable, partNumber: string) {
+  const [found] = await partNumbered(db, { partNumber })
+  return found
+}
+
+const partNumbered = prepare((db) =>
+  db
+    .select(partColumns)
+    .from(parts)
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .where(sameNumber(parts.partNumber, sql.placeholder('partNumber'))),
+)
+
+/** The parts of several numbers, ignoring case, each once; sellable or not. */
+export async function findPartsByNumber({ db, catalogue }: CatalogueReads, partNumbers: readonly string[]) {
+  const found = await catalogue.each(db, readParts, partNumbers)
+  return [...new Map([...found.values()].map((part) => [part.partId, part])).values()]
+}
+
+async function readParts(db: Queryable, partNumbers: string[]) {
+  const rows = await partsNumbered(db, { partNumbers })
+  return new Map(rows.map(({ asked, ...part }) => [asked, part]))
+}
+
+const partsNumbered = prepare((db) =>
+  db
+    .select({ asked: sql<string>`asked`, ...partColumns })
+    .from(parts)
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .innerJoin(
+      sql`unnest(${sql.placeholder('partNumbers')}::text[]) asked`,
+      sql`${numberKey(parts.partNumber)} = ${numberKey(sql`asked`)}`,
+    ),
+)
+
+/** The parts with these ids, sellable or not. */
+export const findPartsWithIds = ({ db, catalogue }: CatalogueReads, partIds: readonly number[]) =>
+  catalogue.each(db, readPartsWithIds, partIds)
+
+async function readPartsWithIds(db: Queryable, partIds: number[]) {
+  const rows = await partsWithIds(db, { partIds })
+  return new Map(rows.map((part) => [part.partId, part]))
+}
+
+const partsWithIds = prepare((db) =>
+  db
+    .select(partColumns)
+    .from(parts)
+    .innerJoin(units, eq(units.id, parts.unitId))
+    .where(eq(parts.id, sql`any(${sql.placeholder('partIds')}::int[])`)),
+)
+
+/** For each search key the first part by number that is sold under one with that key. */
+export const findPartsByKey = ({ db, catalogue }: CatalogueReads, keys: readonly string[]) =>
+  catalogue.each(db, readPartsByKey, keys)
+
+async function readPartsByKey(db: Queryable, keys: string[]) {
+  const rows = await partsKeyed(db, { keys })
+  return new Map(rows.map(({ key, ...part }) => [key, part]))
+}
+
+const partsKeyed = prepare((db) =>
+  db
+    .selectDistinctOn([parts.searchKey], {
+      key: parts.searchKey,
+      partNumber: parts.partNumber,
+      description: parts.description,
+    })
+    .from(parts)
+    .where(and(parts.isSellable, eq(parts.searchKey, sql`any(${sql.placeholder('keys')}::text[])`)))
+    .orderBy(parts.searchKey, parts.partNumber),
+)
+
+/** The paint colours by name (PART-11). */
+export const listPaintColors = ({ db, catalogue }: CatalogueReads) => catalogue.one(db, readColors, 'all')
+
+const readColors = (db: Queryable) => colorsByName(db)
+
+const colorsByName = prepare((db) =>
+  db
+    .select({ paintColorId: paintColors.id, name: paintColors.name, hexCode: paintColors.hexCode })
+    .from(paintColors)
+    .orderBy(sql`lower(${paintColors.name})`),
+)

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { durations } from '@volute/domain/core/kernel'
+import type { Shop } from '../../core/http/context.ts'
+import { memoryOf, type Question, questionKey, type Told } from './answer-memory.ts'
+import { askOnce } from './questions-under-way.ts'
+
+export interface Heard {
+  answer: Told
+  /** The ERP was asked again and is silent. */
+  isOld: boolean
+}
+
+export interface Supply {
+  /** By `questionKey`; missing where the ERP knows no such part, or is silent and never spoke of it. */
+  heard: Map<string, Heard>
+  /** The ERP did not answer. */
+  isSilent: boolean
+}
+
+/**
+ * Answers of the ERP about parts for one customer. One call asks for all that it has not answered within the last minute; while it is
+ * silent, what it said last is told (PROMISE-08). It is not waited for longer than the patience, in milliseconds: an answer that comes
+ * later is kept for the next question.
+ */
+export async function askSupply(
+  shop: Pick<Shop, 'erp' | 'now' | 'log' | 'settings'>,
+  customer: string,
+  questions: readonly Question[],
+  patience: number = durations.lastAnswerWait,
+): Promise<Supply> {
+  const memory = memoryOf(shop.erp)
+  const recall = (key: string, within: number) => memory.recall(customer, key, { within, now: shop.now() })
+  const heard = new Map<string, Heard>()
+  const open = new Map<string, Question>()
+  for (const question of questions) {
+    const key = questionKey(question)
+    const answer = recall(key, durations.answerMemory)
+    if (answer) heard.set(key, { answer, isOld: false })
+    else open.set(key, question)
+  }
+  if (open.size === 0) return { heard, isSilent: false }
+
+  const asked = askOnce(shop, customer, open)
+  const answers = asked && (await inTime(Promise.all(asked.map((one) => one.answers)), patience))
+  if (!answers) for (const one of asked ?? []) one.isOverdue = true
+  for (const answer of answers?.flat() ?? []) {
+    const key = answer && questionKey(answer)
+    if (key && open.delete(key)) heard.set(key, { answer, isOld: false })
+  }
+  if (answers?.every((one) => one !== null)) return { heard, isSilent: false }
+
+  for (const key of open.keys()) {
+    const answer = recall(key, Infinity)
+    if (answer) heard.set(key, { answer, isOld: true })
+  }
+  return { heard, isSilent: true }
+}
+
+/** An answer; null where it takes longer. */
+async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
+  const stop = new AbortController()
+  try {
+    return await Promise.race([answer, sleep(milliseconds, null, { ref: false, signal: stop.signal })])
+  } finally {
+    stop.abort()
+  }
+}

@@ -1,0 +1,260 @@
+import { durations, limits } from '@volute/domain/core/kernel'
+import { getPromises } from '@volute/domain/catalogue/promise'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { questionedErp, suppliedBy } from '../../../test/questioned-erp.ts'
+import { ErpError, type ErpPort } from '../../core/erp/index.ts'
+import { questionKey } from './answer-memory.ts'
+import { askSupply } from './ask-supply.ts'
+
+const { erp, asked, answers } = questionedErp()
+const seal = { partNum: 'TB10773', quantity: 10 }
+const gasket = { partNum: '235626', quantity: 1 }
+const supply = {
+  stock: [{ warehouse: 'Fresno', quantity: '4.5' }],
+  receipts: [{ dueOn: '2026-12-01', quantity: '12' }],
+}
+let shop: TestShop
+let ben: Caller
+beforeAll(async () => {
+  shop = await openTestShop({ erp })
+  ben = await shop.signIn('ben@riverbend.example')
+})
+beforeEach(() => {
+  asked.length = 0
+  answers.next = suppliedBy(supply)
+  wait(durations.answerMemory)
+})
+afterAll(() => shop.close())
+
+function wait(milliseconds: number) {
+  shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
+}
+
+async function promises(items: { partNum: string; quantity: number | string }[], caller = ben) {
+  const { status, body } = await shop.call(getPromises, { items }, caller)
+  expect(status).toBe(200)
+  return body.items
+}
+
+const silence = async () => {
+  throw new ErpError('retryable', 'the line is dead', 'unknown')
+}
+
+it('PROMISE-01 PROMISE-07 E153: tells how much is ready when and from where, before the shift', async () => {
+  expect(await promises([{ partNum: ' tb10773 ', quantity: '10' }])).toEqual([
+    {
+      shares: [
+        { quantity: 4, date: '2026-11-20', source: { kind: 'stock', warehouse: 'Fresno' } },
+        { quantity: 6, date: '2026-12-01', source: { kind: 'receipt', dueOn: '2026-12-01', quantity: 12 } },
+      ],
+      price: null,
+      asOf: '2026-11-20T12:00:00.000Z',
+      isOld: false,
+    },
+  ])
+  expect(asked).toEqual([['A-RIVER', [{ partNumber: 'TB10773', quantity: '10' }]]])
+})
+
+it('PROMISE-04: a cutoff is read on the clock of the shop', async () => {
+  answers.next = suppliedBy({ leadTimeDays: 0, cutoff: '14:00' })
+  const made = async (instant: string) => {
+    shop.clock.now = new Date(instant)
+    ben = await shop.signIn('ben@riverbend.example')
+    return (await promises([seal]))[0]?.shares[0]?.date
+  }
+  expect(await made('2026-11-23T21:59:00Z')).toBe('2026-11-23')
+  expect(await made('2026-11-23T22:01:00Z')).toBe('2026-11-24')
+})
+
+describe('PROMISE-07: many parts', () => {
+  it('are one question, each answered in its place; what is no part or quantity is null and not asked', async () => {
+    const items = [gasket, { ...seal, partNum: 'NOPE' }, { ...seal, quantity: 0 }, seal, gasket]
+    const told = await promises(items)
+    expect(told.map((one) => one?.shares.reduce((sum, share) => sum + share.quantity, 0))).toEqual([
+      1,
+      undefined,
+      undefined,
+      10,
+      1,
+    ])
+    expect(asked.map(([, wanted]) => wanted.map((one) => one.partNumber))).toEqual([['235626', 'TB10773']])
+  })
+
+  it('are one question for a full cart of 500 lines', async () => {
+    const items = Array.from({ length: limits.cartItems }, (_, index) => ({ ...seal, quantity: index + 1 }))
+    expect((await promises(items)).every((one) => one !== null)).toBe(true)
+    expect(asked.map(([, wanted]) => wanted.length)).toEqual([500])
+    await promises(items)
+    expect(asked.length).toBe(1)
+  })
+})
+
+describe('PROMISE-08: while the ERP is silent', () => {
+  it('the last answer is told with its age, and asked for again', async () => {
+    await promises([seal])
+    answers.next = silence
+    wait(durations.answerMemory)
+    expect(await promises([seal, { ...gasket, quantity: 55 }])).toMatchObject([
+      { isOld: true, asOf: '2026-11-20T12:00:00.000Z' },
+      null,
+    ])
+    expect(asked.length).toBe(2)
+    answers.next = suppliedBy({ ...supply, asOf: '2026-11-24T08:00:00.000Z' })
+    expect(await promises([seal])).toMatchObject([{ isOld: false, asOf: '2026-11-24T08:00:00.000Z' }])
+  })
+
+  it('an old answer promises no day that is past', async () => {
+    answers.next = suppliedBy({ receipts: [{ dueOn: '2026-12-01', quantity: '5' }], leadTimeDays: 3 })
+    await promises([{ ...seal, quantity: 5 }])
+    answers.next = silence
+    shop.clock.now = new Date('2026-12-02T18:00:00Z')
+    ben = await shop.signIn('ben@riverbend.example')
+    expect((await promises([{ ...seal, quantity: 5 }]))[0]?.shares).toEqual([
+      { quantity: 5, date: '2026-12-07', source: { kind: 'making', workingDays: 3 } },
+    ])
+  })
+
+  it('what it never spoke of is refused', async () => {
+    answers.next = silence
+    const { status, body } = await shop.call(getPromises, { items: [{ ...gasket, quantity: 77 }] }, ben)
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: { error: 'Unable to calculate lead time.', code: 'UNAVAILABLE' },
+    })
+  })
+
+  it('what it no longer knows is forgotten once it speaks', async () => {
+    await promises([{ ...seal, quantity: 3 }])
+    wait(durations.answerMemory)
+    answers.next = async () => []
+    expect(await promises([{ ...seal, quantity: 3 }])).toEqual([null])
+  })
+})
+
+describe('PROMISE-13: what the ERP refuses a customer', () => {
+  const item = { partNum: '235626', quantity: 51 }
+  beforeEach(() => {
+    answers.next = async () => {
+      throw new ErpError('rejected', 'The company has no account at the ERP.')
+    }
+  })
+
+  it('is told as an unknown date without a price, and asked once a minute', async () => {
+    shop.shop.erp = { ...erp, hasCustomerPrices: true }
+    const unknown = {
+      shares: [{ quantity: 51, date: null, source: { kind: 'unknown' } }],
+      price: null,
+      isOld: false,
+    }
+    expect(await promises([item])).toMatchObject([unknown])
+    expect(await promises([item])).toMatchObject([unknown])
+    expect(asked.length).toBe(1)
+    wait(durations.answerMemory)
+    await promises([item])
+    expect(asked.length).toBe(2)
+    shop.shop.erp = erp
+  })
+
+  it('is not told as it was before', async () => {
+    answers.next = suppliedBy(supply)
+    await promises([{ ...item, quantity: 2 }])
+    answers.next = async () => {
+      throw new ErpError('rejected', 'The account A-RIVER is closed at the ERP.')
+    }
+    wait(durations.answerMemory)
+    await promises([{ ...item, quantity: 2 }])
+    answers.next = silence
+    wait(durations.answerMemory)
+    expect((await promises([{ ...item, quantity: 2 }]))[0]).toMatchObject({ shares: [{ date: null }] })
+  })
+})
+
+describe('PROMISE-10: an answer is one customer’s own', () => {
+  it('with its price, where the ERP has prices of each', async () => {
+    shop.shop.erp = { ...erp, hasCustomerPrices: true }
+    answers.next = suppliedBy({ price: '12.345' })
+    const [priced] = await promises([seal])
+    answers.next = suppliedBy({ price: null })
+    const [unpriced] = await promises([gasket])
+    expect([priced?.price, unpriced?.price]).toEqual([12.35, null])
+    shop.shop.erp = erp
+  })
+
+  it('is never told to another, however their questions cross', async () => {
+    const customers = ['A', 'B', 'C', '']
+    const asks = fc.array(
+      fc.record({
+        customer: fc.constantFrom(...customers),
+        parts: fc.array(fc.constantFrom('X', 'Y', 'x'), { minLength: 1, maxLength: 3 }),
+        quantity: fc.constantFrom('1', '11'),
+        /** Milliseconds of the shop's clock. */
+        wait: fc.constantFrom(0, 59_999, 60_000),
+        isSilent: fc.boolean(),
+      }),
+      { minLength: 2, maxLength: 12 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), asks, async (scheduler, all) => {
+        let at = 0
+        let isSilent = false
+        const crossed = {
+          async askParts(customer, wanted) {
+            const fails = isSilent
+            await scheduler.schedule(Promise.resolve())
+            if (fails) return silence()
+            return suppliedBy({ stock: [{ warehouse: customer, quantity: '1' }] })(customer, wanted)
+          },
+        } satisfies Partial<ErpPort> as unknown as ErpPort
+        const context = { ...shop.shop, erp: crossed, now: () => new Date(at) }
+        const told = all.map((one) => {
+          at += one.wait
+          isSilent = one.isSilent
+          const questions = one.parts.map((partNumber) => ({ partNumber, quantity: one.quantity }))
+          return askSupply(context, one.customer, questions).then(({ heard }) => ({
+            ...one,
+            questions,
+            heard,
+          }))
+        })
+        await scheduler.waitFor(Promise.all(told))
+        for (const { customer, questions, heard } of await Promise.all(told))
+          for (const question of questions) {
+            const answer = heard.get(questionKey(question))?.answer
+            if (!answer) continue
+            expect(answer.stock[0]?.warehouse).toBe(customer)
+            expect(questionKey(answer)).toBe(questionKey(question))
+          }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('through HTTP, between two companies that ask in turn', async () => {
+    const kim = await shop.signIn('kim@kestrel.example')
+    answers.next = async (customer, wanted) =>
+      suppliedBy({ stock: [{ warehouse: customer || 'nobody', quantity: '99' }] })(customer, wanted)
+    const whose = async (caller: Caller) => (await promises([seal], caller))[0]?.shares[0]?.source
+    const told = [await whose(ben), await whose(kim), await whose(ben), await whose(kim)]
+    expect(told).toMatchObject(
+      ['A-RIVER', 'nobody', 'A-RIVER', 'nobody'].map((warehouse) => ({ kind: 'stock', warehouse })),
+    )
+    expect(asked.length).toBe(2)
+  })
+})
+
+it.each([
+  ['no list', {}],
+  ['a line without quantity', { items: [{ partNum: 'TB10773' }] }],
+  ['a number for a part number', { items: [{ partNum: 235626, quantity: 1 }] }],
+  ['more than a cart holds', { items: Array.from({ length: limits.leadTimeItems + 1 }, () => seal) }],
+])('E153: %s is refused', async (_, body) => {
+  const answered = await shop.request('POST', '/api/promises', body, ben)
+  expect(answered).toMatchObject({ status: 400, body: { error: 'The request is not valid.' } })
+  expect(asked).toEqual([])
+})
+
+it('E153: without a token nothing is told', async () => {
+  expect((await shop.call(getPromises, { items: [seal] })).status).toBe(401)
+})

@@ -1,0 +1,281 @@
+import { alternateKinds } from '@volute/domain/catalogue/fit'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import {
+  cents,
+  instant,
+  measure,
+  nameKey,
+  numberKey,
+  primaryId,
+  searchKeyOf,
+  searchWordsOf,
+  smallPending,
+  stretchOf,
+} from './columns.ts'
+
+/** One row: raised by triggers in every transaction that changes what the import brings. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  version: integer('version').notNull(),
+  /** True when the transaction has changed which part is used in which, so that it has to update part_uses before it ends. */
+  areUsesDue: boolean('are_uses_due').notNull().default(false),
+})
+
+export const paintColors = pgTable(
+  'paint_colors',
+  {
+    id: primaryId(),
+    name: varchar('name', { length: 100 }).notNull(),
+    hexCode: varchar('hex_code', { length: 7 }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('paint_colors_name_key').on(nameKey(t.name)),
+    check('paint_colors_hex', sql`${t.hexCode} ~ '^#[0-9A-Fa-f]{6}$'`),
+  ],
+)
+
+export const units = pgTable(
+  'units',
+  { id: primaryId(), name: varchar('name', { length: 50 }).notNull() },
+  (t) => [uniqueIndex('units_name_key').on(t.name)],
+)
+
+/** One index for how a number begins, one for the same with the short ones first, one for any piece of it and for what is like it. */
+const searchIndexes = (table: string, key: ExtraConfigColumn) => [
+  index(`${table}_search_sizes`).on(sql`length(${key})`, key.op('text_pattern_ops')),
+  index(`${table}_search_start`).on(key.op('text_pattern_ops')),
+  index(`${table}_search_pieces`).using('gin', key.op('gin_trgm_ops')).with(smallPending),
+]
+
+/** Numbers keep their letters, dashes, zeros and case; look-up ignores case. */
+export const parts = pgTable(
+  'parts',
+  {
+    id: primaryId(),
+    partNumber: varchar('part_number', { length: 100 }).notNull(),
+    description: text('description').notNull(),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => units.id),
+    /** Null is unpriced: shown N/A, ordered all the same (OQ-42). */
+    priceCents: cents('price_cents'),
+    weightLb: measure('weight_lb'),
+    isPaintable: boolean('is_paintable').notNull().default(false),
+    isSellable: boolean('is_sellable').notNull().default(false),
+    hasOtherMaterial: boolean('has_other_material').notNull().default(false),
+    stock: measure('stock').notNull().default(0),
+    leadTimeDays: integer('lead_time_days').notNull().default(0),
+    replacedByPartId: integer('replaced_by_part_id').references((): AnyPgColumn => parts.id),
+    searchKey: searchKeyOf('part_number'),
+    searchWords: searchWordsOf(sql`part_number || ' ' || description`),
+  },
+  (t) => [
+    index('parts_words').using('gin', t.searchWords).with(smallPending),
+    uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
+    ...searchIndexes('parts', t.searchKey),
+    index('parts_description_pieces')
+      .using('gin', stretchOf(t.id), t.description.op('gin_trgm_ops'))
+      .with(smallPending),
+    index('parts_replaced_by').on(t.replacedByPartId).where(sql`${t.replacedByPartId} is not null`),
+    check('parts_price_positive', sql`${t.priceCents} >= 0`),
+    check('parts_lead_time_positive', sql`${t.leadTimeDays} >= 0`),
+  ],
+)
+
+/** Every word that a description has or had, in lower case: a misspelt one finds here what it means. Triggers of parts add to it. */
+export const descriptionWords = pgTable('description_words', { word: text('word').primaryKey() }, (t) => [
+  index('description_words_pieces').using('gin', t.word.op('gin_trgm_ops')).with(smallPending),
+  index('description_words_start').on(t.word.op('text_pattern_ops')),
+])
+
+const reference = () => varchar('reference', { length: 20 })
+
+/** A child may repeat within a parent, at another position. */
+export const bomLines = pgTable(
+  'bom_lines',
+  {
+    parentPartId: integer('parent_part_id')
+      .notNull()
+      .references(() => parts.id),
+    /** Orders the lines. */
+    position: integer('position').notNull(),
+    childPartId: integer('child_part_id')
+      .notNull()
+      .references(() => parts.id),
+    quantity: measure('quantity').notNull(),
+    /** Since when it reads so; null is from the beginning. */
+    validFromUtc: instant('valid_from_utc'),
+    /** Text of the balloon, such as `10A`; null is the position. */
+    reference: reference(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.parentPartId, t.position] }),
+    index('bom_lines_child').on(t.childPartId),
+    check('bom_lines_quantity_positive', sql`${t.quantity} > 0`),
+    check('bom_lines_not_itself', sql`${t.parentPartId} <> ${t.childPartId}`),
+  ],
+)
+
+/** BOM lines as they read in the past: what today's BOM is read from has none of them. */
+export const closedBomLines = pgTable(
+  'closed_bom_lines',
+  {
+    id: primaryId(),
+    parentPartId: integer('parent_part_id')
+      .notNull()
+      .references(() => parts.id),
+    position: integer('position').notNull(),
+    childPartId: integer('child_part_id')
+      .notNull()
+      .references(() => parts.id),
+    quantity: measure('quantity').notNull(),
+    validFromUtc: instant('valid_from_utc'),
+    validToUtc: instant('valid_to_utc').notNull(),
+    reference: reference(),
+  },
+  (t) => [index('closed_bom_lines_parent').on(t.parentPartId, t.validToUtc)],
+)
+
+const pumpColumns = () => ({
+  pumpModel: varchar('pump_model', { length: 100 }),
+  pumpType: varchar('pump_type', { length: 100 }),
+  description: text('description'),
+  trim: measure('trim'),
+  angle: measure('angle'),
+  manual1: varchar('manual_1', { length: 500 }),
+  manual2: varchar('manual_2', { length: 500 }),
+  explodedDrawingNumber: varchar('exploded_drawing_number', { length: 100 }),
+  searchWords: searchWordsOf(
+    sql`coalesce(pump_model, '') || ' ' || coalesce(pump_type, '') || ' ' || coalesce(description, '')`,
+  ),
+})
+
+/** Facts about a BOM beyond its part and lines. */
+export const boms = pgTable(
+  'boms',
+  {
+    partId: integer('part_id')
+      .primaryKey()
+      .references(() => parts.id),
+    forceNested: boolean('force_nested').notNull().default(false),
+    ...pumpColumns(),
+  },
+  (t) => [index('boms_words').using('gin', t.searchWords).with(smallPending)],
+)
+
+/** A pump that left the works, by its serial number. */
+export const pumps = pgTable(
+  'pumps',
+  {
+    id: primaryId(),
+    bomPartId: integer('bom_part_id')
+      .notNull()
+      .references(() => parts.id),
+    serialNumber: varchar('serial_number', { length: 100 }).notNull(),
+    copilotId: varchar('copilot_id', { length: 100 }),
+    shipDate: date('ship_date', { mode: 'string' }),
+    /** The account that it was shipped to. */
+    accountIdentifier: varchar('account_identifier', { length: 50 }),
+    searchKey: searchKeyOf('serial_number'),
+    ...pumpColumns(),
+  },
+  (t) => [
+    index('pumps_words').using('gin', t.searchWords).with(smallPending),
+    uniqueIndex('pumps_serial_key').on(numberKey(t.serialNumber)),
+    index('pumps_bom').on(t.bomPartId),
+    index('pumps_account').on(nameKey(t.accountIdentifier)).where(sql`${t.accountIdentifier} is not null`),
+    ...searchIndexes('pumps', t.searchKey),
+  ],
+)
+
+/** The lines of a pump as it left the works; a part that the catalogue does not have keeps its number. */
+export const asShippedLines = pgTable(
+  'as_shipped_lines',
+  {
+    id: primaryId(),
+    pumpId: integer('pump_id')
+      .notNull()
+      .references(() => pumps.id),
+    parentPartNumber: varchar('parent_part_number', { length: 100 }).notNull(),
+    childPartNumber: varchar('child_part_number', { length: 100 }).notNull(),
+    quantity: measure('quantity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    uniqueIndex('as_shipped_lines_place').on(t.pumpId, numberKey(t.parentPartNumber), t.position),
+    check('as_shipped_lines_quantity_positive', sql`${t.quantity} > 0`),
+  ],
+)
+
+export const alternateKind = pgEnum('alternate_kind', alternateKinds)
+
+/** Parts that may take another's place, everywhere or in one BOM only. */
+export const partAlternates = pgTable(
+  'part_alternates',
+  {
+    id: primaryId(),
+    partId: integer('part_id')
+      .notNull()
+      .references(() => parts.id),
+    alternatePartId: integer('alternate_part_id')
+      .notNull()
+      .references(() => parts.id),
+    kind: alternateKind('kind').notNull(),
+    /** True when each may replace the other. */
+    isBothWays: boolean('is_both_ways').notNull().default(false),
+    /** The BOM in which alone it may; null is every BOM. */
+    bomPartId: integer('bom_part_id').references(() => parts.id),
+    note: varchar('note', { length: 500 }),
+  },
+  (t) => [
+    uniqueIndex('part_alternates_key').on(t.partId, t.alternatePartId, sql`coalesce(${t.bomPartId}, 0)`),
+    index('part_alternates_alternate').on(t.alternatePartId),
+    check('part_alternates_not_itself', sql`${t.partId} <> ${t.alternatePartId}`),
+  ],
+)
+
+export const documentKind = pgEnum('document_kind', ['MANUAL', 'CURVE'])
+
+export const bomDocuments = pgTable(
+  'bom_documents',
+  {
+    bomPartId: integer('bom_part_id')
+      .notNull()
+      .references(() => parts.id),
+    kind: documentKind('kind').notNull(),
+    name: varchar('name', { length: 200 }).notNull(),
+    /** Host and path without scheme, or a path of this site (OQ-69). */
+    url: varchar('url', { length: 500 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bomPartId, t.kind, t.name] }), index('bom_documents_url').on(t.url)],
+)
+
+export const drawingKind = pgEnum('drawing_kind', ['EXPLODED', 'X_SECTION'])
+
+/** Which parts have a drawing; the sanitised file itself stands in the file store. */
+export const drawings = pgTable(
+  'drawings',
+  {
+    partId: integer('part_id')
+      .notNull()
+      .references(() => parts.id),
+    kind: drawingKind('kind').notNull(),
+    sourceHash: varchar('source_hash', { length: 64 }).notNull(),
+    importedUtc: instant('imported_utc').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.partId, t.kind] })],
+)

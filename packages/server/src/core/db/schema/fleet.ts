@@ -1,0 +1,112 @@
+import { criticalities, serviceKinds } from '@volute/domain/service/fleet'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { parts, pumps } from './catalogue.ts'
+import { createdUtc, instant, measure, nameKey, primaryId } from './columns.ts'
+import { companies } from './companies.ts'
+import { users } from './people.ts'
+
+/** Where a company's pumps stand. */
+export const sites = pgTable(
+  'sites',
+  {
+    id: primaryId(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    name: varchar('name', { length: 100 }).notNull(),
+  },
+  (t) => [uniqueIndex('sites_name_key').on(t.companyId, nameKey(t.name))],
+)
+
+export const criticality = pgEnum('criticality', criticalities)
+
+/** A pump in a company's fleet; several companies may have the same one, and none sees what another wrote. */
+export const fleetPumps = pgTable(
+  'fleet_pumps',
+  {
+    id: primaryId(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id),
+    pumpId: integer('pump_id')
+      .notNull()
+      .references(() => pumps.id),
+    siteId: integer('site_id').references(() => sites.id),
+    tag: varchar('tag', { length: 50 }),
+    nickname: varchar('nickname', { length: 100 }),
+    criticality: criticality('criticality'),
+    installedOn: date('installed_on', { mode: 'string' }),
+    note: varchar('note', { length: 1000 }),
+    /** Every change raises it: a change on top of another version is rejected. */
+    version: integer('version').notNull().default(1),
+    createdUtc: createdUtc(),
+    /** Retired, never deleted. */
+    retiredUtc: instant('retired_utc'),
+  },
+  (t) => [
+    uniqueIndex('fleet_pumps_once').on(t.companyId, t.pumpId).where(sql`${t.retiredUtc} is null`),
+    index('fleet_pumps_company').on(t.companyId),
+    index('fleet_pumps_pump').on(t.pumpId),
+    index('fleet_pumps_site').on(t.siteId),
+  ],
+)
+
+export const serviceKind = pgEnum('service_kind', serviceKinds)
+
+/** Work done to a pump, by the company that has it in its fleet. */
+export const serviceEntries = pgTable(
+  'service_entries',
+  {
+    id: primaryId(),
+    fleetPumpId: integer('fleet_pump_id')
+      .notNull()
+      .references(() => fleetPumps.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    onDate: date('on_date', { mode: 'string' }).notNull(),
+    runningHours: integer('running_hours'),
+    kind: serviceKind('kind').notNull(),
+    text: text('text').notNull(),
+    createdUtc: createdUtc(),
+  },
+  (t) => [
+    index('service_entries_pump').on(t.fleetPumpId, t.onDate, t.id),
+    check('service_entries_hours_positive', sql`${t.runningHours} >= 0`),
+  ],
+)
+
+/** Parts that a service put into the pump. */
+export const serviceParts = pgTable(
+  'service_parts',
+  {
+    serviceEntryId: integer('service_entry_id')
+      .notNull()
+      .references(() => serviceEntries.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** The positions that lead from the pump's BOM down to the place; empty where the part has none. */
+    path: jsonb('path').$type<number[]>().notNull(),
+    partId: integer('part_id')
+      .notNull()
+      .references(() => parts.id),
+    quantity: measure('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.serviceEntryId, t.position] }),
+    index('service_parts_part').on(t.partId),
+    check('service_parts_quantity_positive', sql`${t.quantity} > 0`),
+  ],
+)

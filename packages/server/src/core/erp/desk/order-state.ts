@@ -1,0 +1,72 @@
+import { shippedPieces, type WorkedOrder } from '@volute/domain/buying/orders'
+import { toDollars } from '@volute/domain/core/pricing'
+import type { ErpOrder, ErpOrderState } from '../port.ts'
+import type { DeskOrder } from './desk-store.ts'
+
+/** An order of the desk as its rules read it. */
+export function workedOrder({ order, lines, shipments }: DeskOrder): WorkedOrder {
+  const cancelled = new Map(lines.map((line) => [line.position, line.cancelled]))
+  return {
+    isPicked: order.pickedUtc !== null,
+    isCancelled: order.cancelledUtc !== null,
+    lines: documentLines(order).map(({ quantity }, position) => ({
+      position,
+      ordered: Number(quantity),
+      cancelled: cancelled.get(position) ?? 0,
+    })),
+    parcels: shipments.map((one) => ({ isCancelled: one.cancelledUtc !== null, lines: one.lines })),
+  }
+}
+
+/** An order of the desk in the ERP port's form; the desk's order number is its id as well. */
+export function orderState(found: DeskOrder): ErpOrderState {
+  const { order, shipments, invoices } = found
+  return {
+    requestCode: order.requestCode,
+    orderId: order.orderNumber,
+    orderNumber: order.orderNumber,
+    receivedUtc: order.receivedUtc.toISOString(),
+    pickedUtc: order.pickedUtc?.toISOString() ?? null,
+    cancelledUtc: order.cancelledUtc?.toISOString() ?? null,
+    reason: order.reason,
+    terms: order.terms,
+    fob: order.fob,
+    salesPerson: order.salesPerson,
+    shipVia: order.shipVia,
+    lines: lineStates(found),
+    shipments: shipments.map((one) => ({
+      shipmentId: String(one.id),
+      shippedUtc: instant(one.shippedUtc),
+      cancelledUtc: one.cancelledUtc && instant(one.cancelledUtc),
+      carrier: one.shipVia,
+      trackingNumber: one.trackingNumber,
+      lines: one.lines.map(({ position, quantity }) => ({ position, quantity: String(quantity) })),
+    })),
+    invoices: invoices.map(({ id, totalCents, ...one }) => ({
+      ...one,
+      invoiceId: String(id),
+      total: toDollars(totalCents).toFixed(2),
+    })),
+  }
+}
+
+function lineStates(found: DeskOrder): ErpOrderState['lines'] {
+  const worked = workedOrder(found)
+  const shipped = shippedPieces(worked)
+  const kept = new Map(found.lines.map((line) => [line.position, line]))
+  const submitted = documentLines(found.order)
+  return worked.lines.map(({ position, ordered, cancelled }) => ({
+    position,
+    partNumber: submitted[position]?.partNumber ?? '',
+    ordered: String(ordered),
+    shipped: String(shipped.get(position) ?? 0),
+    cancelled: String(worked.isCancelled ? ordered : cancelled),
+    promised: kept.get(position)?.promised ?? null,
+    slipReason: kept.get(position)?.slipReason ?? null,
+  }))
+}
+
+/** The desk wrote the document itself, as the port's schema has it. */
+const documentLines = (order: DeskOrder['order']) => (order.document as ErpOrder).lines
+
+const instant = (json: string) => new Date(json).toISOString()

@@ -1,0 +1,34 @@
+import { toBasisPoints } from '@volute/domain/core/pricing'
+import type { Database } from '../db/index.ts'
+import type { Log } from '../log/log.ts'
+import { writeAccounts, writeDistributors } from './account-store.ts'
+import type { ErpPort } from './port.ts'
+
+interface Following {
+  db: Database
+  erp: ErpPort
+  log: Log
+}
+
+/** Makes the accounts and their discounts what the ERP lists; one that it lists no more is left alone (STEP-07). */
+export async function keepAccounts({ db, erp, log }: Following): Promise<void> {
+  const told = (await erp.listCustomers()).map(({ identifier, name, discountPercent }) => ({
+    identifier,
+    name: name.slice(0, 100),
+    discountBasisPoints: toBasisPoints(Number(discountPercent)),
+  }))
+  const left = await writeAccounts(db, told)
+  if (left.length > 0)
+    log.warn({ accounts: left }, 'accounts that the ERP does not list, or not rightly, are left alone')
+}
+
+/** The same of the distributors. */
+export async function keepDistributors({ db, erp, log }: Following): Promise<void> {
+  const told = (await erp.listDistributors()).map(({ code, name }) => ({ code, name: name.slice(0, 100) }))
+  const left = await writeDistributors(db, told)
+  if (left.length > 0)
+    log.warn(
+      { distributors: left },
+      'distributors that the ERP does not list, or not rightly, are left alone',
+    )
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../db/index.ts'
+import type { Log } from '../log/log.ts'
+import { type EventReader, readersBehind, readUnread, startReaders } from './read-events.ts'
+
+/** Milliseconds between two looks; an event that is settled is read this much later at most. */
+const USUAL = 1_000
+/** The same after a look that failed. */
+const FAILED = 10_000
+
+/**
+ * Lets the readers read what is new, once a second. A look without anything new is one statement on an index; being
+ * woken in the transaction of each act would cost every act a job, and the readers' pages can wait for a second.
+ */
+export async function watchEvents(db: Database, readers: readonly EventReader[], log: Log) {
+  await startReaders(db, readers)
+  let timer: NodeJS.Timeout | undefined
+  let looking = Promise.resolve()
+  let isStopped = false
+
+  function lookIn(milliseconds: number) {
+    if (!isStopped) timer = setTimeout(() => (looking = look()), milliseconds).unref()
+  }
+
+  async function look() {
+    try {
+      const isRead = await readAll(db, readers, log)
+      lookIn(isRead ? USUAL : FAILED)
+    } catch (error) {
+      log.warn({ err: error }, 'the events could not be looked through')
+      lookIn(FAILED)
+    }
+  }
+
+  lookIn(0)
+  return {
+    async stop(): Promise<void> {
+      isStopped = true
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}
+
+/** Each reader by itself: one that fails holds up no other. Answers whether all could read. */
+async function readAll(db: Database, readers: readonly EventReader[], log: Log): Promise<boolean> {
+  let isRead = true
+  for (const reader of await readersBehind(db, readers))
+    try {
+      await readUnread(db, reader)
+    } catch (error) {
+      isRead = false
+      log.error({ err: error, reader: reader.name }, 'a reader could not read its events and tries again')
+    }
+  return isRead
+}

@@ -1,0 +1,66 @@
+import { createAccount, findInvitedUser, listRegistrationCompanies } from '@volute/domain/people/registration'
+import { authenticate, putPassword, requestPassword } from '@volute/domain/people/session'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { PASSWORD } from '../../../test/world.ts'
+import { schema } from '../db/index.ts'
+
+const BEN = 'ben@riverbend.example'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterEach(() => shop.shop.db.delete(schema.attempts))
+afterAll(() => shop.close())
+
+/** The attempts that count now, a key for each. */
+async function counted() {
+  const rows = await shop.shop.db.select().from(schema.attempts)
+  return rows.flatMap(({ key, takenUtc }) => takenUtc.map(() => key)).toSorted()
+}
+
+it('OQ-72: a call is counted for the place, the person and the field that its contract names', async () => {
+  await shop.call(findInvitedUser, { emailAddress: BEN, applicationCode: 'ECOMMERCE' })
+  await shop.call(requestPassword, { emailAddress: ' BEN@riverbend.example ' })
+  await shop.call(authenticate, { username: BEN, password: 'Wrong-Pass-1' })
+  expect(await counted()).toEqual([
+    `forgotten password of ${BEN}`,
+    'sign-in from 127.0.0.1',
+    `sign-in from ${BEN} at 127.0.0.1`,
+    `sign-in of ${BEN}`,
+    'user exists from 127.0.0.1',
+  ])
+})
+
+it('OQ-72: what the schema or the check of a text refuses is not counted', async () => {
+  await shop.request('POST', '/api/registration/authenticate', { username: 7 })
+  await shop.call(authenticate, { username: BEN, password: '' })
+  await shop.call(requestPassword, { emailAddress: 'ben' })
+  await shop.call(createAccount, { name: '', emailAddress: BEN, companyName: 'Acme', companyAddress: '' })
+  expect(await counted()).toEqual([])
+})
+
+it('OQ-72: a new password is counted for the person who is signed in, and only with the current one', async () => {
+  const ben = await shop.signIn(BEN)
+  const change = { emailAddress: BEN, newPassword: 'Abcdef1!', accessToken: '' }
+  const guess = { ...change, currentPassword: 'Wrong-Pass-1' }
+  expect((await shop.call(putPassword, guess)).status).toBe(401)
+  expect((await shop.call(putPassword, change, ben)).status).toBe(400)
+  expect(await counted()).toEqual([])
+  const { body } = await shop.call(authenticate, { username: BEN, password: PASSWORD })
+  const { token, accessToken } = body
+  await shop.call(putPassword, { ...guess, accessToken: accessToken ?? '' }, { token })
+  expect(await counted()).toEqual([`current password of ${ben.userId}`])
+})
+
+it('OQ-20: a registration that is closed is not counted', async () => {
+  const closed = await openTestShop({}, { REGISTRATION_ENABLED: 'off' })
+  try {
+    expect((await closed.call(listRegistrationCompanies, {})).status).toBe(403)
+    const rows = await closed.shop.db.select().from(schema.attempts)
+    expect(rows.flatMap(({ takenUtc }) => takenUtc)).toEqual([])
+  } finally {
+    await closed.close()
+  }
+})

@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream'
+import { expect, it, onTestFinished } from 'vitest'
+import { openTestShop } from '../../../test/open-test-shop.ts'
+import { openLog } from '../log/log.ts'
+
+/** A shop under these settings, and the warnings that it has written. */
+async function open(env: Record<string, string> = {}) {
+  const warnings: string[] = []
+  const log = openLog(
+    'warn',
+    new Writable({
+      write(line, _, done) {
+        warnings.push((JSON.parse(String(line)) as { msg: string }).msg)
+        done()
+      },
+    }),
+  )
+  const shop = await openTestShop({ log }, env)
+  onTestFinished(() => shop.close())
+  const ask = (headers: Record<string, string> = {}, remoteAddress = '10.0.0.5') =>
+    shop.app.inject({ url: '/api/live', headers, remoteAddress })
+  return { warnings, ask }
+}
+
+const atTheStart =
+  'PUBLIC_URL is https, so a proxy stands before the shop, but TRUSTED_PROXIES is not set: everybody behind the proxy counts as one address and shares its limits.'
+
+it('a proxy that is not trusted is told once, by its address and with the setting', async () => {
+  const { warnings, ask } = await open()
+  await ask()
+  expect(warnings).toEqual([])
+  await ask({ 'x-forwarded-for': '203.0.113.9' })
+  await ask({ 'x-forwarded-for': '203.0.113.9' })
+  expect(warnings).toEqual([
+    'X-Forwarded-For came from 10.0.0.5, which is not believed: everybody behind the proxy counts as one address and shares its limits. Name the proxy in TRUSTED_PROXIES and let it send X-Forwarded-For.',
+  ])
+})
+
+it('so is one among others that are trusted, and one that sends Forwarded instead', async () => {
+  const { warnings, ask } = await open({ TRUSTED_PROXIES: '10.0.0.5' })
+  await ask({ 'x-forwarded-for': '203.0.113.9' })
+  expect(warnings).toEqual([])
+  await ask({ 'x-forwarded-for': '203.0.113.9' }, '10.0.0.6')
+  expect(warnings).toEqual([expect.stringContaining('X-Forwarded-For came from 10.0.0.6,')])
+
+  const other = await open({ TRUSTED_PROXIES: '10.0.0.5' })
+  await other.ask({ forwarded: 'for=203.0.113.9' })
+  expect(other.warnings).toEqual([expect.stringContaining('Forwarded came from 10.0.0.5,')])
+})
+
+it.each([
+  [{ PUBLIC_URL: 'https://parts.example' }, [atTheStart]],
+  [{ PUBLIC_URL: 'https://parts.example', TRUSTED_PROXIES: '10.0.0.5' }, []],
+  [{ PUBLIC_URL: 'http://parts.example' }, []],
+])('at the start, %j warns of %j', async (env, said) => {
+  expect((await open(env)).warnings).toEqual(said)
+})

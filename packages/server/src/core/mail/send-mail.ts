@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readFace } from '../brand/index.ts'
+import type { Shop } from '../http/context.ts'
+import { findUnsentMail, listUnsentMailIds, markSent, markSentAndForget } from './outbox-store.ts'
+import type { Transport } from './transport.ts'
+
+/**
+ * Sends one mail of the outbox; the queue lets one sender at a time at it and tries again when the transport fails.
+ * No transaction stays open meanwhile: a slow mail server would hold up the embedded database's only session.
+ * Only a kill between the mail server's confirmation and `noteSent` makes the mail go out again, under the same Message-ID.
+ */
+export async function sendMail(shop: Shop, transport: Transport, mailId: number): Promise<void> {
+  const mail = await findUnsentMail(shop.db, mailId)
+  if (!mail) return
+  const { brand } = await readFace(shop)
+  await transport.send({ ...mail, messageId: `outbox-${mail.id}` }, brand.mail)
+  await noteSent(shop, mail.id)
+}
+
+/** Retries for ten seconds, so that a short database outage does not make the mail go out again. */
+async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
+  // The demo shows its mails on a page.
+  const mark = shop.settings.demo ? markSent : markSentAndForget
+  try {
+    await mark(shop.db, mailId, shop.now())
+  } catch (error) {
+    if (tries === 0) throw error
+    await wait(1_000)
+    await noteSent(shop, mailId, tries - 1)
+  }
+}
+
+/** Adds every unsent mail to the queue again; one that is there already is not added twice. */
+export async function recoverMails(shop: Shop): Promise<void> {
+  for (const mailId of await listUnsentMailIds(shop.db)) await shop.enqueue(shop.db, 'send-mail', { mailId })
+}

@@ -1,0 +1,114 @@
+import { TransactionRollbackError } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { askQueue } from '../../../test/ask-queue.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { databaseUrl } from '../../../test/prepare-database.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({}, { LOG_LEVEL: 'silent' })
+})
+afterAll(() => shop.close())
+
+const orderJobs = () => askQueue(shop.shop.db, (boss) => boss.findJobs('place-order'))
+
+async function jobs(wanted: string) {
+  return (await orderJobs()).filter(({ state }) => state === wanted).length
+}
+
+it('a job exists only when its transaction commits, and once for its data', async () => {
+  const data = { salesOrderId: 900_001 }
+  const undone = shop.shop.db.transaction(async (tx) => {
+    await shop.shop.enqueue(tx, 'place-order', data)
+    tx.rollback()
+  })
+  await expect(undone).rejects.toThrow(TransactionRollbackError)
+  expect(await jobs('created')).toBe(0)
+  await shop.shop.db.transaction(async (tx) => {
+    await shop.shop.enqueue(tx, 'place-order', data)
+    await shop.shop.enqueue(tx, 'place-order', data)
+  })
+  await shop.shop.enqueue(shop.shop.db, 'place-order', data)
+  expect(await jobs('created')).toBe(1)
+})
+
+const clusterUrl = inject('clusterUrl')
+
+it.skipIf(!clusterUrl)(
+  'a worker of another process is told of a job, and needs no look of its own',
+  async () => {
+    const { rows } = await shop.shop.db.execute<{ name: string }>('select current_database() as name')
+    const connectionString = databaseUrl(clusterUrl ?? '', rows[0]?.name ?? '')
+    const worked: unknown[] = []
+    const other = new PgBoss({
+      connectionString,
+      migrate: false,
+      supervise: false,
+      useListenNotify: true,
+      max: 2,
+    })
+    await other.start()
+    await other.work('watch-erp', { pollingIntervalSeconds: 3_600 }, async ([job]) => worked.push(job?.data))
+    // The first may still be found by the look with which a worker begins.
+    for (const job of [{ one: 1 }, { one: 2 }]) {
+      await shop.shop.enqueue(shop.shop.db, 'watch-erp', job)
+      await eventually(async () => worked.length === job.one)
+    }
+    await other.stop({ graceful: false })
+    expect(worked).toEqual([{ one: 1 }, { one: 2 }])
+  },
+)
+
+it('a job of a process that was killed is taken up again by another', async () => {
+  await shop.shop.startWorkers()
+  await eventually(async () => (await jobs('completed')) === 1)
+  // The library has no call that lets a heartbeat run out.
+  await shop.shop.db.execute(`
+    update pgboss.job set state = 'active', completed_on = null, started_on = now(),
+           heartbeat_on = now() - interval '11 seconds'`)
+  expect(await eventually(async () => (await jobs('completed')) === 1)).toBe(true)
+})
+
+it('a job that a clock which was put back by an hour has left in the future is done within a minute', async () => {
+  const other = await openTestShop({}, { LOG_LEVEL: 'silent' })
+  await other.shop.enqueue(other.shop.db, 'place-order', { salesOrderId: 900_002 })
+  await other.shop.db.execute(`update pgboss.job set start_after = now() + interval '1 hour'`)
+  const states = async () =>
+    (await askQueue(other.shop.db, (boss) => boss.findJobs('place-order'))).map(({ state }) => state)
+  await other.shop.startWorkers(100)
+  await eventually(async () => (await states())[0] === 'completed')
+  await other.close()
+})
+
+it('a queue with one job at a time takes the next one without a look at the clock (BRING-56)', async () => {
+  const other = await openTestShop({}, { LOG_LEVEL: 'silent' })
+  for (const fileId of [1, 2, 3])
+    await other.shop.enqueue(other.shop.db, 'read-file', { publicationId: 900_003, fileId })
+  // No look for due jobs follows: only the worker itself can go on.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await other.shop.startWorkers()
+  const done = async () =>
+    (await askQueue(other.shop.db, (boss) => boss.findJobs('read-file'))).filter(
+      ({ state }) => state === 'completed',
+    ).length
+  await eventually(async () => (await done()) >= 3)
+  expect(await done()).toBe(3)
+  vi.useRealTimers()
+  await other.close()
+})
+
+it('OQ-72: a failed job keeps what went wrong, and none of the values that it wrote', async () => {
+  const { db, enqueue } = shop.shop
+  await db.execute(`alter table outbox add constraint outbox_closed check (text = '') not valid`)
+  await enqueue(db, 'forgotten-password', { email: 'ben@riverbend.example' })
+  const output = await eventually(async () => {
+    const [job] = await askQueue(db, (boss) => boss.findJobs('forgotten-password'))
+    return job?.output
+  })
+  await db.execute('alter table outbox drop constraint outbox_closed')
+  expect(output).toMatchObject({ code: '23514', message: expect.stringContaining('outbox_closed') })
+  expect(JSON.stringify(output)).not.toMatch(/Temporary password|ben@riverbend/)
+})

@@ -1,0 +1,43 @@
+import { wishKey } from '@volute/domain/backoffice/demand'
+import { durations, limits } from '@volute/domain/core/kernel'
+import type { ActorContext } from '../http/context.ts'
+import { writeFound, writeNotFound } from './settled-store.ts'
+
+/**
+ * Notes what a person has searched for without results; an email address is nobody's demand. It holds up nothing: a search is answered
+ * whether or not it could be noted.
+ */
+export async function noteNotFound(ctx: ActorContext, texts: readonly string[]): Promise<void> {
+  const noted = [...new Set(texts)].filter((text) => wishKey(text) !== '' && !text.includes('@'))
+  if (noted.length === 0) return
+  await unlessOwn(ctx, (by) =>
+    writeNotFound(ctx.db, {
+      ...by,
+      texts: noted.slice(0, limits.settledSearches).map((text) => text.slice(0, limits.searchValue)),
+    }),
+  )
+}
+
+/** Notes that a person has found something, where they have searched without results just before. */
+export const noteFound = (ctx: ActorContext, text: string) =>
+  unlessOwn(ctx, (by) =>
+    writeFound(ctx.db, { ...by, text, since: new Date(by.now.getTime() - durations.missWait) }),
+  )
+
+interface By {
+  userId: number
+  companyId: number
+  now: Date
+}
+
+/** Searches of the maker's own people are no demand; those in a customer's name are. */
+async function unlessOwn(
+  { actor, now, log }: ActorContext,
+  note: (by: By) => Promise<unknown>,
+): Promise<void> {
+  if (actor.worksForProvider) return
+  const { userId, companyId } = actor
+  await note({ userId, companyId, now: now() }).catch((error: Error) =>
+    log.warn({ err: error }, 'a search was not noted'),
+  )
+}

@@ -1,9 +1,0 @@
-import * as contract from '@volute/domain/dashboard'
-import { route } from '../http/bind.ts'
-import { getReturnDashboard } from './get-return-dashboard.ts'
-import { getRibbonFigures } from './get-ribbon-figures.ts'
-
-export const dashboardRoutes = [
-  route(contract.getRibbonFigures, getRibbonFigures),
-  route(contract.getReturnDashboard, getReturnDashboard),
-]

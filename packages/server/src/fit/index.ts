@@ -1,7 +1,0 @@
-import * as contract from '@volute/domain/fit'
-import { route } from '../http/bind.ts'
-import { findVerdicts, getFit } from './read-fit.ts'
-
-export { fitOf, type WantedFit } from './fit-of.ts'
-
-export const fitRoutes = [route(contract.getFit, getFit), route(contract.findVerdicts, findVerdicts)]

@@ -1,8 +1,0 @@
-import * as contract from '@volute/domain/lead-time'
-import { route } from '../http/bind.ts'
-import { getLeadTime, getLeadTimes } from './get-lead-times.ts'
-
-export const leadTimeRoutes = [
-  route(contract.getLeadTime, getLeadTime),
-  route(contract.getLeadTimes, getLeadTimes),
-]

@@ -1,7 +1,0 @@
-import * as contract from '@volute/domain/lines'
-import { route } from '../http/bind.ts'
-import { resolveLines } from './resolve-lines.ts'
-
-export { addLines } from './resolve-lines.ts'
-
-export const linesRoutes = [route(contract.resolveLines, resolveLines)]

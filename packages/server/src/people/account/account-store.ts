@@ -1,0 +1,81 @@
+import type { Phone } from '@volute/domain/core/kernel'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../../core/db/index.ts'
+
+const {
+  carts,
+  joinRequests,
+  outbox,
+  quotes,
+  salesOrders,
+  savedAddresses,
+  sessions,
+  userGroupMembers,
+  users,
+} = schema
+
+/** A person who has an account. */
+export async function findUser(db: Queryable, userId: number) {
+  const [user] = await db
+    .select({
+      name: users.name,
+      emailAddress: users.email,
+      phoneNumberCountryCode: users.phoneCountryCode,
+      phoneNumber: users.phoneNumber,
+      roleId: users.roleId,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'ENABLED')))
+  return user
+}
+
+export async function updateProfile(
+  db: Queryable,
+  userId: number,
+  { name, phoneNumberCountryCode, phoneNumber }: { name: string } & Phone,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ name, phoneCountryCode: phoneNumberCountryCode, phoneNumber })
+    .where(eq(users.id, userId))
+}
+
+/** Keeps name and address only where orders or quotes show them; a deleted account's address is free again (OQ-28). */
+export async function markDeleted(tx: Queryable, userId: number, now: Date): Promise<void> {
+  const isOnOrderOrQuote = sql`(exists (select from ${salesOrders} where ${salesOrders.userId} = ${userId})
+    or exists (select from ${quotes} where ${quotes.userId} = ${userId}))`
+  await tx
+    .update(users)
+    .set({
+      state: 'DELETED',
+      deletedUtc: now,
+      name: sql`case when ${isOnOrderOrQuote} then ${users.name} else 'Deleted user' end`,
+      email: sql`case when ${isOnOrderOrQuote} then ${users.email} else '' end`,
+      roleId: null,
+      phoneCountryCode: null,
+      phoneNumber: null,
+      passwordHash: null,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** Leaves the person's address out of the mails that were sent to it, and their name and address out of requests to join. */
+export async function forgetMails(tx: Queryable, userId: number): Promise<void> {
+  const address = sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`
+  await tx
+    .update(outbox)
+    .set({ recipient: '' })
+    .where(and(eq(outbox.recipient, address), isNotNull(outbox.sentUtc)))
+  await tx
+    .update(joinRequests)
+    .set({ name: '', email: '' })
+    .where(and(eq(joinRequests.email, address), ne(joinRequests.state, 'PENDING')))
+}
+
+/** Deletes what only the person needs: carts, saved addresses, memberships of groups, and what their sessions tell of devices. */
+export async function deleteBelongings(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(carts).where(eq(carts.userId, userId))
+  await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId))
+  await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
+  await tx.update(sessions).set({ userAgent: '' }).where(eq(sessions.userId, userId))
+}

@@ -1,0 +1,158 @@
+import { deleteUser, exportPersonalData } from '@volute/domain/people/account'
+import { putCart } from '@volute/domain/buying/cart'
+import { enterCompany, listActing } from '@volute/domain/people/session'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { worldIds } from '../../../test/world-lookups.ts'
+import { schema } from '../../core/db/index.ts'
+
+type Person = Caller & { userId: number }
+
+let shop: TestShop
+let vic: Person
+let rosa: Person
+beforeAll(async () => {
+  shop = await openTestShop()
+  vic = await shop.signIn('vic@riverbend.example')
+  rosa = await shop.signIn('rosa@riverbend.example')
+})
+afterAll(() => shop.close())
+
+const pathOf = ({ companyId, userId }: Person) => ({ companyId: String(companyId), userId: String(userId) })
+const exportOf = (person: Person, caller: Caller = person) =>
+  shop.call(exportPersonalData, pathOf(person), caller)
+
+const address = {
+  entryName: 'Yard',
+  shippingCountry: 'US',
+  shippingState: 'CA',
+  shippingCity: 'Fresno',
+  shippingZipCode: '93706',
+  shippingAddressLine1: '1 Canal Road',
+  shippingCompanyName: 'Riverbend',
+  shippingContactName: 'Vic Ames',
+}
+
+async function fill({ userId, companyId }: Person) {
+  const { db } = shop.shop
+  const document = {
+    ...address,
+    userId,
+    companyId,
+    poNumber: 'PO-7',
+    allowPartialShipments: true,
+    shipVia: 'UPS_GROUND',
+    discountBasisPoints: 0,
+    subtotalCents: 1250,
+    totalCents: 1250,
+  }
+  await db.insert(schema.savedAddresses).values({ ...address, userId, companyId })
+  await db.insert(schema.quotes).values({ ...document, name: 'Spares' })
+  const [pump] = await db.select().from(schema.pumps)
+  const [inFleet] = await db
+    .insert(schema.fleetPumps)
+    .values({ companyId, pumpId: pump?.id ?? 0 })
+    .returning()
+  const service = { onDate: '2026-06-10', kind: 'REPAIR' as const, text: 'New seal.' }
+  await db.insert(schema.serviceEntries).values({ fleetPumpId: inFleet?.id ?? 0, userId, ...service })
+  await db.insert(schema.outbox).values({
+    recipient: 'vic@riverbend.example',
+    subject: 'Volute: your new account',
+    text: 'secret',
+    html: 'secret',
+    sentUtc: shop.clock.now,
+  })
+}
+
+it('ACCT-17 E118: everything that is kept about oneself, without secrets', async () => {
+  const partId = (await worldIds(shop)).part('235626')
+  await shop.call(putCart, { replaceAll: false, items: [{ partId, quantity: 2 }] }, vic)
+  await fill(vic)
+  const { status, body } = await exportOf(vic)
+  expect(status).toBe(200)
+  const shipTo = 'Vic Ames, Riverbend, 1 Canal Road, Fresno, CA, 93706, US'
+  expect(body).toMatchObject({
+    exportedUtc: shop.clock.now.toISOString(),
+    person: { name: 'Vic', emailAddress: 'vic@riverbend.example', companyName: 'Riverbend Irrigation' },
+    consent: { policyVersion: expect.any(Number) },
+    sessions: [{ userAgent: expect.any(String), endedUtc: null }],
+    savedAddresses: [{ entryName: 'Yard', shipTo }],
+    carts: [{ items: [{ partNumber: '235626', quantity: 2 }] }],
+    quotes: [{ name: 'Spares', poNumber: 'PO-7', shipTo, grandTotal: 12.5 }],
+    serviceEntries: [{ serialNumber: '100234', onDate: '2026-06-10', text: 'New seal.' }],
+    mails: [{ recipient: 'vic@riverbend.example', subject: 'Volute: your new account' }],
+    acts: [{ act: 'sign-in' }],
+  })
+  expect(JSON.stringify(body)).not.toMatch(/secret|argon2|hash/i)
+  const again = await exportOf(vic)
+  expect(again.body.acts[0]).toMatchObject({ act: 'export-user', detail: `{"userId": ${vic.userId}}` })
+})
+
+it('ACCT-18: who may delete a user may export their data, without their devices and what is of another company', async () => {
+  const kim = await shop.signIn('kim@kestrel.example')
+  await shop.shop.db.insert(schema.quotes).values({
+    ...address,
+    userId: vic.userId,
+    companyId: kim.companyId,
+    name: 'Of Kestrel',
+    poNumber: '',
+    allowPartialShipments: true,
+    shipVia: 'UPS_GROUND',
+    discountBasisPoints: 0,
+    subtotalCents: 1,
+    totalCents: 1,
+  })
+  const { body } = await exportOf(vic, rosa)
+  expect(body.quotes.map(({ name }) => name)).toEqual(['Spares'])
+  expect(body.sessions.map(({ userAgent }) => userAgent)).toEqual([null])
+  expect((await exportOf(vic)).body.quotes).toHaveLength(2)
+  const [act] = await shop.shop.db
+    .select()
+    .from(schema.events)
+    .where(and(eq(schema.events.kind, 'export-user'), eq(schema.events.userId, rosa.userId)))
+  expect(act).toMatchObject({ companyId: rosa.companyId, subject: { userId: vic.userId } })
+})
+
+it("ACCT-18: without the right 403, another company's user 404, who holds more 403", async () => {
+  const kim = await shop.signIn('kim@kestrel.example')
+  const ben = await shop.signIn('ben@riverbend.example')
+  expect((await exportOf(rosa, vic)).status).toBe(403)
+  expect((await exportOf(vic, kim)).status).toBe(404)
+  const { db } = shop.shop
+  const [clerk] = await db
+    .insert(schema.roles)
+    .values({ companyId: ben.companyId, name: 'Clerk' })
+    .returning()
+  await db.insert(schema.rolePermissions).values({ roleId: clerk?.id ?? 0, permission: 'DELETE_USERS' })
+  await db
+    .update(schema.users)
+    .set({ roleId: clerk?.id ?? 0 })
+    .where(eq(schema.users.id, ben.userId))
+  expect(await exportOf(rosa, ben)).toMatchObject({
+    status: 403,
+    body: { error: 'This user holds permissions that you do not hold, so you cannot export their data.' },
+  })
+})
+
+it("ACCT-18: the provider's staff in the company, which sees it", async () => {
+  const ada = await shop.signIn('ada@volute.example')
+  await shop.call(enterCompany, { companyId: vic.companyId }, ada)
+  const acting = { ...ada, companyId: vic.companyId }
+  expect((await exportOf(vic, acting)).body.quotes).toHaveLength(2)
+  const { body } = await shop.call(listActing, { companyId: String(vic.companyId) }, rosa)
+  expect(body.acts[0]).toMatchObject({ act: 'export-user', userName: 'Ada' })
+})
+
+it('ACCT-19 OQ-28: staff delete what the person would delete: mails and devices forget them, too', async () => {
+  const { db } = shop.shop
+  const { companyId } = vic
+  const request = { companyId, name: 'Vic', email: 'vic@riverbend.example', state: 'APPROVED' as const }
+  await db.insert(schema.joinRequests).values(request)
+  expect((await shop.call(deleteUser, pathOf(vic), rosa)).status).toBe(200)
+  const mails = await db.select().from(schema.outbox).where(eq(schema.outbox.recipient, request.email))
+  const asked = await db.select().from(schema.joinRequests).where(eq(schema.joinRequests.name, 'Vic'))
+  const devices = await db.select().from(schema.sessions).where(eq(schema.sessions.userId, vic.userId))
+  expect([mails, asked, devices.map(({ userAgent }) => userAgent)]).toEqual([[], [], ['']])
+  expect((await exportOf(vic, rosa)).status).toBe(404)
+})

@@ -1,0 +1,107 @@
+import { limits, type SearchPage } from '@volute/domain/core/kernel'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import {
+  contains,
+  findPage,
+  isSuggested,
+  prepare,
+  type Queryable,
+  sameName,
+  schema,
+} from '../../core/db/index.ts'
+
+const { companies, distributors } = schema
+
+const isCustomer = and(eq(companies.isProvider, false), isNull(companies.deletedUtc))
+const distributor = { distributorAccountId: distributors.id, name: distributors.name }
+
+/** A page of the living customers whose name holds a text, by name, each with the distributor that it buys through. */
+export async function findLinkedCompanies(db: Queryable, page: SearchPage) {
+  const found = and(isCustomer, contains(page.searchValue, [companies.name]))
+  const order = [asc(sql`lower(${companies.name})`), asc(companies.id)]
+  const rows = db
+    .select({ company: { companyId: companies.id, name: companies.name }, distributor })
+    .from(companies)
+    .leftJoin(distributors, eq(distributors.companyId, companies.id))
+    .where(found)
+    .orderBy(...order)
+    .$dynamic()
+  const all = sql`select from ${companies} where ${found} order by ${sql.join(order, sql`, `)}`
+  return findPage(db, page, rows, all)
+}
+
+/** The first distributors by name, linked or free, and one more when there are more than a list answers (OQ-103). */
+export async function listFirstDistributors(db: Queryable) {
+  return db
+    .select(distributor)
+    .from(distributors)
+    .orderBy(asc(sql`lower(${distributors.name})`), asc(distributors.id))
+    .limit(limits.choices + 1)
+}
+
+/** The distributor of a typed name, then the first whose names hold it, by name, each with the company that it serves. */
+export async function suggestedDistributors(db: Queryable, text: string) {
+  const order = sql`lower(${distributors.name}), ${distributors.id}`
+  const named = sameName(distributors.name, text)
+  return db
+    .select({ ...distributor, company: { companyId: companies.id, name: companies.name } })
+    .from(distributors)
+    .leftJoin(companies, eq(companies.id, distributors.companyId))
+    .where(isSuggested(distributors.id, named, contains(text, [distributors.name]), order))
+    .orderBy(desc(named), order)
+}
+
+/** The distributor that serves a company (OQ-34). */
+export async function findDistributor(db: Queryable, companyId: number) {
+  const [found] = await distributorOf(db, { companyId })
+  return found
+}
+
+const distributorOf = prepare((db) =>
+  db
+    .select({ code: distributors.code, name: distributors.name })
+    .from(distributors)
+    .where(eq(distributors.companyId, sql.placeholder('companyId'))),
+)
+
+/** Locks a living customer until the transaction ends; false when there is none. */
+export async function lockCustomer(tx: Queryable, companyId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isCustomer))
+    .for('update')
+  return found.length > 0
+}
+
+/** Locks a distributor and the company's present one until the transaction ends, in one order so that nothing deadlocks. */
+export async function lockDistributors(tx: Queryable, companyId: number, distributorId: number) {
+  return tx
+    .select({ id: distributors.id, name: distributors.name, companyId: distributors.companyId })
+    .from(distributors)
+    .where(or(eq(distributors.id, distributorId), eq(distributors.companyId, companyId)))
+    .orderBy(asc(distributors.id))
+    .for('update')
+}
+
+export async function companyName(tx: Queryable, companyId: number): Promise<string> {
+  const [company] = await tx
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  return company?.name ?? ''
+}
+
+export async function setLink(tx: Queryable, companyId: number, distributorId: number): Promise<void> {
+  await tx.update(distributors).set({ companyId }).where(eq(distributors.id, distributorId))
+}
+
+/** Frees the company's distributor; false when it had none. */
+export async function clearLink(tx: Queryable, companyId: number): Promise<boolean> {
+  const freed = await tx
+    .update(distributors)
+    .set({ companyId: null })
+    .where(eq(distributors.companyId, companyId))
+    .returning({ id: distributors.id })
+  return freed.length > 0
+}

@@ -1,0 +1,23 @@
+import * as contract from '@volute/domain/people/registration'
+import { route } from '../../core/http/bind.ts'
+import { acceptInvite, findInvitedUser } from './accept-invite.ts'
+import { createAccount } from './create-account.ts'
+import { inviteUsers } from './invite-users.ts'
+import { getRegistrationSettings, listRegistrationCompanies } from './read-registration.ts'
+import { requestToJoin } from './request-to-join.ts'
+import { listJoinRequests, reviewJoinRequest } from './review-join-requests.ts'
+
+export { type InvitedTo, mailFirstPasswords } from './mail-first-passwords.ts'
+export { removeProvisional } from './registration-store.ts'
+
+export const registrationRoutes = [
+  route(contract.getRegistrationSettings, getRegistrationSettings),
+  route(contract.findInvitedUser, findInvitedUser),
+  route(contract.acceptInvite, acceptInvite),
+  route(contract.listRegistrationCompanies, listRegistrationCompanies),
+  route(contract.createAccount, createAccount),
+  route(contract.requestToJoin, requestToJoin),
+  route(contract.listJoinRequests, listJoinRequests),
+  route(contract.reviewJoinRequest, reviewJoinRequest),
+  route(contract.inviteUsers, inviteUsers),
+]

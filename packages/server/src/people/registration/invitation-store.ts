@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { type Queryable, schema } from '../../core/db/index.ts'
+
+const { companies, invitations, users } = schema
+
+export async function insertInvitation(
+  tx: Queryable,
+  invitation: typeof invitations.$inferInsert,
+): Promise<void> {
+  await tx.insert(invitations).values(invitation)
+}
+
+/** The invitation of a code and an address, locked until the transaction ends so that it is accepted once. */
+export async function lockInvitation(tx: Queryable, codeHash: string, email: string) {
+  const [found] = await tx
+    .select({
+      invitationId: invitations.id,
+      expiresUtc: invitations.expiresUtc,
+      acceptedUtc: invitations.acceptedUtc,
+      withdrawnUtc: invitations.withdrawnUtc,
+      userId: users.id,
+      email: users.email,
+      state: users.state,
+      passwordHash: users.passwordHash,
+      companyId: companies.id,
+      companyName: companies.name,
+    })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.userId))
+    .innerJoin(companies, and(eq(companies.id, invitations.companyId), isNull(companies.deletedUtc)))
+    .where(and(eq(invitations.codeHash, codeHash), eq(users.email, email), ne(users.state, 'DELETED')))
+    .for('update', { of: [invitations, users] })
+  return found
+}
+
+export type LockedInvitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>
+
+/** Uses an invitation up and lets its person in; null leaves name and phone as they are. */
+export async function enableInvited(
+  tx: Queryable,
+  { invitationId, userId }: LockedInvitation,
+  person: { name: string; phoneCountryCode: string | null; phoneNumber: string | null } | null,
+  now: Date,
+): Promise<void> {
+  await tx.update(invitations).set({ acceptedUtc: now }).where(eq(invitations.id, invitationId))
+  await tx
+    .update(users)
+    .set({ state: 'ENABLED', ...person })
+    .where(eq(users.id, userId))
+}
+
+/** The account of an address whose latest invitation, open or accepted, has not run out yet. */
+export async function findInvited(db: Queryable, email: string, now: Date) {
+  const [found] = await db
+    .select({ state: users.state, passwordHash: users.passwordHash })
+    .from(users)
+    .innerJoin(invitations, eq(invitations.userId, users.id))
+    .where(and(eq(users.email, email), ne(users.state, 'DELETED'), gt(invitations.expiresUtc, now)))
+    .limit(1)
+  return found
+}

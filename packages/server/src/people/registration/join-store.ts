@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { type Queryable, schema } from '../../core/db/index.ts'
+import { isOpenCompany } from './registration-store.ts'
+
+const { companies, joinRequests } = schema
+
+/** A company that a stranger may ask to join (E12). */
+export async function findOpenCompany(db: Queryable, companyId: number) {
+  const [company] = await db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isOpenCompany))
+  return company
+}
+
+/** Inserts a request; false when the address waits for this company already. */
+export async function insertJoinRequest(
+  tx: Queryable,
+  request: { companyId: number; name: string; email: string; createdUtc: Date },
+): Promise<boolean> {
+  const written = await tx
+    .insert(joinRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: joinRequests.id })
+  return written.length > 0
+}
+
+/** Removes the requests that nobody has reviewed in time (OQ-24). */
+export async function removeOldRequests(tx: Queryable, until: Date): Promise<void> {
+  await tx
+    .delete(joinRequests)
+    .where(and(eq(joinRequests.state, 'PENDING'), lte(joinRequests.createdUtc, until)))
+}
+
+/** The pending requests of a company since a moment, the oldest first. */
+export async function listPending(db: Queryable, companyId: number, since: Date) {
+  return db
+    .select({
+      joinRequestId: joinRequests.id,
+      name: joinRequests.name,
+      emailAddress: joinRequests.email,
+      createdUtc: joinRequests.createdUtc,
+    })
+    .from(joinRequests)
+    .where(
+      and(
+        eq(joinRequests.companyId, companyId),
+        eq(joinRequests.state, 'PENDING'),
+        gt(joinRequests.createdUtc, since),
+      ),
+    )
+    .orderBy(asc(joinRequests.createdUtc), asc(joinRequests.id))
+}
+
+/** A request of this company, locked until the transaction ends so that it is reviewed once. */
+export async function lockRequest(tx: Queryable, companyId: number, joinRequestId: number) {
+  const [found] = await tx
+    .select()
+    .from(joinRequests)
+    .where(and(eq(joinRequests.companyId, companyId), eq(joinRequests.id, joinRequestId)))
+    .for('update')
+  return found
+}
+
+export async function saveDecision(
+  tx: Queryable,
+  joinRequestId: number,
+  decision: { state: 'APPROVED' | 'DECLINED'; decidedBy: number; decidedUtc: Date },
+): Promise<void> {
+  await tx.update(joinRequests).set(decision).where(eq(joinRequests.id, joinRequestId))
+}

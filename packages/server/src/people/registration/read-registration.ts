@@ -1,0 +1,27 @@
+import { forbidden } from '@volute/domain/core/kernel'
+import type * as contract from '@volute/domain/people/registration'
+import { registrationMessages } from '@volute/domain/people/registration'
+import type { PublicContext } from '../../core/http/context.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { suggestedCompanies } from './registration-store.ts'
+
+/** Settings of registration: whether people may create accounts themselves, and whether this is the demo (E03). */
+export const getRegistrationSettings: Handler<typeof contract.getRegistrationSettings> = async ({
+  settings,
+}) => ({ registrationEnabled: settings.registrationEnabled, isDemo: settings.demo })
+
+/** The names that the registration form suggests for a typed one (REG-14, E10, OQ-22). */
+export const listRegistrationCompanies: Handler<typeof contract.listRegistrationCompanies> = async (
+  ctx,
+  { searchValue },
+) => {
+  await checkIsOpen(ctx)
+  return { companies: await suggestedCompanies(ctx.db, searchValue) }
+}
+
+/** Rejects while registration is closed, which is no attempt (OQ-20). */
+export async function checkIsOpen({ settings, giveBackAttempts }: PublicContext): Promise<void> {
+  if (settings.registrationEnabled) return
+  await giveBackAttempts()
+  throw forbidden(registrationMessages.closed, 'REGISTRATION_CLOSED')
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { brand } from '../../../test/world.ts'
+import { invitation } from './registration-mails.ts'
+
+it.each(['.', '../..', '...', 'A/B', '50% & Söhne?', '#1'])(
+  'REG-01 REG-09: the link of an invitation into the company %j keeps its three parts',
+  (companyName) => {
+    const letter = { recipient: 'a@b.example', code: 'CODE', inviter: 'Rosa', companyName }
+    const { text } = invitation(letter, 'https://parts.example')(brand)
+    const [link = ''] = /^https:\S+$/m.exec(text) ?? []
+    const parts = new URL(link).pathname.split('/').slice(2).map(decodeURIComponent)
+    expect(parts.map((part) => part.trim())).toEqual(['a@b.example', 'CODE', companyName])
+  },
+)

@@ -1,0 +1,86 @@
+import type { Permission } from '@volute/domain/core/permissions'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { type Queryable, sameName, schema } from '../../core/db/index.ts'
+import { fixedRole } from '../people/index.ts'
+
+const { rolePermissions, roles, users } = schema
+
+/** Number of roles of the company; also usable within another query. */
+export const countRoles = (db: Queryable, companyId: number) =>
+  db.$count(roles, eq(roles.companyId, companyId))
+
+/** One of the company's roles with its permissions. */
+export async function findRole(db: Queryable, companyId: number, roleId: number) {
+  const [found] = await db
+    .select({
+      name: roles.name,
+      description: roles.description,
+      immutable: roles.immutable,
+      permissions: sql<
+        Permission[]
+      >`array(select ${rolePermissions.permission}::text from ${rolePermissions} where ${rolePermissions.roleId} = ${roles.id})`,
+    })
+    .from(roles)
+    .where(and(eq(roles.companyId, companyId), eq(roles.id, roleId)))
+  return found
+}
+
+/** True when another role of the company has this name (OQ-31). */
+export async function isRoleNameTaken(
+  db: Queryable,
+  companyId: number,
+  name: string,
+  besides = 0,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.companyId, companyId), sameName(roles.name, name), ne(roles.id, besides)))
+  return found.length > 0
+}
+
+interface RoleText {
+  name: string
+  description: string
+}
+
+export async function insertRole(tx: Queryable, companyId: number, role: RoleText): Promise<number> {
+  const [row] = await tx
+    .insert(roles)
+    .values({ ...role, companyId })
+    .returning({ id: roles.id })
+  if (!row) throw new Error(`the role ${role.name} was not created`)
+  return row.id
+}
+
+export async function updateRole(
+  tx: Queryable,
+  companyId: number,
+  roleId: number,
+  role: RoleText,
+): Promise<void> {
+  await tx
+    .update(roles)
+    .set(role)
+    .where(and(eq(roles.companyId, companyId), eq(roles.id, roleId)))
+}
+
+/** Gives a role exactly these permissions. */
+export async function setPermissions(
+  tx: Queryable,
+  roleId: number,
+  permissions: Permission[],
+): Promise<void> {
+  await tx.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId))
+  if (permissions.length > 0)
+    await tx.insert(rolePermissions).values(permissions.map((permission) => ({ roleId, permission })))
+}
+
+/** Removes a role; its users fall back to 'Basic User', groups lose it (OQ-31). */
+export async function removeRole(tx: Queryable, companyId: number, roleId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ roleId: fixedRole(companyId, 'Basic User') })
+    .where(and(eq(users.companyId, companyId), eq(users.roleId, roleId)))
+  await tx.delete(roles).where(and(eq(roles.companyId, companyId), eq(roles.id, roleId)))
+}

@@ -1,0 +1,29 @@
+import * as contract from '@volute/domain/people/session'
+import { route } from '../../core/http/bind.ts'
+import { acceptPolicy } from './accept-policy.ts'
+import { enterCompany, exitCompany, listActing } from './acting.ts'
+import { authenticate } from './authenticate.ts'
+import { endOtherSessions, getSession, listSessions, signOut } from './own-sessions.ts'
+import { putPassword } from './put-password.ts'
+import { requestPassword } from './request-password.ts'
+
+export { openPeople } from './open-people.ts'
+export { endTemporaryPasswords, insertTemporaryPassword, settleCompany } from './password-store.ts'
+export { hashPassword, newTemporaryPassword } from './passwords.ts'
+export { mailTemporaryPassword } from './request-password.ts'
+export { endSessions } from './session-store.ts'
+export { hashToken } from './tokens.ts'
+
+export const sessionRoutes = [
+  route(contract.authenticate, authenticate),
+  route(contract.signOut, signOut),
+  route(contract.requestPassword, requestPassword),
+  route(contract.putPassword, putPassword),
+  route(contract.acceptPolicy, acceptPolicy),
+  route(contract.listSessions, listSessions),
+  route(contract.endOtherSessions, endOtherSessions),
+  route(contract.enterCompany, enterCompany),
+  route(contract.exitCompany, exitCompany),
+  route(contract.getSession, getSession),
+  route(contract.listActing, listActing),
+]

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Shop } from '../../core/http/context.ts'
+import { CachedReads } from '../../core/db/index.ts'
+import type { FoundActor, People } from '../../core/http/people.ts'
+import { admit } from './find-actor.ts'
+import { findDevice } from './known-device.ts'
+import { findSessions, type FoundSession } from './session-store.ts'
+import { hashToken } from './tokens.ts'
+
+/** Number of people that a process remembers; a few kB each. */
+const MOST = 10_000
+
+/** Finds the people of many calls at once: those who call while a statement is on its way are read together by the next. */
+export function openPeople(shop: Shop): People {
+  const known = new Map<string, FoundActor>()
+  let catalogue = new CachedReads(0)
+  const readSession = readTogether((tokenHashes) => findSessions(shop.db, tokenHashes, shop.now()))
+
+  /** The same person as before, unless something about them has changed. */
+  function remember(tokenHash: string, found: FoundActor | undefined) {
+    const before = known.get(tokenHash)
+    known.delete(tokenHash)
+    if (!found) return undefined
+    const same = before && isDeepStrictEqual(before, found) ? before : found
+    known.set(tokenHash, same)
+    if (known.size > MOST) for (const longest of known.keys().take(1)) known.delete(longest)
+    return same
+  }
+
+  return {
+    async find(token, isActivity = true) {
+      const tokenHash = hashToken(token)
+      const session = await readSession(tokenHash)
+      const version = session?.row.catalogue_version ?? 0
+      if (session && version !== catalogue.version) catalogue = new CachedReads(version)
+      const read = catalogue
+      const found = remember(tokenHash, await admit(shop, tokenHash, session, isActivity))
+      return found && { found, catalogue: read }
+    },
+    recall(token) {
+      const found = known.get(hashToken(token))
+      return found && { found, catalogue }
+    },
+    findDevice: (input) => findDevice(shop, input),
+  }
+}
+
+type Read = (tokenHashes: readonly string[]) => Promise<Map<string, FoundSession>>
+
+/** Reads one by one what is asked for, in statements of all that has been asked since the one before began. */
+function readTogether(read: Read) {
+  let asked: Set<string> | undefined
+  let next: ReturnType<Read>
+  let current: Promise<unknown> = Promise.resolve()
+
+  async function readAsked() {
+    await current.catch(() => {})
+    const tokenHashes = [...(asked ?? [])]
+    asked = undefined
+    const reading = read(tokenHashes)
+    current = reading
+    return reading
+  }
+
+  return async (tokenHash: string) => {
+    if (!asked) {
+      asked = new Set()
+      next = readAsked()
+    }
+    asked.add(tokenHash)
+    return (await next).get(tokenHash)
+  }
+}

@@ -1,0 +1,18 @@
+import { badRequest } from '@volute/domain/core/kernel'
+import { userMessages } from '@volute/domain/people/users'
+import type { Actor } from '../../core/http/context.ts'
+import type { Queryable } from '../../core/db/index.ts'
+import { checkHolds } from '../../core/http/check-holds.ts'
+import { findRolePermissions } from './user-store.ts'
+
+/** Rejects roles that are not the acting company's, and those that hold a permission the actor lacks (OQ-31). */
+export async function checkGrant(
+  db: Queryable,
+  actor: Actor,
+  roleIds: number[],
+  unknownRole: string = userMessages.roleMissing,
+): Promise<void> {
+  const roles = await findRolePermissions(db, actor.companyId, roleIds)
+  if (!roleIds.every((roleId) => roles.has(roleId))) throw badRequest(unknownRole)
+  checkHolds(actor, [...roles.values()].flat())
+}

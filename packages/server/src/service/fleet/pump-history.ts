@@ -1,0 +1,119 @@
+import type * as contract from '@volute/domain/service/fleet'
+import { checkServiceEntry, fleetMessages, type ServiceEntryIn } from '@volute/domain/service/fleet'
+import { invalid, notFound, orThrow, valid } from '@volute/domain/core/kernel'
+import type { EventKind } from '@volute/domain/backoffice/support'
+import { recordEvent } from '../../core/events/index.ts'
+import type { ActorContext } from '../../core/http/context.ts'
+import type { Transaction } from '../../core/db/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { findPartsByNumber } from '../../catalogue/part/index.ts'
+import { findPumpOf } from './fleet-store.ts'
+import { findHistory, type PumpOrder } from './history-store.ts'
+import { insertEntry, removeEntry, saveEntry } from './service-store.ts'
+
+/** Orders and services of the acting company for its pump (E130, FLEET-13). */
+export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
+  ctx,
+  { fleetPumpId, ...page },
+) => {
+  const { companyId } = ctx.actor
+  const pumpId = await findPumpOf(ctx.db, companyId, fleetPumpId)
+  if (pumpId === undefined) throw notFound()
+  const { history, ...count } = await findHistory(ctx.db, companyId, pumpId, page)
+  return {
+    ...count,
+    history: history.map(({ order, service, act }) => ({
+      order: order && inUtc(order),
+      service,
+      act: act && { ...act, atUtc: isoOf(act.atUtc) },
+    })),
+  }
+}
+
+/** JSON of the database writes an instant with its offset. */
+const inUtc = (order: PumpOrder): PumpOrder => ({
+  ...order,
+  receivedUtc: isoOf(order.receivedUtc),
+  pickedUtc: order.pickedUtc && isoOf(order.pickedUtc),
+  partlyShippedUtc: order.partlyShippedUtc && isoOf(order.partlyShippedUtc),
+  shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),
+  rejectedUtc: order.rejectedUtc && isoOf(order.rejectedUtc),
+})
+
+const isoOf = (instant: string) => new Date(instant).toISOString()
+
+/** Writes down what was done to a pump (E131, FLEET-14). */
+export const addServiceEntry: Handler<typeof contract.addServiceEntry> = async (
+  ctx,
+  { fleetPumpId, ...typed },
+) => {
+  const entry = await checkEntry(ctx, typed)
+  const { userId } = ctx.actor
+  return changingPump(ctx, fleetPumpId, 'add-service-entry', async (tx) => ({
+    serviceEntryId: await insertEntry(tx, { ...entry, fleetPumpId, userId }),
+  }))
+}
+
+/** Puts a service entry right; it keeps the name of who wrote it (E138). */
+export const changeServiceEntry: Handler<typeof contract.changeServiceEntry> = async (
+  ctx,
+  { fleetPumpId, serviceEntryId, ...typed },
+) => {
+  const entry = await checkEntry(ctx, typed)
+  const { companyId } = ctx.actor
+  return changingPump(ctx, fleetPumpId, 'change-service-entry', async (tx) => {
+    if (!(await saveEntry(tx, { companyId, fleetPumpId, serviceEntryId }, entry))) throw notFound()
+    return {}
+  })
+}
+
+/** Deletes a service entry, which one may have written by mistake (E139). */
+export const deleteServiceEntry: Handler<typeof contract.deleteServiceEntry> = async (
+  ctx,
+  { fleetPumpId, serviceEntryId },
+) => {
+  const { companyId } = ctx.actor
+  return changingPump(ctx, fleetPumpId, 'delete-service-entry', async (tx) => {
+    if (!(await removeEntry(tx, { companyId, fleetPumpId, serviceEntryId }))) throw notFound()
+    return {}
+  })
+}
+
+async function changingPump<Reply>(
+  { db, actor, now }: ActorContext,
+  fleetPumpId: number,
+  kind: EventKind,
+  change: (tx: Transaction) => Promise<Reply>,
+) {
+  const { companyId, userId } = actor
+  return db.transaction(async (tx) => {
+    const pumpId = await findPumpOf(tx, companyId, fleetPumpId)
+    if (pumpId === undefined) throw notFound()
+    const reply = await change(tx)
+    await recordEvent(tx, { userId, companyId, kind, subject: { pumpIds: [pumpId] }, now: now() })
+    return reply
+  })
+}
+
+/** An entry with the parts that its numbers name; one that the catalogue does not have is rejected. */
+async function checkEntry(ctx: ActorContext, typed: ServiceEntryIn) {
+  const { parts, runningHours = null, ...entry } = orThrow(checkServiceEntry(typed))
+  const found = await findPartsByNumber(
+    ctx,
+    parts.map(({ partNumber }) => partNumber),
+  )
+  const partIds = new Map(found.map(({ partNumber, partId }) => [partNumber.toUpperCase(), partId]))
+  return {
+    ...entry,
+    runningHours,
+    parts: parts.map(({ partNumber, ...part }, index) => {
+      const partId = partIds.get(partNumber.toUpperCase())
+      const field = `parts.${index}.partNumber`
+      return orThrow(
+        partId === undefined
+          ? invalid(field, 'UNKNOWN', fleetMessages.partUnknown(partNumber))
+          : valid({ ...part, partId }),
+      )
+    }),
+  }
+}

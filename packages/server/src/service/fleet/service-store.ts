@@ -1,0 +1,59 @@
+import type { ServiceEntryIn } from '@volute/domain/service/fleet'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Queryable, schema } from '../../core/db/index.ts'
+
+const { fleetPumps, serviceEntries, serviceParts } = schema
+
+type Entry = Pick<ServiceEntryIn, 'onDate' | 'kind' | 'text' | 'runningHours'>
+type Parts = readonly { path: number[]; partId: number; quantity: number }[]
+interface OwnEntry {
+  companyId: number
+  fleetPumpId: number
+  serviceEntryId: number
+}
+
+export async function insertEntry(
+  tx: Queryable,
+  { parts, ...entry }: Entry & { fleetPumpId: number; userId: number; parts: Parts },
+): Promise<number> {
+  const [inserted] = await tx.insert(serviceEntries).values(entry).returning({ id: serviceEntries.id })
+  if (!inserted) throw new Error('the service entry was not written')
+  await insertParts(tx, inserted.id, parts)
+  return inserted.id
+}
+
+/** False where the company's pump has no such entry. */
+export async function saveEntry(tx: Queryable, own: OwnEntry, { parts, ...entry }: Entry & { parts: Parts }) {
+  const saved = await tx
+    .update(serviceEntries)
+    .set(entry)
+    .where(isOwn(tx, own))
+    .returning({ id: serviceEntries.id })
+  if (saved.length === 0) return false
+  await tx.delete(serviceParts).where(eq(serviceParts.serviceEntryId, own.serviceEntryId))
+  await insertParts(tx, own.serviceEntryId, parts)
+  return true
+}
+
+/** False where the company's pump has no such entry; its parts go with it. */
+export async function removeEntry(tx: Queryable, own: OwnEntry): Promise<boolean> {
+  const removed = await tx.delete(serviceEntries).where(isOwn(tx, own)).returning({ id: serviceEntries.id })
+  return removed.length > 0
+}
+
+const isOwn = (db: Queryable, { companyId, fleetPumpId, serviceEntryId }: OwnEntry) =>
+  and(
+    eq(serviceEntries.id, serviceEntryId),
+    inArray(
+      serviceEntries.fleetPumpId,
+      db
+        .select({ id: fleetPumps.id })
+        .from(fleetPumps)
+        .where(and(eq(fleetPumps.companyId, companyId), eq(fleetPumps.id, fleetPumpId))),
+    ),
+  )
+
+async function insertParts(tx: Queryable, serviceEntryId: number, parts: Parts): Promise<void> {
+  if (parts.length === 0) return
+  await tx.insert(serviceParts).values(parts.map((part, position) => ({ ...part, serviceEntryId, position })))
+}

@@ -1,0 +1,137 @@
+import { limits } from '@volute/domain/core/kernel'
+import type { SearchResults } from '@volute/domain/storefront/search'
+import { type SQL, sql } from 'drizzle-orm'
+import { prepareSql, type Queryable } from '../../core/db/index.ts'
+import { type PartShown, partsShown, type PumpShown, pumpsShown } from './hit-store.ts'
+import type { FoundNumber } from './number-store.ts'
+import { type FoundPage, type PageShown, pagesShown } from './page-store.ts'
+import { type AskedWords, askedRow } from './words-query-store.ts'
+
+/** Ids of the catalogue's rows with the wanted words, the best first; and how many of it each model has, most first. */
+export interface Found {
+  parts: number[]
+  partsInStock: number[]
+  boms: number[]
+  pumps: number[]
+  pages: FoundPage[]
+  /** Pumps whose serial number is the text itself. */
+  itself: FoundNumber[]
+  models: SearchResults['facets']['models']
+  /** The first of them as they are shown. */
+  firstParts: PartShown[]
+  firstPumps: PumpShown[]
+  firstPages: PageShown[]
+}
+
+/** Rows with common words that are weighed against each other. */
+const [WEIGHED, WEIGHED_PAGES] = [sql.raw('5000'), sql.raw('250')]
+const [FIRST, MOST, MOST_PAGES] = [
+  sql.raw(String(limits.groupHits)),
+  sql.raw(String(limits.countedRows + 1)),
+  sql.raw(String(limits.countedFound + 1)),
+]
+
+export const nothing: Found = {
+  parts: [],
+  partsInStock: [],
+  boms: [],
+  pumps: [],
+  pages: [],
+  itself: [],
+  models: [],
+  firstParts: [],
+  firstPumps: [],
+  firstPages: [],
+}
+
+/** Parts, BOMs, pumps and pages of manuals with the wanted words. */
+export async function findWithWords(db: Queryable, asked: AskedWords): Promise<Found> {
+  const [found = nothing] = await withWords(db, asked)
+  return found
+}
+
+const isNarrowed = sql`coalesce(only_bom::text, only_model) is not null`
+const isUsed = (partId: SQL) => sql`(not ${isNarrowed} or exists (
+  select from part_uses where part_id = ${partId} and (only_bom is null or bom_part_ids @> array[only_bom])
+    and (only_model is null or pump_models @> array[only_model])))`
+const isOf = (bom: SQL) =>
+  sql`(only_bom is null or ${bom} = only_bom) and (only_model is null or pump_model = only_model)`
+
+/** A BOM that nobody sells as a part is none. */
+const isPart = (partId: SQL) =>
+  sql`${isUsed(partId)} and (is_sellable or not exists (select from boms where part_id = ${partId}))`
+
+/** Those of the parts that have words, as they are weighed. */
+const partsWith = (query: SQL, distance: SQL, which: SQL) => sql`
+  select id, is_sellable, search_key, length(description) as size, stock > 0 as is_in_stock, ${distance} as distance
+  from parts where search_words @@ ${query} and ${which} limit ${WEIGHED}`
+
+/** Closeness of a row's words: 0 with whole words, 1 with beginnings, 2 with slips, 3 with all but one. */
+const closeness = (words: SQL) =>
+  sql`case when ${words} @@ whole then 0 when ${words} @@ begun then 1 else 2 end`
+
+const rowsOf = (rows: SQL) => sql`coalesce((select json_agg(shown) from (${rows}) shown), '[]')`
+const firstOf = (ids: SQL) => sql`${ids} limit ${FIRST}`
+
+/**
+ * The index of the parts is looked through once for parts and BOMs, and once for each word left out where no part has all.
+ * Pumps of one BOM say the same of themselves: the first ones are shown.
+ */
+const withWords = prepareSql<Found>(sql`
+  with asked as materialized (${askedRow}),
+  hit as materialized (
+    select part.* from asked cross join lateral (
+      ${partsWith(
+        sql`every`,
+        closeness(sql`search_words`),
+        sql`(
+        ${isUsed(sql`parts.id`)} or exists (select from boms where part_id = parts.id and ${isOf(sql`part_id`)}))`,
+      )}) part),
+  full_part as materialized (select hit.* from hit, asked where ${isPart(sql`hit.id`)}),
+  near_part as materialized (
+    select distinct part.* from asked cross join unnest(most) one cross join lateral (
+      ${partsWith(sql`one`, sql`3`, isPart(sql`parts.id`))}) part
+    where not exists (select from full_part)),
+  part as materialized (
+    select id, is_in_stock, row_number() over (order by is_sellable desc, distance, size, search_key) as place
+    from (select * from full_part union all select * from near_part) every_part order by place limit ${MOST}),
+  bom as materialized (
+    select part_id as id, pump_model,
+      row_number() over (order by ${closeness(sql`parts.search_words || boms.search_words`)}, search_key) as place
+    from (
+      select part_id from asked, boms where search_words @@ every
+      union
+      select part_id from hit join boms on part_id = id) found
+    join boms using (part_id) join parts on parts.id = part_id cross join asked
+    where ${isOf(sql`part_id`)} order by place limit ${MOST}),
+  pump as materialized (
+    select id, pump_model from asked, pumps
+    where search_words @@ every and ${isOf(sql`bom_part_id`)} limit ${MOST}),
+  full_page as materialized (
+    select document_id, page, ts_rank_cd(search_words, every_on_pages, 1) as score
+    from asked cross join lateral (
+      select document_id, page, search_words from document_pages
+      where search_words @@ every_on_pages and document_id = any(manuals) limit ${WEIGHED_PAGES}) found
+    order by score desc, document_id, page limit ${MOST_PAGES}),
+  every_page as (
+    select document_id, page, null::int as held, score from full_page
+    union all
+    select document_id, page, near.held, near.score + ts_rank_cd(search_words, any_of_them, 1)
+    from asked cross join json_to_recordset(near_pages) near ("documentId" int, page int, held int, score float8)
+    join document_pages using (page) where document_id = "documentId" and not exists (select from full_page)),
+  found_page as materialized (
+    select document_id, page, row_number() over (order by held desc, score desc, document_id, page) as place from every_page),
+  model as (
+    select unnest(pump_models) as model from part_uses where part_id in (select id from part)
+    union all select pump_model from bom union all select pump_model from pump)
+  select array(select id from part order by place) as parts,
+    array(select id from part where is_in_stock order by place) as "partsInStock",
+    array(select id from bom order by place) as boms, array(select id from pump order by id) as pumps,
+    ${rowsOf(sql`select document_id as "documentId", page from found_page order by place`)} as pages,
+    ${rowsOf(sql`select 'serial' as type, serial_number as identifier, id from asked join pumps on search_key = key and key <> ''`)} as itself,
+    ${rowsOf(sql`
+      select model, count(*)::int as count from model where model is not null group by model
+      order by count desc, model`)} as models,
+    ${rowsOf(partsShown(firstOf(sql`select id from part order by place`)))} as "firstParts",
+    ${rowsOf(pumpsShown(firstOf(sql`select id from pump order by id`), firstOf(sql`select id from bom order by place`)))} as "firstPumps",
+    ${rowsOf(pagesShown(sql`select document_id, page, place from found_page where place <= ${FIRST}`))} as "firstPages"`)

@@ -1,0 +1,68 @@
+import type { ManualHit, Wanted } from '@volute/domain/storefront/search'
+import type { CatalogueReads, CachedReads, Queryable } from '../../core/db/index.ts'
+import { type Found, findWithWords, nothing } from './catalogue-words-store.ts'
+import { partsById, pumpsByKey, readParts, readPumps } from './hit-store.ts'
+import type { Narrowing } from './narrowing-store.ts'
+import { findNearPages, readManuals } from './near-page-store.ts'
+import { asPages } from './page-store.ts'
+import { queriesOf } from './words-query-store.ts'
+
+interface Asked {
+  wanted: Wanted[]
+  narrowing: Narrowing
+  /** Key of the text as a number, or empty. */
+  key: string
+}
+
+/** Results, and the first pages of them as they are shown. */
+export interface CatalogueFinds extends Omit<Found, 'firstParts' | 'firstPumps' | 'firstPages'> {
+  firstPages: ManualHit[]
+  /** In rows of what is kept. */
+  size: number
+}
+
+/** Results of the catalogue for these words, whoever asks. */
+export const findInCatalogue = ({ db, catalogue }: CatalogueReads, asked: Asked) =>
+  catalogue.one(db, readFinds, JSON.stringify(asked))
+
+async function readFinds(db: Queryable, asked: string, catalogue: CachedReads): Promise<CatalogueFinds> {
+  const { wanted, narrowing, key } = JSON.parse(asked) as Asked
+  if (wanted.length === 0) return { ...nothing, firstPages: [], size: 0 }
+  const queries = queriesOf(wanted)
+  const manuals = await catalogue.one(db, readManuals, JSON.stringify(narrowing))
+  const nearPages = JSON.stringify(await findNearPages({ db, catalogue }, queries.each, manuals))
+  const { firstParts, firstPumps, firstPages, ...found } = await findWithWords(db, {
+    ...queries,
+    ...narrowing,
+    key,
+    manuals,
+    nearPages,
+  })
+  catalogue.learn(readParts, partsById(firstParts))
+  catalogue.learn(readPumps, pumpsByKey(firstPumps))
+  return {
+    ...found,
+    firstPages: asPages(firstPages, markedOf(wanted)),
+    size: firstPages.length + sizeOf(found),
+  }
+}
+
+/** Number of ids, and of pages or models, that take the room of a row. */
+const [IDS_OF_A_ROW, PAIRS_OF_A_ROW] = [40, 8]
+
+function sizeOf({
+  parts,
+  partsInStock,
+  boms,
+  pumps,
+  models,
+  pages,
+}: Omit<CatalogueFinds, 'firstPages' | 'size'>) {
+  const ids = [parts, partsInStock, boms, pumps].flat()
+  return ids.length / IDS_OF_A_ROW + (models.length + pages.length) / PAIRS_OF_A_ROW
+}
+
+/** Words that are marked in a hit: all words, what means the same, and what misspelt ones were taken for. */
+export const markedOf = (wanted: readonly Wanted[]) => [
+  ...new Set(wanted.flatMap(({ whole, meant }) => [...whole.flat(), ...meant])),
+]

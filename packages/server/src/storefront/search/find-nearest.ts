@@ -1,0 +1,28 @@
+import type { findNearest as contract } from '@volute/domain/storefront/search'
+import { hasDigit } from '@volute/domain/catalogue/numbers'
+import type { CatalogueReads } from '../../core/db/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { findPartsByNumber } from '../../catalogue/part/index.ts'
+import { findSuggestions } from './suggest-numbers.ts'
+
+/** The nearest part that is sold for each unknown number, by the rule of the suggestions (E68, QUICK-06). */
+export const findNearest: Handler<typeof contract> = async (ctx, { partNumbers }) => {
+  const offered: string[][] = []
+  for (const partNumber of partNumbers) offered.push(await nearestNumbers(ctx, partNumber))
+
+  const numbers = [...new Set(offered.flat())]
+  const found = numbers.length === 0 ? [] : await findPartsByNumber(ctx, numbers)
+  const sold = new Map(
+    found.flatMap(({ partNumber, description, isSellable }) =>
+      isSellable ? [[partNumber, { partNumber, description }]] : [],
+    ),
+  )
+  return { nearest: offered.map((near) => near.flatMap((number) => sold.get(number) ?? [])[0] ?? null) }
+}
+
+/** A text without a digit is a word rather than a number: what it may mean is not guessed. */
+async function nearestNumbers(reads: CatalogueReads, typed: string): Promise<string[]> {
+  if (!hasDigit(typed)) return []
+  const best = await findSuggestions(reads, typed)
+  return best.flatMap(({ type, identifier }) => (type === 'part' ? [identifier] : []))
+}

@@ -1,0 +1,138 @@
+import { type CountedRows, countedTo, type InputOf, limits } from '@volute/domain/core/kernel'
+import {
+  asTyped,
+  type findResults as contract,
+  mayBeNumber,
+  type Query,
+  readQuery,
+  type ResultKind,
+  type SearchHit,
+  type SearchResults,
+} from '@volute/domain/storefront/search'
+import { hasDigit, searchKey } from '@volute/domain/catalogue/numbers'
+import type { ActorContext } from '../../core/http/context.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalogue.ts'
+import { keyOf, type PumpKey, showParts, showPumps } from './hit-store.ts'
+import { everywhere, findNarrowing, type Narrowing } from './narrowing-store.ts'
+import { type FoundNumber, readNumbers } from './number-store.ts'
+import { findOwn, type OwnFinds } from './own-store.ts'
+import { showPages } from './page-store.ts'
+import { findPieces, findSuggestions } from './suggest-numbers.ts'
+import { findWanted } from './word-store.ts'
+
+type Asked = InputOf<typeof contract>
+
+/** Results of a text in words: numbers first, then what has its words, each group counted by itself (E148). */
+export const findResults: Handler<typeof contract> = async (ctx, asked) => {
+  const { query, narrowing } = await readNarrowed(ctx, asked)
+  const { text, words } = query
+  const wanted = await findWanted(ctx, words)
+  const isAnywhere = narrowing === everywhere && words.length > 0
+  const key = isAnywhere && hasDigit(text) ? searchKey(text) : ''
+  const found = await findInCatalogue(ctx, { wanted, narrowing, key })
+  const finds = {
+    numbers: isAnywhere ? await findNumbers(ctx, query, found.itself) : [],
+    own: isAnywhere ? await findOwn(ctx.db, ctx.actor.companyId, text, words) : { hits: [], pumpIds: [] },
+    ...found,
+  }
+  const marked = markedOf(wanted)
+  const exact = finds.numbers.filter(({ identifier }) => searchKey(identifier) === searchKey(text))
+  return {
+    exact: exact.map(({ type, identifier }) => ({ type, identifier })),
+    narrowedTo: narrowedTo(narrowing),
+    meant: wanted.flatMap(({ whole: [typed = []], meant }) =>
+      meant.length > 0 ? [{ typed: typed.join(' '), meant }] : [],
+    ),
+    groups: await Promise.all(groupsOf(ctx, finds, asked).map((group) => group.show(asked, marked))),
+    facets: { models: finds.models, inStock: finds.partsInStock.length },
+  }
+}
+
+/** The armed pump, or what stands behind `for`, narrows a search; what names nothing is words like any other. */
+async function readNarrowed(ctx: ActorContext, { q, pump, model }: Asked) {
+  const read = readQuery(q)
+  const named = read.narrowedBy === null ? null : await findNarrowing(ctx, read.narrowedBy)
+  const query = named ? read : asTyped(q)
+  const armed = named ?? (pump ? await findNarrowing(ctx, pump) : null)
+  if (!armed && !model) return { query, narrowing: everywhere }
+  return { query, narrowing: { ...(armed ?? everywhere), ...(model && { model }) } }
+}
+
+const narrowedTo = ({ pumpId, serialNumber, model }: Narrowing): SearchResults['narrowedTo'] => {
+  if (serialNumber !== null) return { type: 'serial', identifier: serialNumber, pumpId }
+  return model === null ? null : { type: 'model', identifier: model, pumpId: null }
+}
+
+/**
+ * The text itself as a number, and those that hold it, or are one slip away from what can only be a number. Words that dashes
+ * join, such as `SEAL-KIT`, find the number itself alone.
+ */
+async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[]): Promise<FoundNumber[]> {
+  const { text } = query
+  const isJoined = !/\s/.test(text)
+  const mayBePiece = mayBeNumber(query)
+  if (!mayBePiece && !isJoined) return itself
+  const isNumber = mayBePiece && isJoined && hasDigit(text)
+  const suggested = await (isNumber ? findSuggestions : findPieces)(ctx, text)
+  const key = searchKey(text)
+  const fits = (found: string) => isNumber || (mayBePiece ? found.includes(key) : found === key)
+  const fitting = suggested.filter(({ identifier }) => fits(searchKey(identifier)))
+  if (fitting.length === 0) return itself
+  const numbers = await ctx.catalogue.one(ctx.db, readNumbers, JSON.stringify(fitting))
+  return eachOnce([...itself, ...numbers], ({ type, identifier }) => `${type} ${identifier}`)
+}
+
+interface Finds extends CatalogueFinds {
+  numbers: FoundNumber[]
+  own: OwnFinds
+}
+
+interface Group {
+  show(asked: Asked, marked: string[]): Promise<SearchResults['groups'][number]>
+}
+
+function groupsOf(ctx: ActorContext, { numbers, own, ...found }: Finds, { kind, inStock }: Asked): Group[] {
+  const pumpsWith = (type: PumpKey['type'], ids: number[]) => ids.map((id) => ({ type, id }))
+  const pumps = [
+    ...numbers.flatMap(({ type, id }) => (type === 'part' ? [] : [{ type, id }])),
+    ...pumpsWith('serial', own.pumpIds),
+    ...pumpsWith('bom', found.boms),
+    ...pumpsWith('serial', found.pumps),
+  ]
+  const numbered = numbers.flatMap(({ type, id }) => (type === 'part' ? [id] : []))
+  const parts = inStock ? found.partsInStock : [...numbered, ...found.parts]
+  return [
+    group('pump', eachOnce(pumps, keyOf), limits.countedRows, (shown, marked) =>
+      showPumps(ctx, shown, marked),
+    ),
+    group('part', [...new Set(parts)], limits.countedRows, (shown, marked) => showParts(ctx, shown, marked)),
+    group('manual', found.pages, limits.countedFound, async (shown, marked) =>
+      kind ? showPages(ctx, shown, marked) : found.firstPages,
+    ),
+    group('own', own.hits, limits.countedFound, async (shown) => shown),
+  ]
+}
+
+const eachOnce = <Row>(rows: Row[], keyOfRow: (row: Row) => string): Row[] => [
+  ...new Map(rows.map((row) => [keyOfRow(row), row])).values(),
+]
+
+/** Shows the first hits of a group, or a page of the one that is asked for. */
+function group<Row>(
+  kind: ResultKind,
+  rows: Row[],
+  bound: number,
+  show: (rows: Row[], marked: string[]) => Promise<SearchHit[]>,
+): Group {
+  const counted: CountedRows = countedTo(bound, rows.length)
+  return {
+    async show(asked, marked) {
+      const first = asked.kind ? (asked.page - 1) * limits.pageSize : 0
+      const size = asked.kind ? limits.pageSize : limits.groupHits
+      const isShown = !asked.kind || asked.kind === kind
+      const hits = isShown ? await show(rows.slice(first, Math.min(first + size, bound)), marked) : []
+      return { kind, ...counted, hits }
+    },
+  }
+}

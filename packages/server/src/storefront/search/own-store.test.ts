@@ -1,0 +1,142 @@
+import { findResults, type SearchHit } from '@volute/domain/storefront/search'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+
+let shop: TestShop
+let ben: Caller & { userId: number }
+let kim: Caller & { userId: number }
+beforeAll(async () => {
+  shop = await openTestShop()
+  ben = await shop.signIn('ben@riverbend.example')
+  kim = await shop.signIn('kim@kestrel.example')
+  await write(ben, 'RIVERMARK')
+  await write(kim, 'KESTRELMARK')
+})
+afterAll(() => shop.close())
+
+/** An order, a quote and a pump of a company, all of whose own texts hold its mark; both companies have the same pump. */
+async function write({ companyId, userId }: typeof ben, mark: string) {
+  const delivery = sql.raw(
+    'shipping_country, shipping_state, shipping_city, shipping_zip_code, shipping_address_line_1, shipping_company_name, allow_partial_shipments, ship_via, discount_basis_points, subtotal_cents, total_cents',
+  )
+  const delivered = sql.raw(
+    `'US', 'CA', 'Fresno', '93706', '1 Canal Road', 'Yard', false, 'UPS_GROUND', 0, 100, 100`,
+  )
+  await shop.shop.db.execute(sql`
+    insert into sales_orders (request_code, request_status, ship_by, need_by, erp_order_id, erp_order_number, received_utc, company_id, user_id, po_number, ${delivery})
+    values (gen_random_uuid(), 'COMPLETED', '2026-11-02', '2026-11-02', ${mark}, ${`${mark}-1`}, '2026-11-01', ${companyId}, ${userId}, ${`PO 77 seal ${mark}`}, ${delivered})`)
+  await shop.shop.db.execute(sql`
+    insert into quotes (name, company_id, user_id, po_number, ${delivery})
+    values (${`Spring seal ${mark}`}, ${companyId}, ${userId}, 'PO 1', ${delivered})`)
+  await shop.shop.db.execute(sql`
+    insert into fleet_pumps (company_id, pump_id, tag, nickname)
+    select ${companyId}, id, ${`P-301A ${mark}`}, ${`Old seal ${mark}`} from pumps where serial_number = '100234'`)
+}
+
+async function hitsOf(q: string, caller = ben): Promise<SearchHit[]> {
+  const { body } = await shop.call(findResults, { q }, caller)
+  return body.groups.flatMap(({ hits }): SearchHit[] => hits)
+}
+
+const titles = (hits: SearchHit[]) =>
+  hits.flatMap((hit) => {
+    if (hit.kind === 'own') return `${hit.type} ${hit.title.text}`
+    return hit.kind === 'pump' && hit.fleet ? `pump ${hit.number.text} ${hit.fleet.tag?.text}` : []
+  })
+
+it.each([
+  ['rivermark-1', ['order RIVERMARK-1']],
+  ['po 77', ['order RIVERMARK-1']],
+  ['spring seal', ['quote Spring seal RIVERMARK']],
+  ['p-301a', ['pump 100234 P-301A RIVERMARK']],
+  ['old seal', ['pump 100234 P-301A RIVERMARK']],
+  ['kestrelmark', []],
+])(
+  'FIND-05: %j finds an order by its numbers, a quote by its name, a pump by its tag and nickname',
+  async (q, expected) => {
+    expect(titles(await hitsOf(q))).toEqual(expected)
+  },
+)
+
+it("TRACK-02: a found order opens by the ERP's id, a quote has none", async () => {
+  const ids = (hits: SearchHit[]) => hits.flatMap((hit) => (hit.kind === 'own' ? hit.erpSalesOrderId : []))
+  expect(ids(await hitsOf('rivermark-1'))).toEqual(['RIVERMARK'])
+  expect(ids(await hitsOf('spring seal'))).toEqual([null])
+})
+
+it('FIND-05: a search narrowed by a tag means the own pump, and another company’s tag names nothing', async () => {
+  const narrowed = async (q: string) => (await shop.call(findResults, { q }, ben)).body.narrowedTo
+  expect(await narrowed('seal for P-301A RIVERMARK')).toMatchObject({ type: 'serial', identifier: '100234' })
+  expect(await narrowed('seal for P-301A KESTRELMARK')).toBeNull()
+})
+
+it('FIND-06: whatever two companies ask, neither sees a row of the other', async () => {
+  const word = fc.constantFrom(
+    'seal',
+    'RIVERMARK',
+    'KESTRELMARK',
+    'P-301A',
+    'spring',
+    'old',
+    'PO',
+    '77',
+    '100234',
+    'for',
+    "'",
+    '%',
+    '_',
+    '\\',
+    '|',
+    '&',
+    '!',
+    ':*',
+    '(',
+    ')',
+    '<->',
+    'or',
+    '"',
+    '--',
+    ';',
+    'ß',
+    '泵',
+  )
+  const typed = fc.oneof(
+    fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')),
+    fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join('')),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+  )
+  const asked = async (q: string, caller: typeof ben, foreign: string) => {
+    const { status, body } = await shop.call(findResults, { q: q.slice(0, 100).toWellFormed() }, caller)
+    expect(status).toBe(200)
+    expect(JSON.stringify(body.groups)).not.toContain(foreign)
+  }
+  await fc.assert(
+    fc.asyncProperty(typed, async (q) => {
+      await asked(q, ben, 'KESTRELMARK')
+      await asked(q, kim, 'RIVERMARK')
+    }),
+    { numRuns: Number(process.env['FUZZED'] ?? 50) },
+  )
+})
+
+it.each([
+  ['', 'nothing'],
+  ['?!…', 'nothing'],
+  ['насос', 'nothing'],
+  ['泵 密封', 'nothing'],
+  ["casing & !gasket | (':*", 'casing gasket'],
+  ['casing <-> gasket', 'casing gasket'],
+  [`${'x'.repeat(93)} gasket`, 'gasket'],
+])('FIND-07: %j is text and nothing else: it finds %s', async (q, meant) => {
+  const found = await shop.call(findResults, { q }, ben)
+  expect(found.status).toBe(200)
+  const numbers = (hits: SearchHit[]) => hits.flatMap((hit) => (hit.kind === 'part' ? hit.number.text : []))
+  const expected = meant === 'nothing' ? [] : numbers(await hitsOf(meant))
+  expect(numbers(await hitsOf(q))).toEqual(expected)
+})
+
+it('FIND-07: more than 100 characters are refused', async () => {
+  expect((await shop.call(findResults, { q: 'x'.repeat(101) }, ben)).status).toBe(400)
+})

@@ -1,0 +1,52 @@
+import { type ManualHit, snippetOf } from '@volute/domain/storefront/search'
+import { searchWords } from '@volute/domain/catalogue/numbers'
+import { type SQL, sql } from 'drizzle-orm'
+import { type CatalogueReads, prepareSql, type Queryable } from '../../core/db/index.ts'
+
+/** A page of a manual, by its document. */
+export interface FoundPage {
+  documentId: number
+  page: number
+}
+
+/** Page as it is shown, whatever was asked. */
+export interface PageShown {
+  page: number
+  url: string
+  name: string
+  text: string
+  pumpModels: string[]
+}
+
+/** The pages as they are shown, in their order; kept, since it takes longest to find the piece that has most of the words. */
+export const showPages = async (
+  { db, catalogue }: CatalogueReads,
+  found: readonly FoundPage[],
+  words: string[],
+) => (found.length === 0 ? [] : catalogue.one(db, readShown, JSON.stringify({ found, words })))
+
+async function readShown(db: Queryable, asked: string): Promise<ManualHit[]> {
+  const { found, words } = JSON.parse(asked) as { found: FoundPage[]; words: string[] }
+  return asPages(await readPages(db, { found: JSON.stringify(found) }), words)
+}
+
+/** Pages with the piece that has most of the words. */
+export function asPages(shown: readonly PageShown[], words: readonly string[]): ManualHit[] {
+  const marked = words.flatMap(searchWords)
+  return shown.map(({ text, ...page }) => ({ kind: 'manual', ...page, snippet: snippetOf(text, marked) }))
+}
+
+/** Pages of a table as they are shown, with the document, the page and its position among them. */
+export const pagesShown = (pages: SQL) => sql`
+  select page, text, path as url,
+    coalesce((select min(name) from bom_documents where url = path),
+      regexp_replace(path, '^.*/|\.pdf$', '', 'gi')) as name,
+    array(select distinct pump_model::text from bom_documents join boms on part_id = bom_part_id
+      where url = path and pump_model is not null order by 1) as "pumpModels"
+  from (${pages}) wanted join document_pages using (document_id, page) join documents on id = document_id order by place`
+
+const readPages = prepareSql<PageShown>(
+  pagesShown(sql`
+    select (one ->> 'documentId')::int as document_id, (one ->> 'page')::int as page, place
+    from json_array_elements(${sql.placeholder('found')}::json) with ordinality as listed (one, place)`),
+)

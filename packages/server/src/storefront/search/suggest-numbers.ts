@@ -1,0 +1,54 @@
+import {
+  bestSuggestions,
+  type suggestNumbers as contract,
+  mayBeMisspelt,
+  type Suggestion,
+} from '@volute/domain/storefront/search'
+import { hasDigit, meantWords, searchKey, wordsOf } from '@volute/domain/catalogue/numbers'
+import { limits } from '@volute/domain/core/kernel'
+import type { CatalogueReads, Queryable } from '../../core/db/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { listByPiece, listByStart, listByWords, listLikeWords, listSimilar } from './suggestion-store.ts'
+
+/** The numbers that fit what is being typed, sellable or not (E68). */
+export const suggestNumbers: Handler<typeof contract> = async (ctx, { text }) => ({
+  suggestions: await findSuggestions(ctx, text),
+})
+
+export const findSuggestions = ({ db, catalogue }: CatalogueReads, typed: string) =>
+  catalogue.one(db, readSuggestions, typed)
+
+/** The same, where only the numbers matter that hold what was typed. */
+export const findPieces = ({ db, catalogue }: CatalogueReads, typed: string) =>
+  catalogue.one(db, readPieces, typed)
+
+const readPieces = async (db: Queryable, typed: string) => {
+  const key = searchKey(typed)
+  return bestSuggestions(typed, await (key.length < limits.searchPiece ? listByStart : listByPiece)(db, key))
+}
+
+const readSuggestions = async (db: Queryable, typed: string) =>
+  bestSuggestions(typed, await listCandidates(db, typed))
+
+/** Most texts are a piece of a number: one query. Descriptions and likeness are asked where numbers say too little. */
+async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[]> {
+  const key = searchKey(typed)
+  if (key === '') return []
+  if (key.length < limits.searchPiece) return listByStart(db, key)
+
+  const pieces = await listByPiece(db, key)
+  const pumps = pieces.filter(({ type }) => type === 'serial')
+  const parts = pieces.filter(({ type }) => type !== 'serial')
+  const words = wordsOf(typed).map((word) => [word])
+  if (parts.length < limits.suggestions) parts.push(...(await listByWords(db, words)))
+  if (!mayBeMisspelt(typed) || pieces.some(({ identifier }) => searchKey(identifier) === key))
+    return [...pumps, ...parts]
+
+  if (pumps.length === 0) pumps.push(...(await listSimilar(db, 'pumps', key)))
+  if (parts.length > 0) return [...pumps, ...parts]
+  const named = hasDigit(typed) ? [] : await listMeant(db, typed)
+  return [...pumps, ...(await listSimilar(db, 'parts', key)), ...named]
+}
+
+const listMeant = async (db: Queryable, typed: string) =>
+  listByWords(db, meantWords(typed, await listLikeWords(db, wordsOf(typed))))

@@ -1,0 +1,16 @@
+import type { tellSearch as contract } from '@volute/domain/storefront/search'
+import { noteFound, noteNotFound } from '../../core/signals/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { findResults } from './find-results.ts'
+
+/** A search has settled: one that found nothing counts only where the shop finds nothing either (E190, DEMAND-01). */
+export const tellSearch: Handler<typeof contract> = async (ctx, { text, isFound }) => {
+  if (isFound || (await finds(ctx, text))) await noteFound(ctx, text)
+  else await noteNotFound(ctx, [text])
+  return {}
+}
+
+async function finds(ctx: Parameters<typeof findResults>[0], q: string): Promise<boolean> {
+  const results = await findResults(ctx, { q, page: 1 })
+  return 'groups' in results && results.groups.some(({ rowCount }) => rowCount > 0)
+}

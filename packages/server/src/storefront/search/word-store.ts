@@ -1,0 +1,103 @@
+import {
+  type Known,
+  mayHaveTypo,
+  slippedWords,
+  synonymsBothWays,
+  type Wanted,
+  wantedBy,
+} from '@volute/domain/storefront/search'
+import { sql } from 'drizzle-orm'
+import { type CatalogueReads, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+
+/** Words that a beginning stands for, or that one slip may have meant. */
+const LIKE_WORDS = 10
+
+/**
+ * Known words for the typed ones: their synonyms, the known words that they begin, and where there are none those one slip away. All of it
+ * is kept by the word.
+ */
+export async function findWanted({ db, catalogue }: CatalogueReads, words: string[]): Promise<Wanted[]> {
+  const synonyms = await catalogue.one(db, readSynonyms, 'all')
+  const alike = await catalogue.each(db, readAlike, words.filter(mayHaveTypo))
+  const goesOn = await catalogue.each(db, readGoesOn, words.filter(mayBeComplete))
+  const known = words.map((word): [string, Known] => [word, { ...alike.get(word), ...goesOn.get(word) }])
+  return wantedBy(words, synonyms, new Map(known))
+}
+
+const readSynonyms = async (db: Queryable) =>
+  synonymsBothWays(
+    await db.select({ word: schema.synonyms.word, means: schema.synonyms.means }).from(schema.synonyms),
+  )
+
+async function readAlike(db: Queryable, words: string[]): Promise<Map<string, Known>> {
+  const begun = Map.groupBy(await listBegun(db, words), ({ typed }) => typed)
+  const unknown = words.filter((word) => !begun.has(word))
+  const meant = Map.groupBy(await listSlipped(db, unknown), ({ typed }) => typed)
+  const wordsOf = (found: Alike[] = []) => found.map(({ word }) => word)
+  return new Map(
+    words.map((word) => [
+      word,
+      { begun: wordsOf(begun.get(word)).filter((other) => other !== word), meant: wordsOf(meant.get(word)) },
+    ]),
+  )
+}
+
+interface Alike extends Record<string, unknown> {
+  typed: string
+  word: string
+}
+
+/** Behind whatever begins with the same letters. */
+const LAST = '\u{10FFFF}'
+
+async function listBegun(db: Queryable, words: string[]): Promise<Alike[]> {
+  const from = (table: string) => sql`(
+    select word from ${sql.identifier(table)} where word ~>=~ typed and word ~<~ (typed || ${LAST}::text)
+    order by word using ~<~ limit ${LIKE_WORDS})`
+  const { rows } = await db.execute<Alike>(sql`
+    select distinct typed, word from unnest(${sql.param(words)}::text[]) typed
+    cross join lateral (${from('description_words')} union ${from('page_words')}) begun`)
+  return rows
+}
+
+async function listSlipped(db: Queryable, words: string[]): Promise<Alike[]> {
+  if (words.length === 0) return []
+  const slips = words.flatMap((typed) => slippedWords(typed).map((slip) => ({ typed, slip })))
+  const { rows } = await db.execute<Alike>(sql`
+    select typed, word from json_to_recordset(${JSON.stringify(slips)}::json) as one (typed text, slip text)
+    cross join lateral (
+      select word from description_words where word = slip union select word from page_words where word = slip
+      offset 0) alike`)
+  return rows
+}
+
+/** Short words, and numbers, always have longer ones. */
+const mayBeComplete = (word: string) => /^([a-z]{3,}|\d+\.\d+)$/.test(word)
+
+async function readGoesOn(db: Queryable, words: string[]): Promise<Map<string, Known>> {
+  const rows = await goingOn(db, { words })
+  return new Map(rows.map(({ typed, ...goesOn }) => [typed, { goesOn }]))
+}
+
+/** Rows that are looked at, which is none for most words. The planner takes an index for so many, and for one would not. */
+const LOOKED_AT = sql.raw('100')
+const hasLonger = (...tables: string[]) => {
+  const found = (table: string) => sql`(
+    select count(*) from (
+      select from ${sql.identifier(table)} where search_words @@ longer limit ${LOOKED_AT}) found)`
+  return sql`(${sql.join(tables.map(found), sql` + `)}) > 0`
+}
+
+/** True when an index has a word and one more figure, letter or full stop: what begins nothing takes longest to look for as a beginning. */
+const goingOn = prepareSql<Wanted['goesOn'] & { typed: string }>(sql`
+  with next as materialized (
+    select unnest(string_to_array('0123456789abcdefghijklmnopqrstuvwxyz.', null)) as letter
+    union all select chr(code) from generate_series(223, 383) code),
+  asked as materialized (
+    select typed, (
+      select string_agg('''' || lexeme || letter || ''':*', ' | ')::tsquery
+      from unnest(tsvector_to_array(to_tsvector('english', typed))) lexeme, next
+      where ascii(letter) < 128 or typed !~ '\\d') as longer
+    from unnest(${sql.placeholder('words')}::text[]) typed)
+  select typed, ${hasLonger('parts', 'boms', 'pumps')} as "inCatalogue", ${hasLonger('document_pages')} as "onPages"
+  from asked`)

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import * as canvas from '@napi-rs/canvas'
+import { workbenchLimits } from '@volute/domain/workbench/workbench'
+import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf'
+import { BadPicture, refuse } from './bad-picture.ts'
+import { registerStandIns } from './packaged-faces.ts'
+
+/** The size of a sheet's picture in pixels. */
+export interface Sheet {
+  width: number
+  height: number
+}
+
+/** A page is drawn as fine as a good scan, a large one as fine as its pixels allow. */
+const DPI = 300
+const PIXELS = 60_000_000
+
+interface Pages {
+  close(): Promise<void>
+  count: number
+  sizeOf(sheet: number): Promise<Sheet>
+  /** The pixels of a page, four bytes each. */
+  draw(sheet: number): Promise<Sheet & { data: Buffer }>
+}
+
+/** The pages of a PDF as they are seen: turned as the PDF says. */
+export async function openPages(path: string): Promise<Pages> {
+  registerStandIns()
+  const CanvasFactory = await createIsomorphicCanvasFactory(() => Promise.resolve(canvas))
+  const options = { verbosity: 0, CanvasFactory, maxImageSize: PIXELS * 2, isEvalSupported: false }
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)), options).catch(refuseLocked)
+
+  async function viewportOf(sheet: number) {
+    const page = await pdf.getPage(sheet + 1)
+    const { width, height } = page.getViewport({ scale: 1 })
+    const scale = Math.min(
+      DPI / 72,
+      Math.sqrt(PIXELS / (width * height)),
+      workbenchLimits.pictureSide / Math.max(width, height),
+    )
+    return { page, viewport: page.getViewport({ scale }) }
+  }
+
+  return {
+    count: pdf.numPages,
+    async sizeOf(sheet) {
+      const { viewport } = await viewportOf(sheet).catch(refuse)
+      return sizeOf(viewport)
+    },
+    async draw(sheet) {
+      const { page, viewport } = await viewportOf(sheet)
+      const size = sizeOf(viewport)
+      const drawn = canvas.createCanvas(size.width, size.height)
+      await page.render({ canvas: drawn as never, viewport, background: 'white' }).promise
+      return { ...size, data: drawn.data() }
+    },
+    close: () => pdf.loadingTask.destroy(),
+  }
+}
+
+const sizeOf = ({ width, height }: Sheet): Sheet => ({
+  width: Math.max(1, Math.floor(width)),
+  height: Math.max(1, Math.floor(height)),
+})
+
+function refuseLocked(error: unknown): never {
+  if ((error as Error).name === 'PasswordException') throw new BadPicture('The file is encrypted.')
+  return refuse(error)
+}

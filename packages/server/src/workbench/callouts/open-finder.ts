@@ -1,0 +1,44 @@
+import type { Callout } from '@volute/domain/workbench/workbench'
+import { openProcess } from '../../core/process/index.ts'
+import { BadPicture } from './bad-picture.ts'
+import type { Asked, Found } from './finding-process.ts'
+import type { Sheet } from './draw-page.ts'
+
+/** Far more than a scanned plan needs. */
+const MOST = { seconds: 120, megabytes: 2_048 }
+
+/** Throws a `BadPicture` where there is no picture. */
+export interface Finder {
+  /** The sheets of a PDF, PNG, JPEG or TIFF, in pixels of their pictures. */
+  sheets(path: string): Promise<Sheet[]>
+  /** Writes a sheet, the first being 0, as an upright grey PNG. */
+  picture(path: string, sheet: number, out: string): Promise<Sheet>
+  /**
+   * Cuts a picture into a folder: `whole.png`, `sheet.png` or `sheet.jpg` as it is published, and tiles, `column-row.png` of the
+   * full size and `level-column-row.png` of smaller ones. Returns their names.
+   */
+  tiles(picture: string, folder: string): Promise<string[]>
+  /** The callouts of a picture; references are those of its BOM, none where it is not known. */
+  find(picture: string, references: readonly string[]): Promise<Callout[]>
+  close(): void
+}
+
+/** Reads pictures and finds callouts in a process of its own; a file that is hostile or broken leaves the next one unharmed. */
+export function openFinder(most = MOST): Finder {
+  const program = new URL('./finding-process.ts', import.meta.url)
+  const { ask, close } = openProcess<Asked, Found>(program, most, (excess) => `The file ${excess}.`)
+
+  async function find<Answer>(asked: Asked): Promise<Answer> {
+    const found = await ask(asked)
+    if ('problem' in found) throw new BadPicture(found.problem)
+    return found.found as Answer
+  }
+
+  return {
+    sheets: (path) => find({ what: 'sheets', path }),
+    picture: (path, sheet, out) => find({ what: 'picture', path, sheet, out }),
+    tiles: (path, folder) => find({ what: 'tiles', path, folder }),
+    find: (path, references) => find({ what: 'find', path, references }),
+    close,
+  }
+}

@@ -1,0 +1,17 @@
+import { openProcess } from '../../../core/process/index.ts'
+import type { Read } from './reading-process.ts'
+
+/** Far more than a manual of 2,000 pages needs. */
+const MOST = { seconds: 60, megabytes: 1024 }
+
+export interface Reader {
+  read(path: string): Promise<Read>
+  close(): void
+}
+
+/** Reads the pages of PDFs; one that is hostile has no pages, and the others go on. */
+export function openReader(most = MOST): Reader {
+  const program = new URL('./reading-process.ts', import.meta.url)
+  const { ask, close } = openProcess<{ path: string }, Read>(program, most, (excess) => `it ${excess}`)
+  return { read: (path) => ask({ path }), close }
+}

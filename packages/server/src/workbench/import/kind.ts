@@ -1,0 +1,45 @@
+import type { SQL } from 'drizzle-orm'
+import type { Transaction } from '../../core/db/index.ts'
+import type { Cell, Column } from './columns.ts'
+
+/** Why a row cannot be imported. */
+export interface Problem {
+  line: number
+  column: string
+  reason: string
+}
+
+/** Number of rows of one kind by what the import does to them. */
+export interface Count {
+  label: string
+  added: number
+  changed: number
+  unchanged: number
+  removed?: number
+}
+
+export type StagedRow = Record<string, Cell>
+
+/** Rows of a file that must differ: `s` is the staged row, and rows for which `by` is null are not compared. */
+export interface Unique {
+  column: string
+  by: SQL
+  says: (firstLine: number) => string
+}
+
+/** One file of the import format: its columns, its rules beyond single cells, and how its rows are stored. */
+export interface Kind {
+  file: string
+  columns: Record<string, Column>
+  /** Columns of which a row needs one. */
+  eitherOf?: readonly string[]
+  /** Fills blanks that follow from the row's other cells. */
+  complete?(row: StagedRow): void
+  /** Works on the staged rows before they are checked. */
+  prepare?(tx: Transaction): Promise<void>
+  unique: readonly Unique[]
+  /** Rules that need the whole file or the database. */
+  check?(tx: Transaction): Promise<Problem[]>
+  /** Writes the staged rows, all of them good, into the shop's tables; `present` are the columns that the file has. */
+  merge(tx: Transaction, present: ReadonlySet<string>): Promise<Count[]>
+}

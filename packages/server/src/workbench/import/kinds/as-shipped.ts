@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { numberKey, type Transaction } from '../../../core/db/index.ts'
+import { amountColumn, numberColumn, pumpColumn, required, wholeColumn } from '../columns.ts'
+import type { Kind, Problem } from '../kind.ts'
+import { from, mergeStaged } from '../merge-staged.ts'
+
+/**
+ * The lines of pumps as they left the works: a pump in the file has exactly the file's lines. Parts that the catalogue does not
+ * have, or has no longer, keep their numbers.
+ */
+export const asShipped: Kind = {
+  file: 'as_shipped.csv',
+  columns: {
+    serial_number: pumpColumn,
+    parent_part_number: required(numberColumn),
+    child_part_number: required(numberColumn),
+    quantity: required(amountColumn(0.001)),
+    position: required(wholeColumn(2_147_483_647)),
+  },
+  unique: [
+    {
+      column: 'position',
+      by: sql`s.pump_id::text || ' ' || s.position || ' ' || ${numberKey(sql`s.parent_part_number`)}`,
+      says: (line) => `this assembly of the pump has this position in line ${line} already`,
+    },
+  ],
+  check: checkStagedPumps,
+  async merge(tx, present) {
+    const removed = await tx.execute(sql`
+      delete from as_shipped_lines t
+      where exists (select from staged s where s.pump_id = t.pump_id)
+        and not exists (select from staged s where ${isStaged})`)
+    const counts = await mergeStaged(tx, present, {
+      label: 'as-shipped lines',
+      table: 'as_shipped_lines',
+      match: isStaged,
+      set: {
+        pump_id: from('serial_number', sql`s.pump_id`),
+        parent_part_number: from('parent_part_number'),
+        child_part_number: from('child_part_number'),
+        quantity: from('quantity'),
+        position: from('position'),
+      },
+    })
+    return [{ ...counts, removed: removed.rowCount ?? 0 }]
+  },
+}
+
+const isStaged = sql`t.pump_id = s.pump_id and t.position = s.position
+  and ${numberKey(sql`t.parent_part_number`)} = ${numberKey(sql`s.parent_part_number`)}`
+
+/** A pump with a bad line is left out whole, since half a pump would be wrong; and so is one of which no line is below its BOM. */
+async function checkStagedPumps(tx: Transaction): Promise<Problem[]> {
+  await tx.execute(sql`
+    update staged s set bad = true
+    where not s.bad and exists (select from staged b where b.pump_id = s.pump_id and b.bad)`)
+  const { rows } = await tx.execute<{ line: number; bom: string }>(sql`
+    select line, part_number as bom
+    from (select pump_id, min(line) as line, array_agg(${numberKey(sql`parent_part_number`)}) as parents
+        from staged where not bad group by pump_id) pump
+      join pumps on pumps.id = pump_id join parts on parts.id = bom_part_id
+    where not ${numberKey(sql`part_number`)} = any(parents) order by line`)
+  const lines = rows.map(({ line }) => line)
+  await tx.execute(sql`
+    update staged s set bad = true
+    where s.pump_id in (select pump_id from staged where line = any(${sql.param(lines)}::int[]))`)
+  return rows.map(({ line, bom }) => ({
+    line,
+    column: 'parent_part_number',
+    reason: `no line of this pump stands below its BOM '${bom}'`,
+  }))
+}

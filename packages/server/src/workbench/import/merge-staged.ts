@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { nameKey, type Transaction } from '../../core/db/index.ts'
+import { joinBy } from './join-by.ts'
+import type { Count, Unique } from './kind.ts'
+
+export interface Source {
+  /** The file's column: a column that the file does not have changes nothing in known rows. */
+  column: string
+  value: SQL
+}
+
+/** Where staged rows go: `t` is the table's row, `s` the staged one. */
+export interface Target {
+  label: string
+  table: string
+  match: SQL
+  set: Record<string, Source>
+  /** Which staged rows are merged; all by default. */
+  where?: SQL
+  /** Merged by one statement; its index has a condition, so that the planner may read all of it for each line of a portion. */
+  atOnce?: boolean
+}
+
+export const from = (column: string, value: SQL = sql.raw(`s.${column}`)): Source => ({ column, value })
+
+/** Writes and counts staged rows that are new or differ; unchanged rows are not written. */
+export async function mergeStaged(
+  tx: Transaction,
+  present: ReadonlySet<string>,
+  target: Target,
+): Promise<Count> {
+  const { label, where = sql`true` } = target
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`select count(*)::int as total from staged s where ${where}`,
+  )
+  const each = target.atOnce ? asWhole : inPortions
+  const changed = await each(tx, (lines) => updateKnown(tx, present, target, sql`${where} and ${lines}`))
+  const added = await each(tx, (lines) => insertNew(tx, target, sql`${where} and ${lines}`))
+  await tx.execute(sql`analyze ${sql.identifier(target.table)}`)
+  return { label, added, changed, unchanged: (rows[0]?.total ?? 0) - added - changed }
+}
+
+/** Lines that one statement merges, in some milliseconds. */
+const PORTION = 300
+
+/** Calls `write` for one portion of the file after the other, and returns how many rows it has written. */
+async function inPortions(tx: Transaction, write: (lines: SQL) => Promise<number>): Promise<number> {
+  const { rows } = await tx.execute<{ last: number | null }>(sql`select max(line) as last from staged`)
+  await joinBy(tx, 'index')
+  let written = 0
+  for (let line = 0; line < (rows[0]?.last ?? 0); line += PORTION)
+    written += await write(sql`s.line > ${line} and s.line <= ${line + PORTION}`)
+  await joinBy(tx, 'hash')
+  return written
+}
+
+const asWhole: typeof inPortions = (_tx, write) => write(sql`true`)
+
+async function updateKnown(
+  tx: Transaction,
+  present: ReadonlySet<string>,
+  target: Target,
+  where: SQL,
+): Promise<number> {
+  const { table, match } = target
+  const set = Object.entries(target.set).filter(([, source]) => present.has(source.column))
+  const updated = await tx.execute(sql`
+    update ${sql.identifier(table)} t
+    set ${list(set.map(([name, { value }]) => sql`${sql.identifier(name)} = ${value}`))}
+    from staged s
+    where ${match} and ${where}
+      and row(${list(set.map(([name]) => sql`t.${sql.identifier(name)}`))})
+        is distinct from row(${list(set.map(([, { value }]) => value))})`)
+  return updated.rowCount ?? 0
+}
+
+async function insertNew(tx: Transaction, { table, match, set }: Target, where: SQL): Promise<number> {
+  const inserted = await tx.execute(sql`
+    insert into ${sql.identifier(table)} (${list(Object.keys(set).map((name) => sql.identifier(name)))})
+    select ${list(Object.values(set).map(({ value }) => value))} from staged s
+    where ${where} and not exists (select from ${sql.identifier(table)} t where ${match})
+    order by s.line`)
+  return inserted.rowCount ?? 0
+}
+
+const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `)
+
+/** True when the table's row and the staged one have the same name, as the unique indexes compare names. */
+export const sameStagedName = (column: string): SQL =>
+  sql`${nameKey(sql.raw(`t.${column}`))} = ${nameKey(sql.raw(`s.${column}`))}`
+
+export const uniqueName = (column: string): Unique => ({
+  column,
+  by: nameKey(sql.raw(`s.${column}`)),
+  says: (line) => `stands in line ${line} already`,
+})

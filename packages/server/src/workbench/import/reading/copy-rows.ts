@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { isFlatList, type Mapping, numberPlaces, type Reading } from '@volute/domain/workbench/workbench'
+import Papa from 'papaparse'
+import { findTops } from './find-tops.ts'
+import type { OpenTable } from './open-table.ts'
+import { readBelowHeads } from './read-mapped-rows.ts'
+
+/**
+ * In the process that reads tables: adds to a file, as CSV, a table's heads and those of its rows, in the table's own columns. Of a
+ * flat list a whole top goes with each.
+ */
+export async function copyRows(
+  table: OpenTable,
+  task: { reading: Reading; mappings: readonly Mapping[]; lines: ReadonlySet<number>; out: string },
+): Promise<null> {
+  const { reading, mappings, lines, out } = task
+  const flat = mappings.find(({ columns }) => isFlatList(columns))
+  const isLeft = flat ? await findTops(table, reading, flat, lines) : (line: number) => lines.has(line)
+  const numbers = numberPlaces(mappings)
+  const file = createWriteStream(out, { flags: 'a' })
+  const write = async (cells: readonly string[]) => {
+    if (!file.write(`${Papa.unparse([cells])}\n`)) await once(file, 'drain')
+  }
+  let heads: string[] | undefined
+  await readBelowHeads(
+    table,
+    reading,
+    ({ cells }) => {
+      heads = cells.map(String)
+    },
+    async (rows) => {
+      const left = rows.filter(({ line }) => isLeft(line))
+      if (heads) await write(heads)
+      heads = undefined
+      for (const { cells } of left)
+        await write(cells.map((cell, place) => written(cell, numbers.includes(place))))
+    },
+  )
+  file.end()
+  await once(file, 'close')
+  return null
+
+  function written(cell: string | number, isNumber: boolean): string {
+    return typeof cell === 'number' && isNumber
+      ? String(cell).replace('.', reading.decimalMark)
+      : String(cell)
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  type BroughtFile,
+  columnsOf,
+  type FileStudy,
+  type Finding,
+  type Mapping,
+  openFindings,
+  type Reading,
+  workbenchLimits,
+} from '@volute/domain/workbench/workbench'
+import { kinds } from '../kinds/index.ts'
+import { nothingRead, readHeader, readRow } from '../read-row.ts'
+import { ImportRefusal } from '../report.ts'
+import type { OpenTable } from './open-table.ts'
+import { mapRows, shownCell, studyFile } from './read-mapped-rows.ts'
+
+/** A file as its mappings read it, before it meets the catalogue. */
+export interface Mapped {
+  mapped: BroughtFile['mapped']
+  /** The first of what is wrong. */
+  problems: BroughtFile['problems']
+  /** Number of lines with a finding. */
+  badRows: number
+  findings: Finding[]
+}
+
+/** In the process that reads tables: reads one as its mappings say, all of it. */
+export async function mapTable(
+  table: OpenTable,
+  {
+    name,
+    reading,
+    mappings,
+    zeroed,
+  }: { name: string; reading: Reading; mappings: readonly Mapping[]; zeroed: FileStudy['zeroed'] },
+): Promise<Mapped> {
+  const study = await studyFile(table, reading, zeroed)
+  const findings = openFindings()
+  const problems: BroughtFile['problems'] = []
+  const bad = new Set<number>()
+  const mapped: BroughtFile['mapped'] = []
+  for (const mapping of mappings) {
+    const kind = kinds.find(({ file }) => file === mapping.file)
+    if (!kind) throw new ImportRefusal(`${mapping.file} is not a file of the import format.`)
+    const columns = columnsOf(mapping.columns)
+    const header = readHeader(kind, name, columns, nothingRead())
+    const rows: string[][] = []
+    await mapRows(table, { reading, mapping, study }, async (portion) => {
+      const read = nothingRead()
+      for (const row of portion) {
+        findings.add(row.found)
+        readRow(kind, header, row, read)
+      }
+      for (const { line } of read.problems) bad.add(line)
+      problems.push(...read.problems.slice(0, workbenchLimits.shownProblems - problems.length))
+      const shown = portion.slice(0, workbenchLimits.sampleRows - rows.length)
+      rows.push(...shown.map(({ cells }) => cells.map(shownCell)))
+    })
+    mapped.push({ file: mapping.file, columns, rows })
+  }
+  return { mapped, problems, badRows: bad.size, findings: findings.list() }
+}

@@ -1,0 +1,53 @@
+import type { FileKind, FileStudy, Reading } from '@volute/domain/workbench/workbench'
+import type { Queryable } from '../../../core/db/index.ts'
+import { withWorkFolder } from '../../../core/process/index.ts'
+import { ImportRefusal } from '../report.ts'
+import { askTables } from './ask-tables.ts'
+import { findZeroed } from './find-zeroed.ts'
+import { kindOfFile } from './kind-of-file.ts'
+import type { RecognisedTable } from './recognise-table.ts'
+
+/** Kind and mapping of an uploaded file, as far as it can be told; a person decides. */
+export interface Recognised extends Omit<RecognisedTable, 'reading'> {
+  kind: FileKind
+  reading: Reading | null
+  /** Why it cannot be read. */
+  problem: string | null
+}
+
+export interface HowToRead {
+  /** Read in this way instead of a guessed one. */
+  reading?: Reading
+  /** The catalogue, which knows numbers with their zeros. */
+  db?: Queryable
+}
+
+/** Recognises a file by its name and content; one that cannot be read has a problem. */
+export async function recogniseFile(
+  { path, name }: { path: string; name: string },
+  { reading, db }: HowToRead = {},
+): Promise<Recognised> {
+  const kind = await kindOfFile(name, db)
+  if (kind !== 'TABLE') return { ...nothing, kind }
+  const zeroed: FileStudy['zeroed'] = db ? await findZeroed(db) : new Map()
+  try {
+    const read = await withWorkFolder((folder) =>
+      askTables<RecognisedTable>({ what: 'recognise', path, name, folder, reading, zeroed }),
+    )
+    return { ...read, kind, problem: null }
+  } catch (error) {
+    if (!(error instanceof ImportRefusal)) throw error
+    return { ...nothing, kind, problem: error.message }
+  }
+}
+
+const nothing = {
+  reading: null,
+  sheets: [],
+  heads: [],
+  sample: [],
+  mappings: [],
+  findings: [],
+  rows: 0,
+  problem: null,
+}

@@ -1,0 +1,45 @@
+import { basename, join } from 'node:path'
+import { readingMessages, workbenchLimits } from '@volute/domain/workbench/workbench'
+import readWorkbook from 'read-excel-file/node'
+import { ImportRefusal } from '../report.ts'
+import { writeLines } from './row-lines.ts'
+
+/** Writes the rows of a workbook's sheets into `0.ndjson`, `1.ndjson` and so on, and returns the names of the sheets. */
+export async function unpackWorkbook(path: string, folder: string): Promise<string[]> {
+  const sheets = await readWorkbook(path, { trim: false }).catch((error: Error) => {
+    throw new ImportRefusal(`${basename(path)}: it cannot be read (${error.message}).`)
+  })
+  let room: number = workbenchLimits.fileBytes
+  for (const [place, { data }] of sheets.entries())
+    room -= await writeRows(basename(path), data, join(folder, `${place}.ndjson`), room)
+  return sheets.map(({ sheet }) => sheet)
+}
+
+/** Returns the bytes that it has written. */
+function writeRows(name: string, rows: readonly (readonly unknown[])[], path: string, room: number) {
+  return writeLines({ path, name, most: room }, async (write) => {
+    for (const [index, row] of rows.entries()) {
+      const cells = row.map(asCell)
+      const problem = problemOf(cells)
+      if (problem !== null) throw new ImportRefusal(`${name}, line ${index + 1}: ${problem}.`)
+      await write(cells.slice(0, workbenchLimits.columns))
+    }
+  })
+}
+
+/** A sheet may be formatted far beyond its last column. */
+function problemOf(cells: readonly (string | number)[]): string | null {
+  if (cells.findLastIndex((cell) => cell !== '') >= workbenchLimits.columns)
+    return readingMessages.tooManyColumns
+  const isTooLong = cells.some((cell) => typeof cell === 'string' && cell.length > workbenchLimits.cell)
+  return isTooLong ? readingMessages.cellTooLong : null
+}
+
+function asCell(value: unknown): string | number {
+  if (value instanceof Date) return dayOf(value)
+  if (typeof value === 'number' || typeof value === 'string') return value
+  return typeof value === 'boolean' ? String(value) : ''
+}
+
+/** Excel shows signs where a number is no day. */
+const dayOf = (date: Date) => (Number.isNaN(date.getTime()) ? '#####' : date.toISOString().slice(0, 10))

@@ -1,0 +1,101 @@
+import { counted } from '@volute/domain/core/kernel'
+import type { Count } from './kind.ts'
+
+export interface BadRow {
+  file: string
+  /** Absent where the whole file is bad. */
+  line?: number
+  column?: string
+  reason: string
+}
+
+export interface ImportReport {
+  /** Number of rows in the folder's files, drawings and documents. */
+  rows: number
+  counts: Count[]
+  pricesRounded: number
+  /** The day on which the files say that they take effect, the latest of them. */
+  effectiveDate: string | null
+  /** People who are mailed a temporary password. */
+  invited: number
+  badRows: BadRow[]
+  notices: string[]
+  /** True when the import was committed. */
+  imported: boolean
+  /** Number of rows left out: the bad ones, and those of a BOM that has a bad one. */
+  leftOut: number
+  /** The folder with the rows that were left out, to be corrected and imported. */
+  badRowsFolder: string | undefined
+}
+
+export const emptyReport = (): ImportReport => ({
+  rows: 0,
+  counts: [],
+  pricesRounded: 0,
+  effectiveDate: null,
+  invited: 0,
+  badRows: [],
+  notices: [],
+  imported: false,
+  leftOut: 0,
+  badRowsFolder: undefined,
+})
+
+/** Number of lines that are named of those that are bad for the same reason. */
+const LINES_NAMED = 5
+
+/**
+ * A sentence for each reason, with the lines that it holds for: `parts.csv, line 12, column price: 'ten' is not a price such
+ * as 1234.50`, or `parts.csv, lines 2, 3, 4, 5, 6 and 995 more, column price: is blank`.
+ */
+export function sayBadRows(badRows: readonly BadRow[]): string[] {
+  const alike = Map.groupBy(badRows, ({ file, column, reason }) => JSON.stringify([file, column, reason]))
+  return [...alike.values()].map((rows) => {
+    const [{ file, column, reason }] = rows as [BadRow]
+    const lines = rows.flatMap(({ line }) => line ?? [])
+    const place = [file, ...sayLines(lines), column === undefined ? [] : `column ${column}`].flat()
+    return `${place.join(', ')}: ${reason}`
+  })
+}
+
+function sayLines(lines: readonly number[]): string[] {
+  if (lines.length === 0) return []
+  if (lines.length === 1) return [`line ${lines[0]}`]
+  const more = lines.length - LINES_NAMED
+  const named = `lines ${lines.slice(0, LINES_NAMED).join(', ')}`
+  return [more > 0 ? `${named} and ${more} more` : named]
+}
+
+/** The report as printed in the terminal. */
+export function sayReport(report: ImportReport, dryRun: boolean): string {
+  return [
+    ...report.notices,
+    ...report.counts.map(sayCount),
+    ...(report.pricesRounded > 0 ? [`${counted(report.pricesRounded, 'price')} rounded to whole cents`] : []),
+    ...(report.invited > 0 ? [`${counted(report.invited, 'invitation')} to be mailed by the shop`] : []),
+    ...sayBadRows(report.badRows),
+    sayOutcome(report, dryRun),
+  ].join('\n')
+}
+
+function sayCount({ label, added, changed, removed, unchanged }: Count): string {
+  const acts = [`${added} added`, `${changed} changed`, removed === undefined ? [] : `${removed} removed`]
+  return `${label}: ${[...acts.flat(), `${unchanged} unchanged`].join(', ')}`
+}
+
+function sayOutcome({ counts, badRows, imported, leftOut, badRowsFolder }: ImportReport, dryRun: boolean) {
+  const bad = counted(badRows.length, 'bad row')
+  if (badRowsFolder)
+    return `${bad}. The rest is imported; what was left out, ${counted(leftOut, 'row')}, stands in ${badRowsFolder} to be fixed and imported.`
+  if (imported && badRows.length > 0) return `${bad}. The rest is imported.`
+  if (imported) return isUnchanged(counts) ? 'Nothing changed.' : 'Imported.'
+  if (dryRun) return `Dry run: nothing was changed. ${badRows.length > 0 ? `${bad}.` : 'No bad rows.'}`
+  return `${bad}: nothing was changed. Mend what is bad, or import the rest with --skip-bad.`
+}
+
+function isUnchanged(counts: readonly Count[]): boolean {
+  return counts.every(({ added, changed, removed = 0 }) => added + changed + removed === 0)
+}
+
+/** The import cannot go on, in a sentence for the person who started it. */
+export class ImportRefusal extends Error {}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Transaction } from '../../core/db/index.ts'
+import { restingTransaction } from './resting-transaction.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+const answer = { rows: [{ line: 1 }] }
+
+/** A transaction whose statements take so many milliseconds each; unless told otherwise its rests end in an error. */
+function resting(milliseconds: number, stop = AbortSignal.abort(), isServing = () => true) {
+  const tx = {
+    async execute() {
+      vi.advanceTimersByTime(milliseconds)
+      return answer
+    },
+  }
+  return restingTransaction(tx as unknown as Transaction, stop, isServing)
+}
+
+it('rests after a long statement, until it is stopped', async () => {
+  await expect(resting(30).execute(sql`select`)).rejects.toThrow('aborted')
+})
+
+it('rests after some short statements as after a long one', async () => {
+  const tx = resting(2)
+  expect(await tx.execute(sql`select`)).toBe(answer)
+  expect(await tx.execute(sql`select`)).toBe(answer)
+  await expect(tx.execute(sql`select`)).rejects.toThrow('aborted')
+})
+
+it('answers what the statement answers once it has rested', async () => {
+  expect(await resting(10, new AbortController().signal).execute(sql`select`)).toBe(answer)
+})
+
+it('does not rest while nobody is served (PUBLISH-13)', async () => {
+  const tx = resting(30, AbortSignal.abort(), () => false)
+  expect(await tx.execute(sql`select`)).toBe(answer)
+  expect(await tx.execute(sql`select`)).toBe(answer)
+})

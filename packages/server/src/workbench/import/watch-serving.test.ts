@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '../../core/db/index.ts'
+import { watchServing } from './watch-serving.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A database that has counted so many scans. */
+function counting() {
+  const counted = { scans: 7 }
+  const execute = async () => ({ rows: [{ ...counted }] })
+  return { counted, db: { execute } as unknown as Pick<Database, 'execute'> }
+}
+
+it('people are served at first, and no more after a look without a call (PUBLISH-13)', async () => {
+  const { isServing, stop } = watchServing(counting().db, 100)
+  expect(isServing()).toBe(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isServing()).toBe(false)
+  stop()
+})
+
+it('a page that asks once a second is nobody who waits', async () => {
+  const { counted, db } = counting()
+  const { isServing, stop } = watchServing(db, 100)
+  for (let look = 0; look < 20; look++) {
+    counted.scans += look % 2 === 0 ? 4 : 0
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(isServing()).toBe(false)
+  stop()
+})
+
+it('people who call are served, for some looks more', async () => {
+  const { counted, db } = counting()
+  const { isServing, stop } = watchServing(db, 100)
+  await vi.advanceTimersByTimeAsync(100)
+  counted.scans += 13
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isServing()).toBe(true)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(isServing()).toBe(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isServing()).toBe(false)
+  stop()
+})
+
+it('a database that does not say so counts as serving', async () => {
+  const db = { execute: () => Promise.reject(new Error('gone')) } as unknown as Pick<Database, 'execute'>
+  const { isServing, stop } = watchServing(db, 100)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isServing()).toBe(true)
+  stop()
+})

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../core/db/index.ts'
+
+/** Milliseconds between two looks. */
+const LOOK = 500
+/** The looks that count: the database tells of calls a second late. */
+const LOOKS = 4
+/** Scans in them that nobody feels, four a call: a page that shows how far the work is asks once a second. */
+const FEW = 12
+
+export interface Serving {
+  isServing(this: void): boolean
+  stop(this: void): void
+}
+
+/**
+ * Watches whether people are served, by whichever process of the shop: every call reads its session, and the database counts that. Until
+ * the second look, and while the database does not tell, they are.
+ */
+export function watchServing(db: Pick<Database, 'execute'>, lookMilliseconds = LOOK): Serving {
+  let known: number | undefined
+  let recent: number[] = []
+
+  async function look() {
+    const { rows } = await db.execute<{ scans: number }>(sql`
+      select (coalesce(idx_scan, 0) + seq_scan)::float8 as scans from pg_stat_user_tables where relname = 'sessions'`)
+    const scans = rows[0]?.scans ?? 0
+    if (known !== undefined) note(scans - known)
+    known = scans
+  }
+
+  function note(scans: number) {
+    recent = [...recent, scans].slice(-LOOKS)
+  }
+
+  const lookOrServe = () => void look().catch(() => note(Infinity))
+  lookOrServe()
+  const timer = setInterval(lookOrServe, lookMilliseconds).unref()
+  return {
+    isServing: () => recent.length === 0 || recent.reduce((sum, scans) => sum + scans) > FEW,
+    stop: () => clearInterval(timer),
+  }
+}

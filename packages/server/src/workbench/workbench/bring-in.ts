@@ -1,0 +1,161 @@
+import { Readable } from 'node:stream'
+import { badRequest, conflict, notFound } from '@volute/domain/core/kernel'
+import type * as contract from '@volute/domain/workbench/workbench'
+import {
+  type BroughtFile,
+  formatOf,
+  openCsv,
+  workbenchLimits,
+  workbenchMessages,
+} from '@volute/domain/workbench/workbench'
+import type { Queryable } from '../../core/db/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { ImportRefusal } from '../import/index.ts'
+import {
+  badRowsKey,
+  broughtKey,
+  type BroughtRow,
+  changeBrought,
+  countBrought,
+  deleteBrought,
+  findBrought,
+  insertBrought,
+  keepColumnMap,
+  summaryOf,
+} from './brought-store.ts'
+import { changeFiles, noteAct } from './drafts.ts'
+import { drawingsKey } from './drawings/drawing-store.ts'
+import { readBrought, type ReadBrought } from './read-file.ts'
+
+/** Brings a file into a draft; a worker reads it (E164, BRING-30). */
+export const bringInFile: Handler<typeof contract.bringInFile> = async (
+  ctx,
+  { publicationId, name, content },
+) => {
+  const fileId = await ctx.db.transaction(async (tx) => {
+    await changeFiles(tx, publicationId)
+    if ((await countBrought(tx, publicationId)) >= workbenchLimits.files)
+      throw badRequest(workbenchMessages.tooManyFiles)
+    return insertBrought(tx, { publicationId, name, bytes: 0 })
+  })
+  try {
+    const bytes = await store(content, (stream) =>
+      ctx.files.putStream(broughtKey(publicationId, fileId), stream),
+    )
+    await ctx.db.transaction(async (tx) => {
+      if (!(await changeBrought(tx, fileId, { bytes })))
+        throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
+      await ctx.enqueue(tx, 'read-file', { publicationId, fileId })
+      await noteAct(ctx, tx, 'bring-in-file', { publicationId, name, bytes })
+    })
+  } catch (error) {
+    await deleteBrought(ctx.db, publicationId, fileId)
+    await ctx.files.delete(broughtKey(publicationId, fileId)).catch(() => undefined)
+    throw error
+  }
+  return { fileId }
+}
+
+/** Passes the content on as a stream, and answers how many bytes came; what breaks off is an error. */
+async function store(content: AsyncIterable<Uint8Array>, put: (stream: Readable) => Promise<void>) {
+  let bytes = 0
+  let failure: unknown
+  async function* counted() {
+    try {
+      for await (const piece of content) {
+        bytes += piece.length
+        yield piece
+      }
+    } catch (error) {
+      failure = error
+      throw error
+    }
+  }
+  const stream = Readable.from(counted())
+  // The file store wraps an error of its source, which is told as it is.
+  await put(stream).catch((error: unknown) => {
+    throw failure ?? error
+  })
+  return bytes
+}
+
+/** Leaves a file out of a draft (E165). */
+export const leaveOutFile: Handler<typeof contract.leaveOutFile> = async (ctx, { publicationId, fileId }) => {
+  await ctx.db.transaction(async (tx) => {
+    await changeFiles(tx, publicationId)
+    const { name } = await needed(tx, publicationId, fileId)
+    await deleteBrought(tx, publicationId, fileId)
+    await noteAct(ctx, tx, 'leave-out-file', { publicationId, name })
+  })
+  await ctx.files.deleteAll(`${drawingsKey(publicationId, fileId)}/`).catch(() => undefined)
+  for (const key of [broughtKey, badRowsKey])
+    await ctx.files.delete(key(publicationId, fileId)).catch(() => undefined)
+  return {}
+}
+
+/** Reading and mapping of a file, with its first rows (E166). */
+export const getBroughtFile: Handler<typeof contract.getBroughtFile> = async (
+  { db },
+  { publicationId, fileId },
+) => shown(await needed(db, publicationId, fileId))
+
+/** Says how a file is read and mapped, remembered for files of the same heads; without mappings the shop guesses them (E167). */
+export const mapFile: Handler<typeof contract.mapFile> = async (
+  ctx,
+  { publicationId, fileId, reading, mappings },
+) => {
+  if (mappings.some(({ file }) => !formatOf(file))) throw badRequest(workbenchMessages.notCatalogue)
+  const known = await needed(ctx.db, publicationId, fileId)
+  if (known.state === 'READING') throw conflict(workbenchMessages.changedMeanwhile, 'CHANGED_MEANWHILE')
+  if (known.bytes === 0 && known.problem !== null) throw badRequest(known.problem)
+  const read: ReadBrought = await readBrought(ctx, known, { reading, mappings }).catch((error: unknown) => {
+    throw error instanceof ImportRefusal ? badRequest(error.message) : error
+  })
+  await ctx.db.transaction(async (tx) => {
+    await changeFiles(tx, publicationId)
+    await changeBrought(tx, fileId, { ...read, isRemembered: false })
+    const isWhole = mappings.length > 0 && read.state === 'READY'
+    if (isWhole)
+      await keepColumnMap(tx, read.heads ?? [], {
+        reading,
+        mappings,
+        savedBy: ctx.actor.userId,
+        savedUtc: ctx.now(),
+      })
+  })
+  return shown(await needed(ctx.db, publicationId, fileId))
+}
+
+async function needed(db: Queryable, publicationId: number, fileId: number): Promise<BroughtRow> {
+  const found = await findBrought(db, publicationId, fileId)
+  if (!found) throw notFound(workbenchMessages.fileNotFound)
+  return found
+}
+
+const shown = (file: BroughtRow): BroughtFile => ({ ...file, ...summaryOf(file) })
+
+/** The rows of a file that are left out, under its own heads (E175, BRING-34). */
+export const listBadRows: Handler<typeof contract.listBadRows> = async (
+  { db, files },
+  { publicationId, fileId, pageNumber, rowsPerPage },
+) => {
+  await needed(db, publicationId, fileId)
+  const key = badRowsKey(publicationId, fileId)
+  if (!(await files.exists(key))) return { rows: [] }
+  const first = (pageNumber - 1) * rowsPerPage
+  const rows = await readPage(await files.getStream(key), first, rowsPerPage)
+  return { rows: rows.map((cells, index) => ({ place: first + index, cells })) }
+}
+
+/** Some rows of a file of CSV, which may be larger than memory. */
+async function readPage(file: Readable, first: number, count: number): Promise<string[][]> {
+  const csv = openCsv(',')
+  const page: string[][] = []
+  let place = 0
+  for await (const text of file.setEncoding('utf8') as AsyncIterable<string>)
+    for (const { cells } of csv.push(text)) {
+      if (place++ >= first) page.push(cells)
+      if (page.length === count) return page
+    }
+  return page
+}

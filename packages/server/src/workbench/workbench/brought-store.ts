@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { cleanFileName } from '@volute/domain/core/kernel'
+import type { FileSummary, Mapping, Reading } from '@volute/domain/workbench/workbench'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../../core/db/index.ts'
+
+const { columnMaps, publicationFiles } = schema
+
+export type BroughtRow = typeof publicationFiles.$inferSelect
+export type NewBrought = typeof publicationFiles.$inferInsert
+
+/** Where the bytes of a brought-in file stand in the file store, and its bad rows. */
+export const broughtKey = (publicationId: number, fileId: number) => `workbench/${publicationId}/${fileId}`
+export const badRowsKey = (publicationId: number, fileId: number) =>
+  `${broughtKey(publicationId, fileId)}.bad.csv`
+
+/** Keeps a file under its name as it is shown; that of a ZIP's entry comes from strangers too. */
+export async function insertBrought(db: Queryable, file: NewBrought): Promise<number> {
+  const named = { ...file, name: cleanFileName(file.name) }
+  const [made] = await db.insert(publicationFiles).values(named).returning({ id: publicationFiles.id })
+  return made?.id ?? 0
+}
+
+const isUpload = sql`${publicationFiles.state} = 'READING' and ${publicationFiles.bytes} = 0`
+
+/** Files of which nothing has come yet. */
+export const listUploads = (db: Queryable) =>
+  db
+    .select({ fileId: publicationFiles.id, publicationId: publicationFiles.publicationId })
+    .from(publicationFiles)
+    .where(isUpload)
+
+/** Gives up a file of which still nothing has come; false where it has. */
+export async function endUpload(db: Queryable, fileId: number, problem: string): Promise<boolean> {
+  const ended = await db
+    .update(publicationFiles)
+    .set({ state: 'FAILED', problem })
+    .where(and(eq(publicationFiles.id, fileId), isUpload))
+    .returning({ id: publicationFiles.id })
+  return ended.length > 0
+}
+
+export const countBrought = (db: Queryable, publicationId: number) =>
+  db.$count(publicationFiles, eq(publicationFiles.publicationId, publicationId))
+
+export const listBrought = (db: Queryable, publicationId: number): Promise<BroughtRow[]> =>
+  db
+    .select()
+    .from(publicationFiles)
+    .where(eq(publicationFiles.publicationId, publicationId))
+    .orderBy(asc(publicationFiles.id))
+
+const isFile = (publicationId: number, fileId: number) =>
+  and(eq(publicationFiles.publicationId, publicationId), eq(publicationFiles.id, fileId))
+
+export async function findBrought(
+  db: Queryable,
+  publicationId: number,
+  fileId: number,
+): Promise<BroughtRow | undefined> {
+  const [found] = await db.select().from(publicationFiles).where(isFile(publicationId, fileId))
+  return found
+}
+
+export async function changeBrought(
+  db: Queryable,
+  fileId: number,
+  set: Partial<NewBrought>,
+): Promise<boolean> {
+  const changed = await db
+    .update(publicationFiles)
+    .set(set)
+    .where(eq(publicationFiles.id, fileId))
+    .returning({ id: publicationFiles.id })
+  return changed.length > 0
+}
+
+export async function deleteBrought(db: Queryable, publicationId: number, fileId: number): Promise<boolean> {
+  const gone = await db
+    .delete(publicationFiles)
+    .where(isFile(publicationId, fileId))
+    .returning({ id: publicationFiles.id })
+  return gone.length > 0
+}
+
+export const summaryOf = ({ id, mappings, ...file }: BroughtRow): FileSummary => ({
+  ...file,
+  fileId: id,
+  maps: [...new Set(mappings.map((one) => one.file))],
+})
+
+/** Heads as they are compared: without case and blanks around. */
+const headsKey = (heads: readonly string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(heads.map((head) => head.trim().toLowerCase())))
+    .digest('hex')
+
+/** Last mapping of files with this header. */
+export async function findColumnMap(db: Queryable, heads: readonly string[]) {
+  const [found] = await db
+    .select({ reading: columnMaps.reading, mappings: columnMaps.mappings })
+    .from(columnMaps)
+    .where(eq(columnMaps.heads, headsKey(heads)))
+  return found
+}
+
+export async function keepColumnMap(
+  db: Queryable,
+  heads: readonly string[],
+  map: { reading: Reading; mappings: Mapping[]; savedBy: number; savedUtc: Date },
+): Promise<void> {
+  await db
+    .insert(columnMaps)
+    .values({ heads: headsKey(heads), ...map })
+    .onConflictDoUpdate({ target: columnMaps.heads, set: map })
+}
+
+/** The rows of all files of a draft. */
+export async function countRows(db: Queryable, publicationId: number): Promise<number> {
+  const [counted] = await db
+    .select({ rows: sql<number>`coalesce(sum(${publicationFiles.rows}), 0)::int` })
+    .from(publicationFiles)
+    .where(eq(publicationFiles.publicationId, publicationId))
+  return counted?.rows ?? 0
+}
+
+/** Those of a draft that are not read yet or whose columns nobody has mapped. */
+export async function countUnready(db: Queryable, publicationId: number): Promise<number> {
+  return db.$count(
+    publicationFiles,
+    sql`${publicationFiles.publicationId} = ${publicationId} and ${publicationFiles.state} in ('READING', 'TO_MAP')`,
+  )
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { badRequest, conflict, durations } from '@volute/domain/core/kernel'
+import {
+  type compareDraft as contract,
+  workbenchLimits,
+  workbenchMessages,
+} from '@volute/domain/workbench/workbench'
+import { NotYet, type Shop } from '../../core/http/context.ts'
+import type { Queryable } from '../../core/db/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { type Difference, forgetRows, readRows, writeRows } from '../import/index.ts'
+import { countRows, countUnready } from './brought-store.ts'
+import { lookAgain } from './drawings/look-again.ts'
+import { drafts, lockDraft } from './drafts.ts'
+import { keptOf, tellFailure } from './end-publishing.ts'
+import { changePublication, filesChanged, findStored } from './publication-store.ts'
+import { type DraftRun, keepBadRows, withDraft } from './run-draft.ts'
+import { type Tried, tryDraft } from './try-draft.ts'
+import { Unwanted, whileWanted } from './watch-comparing.ts'
+
+/** Has a worker find out what a draft would change (E168). */
+export const compareDraft: Handler<typeof contract> = async (ctx, { publicationId }) => {
+  await ctx.db.transaction(async (tx) => {
+    const { takesBackId, filesRevision } = await lockDraft(tx, publicationId)
+    if (takesBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
+    if ((await countUnready(tx, publicationId)) > 0)
+      throw conflict(workbenchMessages.notReady, 'CHANGED_MEANWHILE')
+    if (!ctx.settings.databaseUrl && (await countRows(tx, publicationId)) > workbenchLimits.embeddedFileRows)
+      throw badRequest(workbenchMessages.tooMuchToCompare)
+    await changePublication(tx, publicationId, drafts, { ...filesChanged, work: 'COMPARING' })
+    // With its revision it is another job than one that is about to end.
+    await ctx.enqueue(tx, 'compare-draft', { publicationId, revision: filesRevision + 1 })
+  })
+  return {}
+}
+
+/**
+ * The queue's work: imports a draft, reads what that has changed, and rolls it back (PUBLISH-01). What goes wrong is told on the
+ * draft's page; only while the database is gone, or a publication goes first, it is tried again. It ends when the draft is discarded,
+ * its files change, or the difference is asked for again (PUBLISH-14).
+ */
+export async function findDifference(
+  shop: Shop,
+  publicationId: number,
+  revision: number,
+  milliseconds: number = durations.comparing,
+): Promise<void> {
+  const draft = await findStored(shop.db, publicationId)
+  if (draft?.work !== 'COMPARING' || draft.filesRevision !== revision) return
+  const end: End = (db, set) => endComparing(db, publicationId, revision, set)
+  try {
+    await whileWanted(shop, { publicationId, revision, milliseconds }, (stop) =>
+      withDraft(
+        shop,
+        publicationId,
+        async (run) => {
+          const tried = await tryDraft(shop, run, (tx) => writeRows(tx, rowsFile(run)))
+          await keepDifference(shop, run, tried, (tx, found) =>
+            end(tx, { comparedRevision: revision, ...found }),
+          )
+        },
+        stop,
+      ),
+    )
+  } catch (error) {
+    if (error instanceof Unwanted) return
+    if (error instanceof NotYet) throw error
+    await tellFailure(shop, error, (problem) => end(shop.db, { comparedRevision: null, problem }))
+  }
+}
+
+type Changes = Parameters<typeof changePublication>[3]
+type End = (db: Queryable, set: Changes) => Promise<boolean>
+
+/** Keeps what was found, where it is still wanted. */
+async function keepDifference(
+  shop: Shop,
+  run: DraftRun,
+  { taken, bad }: Tried<Difference>,
+  end: End,
+): Promise<void> {
+  const { publicationId } = run
+  async function keep(db: Queryable) {
+    await forgetRows(db, publicationId)
+    await readRows(db, publicationId, rowsFile(run))
+  }
+  // In portions that let others through; nobody else compares there, and until the end nobody is shown any of it.
+  const isEmbedded = !shop.settings.databaseUrl
+  if (isEmbedded) await keep(shop.db)
+  await shop.db.transaction(async (tx) => {
+    const badRows = bad.report.badRows.length
+    if (!(await end(tx, { progress: 1, badRows, ...keptOf(taken) }))) return
+    if (!isEmbedded) await keep(tx)
+    await keepBadRows(shop, tx, run, bad)
+    await lookAgain(shop, tx, publicationId)
+  })
+}
+
+/** Says that a draft is given up over whose difference the process was killed twice (PUBLISH-12). */
+export async function giveUpDifference(
+  { db }: Pick<Shop, 'db'>,
+  publicationId: number,
+  revision: number,
+): Promise<void> {
+  const draft = await findStored(db, publicationId)
+  if (draft?.work === 'COMPARING')
+    await endComparing(db, publicationId, revision, {
+      comparedRevision: null,
+      problem: workbenchMessages.killed,
+    })
+}
+
+const endComparing = (
+  db: Queryable,
+  publicationId: number,
+  revision: number,
+  set: Parameters<typeof changePublication>[3],
+) => changePublication(db, publicationId, ['DRAFT'], { ...set, work: null }, revision)
+
+const rowsFile = ({ folder }: DraftRun) => join(folder, 'rows')

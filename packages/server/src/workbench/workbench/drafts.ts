@@ -1,0 +1,81 @@
+import { conflict, invalid, notFound, orThrow } from '@volute/domain/core/kernel'
+import type { EventKind } from '@volute/domain/backoffice/support'
+import type * as contract from '@volute/domain/workbench/workbench'
+import { workbenchMessages } from '@volute/domain/workbench/workbench'
+import type { ActorContext } from '../../core/http/context.ts'
+import type { Queryable } from '../../core/db/index.ts'
+import { recordEvent } from '../../core/events/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import { listBrought, summaryOf } from './brought-store.ts'
+import {
+  changePublication,
+  deletePublication,
+  filesChanged,
+  findPublication,
+  findPublications,
+  findStored,
+  insertPublication,
+  type StoredPublication,
+} from './publication-store.ts'
+
+/** Drafts and publications, the latest first (E160). */
+export const listPublications: Handler<typeof contract.listPublications> = ({ db }, page) =>
+  findPublications(db, page)
+
+/** Begins a draft (E161). */
+export const beginDraft: Handler<typeof contract.beginDraft> = async (ctx, { name }) => {
+  if (name === '') orThrow(invalid('name', 'MISSING', workbenchMessages.nameInvalid))
+  return ctx.db.transaction(async (tx) => {
+    const draft = { name, createdBy: ctx.actor.userId, createdUtc: ctx.now() }
+    const publicationId = await insertPublication(tx, draft)
+    await noteAct(ctx, tx, 'begin-draft', { publicationId, name })
+    return { publicationId }
+  })
+}
+
+/** A draft or publication with its files (E162). */
+export const getPublication: Handler<typeof contract.getPublication> = async ({ db }, { publicationId }) => {
+  const found = await findPublication(db, publicationId)
+  if (!found) throw notFound(workbenchMessages.publicationNotFound)
+  return { ...found, files: (await listBrought(db, publicationId)).map(summaryOf) }
+}
+
+/** Discards a draft with its files (E163). */
+export const discardDraft: Handler<typeof contract.discardDraft> = async (ctx, { publicationId }) => {
+  await ctx.db.transaction(async (tx) => {
+    const { name } = await lockDraft(tx, publicationId)
+    await deletePublication(tx, publicationId)
+    await noteAct(ctx, tx, 'discard-draft', { publicationId, name })
+  })
+  await ctx.files.deleteAll(`workbench/${publicationId}/`).catch(() => undefined)
+  return {}
+}
+
+/** States that can still be worked on; a scheduled one is held first. */
+export const drafts = ['DRAFT', 'FAILED'] as const
+
+/** A draft for who changes it in this transaction; nobody else does meanwhile. */
+export async function lockDraft(tx: Queryable, publicationId: number): Promise<StoredPublication> {
+  const isDraft = await changePublication(tx, publicationId, drafts, { progress: 0 })
+  const stored = await findStored(tx, publicationId)
+  if (!stored) throw notFound(workbenchMessages.publicationNotFound)
+  if (!isDraft) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
+  return stored
+}
+
+/** The same for what changes its files. */
+export async function changeFiles(tx: Queryable, publicationId: number): Promise<StoredPublication> {
+  const draft = await lockDraft(tx, publicationId)
+  // A rollback has no files.
+  if (draft.takesBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
+  await changePublication(tx, publicationId, drafts, filesChanged)
+  return draft
+}
+
+/** Writes down who has done what to the catalogue. */
+export const noteAct = (
+  { actor, now }: Pick<ActorContext, 'actor' | 'now'>,
+  tx: Queryable,
+  kind: EventKind,
+  subject: Record<string, unknown>,
+) => recordEvent(tx, { userId: actor.userId, companyId: actor.originalCompanyId, kind, subject, now: now() })

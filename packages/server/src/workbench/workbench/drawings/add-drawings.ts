@@ -1,0 +1,40 @@
+import { readDrawingName } from '@volute/domain/workbench/workbench'
+import type { Shop } from '../../../core/http/context.ts'
+import { BadPicture, openFinder } from '../../callouts/index.ts'
+import type { BroughtRow } from '../brought-store.ts'
+import { insertDrawings, type NewDrawing } from './drawing-store.ts'
+import { findDrawnPart } from './drawn-lines-store.ts'
+
+/** A file that has no drawing says why. */
+export type Added = { sheets: number } | { problem: string }
+
+/** Makes the sheets of a brought-in file drawings of its draft, and has each looked through (CALLOUT-34). */
+export async function addDrawings(shop: Shop, file: BroughtRow, path: string): Promise<Added> {
+  const { publicationId, id: fileId, name } = file
+  const isVector = /\.svg$/i.test(name)
+  const sheets = isVector ? 1 : await countSheets(path)
+  if (typeof sheets === 'string') return { problem: sheets }
+  const { numbers, kind } = readDrawingName(name)
+  await shop.db.transaction(async (tx) => {
+    const partNumber = await findDrawnPart(tx, publicationId, numbers)
+    const drawings = Array.from({ length: sheets }, (_, sheet): NewDrawing => {
+      return { publicationId, fileId, sheet, sheets, isVector, partNumber, kind }
+    })
+    for (const drawingId of await insertDrawings(tx, drawings))
+      await shop.enqueue(tx, 'look-for-callouts', { drawingId })
+  })
+  return { sheets }
+}
+
+/** Number of sheets of a file, or the reason that it has none. */
+async function countSheets(path: string): Promise<number | string> {
+  const finder = openFinder()
+  try {
+    return (await finder.sheets(path)).length
+  } catch (error) {
+    if (!(error instanceof BadPicture)) throw error
+    return error.message
+  } finally {
+    finder.close()
+  }
+}

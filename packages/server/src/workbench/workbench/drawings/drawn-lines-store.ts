@@ -1,0 +1,96 @@
+import type { DrawnLine } from '@volute/domain/workbench/workbench'
+import { sql } from 'drizzle-orm'
+import { type Queryable, sameNumber } from '../../../core/db/index.ts'
+
+/** A row of a draft's difference. */
+interface Changed extends Record<string, unknown> {
+  act: 'ADDED' | 'CHANGED' | 'CLOSED'
+  key: string
+  cells: [column: string, before: string | null, after: string | null][]
+}
+
+/** The lines of a part's BOM as the catalogue has them. */
+export async function findLinesOf(db: Queryable, partNumber: string): Promise<DrawnLine[]> {
+  const { rows } = await db.execute<DrawnLine & Record<string, unknown>>(sql`
+    select line.position, coalesce(line.reference, line.position::text) as reference, child.part_number as "partNumber",
+      child.description
+    from bom_lines line join parts parent on parent.id = line.parent_part_id join parts child on child.id = line.child_part_id
+    where ${sameNumber(sql`parent.part_number`, partNumber)} order by line.position`)
+  return rows
+}
+
+/** The lines of a part's BOM as the draft makes it, as far as its difference is known; else today's (CALLOUT-43). */
+export async function findDrawnLines(
+  db: Queryable,
+  publicationId: number,
+  partNumber: string | null,
+): Promise<DrawnLine[]> {
+  if (partNumber === null) return []
+  const today = await findLinesOf(db, partNumber)
+  const { rows: changes } = await db.execute<Changed>(sql`
+    select act, key, cells from publication_rows
+    where publication_id = ${publicationId} and table_name = 'bom_lines' and starts_with(upper(key), upper(${`${partNumber} · `}))
+    order by act = 'CLOSED' desc, place`)
+  const lines = changes.length > 0 ? await named(db, publicationId, applyTo(today, changes)) : today
+  return lines.toSorted((a, b) => a.position - b.position)
+}
+
+/** Lines are known by what they are called, before their change. */
+function applyTo(today: readonly DrawnLine[], changes: readonly Changed[]): DrawnLine[] {
+  const lines = new Map(today.map((line) => [line.reference, line]))
+  const changed: DrawnLine[] = []
+  for (const { act, key, cells } of changes) {
+    const of = (column: string, at: 1 | 2) => cells.find(([name]) => name === column)?.[at] ?? undefined
+    const called = key.slice(key.indexOf(' · ') + 3)
+    const before = of('reference', 1) ?? (of('reference', 2) ? of('position', 1) : undefined) ?? called
+    const was = lines.get(before)
+    lines.delete(before)
+    if (act === 'CLOSED') continue
+    changed.push({
+      position: Number(of('position', 2) ?? was?.position ?? 0),
+      reference: called,
+      partNumber: of('child_part_number', 2) ?? was?.partNumber ?? '',
+      description: was?.description ?? '',
+    })
+  }
+  return [...lines.values(), ...changed]
+}
+
+/** Descriptions as the catalogue or the draft has them. */
+async function named(
+  db: Queryable,
+  publicationId: number,
+  lines: readonly DrawnLine[],
+): Promise<DrawnLine[]> {
+  const numbers = JSON.stringify(lines.map(({ partNumber }) => partNumber))
+  const { rows } = await db.execute<{ number: string; description: string }>(sql`
+    select upper(part_number) as number, description from parts
+    where upper(part_number) in (select upper(value) from json_array_elements_text(${numbers}::json))
+    union all
+    select upper(key), cell->>2 from publication_rows cross join jsonb_array_elements(cells) cell
+    where publication_id = ${publicationId} and table_name = 'parts' and cell->>0 = 'description'
+      and cell->>2 is not null and upper(key) in (select upper(value) from json_array_elements_text(${numbers}::json))`)
+  const descriptions = new Map(rows.map(({ number, description }) => [number, description]))
+  return lines.map((line) => ({
+    ...line,
+    description: descriptions.get(line.partNumber.toUpperCase()) ?? line.description,
+  }))
+}
+
+/** The first of numbers that is a part of the catalogue, or one that the draft adds, as it is written there. */
+export async function findDrawnPart(
+  db: Queryable,
+  publicationId: number,
+  numbers: readonly string[],
+): Promise<string | null> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select known.number from json_array_elements_text(${JSON.stringify(numbers)}::json) with ordinality wanted (number, place)
+    cross join lateral (
+      select part_number as number from parts where upper(part_number) = upper(wanted.number)
+      union all
+      select key from publication_rows
+      where publication_id = ${publicationId} and table_name = 'parts' and act = 'ADDED' and upper(key) = upper(wanted.number)
+      limit 1) known
+    order by place limit 1`)
+  return rows[0]?.number ?? null
+}

@@ -1,0 +1,25 @@
+import type { Shop } from '../../core/http/context.ts'
+import type { Transaction } from '../../core/db/index.ts'
+import { link, words, writeLetter } from '../../core/mail/index.ts'
+import { findAsker, type StoredPublication } from './publication-store.ts'
+
+/** To who has scheduled it: a publication could not be published at its time (PUBLISH-08). */
+export async function tellScheduler(
+  shop: Shop,
+  tx: Transaction,
+  stored: StoredPublication,
+  problem: string,
+): Promise<void> {
+  const { id, name } = stored
+  const email = await findAsker(tx, stored)
+  if (email === undefined) return
+  const address = `${shop.settings.publicUrl}/workbench/${id}`
+  await shop.sendMail(
+    tx,
+    writeLetter(email, words`${name} was not published`, [
+      words`${name} could not be published at its time. The catalogue is as it was.`,
+      words`Reason: ${problem}`,
+      words`See the publication: ${link(address)}`,
+    ]),
+  )
+}

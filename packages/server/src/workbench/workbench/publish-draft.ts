@@ -1,0 +1,226 @@
+import { join } from 'node:path'
+import { badRequest, conflict } from '@volute/domain/core/kernel'
+import type * as contract from '@volute/domain/workbench/workbench'
+import { workbenchLimits, workbenchMessages } from '@volute/domain/workbench/workbench'
+import type { Shop } from '../../core/http/context.ts'
+import type { Transaction } from '../../core/db/index.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import type { Settings } from '../../core/settings/settings.ts'
+import {
+  captureRows,
+  endCapture,
+  forgetRows,
+  forgetReady,
+  formerFolder,
+  type ImportReport,
+  keepFormerFiles,
+  keepRows,
+  layReady,
+  moveIn,
+  type ReadyFile,
+  storeFiles,
+  takeTurn,
+} from '../import/index.ts'
+import { drawingsToLookAt } from './drawings/drawing-store.ts'
+import { putTiles } from './drawings/publish-drawings.ts'
+import { drafts, lockDraft, noteAct } from './drafts.ts'
+import { endPublishing, keptOf, Refused, tellFailure } from './end-publishing.ts'
+import {
+  changePublication,
+  checkConstraints,
+  findDue,
+  findStored,
+  hasParts,
+  type StoredPublication,
+} from './publication-store.ts'
+import { tellScheduler } from './publication-mails.ts'
+import { besideReaders, type DraftRun, importDraft, withDraft } from './run-draft.ts'
+import { applyCarried, isCarried, readCarried, writeCarried } from './carry-over-store.ts'
+import { letPastBe } from './inverse-store.ts'
+import { isSmall, tryDraft } from './try-draft.ts'
+import { takeBackNow } from './take-back-now.ts'
+
+/** Publishes what has been read, at once or at a time (E171). */
+export const publishDraft: Handler<typeof contract.publishDraft> = async (
+  ctx,
+  { publicationId, atUtc, withoutBadRows },
+) => {
+  const at = atUtc === null ? null : new Date(atUtc)
+  if (at && at <= ctx.now()) throw badRequest(workbenchMessages.timePassed)
+  await ctx.db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, publicationId)
+    await checkReady(tx, draft, withoutBadRows)
+    await checkSize(tx, ctx.settings, draft)
+    const by = { publishedBy: ctx.actor.userId, withoutBadRows, problem: null, progress: 0 }
+    const state = at ? 'SCHEDULED' : 'PUBLISHING'
+    await changePublication(tx, publicationId, drafts, { ...by, state, publishAtUtc: at })
+    if (!at) await ctx.enqueue(tx, 'publish', { publicationId })
+    await noteAct(ctx, tx, 'publish-catalogue', { publicationId, name: draft.name, ...(atUtc && { atUtc }) })
+  })
+  return {}
+}
+
+/** Only what somebody has read is published (PUBLISH-04). */
+async function checkReady(tx: Transaction, draft: StoredPublication, withoutBadRows: boolean) {
+  const { id, work, takesBackId, comparedRevision, filesRevision, counts, badRows } = draft
+  const refuse = (sentence: string) => {
+    throw conflict(sentence, 'CHANGED_MEANWHILE')
+  }
+  if (takesBackId !== null) refuse(workbenchMessages.notADraft)
+  if (work !== null || comparedRevision !== filesRevision) refuse(workbenchMessages.notCompared)
+  if (counts.length === 0) refuse(workbenchMessages.nothingChanges)
+  if (badRows > 0 && !withoutBadRows) refuse(workbenchMessages.notAgreed)
+  if ((await drawingsToLookAt(tx, id)) > 0) refuse(workbenchMessages.drawingsLeft)
+}
+
+/**
+ * Rejects what is too large for the embedded database, whose other callers would wait, before it begins (PUBLISH-16). In an empty
+ * catalogue nobody looks anything up.
+ */
+export async function checkSize(
+  tx: Transaction,
+  { databaseUrl }: Settings,
+  { counts }: Pick<StoredPublication, 'counts'>,
+): Promise<void> {
+  const rows = counts.reduce((sum, { added, changed, closed }) => sum + added + changed + closed, 0)
+  if (!databaseUrl && rows > workbenchLimits.embeddedRows && (await hasParts(tx)))
+    throw badRequest(workbenchMessages.tooMuchToPublish)
+}
+
+/** Makes a scheduled publication a draft again (E172). */
+export const holdPublication: Handler<typeof contract.holdPublication> = async (ctx, { publicationId }) => {
+  await ctx.db.transaction(async (tx) => {
+    const held = { state: 'DRAFT', publishAtUtc: null, publishedBy: null }
+    if (!(await changePublication(tx, publicationId, ['SCHEDULED'], held)))
+      throw conflict(workbenchMessages.changedMeanwhile, 'CHANGED_MEANWHILE')
+    await noteAct(ctx, tx, 'hold-publication', { publicationId })
+  })
+  return {}
+}
+
+/** Queues what is to be published by now; the queue holds each once. */
+export async function publishDue(shop: Shop): Promise<void> {
+  for (const publicationId of await findDue(shop.db, shop.now()))
+    await shop.enqueue(shop.db, 'publish', { publicationId })
+}
+
+/**
+ * The queue's work: publishes, or rolls back, in one transaction (PUBLISH-03). Whatever is killed in it runs again, and what is
+ * published stays. What is rejected waits as a failed one with its sentence, for whoever fixes it.
+ */
+export async function publish(shop: Shop, publicationId: number): Promise<void> {
+  const stored = await findStored(shop.db, publicationId)
+  if (stored?.state !== 'PUBLISHING') return
+  try {
+    if (stored.takesBackId === null) await publishNow(shop, stored)
+    else await takeBackNow(shop, stored, stored.takesBackId)
+  } catch (error) {
+    await tellFailure(shop, error, (problem) => failPublication(shop, stored, problem))
+  }
+  // Differences that gave way to it.
+  await shop.retrySoon('compare-draft')
+}
+
+/** Says that a publication is given up over which the process was killed twice (PUBLISH-12). */
+export async function giveUpPublication(shop: Shop, publicationId: number): Promise<void> {
+  const stored = await findStored(shop.db, publicationId)
+  if (stored?.state === 'PUBLISHING') await failPublication(shop, stored, workbenchMessages.killed)
+}
+
+async function failPublication(shop: Shop, stored: StoredPublication, problem: string): Promise<void> {
+  await shop.files.deleteAll(formerFolder(stored.id)).catch(() => undefined)
+  await shop.db.transaction(async (tx) => {
+    // A publication of others since then has to be read first.
+    const isUnread = problem === workbenchMessages.othersPublished
+    const failed = { state: 'FAILED', problem, progress: 0, ...(isUnread && { comparedRevision: null }) }
+    if (!(await changePublication(tx, stored.id, ['PUBLISHING'], failed))) return
+    if (stored.publishAtUtc) await tellScheduler(shop, tx, stored, problem)
+  })
+}
+
+async function publishNow(shop: Shop, stored: StoredPublication): Promise<void> {
+  await withDraft(shop, stored.id, (run) =>
+    shop.settings.databaseUrl || isSmall(run)
+      ? publishHere(shop, stored, run)
+      : publishByCopy(shop, stored, run),
+  )
+}
+
+const publishHere = (shop: Shop, stored: StoredPublication, run: DraftRun) =>
+  besideReaders(shop, (serving) =>
+    shop.db.transaction(async (tx) => {
+      await captureRows(tx, stored.id)
+      const manner = { isBeside: serving !== undefined, ...(serving && { serving }) }
+      const { resting, report, ready } = await importDraft(shop, tx, run, manner)
+      checkBadRows(stored, report)
+      await endCapture(resting)
+      await endPublication(shop, { tx, resting }, stored, ready)
+    }),
+  )
+
+/**
+ * Imports into a copy of the embedded database and carries over what that has changed: the one transaction has the session for as long
+ * as the changes take, and all else is done before it. What it captures itself has to be what was read, so nothing else can come over.
+ */
+async function publishByCopy(shop: Shop, stored: StoredPublication, run: DraftRun): Promise<void> {
+  const { db, files } = shop
+  const { id } = stored
+  const carried = join(run.folder, 'carried')
+  const { taken: kept, bad } = await tryDraft(shop, run, async (tx) => {
+    await forgetRows(tx, id)
+    const difference = keptOf(await keepRows(tx, id))
+    await writeCarried(tx, id, carried)
+    return difference
+  })
+  checkBadRows(stored, bad.report)
+  checkSame(stored, kept)
+  const units = await readCarried(db, id, carried)
+  await keepFormerFiles(db, files, id)
+  await putTiles({ db, files }, id)
+  try {
+    await layReady(files, bad.ready)
+    await db.transaction(async (tx) => {
+      await takeTurn(tx)
+      await letPastBe(tx, true)
+      await captureRows(tx, id)
+      await applyCarried(tx, id, units)
+      await endCapture(tx)
+      await letPastBe(tx, false)
+      if (!(await isCarried(tx, id, units))) {
+        // It may differ in ids or instants alone; to say what it changes takes longer.
+        await forgetRows(tx, id)
+        checkSame(stored, keptOf(await keepRows(tx, id)))
+      }
+      await endPublishing(shop, tx, stored, kept)
+      await checkConstraints(tx)
+      await moveIn(files, bad.ready)
+    })
+  } finally {
+    await forgetReady(files)
+  }
+}
+
+function checkBadRows({ withoutBadRows }: StoredPublication, { badRows }: ImportReport) {
+  if (badRows.length > 0 && !withoutBadRows) throw new Refused(workbenchMessages.notAgreed)
+}
+
+function checkSame({ differenceSum }: StoredPublication, kept: ReturnType<typeof keptOf>) {
+  if (kept.differenceSum !== differenceSum) throw new Refused(workbenchMessages.othersPublished)
+}
+
+/** Publishes what the transaction has captured, if that is what was read. */
+async function endPublication(
+  shop: Shop,
+  { tx, resting }: Record<'tx' | 'resting', Transaction>,
+  stored: StoredPublication,
+  ready: readonly ReadyFile[],
+): Promise<void> {
+  await forgetRows(resting, stored.id)
+  const kept = keptOf(await keepRows(resting, stored.id))
+  checkSame(stored, kept)
+  await keepFormerFiles(resting, shop.files, stored.id)
+  await endPublishing(shop, tx, stored, kept)
+  await checkConstraints(tx)
+  await putTiles({ db: tx, files: shop.files }, stored.id)
+  await storeFiles(shop.files, ready, { stop: undefined, settle: () => undefined })
+}

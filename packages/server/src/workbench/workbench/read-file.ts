@@ -1,0 +1,167 @@
+import { createWriteStream } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { date } from '@volute/domain/core/kernel'
+import {
+  type BroughtFile,
+  formatOf,
+  type Mapping,
+  type Reading,
+  workbenchLimits,
+  workbenchMessages,
+} from '@volute/domain/workbench/workbench'
+import type { Shop } from '../../core/http/context.ts'
+import { isDatabaseGone } from '../../core/db/index.ts'
+import { ImportRefusal, type LeftOutFile, readMapped, recogniseFile, unpackZip } from '../import/index.ts'
+import { withWorkFolder } from '../../core/process/index.ts'
+import {
+  broughtKey,
+  type BroughtRow,
+  changeBrought,
+  deleteBrought,
+  findBrought,
+  findColumnMap,
+  insertBrought,
+  type NewBrought,
+} from './brought-store.ts'
+import { addDrawings } from './drawings/add-drawings.ts'
+
+/** Facts about a file that become known by reading it. */
+export type ReadBrought = Partial<NewBrought>
+
+/** The queue's work: looks into a file that was uploaded; a ZIP becomes the files that it holds (BRING-31). */
+export async function readFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
+  const file = await findBrought(shop.db, publicationId, fileId)
+  if (file?.state !== 'READING') return
+  try {
+    if (/\.zip$/i.test(file.name)) await unpack(shop, file)
+    else await changeBrought(shop.db, fileId, await readOrAdd(shop, file))
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error
+    if (!(error instanceof ImportRefusal)) shop.log.warn({ err: error, fileId }, 'a file could not be read')
+    const problem = error instanceof ImportRefusal ? error.message : workbenchMessages.failed
+    await changeBrought(shop.db, fileId, { state: 'FAILED', problem })
+  }
+}
+
+/** Says that a file is given up over which the process was killed twice (BRING-57). */
+export async function giveUpFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
+  const file = await findBrought(shop.db, publicationId, fileId)
+  if (file?.state === 'READING')
+    await changeBrought(shop.db, fileId, { state: 'FAILED', problem: workbenchMessages.fileKilled })
+}
+
+/** The sheets of a drawing become drawings of the draft, each looked through by itself. */
+async function readOrAdd(shop: Shop, file: BroughtRow): Promise<ReadBrought> {
+  const read = await readBrought(shop, file)
+  if (read.kind !== 'DRAWING' || read.state === 'FAILED') return read
+  const added = await withCopy(shop.files, file, (path) => addDrawings(shop, file, path))
+  return 'problem' in added
+    ? { ...read, state: 'FAILED', problem: added.problem }
+    : { ...read, rows: added.sheets }
+}
+
+/** Reads a file as it says itself, as files of the same heads were read, or as it is told. */
+export async function readBrought(
+  { db, files }: Pick<Shop, 'db' | 'files'>,
+  file: BroughtRow,
+  told?: { reading: Reading; mappings: Mapping[] },
+): Promise<ReadBrought> {
+  return withCopy(files, file, async (path) => {
+    const named = { path, name: file.name }
+    const { kind, rows, problem, ...seen } = await recogniseFile(named, {
+      db,
+      ...(told && { reading: told.reading }),
+    })
+    if (problem) return { kind, rows, problem, state: 'FAILED' }
+    if (kind !== 'TABLE' || !seen.reading) return { kind, rows, problem, state: 'READY' }
+    const known = told ? undefined : await findColumnMap(db, seen.heads)
+    const reading = told?.reading ?? known?.reading ?? seen.reading
+    const guessed = seen.mappings.filter(({ file: to }) => formatOf(to))
+    const mappings = told?.mappings.length ? told.mappings : (known?.mappings ?? guessed)
+    const { mapped, problems, badRows, findings } = await readMapped(named, reading, mappings, { db })
+    const { heads, sheets, sample } = seen
+    const isRemembered = known !== undefined
+    const isMapped = isRemembered || Boolean(told?.mappings.length) || isOwnFormat(mappings, heads)
+    const effectiveDate = effectiveDateOf(mapped)
+    const state = isMapped ? 'READY' : 'TO_MAP'
+    const shown = {
+      reading,
+      mappings,
+      heads,
+      sheets,
+      sample,
+      findings,
+      mapped,
+      problems,
+      badRows,
+      isRemembered,
+    }
+    return { kind, rows, problem, state, effectiveDate, ...shown }
+  })
+}
+
+/** True when all columns have the names of the import format: nothing has to be agreed to. */
+const isOwnFormat = ([mapping, another]: readonly Mapping[], heads: readonly string[]) =>
+  mapping !== undefined &&
+  another === undefined &&
+  mapping.agreed.length === 0 &&
+  heads.every((head, place) =>
+    mapping.columns.some(({ to, from }) => from === place && to === head.trim().toLowerCase()),
+  )
+
+/** The date that a price list carries in its rows; the latest one, should it carry several. */
+function effectiveDateOf(mapped: BroughtFile['mapped']): string | null {
+  const dates = mapped.flatMap(({ columns, rows }) => {
+    const place = columns.indexOf('effective_date')
+    return place < 0 ? [] : rows.map((row) => row[place] ?? '').filter((text) => date.safeParse(text).success)
+  })
+  return dates.toSorted().at(-1) ?? null
+}
+
+/** Works with a copy of a brought-in file on the disk. */
+async function withCopy<T>(
+  files: Shop['files'],
+  { publicationId, id, name }: Pick<BroughtRow, 'publicationId' | 'id' | 'name'>,
+  work: (path: string, folder: string) => Promise<T>,
+): Promise<T> {
+  return withWorkFolder(async (folder) => {
+    const path = join(folder, copyName(name))
+    await pipeline(await files.getStream(broughtKey(publicationId, id)), createWriteStream(path))
+    return work(path, folder)
+  })
+}
+
+/** The copy is called as the file is, by the end of a long name: what is wrong in it is told by that name. */
+const copyName = (name: string) => basename(resolve('/', name)).slice(-60) || 'file'
+
+async function unpack(shop: Shop, zip: BroughtRow): Promise<void> {
+  const { publicationId } = zip
+  await withCopy(shop.files, zip, async (path, folder) => {
+    const { files: entries, leftOut } = await unpackZip(path, join(folder, 'unpacked'))
+    if (entries.length + leftOut.length === 0) throw new ImportRefusal(workbenchMessages.zipEmpty)
+    await shop.db.transaction(async (tx) => {
+      for (const entry of entries) {
+        const fileId = await insertBrought(tx, { publicationId, name: entry.name, bytes: entry.bytes })
+        await shop.files.copyFromFs(entry.path, broughtKey(publicationId, fileId))
+        await shop.enqueue(tx, 'read-file', { publicationId, fileId })
+      }
+      for (const file of sayLeftOutFiles(zip.name, leftOut))
+        await insertBrought(tx, { publicationId, ...file })
+      await deleteBrought(tx, publicationId, zip.id)
+    })
+  })
+  await shop.files.delete(broughtKey(publicationId, zip.id))
+}
+
+/** Files that a ZIP holds beyond those that can be uploaded, as files of the draft that say why (BRING-19). */
+function sayLeftOutFiles(zip: string, leftOut: readonly LeftOutFile[]) {
+  const { shownProblems, fileName } = workbenchLimits
+  const more = leftOut.length - shownProblems
+  const shown = leftOut.slice(0, shownProblems).map(({ name, reason }) => ({
+    name: name.replaceAll('\0', '').slice(-fileName),
+    problem: workbenchMessages.leftOut(reason),
+  }))
+  if (more > 0) shown.push({ name: zip, problem: workbenchMessages.moreLeftOut(more) })
+  return shown.map((file) => ({ ...file, bytes: 0, state: 'FAILED' as const }))
+}

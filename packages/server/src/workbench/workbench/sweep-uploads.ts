@@ -1,0 +1,22 @@
+import { durations } from '@volute/domain/core/kernel'
+import { workbenchMessages } from '@volute/domain/workbench/workbench'
+import type { Shop } from '../../core/http/context.ts'
+import { broughtKey, endUpload, listUploads } from './brought-store.ts'
+
+/**
+ * Ends uploads whose process was killed: a file of which nothing has come for longer than any upload may take fails, instead of
+ * being read for ever. Each process measures that by itself, from when it first sees the file (BRING-38).
+ */
+export function uploadSweep({ db, files, now }: Pick<Shop, 'db' | 'files' | 'now'>): () => Promise<void> {
+  let firstSeen = new Map<number, number>()
+  return async () => {
+    const uploads = await listUploads(db)
+    const at = now().getTime()
+    firstSeen = new Map(uploads.map(({ fileId }) => [fileId, firstSeen.get(fileId) ?? at]))
+    for (const { publicationId, fileId } of uploads) {
+      if (at - (firstSeen.get(fileId) ?? at) < durations.upload) continue
+      if (await endUpload(db, fileId, workbenchMessages.uploadCut))
+        await files.delete(broughtKey(publicationId, fileId)).catch(() => undefined)
+    }
+  }
+}

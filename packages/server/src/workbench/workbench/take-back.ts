@@ -1,0 +1,76 @@
+import { conflict, durations, notFound } from '@volute/domain/core/kernel'
+import type * as contract from '@volute/domain/workbench/workbench'
+import { workbenchLimits, workbenchMessages } from '@volute/domain/workbench/workbench'
+import type { Shop } from '../../core/http/context.ts'
+import type { Handler } from '../../core/http/bind.ts'
+import type { Queryable, Transaction } from '../../core/db/index.ts'
+import { forgetRows, formerFolder, joinBy } from '../import/index.ts'
+import { noteAct } from './drafts.ts'
+import { checkSize } from './publish-draft.ts'
+import { findPlan, planInverse } from './inverse-store.ts'
+import {
+  findOutdated,
+  findStored,
+  hasKeptRows,
+  insertPublication,
+  isBeingTakenBack,
+  lockPublication,
+  type StoredPublication,
+} from './publication-store.ts'
+
+/** Number of a publication's rows that can be rolled back, and those that cannot (E173). */
+export const checkTakeBack: Handler<typeof contract.checkTakeBack> = async ({ db }, { publicationId }) =>
+  db.transaction(async (tx) => {
+    await published(tx, publicationId)
+    return planFor(tx, publicationId)
+  })
+
+/** Takes a publication back by a new one, which a worker writes (E174). */
+export const takeBack: Handler<typeof contract.takeBack> = async (ctx, { publicationId, onlyUntouched }) =>
+  ctx.db.transaction(async (tx) => {
+    // When several people ask at once, the first has begun before the next one looks.
+    await lockPublication(tx, publicationId)
+    const { name, counts } = await published(tx, publicationId)
+    await checkSize(tx, ctx.settings, { counts })
+    if (!onlyUntouched && (await planFor(tx, publicationId)).keptCount > 0)
+      throw conflict(workbenchMessages.keptRows, 'CHANGED_MEANWHILE')
+    const newId = await insertPublication(tx, {
+      name: `Roll back ${name}`.slice(0, workbenchLimits.name),
+      state: 'PUBLISHING',
+      createdBy: ctx.actor.userId,
+      createdUtc: ctx.now(),
+      publishedBy: ctx.actor.userId,
+      takesBackId: publicationId,
+      onlyUntouched,
+    })
+    await ctx.enqueue(tx, 'publish', { publicationId: newId })
+    await noteAct(ctx, tx, 'take-back-publication', { publicationId, name, onlyUntouched })
+    return { publicationId: newId }
+  })
+
+async function planFor(tx: Transaction, publicationId: number) {
+  await joinBy(tx, 'hash')
+  await planInverse(tx, publicationId)
+  return findPlan(tx, publicationId, workbenchLimits.shownProblems)
+}
+
+/** One that can be rolled back. */
+async function published(db: Queryable, publicationId: number): Promise<StoredPublication> {
+  const stored = await findStored(db, publicationId)
+  if (!stored) throw notFound(workbenchMessages.publicationNotFound)
+  const canBe =
+    stored.state === 'PUBLISHED' &&
+    (await hasKeptRows(db, publicationId)) &&
+    !(await isBeingTakenBack(db, publicationId))
+  if (!canBe) throw conflict(workbenchMessages.notTakenBack, 'CHANGED_MEANWHILE')
+  return stored
+}
+
+/** Forgets what an old publication has changed, with the files that it has replaced: it cannot be rolled back any more. */
+export async function forgetOutdated({ db, files, now }: Pick<Shop, 'db' | 'files' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - durations.publicationDays * durations.day)
+  for (const publicationId of await findOutdated(db, before)) {
+    await files.deleteAll(formerFolder(publicationId)).catch(() => undefined)
+    await forgetRows(db, publicationId)
+  }
+}

@@ -1,0 +1,69 @@
+import { workbenchMessages } from '@volute/domain/workbench/workbench'
+import type { Shop } from '../../core/http/context.ts'
+import { isDatabaseGone, ownTrial, type Transaction, type Trial } from '../../core/db/index.ts'
+import { captureRows, endCapture, stoppableTransaction } from '../import/index.ts'
+import { Refused } from './end-publishing.ts'
+import { besideReaders, type DraftRun, importDraft } from './run-draft.ts'
+
+export interface Tried<T> {
+  /** Result of `take`, before it was rolled back. */
+  taken: T
+  bad: Awaited<ReturnType<typeof importDraft>>
+}
+
+class RolledBack extends Error {
+  readonly tried: Tried<unknown>
+
+  constructor(tried: Tried<unknown>) {
+    super('rolled back')
+    this.tried = tried
+  }
+}
+
+/** Imports a draft, takes something out of what it has captured, and rolls it back. */
+export async function tryDraft<T>(
+  shop: Shop,
+  run: DraftRun,
+  take: (tx: Transaction) => Promise<T>,
+): Promise<Tried<T>> {
+  const { stop } = run
+  const trial = isSmall(run) ? ownTrial(shop.db) : await shop.openTrial()
+  const end = () => void trial.close()
+  stop?.addEventListener('abort', end)
+  try {
+    stop?.throwIfAborted()
+    await tryIn(shop, trial, run, take)
+    throw new Error('what is tried is rolled back')
+  } catch (error) {
+    if (error instanceof RolledBack) return error.tried as Tried<T>
+    // The shop's own database is not gone with it.
+    if (trial.isCopy && isDatabaseGone(error)) throw new Refused(workbenchMessages.tooMuchToCompare)
+    throw error
+  } finally {
+    stop?.removeEventListener('abort', end)
+    await trial.close()
+  }
+}
+
+const tryIn = (shop: Shop, trial: Trial, run: DraftRun, take: (tx: Transaction) => Promise<unknown>) =>
+  besideReaders(shop, (serving) =>
+    // A copy is ended as a whole.
+    stoppableTransaction(trial.db, trial.isCopy ? undefined : run.stop, async (tx) => {
+      await captureRows(tx, run.publicationId)
+      const isBeside = trial.isCopy || serving !== undefined
+      const bad = await importDraft(shop, tx, run, {
+        isBeside,
+        ...(serving && { serving }),
+      })
+      await endCapture(bad.resting)
+      throw new RolledBack({ taken: await take(bad.resting), bad })
+    }),
+  )
+
+const SMALL = { rows: 500, bytes: 65_536 }
+
+/** True for a draft that is done in a moment: plain texts of few rows, for which a copy of the embedded database would take longer. */
+export const isSmall = ({ brought }: Pick<DraftRun, 'brought'>): boolean =>
+  brought.every(({ kind, reading }) => kind !== 'DOCUMENT' && kind !== 'DRAWING' && !reading?.sheet) &&
+  brought.reduce((sum, { rows }) => sum + rows, 0) <= SMALL.rows &&
+  brought.reduce((sum, { bytes }) => sum + bytes, 0) <= SMALL.bytes

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
+import { addPicture, brandLimits, brandMessages } from '@volute/domain/core/brand'
+import { useId, useRef } from 'react'
+import { ApiError, call, sentenceOf } from '../../core/api/index.ts'
+import { base64Of } from '../../core/ui/base64-of.ts'
+import { Button } from '../../core/ui/button.tsx'
+import { FieldError } from '../../core/ui/field.tsx'
+import { pictureUrl } from '../../core/ui/shop-face.ts'
+import styles from './picture-field.module.css'
+
+interface PictureFieldProps {
+  label: string
+  hint?: string
+  /** File types that the browser's dialog accepts. */
+  accept: string
+  /** The name of the picture that was chosen. */
+  picture: string | null
+  error?: string | undefined
+  onChange: (name: string | null) => void
+}
+
+/** A picture of the shop's own: chosen from a file, kept by the server, shown on both grounds. */
+export function PictureField({ label, hint, accept, picture, error, onChange }: PictureFieldProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const labelId = useId()
+  const send = useMutation({ mutationFn: sendPicture, onSuccess: ({ name }) => onChange(name) })
+  const wrong = error ?? (send.error && sentenceOf(send.error))
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.field}>
+      <span id={labelId} className={styles.label}>
+        {label} <span className={styles.optional}>optional</span>
+      </span>
+      {picture && (
+        <div className={styles.grounds}>
+          {(['light', 'dark'] as const).map((theme) => (
+            <div key={theme} className={styles.ground} data-theme={theme}>
+              <img src={pictureUrl(picture)} alt={`${label} on a ${theme} ground`} />
+            </div>
+          ))}
+        </div>
+      )}
+      <div className={styles.acts}>
+        <input ref={file} type="file" hidden accept={accept} aria-label={label} onChange={choose} />
+        <Button
+          small
+          icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden="true" />}
+          busy={send.isPending && 'Sending'}
+          aria-label={`${picture ? 'Change' : 'Choose'} ${label}`}
+          onClick={() => file.current?.click()}
+        >
+          {picture ? 'Change' : 'Choose a picture'}
+        </Button>
+        {picture && (
+          <Button
+            small
+            look="danger-ghost"
+            icon={<IconTrash size={16} stroke={1.5} aria-hidden="true" />}
+            aria-label={`Remove ${label}`}
+            onClick={() => onChange(null)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {wrong && <FieldError>{wrong}</FieldError>}
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
+  )
+
+  function choose() {
+    const [chosen] = file.current?.files ?? []
+    if (!chosen) return
+    send.mutate(chosen)
+    // The same file may be chosen again after it was fixed.
+    if (file.current) file.current.value = ''
+  }
+}
+
+async function sendPicture(file: File) {
+  if (file.size > brandLimits.pictureBytes) throw new ApiError(400, brandMessages.pictureTooLarge)
+  const base64 = await base64Of(file).catch(() => {
+    throw new ApiError(400, brandMessages.pictureUnreadable)
+  })
+  return call(addPicture, { base64 })
+}

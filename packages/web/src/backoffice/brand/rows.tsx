@@ -1,0 +1,109 @@
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../core/ui/button.tsx'
+import { IconButton } from '../../core/ui/icon-button.tsx'
+import styles from './rows.module.css'
+
+interface RowsProps<Row> {
+  /** Name of one of them: `Slide`. */
+  one: string
+  rows: readonly Row[]
+  most: number
+  empty: Row
+  onChange: (rows: Row[]) => void
+  /** The fields of one row; `edit` takes what changes of it. */
+  children: (row: Row, index: number, edit: (changes: Partial<Row>) => void) => ReactNode
+}
+
+/** Things in an order of their own, to add, move and remove. */
+export function Rows<Row extends object>({ one, rows, most, empty, onChange, children }: RowsProps<Row>) {
+  const list = useRef<HTMLOListElement>(null)
+  const focusNext = useRef<{ row: number; on: string } | null>(null)
+  useEffect(() => {
+    const { row, on } = focusNext.current ?? {}
+    if (row === undefined) return
+    focusNext.current = null
+    const shown = list.current?.children[row]
+    const wanted = shown?.querySelector<HTMLElement>(`${on}:not(:disabled)`)
+    const instead = shown?.querySelector<HTMLElement>('[data-act]:not(:disabled)')
+    ;(wanted ?? instead ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))?.focus()
+  }, [rows])
+  return (
+    <div className={styles.rows}>
+      <ol ref={list} className={styles.list}>
+        {rows.map((row, index) => (
+          // Rows have no name of their own; every field is controlled.
+          <li key={index} className={styles.row}>
+            <fieldset className={styles.fields}>
+              <legend>
+                {one} {index + 1}
+              </legend>
+              {children(row, index, (changes) => onChange(rows.with(index, { ...row, ...changes })))}
+            </fieldset>
+            <RowActs
+              name={`${one} ${index + 1}`}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          small
+          data-add
+          icon={<IconPlus size={16} stroke={1.5} aria-hidden="true" />}
+          disabled={rows.length >= most}
+          onClick={add}
+        >
+          Add {one}
+        </Button>
+      </div>
+    </div>
+  )
+
+  function add() {
+    focusNext.current = { row: rows.length, on: 'input' }
+    onChange([...rows, empty])
+  }
+
+  function move(from: number, by: 1 | -1) {
+    const moved = rows[from]
+    if (!moved) return
+    focusNext.current = { row: from + by, on: by === -1 ? '[data-act="up"]' : '[data-act="down"]' }
+    onChange(rows.toSpliced(from, 1).toSpliced(from + by, 0, moved))
+  }
+
+  function remove(index: number) {
+    focusNext.current = { row: Math.max(0, index - 1), on: '[data-act="remove"]' }
+    onChange(rows.toSpliced(index, 1))
+  }
+}
+
+interface RowActsProps {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function RowActs({ name, isFirst, isLast, onMove, onRemove }: RowActsProps) {
+  return (
+    <div className={styles.acts}>
+      <IconButton label={`Move ${name} up`} data-act="up" disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconArrowUp {...icon} />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} data-act="down" disabled={isLast} onClick={() => onMove(1)}>
+        <IconArrowDown {...icon} />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} data-act="remove" onClick={onRemove}>
+        <IconTrash {...icon} />
+      </IconButton>
+    </div>
+  )
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const

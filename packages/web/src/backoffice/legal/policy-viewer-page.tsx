@@ -1,0 +1,40 @@
+import { IconAlignLeft } from '@tabler/icons-react'
+import { policyFiles } from '@volute/domain/core/brand'
+import { Card } from '../../core/ui/card.tsx'
+import { LinkButton } from '../../core/ui/link-button.tsx'
+import { PageHead } from '../../core/ui/page-head.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { useFace } from '../../core/ui/shop-face.ts'
+import styles from './policy-viewer-page.module.css'
+
+/** The privacy policy as a PDF in the browser's own viewer, and the way to its text (LEGAL-01). */
+export function PolicyViewerPage() {
+  const { policyVersion } = useFace()
+  const toText = (
+    <LinkButton to="/privacy-policy-text" icon={<IconAlignLeft size={18} stroke={1.5} aria-hidden="true" />}>
+      View as Text
+    </LinkButton>
+  )
+  return (
+    <Page width={1168}>
+      <PageHead title="Privacy Policy" actions={toText}>
+        Version {policyVersion} ·{' '}
+        <a href={policyFiles.pdf} download>
+          Download the PDF
+        </a>
+      </PageHead>
+      <Card className={styles.frame}>
+        <object
+          className={styles.viewer}
+          data={policyFiles.pdf}
+          type="application/pdf"
+          aria-label="Privacy Policy as PDF"
+        >
+          <p className={styles.fallback}>
+            This browser shows no PDF on a page: download it, or read the text.
+          </p>
+        </object>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Endpoint, SentTo } from '@volute/domain/core/kernel'
+import {
+  getSupportOrder,
+  getSupportPerson,
+  listFailingJobs,
+  listSupportMails,
+} from '@volute/domain/backoffice/support'
+import { call, queryKey, sentenceOf } from '../../core/api/index.ts'
+import { toast } from '../../core/ui/toast.ts'
+
+/** Tries or sends something again, says so, and shows the page as it is then. */
+export function useAgain<E extends Endpoint>(endpoint: E, said: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: SentTo<E>) => call(endpoint, input),
+    onSuccess: () => toast.success(said),
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+    onSettled: () =>
+      Promise.all(
+        [getSupportOrder, getSupportPerson, listSupportMails, listFailingJobs].map((shown) =>
+          client.invalidateQueries({ queryKey: queryKey(shown) }),
+        ),
+      ),
+  })
+}

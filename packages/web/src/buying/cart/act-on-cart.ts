@@ -1,0 +1,176 @@
+import {
+  applyEdit,
+  type CartEdit,
+  type CartItem,
+  checkDraft,
+  draftOf,
+  type EditableField,
+  editableFields,
+  findDuplicate,
+  type LineDraft,
+  readDraft,
+  textsOf,
+} from '@volute/domain/buying/cart'
+import { errorsByField } from '@volute/domain/core/kernel'
+import {
+  type CartOnScreen,
+  type EqualPair,
+  isLineValid,
+  lineErrors,
+  type Texts,
+  withoutTexts,
+  withTexts,
+} from './cart-on-screen.ts'
+
+/** Act of a person on the cart on screen. */
+export type CartAct =
+  | { act: 'change'; cartItemId: number; change: Partial<LineDraft> }
+  | { act: 'leave'; cartItemId: number; field: EditableField }
+  | { act: 'split'; cartItemId: number; paintColorId: number | null; count: number }
+  | { act: 'put'; item: CartItem }
+  | { act: 'know'; cartItemId: number }
+  | { act: 'combine'; pair: EqualPair }
+  | { act: 'keep apart' }
+  | { act: 'review' }
+  | { act: 'remove'; cartItemId: number }
+  | { act: 'clear' }
+  | { act: 'restore'; items: readonly CartItem[]; index: number }
+
+/** The cart after an act, and the edit that is to be stored, if any. */
+export interface ActedCart {
+  cart: CartOnScreen
+  edit: CartEdit<CartItem> | null
+}
+
+/**
+ * Does an act to the cart on screen; `items` stays the same array when nothing that is stored has changed. An act that
+ * makes a line equal to another names the pair, once, so that lines that were kept apart stay apart (CART-12).
+ */
+export function actOnCart(cart: CartOnScreen, act: CartAct): ActedCart {
+  const { cart: next, edit } = doAct(cart, act)
+  const settledId = next === cart ? null : settledLine(next, act)
+  return { cart: settledId === null ? next : { ...next, equal: findEqualPair(next, settledId) }, edit }
+}
+
+function doAct(cart: CartOnScreen, act: CartAct): ActedCart {
+  switch (act.act) {
+    case 'change':
+      return changeDraft(cart, act)
+    case 'leave':
+      return { cart: leaveField(cart, act), edit: null }
+    case 'split':
+      return splitLine(cart, act)
+    case 'put': {
+      const from = cart.items.find(({ cartItemId }) => cartItemId === act.item.cartItemId)
+      return withEdit(cart, from ? { act: 'replace', from, to: act.item } : null)
+    }
+    case 'know':
+      return withEdit(cart, takeNotice(cart, act.cartItemId))
+    case 'combine':
+      return withEdit(
+        { ...act.pair.reduce<CartOnScreen>((now, one) => withTexts(now, one, {}), cart), equal: null },
+        { act: 'combine', pair: [...act.pair] },
+      )
+    case 'keep apart':
+      return { cart: { ...cart, equal: null }, edit: null }
+    case 'review':
+      return { cart: { ...cart, changes: [] }, edit: null }
+    case 'remove':
+      return withEdit(cart, remove(cart.items.filter(({ cartItemId }) => cartItemId === act.cartItemId)))
+    case 'clear':
+      return withEdit(cart, remove(cart.items))
+    case 'restore': {
+      const present = new Set(cart.items.map(({ cartItemId }) => cartItemId))
+      const lines = act.items.filter(({ cartItemId }) => !present.has(cartItemId))
+      return withEdit(cart, lines.length > 0 ? { act: 'add', lines, at: act.index } : null)
+    }
+  }
+}
+
+const remove = (lines: readonly CartItem[]): CartEdit<CartItem> | null =>
+  lines.length > 0 ? { act: 'remove', lines } : null
+
+/** The buyer knows the verdict that a line has by now (LINE-06). */
+function takeNotice(cart: CartOnScreen, cartItemId: number): CartEdit<CartItem> | null {
+  const item = findLine(cart, cartItemId)
+  if (!item?.forPump) return null
+  const { knownVerdict, forPump } = item
+  return { act: 'set', cartItemId, from: { knownVerdict }, to: { knownVerdict: forPump.verdict } }
+}
+
+/** Applies an edit to the lines on screen at once. */
+function withEdit(cart: CartOnScreen, edit: CartEdit<CartItem> | null): ActedCart {
+  if (!edit) return { cart, edit }
+  const { lines, outcome } = applyEdit(cart.items, edit)
+  // A rejected edit is sent all the same, so that the server says why.
+  if (outcome === 'refused') return { cart, edit }
+  return outcome === 'conflict' ? { cart, edit: null } : { cart: { ...cart, items: lines }, edit }
+}
+
+/** A valid text is stored with every keystroke, any other stays in its field (CART-09). */
+function changeDraft(cart: CartOnScreen, { cartItemId, change }: CartAct & { act: 'change' }): ActedCart {
+  const item = findLine(cart, cartItemId)
+  if (!item) return { cart, edit: null }
+
+  const texts = textsAfter(cart.typed[cartItemId], change)
+  const draft = { ...draftOf(item), ...texts, ...change }
+  const [wrong, read] = [errorsByField(checkDraft(item, draft)), readDraft(draft)]
+  const settled = editableFields.filter(
+    (field) => textsOf[field].some((text) => text in change) && !wrong[field] && read[field] !== item[field],
+  )
+  const from = Object.fromEntries(settled.map((field) => [field, item[field]]))
+  const to = Object.fromEntries(settled.map((field) => [field, read[field]]))
+  const typing = 'paintColorId' in change ? cart : withTexts(cart, cartItemId, texts)
+  return withEdit(typing, settled.length > 0 ? { act: 'set', cartItemId, from, to } : null)
+}
+
+/** Full Trim needs no text, Custom waits for a number in an empty field (CART-11, CART-18). */
+function textsAfter(texts: Texts = {}, change: Partial<LineDraft>): Texts {
+  const { paintColorId: _, ...typed } = change
+  if (typed.trimOption === 'full-trim') return withoutTexts(texts, ['trimOption', 'trimValue'])
+  return { ...texts, ...typed, ...('trimValue' in typed && { trimOption: 'custom' }) }
+}
+
+/** A valid text is replaced by the stored value, so that the rounded number is seen (OQ-63). */
+function leaveField(cart: CartOnScreen, { cartItemId, field }: CartAct & { act: 'leave' }): CartOnScreen {
+  const [item, texts] = [findLine(cart, cartItemId), cart.typed[cartItemId]]
+  const typedIn = textsOf[field]
+  if (!item || !texts || !typedIn.some((text) => text in texts) || lineErrors(item, texts)[field]) return cart
+  return withTexts(cart, cartItemId, withoutTexts(texts, typedIn))
+}
+
+/** Paints some of a line; a quantity typed in its field is replaced by what is left (CART-15). */
+function splitLine(
+  cart: CartOnScreen,
+  { cartItemId, paintColorId, count }: CartAct & { act: 'split' },
+): ActedCart {
+  const item = findLine(cart, cartItemId)
+  if (item?.quantity === count)
+    return changeDraft(cart, { act: 'change', cartItemId, change: { paintColorId } })
+
+  const newId = cart.lastNewId - 1
+  const texts = withoutTexts(cart.typed[cartItemId] ?? {}, ['quantity'])
+  return withEdit(
+    { ...withTexts(cart, cartItemId, texts), lastNewId: newId },
+    { act: 'split', cartItemId, paintColorId, count, newId },
+  )
+}
+
+/** The id of the line to look for duplicates of after an act; a typed number counts once its field is left. */
+function settledLine(cart: CartOnScreen, act: CartAct): number | null {
+  if (act.act === 'put') return act.item.cartItemId
+  if (act.act === 'split') return findLine(cart, cart.lastNewId) ? cart.lastNewId : act.cartItemId
+  if (act.act === 'leave') return act.field === 'quantity' ? null : act.cartItemId
+  if (act.act !== 'change') return null
+  return 'paintColorId' in act.change || 'trimOption' in act.change ? act.cartItemId : null
+}
+
+function findEqualPair({ items, typed }: CartOnScreen, cartItemId: number): EqualPair | null {
+  const settled = items.filter((item) => isLineValid(item, typed[item.cartItemId]))
+  const equal = findDuplicate(settled, cartItemId)
+  return equal ? [cartItemId, equal.cartItemId] : null
+}
+
+function findLine({ items }: CartOnScreen, cartItemId: number): CartItem | undefined {
+  return items.find((item) => item.cartItemId === cartItemId)
+}

@@ -1,0 +1,277 @@
+import { applyEdit, type CartItem, cartMessages } from '@volute/domain/buying/cart'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartAct } from './act-on-cart.ts'
+import { cartEditor, type CartServer } from './cart-editor.ts'
+import type { CartMap } from './edit-queue.ts'
+import { exampleItem } from './examples.ts'
+import type { QueuedEdit } from './unsaved-cart.ts'
+
+const facts = {
+  paintColors: [],
+  companyName: 'Riverbend Irrigation',
+  companyDiscount: null,
+  distributorAccountCode: 'D-100',
+}
+const seal = { ...exampleItem, cartItemId: 2, partId: 12, name: 'Seal' }
+
+/** A cart at a server that does edits as the shop does, notes what it is sent, and fails when told. */
+function openAt(stored: readonly CartItem[] = [exampleItem]) {
+  const server = { version: 4, items: stored, fail: null as Error | null, refuse: null as string | null }
+  const sent: { edits: readonly QueuedEdit[]; fallback: string }[] = []
+  const failures: unknown[] = []
+  const told: true[] = []
+  let nextId = 12
+  const port: CartServer = {
+    send: async (edits, fallback) => {
+      sent.push({ edits, fallback })
+      await Promise.resolve()
+      if (server.fail) throw server.fail
+      const before = new Set(server.items.map(({ cartItemId }) => cartItemId))
+      const answers = edits.map(take)
+      const made: Record<string, number> = {}
+      server.items = server.items.map((line) => {
+        if (before.has(line.cartItemId)) return line
+        made[line.cartItemId] = nextId
+        return { ...line, cartItemId: nextId++ }
+      })
+      return { ...map(), edits: answers.map((answer) => ({ ...answer, made })) }
+    },
+    whenSaving: () => {},
+    whenFailed: (failure) => failures.push(failure),
+    whenChanged: () => told.push(true),
+    keep: () => {},
+    kept: () => null,
+  }
+  const cart = cartEditor(port)
+  cart.load(map())
+  return { cart, sent, failures, told, server, map, elsewhere, quantities }
+
+  function map(): CartMap {
+    return { ...facts, version: server.version, items: [...server.items] }
+  }
+
+  /** Changes the cart as another tab does. */
+  function elsewhere(items: readonly CartItem[]) {
+    server.items = items
+    server.version++
+  }
+
+  function take({ editId, edit }: QueuedEdit) {
+    if (server.refuse) return { editId, outcome: 'refused' as const, error: server.refuse }
+    const { lines, outcome, error } = applyEdit(server.items, edit)
+    server.items = lines
+    server.version++
+    return { editId, outcome, error }
+  }
+
+  function quantities() {
+    return cart.get()?.items.map(({ cartItemId, quantity }) => [cartItemId, quantity])
+  }
+}
+
+const type = (text: string, cartItemId = 1): CartAct => ({
+  act: 'change',
+  cartItemId,
+  change: { quantity: text },
+})
+const set = (from: number, to: number, cartItemId = 1) => ({
+  act: 'set',
+  cartItemId,
+  from: { quantity: from },
+  to: { quantity: to },
+})
+const edits = (sent: { edits: readonly QueuedEdit[] }[]) =>
+  sent.map((call) => call.edits.map(({ edit }) => edit))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('CART-10 every change is sent as an edit', () => {
+  it('saves typing once it rests, as one edit, and shows it before', async () => {
+    const { cart, sent } = openAt()
+    cart.edit(type('1'))
+    cart.edit(type('12'))
+    expect(cart.get()?.items[0]?.quantity).toBe(12)
+    expect(sent).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(edits(sent)).toEqual([[set(2, 12)]])
+    expect(sent[0]?.fallback).toBe(cartMessages.updateFailed)
+  })
+
+  it('OQ-37: sends what is edited during a save after it, one call at a time', async () => {
+    const { cart, sent, server } = openAt()
+    cart.edit({ act: 'remove', cartItemId: 1 })
+    cart.edit({ act: 'restore', items: [exampleItem], index: 0 })
+    cart.edit(type('5'))
+    cart.edit(type('6'))
+    expect(await cart.flush()).toBe(true)
+    expect(edits(sent)).toEqual([
+      [{ act: 'remove', lines: [exampleItem] }],
+      [{ act: 'add', lines: [exampleItem], at: 0 }, set(2, 6)],
+    ])
+    expect(server.items.map(({ quantity }) => quantity)).toEqual([6])
+  })
+
+  it('CART-09: sends nothing for an invalid value', async () => {
+    const { cart, sent } = openAt()
+    cart.edit(type('0'))
+    await vi.runAllTimersAsync()
+    expect([await cart.flush(), sent]).toEqual([true, []])
+  })
+
+  it('loses nothing when the page is left: what rests is saved at once', async () => {
+    const { cart, sent } = openAt()
+    cart.edit(type('12'))
+    await cart.flush()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('an answer leaves the lines that it does not change as they are, so that they need not be drawn again', async () => {
+    const { cart } = openAt([exampleItem, seal])
+    cart.edit(type('12'))
+    const before = cart.get()?.items
+    await cart.flush()
+    expect(cart.get()?.items).toBe(before)
+  })
+})
+
+describe('lines made here', () => {
+  const made: CartAct = { act: 'split', cartItemId: 1, paintColorId: 4, count: 1 }
+
+  it('CART-15: a split line keeps its id on screen and is sent under the one it was given', async () => {
+    const { cart, sent, map, quantities } = openAt()
+    cart.edit(made)
+    await cart.flush()
+    cart.load(map())
+    expect(quantities()).toEqual([
+      [1, 1],
+      [-1, 1],
+    ])
+    cart.edit(type('3', -1))
+    await cart.flush()
+    expect(edits(sent).at(-1)).toEqual([set(1, 3, 12)])
+    expect(cart.get()?.changes).toEqual([])
+  })
+
+  it('CART-24: a line brought back is known by its new id, however often', async () => {
+    const { cart, sent } = openAt()
+    for (let time = 1; time <= 2; time++) {
+      cart.edit({ act: 'remove', cartItemId: 1 })
+      await cart.flush()
+      cart.edit({ act: 'restore', items: [exampleItem], index: 0 })
+      await cart.flush()
+    }
+    cart.edit(type('5'))
+    await cart.flush()
+    expect(edits(sent).at(-1)).toEqual([set(2, 5, 13)])
+    expect(cart.get()).toMatchObject({ items: [{ cartItemId: 1, quantity: 5 }], changes: [] })
+  })
+})
+
+describe('a save that fails', () => {
+  it.each<[CartAct, string]>([
+    [type('12'), cartMessages.updateFailed],
+    [{ act: 'remove', cartItemId: 1 }, 'Unable to delete cart item.'],
+    [{ act: 'clear' }, 'Unable to clear cart.'],
+  ])('CART-27 CHECKOUT-46: after %j puts the old values back and says so', async (act, sentence) => {
+    const { cart, sent, failures, server } = openAt()
+    server.fail = new Error('down')
+    cart.edit(act)
+    expect(await cart.flush()).toBe(false)
+    expect(cart.get()?.items).toEqual([exampleItem])
+    expect(failures).toEqual([server.fail])
+    expect(sent.map(({ fallback }) => fallback)).toEqual([sentence])
+  })
+
+  it('an edit that is refused goes back with its sentence, in its field too, and is no change of somebody else', async () => {
+    const { cart, failures, server, told } = openAt()
+    server.refuse = cartMessages.partInvalid
+    cart.edit(type('12'))
+    expect(await cart.flush()).toBe(false)
+    expect(cart.get()).toMatchObject({ items: [exampleItem], typed: { 1: {} }, changes: [] })
+    expect([failures.map(String), told]).toEqual([[`ApiError: ${cartMessages.partInvalid}`], []])
+  })
+
+  it('what came in meanwhile is shown then', async () => {
+    const { cart, server, map, elsewhere } = openAt()
+    server.fail = new Error('down')
+    cart.edit(type('12'))
+    elsewhere([exampleItem, seal])
+    cart.load(map())
+    await cart.flush()
+    expect(cart.get()).toMatchObject({ items: [exampleItem, seal], changes: [{ kind: 'added', to: seal }] })
+  })
+})
+
+describe('OQ-37 a save that meets a cart changed elsewhere', () => {
+  it('keeps both, and asks for a review of what the other did', async () => {
+    const { cart, failures, told, server, elsewhere, quantities } = openAt()
+    elsewhere([exampleItem, seal])
+    cart.edit(type('12'))
+    expect(await cart.flush()).toBe(false)
+    expect(quantities()).toEqual([
+      [1, 12],
+      [2, 2],
+    ])
+    expect(server.items.map(({ quantity }) => quantity)).toEqual([12, 2])
+    expect(cart.get()).toMatchObject({ version: 6, changes: [{ kind: 'added', to: seal }] })
+    expect([failures, told.length]).toEqual([[], 1])
+    cart.edit({ act: 'review' })
+    expect(cart.get()?.changes).toEqual([])
+    expect(await cart.flush()).toBe(true)
+  })
+
+  it('lets the stored value stand where both were changed, in its field too, and names it', async () => {
+    const { cart, sent, elsewhere } = openAt()
+    elsewhere([{ ...exampleItem, quantity: 77 }])
+    cart.edit(type('12'))
+    expect(await cart.flush()).toBe(false)
+    expect(sent).toHaveLength(1)
+    expect(cart.get()).toMatchObject({
+      items: [{ quantity: 77 }],
+      typed: { 1: {} },
+      changes: [{ kind: 'changed', from: { quantity: 12 }, to: { quantity: 77 } }],
+    })
+  })
+
+  it('leaves a line that was changed there although it was removed here, and names it', async () => {
+    const { cart, elsewhere } = openAt()
+    elsewhere([{ ...exampleItem, quantity: 77 }])
+    cart.edit({ act: 'remove', cartItemId: 1 })
+    expect(await cart.flush()).toBe(false)
+    expect(cart.get()).toMatchObject({ items: [{ quantity: 77 }], changes: [{ kind: 'added' }] })
+  })
+
+  it('says nothing when both did the same', async () => {
+    const { cart, told, elsewhere } = openAt()
+    elsewhere([{ ...exampleItem, quantity: 77 }])
+    cart.edit(type('77'))
+    expect(await cart.flush()).toBe(true)
+    expect([cart.get()?.changes, told]).toEqual([[], []])
+  })
+})
+
+describe('OQ-89 a cart changed outside its page', () => {
+  it('is shown when it is newer', () => {
+    const { cart, map, elsewhere } = openAt()
+    elsewhere([{ ...exampleItem, quantity: 77 }])
+    cart.load(map())
+    expect(cart.get()?.items[0]?.quantity).toBe(77)
+    expect(cart.get()?.changes).toMatchObject([{ kind: 'changed', to: { quantity: 77 } }])
+  })
+
+  it('is not shown over edits that are still to be saved, nor when it is older', async () => {
+    const { cart, map } = openAt()
+    const old = map()
+    cart.edit(type('12'))
+    cart.load({ ...old, version: 5, items: [{ ...exampleItem, quantity: 77 }] })
+    expect(cart.get()?.items[0]?.quantity).toBe(12)
+    await cart.flush()
+    cart.load(old)
+    expect(cart.get()?.items[0]?.quantity).toBe(12)
+  })
+})

@@ -1,0 +1,119 @@
+import { useNavigate } from '@tanstack/react-router'
+import { whyNotCheckout, whyNotQuote } from '@volute/domain/buying/cart'
+import { counted } from '@volute/domain/core/kernel'
+import { useDeferredValue, useState } from 'react'
+import { failureOf, mayPrepareQuotes, useSession } from '../../core/api/index.ts'
+import { Button } from '../../core/ui/button.tsx'
+import { Card } from '../../core/ui/card.tsx'
+import { FailureCard } from '../../core/ui/failure-card.tsx'
+import { PageHead } from '../../core/ui/page-head.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { useFace } from '../../core/ui/shop-face.ts'
+import { toast } from '../../core/ui/toast.ts'
+import { CartChanges } from './cart-changes.tsx'
+import { isLineValid } from './cart-on-screen.ts'
+import styles from './cart-page.module.css'
+import { CartSkeleton, CartTable, EmptyCart } from './cart-table.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { useReadiness } from './readiness.tsx'
+import { DeleteAllItems } from './remove-items.tsx'
+import { type Cart, useCart } from './use-cart.ts'
+
+/** `/shopping-cart`: what is to be ordered, what it costs, and the way to the checkout (CART-03). */
+export function CartPage() {
+  const { cart, error, retry } = useCart({ whenFailed: toast.failure })
+  return (
+    <Page width={1440}>
+      <PageHead
+        title="Shopping Cart"
+        actions={cart ? cart.items.length > 0 && <DeleteAllItems cart={cart} /> : !error && roomForActions}
+      >
+        {!cart && !error && '\u00a0'}
+        {cart && cart.items.length > 0 && `${counted(cart.items.length, 'item')} for ${cart.companyName}`}
+      </PageHead>
+      {cart ? (
+        <CartContent cart={cart} />
+      ) : error ? (
+        <FailureCard {...failureOf(error)} onRetry={retry} />
+      ) : (
+        <div className={styles.columns}>
+          <Card>
+            <CartSkeleton />
+          </Card>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Keeps the height of the head until it is known whether there is something to delete. */
+const roomForActions = <Button className={styles.room}>Delete All Items</Button>
+
+function CartContent({ cart }: { cart: Cart }) {
+  // Typing in a long cart does not wait for the dates to render.
+  const readiness = useReadiness(useDeferredValue(cart))
+  if (cart.items.length === 0)
+    return (
+      <>
+        <CartChanges cart={cart} />
+        <EmptyCart />
+      </>
+    )
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <CartTable cart={cart} readiness={readiness} />
+      </Card>
+      <CartTotals title="Totals" items={cart.items} companyDiscount={cart.companyDiscount}>
+        <CartActs cart={cart} />
+      </CartTotals>
+    </div>
+  )
+}
+
+/** The buttons that go to the checkout once everything is saved; disabled ones say why (CART-03, CART-04, CART-06 to CART-08, OQ-87). */
+function CartActs({ cart }: { cart: Cart }) {
+  const { user } = useSession()
+  const { name: shopName } = useFace()
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState<Destination | false>(false)
+  const items = cart.items.map((item) => ({
+    ...item,
+    isValid: isLineValid(item, cart.typed[item.cartItemId]),
+  }))
+  const whyNotOrder = whyNotCheckout({ shopName, ...user, ...cart, items })
+  const whyNot = whyNotQuote(items)
+  return (
+    <>
+      <Button
+        look="primary"
+        wide
+        reason={whyNotOrder}
+        busy={saving === '/submit-order' && 'Saving'}
+        onClick={() => void goTo('/submit-order')}
+      >
+        Checkout
+      </Button>
+      {mayPrepareQuotes(user) && (
+        <Button
+          wide
+          disabled={whyNot !== null}
+          // The Checkout button says the same sentence already.
+          reason={whyNot === whyNotOrder ? null : whyNot}
+          busy={saving === '/submit-order/quote' && 'Saving'}
+          onClick={() => void goTo('/submit-order/quote')}
+        >
+          Prepare Quote
+        </Button>
+      )}
+    </>
+  )
+
+  async function goTo(to: Destination) {
+    setSaving(to)
+    if (await cart.flush()) await navigate({ to })
+    setSaving(false)
+  }
+}
+
+type Destination = '/submit-order' | '/submit-order/quote'

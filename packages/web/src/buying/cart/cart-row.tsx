@@ -1,0 +1,144 @@
+import { IconX } from '@tabler/icons-react'
+import {
+  type CartItem,
+  cartMessages,
+  describeOptions,
+  type EditableField,
+  type LineDraft,
+  type LineErrors,
+} from '@volute/domain/buying/cart'
+import { labelledWeight, isImpellerNumber, type PaintColor } from '@volute/domain/catalogue/part'
+import { formatPrice, priceText, toCents, toDollars } from '@volute/domain/core/pricing'
+import { memo } from 'react'
+import { FitLine } from '../../catalogue/fit/index.ts'
+import type { PartPromise } from '../../catalogue/promise/index.ts'
+import { IconButton } from '../../core/ui/icon-button.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
+import { lineErrors, shownDraft, type Texts } from './cart-on-screen.ts'
+import { styles } from './cart-table-styles.ts'
+import { AngleField, PaintSelect, QuantityField, TrimSelect } from './line-fields.tsx'
+import { ReadyLine } from './readiness.tsx'
+import { ReplaceItem } from './replace-item.tsx'
+import type { Cart } from './use-cart.ts'
+
+export interface CartRowProps {
+  item: CartItem
+  typed: Texts | undefined
+  /** The same object until the ERP says something else, so that the memoised row renders only then. */
+  answer: PartPromise | undefined
+  readyError: string | undefined
+  refusal: string | undefined
+  paintColors: readonly PaintColor[]
+  edit: Cart['edit']
+  /** Change made to it elsewhere. */
+  change: string | undefined
+  onPaint: (item: CartItem, paintColorId: number | null) => void
+  onRemove: (item: CartItem) => void
+}
+
+/** One line of the cart with everything that may be changed about it. */
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { item, typed, answer, readyError, paintColors, edit, change, onPaint, onRemove } = props
+  const errors = { ...(props.refusal && { quantity: props.refusal }), ...lineErrors(item, typed) }
+  const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
+  return (
+    <tr
+      className={styles.row}
+      data-invalid={!item.isSellable || Object.keys(errors).length > 0 || undefined}
+      data-changed={change !== undefined || undefined}
+    >
+      <th scope="row" className={styles.item}>
+        <span className={styles.name}>{item.name}</span>
+        <PartNumber>{item.partNumber}</PartNumber>
+        <div className={styles.facts}>
+          {labelledWeight(item.weight)} · <ReadyLine {...{ item, answer }} error={readyError} />
+        </div>
+        {item.forPump && (
+          <FitLine
+            forPump={{ ...item.forPump, isKnown: item.forPump.verdict === item.knownVerdict }}
+            of={item.name}
+            onKnow={() => edit({ act: 'know', cartItemId: item.cartItemId })}
+          />
+        )}
+        {change && <span className={styles.notice}>{change}</span>}
+        {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}
+        {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
+      </th>
+      {item.isSellable ? (
+        <CartLineFields {...{ item, typed, errors, paintColors, edit, onPaint }} />
+      ) : (
+        <CartLineTexts {...{ item, paintColors }} />
+      )}
+      <td className={styles.price}>
+        {formatPrice(item.price)}
+        {item.price !== null && <span className={styles.each}> each</span>}
+        {item.priceKind !== 'catalogue' && <span className={styles.whose}>{priceText(item.priceKind)}</span>}
+      </td>
+      <td className={styles.total}>{formatPrice(total)}</td>
+      <td className={styles.remove}>
+        <IconButton label={`Remove ${item.name} from the cart`} onClick={() => onRemove(item)}>
+          <IconX size={18} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  )
+})
+
+interface CartLineFieldsProps {
+  item: CartItem
+  typed: Texts | undefined
+  errors: LineErrors
+  paintColors: readonly PaintColor[]
+  edit: Cart['edit']
+  onPaint: (item: CartItem, paintColorId: number | null) => void
+}
+
+/** The cells of a line in which its options and its quantity are edited (CART-05). */
+function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: CartLineFieldsProps) {
+  const { cartItemId } = item
+  const field = {
+    draft: shownDraft(item, typed),
+    errors,
+    onChange: (change: Partial<LineDraft>) => edit({ act: 'change', cartItemId, change }),
+    onLeave: (name: EditableField) => edit({ act: 'leave', cartItemId, field: name }),
+  }
+  return (
+    <>
+      <td className={styles.options}>
+        {item.isPaintable && (
+          <PaintSelect
+            {...field}
+            {...{ paintColors }}
+            className={styles.paint}
+            onChange={({ paintColorId = null }) => onPaint(item, paintColorId)}
+          />
+        )}
+        {isImpellerNumber(item.partNumber) && (
+          <div className={styles.impeller}>
+            <TrimSelect {...field} />
+            <AngleField {...field} />
+          </div>
+        )}
+      </td>
+      <td className={styles.quantity}>
+        <QuantityField {...field} inRow />
+      </td>
+    </>
+  )
+}
+
+/** The same cells of a line that is not sold any more: it can only be removed or replaced. */
+function CartLineTexts({ item, paintColors }: Pick<CartLineFieldsProps, 'item' | 'paintColors'>) {
+  const color = paintColors.find(({ paintColorId }) => paintColorId === item.paintColorId)
+  return (
+    <>
+      <td className={styles.options}>
+        {describeOptions({ ...item, paintColor: color?.name ?? null }).join(' · ')}
+      </td>
+      <td className={styles.figure}>
+        <span className="visually-hidden">Quantity </span>
+        {item.quantity}
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { type CartItem, cartMessages } from '@volute/domain/buying/cart'
+import { useCallback, useState } from 'react'
+import { PumpGroups } from '../../catalogue/fit/index.ts'
+import { EmptyState } from '../../core/ui/empty-state.tsx'
+import { LinkButton } from '../../core/ui/link-button.tsx'
+import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
+import { Table } from '../../core/ui/table.tsx'
+import { CartChanges, describeChange } from './cart-changes.tsx'
+import { CartRow } from './cart-row.tsx'
+import { styles } from './cart-table-styles.ts'
+import { CombineItemsDialog } from './combine-items.tsx'
+import { type PaintChoice, PaintItemDialog } from './paint-item-dialog.tsx'
+import type { Readiness } from './readiness.tsx'
+import { RemoveItemDialog } from './remove-items.tsx'
+import type { Cart } from './use-cart.ts'
+
+interface CartTableProps {
+  cart: Cart
+  caption?: string
+  /** Why a line's quantity cannot be taken, by the line's id, where something outside the cart limits it. */
+  refusals?: ReadonlyMap<number, string>
+  readiness: ReadonlyMap<number, Readiness>
+}
+
+/** The lines of the cart, each to be edited in its place (CHECKOUT-11). */
+export function CartTable({ cart, readiness, caption, refusals }: CartTableProps) {
+  const [removing, setRemoving] = useState<CartItem | null>(null)
+  const [painting, setPainting] = useState<PaintChoice | null>(null)
+  const { edit } = cart
+  const paint = useCallback(
+    (item: CartItem, paintColorId: number | null) => {
+      if (item.quantity > 1) setPainting({ item, paintColorId })
+      else edit({ act: 'change', cartItemId: item.cartItemId, change: { paintColorId } })
+    },
+    [edit],
+  )
+  return (
+    <div className={styles.frame}>
+      <CartChanges cart={cart} />
+      <Table caption={caption ?? 'Items in your shopping cart'} className={styles.table}>
+        <CartHead />
+        <PumpGroups lines={cart.items} columns={6} headClass={styles.pump}>
+          {(item) => (
+            <CartRow
+              key={item.cartItemId}
+              item={item}
+              typed={cart.typed[item.cartItemId]}
+              answer={readiness.get(item.cartItemId)?.answer}
+              readyError={readiness.get(item.cartItemId)?.error}
+              refusal={refusals?.get(item.cartItemId)}
+              paintColors={cart.paintColors}
+              edit={edit}
+              change={changeOf(item)}
+              onPaint={paint}
+              onRemove={setRemoving}
+            />
+          )}
+        </PumpGroups>
+      </Table>
+      <PaintItemDialog cart={cart} choice={painting} onClose={() => setPainting(null)} />
+      <CombineItemsDialog cart={cart} />
+      <RemoveItemDialog cart={cart} item={removing} onClose={() => setRemoving(null)} />
+    </div>
+  )
+
+  /** A string, so that the memoised row renders only when it changes. */
+  function changeOf({ cartItemId }: CartItem): string | undefined {
+    const changes = cart.changes.filter(
+      (change) => change.kind !== 'removed' && change.to.cartItemId === cartItemId,
+    )
+    return changes.map((change) => describeChange(change, cart.paintColors)).join(', ') || undefined
+  }
+}
+
+/** The cart's lines while they are loaded. */
+export function CartSkeleton() {
+  return (
+    <div className={styles.frame}>
+      <SkeletonRows head={<CartHead />} tableClass={styles.table} heights={[85, 141]} />
+    </div>
+  )
+}
+
+function CartHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Item</th>
+        <th scope="col">Configuration</th>
+        <th scope="col" data-number>
+          Quantity
+        </th>
+        <th scope="col" data-number>
+          Price
+        </th>
+        <th scope="col" data-number>
+          Total
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">Remove</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+export function EmptyCart() {
+  return (
+    <EmptyState
+      title={cartMessages.cartEmpty}
+      action={<LinkButton to="/dashboard">Go to the dashboard</LinkButton>}
+    >
+      Look up a pump or a part and add what you need.
+    </EmptyState>
+  )
+}

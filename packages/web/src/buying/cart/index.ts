@@ -1,0 +1,14 @@
+import { loadOnIntent } from '../../core/ui/load-on-intent.tsx'
+
+export { actOnCart, type CartAct } from './act-on-cart.ts'
+export { type CartOnScreen, firstCart, isLineValid } from './cart-on-screen.ts'
+export { CartTable, EmptyCart } from './cart-table.tsx'
+export { CartTotals } from './cart-totals.tsx'
+export { AngleField, PaintSelect, QuantityField, TrimSelect, usePaintColors } from './line-fields.tsx'
+export { type Readiness, useReadiness } from './readiness.tsx'
+export { useQuickAdd } from './use-add-to-cart.ts'
+export { type Cart, useCart } from './use-cart.ts'
+export const AddToCartForm = loadOnIntent(async () => (await import('./add-to-cart-form.tsx')).AddToCartForm)
+export const OrderPartsForm = loadOnIntent(
+  async () => (await import('./order-parts-form.tsx')).OrderPartsForm,
+)

@@ -1,0 +1,44 @@
+import { type LineDraft, startDraft } from '@volute/domain/buying/cart'
+import { afterEach, expect, it, vi } from 'vitest'
+import { shown } from '../../../test/open-page.tsx'
+import { fill, render, renderInShop, textsOf } from '../../../test/render.tsx'
+import { AngleField, PartPaint, TrimField } from './line-fields.tsx'
+
+const onChange = vi.fn()
+const fields = { errors: {}, onChange, onLeave: vi.fn() }
+let page: Awaited<ReturnType<typeof render>>
+afterEach(async () => {
+  await page.remove()
+  vi.unstubAllGlobals()
+  onChange.mockReset()
+})
+
+it('an impeller is ordered with full or custom trim, and only Custom asks for inches (PART-14, PART-20)', async () => {
+  const show = (draft: LineDraft) => <TrimField {...fields} draft={draft} />
+  page = await render(show(startDraft))
+  expect([textsOf('label'), page.host.querySelector('input[inputmode]')]).toEqual([
+    ['Full Trim', 'Custom'],
+    null,
+  ])
+  await page.show(show({ ...startDraft, trimOption: 'custom', trimValue: '8.5' }))
+  const inches = page.host.querySelector<HTMLInputElement>('input[inputmode=decimal]')
+  expect(inches?.value).toBe('8.5')
+  await fill(inches, '8.55')
+  expect(onChange).toHaveBeenCalledWith({ trimValue: '8.55' })
+})
+
+it('a wrong angle shows its sentence at the field (PART-16, PART-19)', async () => {
+  page = await render(
+    <AngleField {...fields} draft={startDraft} errors={{ impellerAngle: 'Impeller angle must be…' }} />,
+  )
+  expect(page.host.querySelector('input')?.getAttribute('aria-invalid')).toBe('true')
+  expect(page.host.textContent).toContain('Impeller angle must be…')
+})
+
+it('a part is painted in No Paint or a colour (PART-12)', async () => {
+  const paintColors = [{ paintColorId: 4, name: 'Safety Blue', hexCode: '#0000ff' }]
+  vi.stubGlobal('fetch', async () => Response.json({ paintColors, paintColorId: null }))
+  page = await renderInShop(<PartPaint {...fields} draft={{ ...startDraft, paintColorId: null }} />)
+  await shown(() => textsOf('label').length === 2)
+  expect(textsOf('label')).toEqual(['No Paint', 'Safety Blue'])
+})

@@ -1,0 +1,268 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  cartMessages,
+  chooseTrim,
+  type EditableField,
+  type LineDraft,
+  type LineErrors,
+  mayTypeDecimal,
+  mayTypeQuantity,
+  otherThanBuilt,
+  type TrimOption,
+  withDefaultPaint,
+} from '@volute/domain/buying/cart'
+import { formatBomTrim, listPaintColors, type PaintColor } from '@volute/domain/catalogue/part'
+import { useState } from 'react'
+import { query, sentenceOf } from '../../core/api/index.ts'
+import { useDefaultPaint } from '../../catalogue/part/index.ts'
+import { RadioCards, Segmented } from '../../core/ui/choice-group.tsx'
+import { Select } from '../../core/ui/select.tsx'
+import { TextField } from '../../core/ui/text-field.tsx'
+import styles from './line-fields.module.css'
+
+/** Draft of a line for each of its fields, and the handlers of a change. */
+export interface LineFieldProps {
+  draft: LineDraft
+  /** The sentences to show. */
+  errors: LineErrors
+  onChange: (change: Partial<LineDraft>) => void
+  /** A field was left, so its text may be settled and its sentence shown. */
+  onLeave: (field: EditableField) => void
+  /** In a table the row's part, for the label; the column's head is what is seen. */
+  of?: string
+}
+
+/** A field's label; in a table's row it names its part and is there for screen readers only. */
+function labelOf(name: string, of: string | undefined) {
+  return of === undefined ? { label: name } : { label: `${name}, ${of}`, hideLabel: true }
+}
+
+/** Quantity of a part: digits only, up to ten (PART-18, CART-17). */
+export function QuantityField(props: LineFieldProps & { inRow?: boolean; hint?: string | undefined }) {
+  const { draft, errors, onChange, onLeave, of, inRow = of !== undefined, hint } = props
+  return (
+    <TextField
+      {...labelOf('Quantity', of)}
+      hideLabel={inRow}
+      alignRight={inRow}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft.quantity}
+      error={errors.quantity}
+      hint={hint}
+      onFocus={({ target }) => of !== undefined && target.select()}
+      onChange={({ target }) => mayTypeQuantity(target.value) && onChange({ quantity: target.value })}
+      onBlur={() => onLeave('quantity')}
+    />
+  )
+}
+
+const open = { value: '', label: 'Select' } as const
+
+/** Full Trim, what the pump was built with where that is known, and Custom. */
+function trimChoices({ built }: LineDraft): { value: TrimOption; label: string }[] {
+  return [
+    { value: 'full-trim', label: 'Full Trim' },
+    ...(built === undefined
+      ? []
+      : [
+          { value: 'as-built' as const, label: cartMessages.asBuilt(formatBomTrim(built.trim), built.angle) },
+        ]),
+    { value: 'custom', label: 'Custom' },
+  ]
+}
+
+/** Full Trim, as built, or Custom with the diameter in inches, in a form of its own (PART-14, PART-20). */
+export function TrimField(props: LineFieldProps) {
+  const { isCustomChosen, choose } = useTrimChoice(props)
+  const { draft } = props
+  return (
+    <div className={styles.trim}>
+      <Segmented
+        label="Impeller Trim"
+        choices={trimChoices(draft)}
+        value={draft.trimOption}
+        onChange={choose}
+      />
+      {draft.trimOption === 'custom' && (
+        <TrimValue {...props} hideLabel className={styles.custom} selects takesFocus={isCustomChosen} />
+      )}
+      <OtherThanBuilt draft={draft} />
+    </div>
+  )
+}
+
+/** Custom leads into its empty field; a field that comes with its line leaves the focus where it is. */
+function useTrimChoice({ draft, onChange }: LineFieldProps) {
+  const [isCustomChosen, setCustomChosen] = useState(false)
+  return { isCustomChosen, choose }
+
+  function choose(trimOption: TrimOption) {
+    setCustomChosen(trimOption === 'custom')
+    onChange(chooseTrim(draft, trimOption))
+  }
+}
+
+/** Says when another trim or angle is chosen than the nameplate's. */
+function OtherThanBuilt({ draft }: Pick<LineFieldProps, 'draft'>) {
+  const sentence = otherThanBuilt(draft)
+  if (draft.built === undefined) return null
+  return (
+    <p role="status" className={sentence ? styles.other : 'visually-hidden'}>
+      {sentence}
+    </p>
+  )
+}
+
+/** The same choice where space is short: in a row of the cart, a quote or a list (CART-11, QUICK-03). */
+export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
+  const { isCustomChosen, choose } = useTrimChoice(props)
+  const { draft, errors, of, mayBeOpen = false } = props
+  const isCustom = draft.trimOption === 'custom'
+  const trims = trimChoices(draft)
+  return (
+    <>
+      <Select
+        {...labelOf('Trim', of)}
+        options={mayBeOpen ? [open, ...trims] : trims}
+        value={draft.trimOption}
+        error={isCustom ? undefined : errors.impellerTrim}
+        onChange={({ target }) => choose(target.value as TrimOption)}
+      />
+      {isCustom && (
+        <TrimValue
+          {...props}
+          hideLabel={of !== undefined}
+          selects={of !== undefined}
+          takesFocus={isCustomChosen}
+        />
+      )}
+      <OtherThanBuilt draft={draft} />
+    </>
+  )
+}
+
+interface TrimValueProps extends LineFieldProps {
+  hideLabel: boolean
+  selects: boolean
+  takesFocus: boolean
+  className?: string | undefined
+}
+
+/** The inches of Custom, which cannot be left out. */
+function TrimValue(props: TrimValueProps) {
+  const { draft, errors, onChange, onLeave, of, hideLabel, selects, takesFocus, className } = props
+  return (
+    <TextField
+      {...labelOf('Impeller Trim', of)}
+      {...{ hideLabel, className }}
+      required
+      ref={takesFocus ? takeFocus : null}
+      unit="in"
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.trimValue}
+      error={errors.impellerTrim}
+      onFocus={({ target }) => selects && target.select()}
+      onChange={({ target }) => mayTypeDecimal(target.value) && onChange({ trimValue: target.value })}
+      onBlur={() => onLeave('impellerTrim')}
+    />
+  )
+}
+
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
+/** An impeller's blade angle in whole degrees (PART-19, PART-21). */
+export function AngleField(props: LineFieldProps & { name?: string }) {
+  const { draft, errors, onChange, onLeave, of, name = 'Impeller Angle' } = props
+  return (
+    <TextField
+      {...labelOf(name, of)}
+      unit="deg"
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.angle}
+      error={errors.impellerAngle}
+      onChange={({ target }) => mayTypeDecimal(target.value) && onChange({ angle: target.value })}
+      onBlur={() => onLeave('impellerAngle')}
+    />
+  )
+}
+
+const noPaint = { value: '', label: 'No Paint' }
+const openPaint = { value: 'open', label: 'Select' }
+
+type PaintProps = Omit<LineFieldProps, 'onLeave'> & {
+  paintColors: readonly PaintColor[]
+  /** Why the colours could not be loaded. */
+  failure?: string | null
+}
+
+/** 'No Paint' or a colour, as cards (PART-12). */
+function PaintField({ draft, errors, onChange, paintColors, failure }: PaintProps) {
+  return (
+    <RadioCards
+      label="Paint Color"
+      choices={[noPaint, ...choicesOf(paintColors)]}
+      value={valueOf(draft)}
+      error={failure ?? errors.paintColorId ?? null}
+      onChange={(value) => onChange(readPaint(value))}
+    />
+  )
+}
+
+/** The same choice in a row; a colour that is not chosen yet stays open until it is (CART-19, OQ-64). */
+export function PaintSelect(
+  props: PaintProps & { className?: string | undefined; hint?: string | undefined },
+) {
+  const { draft, errors, onChange, of, paintColors, failure, className, hint } = props
+  return (
+    <Select
+      {...labelOf('Paint Color', of)}
+      {...{ className, hint }}
+      error={failure ?? errors.paintColorId}
+      options={[...(draft.paintColorId === undefined ? [openPaint] : []), noPaint, ...choicesOf(paintColors)]}
+      value={valueOf(draft)}
+      onChange={({ target }) => onChange(readPaint(target.value))}
+    />
+  )
+}
+
+function choicesOf(paintColors: readonly PaintColor[]) {
+  return paintColors.map(({ paintColorId, name, hexCode }) => ({
+    value: String(paintColorId),
+    label: name,
+    swatch: hexCode,
+  }))
+}
+
+function valueOf({ paintColorId }: LineDraft): string {
+  return paintColorId === undefined ? openPaint.value : String(paintColorId ?? noPaint.value)
+}
+
+function readPaint(value: string): Partial<LineDraft> {
+  return { paintColorId: value === noPaint.value ? null : Number(value) }
+}
+
+/** The paint of a part that is to be added, the company's default preselected (PART-12, PART-13). */
+export function PartPaint({ draft, errors, onChange, of }: LineFieldProps) {
+  const colors = usePaintColors(true)
+  const defaultPaint = useDefaultPaint()
+  const paint = {
+    draft: withDefaultPaint(draft, defaultPaint),
+    errors,
+    onChange,
+    paintColors: colors.data?.paintColors ?? [],
+    failure: colors.error && sentenceOf(colors.error),
+  }
+  if (of === undefined) return <PaintField {...paint} />
+  return <PaintSelect {...paint} of={of} className={styles.paintInRow} />
+}
+
+/** The paint colours by name (PART-11), asked for only where a part can be painted. */
+export function usePaintColors(isPaintable: boolean) {
+  return useQuery({
+    ...query(listPaintColors, {}),
+    enabled: isPaintable,
+  })
+}

@@ -1,0 +1,108 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { LineErrors } from '@volute/domain/buying/cart'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import type { PartsToOrder } from '../../catalogue/part/index.ts'
+import { placeRows, useKeptRow } from '../../core/ui/virtual-rows.ts'
+import { Table } from '../../core/ui/table.tsx'
+import styles from './order-parts-form.module.css'
+import { OrderPartsRow } from './order-parts-row.tsx'
+
+export interface OrderPartsList {
+  /** Brings a row into view and the focus to what is wrong in it. */
+  showWrong: (index: number) => void
+}
+
+interface OrderPartsTableProps extends Pick<PartsToOrder, 'rows' | 'orders'> {
+  ref: Ref<OrderPartsList>
+  /** Adding was tried, so every sentence is shown. */
+  isChecked: boolean
+  invalid: ReadonlyMap<string, LineErrors>
+}
+
+const rowHeight = 56
+
+/** The rows of 'Order Parts'; only those in view are rendered. */
+export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: OrderPartsTableProps) {
+  const pane = useRef<HTMLDivElement>(null)
+  const keptRow = useKeptRow()
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count: rows.length,
+    getScrollElement: () => pane.current,
+    estimateSize: () => rowHeight,
+    scrollPaddingStart: 40,
+    rangeExtractor: keptRow.rangeExtractor,
+    overscan: 8,
+  })
+  useImperativeHandle(ref, () => ({ showWrong }))
+  const { rows: shown, after } = placeRows(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
+  return (
+    <section ref={pane} className={styles.pane} aria-label="Parts" {...keptRow.handlers} onKeyDown={press}>
+      <Table caption="Parts to order" className={styles.table} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">Part</th>
+            <th scope="col">Configuration</th>
+            <th scope="col" data-number>
+              Discount Price
+            </th>
+            <th scope="col" data-number>
+              Quantity
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.flatMap(({ index, before }) => {
+            const row = rows[index]
+            return [
+              before > 0 && <tr key={`before ${index}`} aria-hidden="true" style={{ height: before }} />,
+              row && (
+                <OrderPartsRow
+                  key={row.key}
+                  {...{ row, index, orders, isChecked }}
+                  sumError={invalid.get(row.key)?.quantity}
+                  measure={virtualizer.measureElement}
+                />
+              ),
+            ]
+          })}
+          {after > 0 && <tr aria-hidden="true" style={{ height: after }} />}
+        </tbody>
+      </Table>
+    </section>
+  )
+
+  /** Enter and the arrows go from quantity to quantity, so that Enter does not submit. */
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const { target } = event
+    if (!(target instanceof HTMLInputElement)) return
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const next = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index']) + by
+    if (rows[next]) showRow(next)
+    else if (event.key === 'Enter') target.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
+
+  function showWrong(index: number) {
+    virtualizer.scrollToIndex(index, { align: 'auto' })
+    // The row and its sentence are rendered in the next frame.
+    requestAnimationFrame(() => focusWrong(pane.current, index))
+  }
+
+  function showRow(index: number) {
+    virtualizer.scrollToIndex(index, { align: 'auto' })
+    if (!focusRow(pane.current, index)) requestAnimationFrame(() => focusRow(pane.current, index))
+  }
+}
+
+const steps: Record<string, 1 | -1> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+function focusRow(pane: HTMLElement | null, index: number): boolean {
+  const quantity = pane?.querySelector<HTMLInputElement>(`[data-index="${index}"] td:last-child input`)
+  quantity?.focus()
+  return Boolean(quantity)
+}
+
+function focusWrong(pane: HTMLElement | null, index: number) {
+  pane?.querySelector<HTMLInputElement>(`[data-index="${index}"] [aria-invalid]`)?.focus()
+}

@@ -1,0 +1,50 @@
+import type { CartItem } from '@volute/domain/buying/cart'
+import { extraWork } from '@volute/domain/catalogue/lead-time'
+import type { Promised } from '@volute/domain/catalogue/promise'
+import { type PartPromise, ReadyFailure, ReadyIn, usePromises } from '../../catalogue/promise/index.ts'
+import { type CartOnScreen, shownDraft } from './cart-on-screen.ts'
+
+/** When a line is ready to ship; all are absent while the answer is awaited or the quantity is invalid. */
+export interface Readiness {
+  /** Answer of the ERP, from which the line's dates are calculated. */
+  answer: PartPromise | undefined
+  shares: Promised | undefined
+  error: string | undefined
+}
+
+/** The readiness of every line by its id (OQ-61). */
+export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number, Readiness> {
+  const promises = usePromises(
+    items.map((item) => ({
+      partNumber: item.partNumber,
+      quantity: shownDraft(item, typed[item.cartItemId]).quantity,
+      ...extraWork(item),
+    })),
+  )
+  return new Map(
+    items.map(({ cartItemId }, index) => {
+      const { promise, error } = promises[index] ?? {}
+      return [
+        cartItemId,
+        {
+          answer: promise?.answer,
+          shares: promise?.shares,
+          error: promise ? undefined : error?.message,
+        },
+      ]
+    }),
+  )
+}
+
+interface ReadyLineProps {
+  item: CartItem
+  answer: PartPromise | undefined
+  error: string | undefined
+}
+
+/** When a line is ready to ship, or why that cannot be said. */
+export function ReadyLine({ item, answer, error }: ReadyLineProps) {
+  if (error) return <ReadyFailure>{error}</ReadyFailure>
+  if (!answer) return <span>ready in –</span>
+  return <ReadyIn answer={answer} work={extraWork(item)} />
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { type CartItem, cartMessages, replacePart } from '@volute/domain/buying/cart'
+import { partMessages, getPart, type Replacement } from '@volute/domain/catalogue/part'
+import { call, sentenceOf } from '../../core/api/index.ts'
+import { TextButton } from '../../core/ui/text-button.tsx'
+import { toast } from '../../core/ui/toast.ts'
+import { styles } from './cart-table-styles.ts'
+import type { Cart } from './use-cart.ts'
+
+interface ReplaceItemProps {
+  item: CartItem
+  by: Replacement
+  edit: Cart['edit']
+}
+
+/** Names what replaces a line's part and puts it in the line's place; the toast can undo it while the old part is sold. */
+export function ReplaceItem({ item, by: { partNumber, description }, edit }: ReplaceItemProps) {
+  const replace = useMutation({
+    mutationFn: () => call(getPart, { partNumber }),
+    onSuccess: (part) => {
+      if (!part.isSellable) return toast.failure(partMessages.partNotSellable)
+      edit({ act: 'put', item: replacePart(item, part) })
+      const undo = { label: 'Undo', act: () => edit({ act: 'put', item }) }
+      toast.success(
+        cartMessages.itemReplaced,
+        `${partNumber} ${description}`,
+        item.isSellable ? undo : undefined,
+      )
+    },
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+  })
+  return (
+    <span className={styles.superseded}>
+      {partMessages.supersededBy} <span className="mono">{partNumber}</span>{' '}
+      <TextButton onClick={() => !replace.isPending && replace.mutate()}>
+        {cartMessages.replaceWith(partNumber)}
+      </TextButton>
+    </span>
+  )
+}

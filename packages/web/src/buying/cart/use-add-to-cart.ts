@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  cartMessages,
+  editCart,
+  getCartMap,
+  getCartQuantity,
+  type ItemOptions,
+  putCart,
+  sentOptions,
+  takeBack,
+} from '@volute/domain/buying/cart'
+import { formatNumber, limits } from '@volute/domain/core/kernel'
+import type { Part } from '@volute/domain/catalogue/part'
+import { call, newUuid, queryKey, sentenceOf, useSession } from '../../core/api/index.ts'
+import { preferencesQuery, useArmedPump } from '../../catalogue/part/index.ts'
+import { toast } from '../../core/ui/toast.ts'
+
+export interface Addition {
+  part: Part
+  quantity: number
+  options: ItemOptions
+}
+
+/** Parts for one pump, or for none. */
+interface Added {
+  additions: readonly Addition[]
+  pumpId: number | null
+}
+
+/** Adds parts to the cart in one call, says so with a way back, and refreshes the cart's badge (PART-08, PART-22, PART-23). */
+export function useAddToCart() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (added: Added) => call(putCart, { replaceAll: false, items: itemsOf(added) }),
+    onSuccess: (_, added) => {
+      toast.success(cartMessages.partAdded, whatWasAdded(added), {
+        label: 'Undo',
+        act: () => void undo(added),
+      })
+      refresh()
+    },
+  })
+
+  async function undo(added: Added) {
+    try {
+      await takeOut(added)
+      toast.success(cartMessages.takenBack, whatWasAdded(added))
+    } catch (failure) {
+      toast.failure(sentenceOf(failure))
+    }
+    refresh()
+  }
+
+  function refresh() {
+    void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+    void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
+  }
+}
+
+/** Takes parts out of the cart as it stands by now. */
+async function takeOut(added: Added) {
+  const { items } = await call(getCartMap, {})
+  const edits = takeBack(items, itemsOf(added))
+  for (let start = 0; start < edits.length; start += limits.cartEdits) {
+    const batch = edits.slice(start, start + limits.cartEdits)
+    await call(editCart, { edits: batch.map((edit) => ({ editId: newUuid(), edit })) })
+  }
+}
+
+function itemsOf({ additions, pumpId }: Added) {
+  return additions.map(({ part, quantity, options }) => {
+    const goods = { partId: part.partId, units: part.unitName, ...sentOptions(part, options) }
+    return { ...goods, quantity, pumpId, knownVerdict: null }
+  })
+}
+
+function whatWasAdded({ additions }: Added): string {
+  const [only] = additions
+  if (only && additions.length === 1) return `${only.quantity} ${only.part.description}`
+  return `${formatNumber(additions.length)} parts`
+}
+
+const uncut = { impellerAngle: 0, impellerTrim: 0 }
+
+/** Adds a row of the parts list as it is, for the page's pump: in the company's default colour, else without paint. */
+export function useQuickAdd() {
+  const client = useQueryClient()
+  const { mutateAsync } = useAddToCart()
+  const armed = useArmedPump()
+  const { user } = useSession()
+  return async (part: Part, quantity: number) => {
+    try {
+      const options = { ...uncut, paintColorId: part.isPaintable ? await defaultPaint() : null }
+      await mutateAsync({ additions: [{ part, quantity, options }], pumpId: armed?.pumpId ?? null })
+    } catch (failure) {
+      toast.failure(sentenceOf(failure))
+    }
+  }
+
+  async function defaultPaint(): Promise<number | null> {
+    const preferences = await client.query({ ...preferencesQuery(user.companyId), staleTime: 'static' })
+    return preferences.defaultPaintColor?.paintColorId ?? null
+  }
+}

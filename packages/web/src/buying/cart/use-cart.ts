@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type CartEdit,
+  type CartItem,
+  editCart,
+  getCartMap,
+  getCartQuantity,
+} from '@volute/domain/buying/cart'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { call, query, queryClient, queryKey, sentenceOf, whenOnline } from '../../core/api/index.ts'
+import { type CartEditor, cartEditor } from './cart-editor.ts'
+import type { CartOnScreen } from './cart-on-screen.ts'
+import type { CartMap } from './edit-queue.ts'
+import { keepUnsaved, type QueuedEdit, readUnsaved } from './unsaved-cart.ts'
+
+export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
+
+interface CartListeners {
+  /** Called with the sentence why a save failed. */
+  whenFailed: (sentence: string) => void
+  /** Called when a save found that the cart was changed elsewhere; the lines say what (OQ-37). */
+  whenChanged?: () => void
+}
+
+/** The cart for a page that edits it. Leaving the page saves what is not saved yet. */
+export function useCart(listeners: CartListeners) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(cartQuery)
+  const [editor] = useState(() => storedCartEditor(listeners))
+  const shown = useSyncExternalStore(editor.subscribe, editor.get)
+
+  useEffect(() => {
+    if (data && isFetchedAfterMount) editor.load(data)
+  }, [editor, data, isFetchedAfterMount])
+  useEffect(() => {
+    window.addEventListener('pagehide', editor.leave)
+    return () => {
+      window.removeEventListener('pagehide', editor.leave)
+      void editor.flush()
+    }
+  }, [editor])
+
+  const cart: Cart | undefined =
+    data && shown ? { ...data, ...shown, edit: editor.edit, flush: editor.flush } : undefined
+  return { cart, error, retry: () => void refetch() }
+}
+
+function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners): CartEditor {
+  return cartEditor({
+    send: sendEdits,
+    whenSaving: noteSave,
+    whenFailed: (failure) => {
+      whenFailed(sentenceOf(failure))
+      // The part of a rejected line may not be sold any more; the stored cart says so.
+      void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
+    },
+    whenChanged,
+    keep: keepUnsaved,
+    kept: readUnsaved,
+  })
+}
+
+/** Every later read of the cart waits for the last save, so that no page shows the cart before it. */
+let lastSave: Promise<unknown> = Promise.resolve()
+
+function noteSave(save: Promise<unknown>) {
+  lastSave = save
+}
+
+/** The cart with its page's facts (CART-02), read after what was changed last is saved. */
+const cartQuery = {
+  ...query(getCartMap, {}),
+  queryFn: async () => {
+    await lastSave
+    return call(getCartMap, {})
+  },
+  staleTime: 0,
+  // Changes of another tab are shown on coming back to this one.
+  refetchOnWindowFocus: true,
+}
+
+/** Sends edits of the cart (CART-10), as soon as there is a network. */
+async function sendEdits(edits: readonly QueuedEdit[], fallback: string) {
+  const sent = { edits: edits.map(({ editId, edit }) => ({ editId, edit: sentEdit(edit) })) }
+  const keepalive = JSON.stringify(sent).length <= mostKeptAlive
+  await whenOnline()
+  const answer = await call(editCart, sent, { fallback, keepalive })
+  void queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+  return answer
+}
+
+/** Bytes: browsers finish a request of up to this size after its page is gone. */
+const mostKeptAlive = 60_000
+
+/** An edit with only those fields of its lines that the server does not know itself. */
+function sentEdit(edit: CartEdit<CartItem>): CartEdit<SentLine> {
+  if (edit.act === 'replace') return { ...edit, from: sentLine(edit.from), to: sentLine(edit.to) }
+  if (edit.act === 'add' || edit.act === 'remove') return { ...edit, lines: edit.lines.map(sentLine) }
+  return edit
+}
+
+type SentLine = ReturnType<typeof sentLine>
+
+function sentLine(item: CartItem) {
+  const { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle, pumpId, knownVerdict } =
+    item
+  const options = { paintColorId, impellerTrim, impellerAngle }
+  return { cartItemId, partId, quantity, ...options, pumpId, knownVerdict }
+}

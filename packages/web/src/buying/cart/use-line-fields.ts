@@ -1,0 +1,28 @@
+import { type EditableField, type LineDraft, type LineErrors, settleDraft } from '@volute/domain/buying/cart'
+import { useState } from 'react'
+import type { LineFieldProps } from './line-fields.tsx'
+
+interface LineFields {
+  draft: LineDraft
+  /** All that is wrong with the draft; a field's sentence is shown once it was left. */
+  wrong: LineErrors
+  /** Sentences that are shown in any case. */
+  errors: LineErrors
+  onChange: (change: Partial<LineDraft>) => void
+}
+
+/** The props of the fields of a line to be added: leaving a field settles its text and shows its sentence. */
+export function useLineFields({ draft, wrong, errors, onChange }: LineFields): LineFieldProps {
+  const [left, setLeft] = useState<readonly EditableField[]>([])
+  return { draft, onChange, onLeave, errors: { ...wrongIn(left), ...errors } }
+
+  function wrongIn(fields: readonly EditableField[]): LineErrors {
+    return Object.fromEntries(fields.map((field) => [field, wrong[field]]))
+  }
+
+  function onLeave(field: EditableField) {
+    const settled = settleDraft(draft, field)
+    if (Object.keys(settled).length > 0) onChange(settled)
+    setLeft((now) => (now.includes(field) ? now : [...now, field]))
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  checkCustomerStep,
+  checkDeliveryStep,
+  checkShipTo,
+  defaultCountry,
+  findShipType,
+  type PastDelivery,
+  shipTo,
+} from '@volute/domain/buying/checkout'
+import { type Checked, errorsByField, joinChecks, typedText, valid } from '@volute/domain/core/kernel'
+import { checkQuoteName } from '@volute/domain/buying/quotes'
+import { z } from 'zod/mini'
+
+const customerDraft = z.extend(shipTo, { quoteName: typedText, comment: typedText, poNumber: typedText })
+
+const deliveryDraft = z.object({
+  carrier: typedText,
+  shipVia: typedText,
+  shippingBillingAccountNumber: typedText,
+  specialInstructions: typedText,
+  allowPartialShipments: z.boolean(),
+})
+
+const checkoutDraft = z.extend(customerDraft, deliveryDraft.shape)
+
+/** Values typed in step 1 of a checkout. */
+export type CustomerDraft = z.infer<typeof customerDraft>
+
+/** Values typed and chosen in step 2. */
+export type DeliveryDraft = z.infer<typeof deliveryDraft>
+
+/** Both together. */
+export type CheckoutDraft = z.infer<typeof checkoutDraft>
+
+/** An empty checkout: to the US, in one shipment (CHECKOUT-28). */
+export const emptyDraft: CheckoutDraft = {
+  ...checkoutDraft.parse({ allowPartialShipments: false }),
+  shippingCountry: defaultCountry,
+}
+
+/** Reads a kept draft; `start` when it is unreadable. */
+export function readDraft(kept: unknown, start = emptyDraft): CheckoutDraft {
+  return checkoutDraft.safeParse(kept).data ?? start
+}
+
+/** A checkout that begins where and how an earlier order or quote went; the ship type says the carrier. */
+export function draftOf(delivery: PastDelivery): CheckoutDraft {
+  return readDraft({ ...delivery, carrier: findShipType(delivery.shipVia)?.carrier.name })
+}
+
+/** True when two drafts have the same values. */
+export const isSameDraft = (one: CheckoutDraft, other: CheckoutDraft) =>
+  JSON.stringify(checkoutDraft.parse(one)) === JSON.stringify(checkoutDraft.parse(other))
+
+/** Each step's part of a draft. */
+export function splitDraft(draft: CheckoutDraft): { customer: CustomerDraft; delivery: DeliveryDraft } {
+  return { customer: customerDraft.parse(draft), delivery: deliveryDraft.parse(draft) }
+}
+
+/** Step 1 for another country, which has other states (CHECKOUT-26). */
+export function changeCountry<Typed extends CustomerDraft>(typed: Typed, shippingCountry: string): Typed {
+  return { ...typed, shippingCountry, shippingState: '' }
+}
+
+/** Step 1; a quote has a name (CHECKOUT-08, CHECKOUT-14). */
+export function checkCustomer(
+  typed: CustomerDraft,
+  isQuote: boolean,
+): Checked<CustomerDraft, keyof CustomerDraft> {
+  const { quoteName } = typed
+  return joinChecks(checkCustomerStep(typed), isQuote ? checkQuoteName(typed) : valid({ quoteName }))
+}
+
+/** Step 2 for an order of this many pounds (CHECKOUT-15). */
+export function checkDelivery(
+  typed: DeliveryDraft,
+  weight: number,
+): Checked<DeliveryDraft, keyof DeliveryDraft> {
+  return joinChecks(valid(typed), checkDeliveryStep(typed, weight))
+}
+
+/** Error of a zip that is there, for when its field is left or the country changes (CHECKOUT-29). */
+export function typedZipError(typed: CustomerDraft): string | undefined {
+  return typed.shippingZipCode.trim() === '' ? undefined : errorsByField(checkShipTo(typed)).shippingZipCode
+}
+
+/** The summary of closed step 1: `Harlan Water District, Fresno CA · PO 88-1042`. */
+export function customerResult(draft: CheckoutDraft): string {
+  const place = [draft.shippingCity, draft.shippingState].filter(Boolean).join(' ')
+  const address = [draft.shippingCompanyName, place].filter(Boolean).join(', ')
+  return [address, draft.poNumber && `PO ${draft.poNumber}`].filter(Boolean).join(' · ')
+}
+
+/** The summary of closed step 2: `UPS Ground · everything together`. */
+export function deliveryResult({ shipVia, allowPartialShipments }: CheckoutDraft): string {
+  const found = findShipType(shipVia)
+  if (!found) return ''
+  const { carrier, type } = found
+  const name = carrier.name === type.name ? carrier.name : `${carrier.name} ${type.name}`
+  return `${name} · ${allowPartialShipments ? 'parts as they are ready' : 'everything together'}`
+}

@@ -1,0 +1,104 @@
+import {
+  checkoutMessages,
+  defaultCountry,
+  judgePostalCode,
+  listCountries,
+  shipToLabels as labels,
+  usStates,
+} from '@volute/domain/buying/checkout'
+import { Select } from '../../core/ui/select.tsx'
+import { TextArea } from '../../core/ui/text-area.tsx'
+import { TextField } from '../../core/ui/text-field.tsx'
+import styles from './checkout-fields.module.css'
+import { LoadCustomer, SaveCustomer } from './saved-customers.tsx'
+import type { CustomerForm } from './use-checkout-form.ts'
+import { type Customer, useSavedCustomers } from './use-saved-customers.ts'
+
+interface CustomerStepProps {
+  customer: Customer
+  form: CustomerForm
+  /** It is to be saved as a quote, which has a name. */
+  isQuote: boolean
+}
+
+/** Step 1: who orders, where it goes, and under which number; a quote has a name (CHECKOUT-05 to CHECKOUT-09). */
+export function CustomerStep({ customer, form, isQuote }: CustomerStepProps) {
+  const customers = useSavedCustomers({ saved: customer.savedCustomers, form })
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact label="Name">{customer.name}</Fact>
+        <Fact label="Email">{customer.email}</Fact>
+        <Fact label="Phone">{customer.phoneNumber ?? 'N/A'}</Fact>
+        <Fact label="Company">{customer.companyName}</Fact>
+      </dl>
+      <div className={styles.grid}>
+        {isQuote && (
+          <TextField label="Quote Name" {...first(form.typed.quoteName)} {...form.field('quoteName')} />
+        )}
+        <TextField label="PO Number" mono {...first(form.typed.poNumber)} {...form.field('poNumber')} />
+      </div>
+      <h3 className={styles.heading}>Shipping Address</h3>
+      <LoadCustomer customers={customers} />
+      <ShipToFields form={form} />
+      <TextArea label="Comment" optional {...form.field('comment')} />
+      <SaveCustomer customers={customers} address={form.typed} />
+    </>
+  )
+}
+
+/** Where a checkout that came filled in begins: the first of these fields that is empty. */
+const first = (typed: string) => ({ 'data-first-focus': typed === '' || undefined })
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const countries = listCountries().map(({ code, name }) => ({ value: code, label: name }))
+const states = [
+  { value: '', label: 'Select a state' },
+  ...usStates.map(({ code, name }) => ({ value: code, label: name })),
+]
+
+/** Where the order goes (CHECKOUT-24 to CHECKOUT-32). */
+function ShipToFields({ form }: { form: CustomerForm }) {
+  const { shippingCountry, shippingZipCode } = form.typed
+  const isUnchecked =
+    shippingZipCode.trim() !== '' && judgePostalCode(shippingZipCode, shippingCountry) === 'unchecked'
+  const state = { label: labels.shippingState, autoComplete: 'shipping address-level1' }
+  return (
+    <div className={styles.grid}>
+      <TextField {...text('shippingCompanyName', 'organization')} className={styles.whole} />
+      <TextField {...text('shippingAddressLine1', 'address-line1')} className={styles.whole} />
+      <TextField {...text('shippingAddressLine2', 'address-line2')} className={styles.whole} optional />
+      <TextField {...text('shippingCity', 'address-level2')} />
+      {shippingCountry === defaultCountry ? (
+        <Select {...state} options={states} {...form.field('shippingState')} />
+      ) : (
+        <TextField {...state} {...form.field('shippingState')} />
+      )}
+      <TextField
+        {...text('shippingZipCode', 'postal-code')}
+        {...form.zip}
+        hint={isUnchecked && checkoutMessages.postalCodeUnchecked}
+      />
+      <Select
+        label={labels.shippingCountry}
+        autoComplete="shipping country"
+        options={countries}
+        {...form.country}
+      />
+      <TextField {...text('shippingContactName', 'name')} optional />
+      <TextField {...text('shippingPhoneNumber', 'tel')} type="tel" optional />
+    </div>
+  )
+
+  function text(name: keyof typeof labels, purpose: string) {
+    return { label: labels[name], autoComplete: `shipping ${purpose}`, ...form.field(name) }
+  }
+}

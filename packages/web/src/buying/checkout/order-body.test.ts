@@ -1,0 +1,76 @@
+import { placeSalesOrder } from '@volute/domain/buying/orders'
+import { describe, expect, it } from 'vitest'
+import { exampleOrder as order } from './examples.ts'
+import { type Order, orderBody, orderText } from './order-body.ts'
+
+const code = '3f0c2a52-8a44-4f7e-9d5b-0e8c1d6f7a10'
+describe('ORDER-02 ORDER-03 what is posted for an order', () => {
+  it('is what the contract takes', () => {
+    expect(placeSalesOrder.body.parse(orderBody(order, code))).toMatchObject({
+      salesOrderRequestCode: code,
+      shippingCity: 'Seattle',
+      shipVia: 'UPS_GROUND',
+      shippingBillingType: 'UPS Freight Collect',
+      shippingBillingAccountNumber: 'A1',
+      comment: 'Leave at the gate.',
+      cart: [
+        {
+          partId: 11,
+          quantity: '2',
+          description: 'Gasket, casing',
+          shipBy: '2026-11-30',
+          needBy: '2026-11-30',
+        },
+        { partNumber: 'D7232-3-CP', impellerTrim: 9.25, impellerAngle: 15, shipBy: '2026-12-10' },
+      ],
+    })
+  })
+
+  it('CHECKOUT-13 ORDER-02: names the quote that it converts, and no quote name', () => {
+    const body = orderBody({ ...order, salesQuoteId: 5 }, code)
+    expect(body?.salesQuoteId).toBe(5)
+    expect(body).not.toHaveProperty('quoteName')
+  })
+
+  it('FACE-07: names the terms of sale that were agreed to', () => {
+    expect(orderBody(order, code)?.termsVersion).toBe(3)
+    expect(orderBody({ ...order, termsVersion: null }, code)?.termsVersion).toBeNull()
+  })
+
+  it('OQ-42: has price 0 for a line without one', () => {
+    expect(orderBody(order, code)?.cart.map(({ price }) => price)).toEqual([0, 1846.5])
+  })
+
+  it.each([
+    [true, '2026-11-30'],
+    [false, '2026-12-10'],
+  ])('CHECKOUT-21 OQ-79 TV-22a: with partial shipments %s asks for %s', (allowPartialShipments, date) => {
+    const body = orderBody({ ...order, draft: { ...order.draft, allowPartialShipments } }, code)
+    expect([body?.shipBy, body?.needBy]).toEqual([date, date])
+  })
+
+  it.each<[string, Partial<Order>]>([
+    ['OQ-80: a ready date', { readyDates: ['2026-11-30', null] }],
+    ['the person', { userId: 0 }],
+    ['the distributor', { distributorAccountCode: null }],
+    ['the quote to convert', { kind: 'conversion', salesQuoteId: null }],
+  ])('ORDER-09: is nothing while there is missing: %s', (_, missing) => {
+    expect(orderBody({ ...order, ...missing }, code)).toBeNull()
+  })
+})
+
+describe('OQ-44 an edit of an order', () => {
+  it('is a change of what was typed or of a line', () => {
+    const edits: Order[] = [
+      { ...order, draft: { ...order.draft, poNumber: '88-1043' } },
+      { ...order, items: order.items.slice(1) },
+      { ...order, salesQuoteId: 5 },
+      { ...order, items: order.items.map((item) => ({ ...item, quantity: 3 })) },
+    ]
+    expect(new Set([order, ...edits].map(orderText)).size).toBe(5)
+  })
+
+  it('is not another ready date', () => {
+    expect(orderText({ ...order, readyDates: ['2026-12-01', '2026-12-11'] })).toBe(orderText(order))
+  })
+})

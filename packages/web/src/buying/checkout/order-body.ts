@@ -1,0 +1,75 @@
+import type { CartItem } from '@volute/domain/buying/cart'
+import { type CheckoutKind, findShipType, requestedShipDate } from '@volute/domain/buying/checkout'
+import type { SentTo } from '@volute/domain/core/kernel'
+import type { placeSalesOrder } from '@volute/domain/buying/orders'
+import { nobody } from '../../core/api/index.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+
+export type OrderBody = SentTo<typeof placeSalesOrder>
+
+export interface Order {
+  kind: CheckoutKind
+  /** Who orders; 0 when nobody is signed in any more. */
+  userId: number
+  distributorAccountCode: string | null
+  draft: CheckoutDraft
+  items: readonly CartItem[]
+  /** The ready date of every line in the cart's order, `YYYY-MM-DD`. */
+  readyDates: readonly (string | null)[]
+  /** The quote that it converts; null when it orders the cart. */
+  salesQuoteId: number | null
+  /** The terms of sale that the consent is to; null where the shop has none. */
+  termsVersion: number | null
+}
+
+/** Body of an order (ORDER-02, ORDER-03); null when something that it is made of is missing (ORDER-09). */
+export function orderBody(order: Order, requestCode: string): OrderBody | null {
+  const { draft, items, readyDates, salesQuoteId, termsVersion } = order
+  const { carrier: _, quoteName: __, ...texts } = draft
+  const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
+  if (shipBy === null || isMissingState(order)) return null
+
+  return {
+    ...texts,
+    salesOrderRequestCode: requestCode,
+    shippingBillingType: findShipType(draft.shipVia)?.carrier.billingType ?? null,
+    shipBy,
+    needBy: shipBy,
+    cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
+    salesQuoteId,
+    termsVersion,
+  }
+}
+
+/** True when the person, their distributor or the quote to convert is not known (any more). */
+function isMissingState({ kind, userId, distributorAccountCode, salesQuoteId }: Order): boolean {
+  const isQuoteMissing = kind === 'conversion' && salesQuoteId === null
+  return userId === nobody.userId || distributorAccountCode === null || isQuoteMissing
+}
+
+/** Order as a text, to tell two orders apart; without the ready dates, which the shop sets. */
+export function orderText({ draft, items, salesQuoteId }: Order): string {
+  return JSON.stringify([draft, items.map((item) => orderLine(item, '')), salesQuoteId])
+}
+
+function orderLine(item: CartItem, readyDate: string) {
+  return { ...documentLine(item), shipBy: readyDate, needBy: readyDate }
+}
+
+/** A line as both orders and quotes send it. */
+export function documentLine(item: CartItem) {
+  const { partId, partNumber, name, price, quantity, paintColorId, impellerTrim, impellerAngle } = item
+  const { pumpId, knownVerdict } = item
+  return {
+    partId,
+    partNumber,
+    price: price ?? 0,
+    description: name,
+    quantity,
+    paintColorId,
+    impellerTrim,
+    impellerAngle,
+    pumpId,
+    knownVerdict,
+  }
+}

@@ -1,0 +1,100 @@
+import { changeCarrier } from '@volute/domain/buying/checkout'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { readStored, useDraftKey, writeStored } from '../../core/api/index.ts'
+import { useForm } from '../../core/ui/use-form.ts'
+import {
+  changeCountry,
+  checkCustomer,
+  checkDelivery,
+  type CheckoutDraft,
+  type CustomerDraft,
+  type DeliveryDraft,
+  isSameDraft,
+  readDraft,
+  splitDraft,
+  typedZipError,
+} from './checkout-draft.ts'
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
+interface CheckoutFormOptions {
+  /** The order's, in pounds. */
+  weight: number
+  isQuote: boolean
+  /** Initial values of the fields, and the name under which they are stored. */
+  start: CheckoutDraft
+  name: string
+}
+
+/** The forms of steps 1 and 2 of a checkout; a reload of the page keeps what was typed. */
+export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOptions) {
+  const key = useDraftKey(name)
+  const [starts, setStarts] = useState(() => splitDraft(readDraft(readStored(key, 'sessionStorage'), start)))
+  const customer = useCustomerForm(starts.customer, isQuote)
+  const delivery = useDeliveryForm(starts.delivery, weight)
+  const [address, shipping] = [customer.typed, delivery.typed]
+  useEffect(() => {
+    const typed = { ...address, ...shipping }
+    // Values that only came filled in are not stored: a later order may fill it better.
+    writeStored(key, isSameDraft(typed, start) ? null : typed, 'sessionStorage')
+  }, [key, start, address, shipping])
+
+  const draft = { ...address, ...shipping }
+  return { customer, delivery, draft, isBegun: !isSameDraft(draft, start), isQuote, forget }
+
+  /** After the order is placed the next one starts again. */
+  function forget() {
+    setStarts(splitDraft(start))
+    customer.reset()
+    delivery.reset()
+    writeStored(key, null, 'sessionStorage')
+  }
+}
+
+export type CustomerForm = CheckoutForm['customer']
+
+/** Step 1. The zip is checked by Continue, when its field is left or the country changes; another clears its error (CHECKOUT-31). */
+function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
+  const form = useForm({ start, check: (typed) => checkCustomer(typed, isQuote), onValid: goOn })
+  const [isZipChecked, setZipChecked] = useState(false)
+  const zip = form.field('shippingZipCode')
+  return {
+    ...form,
+    submit() {
+      setZipChecked(true)
+      form.submit()
+    },
+    zip: {
+      ...zip,
+      error: isZipChecked ? (zip.error ?? typedZipError(form.typed)) : undefined,
+      onBlur: () => setZipChecked(true),
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        setZipChecked(false)
+        zip.onChange(event)
+      },
+    },
+    country: {
+      ...form.field('shippingCountry'),
+      onChange({ target }: ChangeEvent<HTMLSelectElement>) {
+        setZipChecked(true)
+        form.edit(changeCountry(form.typed, target.value))
+      },
+    },
+  }
+}
+
+/** Step 2. */
+function useDeliveryForm(start: DeliveryDraft, weight: number) {
+  const form = useForm({ start, check: (typed) => checkDelivery(typed, weight), onValid: goOn })
+  return {
+    ...form,
+    carrier: {
+      ...form.field('carrier'),
+      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+        form.edit(changeCarrier(form.typed, target.value)),
+    },
+  }
+}
+
+/** The list of steps goes on by itself when a step is valid. */
+const goOn = () => {}

@@ -1,0 +1,84 @@
+import { describeOptions } from '@volute/domain/buying/cart'
+import { formatDate } from '@volute/domain/core/kernel'
+import type { ManagedOrder } from '@volute/domain/buying/orders'
+import { formatPrice } from '@volute/domain/core/pricing'
+import { FitLine } from '../../../catalogue/fit/index.ts'
+import { Table } from '../../../core/ui/table.tsx'
+import styles from './desk-lines.module.css'
+import { toComeOf } from './typed-pieces.ts'
+
+type Line = ManagedOrder['orderItems'][number]
+
+/** The lines to pick, with their positions; on paper a box to tick stands in the place of the price. */
+export function DeskLines({ order }: { order: ManagedOrder }) {
+  return (
+    <Table caption="Ordered items" className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">Part Number</th>
+          <th scope="col">Description</th>
+          <th scope="col">Ship By</th>
+          <th scope="col" data-number>
+            Quantity
+          </th>
+          <th scope="col" data-number className={styles.price}>
+            Price
+          </th>
+          <th scope="col" className={styles.tick}>
+            Picked
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.orderItems.map((line, index) => (
+          <LineRow key={index} line={line} position={index + 1} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Pieces of a line that have left and those that will not come, where something has happened to it. */
+function LineProgress({ line }: { line: Line }) {
+  const { shippedQuantity, cancelledQuantity, promisedDate, slipReason } = line
+  const toCome = toComeOf(line)
+  const said = [
+    shippedQuantity > 0 && `${shippedQuantity} shipped`,
+    cancelledQuantity > 0 && `${cancelledQuantity} cancelled`,
+    shippedQuantity + cancelledQuantity > 0 && toCome > 0 && `${toCome} to come`,
+    toCome > 0 && promisedDate && `promised for ${formatDate(promisedDate)}`,
+    toCome > 0 && slipReason,
+  ].filter(Boolean)
+  return said.length > 0 && <span className={styles.progress}>{said.join(', ')}</span>
+}
+
+function LineRow({ line, position }: { line: Line; position: number }) {
+  return (
+    <tr>
+      <td className={styles.position}>{position}</td>
+      <td className={styles.part}>
+        <span className="mono">{line.partNumber}</span>
+      </td>
+      <td className={styles.description}>
+        {line.partDescription}
+        <span className={styles.options}>{describeOptions(line).join(' · ')}</span>
+        {line.forPump && <FitLine forPump={line.forPump} />}
+        <LineProgress line={line} />
+      </td>
+      <td className={styles.shipBy}>
+        <span className={styles.label}>Ship by </span>
+        {formatDate(line.shipBy)}
+      </td>
+      <td data-number className={styles.quantity}>
+        {line.quantity} {line.unitName}
+      </td>
+      <td data-number className={styles.price}>
+        {formatPrice(line.price)}
+      </td>
+      <td className={styles.tick}>
+        <span className="visually-hidden">Picked</span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Checked, invalid, limits, valid } from '@volute/domain/core/kernel'
+import { addInvoice, checkInvoice, getManagedOrder, orderMessages } from '@volute/domain/buying/orders'
+import { ApiError, call, queryKey } from '../../../core/api/index.ts'
+import { base64Of } from '../../../core/ui/base64-of.ts'
+import { EditModal } from '../../../core/ui/edit-modal.tsx'
+import { Field } from '../../../core/ui/field.tsx'
+import fileInput from '../../../core/ui/file-input.module.css'
+import { TextField } from '../../../core/ui/text-field.tsx'
+import { toast } from '../../../core/ui/toast.ts'
+import { todayAtShop } from '../../../core/ui/shop-day.ts'
+import { useForm } from '../../../core/ui/use-form.ts'
+import type { StepDialogProps } from './use-order-step.tsx'
+
+interface Invoice {
+  number: string
+  invoicedOn: string
+  total: number
+  pdf: File | undefined
+}
+
+/** Asks for an invoice, with its PDF where there is one (DESK-23). */
+export function InvoiceDialog({ order, onClose }: StepDialogProps) {
+  const client = useQueryClient()
+  const salesOrderId = String(order.salesOrderId)
+  const adding = useMutation({
+    mutationFn: async (invoice: Invoice) =>
+      call(addInvoice, { salesOrderId, ...(await readInvoice(invoice)) }),
+    onSuccess: async (_, { number }) => {
+      await client.invalidateQueries({ queryKey: queryKey(getManagedOrder, { salesOrderId }) })
+      toast.success(`Invoice ${number} was added.`)
+      onClose()
+    },
+  })
+  const form = useForm({
+    start: { number: '', invoicedOn: todayAtShop(), total: '', pdf: undefined as File | undefined },
+    check: checkTyped,
+    onValid: (invoice) => adding.mutate(invoice),
+    failure: adding.error,
+  })
+  return (
+    <EditModal
+      open
+      title={`Invoice of Order ${order.erpSalesOrderNumber ?? ''}`}
+      form={form}
+      busy={adding.isPending && 'Adding'}
+      error={form.refusal?.message ?? null}
+      saveLabel="Add Invoice"
+      closeLabel="Cancel"
+      onClose={onClose}
+    >
+      <TextField
+        label="Invoice Number"
+        mono
+        autoComplete="off"
+        maxLength={limits.invoiceNumber}
+        {...form.field('number')}
+      />
+      <TextField label="Date" type="date" {...form.field('invoicedOn')} />
+      <TextField label="Total" inputMode="decimal" autoComplete="off" {...form.field('total')} />
+      <Field label="PDF" optional error={form.errors.pdf}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="application/pdf"
+            className={fileInput.file}
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+    </EditModal>
+  )
+
+  /** The message about another file goes. */
+  function choose(pdf: File | undefined) {
+    if (adding.isError) adding.reset()
+    form.edit({ pdf })
+  }
+}
+
+type Typed = Omit<Invoice, 'total'> & { total: string }
+
+/** A file that is too large is not read at all. */
+function checkTyped({ number, invoicedOn, total, pdf }: Typed): Checked<Invoice, keyof Invoice> {
+  if (!/^\d+(\.\d{1,2})?$/.test(total.trim()))
+    return invalid('total', 'OUT_OF_RANGE', orderMessages.invoiceTotalWrong)
+  if (pdf && pdf.size > limits.invoiceBytes) return invalid('pdf', 'TOO_LONG', orderMessages.invoiceTooLarge)
+  const checked = checkInvoice({ number: number.trim(), invoicedOn, total: Number(total), pdf: null })
+  return checked.ok ? valid({ ...checked.value, pdf }) : checked
+}
+
+/** The invoice with its file in base64; what is no PDF is rejected before it is sent. */
+async function readInvoice({ pdf, ...invoice }: Invoice) {
+  const read = pdf ? await base64Of(pdf).catch(() => '') : null
+  const checked = checkInvoice({ ...invoice, pdf: read })
+  if (checked.ok) return checked.value
+  throw new ApiError(400, checked.errors[0].error, undefined, checked.errors)
+}

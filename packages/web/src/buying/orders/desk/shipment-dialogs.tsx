@@ -1,0 +1,139 @@
+import { carriers, findShipType, shipTypeCode } from '@volute/domain/buying/checkout'
+import { type Checked, limits, valid } from '@volute/domain/core/kernel'
+import type { ManagedOrder, Pieces } from '@volute/domain/buying/orders'
+import type { ChangeEvent, ComponentProps } from 'react'
+import { Select } from '../../../core/ui/select.tsx'
+import { TextField } from '../../../core/ui/text-field.tsx'
+import { useForm } from '../../../core/ui/use-form.ts'
+import { PiecesFields } from './pieces-fields.tsx'
+import {
+  checkTypedPieces,
+  type DeskLine,
+  openLines,
+  type PieceField,
+  type TypedPieces,
+  typedPieces,
+} from './typed-pieces.ts'
+import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
+
+type Note = 'trackingNumber' | 'shipVia' | 'terms' | 'fob' | 'salesPerson'
+type TypedParcel = TypedPieces & Record<Note, string>
+
+/** Asks what is in a parcel and how it is shipped; all that is to come, unless less is typed (DESK-20). */
+export function ShipDialog({ order, onClose }: StepDialogProps) {
+  const lines = openLines(order)
+  const shipping = useOrderStep(order, 'SHIPPED')
+  const form = useForm({
+    start: startOf(order, lines),
+    check: (typed: TypedParcel): Checked<ShipNotes, PieceField | Note> => {
+      const pieces = checkTypedPieces(lines, typed)
+      const { trackingNumber, shipVia, terms, fob, salesPerson } = typed
+      if (!pieces.ok) return pieces
+      return valid({ lines: pieces.value, trackingNumber, shipVia, terms, fob, salesPerson })
+    },
+    onValid: (notes) => shipping.take({ ...notes, seenParcels: order.parcels.length }, onClose),
+    failure: shipping.error,
+  })
+  return (
+    <StepModal
+      step={shipping}
+      title={`Ship Order ${order.erpSalesOrderNumber ?? ''}`}
+      form={form}
+      busy="Shipping"
+      saveLabel="Ship"
+      onClose={onClose}
+    >
+      <ShipmentFields shipVia={order.shipViaCode} form={form} />
+      <PiecesFields title="In this parcel" lines={lines} form={form} />
+      <TextField label="Terms" optional maxLength={limits.orderTerms} {...form.field('terms')} />
+      <TextField label="FOB" optional maxLength={limits.orderTerms} {...form.field('fob')} />
+      <TextField
+        label="Sales Person"
+        optional
+        maxLength={limits.salesPerson}
+        {...form.field('salesPerson')}
+      />
+    </StepModal>
+  )
+}
+
+type ShipNotes = { lines: Pieces[] } & Record<Note, string>
+
+const startOf = (order: ManagedOrder, lines: readonly DeskLine[]): TypedParcel => ({
+  ...typedPieces(lines, 'all'),
+  trackingNumber: '',
+  shipVia: order.shipViaCode,
+  terms: order.terms ?? '',
+  fob: order.fob ?? '',
+  salesPerson: order.salesPerson ?? '',
+})
+
+export type DeskParcel = ManagedOrder['parcels'][number]
+
+/** Asks what is right of a parcel; the buyer is mailed it, and a blank number takes the wrong one away (DESK-04). */
+export function CorrectDialog({ order, parcel, onClose }: StepDialogProps & { parcel: DeskParcel }) {
+  const correcting = useOrderStep(order, 'CORRECTED')
+  const start = {
+    trackingNumber: parcel.trackingNumber ?? '',
+    shipVia: shipTypeCode(parcel.carrier ?? order.shipViaCode),
+  }
+  const form = useForm({
+    start,
+    check: (typed) => valid(typed),
+    onValid: (notes) => correcting.take({ ...notes, parcelId: parcel.parcelId }, onClose),
+    failure: correcting.error,
+  })
+  return (
+    <StepModal
+      step={correcting}
+      title={`Correct Parcel ${parcel.parcelNumber} of Order ${order.erpSalesOrderNumber ?? ''}`}
+      form={form}
+      busy="Saving"
+      saveLabel="Save and Mail"
+      onClose={onClose}
+    >
+      <p>{order.buyer.name} gets an email with the correction.</p>
+      <ShipmentFields shipVia={start.shipVia} form={form} />
+    </StepModal>
+  )
+}
+
+interface ShipmentFieldsProps {
+  /** Initial choice. */
+  shipVia: string
+  /** Form of `useForm`. */
+  form: {
+    field: (name: 'trackingNumber' | 'shipVia') => Pick<ComponentProps<typeof TextField>, 'error'> & {
+      value: string
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+    }
+  }
+}
+
+/** Fields of a carrier's shipment. */
+function ShipmentFields({ shipVia, form }: ShipmentFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Tracking Number"
+        optional
+        mono
+        autoComplete="off"
+        maxLength={limits.trackingNumber}
+        {...form.field('trackingNumber')}
+      />
+      <Select label="Ship Via" options={shipTypes(shipVia)} {...form.field('shipVia')} />
+    </>
+  )
+}
+
+/** Every ship type by carrier; what the desk once wrote in its own words can still be chosen. */
+function shipTypes(current: string) {
+  const all = carriers.flatMap((carrier) =>
+    carrier.types.map(({ code, name }) => ({
+      value: code,
+      label: name === carrier.name ? name : `${carrier.name}: ${name}`,
+    })),
+  )
+  return findShipType(current) ? all : [{ value: current, label: current }, ...all]
+}

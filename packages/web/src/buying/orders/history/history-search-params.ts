@@ -1,0 +1,25 @@
+import { periodDays } from '@volute/domain/core/kernel'
+import type { HistoryColumn } from '@volute/domain/buying/orders'
+import { z } from 'zod/mini'
+import { numberInAddress } from '../../../core/api/index.ts'
+
+/** The columns by their words in the address. */
+export const columnsByWord = {
+  date: 'Order Date',
+  po: 'PO #',
+  number: 'Sales Order #',
+  total: 'Grand Total',
+} as const satisfies Record<string, HistoryColumn>
+
+export type ColumnWord = keyof typeof columnsByWord
+
+const columnWords = Object.keys(columnsByWord) as ColumnWord[]
+
+/** Parameters of the address `/order-history`; what is missing or odd is the default. */
+export const historySearchParams = z.object({
+  search: z.catch(z.optional(z.string()), undefined),
+  days: z.catch(z.optional(periodDays), undefined),
+  sort: z.catch(z.optional(z.enum(columnWords)), undefined),
+  dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
+  page: numberInAddress,
+})

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getCartMap, getCartQuantity } from '@volute/domain/buying/cart'
+import { formatNumber, type ReplyOf } from '@volute/domain/core/kernel'
+import { partMessages } from '@volute/domain/catalogue/part'
+import {
+  orderMessages,
+  type reorder as reorderContract,
+  type ReorderedLine,
+} from '@volute/domain/buying/orders'
+import { useEffect, useRef } from 'react'
+import {
+  may,
+  queryKey,
+  sentenceOf,
+  storageKeys,
+  useDraftKey,
+  useSession,
+  writeStored,
+} from '../../../core/api/index.ts'
+import { LinkButton } from '../../../core/ui/link-button.tsx'
+import { ModalBody, ModalFooter } from '../../../core/ui/modal.tsx'
+import { toast } from '../../../core/ui/toast.ts'
+import styles from './reorder.module.css'
+
+/** Result of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
+export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // In an open dialog the pressed button is no longer there; a dialog of its own takes the focus itself.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  const { user } = useSession()
+  const left = lines.filter(({ whyNot }) => whyNot !== null)
+  const added = lines.filter(({ whyNot }) => whyNot === null)
+  const goesOn = left.length === 0 && may(user, [['PLACE_SALES_ORDERS']])
+  return (
+    <>
+      <ModalBody>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {orderMessages.reordered(added.length, lines.length, of)}
+        </h3>
+        <Lines title="Not in your cart" lines={left} />
+        <Lines title="In your cart, at the price of today" lines={added} />
+      </ModalBody>
+      <ModalFooter>
+        <LinkButton to="/shopping-cart" look={goesOn ? 'secondary' : 'primary'}>
+          Go to Shopping Cart
+        </LinkButton>
+        {goesOn && (
+          <LinkButton to="/submit-order" look="primary">
+            Checkout
+          </LinkButton>
+        )}
+      </ModalFooter>
+    </>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={title} className={styles.lines}>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map(({ partNumber, description, quantity, whyNot, replacedBy }, index) => (
+          <li key={index}>
+            <span>
+              {formatNumber(quantity)} × {description} <span className="mono">{partNumber}</span>
+            </span>
+            {whyNot && <span className={styles.whyNot}>{whyNot}</span>}
+            {replacedBy && (
+              <span className={styles.replaced}>
+                {partMessages.supersededBy} <span className="mono">{replacedBy.partNumber}</span>,{' '}
+                {replacedBy.description}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * Puts the lines of an order or quote into the cart again; `lines` then says what became of each (E72, E77). The next
+ * checkout of this tab begins with where and how it went.
+ */
+export function useReorder(put: () => Promise<ReplyOf<typeof reorderContract>>) {
+  const client = useQueryClient()
+  const carried = useDraftKey(storageKeys.carriedDelivery)
+  const { data, mutate, isPending } = useMutation({
+    mutationFn: put,
+    onSuccess: ({ delivery }) => {
+      writeStored(carried, delivery, 'sessionStorage')
+      void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
+      void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
+    },
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+  })
+  return { lines: data?.lines, isPending, reorder: () => mutate() }
+}

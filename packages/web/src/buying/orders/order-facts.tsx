@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { listCountries } from '@volute/domain/buying/checkout'
+import { formatDate } from '@volute/domain/core/kernel'
+import { type CompletedOrder, type TrackedParcel, trackingLink } from '@volute/domain/buying/orders'
+import type { ReactNode } from 'react'
+import { ExternalLink } from '../../core/ui/external-link.tsx'
+import { FactList } from '../../core/ui/fact-list.tsx'
+import styles from './order-facts.module.css'
+
+/** The summary of an order and where it goes. */
+export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
+  const facts = [
+    ['Sales Order #', orderNumber],
+    ['PO #', order.poNumber],
+    ['Order Date', formatDate(order.orderDate)],
+    ['Status', order.status],
+    ['Ship By', formatDate(order.shipBy)],
+    ['Ship Via', order.shipVia],
+    ['Billing Type', order.billingType],
+    ['Tracking Number', order.trackingNumber && <TrackingNumber key="link" order={order} />],
+    ['Terms', order.terms],
+    ['Terms of Sale', order.termsVersion && <AgreedTerms key="terms" version={order.termsVersion} />],
+    ['FOB', order.fob],
+    ['Sales Person', order.salesPerson],
+  ] as const
+  return (
+    <div className={styles.columns}>
+      <section>
+        <h2>Order Summary</h2>
+        <FactList facts={facts} />
+      </section>
+      <section>
+        <h2>Shipping Address</h2>
+        <ShipToAddress order={order} />
+        {order.specialInstructions && (
+          <>
+            <h2>Special Instructions</h2>
+            <p>{order.specialInstructions}</p>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+type ShipTo = Pick<CompletedOrder, Extract<keyof CompletedOrder, `shipping${string}`>>
+
+/** The address of an order, as on the parcel. */
+export function ShipToAddress({ order }: { order: ShipTo }) {
+  return (
+    <address>
+      {addressLines(order).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+function addressLines(order: ShipTo): string[] {
+  const country = listCountries().find(({ code }) => code === order.shippingCountry)
+  return [
+    order.shippingCompanyName,
+    order.shippingContactName,
+    order.shippingAddressLine1,
+    order.shippingAddressLine2,
+    `${order.shippingLocality}, ${order.shippingAdministrativeArea} ${order.shippingPostalCode}`,
+    country?.name ?? order.shippingCountry,
+    order.shippingPhoneNumber,
+  ].filter((line): line is string => Boolean(line))
+}
+
+/** A link to the carrier where the shop knows its address. */
+export function TrackingNumber({ order }: { order: Pick<CompletedOrder, 'shipVia' | 'trackingNumber'> }) {
+  const href = trackingLink(order.shipVia, order.trackingNumber)
+  return href ? <ExternalLink href={href}>{order.trackingNumber}</ExternalLink> : order.trackingNumber
+}
+
+/** Progress of a parcel: the desk reads the minute, the buyer the day. */
+export function whenLeft(
+  { shippedUtc, cancelledUtc }: Pick<TrackedParcel, 'shippedUtc' | 'cancelledUtc'>,
+  format: (instant: string) => string,
+): string {
+  if (cancelledUtc) return `did not leave after all, ${format(cancelledUtc)}`
+  return shippedUtc ? `left ${format(shippedUtc)}` : 'is packed'
+}
+
+/** The terms of sale that the buyer agreed to, to read (FACE-07). */
+export function AgreedTerms({ version }: { version: number }) {
+  return (
+    <Link to="/terms" search={{ version }} target="_blank">
+      Version {version}
+    </Link>
+  )
+}
+
+/** The summary and the address side by side, one below the other on phones. */
+export function OrderColumns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
+}

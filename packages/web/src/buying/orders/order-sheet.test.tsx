@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openPage, shown } from '../../../test/open-page.tsx'
+import { textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+import { exampleOrder } from './examples.ts'
+
+const replies = { 'GET /completed-order/100001': exampleOrder }
+
+let page: Awaited<ReturnType<typeof openPage>>
+beforeEach(() => {
+  const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
+  startSession({ ...ben, token: 't1', accessToken: null })
+})
+afterEach(async () => {
+  await page.close()
+  clearSession()
+})
+
+it('ORDER-10: a printed order is titled with its number', async () => {
+  page = await openPage('/order-complete/100001', replies)
+  await shown(() => textsOf('h1').includes('Thank you for your order'))
+  expect(document.title).toBe('Sales Order 100001 · Volute')
+})
+
+it.each([
+  [404, 'Order Not Found'],
+  [500, 'Internal Server Error'],
+])('ORDER-11 OQ-114: a placed order that fails with %i is called %s', async (status, title) => {
+  const refused = Response.json({ error: 'The requested item was not found.', code: 'NOT_FOUND' }, { status })
+  page = await openPage('/order-complete/100002', { 'GET /completed-order/100002': refused })
+  await shown(() => textsOf('[role="alert"]').length > 0)
+  expect(textsOf('[role="alert"]')[0]).toContain(title)
+})
+
+it('CHECKOUT-49 PROMISE-11: the page of a placed order says what leaves when, and of each line where it comes from', async () => {
+  const [line] = exampleOrder.orderItems
+  const fresh = { shippedQuantity: 0, cancelledQuantity: 0, promisedDate: null, slipReason: null }
+  const order = { ...exampleOrder, parcels: [], orderItems: [{ ...line, ...fresh }] }
+  page = await openPage('/order-complete/100001', { 'GET /completed-order/100001': order })
+  await shown(() =>
+    textsOf('p').includes('In 2 parcels: part of 1 line on 11/20/2126 · 1 line on 12/03/2126'),
+  )
+  expect(textsOf('td li')).toEqual(['4 on 11/20/2126 from Fresno', '6 on 12/03/2126 (12 due 12/01/2126)'])
+})

@@ -1,0 +1,170 @@
+import type { TrackedOrder } from '@volute/domain/buying/orders'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openPage, press, shown } from '../../../../test/open-page.tsx'
+import { textsOf } from '../../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../../core/api/index.ts'
+import { exampleOrder } from '../examples.ts'
+
+const asked = 'GET /completed-order/100001'
+
+let page: Awaited<ReturnType<typeof openPage>>
+beforeEach(() => {
+  const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
+  startSession({ ...ben, token: 't1', accessToken: null })
+})
+afterEach(async () => {
+  await page.close()
+  clearSession()
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+async function open(change: Partial<TrackedOrder> = {}) {
+  const replies: Record<string, unknown> = { [asked]: { ...exampleOrder, ...change } }
+  page = await openPage('/orders/100001', replies)
+  await shown(() => textsOf('h1').includes('Sales Order 100001'))
+  return replies
+}
+const list = (selector: string) => textsOf(`${selector} li`)
+const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
+const timesAsked = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith('/completed-order/100001')).length
+const delivery = () => textsOf('td:last-child li')
+
+it('TRACK-04 TRACK-05 TRACK-06 TRACK-07: what became of an order', async () => {
+  await open()
+  expect(document.title).toBe('Sales Order 100001 · Volute')
+  expect(textsOf('main [role="status"]')).toEqual(['Partly Shipped5 to come, the last on 12/09/2126'])
+  expect(list('main ol')).toEqual(['Ordered.11/20/2126, 2:00 AM', 'Invoice INV-7 over $40.00.11/21/2126'])
+  expect(delivery()).toEqual([
+    '4 shipped in parcel 1',
+    '5 on 12/09/2126was 12/03/2126: supplier receipt late',
+    '1 cancelled',
+  ])
+  expect(textsOf('main a[href^="https://www.ups.com/"]')).toEqual(['1Z999AA10123456784, opens in a new tab'])
+  expect(textsOf('main h3')).toEqual(['Parcel 1 left 11/21/2126'])
+  expect(textsOf('main button')).toEqual(['Reorder', 'Print', 'CSV', 'PDF', 'Claim'])
+})
+
+it('TRACK-05: a day is by the calendar of the shop, not of who reads', async () => {
+  // The 9th in UTC, the 8th where the shop stands.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-12-09T02:00:00Z') })
+  await open()
+  expect(delivery()[1]).toMatch(/^5 on 12\/09\/2126/)
+  await page.close()
+  vi.setSystemTime(new Date('2126-12-09T20:00:00Z'))
+  await open()
+  expect(delivery()[1]).toMatch(/^5 today/)
+})
+
+it.each([
+  ['Asia/Tokyo', 'Timeline Los Angeles time'],
+  ['America/Los_Angeles', 'Timeline'],
+])(
+  'the days and times of an order are those at the shop for a reader in %s (OQ-110)',
+  async (zone, title) => {
+    vi.stubEnv('TZ', zone)
+    await open()
+    expect(list('main ol')).toEqual(['Ordered.11/20/2126, 2:00 AM', 'Invoice INV-7 over $40.00.11/21/2126'])
+    expect(textsOf('main h3')).toEqual(['Parcel 1 left 11/21/2126'])
+    expect(textsOf('main h2')).toContain(title)
+  },
+)
+
+it('TRACK-06: a parcel that is packed, and one that did not leave after all', async () => {
+  const parcels = exampleOrder.parcels.flatMap((parcel) => [
+    { ...parcel, parcelNumber: 2, shippedUtc: null, carrier: null },
+    { ...parcel, parcelNumber: 3, cancelledUtc: '2126-11-23T01:30:00.000Z' },
+  ])
+  await open({ parcels })
+  expect(textsOf('main h3')).toEqual(['Parcel 2 is packed', 'Parcel 3 did not leave after all, 11/22/2126'])
+  expect(textsOf('main h3 + p')).toEqual([
+    '1Z999AA10123456784, opens in a new tab',
+    'UPS Ground, 1Z999AA10123456784, opens in a new tab',
+  ])
+  expect(delivery()[0]).toMatch(/^5 on 12\/09\/2126/)
+})
+
+it('TRACK-06: a parcel of what was added to the order alone says so', async () => {
+  await open({ parcels: exampleOrder.parcels.map((parcel) => ({ ...parcel, lines: [] })) })
+  expect(textsOf('main h3 ~ p').at(-1)).toBe('It contains what was added to your order.')
+})
+
+it('TRACK-03: the reason of a rejection is read first, and nothing is said to come', async () => {
+  await open({ status: 'Rejected', reason: 'The account is on hold.', parcels: [] })
+  const [first] = textsOf('main [role="note"], main h1, main a, main p')
+  expect(first).toBe('This order was rejected: The account is on hold.')
+  expect(textsOf('main [role="status"]')).toEqual(['Rejected'])
+  expect(textsOf('main h2')).not.toContain('Parcels')
+  expect(delivery()).toEqual(['1 cancelled'])
+})
+
+it('TRACK-08 TRACK-09: the age of what is shown, and what was added at the ERP', async () => {
+  const added = { partNumber: '235626', quantity: 3, shippedQuantity: 1, cancelledQuantity: 1 }
+  await open({
+    comingBehind: 'The ERP does not answer.',
+    addedLines: [{ ...added, promisedDate: '2126-12-09' }],
+  })
+  expect(textsOf('main [role="note"]')).toEqual(['The ERP does not answer.'])
+  expect(list('section[aria-labelledby="added-lines"]')).toEqual([
+    '3 × 2356261 shipped, 1 cancelled, to come on 12/09/2126',
+  ])
+})
+
+it('TRACK-01: what changes is shown without a reload, and the focus stays', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const replies = await open()
+  const reorder = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Reorder')
+  reorder?.focus()
+  const says = (change: Partial<TrackedOrder>) => (replies[asked] = { ...exampleOrder, ...change })
+
+  says({ status: 'Shipped' })
+  vi.advanceTimersByTime(20_000)
+  await shown(() => textsOf('main [role="status"]')[0]?.startsWith('Shipped'))
+
+  says({ status: 'Rejected' })
+  comeBack()
+  await shown(() => textsOf('main [role="status"]')[0] === 'Rejected')
+
+  // An ERP or a network that fails for once takes nothing off the screen.
+  replies[asked] = undefined
+  comeBack()
+  await shown(() => timesAsked() === 4)
+  expect(textsOf('main h1')).toEqual(['Sales Order 100001'])
+  expect(document.activeElement).toBe(reorder)
+})
+
+it('TRACK-07: an invoice that cannot be had says so', async () => {
+  await open()
+  await press('Download PDF of invoice INV-7')
+  await shown(() => document.body.textContent.includes('Unable to open the invoice.'))
+  expect(textsOf('main h1')).toEqual(['Sales Order 100001'])
+})
+
+it('TRACK-10: the claims of a line with their answers, and another while some of it can be claimed', async () => {
+  const claim: TrackedOrder['claims'][number] = {
+    claimId: 3,
+    position: 0,
+    quantity: 1,
+    kind: 'WARRANTY',
+    serialNumber: null,
+    reason: 'It leaks.',
+    warranty: 'WITHIN',
+    status: 'ACCEPTED',
+    answer: 'Send it back.',
+    decidedUtc: '2126-12-20T15:00:00.000Z',
+    returnNumber: 'R-12',
+    claimedUtc: '2126-12-19T15:00:00.000Z',
+  }
+  await open({ claims: [claim, { ...claim, claimId: 4, position: 1 }] })
+  expect(delivery().at(-1)).toBe('Warranty claim of 1: Accepted, return R-12Send it back.')
+  await press('Claim Seal, mechanical, TB10773')
+  await shown(() => textsOf('[role="dialog"] h2').some((title) => title.startsWith('Claim TB10773')))
+})
+
+it('TRACK-10: a line of which nothing can be claimed offers no claim', async () => {
+  await open({ orderItems: exampleOrder.orderItems.map((line) => ({ ...line, returnable: 0 })) })
+  expect(textsOf('main button')).not.toContain('Claim')
+})

@@ -1,0 +1,13 @@
+import { type CompletedOrder, orderMessages } from '@volute/domain/buying/orders'
+import { Alert } from '../../core/ui/alert.tsx'
+import styles from './order-sheet.module.css'
+
+/** Says first of a rejected order that it was rejected, and why. */
+export function RejectionNote({ order }: { order: Pick<CompletedOrder, 'status' | 'reason'> }) {
+  if (order.status !== 'Rejected') return null
+  return (
+    <div className={styles.note}>
+      <Alert>{orderMessages.rejected(order.reason)}</Alert>
+    </div>
+  )
+}

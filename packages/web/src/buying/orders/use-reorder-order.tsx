@@ -1,0 +1,24 @@
+import { reorder as reorderContract } from '@volute/domain/buying/orders'
+import { useState } from 'react'
+import { call } from '../../core/api/index.ts'
+import { Modal } from '../../core/ui/modal.tsx'
+import { ReorderReport, useReorder } from './history/reorder.tsx'
+
+/** Puts an order into the cart again, and says over the page what became of each line (E72). */
+export function useReorderOrder(orderId: string) {
+  const { lines, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber: orderId }))
+  const [isRead, setRead] = useState(false)
+  return {
+    isPending,
+    start() {
+      if (isPending) return
+      reorder()
+      setRead(false)
+    },
+    report: (
+      <Modal title="Reorder" open={lines !== undefined && !isRead} onClose={() => setRead(true)}>
+        {lines && <ReorderReport lines={lines} />}
+      </Modal>
+    ),
+  }
+}

@@ -1,0 +1,105 @@
+import { limits } from '@volute/domain/core/kernel'
+import type { LineReport } from '@volute/domain/buying/lines'
+import type { Part } from '@volute/domain/catalogue/part'
+import { lookedUp, quickEntry, type QuickLine } from '@volute/domain/buying/quick-order'
+import { z } from 'zod/mini'
+import { newUuid, readStored, writeStored } from '../../core/api/index.ts'
+
+export type QuickList = ReturnType<typeof openList>
+
+const kept = z.array(quickEntry).check(z.maxLength(limits.cartItems))
+
+/**
+ * Holds the list on screen and keeps it on the device: what was typed, without prices, so that the catalogue is asked
+ * again when the page comes back (QUICK-04).
+ */
+export function openList(key: string) {
+  const listeners = new Set<() => void>()
+  let lines: readonly QuickLine[] = []
+  /** The highest id so far, so that a restored line never shares its id. */
+  let lastId = 0
+  show(readKept())
+
+  return { get: () => lines, set, change, remove, answer, forCart, settle, nextId, subscribe, followOtherTab }
+
+  function set(next: readonly QuickLine[]) {
+    show(next)
+    writeStored(
+      key,
+      next.map(({ part: _, instead: __, refused: ___, ...entry }) => entry),
+    )
+  }
+
+  function change(lineId: number, changed: Partial<QuickLine>) {
+    set(lines.map((line) => (line.lineId === lineId ? { ...line, ...unsent, ...changed } : line)))
+  }
+
+  function remove(lineIds: ReadonlySet<number>) {
+    set(lines.filter((line) => !lineIds.has(line.lineId)))
+  }
+
+  /** Sets the part of each line that waits for one, or null; `fit` adds what depends on the part. */
+  function answer(
+    parts: ReadonlyMap<string, Part>,
+    fit: (line: QuickLine, part: Part) => Partial<QuickLine>,
+  ) {
+    set(
+      lines.map((line) => {
+        if (line.part !== undefined) return line
+        const found = lookedUp(parts.get(line.partNumber.toUpperCase()))
+        const { part } = found
+        return part
+          ? { ...line, ...found, partNumber: part.partNumber, ...fit(line, part) }
+          : { ...line, ...found }
+      }),
+    )
+  }
+
+  /** The lines as the cart is asked to take them; one that is asked for again goes in once (LIST-04). */
+  function forCart(): readonly QuickLine[] {
+    set(lines.map((line) => ({ ...line, editId: line.editId ?? newUuid() })))
+    return lines
+  }
+
+  function settle(sent: readonly QuickLine[], reports: readonly LineReport[]) {
+    set(leftOf(lines, new Map(sent.map(({ lineId }, index) => [lineId, reports[index]]))))
+  }
+
+  function nextId(): number {
+    return lastId + 1
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  /** Shows what another tab has kept of the same list: the last writer wins. */
+  function followOtherTab(event: StorageEvent) {
+    if (event.key === key) show(readKept())
+  }
+
+  function show(next: readonly QuickLine[]) {
+    lines = next
+    lastId = next.reduce((most, { lineId }) => Math.max(most, lineId), lastId)
+    for (const listener of listeners) listener()
+  }
+
+  function readKept(): readonly QuickLine[] {
+    const entries = kept.safeParse(readStored(key)).data ?? []
+    const known = new Map(lines.map(({ partNumber, part, instead }) => [partNumber, { part, instead }]))
+    return entries.map((entry) => ({ ...entry, part: undefined, ...known.get(entry.partNumber) }))
+  }
+}
+
+/** A line that is changed is another one to the cart. */
+const unsent = { refused: undefined, editId: undefined }
+
+/** The lines that the cart has not taken, which say why not (LIST-03), and those that came meanwhile. */
+const leftOf = (lines: readonly QuickLine[], reportOn: ReadonlyMap<number, LineReport | undefined>) =>
+  lines.flatMap((line) => {
+    const report = reportOn.get(line.lineId)
+    if (!report) return line
+    const { outcome, part, whyNot } = report
+    return outcome === 'ADDED' ? [] : { ...line, ...lookedUp(part), refused: whyNot ?? undefined }
+  })

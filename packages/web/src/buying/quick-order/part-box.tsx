@@ -1,0 +1,100 @@
+import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
+import { quickOrderMessages } from '@volute/domain/buying/quick-order'
+import type { Ref, SubmitEvent } from 'react'
+import { Button } from '../../core/ui/button.tsx'
+import { IconButton } from '../../core/ui/icon-button.tsx'
+import { TextButton } from '../../core/ui/text-button.tsx'
+import styles from './part-box.module.css'
+import { PartNumberField } from './part-number-field.tsx'
+import { type Missed, usePartText } from './use-add-part.ts'
+
+interface PartBoxProps {
+  box: Ref<HTMLInputElement>
+  isBusy: boolean
+  /** Resolves to what could not be added. */
+  onAdd: (text: string) => Promise<Missed | null>
+}
+
+/** The part-number box: Enter adds and the box is free for the next number. */
+export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
+  const { text, wrong, missed, ...part } = usePartText(onAdd)
+  return (
+    <div className={styles.bar}>
+      <form className={styles.form} aria-busy={isBusy} onSubmit={submit}>
+        <PartNumberField
+          ref={box}
+          data-first-focus
+          className={styles.field}
+          label="Part number"
+          icon={<IconSearch size={18} stroke={1.5} />}
+          placeholder="Part number"
+          enterKeyHint="enter"
+          text={text}
+          error={wrong?.sentence}
+          hint={wrong?.instead && <Instead {...wrong.instead} onTake={add} />}
+          onType={part.type}
+          onChoose={add}
+        />
+        <Button type="submit">
+          Add
+          <kbd className={styles.key} aria-hidden="true">
+            Enter
+          </kbd>
+        </Button>
+      </form>
+      {missed.map((one) => (
+        <MissedPart key={one.text} {...one} onTake={add} onDismiss={() => part.dismiss(one)} />
+      ))}
+    </div>
+  )
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const wanted = wrong?.instead?.text ?? text.trim()
+    if (wanted !== '') add(wanted)
+  }
+
+  function add(number: string) {
+    void part.add(number)
+  }
+}
+
+interface MissedPartProps extends Missed {
+  onTake: (text: string) => void
+  onDismiss: () => void
+}
+
+/** A number that was not added, said while the next one is being typed. */
+function MissedPart({ text, sentence, instead, onTake, onDismiss }: MissedPartProps) {
+  return (
+    <p role="alert" className={styles.missed}>
+      <IconExclamationCircle size={16} stroke={1.5} aria-hidden="true" />
+      <span>
+        <span className="mono">{text}</span> {sentence}{' '}
+        {instead && <Instead {...instead} onTake={takeInstead} />}
+      </span>
+      <IconButton label={`Dismiss ${text}`} onClick={onDismiss}>
+        <IconX size={16} stroke={1.5} aria-hidden="true" />
+      </IconButton>
+    </p>
+  )
+
+  function takeInstead(wanted: string) {
+    onDismiss()
+    onTake(wanted)
+  }
+}
+
+/** The part that may be meant. */
+function Instead({
+  part,
+  text,
+  onTake,
+}: NonNullable<Missed['instead']> & { onTake: (text: string) => void }) {
+  return (
+    <>
+      <TextButton onClick={() => onTake(text)}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
+      {part.description}
+    </>
+  )
+}

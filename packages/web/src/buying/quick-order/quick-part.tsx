@@ -1,0 +1,123 @@
+import { cartMessages } from '@volute/domain/buying/cart'
+import { extraWork } from '@volute/domain/catalogue/lead-time'
+import { labelledWeight, type Part, partMessages, type Replacement } from '@volute/domain/catalogue/part'
+import { goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/buying/quick-order'
+import { useState } from 'react'
+import { ReadyFailure, ReadyIn, usePromise } from '../../catalogue/promise/index.ts'
+import { PartNumber } from '../../core/ui/part-number.tsx'
+import { TextButton } from '../../core/ui/text-button.tsx'
+import type { QuickList } from './open-list.ts'
+import { PartNumberField } from './part-number-field.tsx'
+import { styles } from './quick-table-styles.ts'
+import { useNearest } from './use-nearest.ts'
+
+/** The part of a line, what it weighs and when it is ready. */
+export function KnownPart({ part, line, list }: { part: Part; line: QuickLine; list: QuickList }) {
+  return (
+    <th scope="row" className={styles.item}>
+      <span className={styles.name}>{part.description}</span>
+      <PartNumber>{part.partNumber}</PartNumber>
+      <div className={styles.facts}>
+        {labelledWeight(part.weight)} · <Ready line={line} />
+      </div>
+      <ReplacePart {...{ line, list }} />
+      {line.read?.problem && <span className={styles.notice}>{line.read.problem}</span>}
+      {line.refused && <span className={styles.notice}>{line.refused}</span>}
+    </th>
+  )
+}
+
+interface UnknownPartProps {
+  line: QuickLine
+  list: QuickList
+  error: string | undefined
+  /** True when the nearest number is to be asked for. */
+  isNearestWanted: boolean
+  /** The number is fixed, so that the focus goes on. */
+  onMend: (lineId: number) => void
+}
+
+/**
+ * A line whose number nobody knows: the number is fixed in its place and looked up again when it is left; Enter on the
+ * number as it was takes the nearest one (QUICK-06).
+ */
+export function UnknownPart({ line, list, error, isNearestWanted, onMend }: UnknownPartProps) {
+  const [text, setText] = useState(line.partNumber)
+  const nearest = useNearest(line, isNearestWanted)
+  return (
+    <th scope="row" colSpan={3} className={styles.item}>
+      <span className={styles.name}>{line.part === null ? 'Unknown part' : 'Looking up'}</span>
+      {line.read && (
+        <span className={styles.facts}>
+          Row {line.read.row}
+          {line.quantity && `, quantity ${line.quantity}`}
+        </span>
+      )}
+      <PartNumberField
+        label={`Part number, ${line.partNumber}`}
+        className={styles.number}
+        text={text}
+        error={error === cartMessages.partInvalid && text !== line.partNumber ? undefined : error}
+        hint={nearest && <NearestPart part={nearest} onTake={() => take(nearest.partNumber)} />}
+        onType={setText}
+        onChoose={take}
+        onEnter={enter}
+        onLeave={leave}
+      />
+      <ReplacePart {...{ line, list }} />
+    </th>
+  )
+
+  function leave() {
+    const partNumber = text.trim().toUpperCase()
+    if (partNumber === '') return setText(line.partNumber)
+    if (partNumber !== line.partNumber) list.change(line.lineId, { partNumber, part: undefined })
+  }
+
+  function enter() {
+    const typed = text.trim().toUpperCase()
+    if (typed !== '' && typed !== line.partNumber) take(typed)
+    else if (nearest) take(nearest.partNumber)
+  }
+
+  function take(partNumber: string) {
+    list.change(line.lineId, { partNumber, part: undefined })
+    onMend(line.lineId)
+  }
+}
+
+/** The known number that is nearest to one that nobody knows. */
+function NearestPart({ part, onTake }: { part: Replacement; onTake: () => void }) {
+  return (
+    <>
+      <TextButton onClick={onTake}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
+      {part.description} <kbd aria-hidden="true">Enter</kbd>
+    </>
+  )
+}
+
+/** Names what replaces a superseded part and puts it in the line's place, with the line's quantity. */
+function ReplacePart({ line, list }: { line: QuickLine; list: QuickList }) {
+  const { lineId, instead } = line
+  if (!instead) return null
+  return (
+    <span className={styles.superseded}>
+      {partMessages.supersededBy} <span className="mono">{instead}</span>{' '}
+      <TextButton onClick={() => list.change(lineId, { partNumber: instead, part: undefined })}>
+        {cartMessages.replaceWith(instead)}
+      </TextButton>
+    </span>
+  )
+}
+
+/** When the line is ready to ship. */
+function Ready({ line }: { line: QuickLine }) {
+  const work = extraWork(goodsOf(line))
+  const { promise, error } = usePromise({
+    partNumber: line.partNumber,
+    quantity: line.quantity,
+    ...work,
+  })
+  if (error && !promise) return <ReadyFailure>{error.message}</ReadyFailure>
+  return promise ? <ReadyIn answer={promise.answer} work={work} /> : <span>ready in –</span>
+}

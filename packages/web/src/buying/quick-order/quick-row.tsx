@@ -1,0 +1,142 @@
+import { IconX } from '@tabler/icons-react'
+import {
+  checkQuantity,
+  type EditableField,
+  type LineDraft,
+  type LineErrors,
+  settleDraft,
+} from '@volute/domain/buying/cart'
+import { errorsByField } from '@volute/domain/core/kernel'
+import type { PaintColor, Part } from '@volute/domain/catalogue/part'
+import { formatPrice, toCents, toDollars } from '@volute/domain/core/pricing'
+import { checkLine, type QuickLine, quickOrderMessages } from '@volute/domain/buying/quick-order'
+import { memo } from 'react'
+import { AngleField, PaintSelect, QuantityField, TrimSelect } from '../cart/index.ts'
+import { IconButton } from '../../core/ui/icon-button.tsx'
+import type { QuickList } from './open-list.ts'
+import { KnownPart, UnknownPart } from './quick-part.tsx'
+import { styles } from './quick-table-styles.ts'
+
+export interface QuickRowProps {
+  line: QuickLine
+  /** Why lines of the same goods are too many together. */
+  over: string | undefined
+  paintColors: readonly PaintColor[]
+  list: QuickList
+  /** True when the nearest number is to be asked for. */
+  isNearestWanted: boolean
+  onMend: (lineId: number) => void
+  onRemove: (line: QuickLine) => void
+}
+
+/** One line of quick order, with everything that may be changed about it (QUICK-03). */
+export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
+  const { line, over, paintColors, list, isNearestWanted, onMend, onRemove } = props
+  const { lineId, part } = line
+  const checked = checkLine(line)
+  const errors = errorsByField(checked)
+  const isWrong = over !== undefined || !checked.ok
+  const name = part?.description ?? line.partNumber
+  return (
+    <tr id={`line-${lineId}`} className={styles.row} data-line={lineId} data-invalid={isWrong || undefined}>
+      {part ? (
+        <KnownPart {...{ part, line, list }} />
+      ) : (
+        <UnknownPart
+          key={line.partNumber}
+          {...{ line, list, isNearestWanted, onMend }}
+          error={errors.partId}
+        />
+      )}
+      {part && (
+        <>
+          <td className={styles.options}>
+            <QuickOptions {...{ line, part, errors, paintColors, list }} />
+          </td>
+          <td className={styles.quantity}>
+            <QuantityField
+              of={name}
+              draft={line}
+              errors={{ quantity: errors.quantity ?? over }}
+              hint={unreadQuantity(line)}
+              onChange={(change) => list.change(lineId, change)}
+              onLeave={leaveQuantity}
+            />
+          </td>
+        </>
+      )}
+      <Prices part={part} quantity={line.quantity} />
+      <td className={styles.remove}>
+        <IconButton label={`Remove ${name}`} data-remove onClick={() => onRemove(line)}>
+          <IconX size={18} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  )
+
+  /** A wrong quantity is blanked, a valid one reads as it is stored. */
+  function leaveQuantity() {
+    const { quantity = errors.quantity ? '' : line.quantity } = settleDraft(line, 'quantity')
+    if (quantity !== line.quantity) list.change(lineId, { quantity })
+  }
+})
+
+interface QuickOptionsProps {
+  line: QuickLine
+  part: Part
+  errors: LineErrors
+  paintColors: readonly PaintColor[]
+  list: QuickList
+}
+
+/** Trim, angle and paint of a line, as far as its part has them (QUICK-03). */
+function QuickOptions({ line, part, errors, paintColors, list }: QuickOptionsProps) {
+  const { lineId } = line
+  const field = {
+    draft: line,
+    errors,
+    onChange: (change: Partial<LineDraft>) => list.change(lineId, change),
+    onLeave: (name: EditableField) => list.change(lineId, settleDraft(line, name)),
+  }
+  return (
+    <>
+      {part.isImpeller && (
+        <div className={styles.impeller}>
+          <TrimSelect {...field} mayBeOpen />
+          <AngleField {...field} name="Angle" />
+        </div>
+      )}
+      {part.isPaintable && (
+        <PaintSelect
+          {...field}
+          className={styles.paint}
+          paintColors={paintColors}
+          hint={line.unknownPaint && quickOrderMessages.paintUnknown(line.unknownPaint)}
+          // Once a colour is chosen, the unknown one that was read is dropped.
+          onChange={(change) => list.change(lineId, { ...change, unknownPaint: undefined })}
+        />
+      )}
+    </>
+  )
+}
+
+function Prices({ part, quantity }: { part: Part | null | undefined; quantity: string }) {
+  const price = part?.price ?? null
+  const count = checkQuantity(quantity)
+  const total = price !== null && count.ok ? toDollars(toCents(price) * count.value) : null
+  return (
+    <>
+      <td className={styles.price}>
+        {part && formatPrice(price)}
+        {price !== null && <span className={styles.each}> each</span>}
+      </td>
+      <td className={styles.total}>{part && (count.ok ? formatPrice(total) : '–')}</td>
+    </>
+  )
+}
+
+function unreadQuantity({ quantity, read }: QuickLine): string | undefined {
+  return quantity === '' && read && read.quantity !== ''
+    ? quickOrderMessages.wasRead(read.quantity)
+    : undefined
+}

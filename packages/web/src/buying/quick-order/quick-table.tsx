@@ -1,0 +1,120 @@
+import type { PaintColor } from '@volute/domain/catalogue/part'
+import type { CheckedList, QuickLine } from '@volute/domain/buying/quick-order'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { Table } from '../../core/ui/table.tsx'
+import { focusWrong } from './focus-wrong.ts'
+import type { QuickList } from './open-list.ts'
+import { ADD_LIST } from './quick-foot.tsx'
+import { QuickRow } from './quick-row.tsx'
+import { styles } from './quick-table-styles.ts'
+import { linesToAsk } from './use-nearest.ts'
+
+interface QuickTableProps {
+  lines: readonly QuickLine[]
+  over: CheckedList['over']
+  paintColors: readonly PaintColor[]
+  list: QuickList
+  box: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * The lines of quick order; Enter in a field goes back to the part-number box, and from a line that was wrong to what is
+ * wrong next; the arrows lead to the row above or below.
+ */
+export function QuickTable({ lines, over, paintColors, list, box }: QuickTableProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const remove = useCallback(
+    ({ lineId }: QuickLine) => {
+      const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+      const index = rows.findIndex((row) => row.dataset['line'] === String(lineId))
+      const next = rows[index + 1] ?? rows[index - 1]
+      ;(next?.querySelector<HTMLElement>('[data-remove]') ?? box.current)?.focus()
+      list.remove(new Set([lineId]))
+    },
+    [list, box],
+  )
+  const mend = useMendedLine(lines)
+  const wasWrong = useRef(false)
+  const asked = linesToAsk(lines)
+  return (
+    <Table
+      ref={table}
+      caption="Quick order lines"
+      className={styles.table}
+      onFocus={noteWrong}
+      onKeyDown={press}
+    >
+      <colgroup>
+        <col />
+        <col className={styles.optionsColumn} />
+        <col className={styles.quantityColumn} />
+        <col className={styles.moneyColumn} />
+        <col className={styles.moneyColumn} />
+        <col className={styles.removeColumn} />
+      </colgroup>
+      <thead className="visually-hidden">
+        <tr>
+          {['Part', 'Configuration', 'Quantity', 'Price', 'Total', 'Remove'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <QuickRow
+            key={line.lineId}
+            {...{ line, paintColors, list }}
+            over={over.get(line.lineId)}
+            isNearestWanted={asked.has(line.lineId)}
+            onMend={mend}
+            onRemove={remove}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const { target, key } = event
+    if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
+    if (key === 'Enter') goOn(target)
+    else if (key === 'ArrowDown' || key === 'ArrowUp') focusNeighbour(target, key)
+    else return
+    event.preventDefault()
+  }
+
+  function goOn(field: HTMLInputElement) {
+    if (wasWrong.current && focusWrong(Number(field.closest('tr')?.dataset['line']))) return
+    box.current?.focus()
+  }
+
+  function noteWrong({ target }: FocusEvent) {
+    wasWrong.current = target.closest('tr')?.dataset['invalid'] !== undefined
+  }
+}
+
+/** Once the number of a fixed line is known, the focus goes to what is wrong next, or to the way into the cart. */
+function useMendedLine(lines: readonly QuickLine[]) {
+  const mended = useRef<number | null>(null)
+  useEffect(() => {
+    const line = lines.find(({ lineId }) => lineId === mended.current)
+    if (!line || line.part === undefined) return
+    mended.current = null
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body) return
+    if (!focusWrong(line.lineId)) document.getElementById(ADD_LIST)?.focus()
+  }, [lines])
+  return useCallback((lineId: number) => {
+    mended.current = lineId
+  }, [])
+}
+
+/** The quantity of the next row that has one, up or down. */
+function focusNeighbour(field: HTMLInputElement, key: 'ArrowDown' | 'ArrowUp') {
+  const step = key === 'ArrowDown' ? 'nextElementSibling' : 'previousElementSibling'
+  let row = field.closest('tr')?.[step]
+  while (row && !row.querySelector('[inputmode="numeric"]')) row = row[step]
+  row?.querySelector<HTMLInputElement>('[inputmode="numeric"]')?.focus()
+}

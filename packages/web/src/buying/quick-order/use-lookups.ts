@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ListLine, resolveLines } from '@volute/domain/buying/lines'
+import { listPaintColors, type PaintColor, type Part } from '@volute/domain/catalogue/part'
+import { findNearest } from '@volute/domain/storefront/search'
+import { call, query, queryKey, useSession } from '../../core/api/index.ts'
+import { preferencesQuery } from '../../catalogue/part/index.ts'
+
+/** Looks up lines in one call: the parts by the numbers that name them; what is nearest to another is kept for its line. */
+export function usePartLookup() {
+  const client = useQueryClient()
+  return async (lines: ListLine[], signal: AbortSignal | null = null): Promise<ReadonlyMap<string, Part>> => {
+    if (lines.length === 0) return new Map()
+    const { lines: reports } = await call(resolveLines, { lines, intoCart: false }, { signal })
+    return new Map(
+      lines.flatMap(({ typedNumber = '' }, index) => {
+        const { part = null, nearest = null } = reports[index] ?? {}
+        if (nearest) client.setQueryData([...queryKey(findNearest), typedNumber], nearest)
+        return part ? [[typedNumber.toUpperCase(), part] as const] : []
+      }),
+    )
+  }
+}
+
+export interface PaintLookup {
+  paintColors: readonly PaintColor[]
+  defaultPaintColorId: number | null
+}
+
+/** Loads the paint colours and the company's default; a default that cannot be loaded is none. */
+export function usePaintLookup(): () => Promise<PaintLookup> {
+  const client = useQueryClient()
+  const { user } = useSession()
+  return async () => {
+    const colors = query(listPaintColors, {})
+    const [{ paintColors }, preferences] = await Promise.all([
+      client.query({ ...colors, staleTime: 'static' }),
+      client.query({ ...preferencesQuery(user.companyId), staleTime: 'static' }).catch(() => null),
+    ])
+    return { paintColors, defaultPaintColorId: preferences?.defaultPaintColor?.paintColorId ?? null }
+  }
+}

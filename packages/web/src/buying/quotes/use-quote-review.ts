@@ -1,0 +1,108 @@
+import { type CartItem, cartItem } from '@volute/domain/buying/cart'
+import type { getReviewOrder } from '@volute/domain/buying/checkout'
+import type { ReplyOf } from '@volute/domain/core/kernel'
+import {
+  linesOverSaved,
+  mergeGroups,
+  type Quote,
+  type QuoteGroup,
+  quoteMessages,
+  savedGroups,
+  splitGroup,
+} from '@volute/domain/buying/quotes'
+import { useEffect, useReducer } from 'react'
+import { z } from 'zod/mini'
+import { readStored, useDraftKey, writeStored } from '../../core/api/index.ts'
+import { actOnCart, type Cart, type CartAct, type CartOnScreen, firstCart } from '../cart/index.ts'
+import { draftOf } from '../checkout/index.ts'
+
+type Review = ReplyOf<typeof getReviewOrder>
+
+/**
+ * A saved quote's lines, to be edited as the cart's are and never stored in the cart; a reload of the page
+ * keeps the edits.
+ */
+export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: Review) {
+  const key = useDraftKey(`quote-review-${quote.salesQuoteId}`)
+  const [review, change] = useReducer(
+    (now: QuoteInReview, act: CartAct | 'reset') =>
+      act === 'reset' ? openReview(quote) : editReview(now, act),
+    undefined,
+    () => readReview(readStored(key, 'sessionStorage')) ?? openReview(quote),
+  )
+  const { groups, cart: shown } = review
+  const { items, lastNewId } = shown
+  useEffect(() => {
+    writeStored(key, { items, lastNewId, groups }, 'sessionStorage')
+  }, [key, items, lastNewId, groups])
+
+  const cart: Cart = {
+    ...shown,
+    paintColors: shoppingCart.paintColors,
+    companyName: customer.companyName,
+    companyDiscount: quote.companyDiscount,
+    distributorAccountCode: customer.distributorAccountCode,
+    edit: change,
+    flush: async () => true,
+  }
+  return {
+    salesQuoteId: quote.salesQuoteId,
+    draft: draftOf(quote),
+    cart,
+    refusals: reviewRefusals(review),
+    reset: () => change('reset'),
+    forget: () => writeStored(key, null, 'sessionStorage'),
+  }
+}
+
+/** A quote's lines as they are edited before it is ordered, and which of them share a limit. */
+export interface QuoteInReview {
+  cart: CartOnScreen
+  groups: readonly QuoteGroup[]
+}
+
+/** The lines of a quote as they were saved; each gets an id of its own on screen. */
+export function openReview(quote: Quote): QuoteInReview {
+  const items = quote.cart.map((item, index): CartItem => {
+    const { description, paintColor: _, ...line } = item
+    const { pumpId = null, verdict = null, isKnown = false } = item.forPump ?? {}
+    const cartItemId = index + 1
+    const knownVerdict = isKnown ? verdict : null
+    const none = { replacedBy: null, dateAvailable: null, priceKind: 'catalogue' as const }
+    return { ...line, ...none, name: description, cartItemId, pumpId, knownVerdict }
+  })
+  return { cart: showLines(items, 0), groups: savedGroups(items) }
+}
+
+/** Lines in review as a cart on screen, which is never sent to the server. */
+function showLines(items: readonly CartItem[], lastNewId: number): CartOnScreen {
+  return { ...firstCart({ version: 0, items }), lastNewId }
+}
+
+/** The review after an act: split lines stay in their group, merged lines join theirs (QUOTE-17). */
+export function editReview({ cart, groups }: QuoteInReview, act: CartAct): QuoteInReview {
+  const { cart: next } = actOnCart(cart, act)
+  if (act.act === 'combine' && next.items !== cart.items)
+    return { cart: next, groups: mergeGroups(groups, act.pair) }
+  if (act.act === 'split' && next.items.length > cart.items.length)
+    return { cart: next, groups: splitGroup(groups, act.cartItemId, next.lastNewId) }
+  return { cart: next, groups }
+}
+
+/** The sentence beside every line that holds more than was saved, by the line's id. */
+export function reviewRefusals({ cart, groups }: QuoteInReview): ReadonlyMap<number, string> {
+  return new Map(linesOverSaved(groups, cart.items).map((id) => [id, quoteMessages.overSaved]))
+}
+
+const keptReview = z.object({
+  // A line that was split off here has an id below zero.
+  items: z.array(z.extend(cartItem, { cartItemId: z.int() })),
+  lastNewId: z.int(),
+  groups: z.array(z.object({ saved: z.int(), lineIds: z.array(z.int()) })),
+})
+
+/** Reads a kept review; null when it is unreadable. */
+function readReview(kept: unknown): QuoteInReview | null {
+  const { data } = keptReview.safeParse(kept)
+  return data ? { cart: showLines(data.items, data.lastNewId), groups: data.groups } : null
+}

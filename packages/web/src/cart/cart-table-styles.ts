@@ -1,6 +1,0 @@
-import lineRows from '../ui/line-rows.module.css'
-import { mergeClasses } from '../ui/join-classes.ts'
-import own from './cart-table.module.css'
-
-/** The styles of the cart's lines: those of all line tables, and the cart's own columns. */
-export const styles = mergeClasses(lineRows, own)

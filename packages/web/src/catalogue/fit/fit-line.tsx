@@ -1,0 +1,40 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import {
+  asksToKnow,
+  describePlace,
+  describeReason,
+  fitMessages,
+  type ForPump,
+  verdictNames,
+} from '@volute/domain/catalogue/fit'
+import { Button } from '../../core/ui/button.tsx'
+import styles from './fit-line.module.css'
+
+interface FitLineProps {
+  forPump: ForPump
+  /** The part, named by the button. */
+  of?: string
+  /** Takes notice of a part that may not fit; absent where a line is only shown. */
+  onKnow?: () => void
+}
+
+/** For which pump a line is, and whether its part fits there, with the reason (LINE-01, LINE-06). */
+export function FitLine({ forPump, of, onKnow }: FitLineProps) {
+  const { verdict, isKnown } = forPump
+  const isMisfit = asksToKnow(verdict)
+  const Icon = isMisfit ? IconAlertTriangle : IconCheck
+  return (
+    <span className={styles.fit} data-fit>
+      <span className={styles.place}>{describePlace(forPump)}</span>
+      <span className={styles.verdict} data-misfit={isMisfit || undefined}>
+        <Icon size={14} stroke={1.75} aria-hidden="true" /> {verdictNames[verdict]}
+      </span>{' '}
+      <span className={styles.reason}>{describeReason(forPump)}</span>
+      {onKnow && isMisfit && !isKnown && (
+        <Button small aria-label={`${fitMessages.iKnow}: ${of}`} onClick={onKnow}>
+          {fitMessages.iKnow}
+        </Button>
+      )}
+    </span>
+  )
+}

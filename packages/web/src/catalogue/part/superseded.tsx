@@ -1,0 +1,121 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { offlineMessages } from '@volute/domain/catalogue/bom'
+import { partMessages, getPart, type Part, type Replacement } from '@volute/domain/catalogue/part'
+import { call, sentenceOf } from '../../core/api/index.ts'
+import { Alert } from '../../core/ui/alert.tsx'
+import { Button } from '../../core/ui/button.tsx'
+import { TextButton } from '../../core/ui/text-button.tsx'
+import { toast } from '../../core/ui/toast.ts'
+import { order, type PartToOrder, type SameNumber } from './ordering.ts'
+import styles from './superseded.module.css'
+
+interface SupersededProps {
+  part: Pick<Part, 'isSellable' | 'replacedBy'>
+  known: KnownOrder
+}
+
+/** Known values of the part's own order. */
+type KnownOrder = Pick<PartToOrder, 'quantity' | 'built'>
+
+/** Names what replaces a part and offers it instead; a warning only where the part itself is not sold. */
+export function Superseded({ part, known }: SupersededProps) {
+  if (!part.replacedBy) return null
+  return <Notice by={part.replacedBy} isBlocking={!part.isSellable} known={known} />
+}
+
+interface NoticeProps {
+  by: Replacement
+  isBlocking: boolean
+  known: KnownOrder
+}
+
+function Notice({ by: { partNumber, description }, isBlocking, known }: NoticeProps) {
+  const { isPending, orderIt } = useOrderReplacement(partNumber, known)
+  return (
+    <Alert kind={isBlocking ? 'warn' : 'info'}>
+      <div className={styles.notice}>
+        <span>
+          {isBlocking && `${partMessages.notSold} `}
+          {partMessages.supersededBy} <strong className="mono">{partNumber}</strong> {description}
+        </span>
+        <Button small busy={isPending && 'Opening'} onClick={orderIt}>
+          {partMessages.orderPart(partNumber)}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+interface PartNotesProps {
+  part: Part
+  known: KnownOrder
+  sameNumbers?: readonly SameNumber[] | undefined
+  /** The form is left for the page of the part, a BOM or a pump. */
+  onLeave: () => void
+}
+
+/** Facts about a part before it is ordered: its replacement, where it is used, and what else has its number. */
+export function PartNotes({ part, known, sameNumbers, onLeave }: PartNotesProps) {
+  return (
+    <>
+      <Superseded part={part} known={known} />
+      <div className={styles.notice}>
+        <Link to="/part/$partNumber" params={{ partNumber: part.partNumber }} onClick={onLeave}>
+          Where used
+        </Link>
+        {sameNumbers?.map(({ type, identifier }) => (
+          <Link
+            key={`${type} ${identifier}`}
+            to="/lookup/$type/$identifier"
+            params={{ type, identifier }}
+            onClick={onLeave}
+          >
+            {partMessages.openNumber(type, identifier)}
+          </Link>
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface SupersededLineProps {
+  by: Replacement
+  known: KnownOrder
+  /** Ordering is disabled; an attempt shows why. */
+  isHeld?: boolean
+}
+
+/** `Superseded by 119402` in one quiet line; the number opens that part's form. */
+export function SupersededLine({ by: { partNumber }, known, isHeld }: SupersededLineProps) {
+  const { orderIt } = useOrderReplacement(partNumber, known, isHeld)
+  return (
+    <span className={styles.line}>
+      {partMessages.supersededBy}{' '}
+      <TextButton aria-label={partMessages.orderPart(partNumber)} onClick={orderIt}>
+        <span className="mono">{partNumber}</span>
+      </TextButton>
+    </span>
+  )
+}
+
+/** Opens the replacement's form with what is known of the order of the replaced part. */
+function useOrderReplacement(partNumber: string, known: KnownOrder, isHeld = false) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(getPart, { partNumber }),
+    onSuccess: (part) => {
+      if (!part.isSellable) return toast.failure(partMessages.partNotSellable)
+      // The button may be unmounted with its form: the dialog keeps the focus.
+      document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus()
+      order.showPart(part, known)
+    },
+    onError: (failure) => toast.failure(sentenceOf(failure)),
+  })
+  return {
+    isPending,
+    orderIt: () => {
+      if (isHeld) return toast.failure(offlineMessages.order)
+      if (!isPending) mutate()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  type DrawingKind,
+  drawingKinds,
+  drawingPath,
+  findDrawings,
+  partMessages,
+} from '@volute/domain/catalogue/part'
+import { contextOf, errorText } from '@volute/domain/core/kernel'
+import { ApiError, call, NetworkError, orKept, queryKey, readKept } from '../../core/api/index.ts'
+
+const minutes = 60_000
+/** Reads kept on the device work offline, too. */
+const always = { networkMode: 'always', staleTime: 5 * minutes } as const
+
+/** True when a part has a drawing of a kind, which is asked for once for both; nothing is asked without a number. */
+export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind) {
+  return useQuery({
+    ...drawingKindsQuery(partNumber ?? ''),
+    select: (kinds) => kinds.includes(kind),
+    enabled: partNumber !== undefined,
+  })
+}
+
+/** The query of the kinds of drawings that a part has. */
+export function drawingKindsQuery(partNumber: string) {
+  const partNumbers = [partNumber]
+  return queryOptions<DrawingKind[]>({
+    queryKey: queryKey(findDrawings, { partNumbers }),
+    queryFn: (of) =>
+      orKept(
+        call(findDrawings, { partNumbers }, { signal: of.signal }).then(
+          ({ drawings }) => drawings[0]?.kinds ?? [],
+        ),
+        () => readKeptKinds(partNumber),
+        of,
+      ),
+    ...always,
+  })
+}
+
+/** A copy keeps for each drawing of its assemblies whether it is there. */
+async function readKeptKinds(partNumber: string): Promise<DrawingKind[]> {
+  const kept = await Promise.all(drawingKinds.map((kind) => readKept(drawingPath(partNumber, kind))))
+  return drawingKinds.filter((_, index) => kept[index]?.ok)
+}
+
+/** A drawing as the server stores it, with the sanitiser's code; the parts list waits for neither. */
+export function useDrawing(partNumber: string, kind: DrawingKind) {
+  const path = drawingPath(partNumber, kind)
+  return useQuery({
+    queryKey: ['drawing', path],
+    queryFn: (of) => {
+      const code = import('./sanitise-drawing.ts').catch(() => Promise.reject(lost()))
+      const read = async (answer: Response) => {
+        if (!answer.ok) throw failure(answer.status)
+        const [text, { sanitiseDrawing }] = await Promise.all([answer.text(), code])
+        return { read: () => sanitiseDrawing(text) }
+      }
+      return orKept(ask(path, { signal: of.signal }).then(read), () => readKept(path).then(read), of)
+    },
+    ...always,
+  })
+}
+
+async function ask(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request)
+  } catch (error) {
+    if (request.signal?.aborted) throw error
+    throw lost()
+  }
+}
+
+const sentence = partMessages.drawingFailed
+const lost = () => new NetworkError(errorText('network', { fallback: sentence }))
+const failure = (status: number) => new ApiError(status, status < 500 ? contextOf(sentence) : sentence)

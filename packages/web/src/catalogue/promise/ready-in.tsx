@@ -1,0 +1,43 @@
+import { formatDate } from '@volute/domain/core/kernel'
+import type { ExtraWork } from '@volute/domain/catalogue/lead-time'
+import { ageText } from '@volute/domain/catalogue/promise'
+import { Disclosure } from '../../core/ui/disclosure.tsx'
+import { ExplainedPromise } from './explained-promise.tsx'
+import styles from './ready-in.module.css'
+import { linePromise, type PartPromise, retryPromises } from './use-promises.ts'
+
+/** In what time a line is ready, the exact date as its tooltip; it opens how the date comes about (LEAD-10, PROMISE-11). */
+export function ReadyIn({ answer, work }: { answer: PartPromise; work: ExtraWork }) {
+  const { date, duration } = linePromise(answer, work)
+  return (
+    <Disclosure
+      summary={
+        <>
+          {date === null ? (
+            'ready date unknown'
+          ) : (
+            <span title={formatDate(date)}>
+              ready in {duration}
+              <span className="visually-hidden">, {formatDate(date)}</span>
+            </span>
+          )}
+          {answer.isOld && `, ${ageText(answer.asOf, new Date())}`}
+        </>
+      }
+    >
+      <ExplainedPromise {...{ answer, work }} />
+    </Disclosure>
+  )
+}
+
+/** Why there is no date, and the way to ask again for all that are missing (LEAD-04). */
+export function ReadyFailure({ children }: { children: string }) {
+  return (
+    <span className={styles.failure}>
+      {children}{' '}
+      <button type="button" className={styles.retry} data-failed onClick={retryPromises}>
+        Try again
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { counted, formatDate } from '@volute/domain/core/kernel'
+import { leadTimeMessages, shiftReadyDate } from '@volute/domain/catalogue/lead-time'
+import { ageText, promisedDate, promiseText } from '@volute/domain/catalogue/promise'
+import { sentenceOf } from '../../core/api/index.ts'
+import { Disclosure } from '../../core/ui/disclosure.tsx'
+import { FieldError } from '../../core/ui/field.tsx'
+import figures from '../../core/ui/figures.module.css'
+import { todayAtShop } from '../../core/ui/shop-day.ts'
+import { ExplainedPromise } from './explained-promise.tsx'
+import { ReadyFailure } from './ready-in.tsx'
+import styles from './ship-time.module.css'
+import { type LinePromise, type LineToShip, retryPromises, usePromise } from './use-promises.ts'
+
+/** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
+export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boolean }) {
+  const { promise, error } = usePromise(line, isInView)
+  if (promise) {
+    const exact = exactDate(promise)
+    return (
+      <span className={promise.answer.isOld ? figures.quiet : figures.figure} title={exact}>
+        {promise.duration ?? 'Unknown'}
+        <span className="visually-hidden">, {exact}</span>
+      </span>
+    )
+  }
+  if (!error) return <ShipTimeToCome />
+  const hint = `${sentenceOf(error)} Try again`
+  return (
+    <button type="button" className={styles.retry} title={hint} onClick={retryPromises}>
+      N/A<span className="visually-hidden">: {hint}</span>
+    </button>
+  )
+}
+
+function exactDate({ answer, date, shares }: LinePromise): string {
+  const when = date === null ? promiseText(shares, todayAtShop()) : formatDate(date)
+  return answer.isOld ? `${when}, ${ageText(answer.asOf, new Date())}` : when
+}
+
+/** Stands for a ship time that is not known yet. */
+export function ShipTimeToCome() {
+  return <span className={figures.quiet}>–</span>
+}
+
+/** The ship time in the form: duration, exact date, what makes it longer, and how much comes from where (LEAD-03 to LEAD-06, PROMISE-11). */
+export function ShipTimeLine(line: LineToShip) {
+  const { promise, error } = usePromise(line)
+  if (error && !promise) {
+    return (
+      <FieldError>
+        <ReadyFailure>{sentenceOf(error)}</ReadyFailure>
+      </FieldError>
+    )
+  }
+  return (
+    <div className={styles.line}>
+      <div aria-live="polite">
+        <p>
+          Ship Time{' '}
+          <strong title={promise?.date ? formatDate(promise.date) : undefined}>
+            {promise ? (promise.duration ?? 'unknown') : '–'}
+          </strong>
+          {promise?.date &&
+            ` ${[`ready ${formatDate(promise.date)}`, ...additions(promise, line)].join(', ')}`}
+        </p>
+        <p className={styles.shares}>{promise ? promiseText(promise.shares, todayAtShop()) : '\u00a0'}</p>
+        {promise?.answer.isOld && <p className={styles.age}>{ageText(promise.answer.asOf, new Date())}</p>}
+      </div>
+      <Disclosure summary={leadTimeMessages.explanation}>
+        {promise ? <ExplainedPromise answer={promise.answer} work={line} /> : <p>–</p>}
+      </Disclosure>
+    </div>
+  )
+}
+
+/** Days that the options add to the line's last date: `paint adds 1 day`. */
+function additions({ answer }: LinePromise, line: LineToShip): string[] {
+  const available = promisedDate(answer.shares)
+  if (available === null) return []
+  return shiftReadyDate(available, line, todayAtShop())
+    .steps.filter(({ kind }) => kind === 'option')
+    .map(({ reason, days }) => `${reason.toLowerCase()} adds ${counted(days, 'day')}`)
+}

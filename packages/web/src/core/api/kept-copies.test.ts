@@ -1,0 +1,62 @@
+import { durations, limits } from '@volute/domain/core/kernel'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { copyName, type KeptType, sortCopies } from './kept-copies.ts'
+
+const ben = { userId: 7, companyId: 2 }
+const now = Date.UTC(2026, 10, 20)
+const copy = (identifier: string, minutesAgo = 1, owner = ben, type: KeptType = 'bom') =>
+  copyName(owner, { type, identifier, keptAt: now - minutesAgo * 60_000 })
+const numbers = (names: string[], owner = ben) =>
+  sortCopies(names, owner, now).kept.map(({ identifier }) => identifier)
+
+describe('the copies of a person for a company', () => {
+  it('stand with the last looked up first', () => {
+    expect(numbers([copy('A', 3), copy('B', 1), copy('C', 2)])).toEqual(['B', 'C', 'A'])
+  })
+
+  it.each([
+    ['of another person', copy('A', 1, { userId: 8, companyId: 2 })],
+    ['for another company', copy('A', 1, { userId: 7, companyId: 3 })],
+    ['of a person whose id begins alike', copy('A', 1, { userId: 77, companyId: 2 })],
+    ['of nobody', copy('A', 1, { userId: 0, companyId: 0 })],
+    ['too old', copy('A', durations.keptLookupDays * 24 * 60)],
+    ['of something else than a BOM', 'volute.copy/7/2/1795132800000/part/A'],
+    ['whose name says no time', 'volute.copy/7/2/soon/bom/A'],
+  ])('are not those %s, which are forgotten', (_, name) => {
+    expect(sortCopies([copy('B'), name], ben, now)).toMatchObject({
+      kept: [{ identifier: 'B' }],
+      dropped: [name],
+    })
+  })
+
+  it('are one for a number, whatever its case, and one more for the serial number of the same letters', () => {
+    const [first, again, serial] = [copy('4rb', 5), copy('4RB', 1), copy('4RB', 2, ben, 'serial')]
+    const { kept, dropped } = sortCopies([first, again, serial], ben, now)
+    expect(kept.map(({ name }) => name)).toEqual([again, serial])
+    expect(dropped).toEqual([first])
+  })
+
+  it('are so many at most', () => {
+    const names = Array.from({ length: limits.keptLookups + 3 }, (_, minutes) => copy(`N${minutes}`, minutes))
+    expect(numbers(names)).toHaveLength(limits.keptLookups)
+    expect(sortCopies(names, ben, now).dropped).toEqual(names.slice(limits.keptLookups))
+  })
+
+  it('are none for who is signed out', () => {
+    const names = [copy('A'), copy('B', 1, { userId: 0, companyId: 0 })]
+    expect(sortCopies(names, { userId: 0, companyId: 0 }, now)).toEqual({ kept: [], dropped: names })
+  })
+
+  it('leave the shop’s own files and other caches alone', () => {
+    expect(sortCopies(['volute.shop/1', 'volute.copy', 'x'], ben, now)).toEqual({ kept: [], dropped: [] })
+  })
+
+  it('are found again whatever the number is written with', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (identifier) => {
+        expect(numbers([copy(identifier)])).toEqual([identifier])
+      }),
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { durations, limits } from '@volute/domain/core/kernel'
+import { cacheNames, isCopy } from './copy-names.ts'
+import { getSession } from './session-store.ts'
+import { storageKeys } from './storage-keys.ts'
+
+const types = ['bom', 'serial'] as const
+export type KeptType = (typeof types)[number]
+
+/** A BOM that this device has kept for one person and company. */
+export interface KeptLookup {
+  /** Type and number that it was looked up by. */
+  type: KeptType
+  identifier: string
+  /** Milliseconds since 1970. */
+  keptAt: number
+}
+
+interface Owner {
+  userId: number
+  companyId: number
+}
+
+const prefix = storageKeys.copies
+
+/** The key of the look-up in a copy's cache; written last, so a copy without it is incomplete. */
+export const COPY_ANSWER = '/lookup'
+
+/** A copy's cache is named by all that describes it: `volute.copy/7/2/1795000000000/bom/4RB-EM-100`. */
+export function copyName({ userId, companyId }: Owner, { type, identifier, keptAt }: KeptLookup): string {
+  return [prefix, userId, companyId, keptAt, type, encodeURIComponent(identifier)].join('/')
+}
+
+/** The copies on this device of the current person and acting company, latest first. */
+export async function listCopies() {
+  return (await sortStoredCopies()).kept
+}
+
+/** An answer stored with the latest copy that has it, a 404 too; throws when no copy has one. */
+export async function readKept(path: string): Promise<Response> {
+  for (const { name } of await listCopies()) {
+    const kept = await caches.match(path, { cacheName: name, ignoreVary: true })
+    if (kept) return kept
+  }
+  throw new Error('This answer is not kept.')
+}
+
+/** Deletes every copy but those of the current person and acting company; all when nobody is signed in. */
+export async function dropCopies() {
+  const { dropped } = await sortStoredCopies()
+  await Promise.all(dropped.map((name) => caches.delete(name)))
+}
+
+/** A page closed while storing a copy leaves an incomplete one, which is dropped. */
+async function sortStoredCopies() {
+  const copies = (await cacheNames()).filter(isCopy)
+  const answers = await Promise.all(
+    copies.map((cacheName) => caches.match(COPY_ANSWER, { cacheName }).catch(() => undefined)),
+  )
+  const { kept, dropped } = sortCopies(
+    copies.filter((_, place) => answers[place]),
+    getSession().user,
+    Date.now(),
+  )
+  return { kept, dropped: [...dropped, ...copies.filter((_, place) => !answers[place])] }
+}
+
+/**
+ * Which of the browser's caches are the person's copies for this company, the last looked up first, and which are copies
+ * to be forgotten: of others, of an earlier look-up of the same number, too many or too old. Other caches are neither.
+ */
+export function sortCopies(names: readonly string[], { userId, companyId }: Owner, now: number) {
+  const own = `${prefix}/${userId}/${companyId}/`
+  const oldest = now - durations.keptLookupDays * durations.day
+  const seen = new Set<string>()
+  const copies = names.filter(isCopy)
+  const kept = copies
+    .filter((name) => userId !== 0 && name.startsWith(own))
+    .flatMap((name) => readName(name))
+    .toSorted((a, b) => b.keptAt - a.keptAt)
+    .filter((copy) => copy.keptAt > oldest && isFirst(copy))
+    .slice(0, limits.keptLookups)
+  return { kept, dropped: copies.filter((name) => kept.every((copy) => copy.name !== name)) }
+
+  function isFirst({ type, identifier }: KeptLookup): boolean {
+    const number = `${type} ${identifier.toUpperCase()}`
+    if (seen.has(number)) return false
+    seen.add(number)
+    return true
+  }
+}
+
+function readName(name: string): (KeptLookup & { name: string })[] {
+  const [, , , keptAt, written, identifier = ''] = name.split('/')
+  const type = types.find((one) => one === written)
+  return type ? [{ name, type, identifier: decodeURIComponent(identifier), keptAt: Number(keptAt) }] : []
+}

@@ -1,0 +1,45 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { durations } from '@volute/domain/core/kernel'
+import { NetworkError } from './api-error.ts'
+import { getSession } from './session-store.ts'
+
+/** The last call had no answer in time: the next ones do not wait for one. */
+let isSilent = false
+
+/**
+ * The server's answer; without one, or without one in time, the copy kept on this device. A later answer replaces the
+ * copy, if the same person still acts for the same company.
+ */
+export function orKept<T>(
+  live: Promise<T>,
+  readKept: () => Promise<T>,
+  { client, queryKey }: { client: QueryClient; queryKey: QueryKey },
+): Promise<T> {
+  const asking = getSession().user
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waited = new Promise((resolve) => {
+    timer = setTimeout(resolve, isSilent ? 0 : durations.lookupWait)
+  })
+  live.then(noteAnswer, noteAnswer)
+  const inTime = live.catch((failure: unknown) => {
+    if (!(failure instanceof NetworkError)) throw failure
+    return readKept().catch(() => Promise.reject(failure))
+  })
+  const late = waited.then(async () => {
+    isSilent = true
+    const copy = await readKept()
+    live.then(replaceCopy, () => undefined)
+    return copy
+  })
+  return Promise.race([inTime, late.catch(() => live)]).finally(() => clearTimeout(timer))
+
+  function noteAnswer() {
+    isSilent = false
+  }
+
+  function replaceCopy(answer: T) {
+    const { userId, companyId } = getSession().user
+    if (userId === asking.userId && companyId === asking.companyId)
+      client.setQueryData(queryKey, () => answer)
+  }
+}

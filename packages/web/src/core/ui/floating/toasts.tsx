@@ -1,0 +1,65 @@
+import { Toast } from '@base-ui/react/toast'
+import { IconExclamationCircle, IconX } from '@tabler/icons-react'
+import { durations } from '@volute/domain/core/kernel'
+import { useEffect } from 'react'
+import { showToasts, type ToastData, type ToastPosition, toastManager } from '../toast.ts'
+import styles from './toasts.module.css'
+
+const positions: ToastPosition[] = ['top', 'middle', 'bottom']
+
+/** The notes over the window; each lives five seconds or until it is clicked (SHELL-38, SHELL-39). */
+export function Toasts() {
+  useEffect(() => showToasts(), [])
+  return (
+    <Toast.Provider toastManager={toastManager} timeout={durations.toast} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          {positions.map((position) => (
+            <div key={position} className={styles[position]}>
+              <ToastList position={position} />
+            </div>
+          ))}
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+/** The notes of one side, each with its own Close (SHELL-40). */
+function ToastList({ position }: { position: ToastPosition }) {
+  const { toasts, close } = Toast.useToastManager<ToastData>()
+  const here = toasts.filter(({ data }) => data?.position === position)
+  return here.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      // A note, not a dialog: nothing has to be answered. It can be focused, so it is never hidden.
+      role="group"
+      aria-modal={undefined}
+      aria-hidden={undefined}
+      className={styles.toast}
+      swipeDirection={[position === 'top' ? 'up' : 'down']}
+      onClick={({ target }) => {
+        close(toast.id)
+        if (!(target as Element).closest('button')) toast.data?.act?.()
+      }}
+    >
+      <Toast.Content className={styles.content}>
+        {toast.type === 'error' && <IconExclamationCircle size={20} stroke={1.5} aria-hidden="true" />}
+        <p>
+          <Toast.Title className={styles.title} render={<span />} />
+          {toast.description && (
+            <>
+              <span aria-hidden="true"> · </span>
+              <Toast.Description render={<span />} />
+            </>
+          )}
+        </p>
+        {toast.actionProps && <Toast.Action className={styles.action} />}
+        <Toast.Close className={styles.close} aria-label="Close" aria-hidden={undefined}>
+          <IconX size={18} stroke={1.5} aria-hidden="true" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ))
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, render, textsOf } from '../../../test/render.tsx'
+import { Alert } from './alert.tsx'
+import { Spinner } from './spinner.tsx'
+import { toast } from './toast.ts'
+import { Toasts } from './floating/toasts.tsx'
+import styles from './floating/toasts.module.css'
+
+let shown: Awaited<ReturnType<typeof render>>
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(async () => {
+  await shown.remove()
+  vi.useRealTimers()
+})
+
+const notes = () => [...document.querySelectorAll('[role="group"]')]
+const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+
+describe('SHELL-38 a toast', () => {
+  it('has a title, a message and a type, and lives where the toasts live', async () => {
+    shown = await render(<Toasts />)
+    await act(async () => toast.success('Part Added', '2 Gasket, casing'))
+    await act(async () => toast.failure('Unable to add item to cart.'))
+    expect(notes().map((note) => [note.getAttribute('data-type'), note.textContent])).toEqual([
+      ['error', 'Error · Unable to add item to cart.'],
+      ['success', 'Part Added · 2 Gasket, casing'],
+    ])
+  })
+
+  it('stands at the top, in the middle or, unless told otherwise, at the bottom', async () => {
+    shown = await render(<Toasts />)
+    await act(async () => toast.success('Part Added'))
+    await act(async () => toast.success('Saved', undefined, undefined, 'middle'))
+    await act(async () => toast.failure('Unable to exit company.', 'Error', 'top'))
+    const places = ['top', 'middle', 'bottom'].map((place) => textsOf(`.${styles[place]} [role="group"]`))
+    expect(places).toEqual([['Error · Unable to exit company.'], ['Saved'], ['Part Added']])
+  })
+
+  it('SHELL-39 CONST-01: goes after 5 seconds', async () => {
+    shown = await render(<Toasts />)
+    await act(async () => toast.success('Part Added'))
+    await pass(4_900)
+    expect(notes()).toHaveLength(1)
+    await pass(1_000)
+    expect(notes()).toHaveLength(0)
+  })
+
+  it('SHELL-39: goes when it is clicked', async () => {
+    shown = await render(<Toasts />)
+    await act(async () => toast.success('Part Added'))
+    await click(notes()[0])
+    await pass(1_000)
+    expect(notes()).toHaveLength(0)
+  })
+
+  it('SHELL-40: an error can be closed', async () => {
+    shown = await render(<Toasts />)
+    await act(async () => toast.failure('Unable to save quote.'))
+    await click(notes()[0]?.querySelector('[aria-label="Close"]'))
+    await pass(1_000)
+    expect(notes()).toHaveLength(0)
+  })
+})
+
+it('SHELL-42: an inline alert shows what is wrong, and an assertive one is announced', async () => {
+  shown = await render(<Alert assertive>Unable to update user.</Alert>)
+  expect(textsOf('[role="alert"]')).toEqual(['Unable to update user.'])
+})
+
+it('SHELL-43: a spinner says that it is loading', async () => {
+  shown = await render(<Spinner />)
+  expect(textsOf('[role="status"]', shown.host)).toEqual(['Loading...'])
+})
+
+it('SHELL-62 CONST-01: a modal takes 300 ms and its backdrop 150 ms, or no time where motion is reduced', async () => {
+  shown = await render(null)
+  const tokens = readFileSync(join(import.meta.dirname, '../../tokens.css'), 'utf8')
+  const [usual = '', reduced = ''] = tokens.split('prefers-reduced-motion: reduce')
+  expect(usual).toContain('--m-modal: 300ms')
+  expect(usual).toContain('--m-backdrop: 150ms')
+  expect(reduced).toContain('--m-modal: 0ms')
+  expect(reduced).toContain('--m-backdrop: 0ms')
+})

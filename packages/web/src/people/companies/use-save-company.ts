@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type CompanyFields,
+  companyMessages,
+  createCompany,
+  deleteCompany,
+  getCompanyMap,
+  listCompanies,
+  updateCompany,
+} from '@volute/domain/people/companies'
+import { call, queryKey } from '../../core/api/index.ts'
+import { toast } from '../../core/ui/toast.ts'
+
+/** Creates, saves and deletes a company; then, and after a failure, the lists are loaded again (COMPANY-16). */
+export function useSaveCompany(companyId: number | null, onDone: () => void) {
+  const client = useQueryClient()
+  const onError = () => void reload()
+  const save = useMutation({
+    mutationFn: async (fields: CompanyFields): Promise<unknown> => {
+      if (companyId === null) return call(createCompany, fields)
+      return call(updateCompany, { companyId: String(companyId), ...fields })
+    },
+    onSuccess: () => done(companyId === null ? companyMessages.created : companyMessages.updated),
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: (deleted: number) => call(deleteCompany, { companyId: String(deleted) }),
+    onSuccess: () => done(companyMessages.deleted),
+    onError,
+  })
+  return { save, remove }
+
+  async function reload() {
+    client.removeQueries({ queryKey: queryKey(listCompanies) })
+    await client.invalidateQueries({ queryKey: queryKey(getCompanyMap) })
+  }
+
+  /** The list is there before the dialog closes, so that the focus does not go to a row that leaves. */
+  async function done(sentence: string) {
+    await reload()
+    toast.success(sentence)
+    onDone()
+  }
+}

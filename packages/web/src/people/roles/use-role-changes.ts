@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@volute/domain/core/kernel'
+import {
+  byRole,
+  changeRole,
+  createRole,
+  deleteRole,
+  type ListedRole,
+  listRoles,
+  type TypedRole,
+} from '@volute/domain/people/roles'
+import { listUsers } from '@volute/domain/people/users'
+import { call, queryKey, followSession, useSession } from '../../core/api/index.ts'
+import { toast } from '../../core/ui/toast.ts'
+
+/** Creates, changes and deletes a role; updates the cached list, and reloads it after a failure. */
+export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
+  const { user } = useSession()
+  const client = useQueryClient()
+  const company = { companyId: String(user.companyId) }
+  const path = { ...company, roleId: String(role === 'new' ? 0 : role.roleId) }
+  const onError = () => client.invalidateQueries({ queryKey: queryKey(listRoles, company) })
+
+  const save = useMutation({
+    mutationFn: async (typed: TypedRole) => {
+      if (role === 'new') return (await call(createRole, { ...company, ...typed })).roleId
+      await call(changeRole, { ...path, ...typed })
+      return role.roleId
+    },
+    onSuccess: (roleId, { name, description }) => {
+      replace(roleId, { roleId, name, description, immutable: false })
+      toast.success(role === 'new' ? 'Role Created' : 'Role Saved', name)
+      onDone()
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => call(deleteRole, path),
+    onSuccess: () => {
+      replace(Number(path.roleId), null)
+      if (role !== 'new') toast.success('Role Deleted', role.name)
+      onDone()
+    },
+    onError,
+  })
+  return { save, remove }
+
+  /** The role may be the user's own, so their permissions are loaded again (ROLES-12). */
+  function replace(roleId: number, by: ListedRole | null) {
+    void followSession()
+    client.setQueryData<ReplyOf<typeof listRoles>>(
+      queryKey(listRoles, company),
+      (known) =>
+        known && {
+          ...known,
+          roles: [...known.roles.filter((one) => one.roleId !== roleId), ...(by ? [by] : [])].toSorted(
+            byRole,
+          ),
+        },
+    )
+    void client.invalidateQueries({ queryKey: queryKey(listUsers) })
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReplyOf } from '@volute/domain/core/kernel'
+import { listCast } from '@volute/domain/app/demo'
+import type { Credentials } from '@volute/domain/people/session'
+import { useEffect, useState } from 'react'
+import { call } from '../../core/api/index.ts'
+import styles from './demo-cast.module.css'
+
+/** The demo's people as buttons that sign in as them. */
+export function DemoCast({ onSignIn }: { onSignIn: (credentials: Credentials) => void }) {
+  const [cast, setCast] = useState<ReplyOf<typeof listCast>>()
+  useEffect(() => {
+    // Without an answer the form is still there.
+    call(listCast, {})
+      .then(setCast)
+      .catch(() => undefined)
+  }, [])
+  if (!cast) return null
+  return (
+    <section className={styles.cast} aria-label="People of this demo">
+      <h2>Or try the demo as</h2>
+      <ul>
+        {cast.people.map(({ email, name, role, companyName }) => (
+          <li key={email}>
+            <button type="button" onClick={() => onSignIn({ username: email, password: cast.password })}>
+              <strong>{name}</strong>
+              <span>
+                {role}, {companyName}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconCheck, IconPoint } from '@tabler/icons-react'
+import { limits } from '@volute/domain/core/kernel'
+import { passwordRequirements } from '@volute/domain/people/session'
+import type { ComponentProps } from 'react'
+import { PasswordField } from '../../core/ui/password-field.tsx'
+import styles from './new-password-fields.module.css'
+
+type FieldProps = Pick<ComponentProps<typeof PasswordField>, 'value' | 'error' | 'onChange'>
+
+interface NewPasswordFieldsProps {
+  /** Form of `useForm`. */
+  form: {
+    typed: { newPassword: string }
+    field: (name: 'newPassword' | 'confirmation') => FieldProps
+  }
+}
+
+/** A new password and its confirmation; what it has to be is ticked off while one types (ACCT-12). */
+export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        maxLength={limits.password}
+        hint={<PasswordRequirements typed={form.typed.newPassword} />}
+        {...form.field('newPassword')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        maxLength={limits.password}
+        {...form.field('confirmation')}
+      />
+    </>
+  )
+}
+
+function PasswordRequirements({ typed }: { typed: string }) {
+  return (
+    <span className={styles.requirements}>
+      {passwordRequirements(typed).map(({ label, isMet }) => {
+        const Mark = isMet ? IconCheck : IconPoint
+        return (
+          <span key={label} className={styles.requirement} data-met={isMet || undefined}>
+            <Mark size={16} stroke={1.5} aria-hidden="true" />
+            <span>
+              {label}
+              <span className="visually-hidden">{isMet ? ': met.' : ': not met yet.'}</span>
+            </span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}

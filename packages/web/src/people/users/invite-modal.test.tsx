@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
+import { click, fill, renderInShop, textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+import { InviteModal } from './invite-modal.tsx'
+
+const roles = [{ roleId: 3, name: 'Basic User', immutable: true, permissions: [] }]
+const onClose = vi.fn()
+
+let shown: Awaited<ReturnType<typeof renderInShop>>
+beforeEach(async () => {
+  startSession({
+    ...nobody,
+    userId: 7,
+    companyId: 2,
+    permissions: ['INVITE_USERS'],
+    token: 't1',
+    accessToken: null,
+  })
+  shown = await renderInShop(<InviteModal roles={roles} onClose={onClose} />)
+  // The dialog's code comes when it is wanted.
+  await eventually(() => field('Email 1'))
+})
+afterEach(async () => {
+  await shown.remove()
+  clearSession()
+  onClose.mockClear()
+})
+
+const inDialog = (selector: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`[role="dialog"] ${selector}`),
+]
+const button = (label: string) => inDialog('button').find(({ textContent }) => textContent === label)
+const field = (label: string) => {
+  const found = inDialog('label').find(({ textContent }) => textContent === label)
+  return inDialog('input, select').find(({ id }) => id === found?.getAttribute('for'))
+}
+const errorAt = (label: string) => {
+  const [id] = field(label)?.getAttribute('aria-describedby')?.split(' ') ?? []
+  return id && document.getElementById(id)?.textContent
+}
+
+const type = (label: string, text: string) => fill(field(label), text)
+
+it('USERS-09 USERS-10 USERS-11: each wrong row shows its errors at its own fields, and the focus goes to the first', async () => {
+  await click(button('Send Invites'))
+  expect(errorAt('Email 1')).toBe('You must add info for at least one user to invite.')
+  await click(button('Add Another'))
+  await type('Email 1', 'dana@acme.example')
+  await type('Email 2', 'x')
+  await click(button('Send Invites'))
+  expect(errorAt('Email 1')).toBeUndefined()
+  expect(errorAt('Role 1')).toBe('All users must have a role selected.')
+  expect(errorAt('Email 2')).toBe("The email address 'x' is not valid.")
+  expect(document.activeElement).toBe(field('Role 1'))
+})
+
+it('USERS-07 SHELL-48: closing asks before typed addresses are lost', async () => {
+  await type('Email 1', 'dana@acme.example')
+  await click(button('Cancel'))
+  expect(onClose).not.toHaveBeenCalled()
+  await expect.poll(() => textsOf('[role="dialog"] h2')).toContain('Changes have not been saved!')
+  await type('Email 1', '')
+  await click(button('Cancel'))
+  expect(onClose).toHaveBeenCalled()
+})

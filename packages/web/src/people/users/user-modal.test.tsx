@@ -1,0 +1,57 @@
+import type { Permission } from '@volute/domain/core/permissions'
+import { afterEach, expect, it } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
+import { renderInShop } from '../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+import { UserModal } from './user-modal.tsx'
+
+const vic = {
+  userId: 9,
+  name: 'Vic',
+  emailAddress: 'vic@riverbend.example',
+  phoneNumber: null,
+  phoneNumberCountryCode: null,
+  roleId: 3,
+  isAbove: false,
+}
+const roles = [{ roleId: 3, name: 'Buyer', immutable: false, permissions: [] }]
+
+afterEach(clearSession)
+
+/** Modal of a colleague, as somebody with this permission sees it. */
+async function show(permission: Permission, user = vic) {
+  startSession({
+    ...nobody,
+    userId: 7,
+    companyId: 2,
+    companyName: 'Riverbend',
+    permissions: [permission],
+    token: 't1',
+    accessToken: null,
+  })
+  const shown = await renderInShop(<UserModal user={user} roles={roles} onClose={() => {}} />)
+  // The dialog's code comes when it is wanted.
+  const dialog = await eventually(() => document.querySelector('[role="dialog"]:has(select)'))
+  const can = {
+    name: dialog.querySelector('input')?.readOnly === false,
+    role: dialog.querySelector('select:last-of-type')?.matches(':enabled'),
+    save: dialog.textContent.includes('Save Changes'),
+    delete: [...dialog.querySelectorAll('button')].some(({ textContent }) => textContent === 'Delete'),
+    why: dialog.textContent.includes('holds permissions that you do not hold'),
+  }
+  await shown.remove()
+  return can
+}
+
+it('USERS-14: name and role are to be read without the right to edit users, and there is nothing to save', async () => {
+  const closed = { name: false, role: false, save: false, delete: false, why: false }
+  expect(await show('INVITE_USERS')).toEqual(closed)
+  expect(await show('UPDATE_USERS')).toEqual({ ...closed, name: true, role: true, save: true })
+  expect(await show('DELETE_USERS')).toEqual({ ...closed, delete: true })
+})
+
+it('OQ-31: whoever holds more than oneself can be neither changed nor deleted, and the modal says why', async () => {
+  const shown = { name: false, role: false, save: false, delete: false, why: true }
+  for (const permission of ['UPDATE_USERS', 'DELETE_USERS'] as const)
+    expect(await show(permission, { ...vic, isAbove: true })).toEqual(shown)
+})

@@ -1,9 +1,0 @@
-import type { ResultKind } from '@volute/domain/search'
-
-/** The groups of the results by their titles. */
-export const resultTitles: Record<ResultKind, string> = {
-  pump: 'Pumps',
-  part: 'Parts',
-  manual: 'Manuals',
-  own: 'My orders and quotes',
-}

@@ -1,0 +1,142 @@
+import { IconArchive, IconPencil, IconPrinter, IconRestore } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  addPumps,
+  changeFleetPump,
+  type FleetPump,
+  getFleetPump,
+  pumpTitle,
+  retireFleetPump,
+} from '@volute/domain/service/fleet'
+import { formatDate } from '@volute/domain/core/kernel'
+import { formatSerialAngle, formatSerialTrim } from '@volute/domain/catalogue/part'
+import { useState } from 'react'
+import { call, mayCall, queryClient, queryKey, sentenceOf, useSession } from '../../core/api/index.ts'
+import { DrawingThumbnail } from '../../catalogue/part/index.ts'
+import { Badge } from '../../core/ui/badge.tsx'
+import { Button } from '../../core/ui/button.tsx'
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx'
+import { Disclosure } from '../../core/ui/disclosure.tsx'
+import { Fact } from '../../core/ui/fact.tsx'
+import { PageHead } from '../../core/ui/page-head.tsx'
+import { toast } from '../../core/ui/toast.ts'
+import { EditPumpModal } from './edit-pump-modal.tsx'
+import { LabelsModal } from './labels-modal.tsx'
+import styles from './pump-head.module.css'
+import { reloadFleet } from './use-fleet.ts'
+
+/** Head of a pump: its name, site and nameplate, and its buttons. */
+export function PumpHead({ pump }: { pump: FleetPump }) {
+  const { serialNumber, model, site, criticality, nickname, installedOn, note, retiredUtc } = pump
+  return (
+    <div className={styles.head}>
+      <span className={styles.drawing}>
+        <DrawingThumbnail partNumber={pump.bomNumber} />
+      </span>
+      <PageHead title={pumpTitle(pump)} actions={<Acts pump={pump} />}>
+        <div className={styles.facts}>
+          {nickname && nickname !== pumpTitle(pump) && <span>{nickname}</span>}
+          <Fact name="Serial Number">
+            <span className="mono">{serialNumber}</span>
+          </Fact>
+          {model && <Fact name="Model">{model}</Fact>}
+          {site && <Fact name="Site">{site.name}</Fact>}
+          {criticality && <Fact name="Criticality">{criticality}</Fact>}
+          {installedOn && <Fact name="Installed">{formatDate(installedOn)}</Fact>}
+          {retiredUtc && <Badge kind="warn">Retired</Badge>}
+          <Link to="/fleet">All pumps</Link>
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
+        <Disclosure summary="Nameplate">
+          <Nameplate pump={pump} />
+        </Disclosure>
+      </PageHead>
+    </div>
+  )
+}
+
+function Nameplate({ pump: { nameplate, bomNumber } }: { pump: FleetPump }) {
+  return (
+    <div className={styles.facts}>
+      <Fact name="BOM">
+        <span className="mono">{bomNumber}</span>
+      </Fact>
+      <Fact name="Description">{nameplate.description}</Fact>
+      <Fact name="Pump Type">{nameplate.pumpType || 'N/A'}</Fact>
+      <Fact name="Impeller Trim">{formatSerialTrim(nameplate.impellerTrim)}</Fact>
+      <Fact name="Impeller Trim Angle">{formatSerialAngle(nameplate.impellerTrimAngle)}</Fact>
+      <Fact name="Co-Pilot ID">{nameplate.copilotId ?? 'N/A'}</Fact>
+      <Fact name="Ship Date">{nameplate.shipDate ? formatDate(nameplate.shipDate) : 'N/A'}</Fact>
+    </div>
+  )
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+function Acts({ pump }: { pump: FleetPump }) {
+  const { user } = useSession()
+  const [opened, setOpened] = useState<'edit' | 'labels' | 'retire' | null>(null)
+  const close = () => setOpened(null)
+  const manages = mayCall(changeFleetPump, user)
+  const { retire, restore } = useRetire(pump, close)
+  return (
+    <>
+      <Button icon={<IconPrinter {...icon} />} onClick={() => setOpened('labels')}>
+        Print Label
+      </Button>
+      {manages && pump.retiredUtc === null && (
+        <>
+          <Button icon={<IconArchive {...icon} />} onClick={() => setOpened('retire')}>
+            Retire
+          </Button>
+          <Button icon={<IconPencil {...icon} />} onClick={() => setOpened('edit')}>
+            Edit
+          </Button>
+        </>
+      )}
+      {manages && pump.retiredUtc !== null && (
+        <Button
+          look="primary"
+          icon={<IconRestore {...icon} />}
+          busy={restore.isPending && 'Adding'}
+          onClick={() => restore.mutate()}
+        >
+          Add Again
+        </Button>
+      )}
+      {opened === 'edit' && <EditPumpModal pump={pump} onClose={close} />}
+      {opened === 'labels' && <LabelsModal fleetPumpIds={[pump.fleetPumpId]} onClose={close} />}
+      <ConfirmDialog
+        open={opened === 'retire'}
+        title="Retire this pump?"
+        yes="Retire"
+        no="Cancel"
+        danger
+        busy={retire.isPending && 'Retiring'}
+        onYes={() => retire.mutate()}
+        onNo={close}
+      >
+        It leaves the list of pumps and keeps its history. It can be added again at any time.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** A retired pump stays; adding its serial number brings it back (FLEET-10). */
+function useRetire({ fleetPumpId, serialNumber }: FleetPump, onRetired: () => void) {
+  const onSuccess = () =>
+    Promise.all([reloadFleet(), queryClient.invalidateQueries({ queryKey: queryKey(getFleetPump) })])
+  const onError = (failure: Error) => toast.failure(sentenceOf(failure))
+  const retire = useMutation({
+    mutationFn: () => call(retireFleetPump, { fleetPumpId: String(fleetPumpId) }),
+    onSuccess: () => onSuccess().then(onRetired),
+    onError,
+  })
+  const restore = useMutation({
+    mutationFn: () => call(addPumps, { serialNumbers: [serialNumber] }),
+    onSuccess,
+    onError,
+  })
+  return { retire, restore }
+}

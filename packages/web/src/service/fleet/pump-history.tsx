@@ -1,0 +1,180 @@
+import { IconPencil, IconTool } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import {
+  addServiceEntry,
+  fleetActNames,
+  type FleetPump,
+  getPumpHistory,
+  type ServiceEntry,
+  serviceKindNames,
+} from '@volute/domain/service/fleet'
+import { formatDate, formatNumber, pageOf, type ReplyOf } from '@volute/domain/core/kernel'
+import { orderStatus } from '@volute/domain/buying/orders'
+import { useState } from 'react'
+import { mayCall, query, failureOf, useSession } from '../../core/api/index.ts'
+import { OrderStatusMark } from '../../buying/orders/index.ts'
+import { Button } from '../../core/ui/button.tsx'
+import { Card } from '../../core/ui/card.tsx'
+import { EmptyState } from '../../core/ui/empty-state.tsx'
+import { IconButton } from '../../core/ui/icon-button.tsx'
+import { PagedList } from '../../core/ui/paged-list.tsx'
+import { shopDay } from '../../core/ui/shop-day.ts'
+import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
+import styles from './pump-history.module.css'
+import { ServiceEntryModal } from './service-entry-modal.tsx'
+
+const route = getRouteApi('/framed/signed-in/fleet/$fleetPumpId')
+
+type Happening = ReplyOf<typeof getPumpHistory>['history'][number]
+
+/** Orders and services of the pump, the newest first (FLEET-13). */
+export function PumpHistory({ pump }: { pump: FleetPump }) {
+  const { user } = useSession()
+  const list = useHistory(pump.fleetPumpId)
+  const [opened, setOpened] = useState<ServiceEntry | 'new' | null>(null)
+  const mayWrite = mayCall(addServiceEntry, user)
+  return (
+    <section className={styles.history} aria-label="History">
+      {mayWrite && (
+        <div>
+          <Button
+            look="primary"
+            icon={<IconTool size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={() => setOpened('new')}
+          >
+            Add Service Entry
+          </Button>
+        </div>
+      )}
+      <PagedList
+        of="the history"
+        list={list}
+        loading={<SkeletonRows rows={5} heights={[64, 96]} />}
+        nothing={
+          <EmptyState title="Nothing has been ordered or done yet">
+            Orders for this pump and what was done to it stand here by date.
+          </EmptyState>
+        }
+      >
+        {({ history }) => (
+          <Card>
+            <ol className={styles.list}>
+              {history.map((one) => (
+                <li key={keyOf(one)}>
+                  {one.order && <Ordered order={one.order} />}
+                  {one.act && <Acted act={one.act} />}
+                  {one.service && (
+                    <Done entry={one.service} onEdit={mayWrite ? () => setOpened(one.service) : null} />
+                  )}
+                </li>
+              ))}
+            </ol>
+          </Card>
+        )}
+      </PagedList>
+      {opened && (
+        <ServiceEntryModal
+          pump={pump}
+          entry={opened === 'new' ? null : opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function keyOf({ order, service, act }: Happening): string {
+  if (order) return `order ${order.salesOrderId}`
+  return service ? `service ${service.serviceEntryId}` : `${act?.kind} ${act?.atUtc}`
+}
+
+function useHistory(fleetPumpId: number) {
+  const { page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { pageNumber, rowsPerPage } = pageOf(page)
+  const { data, error, refetch } = useQuery({
+    ...query(getPumpHistory, { fleetPumpId: String(fleetPumpId), pageNumber, rowsPerPage }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return {
+    data,
+    failure: error && failureOf(error),
+    page,
+    turnTo: (next: number) =>
+      void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
+    retry: () => void refetch(),
+  }
+}
+
+function Ordered({ order }: { order: NonNullable<Happening['order']> }) {
+  return (
+    <>
+      <span className={styles.date}>{shopDay(order.receivedUtc)}</span>
+      <div className={styles.what}>
+        <span className={styles.title}>
+          <Link to="/orders/$orderNumber" params={{ orderNumber: order.erpSalesOrderId }}>
+            Sales order <span className="mono">{order.erpSalesOrderNumber}</span>
+          </Link>{' '}
+          <span className={styles.quiet}>PO {order.poNumber}</span>
+        </span>
+        <Parts parts={order.lines} />
+      </div>
+      <OrderStatusMark status={orderStatus(order)} />
+    </>
+  )
+}
+
+function Done({ entry, onEdit }: { entry: ServiceEntry; onEdit: (() => void) | null }) {
+  const { onDate, kind, text, runningHours, userName, parts } = entry
+  return (
+    <>
+      <span className={styles.date}>{formatDate(onDate)}</span>
+      <div className={styles.what}>
+        <span className={styles.title}>
+          {serviceKindNames[kind]}{' '}
+          <span className={styles.quiet}>
+            {runningHours !== null && `${formatNumber(runningHours)} h · `}
+            {userName}
+          </span>
+        </span>
+        {text && <p className={styles.text}>{text}</p>}
+        <Parts parts={parts} />
+      </div>
+      {onEdit && (
+        <IconButton label={`Edit the entry of ${formatDate(onDate)}`} onClick={onEdit}>
+          <IconPencil size={18} stroke={1.5} aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  )
+}
+
+function Acted({ act }: { act: NonNullable<Happening['act']> }) {
+  return (
+    <>
+      <span className={styles.date}>{shopDay(act.atUtc)}</span>
+      <span className={styles.title}>
+        {fleetActNames[act.kind]} <span className={styles.quiet}>{act.userName}</span>
+      </span>
+    </>
+  )
+}
+
+function Parts({ parts }: { parts: { partNumber: string; description: string; quantity: number }[] }) {
+  if (parts.length === 0) return null
+  return (
+    <ul className={styles.parts}>
+      {parts.map(({ partNumber, description, quantity }, index) => (
+        <li key={`${index} ${partNumber}`}>
+          {quantity} ×{' '}
+          <Link to="/part/$partNumber" params={{ partNumber }} className="mono">
+            {partNumber}
+          </Link>{' '}
+          {description}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { getLookup } from '@volute/domain/catalogue/bom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderInShop } from '../../../test/render.tsx'
+import { Queries, queryClient, queryKey } from '../../core/api/index.ts'
+import { ServiceParts } from './service-parts.tsx'
+
+let shown: Awaited<ReturnType<typeof renderInShop>>
+afterEach(async () => {
+  await shown.remove()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+async function renderPart(path: number[]) {
+  shown = await renderInShop(
+    <Queries>
+      <ServiceParts
+        serialNumber="100234"
+        parts={[{ path, partNumber: 'OR2', quantity: '1' }]}
+        errors={{}}
+        onChange={() => undefined}
+      />
+    </Queries>,
+  )
+}
+
+const shownPlace = () => shown.host.querySelector('select')?.selectedOptions[0]?.textContent
+
+it('FLEET-14: a place keeps its path while the places of the pump are not known', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }))
+  await renderPart([3, 1])
+  expect(shownPlace()).toBe('Place 3 › 1')
+})
+
+it('FLEET-14: the places are those of the look-up that the pump shows, and another one is told by its path', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  const line = { position: 3, reference: '3', partNumber: 'OR2', description: 'O-ring', parts: [] }
+  const key = queryKey(getLookup, { type: 'serial', identifier: '100234' })
+  queryClient.setQueryData(key, { lookup: { bom: { parts: [line] } }, keptAt: null })
+  await renderPart([3])
+  await expect.poll(shownPlace).toBe('3 · O-ring · OR2')
+  await shown.remove()
+  await renderPart([3, 1])
+  expect(shownPlace()).toBe('Place 3 › 1')
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ForPump } from '@volute/domain/catalogue/fit'
+import { limits } from '@volute/domain/core/kernel'
+import { type ClaimKind, claimKindNames, claimKinds, getCompletedOrder } from '@volute/domain/buying/orders'
+import { checkClaim, claimLine, returnMessages } from '@volute/domain/service/returns'
+import { useState } from 'react'
+import { call, newUuid, queryClient, queryKey, sentenceOf } from '../../core/api/index.ts'
+import { Segmented } from '../../core/ui/choice-group.tsx'
+import { EditModal } from '../../core/ui/edit-modal.tsx'
+import { TextArea } from '../../core/ui/text-area.tsx'
+import { TextField } from '../../core/ui/text-field.tsx'
+import { toast } from '../../core/ui/toast.ts'
+import { useForm } from '../../core/ui/use-form.ts'
+import { PumpField } from './pump-field.tsx'
+import { WarrantyLine } from './warranty-line.tsx'
+
+interface ClaimFormProps {
+  /** As the order's own page names it (E38). */
+  orderNumber: string
+  line: {
+    position: number
+    partNumber: string
+    partDescription: string
+    /** Number of pieces that can be claimed. */
+    returnable: number
+    forPump: ForPump | null
+  }
+  onClose: () => void
+}
+
+/** Asks how many shipped parts of a line are claimed and why, and says at once what the warranty says (CLAIM-01, CLAIM-05). */
+export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
+  const [kind, setKind] = useState<ClaimKind>('WARRANTY')
+  const claiming = useClaim(orderNumber, line.position, onClose)
+  const form = useForm({
+    start: { quantity: '0', serialNumber: line.forPump?.serialNumber ?? '', reason: '' },
+    check: (typed) => checkClaim(typed, line.returnable),
+    onValid: (claim) => claiming.mutate({ ...claim, kind }),
+    failure: claiming.error,
+  })
+  const { serialNumber } = form.typed
+  return (
+    <EditModal
+      open
+      title={`Claim ${line.partNumber}`}
+      subtitle={line.partDescription}
+      form={form}
+      busy={claiming.isPending && 'Sending'}
+      error={form.refusal && sentenceOf(form.refusal)}
+      closeLabel="Cancel"
+      saveLabel="Send Claim"
+      onClose={onClose}
+    >
+      <Segmented
+        label="Kind"
+        choices={claimKinds.map((value) => ({ value, label: claimKindNames[value] }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <TextField
+        label="Quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={returnMessages.upTo(line.returnable)}
+        onFocus={({ target }) => target.select()}
+        {...form.field('quantity')}
+      />
+      <PumpField {...form.field('serialNumber')} onChange={(text) => form.edit({ serialNumber: text })} />
+      {kind === 'WARRANTY' && <WarrantyLine {...{ orderNumber, serialNumber }} position={line.position} />}
+      <TextArea
+        label="Reason"
+        hint={kind === 'WARRANTY' ? 'What is wrong with it.' : 'Why it is sent back.'}
+        maxLength={limits.claimText}
+        {...form.field('reason')}
+      />
+    </EditModal>
+  )
+}
+
+interface Claimed {
+  kind: ClaimKind
+  quantity: number
+  serialNumber: string
+  reason: string
+}
+
+/** Sends a claim under one code, however often it is tried, and reads the order again. */
+function useClaim(orderNumber: string, position: number, onDone: () => void) {
+  const [code] = useState(newUuid)
+  return useMutation({
+    mutationFn: (claim: Claimed) => call(claimLine, { orderNumber, position, code, ...claim }),
+    onSuccess: async (_, { quantity }) => {
+      await queryClient.invalidateQueries({ queryKey: queryKey(getCompletedOrder, { orderNumber }) })
+      toast.success(returnMessages.claimed(quantity))
+      onDone()
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import { limits } from '@volute/domain/core/kernel'
+import {
+  type ClaimFilter,
+  claimFilters,
+  listManagedClaims,
+  returnMessages,
+} from '@volute/domain/service/returns'
+import { claimStatusNames } from '@volute/domain/buying/orders'
+import { exportList } from '../../core/api/index.ts'
+import { Card } from '../../core/ui/card.tsx'
+import { EmptyState } from '../../core/ui/empty-state.tsx'
+import { ExportCsv } from '../../core/ui/export-csv.tsx'
+import { PageHead } from '../../core/ui/page-head.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { PagedList } from '../../core/ui/paged-list.tsx'
+import { SearchInput } from '../../core/ui/search-input.tsx'
+import { Select } from '../../core/ui/select.tsx'
+import styles from './claims-page.module.css'
+import { ClaimsSkeleton, ClaimsTable } from './claims-table.tsx'
+import { type Claims, useClaims } from './use-claims.ts'
+
+/** `/manage/claims`: what customers send back or claim under warranty (E157, CLAIM-07). */
+export function ClaimsPage() {
+  const list = useClaims()
+  const { data } = list
+  return (
+    <Page width={1168}>
+      <PageHead title="Claims" count={data?.rowCount} isMore={data?.isMore}>
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedClaims, list.asked)} />
+      </PageHead>
+      <ClaimFilters list={list} />
+      <PagedList
+        of="claims"
+        list={list}
+        loading={<ClaimsSkeleton list={list} />}
+        nothing={<NoClaims list={list} />}
+      >
+        {({ claims }) => (
+          <Card>
+            <ClaimsTable claims={claims} list={list} />
+          </Card>
+        )}
+      </PagedList>
+    </Page>
+  )
+}
+
+function ClaimFilters({ list }: { list: Claims }) {
+  return (
+    <search className={styles.filters}>
+      <SearchInput
+        label="Filter by company, order, part, pump or return"
+        maxLength={limits.searchValue}
+        value={list.filter}
+        onType={list.filterBy}
+      />
+      <Select
+        label="Status"
+        hideLabel
+        value={list.status}
+        options={claimFilters.map((one) => ({ value: one, label: filterName(one) }))}
+        onChange={({ target }) => list.show(target.value as ClaimFilter)}
+      />
+    </search>
+  )
+}
+
+const filterName = (filter: ClaimFilter) => (filter === 'ALL' ? 'All' : claimStatusNames[filter])
+
+function NoClaims({ list: { filter, status } }: { list: Claims }) {
+  if (filter === '' && status === 'OPEN')
+    return (
+      <EmptyState title={returnMessages.nothingToDecide}>New claims appear here by themselves.</EmptyState>
+    )
+  return <EmptyState title={returnMessages.noClaims}>Try another word or another status.</EmptyState>
+}

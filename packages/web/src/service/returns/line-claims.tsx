@@ -1,0 +1,50 @@
+import {
+  claimKindNames,
+  claimStatusNames,
+  type TrackedLine,
+  type TrackedOrder,
+} from '@volute/domain/buying/orders'
+import { useState } from 'react'
+import { ClaimForm } from './claim-form.tsx'
+import { Button } from '../../core/ui/button.tsx'
+import styles from './line-claims.module.css'
+
+interface LineClaimsProps {
+  line: TrackedLine
+  claims: TrackedOrder['claims']
+  /** The ERP's id of the order. */
+  orderId: string
+}
+
+/** The claims of a line with their answers, and the way to another one while some of it can be claimed (TRACK-10). */
+export function LineClaims({ line, claims, orderId }: LineClaimsProps) {
+  const [isClaiming, setClaiming] = useState(false)
+  const ofLine = claims.filter(({ position }) => position === line.position)
+  return (
+    <>
+      {ofLine.length > 0 && (
+        <ul className={styles.claims}>
+          {ofLine.map(({ claimId, kind, quantity, status, returnNumber, answer }) => (
+            <li key={claimId}>
+              {claimKindNames[kind]} of {quantity}: {claimStatusNames[status]}
+              {returnNumber && `, return ${returnNumber}`}
+              {answer && <span className={styles.answer}>{answer}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {line.returnable > 0 && (
+        <Button
+          small
+          className={styles.claim}
+          aria-label={`Claim ${line.partDescription}, ${line.partNumber}`}
+          aria-haspopup="dialog"
+          onClick={() => setClaiming(true)}
+        >
+          Claim
+        </Button>
+      )}
+      {isClaiming && <ClaimForm orderNumber={orderId} line={line} onClose={() => setClaiming(false)} />}
+    </>
+  )
+}

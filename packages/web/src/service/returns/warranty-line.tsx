@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { durations } from '@volute/domain/core/kernel'
+import { getWarranty, warrantyText } from '@volute/domain/service/returns'
+import { query, useSettled } from '../../core/api/index.ts'
+import styles from './warranty-line.module.css'
+
+interface WarrantyLineProps {
+  orderNumber: string
+  position: number
+  serialNumber: string
+}
+
+/** Answer of the warranty for the part, and its dates; nothing where the shop has no terms (CLAIM-05). */
+export function WarrantyLine({ orderNumber, position, serialNumber }: WarrantyLineProps) {
+  const typed = serialNumber.trim()
+  const isSettled = useSettled(typed, durations.typingPause)
+  const { data } = useQuery({
+    ...query(getWarranty, { orderNumber, position: String(position), serialNumber: typed }),
+    enabled: isSettled,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <p role="status" className={styles.line} data-answer={data?.warranty?.answer}>
+      {data?.warranty && warrantyText(data.warranty)}
+    </p>
+  )
+}

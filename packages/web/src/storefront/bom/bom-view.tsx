@@ -1,0 +1,114 @@
+import type { RowOrders } from '../../catalogue/part/index.ts'
+import {
+  type BomLine,
+  findLine,
+  flattenBom,
+  isFlatList,
+  linesAt,
+  nthOfPart,
+} from '@volute/domain/catalogue/bom'
+import { startTransition, useMemo, useState } from 'react'
+import { DrawingPane } from './drawing/drawing-pane.tsx'
+import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from './parts-list/printed-list.tsx'
+import { PartsList, type Pointed } from './parts-list/parts-list.tsx'
+import styles from './bom-view.module.css'
+import { Splitter } from './splitter.tsx'
+import { useArrival, usePlace } from './use-place.ts'
+import type { Printed } from './print-sheet.tsx'
+import type { PumpInState } from './use-pump-state.ts'
+
+interface BomViewProps {
+  bom: { partNumber: string; description: string; parts: BomLine[] }
+  /** In which state the pump's parts are shown, and what differs there. */
+  pump: Pick<PumpInState, 'notes' | 'state'>
+  forceNested: boolean
+  orders: RowOrders
+  hasTopDrawing: boolean
+  /** A copy kept on this device: nothing can be ordered from it. */
+  isCopy: boolean
+  /** Sheet that is being printed. */
+  printed: Printed | null
+  onPrintDrawing: () => void
+}
+
+/** Drawing and parts list: what is highlighted in one is highlighted in the other (LOOKUP-20). */
+export function BomView(props: BomViewProps) {
+  const { bom, pump, forceNested, orders, hasTopDrawing, isCopy, printed, onPrintDrawing } = props
+  const { path, selected, goTo, select } = usePlace()
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const isFlat = isFlatList({ hasTopDrawing, forceNested })
+  const { lines, here, crumbs } = useMemo(() => {
+    const place = linesAt(bom, isFlat ? [] : path)
+    const here = place.crumbs.at(-1)
+    return { ...place, here, lines: isFlat ? flattenBom(bom.parts) : place.lines }
+  }, [bom, isFlat, path])
+  const arrival = useArrival(here?.path ?? path)
+  const selectedRow = findLine(lines, selected.part, selected.nth)
+  const selectedLine = lines[selectedRow] ?? null
+  const on = useMemo(
+    () => [pointed?.line ?? null, selectedLine].filter((line) => line !== null),
+    [pointed, selectedLine],
+  )
+  const isBeside = lines.length <= MOST_ROWS_BESIDE_DRAWING
+
+  return (
+    <div
+      className={styles.view}
+      data-flat={isFlat || undefined}
+      data-printed={printed}
+      data-beside={isBeside || undefined}
+    >
+      {!isFlat && (
+        <DrawingPane
+          partNumber={here?.partNumber ?? bom.partNumber}
+          crumbs={crumbs}
+          onGo={goTo}
+          link={{
+            lines,
+            on,
+            selected: selectedLine,
+            onHot: (line) => setPointed(line && { line, isOnDrawing: true }),
+            onChoose: choose,
+            onPrint: onPrintDrawing,
+          }}
+        />
+      )}
+      {!isFlat && <Splitter />}
+      <PartsList
+        key={`${pump.state} ${here?.path.join('/')}`}
+        rows={lines}
+        pump={pump}
+        isFlat={isFlat}
+        isHeld={isCopy}
+        assembly={here ?? { ...bom, path: [] }}
+        orders={orders}
+        pointed={pointed}
+        selectedRow={selectedRow}
+        arrival={arrival}
+        // Rows that rush by under a pointer at rest hold up nothing.
+        onPoint={(line) => startTransition(() => setPointed(line && { line, isOnDrawing: false }))}
+        onSelect={(row) => (row === selectedRow ? select(null) : selectRow(row))}
+        onDrill={(partNumber) => {
+          arrival.leaveByList()
+          drillInto(partNumber)
+        }}
+      />
+      {printed === 'bom' && <PrintedList rows={lines} isFlat={isFlat} notes={pump.notes} />}
+    </div>
+  )
+
+  function selectRow(row: number) {
+    const line = lines[row]
+    if (line) select({ part: line.partNumber, nth: nthOfPart(lines, row) })
+  }
+
+  function choose(line: BomLine) {
+    if (line.parts.length > 0) drillInto(line.partNumber)
+    else selectRow(lines.indexOf(line))
+  }
+
+  function drillInto(partNumber: string) {
+    setPointed(null)
+    goTo([...(here?.path ?? []), partNumber])
+  }
+}

@@ -1,0 +1,104 @@
+import type { BomLine } from '@volute/domain/catalogue/bom'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { joinClasses } from '../../../core/ui/join-classes.ts'
+import { DrawingControls, moveByKey, zoomByKey } from './drawing-controls.tsx'
+import ink from '../../../catalogue/part/drawing-ink.module.css'
+import styles from './drawing-stage.module.css'
+import { nextHotspot, roveTo } from './hotspots.ts'
+import { wholeView } from './pan-zoom.ts'
+import { UnclearTexts } from './unclear-texts.tsx'
+import { useHotspots } from './use-hotspots.ts'
+import { usePanZoom } from './use-pan-zoom.ts'
+import { useReach, useTiles } from './use-tiles.ts'
+
+export interface DrawingLink {
+  lines: readonly BomLine[]
+  /** The lines that are tinted. */
+  on: readonly BomLine[]
+  selected: BomLine | null
+  onHot: (line: BomLine | null) => void
+  onChoose: (line: BomLine) => void
+  onPrint: () => void
+}
+
+/** The drawing on its stage: moved, magnified, and one with the parts list. */
+export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: DrawingLink }) {
+  const stage = useRef<HTMLElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const lay = useTiles(stage, sheet, drawing)
+  const panZoom = usePanZoom(stage, sheet, { ...useReach(drawing), onRest: lay })
+  const { zoomed, handlers } = panZoom
+  const hotspots = useHotspots(sheet, drawing, link)
+  const showSelected = useEffectEvent(() => {
+    const stop = hotspots.of(link.selected)?.stop
+    if (stop) panZoom.reveal(stop)
+  })
+  useEffect(() => showSelected(), [link.selected])
+  const wasClicked = useRef(false)
+  const isForeign = !drawing.classList.contains('dwg')
+  return (
+    <>
+      <section
+        ref={stage}
+        className={styles.stage}
+        data-whole={zoomed <= wholeView.zoom || undefined}
+        tabIndex={0}
+        aria-label="Drawing: arrow keys move it, plus and minus zoom, 0 resets"
+        {...handlers}
+        onKeyDown={pressKey}
+        onClick={click}
+        onDoubleClick={(event) => wasClicked.current && panZoom.zoomInAt(event)}
+        onPointerOver={(event) => event.pointerType === 'mouse' && point(event.target)}
+        onPointerLeave={(event) => {
+          handlers.onPointerLeave(event)
+          link.onHot(null)
+        }}
+        onFocus={(event) => point(event.target)}
+        onBlur={() => link.onHot(null)}
+      >
+        <div
+          ref={sheet}
+          className={joinClasses(styles.sheet, ink.ink)}
+          data-theme={isForeign ? 'light' : undefined}
+        />
+      </section>
+      <UnclearTexts unclear={hotspots.unclear} />
+      <DrawingControls {...panZoom} stage={stage} print={link.onPrint} />
+    </>
+  )
+
+  function point(target: EventTarget) {
+    link.onHot(hotspots.under(target)?.line ?? null)
+  }
+
+  /** The second click of a double one is no choice, least of all on a drawing that the first one opened. */
+  function click(event: MouseEvent) {
+    if (event.detail > 1) return
+    wasClicked.current = true
+    const hotspot = hotspots.under(event.target)
+    if (hotspot) link.onChoose(hotspot.line)
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const at = hotspots.all.findIndex(({ stop }) => stop === event.target)
+    const acted = at >= 0 ? pressOnHotspot(event.key, at) : moveByKey(event.key, panZoom)
+    if (acted || zoomByKey(event.key, panZoom)) event.preventDefault()
+  }
+
+  function pressOnHotspot(key: string, at: number): boolean {
+    const hotspot = hotspots.all[at]
+    if (hotspot && (key === 'Enter' || key === ' ')) {
+      link.onChoose(hotspot.line)
+      return true
+    }
+    const index = nextHotspot(key, at, hotspots.all.length)
+    if (index === null) return false
+    const next = hotspots.all[index]
+    if (!next) return false
+    roveTo(next, hotspot)
+    next.stop.focus({ preventScroll: true })
+    panZoom.reveal(next.stop)
+    return true
+  }
+}

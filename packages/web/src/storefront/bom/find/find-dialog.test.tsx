@@ -1,0 +1,56 @@
+import { act, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BomLine } from '@volute/domain/catalogue/bom'
+import { eventually } from '../../../../test/eventually.ts'
+import { click, fill, renderInShop } from '../../../../test/render.tsx'
+import { FindDialog } from './find-dialog.tsx'
+
+let shown: Awaited<ReturnType<typeof renderInShop>>
+const list = document.createElement('table')
+const opener = document.createElement('button')
+const frames: FrameRequestCallback[] = []
+beforeEach(() => {
+  frames.length = 0
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.scrollIntoView = () => undefined
+  list.dataset['list'] = ''
+  list.innerHTML = '<tbody><tr data-selected="RING"><td><input></td></tr></tbody>'
+  document.body.append(opener, list)
+  opener.focus()
+})
+afterEach(async () => {
+  await shown.remove()
+  list.remove()
+  opener.remove()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  vi.unstubAllGlobals()
+})
+
+const line = (partNumber: string) => ({ partNumber, description: partNumber, reference: '1', parts: [] })
+const bom = { parts: [line('RING'), line('SEAL')] as unknown as BomLine[] }
+
+function Finder() {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen && <FindDialog bom={bom} isFlat={false} onClose={() => setOpen(false)} />
+}
+
+/** Lets one frame pass, whatever time it takes. */
+const frame = () =>
+  act(async () => {
+    for (const draw of frames.splice(0)) draw(0)
+  })
+
+it('FIND-30: the focus waits for the row that was found, past the one that was selected before', async () => {
+  shown = await renderInShop(<Finder />)
+  const text = await eventually(() => document.querySelector<HTMLInputElement>('[role="combobox"]'))
+  await fill(text, 'SEAL')
+  await click(await eventually(() => document.querySelector('[role="option"]:only-child')))
+  await eventually(() => !document.querySelector('[role="dialog"]'))
+  await frame()
+  const row = list.querySelector('tr')
+  expect(document.activeElement).toBe(opener)
+  row?.setAttribute('data-selected', 'SEAL')
+  await frame()
+  expect(document.activeElement).toBe(row?.querySelector('input'))
+})

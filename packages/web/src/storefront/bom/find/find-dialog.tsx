@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router'
+import { type BomLine, type BomPlace, findInBom, placesIn } from '@volute/domain/catalogue/bom'
+import { counted, limits } from '@volute/domain/core/kernel'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Balloon } from '../../../core/ui/balloon.tsx'
+import { Modal, ModalBody } from '../../../core/ui/modal.tsx'
+import { Option } from '../../../core/ui/option.tsx'
+import { PHONE } from '../../../core/ui/phone.ts'
+import { TextField } from '../../../core/ui/text-field.tsx'
+import { useCombobox } from '../../../core/ui/use-combobox.ts'
+import { focusOnceThere } from '../parts-list/use-shown-row.ts'
+import { usePlace } from '../use-place.ts'
+import styles from './find-dialog.module.css'
+
+export interface FindDialogProps {
+  bom: { parts: BomLine[] }
+  isFlat: boolean
+  onClose: () => void
+}
+
+/** Names a part of the pump by some letters; Enter opens its level with its row and balloon lit. */
+export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
+  const { show } = usePlace()
+  const [text, setText] = useState('')
+  const places = useMemo(() => placesIn(bom, { isFlat }), [bom, isFlat])
+  // Letters show at once, however long the BOM is.
+  const typed = useDeferredValue(text)
+  const found = useMemo(() => findInBom(places, typed), [places, typed])
+  const shown = useMemo(() => found.slice(0, limits.foundInPump), [found])
+  const list = useCombobox({ options: shown, isOpen: true, isFirstLit: true, onChoose: choose })
+  const isBlank = typed.trim() === ''
+
+  function choose({ path, line, nth }: BomPlace) {
+    onClose()
+    show({ path, part: line.partNumber, nth })
+    focusOnceThere(() => foundRow(line.partNumber))
+  }
+
+  return (
+    <Modal open title="Find in this pump" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const [first] = findInBom(places, text)
+          if (first) choose(first)
+        }}
+      >
+        <ModalBody>
+          <TextField
+            {...list.fieldProps}
+            label="Description or part number"
+            hideLabel
+            placeholder="Description or part number"
+            maxLength={limits.searchValue}
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => {
+              list.release()
+              setText(target.value)
+            }}
+          />
+          <p role="status" className={styles.count}>
+            {isBlank ? counted(places.length, 'part') : `${counted(found.length, 'part')} found`}
+          </p>
+          <div className={styles.found}>
+            {shown.length > 0 && <Found places={shown} list={list} onChoose={choose} />}
+            {!isBlank && found.length === 0 && <NothingFound typed={typed} onLeave={onClose} />}
+          </div>
+        </ModalBody>
+      </form>
+    </Modal>
+  )
+}
+
+interface FoundProps {
+  places: readonly BomPlace[]
+  list: Pick<ReturnType<typeof useCombobox>, 'active' | 'listId' | 'optionId'>
+  onChoose: (place: BomPlace) => void
+}
+
+function Found({ places, list, onChoose }: FoundProps) {
+  return (
+    <div id={list.listId} role="listbox" aria-label="Parts found">
+      {places.map((place, index) => (
+        <Option key={index} {...{ list, index }} className={styles.option} onChoose={() => onChoose(place)}>
+          <Balloon number={place.line.reference} on={index === list.active} />
+          <span className={styles.name}>
+            {place.line.description}
+            {place.trail.length > 0 && <span className={styles.trail}>{place.trail.join(' › ')}</span>}
+          </span>
+          <span className="mono">{place.line.partNumber}</span>
+        </Option>
+      ))}
+    </div>
+  )
+}
+
+function NothingFound({ typed, onLeave }: { typed: string; onLeave: () => void }) {
+  return (
+    <p className={styles.none}>
+      No part of this pump matches.{' '}
+      <Link to="/search" search={{ q: typed.trim() }} onClick={onLeave}>
+        Search everywhere
+      </Link>
+    </p>
+  )
+}
+
+/** The quantity of the row that was found, from where Enter adds it; by touch its name, so that no keyboard jumps up. */
+function foundRow(partNumber: string) {
+  if (document.querySelector('[role="dialog"]')) return null
+  const row = document.querySelector<HTMLElement>('[data-list] [data-selected]')
+  // The row that was selected before is marked until the page has followed.
+  if (row?.dataset['selected'] !== partNumber) return null
+  const quantity = !window.matchMedia(PHONE).matches && row.querySelector<HTMLElement>('input')
+  return quantity || row.querySelector<HTMLElement>('button')
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { builtImpellerOf } from '@volute/domain/buying/cart'
+import { type getLookup, isFlatList } from '@volute/domain/catalogue/bom'
+import type { ReplyOf } from '@volute/domain/core/kernel'
+import { useMemo } from 'react'
+import { rowOrdersOf, useArm, useHasDrawing } from '../../catalogue/part/index.ts'
+import { Card } from '../../core/ui/card.tsx'
+import { joinClasses } from '../../core/ui/join-classes.ts'
+import { Page } from '../../core/ui/page.tsx'
+import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
+import styles from './bom-view.module.css'
+import { BomView } from './bom-view.tsx'
+import { CopyMark, useFollowConnection, useKeepLookup } from './kept-copy.tsx'
+import { LonePart, LookupFailure } from './lookup-failure.tsx'
+import { LookupHead } from './lookup-head.tsx'
+import { type LookupPlace, lookupQuery } from './lookup-query.ts'
+import { ListSkeleton } from './parts-list/list-head.tsx'
+import { Splitter } from './splitter.tsx'
+import { PrintFoot, PrintHead, usePrint } from './print-sheet.tsx'
+import { StateSwitch } from './state-switch.tsx'
+import { usePumpState } from './use-pump-state.ts'
+
+const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
+
+/** A pump or BOM with its drawing and its parts list (LOOKUP-01 to LOOKUP-21). */
+export function LookupPage() {
+  return (
+    <Page width="full">
+      <Lookup {...route.useParams()} />
+    </Page>
+  )
+}
+
+/** The look-up itself; as a tab of a pump's page it has no heading of its own. */
+export function Lookup({ type, identifier, isTab = false }: LookupPlace & { isTab?: boolean }) {
+  const { data: shown, error, refetch } = useQuery(lookupQuery({ type, identifier }))
+  const data = shown?.lookup
+  const keptAt = shown?.keptAt ?? null
+  const topDrawing = useHasDrawing(data?.bom.partNumber, 'exploded')
+  const isLonePart = type === 'part' && data?.bom.parts.length === 0
+  useKeepLookup({ type, identifier }, shown)
+  useFollowConnection(keptAt !== null, refetch)
+  return (
+    <>
+      {error && !data && (
+        <LookupFailure place={{ type, identifier }} failure={error} onRetry={() => void refetch()} />
+      )}
+      {!error && (!data || topDrawing.isPending) && <BomSkeleton />}
+      {isLonePart && <LonePart partNumber={data.bom.partNumber} />}
+      {data && !isLonePart && !topDrawing.isPending && (
+        <div className={styles.bom}>
+          {keptAt !== null && <CopyMark keptAt={keptAt} />}
+          <FoundBom
+            key={`${type} ${identifier}`}
+            lookup={data}
+            keptAt={keptAt}
+            isSerial={type === 'serial'}
+            isTab={isTab}
+            // If the request failed, the drawing may exist.
+            hasTopDrawing={topDrawing.data !== false}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface FoundBomProps {
+  isTab: boolean
+  lookup: ReplyOf<typeof getLookup>
+  keptAt: number | null
+  isSerial: boolean
+  hasTopDrawing: boolean
+}
+
+function FoundBom({ lookup, keptAt, isSerial, isTab, hasTopDrawing }: FoundBomProps) {
+  useArm(lookup.pumpId, lookup.serialNumber)
+  const { printed, isPreparing, print } = usePrint()
+  const isFlat = isFlatList({ hasTopDrawing, forceNested: lookup.forceNestedBom })
+  const isCopy = keptAt !== null
+  const pump = usePumpState(lookup, isSerial && !isCopy)
+  const orders = rowOrdersOf(pump.shownOf, builtImpellerOf(lookup))
+  const bom = useMemo(() => ({ ...lookup.bom, parts: pump.lines }), [lookup.bom, pump.lines])
+  return (
+    <>
+      <LookupHead
+        lookup={lookup}
+        isSerial={isSerial}
+        isTab={isTab}
+        isCopy={isCopy}
+        isFlat={isFlat}
+        isPreparingPrint={isPreparing}
+        onPrint={() => print('bom')}
+      />
+      {printed && <PrintHead {...{ lookup: { ...lookup, bom }, isSerial, isFlat, keptAt }} />}
+      {pump.hasStates && <StateSwitch pump={pump} serialNumber={lookup.serialNumber ?? ''} />}
+      <BomView
+        bom={bom}
+        pump={pump}
+        forceNested={lookup.forceNestedBom}
+        orders={orders}
+        hasTopDrawing={hasTopDrawing}
+        isCopy={isCopy}
+        printed={printed}
+        onPrintDrawing={() => print('drawing')}
+      />
+      {printed && <PrintFoot lookup={lookup} isSerial={isSerial} />}
+    </>
+  )
+}
+
+/** Placeholders of drawing and parts list while they load. */
+function BomSkeleton() {
+  return (
+    <div className={joinClasses(styles.bom, styles.coming)}>
+      <div className={styles.view}>
+        <div className={styles.comingDrawing}>
+          <Card />
+        </div>
+        <Splitter />
+        <ListSkeleton>
+          <SkeletonRows rows={14} />
+        </ListSkeleton>
+      </div>
+    </div>
+  )
+}

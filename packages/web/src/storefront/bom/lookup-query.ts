@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getLookup, lookup as lookupShape } from '@volute/domain/catalogue/bom'
+import type { SearchType } from '@volute/domain/catalogue/numbers'
+import { durations, type ReplyOf } from '@volute/domain/core/kernel'
+import {
+  call,
+  COPY_ANSWER,
+  listCopies,
+  orKept,
+  queryClient,
+  queryKey,
+  STALE_TIME,
+  wasAskedEarly,
+} from '../../core/api/index.ts'
+import { drawingKindsQuery } from '../../catalogue/part/index.ts'
+
+const REMEMBERED_LOOKUPS = 10
+/** In ms. */
+const SHORTLY = 150
+
+/** Pump or BOM that a look-up's page shows. */
+export interface LookupPlace {
+  type: SearchType
+  identifier: string
+}
+
+/** A look-up as its page shows it: live, or a copy kept on this device at `keptAt`, in ms since 1970. */
+export interface ShownLookup {
+  lookup: ReplyOf<typeof getLookup>
+  keptAt: number | null
+}
+
+/**
+ * The query of a look-up, for its page and for `startLookup`. Offline it returns the copy kept on this device and retries
+ * until the server answers.
+ */
+export function lookupQuery(place: LookupPlace) {
+  return queryOptions<ShownLookup>({
+    queryKey: queryKey(getLookup, place),
+    queryFn: (of) => {
+      const live = call(getLookup, place, { signal: of.signal })
+      return orKept<ShownLookup>(live.then(withDrawings), () => readCopy(place), of)
+    },
+    networkMode: 'always',
+    staleTime: ({ state }) => (state.data?.keptAt ? 0 : STALE_TIME),
+    refetchInterval: ({ state }) => (state.data?.keptAt ? durations.pageWait : false),
+  })
+}
+
+/** A look-up once it is known which drawings its BOM has, so that the page shows both in one render. */
+async function withDrawings(lookup: ShownLookup['lookup']): Promise<ShownLookup> {
+  await queryClient.query(drawingKindsQuery(lookup.bom.partNumber)).catch(() => undefined)
+  forgetLookups()
+  return { lookup, keptAt: null }
+}
+
+/** Forgets the look-ups that no page shows but for the latest, since a long BOM takes megabytes. */
+function forgetLookups() {
+  const cache = queryClient.getQueryCache()
+  const left = cache.findAll({ queryKey: queryKey(getLookup), type: 'inactive' })
+  for (const one of left
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .slice(REMEMBERED_LOOKUPS))
+    cache.remove(one)
+}
+
+/**
+ * Starts to load a BOM while its page's code loads, unless it is cached. A BOM that the page itself has asked for is waited for
+ * shortly, so that a slow browser makes frame and list in one render.
+ */
+export async function startLookup(place: LookupPlace): Promise<void> {
+  const lookup = lookupQuery(place)
+  if (queryClient.getQueryState(lookup.queryKey)) return
+  const isComing = wasAskedEarly()
+  // The page runs the same query and shows the error.
+  const asked = queryClient.query(lookup).catch(() => undefined)
+  if (isComing) await Promise.race([asked, new Promise((resume) => setTimeout(resume, SHORTLY))])
+}
+
+/** The copy of a look-up on this device with its time; throws when there is none. */
+async function readCopy({ type, identifier }: LookupPlace): Promise<ShownLookup> {
+  const number = identifier.toUpperCase()
+  const copies = await listCopies()
+  const copy = copies.find((one) => one.type === type && one.identifier.toUpperCase() === number)
+  const kept = copy && (await caches.match(COPY_ANSWER, { cacheName: copy.name }))
+  if (!kept) throw new Error('This look-up is not kept.')
+  // Another release may have stored it, such as one that names neither pump, angle nor references.
+  return {
+    lookup: lookupShape.parse({ pumpId: null, angle: null, ...withReferences(await kept.json()) }),
+    keptAt: copy.keptAt,
+  }
+}
+
+interface KeptLine {
+  reference?: string
+  position: number
+  parts: KeptLine[]
+}
+
+/** Lines that are called by their positions alone. */
+function withReferences<Kept extends { bom: { parts: KeptLine[] } }>(kept: Kept): Kept {
+  const named = (line: KeptLine): KeptLine => ({
+    reference: String(line.position),
+    ...line,
+    parts: line.parts.map(named),
+  })
+  return { ...kept, bom: { ...kept.bom, parts: kept.bom.parts.map(named) } }
+}

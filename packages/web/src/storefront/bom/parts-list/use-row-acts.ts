@@ -1,0 +1,95 @@
+import { type BomLine, offlineMessages } from '@volute/domain/catalogue/bom'
+import type { BuiltImpeller } from '@volute/domain/buying/cart'
+import { useLayoutEffect, useState } from 'react'
+import { useQuickAdd } from '../../../buying/cart/index.ts'
+import { order } from '../../../catalogue/part/index.ts'
+import { toast } from '../../../core/ui/toast.ts'
+import type { RowMove } from './order-quantity.tsx'
+
+/** Acts of a row, by its position in the list. */
+export interface RowActs {
+  point: (line: BomLine | null) => void
+  select: (index: number) => void
+  drill: (partNumber: string) => void
+  type: (index: number, text: string) => void
+  /** The part's form is likely to open. */
+  expect: () => void
+  customize: (line: BomLine, quantity: string) => void
+  add: (line: BomLine, quantity: number) => Promise<void>
+  move: (index: number, way: RowMove) => void
+}
+
+type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
+  rows: readonly BomLine[]
+  isFlat: boolean
+  isHeld: boolean
+  /** The assembly on whose drawing the parts are. */
+  drawnIn: string | null
+  built: BuiltImpeller | undefined
+  /** Number of rows in view. */
+  page: () => number
+  /** Brings a row into view and the focus into its quantity. */
+  focus: (index: number) => void
+}
+
+type AllActs = ListActs & Pick<RowActs, 'expect' | 'customize' | 'add'>
+
+const refuse = () => toast.failure(offlineMessages.order)
+const held = { expect: () => {}, customize: refuse, add: async () => refuse() }
+
+/** The acts of rows in one stable object, so that a row renders only when its own data change. */
+export function useRowActs(list: ListActs): RowActs {
+  const { drawnIn, built } = list
+  const quickAdd = useQuickAdd()
+  const [{ acts, connect }] = useState(openRowActs)
+  useLayoutEffect(() =>
+    connect({
+      ...list,
+      expect: order.prepare,
+      customize: (line, quantity) => order.showPart(line, { quantity, drawnIn, built }),
+      add: quickAdd,
+      ...(list.isHeld && held),
+    }),
+  )
+  return acts
+}
+
+function openRowActs() {
+  let now: AllActs | undefined
+  const acts: RowActs = {
+    point: (line) => now?.point(line),
+    select: (index) => now?.select(index),
+    drill: (partNumber) => now?.drill(partNumber),
+    type: (index, text) => now?.type(index, text),
+    expect: () => now?.expect(),
+    customize: (line, quantity) => now?.customize(line, quantity),
+    add: async (line, quantity) => now?.add(line, quantity),
+    move: (index, way) => {
+      const next = now && nextRow(now.rows, index, way, now.page())
+      if (next !== undefined) now?.focus(next)
+    },
+  }
+  return {
+    acts,
+    connect: (latest: AllActs) => {
+      now = latest
+    },
+  }
+}
+
+/** The row with a quantity that a key leads to: a page ends at the first or last of them; undefined if none. */
+export function nextRow(
+  rows: readonly Pick<BomLine, 'isSellable'>[],
+  index: number,
+  way: RowMove,
+  page: number,
+): number | undefined {
+  const isUp = way === 'previous' || way === 'page up' || way === 'first'
+  const orderable = rows.flatMap((line, at) => (line.isSellable ? [at] : []))
+  const ahead = orderable.filter((at) => (isUp ? at < index : at > index))
+  const inOrder = isUp ? ahead.toReversed() : ahead
+
+  if (way === 'next' || way === 'previous') return inOrder[0]
+  if (way === 'first' || way === 'last') return inOrder.at(-1)
+  return inOrder.findLast((at) => Math.abs(at - index) <= page) ?? inOrder[0]
+}

@@ -1,0 +1,115 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { listCompanies } from '@volute/domain/people/companies'
+import { limits, type ReplyOf } from '@volute/domain/core/kernel'
+import { everywhere } from '@volute/domain/core/permissions'
+import { holds, mayCall, useFilteredList, useSession } from '../../core/api/index.ts'
+import { useActingCompany } from '../../people/session/index.ts'
+import { Badge } from '../../core/ui/badge.tsx'
+import { Card } from '../../core/ui/card.tsx'
+import { EmptyState } from '../../core/ui/empty-state.tsx'
+import { FilterField } from '../../core/ui/search-input.tsx'
+import { joinClasses } from '../../core/ui/join-classes.ts'
+import { LinkButton } from '../../core/ui/link-button.tsx'
+import rows from '../../core/ui/list-rows.module.css'
+import { NoticeCard } from '../../core/ui/notice-card.tsx'
+import { PageHead } from '../../core/ui/page-head.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { PagedList } from '../../core/ui/paged-list.tsx'
+import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
+import styles from './companies-dashboard-page.module.css'
+
+/** The provider's first page: the companies one may act for (SHELL-56 to SHELL-59). */
+export function CompaniesDashboard() {
+  const { user } = useSession()
+  return (
+    <Page width={1168}>
+      {mayCall(listCompanies, user) ? (
+        <Companies />
+      ) : (
+        <NoticeCard
+          page
+          title="Company Access Denied"
+          action={
+            holds(user, everywhere('MANAGE_ORDERS')) && <LinkButton to="/manage/orders">Orders</LinkButton>
+          }
+        >
+          You do not have permission to act for customer companies.
+        </NoticeCard>
+      )}
+    </Page>
+  )
+}
+
+function Companies() {
+  const list = useFilteredList(listCompanies, {})
+  const { data } = list
+  const client = useQueryClient()
+  const { enter } = useActingCompany()
+  return (
+    <>
+      <PageHead
+        title="Companies"
+        count={data?.rowCount}
+        isMore={data?.isMore}
+        actions={
+          <FilterField
+            first
+            maxLength={limits.searchValue}
+            value={list.filter}
+            onEnter={() => void enterOnly()}
+            onFilter={list.filterBy}
+          />
+        }
+      >
+        Choose a company to act on its behalf; Enter takes the only one found.
+      </PageHead>
+      <PagedList
+        of="companies"
+        list={list}
+        loading={<SkeletonRows rows={8} heights={[49, 49]} />}
+        nothing={<EmptyState title="No companies found">Try a shorter part of the name.</EmptyState>}
+      >
+        {({ companies }) => <CompanyList companies={companies} enter={enter} />}
+      </PagedList>
+    </>
+  )
+
+  /** Waits for what the typed text finds, since the list may still show what an earlier one has found; a failure is shown there. */
+  async function enterOnly() {
+    const found = await client.query(list.wanted).catch(() => undefined)
+    const [only] = found?.companies ?? []
+    if (found?.rowCount === 1 && only && !enter.isPending) enter.mutate(only.companyId)
+  }
+}
+
+type Company = ReplyOf<typeof listCompanies>['companies'][number]
+
+interface CompanyListProps {
+  companies: Company[]
+  enter: ReturnType<typeof useActingCompany>['enter']
+}
+
+/** The companies that one can act for; a click enters one. */
+function CompanyList({ companies, enter }: CompanyListProps) {
+  return (
+    <Card>
+      <ul className={styles.list} aria-busy={enter.isPending}>
+        {companies.map((company) => (
+          <li key={company.companyId}>
+            <button
+              type="button"
+              className={joinClasses(rows.row, styles.company)}
+              disabled={enter.isPending}
+              onClick={() => enter.mutate(company.companyId)}
+            >
+              <span className={rows.name}>{company.name}</span>
+              {company.isPackager && <Badge>Packager</Badge>}
+              <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { permissions } from '@volute/domain/core/permissions'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openPage, shown } from '../../../test/open-page.tsx'
+import { textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+
+const rosa = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend', permissions: [...permissions] }
+const none = { users: 1, roles: 2, openQuotes: 0, lastOrderUtc: null }
+const newcomer = { pumps: [], pumpCount: { rowCount: 0, isMore: false }, orders: [], quotes: [] }
+const slides = [
+  { label: 'Purchased by a customer', title: 'Still running.', text: 'Since 1958.', picture: null },
+]
+
+const { shop } = window
+let page: Awaited<ReturnType<typeof openPage>>
+beforeEach(() => {
+  startSession({ ...rosa, token: 't1', accessToken: null })
+  Object.assign(window, { shop: { ...shop, slides } })
+})
+afterEach(async () => {
+  await page.close()
+  clearSession()
+  Object.assign(window, { shop })
+})
+
+/** The pictures and the cards, in the order of the page. */
+async function open(figures: object) {
+  page = await openPage('/dashboard/general', {
+    'GET /dashboard': newcomer,
+    'GET /dashboard/ribbon': { ...none, ...figures },
+  })
+  await shown(() => textsOf('main section p').includes('Purchased by a customer'))
+  return [...document.querySelectorAll('main h2, main li')]
+    .map((one) => one.textContent ?? '')
+    .filter((text) => /^(Start Order|Still running|My Pumps)/.test(text))
+    .map((text) => text.slice(0, 8))
+}
+
+it('SHELL-51 OQ-104: a newcomer sees the pictures first', async () => {
+  expect(await open({})).toEqual(['Still ru', 'Start Or'])
+})
+
+it('SHELL-51 FLEET-25 OQ-104: who is back sees pumps, orders and quotes first, and the pictures below the cards', async () => {
+  expect(await open({ lastOrderUtc: '2026-11-20T12:00:00Z' })).toEqual(['My Pumps', 'Start Or', 'Still ru'])
+})

@@ -1,0 +1,86 @@
+import { offlineMessages } from '@volute/domain/catalogue/bom'
+import { getPart, type Part, partMessages } from '@volute/domain/catalogue/part'
+import { findResults, search, searchMessages, type SearchResults } from '@volute/domain/storefront/search'
+import { searchKey, type SearchType } from '@volute/domain/catalogue/numbers'
+import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../../core/api/index.ts'
+import type { SameNumber } from '../../catalogue/part/index.ts'
+
+/** Scope of a search: `any` sees by itself whether it is a number or words. */
+export type SearchScope = SearchType | 'any'
+
+/** Result of a search: a page to go to, or a part; one that is not sold has a replacement, which its page names. */
+export type Found =
+  | { type: 'bom' | 'serial'; identifier: string }
+  | { type: 'part'; part: Part; sameNumbers?: SameNumber[] }
+
+export class NumberNotFound extends ApiError {}
+
+/** A single number that is the text itself is opened, or the part of several; of any other text all results are shown. */
+export async function find(scope: SearchScope, typed: string): Promise<Found | 'several'> {
+  if (scope !== 'any') return findNumber(scope, typed.toUpperCase())
+  const asked = queryClient.query(resultsQuery(typed)).then(({ exact }) => exact)
+  const exact = await asked.catch(async (failure: Error) => [await findKept(scope, typed, failure)])
+  const [first, ...more] = exact
+  return first && more.length === 0 ? open(first) : findSold(exact, typed)
+}
+
+/** The part among numbers that are the text itself, where it is sold, with the BOM and the pump of that number (OQ-108). */
+async function findSold(exact: SearchResults['exact'], typed: string): Promise<Found | 'several'> {
+  const parts = exact.filter(({ type }) => type === 'part')
+  const asTyped = parts.find(({ identifier }) => identifier.toUpperCase() === typed.toUpperCase())
+  const wanted = asTyped ?? (parts.length === 1 ? parts[0] : undefined)
+  if (!wanted) return 'several'
+
+  const part = await call(getPart, { partNumber: wanted.identifier }).catch(refusePart)
+  if (!part.isSellable) return 'several'
+  const sameNumbers = exact.flatMap(({ type, identifier }) => (type === 'part' ? [] : [{ type, identifier }]))
+  return { type: 'part', part, sameNumbers }
+}
+
+async function findNumber(type: SearchType, input: string): Promise<Found> {
+  const fallback = searchMessages.searchNotFound(type)
+  const asked = call(search, { type, input }, { fallback })
+  return open(await asked.catch((failure: Error) => findKept(type, input, failure)).catch(refuseNumber))
+}
+
+/** Without a connection, a number whose copy this device has kept. */
+async function findKept(type: SearchScope, input: string, failure: Error) {
+  if (!(failure instanceof NetworkError)) throw failure
+  const copy = await findCopy(type, input)
+  if (!copy) throw new NetworkError(offlineMessages.notKept)
+  return copy
+}
+
+/** The kept number that was meant by a typed one, as search compares them: of the type first, then of the other. */
+async function findCopy(type: SearchScope, input: string) {
+  const key = searchKey(input)
+  const meant = (await listCopies()).filter((copy) => searchKey(copy.identifier) === key)
+  return meant.find((copy) => copy.type === type) ?? meant[0]
+}
+
+export async function open({ type, identifier }: { type: SearchType; identifier: string }): Promise<Found> {
+  if (type !== 'part') return { type, identifier }
+
+  const part = await call(getPart, { partNumber: identifier }).catch(refusePart)
+  if (!part.isSellable && !part.replacedBy) throw new ApiError(404, notSellable)
+  return { type, part }
+}
+
+const isMissing = (failure: unknown) => failure instanceof ApiError && failure.status === 404
+
+function refuseNumber(failure: Error): never {
+  throw isMissing(failure) ? new NumberNotFound(404, failure.message) : failure
+}
+
+/** A part that is not found has the sentence of one that is not sold. */
+function refusePart(failure: Error): never {
+  throw isMissing(failure) ? new ApiError(404, notSellable) : failure
+}
+
+const notSellable = `${partMessages.partNotSellableTitle} ${partMessages.partNotSellable}`
+
+/** Results of a text in the whole shop, or for one pump (E148). */
+export const resultsQuery = (text: string, pump?: string) => ({
+  ...query(findResults, { q: text, ...(pump && { pump }) }),
+  networkMode: 'always' as const,
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { SearchType } from '@volute/domain/catalogue/numbers'
+import { Card } from '../../core/ui/card.tsx'
+import links from '../../core/ui/link-list.module.css'
+import styles from './nearest-numbers.module.css'
+import { searchTypeLabel } from './search-scopes.ts'
+import { suggestionsQuery } from './suggestions.ts'
+
+interface NearestNumbersProps {
+  /** Type of the numbers; all types, each named, where there is none. */
+  type?: SearchType
+  identifier: string
+  /** True when the numbers lead to the pumps' nameplates. */
+  toNameplate?: boolean
+}
+
+/** The numbers that are nearest to one that is not known. */
+export function NearestNumbers({ type, identifier, toNameplate }: NearestNumbersProps) {
+  const { data } = useQuery(suggestionsQuery(identifier))
+  const nearest = data?.suggestions.filter((one) => !type || one.type === type) ?? []
+  if (nearest.length === 0) return null
+  return (
+    <Card>
+      <h2 className={links.title}>Nearest numbers</h2>
+      <ul aria-label="Nearest numbers" className={links.list}>
+        {nearest.map((one) => (
+          <li key={`${one.type} ${one.identifier}`}>
+            <Link
+              {...(toNameplate
+                ? { to: '/serial/$serialNumber', params: { serialNumber: one.identifier } }
+                : {
+                    to: '/lookup/$type/$identifier',
+                    params: { type: one.type, identifier: one.identifier },
+                  })}
+              className={links.link}
+            >
+              <span className="mono">{one.identifier}</span>
+              <span className={styles.description}>{one.description}</span>
+              {!type && <span className={styles.type}>{searchTypeLabel(one.type)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { telAddress } from '@volute/domain/core/kernel'
+import { Button } from '../../../core/ui/button.tsx'
+import { EmptyState } from '../../../core/ui/empty-state.tsx'
+import { useFace } from '../../../core/ui/shop-face.ts'
+import { NearestNumbers } from '../nearest-numbers.tsx'
+import styles from './search-page.module.css'
+import type { Results } from './use-results.ts'
+
+/** Nothing is found: what takes results away, the nearest numbers, how to ask, and whom. */
+export function NothingFound({
+  results: { typed, kind, model, pump, isInStockOnly, widen },
+}: {
+  results: Results
+}) {
+  const { contact } = useFace()
+  const isNarrowed = Boolean(kind ?? model ?? pump) || isInStockOnly
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        title={`Nothing found for “${typed}”`}
+        action={isNarrowed && <Button onClick={widen}>Search everything</Button>}
+      >
+        Try fewer or other words: what it is, then its material or size. “For 100234” narrows to a pump.
+        {contact.phone !== '' && (
+          <>
+            {' '}
+            Or ask us: <a href={telAddress(contact.phone)}>{contact.phone}</a>.
+          </>
+        )}
+      </EmptyState>
+      <NearestNumbers identifier={typed} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { countText, limits } from '@volute/domain/core/kernel'
+import type { SearchResults } from '@volute/domain/storefront/search'
+import { Card } from '../../../core/ui/card.tsx'
+import { Pager } from '../../../core/ui/pager.tsx'
+import { TextButton } from '../../../core/ui/text-button.tsx'
+import { Hit } from './hits.tsx'
+import { resultTitles } from './result-titles.ts'
+import styles from './search-page.module.css'
+import type { Results } from './use-results.ts'
+
+type Group = SearchResults['groups'][number]
+
+/** The groups that have hits; of one that is chosen, a page of them. */
+export function ResultGroups({ found, results }: { found: SearchResults; results: Results }) {
+  return found.groups
+    .filter(({ hits }) => hits.length > 0)
+    .map((group) => <ResultGroup key={group.kind} group={group} results={results} />)
+}
+
+function ResultGroup({ group, results }: { group: Group; results: Results }) {
+  const { kind, rowCount, isMore, hits } = group
+  const title = resultTitles[kind]
+  const count = countText(rowCount, isMore)
+  return (
+    <section aria-label={title}>
+      <Card>
+        <h2 className={styles.title}>
+          {title} <span>{count}</span>
+        </h2>
+        <ul>
+          {hits.map((hit, index) => (
+            <Hit key={index} hit={hit} />
+          ))}
+        </ul>
+        {results.kind === kind && (
+          <Pager
+            of={title}
+            page={results.page}
+            pageSize={limits.pageSize}
+            count={rowCount}
+            isMore={isMore && results.page < limits.searchPages}
+            onPage={results.turnTo}
+          />
+        )}
+        {results.kind === undefined && (isMore || rowCount > hits.length) && (
+          <p className={styles.all}>
+            <TextButton onClick={() => results.show(kind)}>
+              All {count} results<span className="visually-hidden"> in {title}</span>
+            </TextButton>
+          </p>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { limits } from '@volute/domain/core/kernel'
+import { findResults, type ResultKind } from '@volute/domain/storefront/search'
+import { query, failureOf } from '../../../core/api/index.ts'
+
+const route = getRouteApi('/framed/signed-in/search')
+
+export type Results = ReturnType<typeof useResults>
+
+/** Results of the address's text, and the ways to narrow it. */
+export function useResults() {
+  const { q = '', kind, model, inStock, pump, page = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const typed = q.trim().slice(0, limits.searchValue)
+  const narrowed = {
+    ...(kind && { kind }),
+    ...(model && { model }),
+    ...(inStock && { inStock }),
+    ...(pump && { pump }),
+    ...(page > 1 && { page: String(page) }),
+  }
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(findResults, { q: typed, ...narrowed }),
+    enabled: typed !== '',
+    placeholderData: keepPreviousData,
+  })
+  return {
+    typed,
+    kind,
+    model,
+    isInStockOnly: inStock === 'true',
+    pump,
+    page,
+    data: typed ? data : undefined,
+    isStale: isPlaceholderData,
+    failure: error && failureOf(error),
+    retry: () => void refetch(),
+    show: (next: ResultKind | undefined) => narrow({ kind: next }),
+    ofModel: (next: string) => narrow({ model: next || undefined }),
+    inStockOnly: (isOnly: boolean) => narrow({ inStock: isOnly ? 'true' : undefined }),
+    turnTo: (next: number) =>
+      void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
+    /** Without what a pump, a model, a group or the stock takes away. */
+    widen: () => void navigate({ search: { q } }),
+  }
+
+  /** Another choice starts at page 1. */
+  function narrow(change: {
+    kind?: ResultKind | undefined
+    model?: string | undefined
+    inStock?: 'true' | undefined
+  }) {
+    void navigate({
+      search: (now) => ({ ...now, ...change, page: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+}

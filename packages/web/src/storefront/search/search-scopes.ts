@@ -1,0 +1,20 @@
+import { searchHints } from '@volute/domain/storefront/search'
+import type { SearchType } from '@volute/domain/catalogue/numbers'
+import type { SearchScope } from './find-number.ts'
+
+const searchTypeOptions: { value: SearchType; label: string }[] = [
+  { value: 'bom', label: 'BOM' },
+  { value: 'serial', label: 'Serial' },
+  { value: 'part', label: 'Part' },
+]
+
+/** Scopes of a search; `All` needs no choice beforehand. */
+export const searchScopeOptions: { value: SearchScope; label: string }[] = [
+  { value: 'any', label: 'All' },
+  ...searchTypeOptions,
+]
+
+export const searchScopeHints: Record<SearchScope, string> = { any: 'Number or words', ...searchHints }
+
+export const searchTypeLabel = (type: SearchType) =>
+  searchTypeOptions.find(({ value }) => value === type)?.label ?? type

@@ -1,0 +1,110 @@
+import type { Suggestion } from '@volute/domain/storefront/search'
+import { searchTypes } from '@volute/domain/catalogue/numbers'
+import { counted } from '@volute/domain/core/kernel'
+import { joinClasses } from '../../core/ui/join-classes.ts'
+import { Option } from '../../core/ui/option.tsx'
+import { searchTypeLabel } from './search-scopes.ts'
+import styles from './suggestion-list.module.css'
+import type { SearchField } from './use-search-field.ts'
+
+/** The suggestions below a search field, by type; for an empty field the recent look-ups (E68). */
+export function SuggestionList({ field, className }: { field: SearchField; className?: string }) {
+  const { isRecent, options, numbers, search } = field
+  const title = isRecent ? 'Recent look-ups' : search.isNotFound ? 'Nearest numbers' : null
+  return (
+    <div className={joinClasses(styles.panel, className)}>
+      {title && numbers.length > 0 && (
+        <div className={styles.head}>
+          {title}
+          {isRecent && (
+            <button type="button" className={styles.clear} onClick={field.clearRecent}>
+              Clear
+            </button>
+          )}
+        </div>
+      )}
+      {options.length > 0 ? (
+        <div id={field.listId} role="listbox" aria-label={title ?? 'Suggestions'} className={styles.list}>
+          {isRecent ? (
+            numbers.map((one, index) => <NumberOption key={index} {...{ field, one, index }} isTypeShown />)
+          ) : (
+            <Groups field={field} />
+          )}
+          {options.includes('all') && <AllOption field={field} />}
+        </div>
+      ) : (
+        <p className={styles.none}>{emptyText(field)}</p>
+      )}
+    </div>
+  )
+}
+
+/** Says to screen readers how many suggestions there are, when they have come. */
+export function SuggestionCount({ field }: { field: SearchField }) {
+  const { isOpen, isAnswered, isRecent, numbers } = field
+  const what = isRecent ? 'recent look-up' : 'suggestion'
+  const count = numbers.length === 0 ? `No ${what}s` : counted(numbers.length, what)
+  return (
+    <p role="status" className="visually-hidden">
+      {isOpen && isAnswered && !(isRecent && numbers.length === 0) && count}
+    </p>
+  )
+}
+
+/** True when there is anything to show below the field. */
+export const hasSuggestions = ({ isRecent, isAnswered, options, search }: SearchField) =>
+  options.length > 0 || (!isRecent && isAnswered && !search.error)
+
+function Groups({ field }: { field: SearchField }) {
+  const { listId, numbers } = field
+  return searchTypes
+    .filter((type) => numbers.some((one) => one.type === type))
+    .map((type) => (
+      <div key={type} role="group" aria-labelledby={`${listId}-${type}`}>
+        <div id={`${listId}-${type}`} role="presentation" className={styles.group}>
+          {searchTypeLabel(type)}
+        </div>
+        {numbers.map(
+          (one, index) =>
+            one.type === type && <NumberOption key={one.identifier} {...{ field, one, index }} />,
+        )}
+      </div>
+    ))
+}
+
+interface NumberOptionProps {
+  field: SearchField
+  one: Suggestion
+  index: number
+  isTypeShown?: boolean
+}
+
+function NumberOption({ field, one, index, isTypeShown }: NumberOptionProps) {
+  return (
+    <Option list={field} index={index} className={styles.option} onChoose={() => field.choose(one)}>
+      <span className="mono">{one.identifier}</span>
+      <span className={styles.description}>{one.description}</span>
+      {isTypeShown && <span className={styles.type}>{searchTypeLabel(one.type)}</span>}
+    </Option>
+  )
+}
+
+/** The last choice: all that the text finds, counted when that is known. */
+function AllOption({ field }: { field: SearchField }) {
+  const { allCount } = field
+  return (
+    <Option
+      list={field}
+      index={field.numbers.length}
+      className={styles.option}
+      onChoose={() => field.choose('all')}
+    >
+      <span className={styles.all}>{allCount === null ? 'All results' : `All ${allCount} results`}</span>
+    </Option>
+  )
+}
+
+function emptyText({ isRecent, isAnswered, search }: SearchField): string {
+  if (isRecent) return 'Type a piece of a number or a description.'
+  return isAnswered && !search.error ? 'No number or description matches.' : ''
+}

@@ -1,0 +1,117 @@
+import { isRested } from '@volute/domain/backoffice/demand'
+import { countText, durations, limits, pages } from '@volute/domain/core/kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import type { Suggestion } from '@volute/domain/storefront/search'
+import { type FocusEvent, useEffect, useMemo, useState } from 'react'
+import { useSettled } from '../../core/api/index.ts'
+import { useCombobox } from '../../core/ui/use-combobox.ts'
+import { resultsQuery } from './find-number.ts'
+import { countAll, useSearch } from './use-search.ts'
+import { useSuggestions } from './suggestions.ts'
+import { tellRested } from './tell-search.ts'
+
+interface SearchFieldProps {
+  onDone?: () => void
+  /** Keeps the suggestions on screen; else they open with the focus and close without it. */
+  isAlwaysOpen?: boolean
+}
+
+/** Choice below the field: a number, or all that the text finds. */
+export type SearchChoice = Suggestion | 'all'
+
+export type SearchField = ReturnType<typeof useSearchField>
+
+/** The one search behind the top bar, the dashboard and the 'Order' modal (OQ-85): a field and its suggestions. */
+export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProps = {}) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isOpen = isAlwaysOpen || isUnfolded
+  const search = useSearch(() => {
+    setUnfolded(false)
+    onDone?.()
+  }, useShownText())
+  const suggestions = useSuggestions(search.text, isOpen)
+  // Only the answer to this text holds its nearest numbers; a part that is found but not sold has none.
+  const isMeant = !search.error || (search.isNotFound && suggestions.isAnswered)
+  const numbers = isMeant ? suggestions.options : suggestions.none
+  const all = useAllResults(search, isOpen && suggestions.isAnswered)
+  useTellRested(search.text, isOpen && suggestions.isAnswered && all.count !== null, all.isNone)
+  const options = useMemo<SearchChoice[]>(
+    () => (suggestions.isRecent || search.error || all.isNone ? numbers : [...numbers, 'all']),
+    [numbers, suggestions.isRecent, search.error, all.isNone],
+  )
+  const { fieldProps, ...list } = useCombobox({
+    options,
+    isOpen,
+    onChoose: choose,
+    ...(!isAlwaysOpen && { setOpen }),
+  })
+
+  function choose(one: SearchChoice) {
+    if (one === 'all') search.showAll()
+    else search.take(one)
+  }
+  function setOpen(next: boolean) {
+    if (next && !isOpen) suggestions.readRecent()
+    setUnfolded(next)
+  }
+
+  return {
+    ...suggestions,
+    ...list,
+    search,
+    isOpen,
+    options,
+    /** Those of the options that are numbers. */
+    numbers,
+    allCount: all.count,
+    choose,
+    fieldProps: {
+      ...fieldProps,
+      spellCheck: false,
+      enterKeyHint: 'search',
+      maxLength: limits.catalogueNumber,
+      onFocus: () => setOpen(true),
+      onClick: () => setOpen(true),
+    } as const,
+    changeText: (text: string) => {
+      setOpen(true)
+      list.release()
+      search.setText(text)
+    },
+    submit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      setOpen(true)
+      search.submit()
+    },
+    closeOnLeave: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    },
+  }
+}
+
+/** Text that the page of results on screen is for. */
+const useShownText = () =>
+  useRouterState({
+    select: ({ location: { pathname, search } }) => (pathname === pages.search ? search.q : undefined),
+  })
+
+/** Number of results that the page will show, asked for once the suggestions have come. */
+function useAllResults({ text, pump }: Pick<Search, 'text' | 'pump'>, isAsked: boolean) {
+  const typed = text.trim()
+  const { data } = useQuery({ ...resultsQuery(typed, pump), enabled: isAsked && typed !== '' })
+  const all = data && countAll(data)
+  return { isNone: all?.rowCount === 0, count: all ? countText(all.rowCount, all.isMore) : null }
+}
+
+/** A text that rests on screen with its answer has settled, as by Enter (DEMAND-01). */
+function useTellRested(text: string, isAnswered: boolean, isNone: boolean) {
+  const typed = text.trim()
+  const hasRested = useSettled(typed, durations.searchRest) && isRested(typed, durations.searchRest)
+  const isSettled = hasRested && isAnswered
+  useEffect(() => {
+    if (isSettled) tellRested(typed, !isNone)
+  }, [typed, isSettled, isNone])
+}
+
+type Search = ReturnType<typeof useSearch>

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { CountedRows } from '@volute/domain/core/kernel'
+import type { SearchResults, Suggestion } from '@volute/domain/storefront/search'
+import { useState } from 'react'
+import { queryClient, sentenceOf } from '../../core/api/index.ts'
+import { order, useArmedPump } from '../../catalogue/part/index.ts'
+import { find, type Found, NumberNotFound, open, resultsQuery, type SearchScope } from './find-number.ts'
+import { rememberLookup } from './suggestions.ts'
+import { tellSettled } from './tell-search.ts'
+
+/** A text as it was when it was searched for, and the suggestion that was taken for it. */
+interface Wanted {
+  typed: string
+  suggestion?: Suggestion
+}
+
+/** Number of results in all groups together. */
+export const countAll = ({ groups }: SearchResults): CountedRows => ({
+  rowCount: groups.reduce((total, { rowCount }) => total + rowCount, 0),
+  isMore: groups.some(({ isMore }) => isMore),
+})
+
+/**
+ * Searches for a number or in words, beginning with a text that is on screen already. A BOM or serial number leads to its
+ * page, a part number to its form; what is no number leads to the page of results (SEARCH-03 to SEARCH-08, FIND-31).
+ */
+export function useSearch(onDone: () => void, shown = '') {
+  const [scope, setScope] = useState<SearchScope>('any')
+  const [text, setText] = useState(shown)
+  const [wasShown, setWasShown] = useState(shown)
+  if (shown !== wasShown) {
+    setWasShown(shown)
+    setText(shown)
+  }
+  const navigate = useNavigate()
+  const pump = useArmedPump()?.serialNumber
+  const attempt = useMutation({
+    // A BOM that is kept on the device opens without a network.
+    networkMode: 'always',
+    mutationFn: ({ typed, suggestion }: Wanted) => (suggestion ? open(suggestion) : find(scope, typed)),
+    onError: (failure, { typed }) => {
+      if (failure instanceof NumberNotFound) tellSettled(typed, false)
+    },
+    onSuccess: (found, { typed, suggestion }) => {
+      tellSettled(typed, found !== 'several' || isAnyFound(typed))
+      if (found === 'several') return openAll(typed)
+      setText('')
+      onDone()
+      rememberLookup(suggestion ?? lookupOf(found))
+      if (found.type === 'part') {
+        const { part, sameNumbers } = found
+        const { isSellable, partNumber } = part
+        if (isSellable) return order.showPart(part, sameNumbers && { sameNumbers })
+        return void navigate({ to: '/part/$partNumber', params: { partNumber } })
+      }
+      const { type: kind, identifier } = found
+      void navigate({ to: '/lookup/$type/$identifier', params: { type: kind, identifier } })
+    },
+  })
+  const typed = text.trim()
+  const start = (wanted: Wanted) => !attempt.isPending && attempt.mutate(wanted)
+  function showAll() {
+    tellSettled(typed, true)
+    openAll(typed)
+  }
+  function openAll(q: string) {
+    onDone()
+    void navigate({ to: '/search', search: { q, pump } })
+  }
+  return {
+    scope,
+    text,
+    /** The pump of the page that is open, for which all results are shown. */
+    pump,
+    error: attempt.error && sentenceOf(attempt.error),
+    isNotFound: attempt.error instanceof NumberNotFound,
+    isBusy: attempt.isPending,
+    setScope: (next: SearchScope) => {
+      setScope(next)
+      attempt.reset()
+    },
+    setText: (next: string) => {
+      setText(next)
+      if (attempt.isError) attempt.reset()
+    },
+    submit: () => typed !== '' && start({ typed }),
+    showAll,
+    /** Goes to a suggested number as if it had been typed. */
+    take: (suggestion: Suggestion) => start({ typed, suggestion }),
+  }
+}
+
+/** True when a text that was just searched for in the whole shop has found anything. */
+function isAnyFound(typed: string): boolean {
+  const results = queryClient.getQueryData(resultsQuery(typed).queryKey)
+  return results === undefined || countAll(results).rowCount > 0
+}
+
+function lookupOf(found: Found): Suggestion {
+  if (found.type !== 'part') return { ...found, description: '' }
+  return { type: 'part', identifier: found.part.partNumber, description: found.part.description }
+}

@@ -1,0 +1,184 @@
+import { type BroughtFile, workbenchMessages } from '@volute/domain/workbench/workbench'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { click, fill, textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+import { brought, compared, draft } from './examples.ts'
+
+let page: Awaited<ReturnType<typeof openPage>>
+beforeEach(() => {
+  const ada = { ...nobody, userId: 1, companyId: 1, companyName: 'Volute', worksForProvider: true }
+  startSession({ ...ada, permissions: ['MANAGE_CATALOGUE'], token: 't1', accessToken: null })
+})
+afterEach(async () => {
+  await page.close()
+  clearSession()
+})
+
+const at = '/workbench/publications/7/files/9'
+
+async function open(file: BroughtFile = brought, more: Record<string, unknown> = {}) {
+  const replies: Record<string, unknown> = {
+    [`GET ${at}`]: file,
+    'GET /workbench/publications/7': draft,
+    ...more,
+  }
+  page = await openPage('/workbench/7/files/9', replies)
+  await shown(
+    () => textsOf('a').includes('Back to Prices 2027') || textsOf('a').includes('Back to the draft'),
+  )
+  await shown(() => textsOf('h2').includes('Columns of the file'))
+  return replies
+}
+
+const sent = () => {
+  const calls =
+    vi.mocked<(url: string, init?: { method?: string; body?: string }) => unknown>(fetch).mock.calls
+  const [, init] = calls.findLast(([, one]) => one?.method === 'PUT') ?? []
+  return init?.body ? JSON.parse(init.body) : null
+}
+const notes = () => textsOf('[role="note"]')
+
+it('BRING-44 BRING-45: columns are chosen at their heads, what is missing is said, and all is saved by one button', async () => {
+  const saved = { ...brought, state: 'READY' as const, isRemembered: true }
+  await open(brought, { [`PUT ${at}`]: saved })
+  expect(notes()).toEqual(['Still to be chosen: Part number.'])
+  await press('Save')
+  expect(textsOf('[role="alert"]')).toEqual(['Parts: no column is Part number yet.'])
+  await fill(await field('Column Artikelnummer is'), 'part_number')
+  await fill(await field('Column Preis is'), 'price')
+  await fill(await field('Column Bezeichnung is'), '')
+  await press('Add a Value for Every Row')
+  await fill(await field('Column'), 'unit')
+  await fill(await field('In every row'), 'EA')
+  await fill(await field('Before decimals'), '.')
+  expect(notes()).toEqual([])
+  expect(textsOf('[aria-label="Parts as they will be read"] tbody tr')).toEqual([
+    'TB107731.234,50 €EA',
+    'D7232-2-CP812,00 €EA',
+  ])
+  await press('Save')
+  await shown(() => sent())
+  expect(sent()).toEqual({
+    reading: { ...brought.reading, decimalMark: '.' },
+    mappings: [
+      {
+        file: 'parts.csv',
+        columns: [
+          { to: 'part_number', from: 0, constant: '' },
+          { to: 'price', from: 2, constant: '' },
+          { to: 'unit', from: null, constant: 'EA' },
+        ],
+        agreed: [],
+      },
+    ],
+  })
+  await shown(() => notes().some((text) => text.startsWith('These columns were mapped before')))
+})
+
+it('BRING-45: a column comes from one place, and its rows stand as they will be read', async () => {
+  await open()
+  expect(textsOf('[aria-label="Parts as they will be read"] td')).toEqual(['Gleitringdichtung', 'Gehäuse'])
+  await fill(await field('Column Preis is'), 'description')
+  expect(((await field('Column Bezeichnung is')) as unknown as HTMLSelectElement).value).toBe('')
+  expect(textsOf('[aria-label="Parts as they will be read"] td')).toEqual(['1.234,50 €', '812,00 €'])
+  expect(textsOf('[aria-label="First rows of the file"] tbody tr')[0]).toBe(
+    '2TB10773Gleitringdichtung1.234,50 €',
+  )
+})
+
+it('BRING-45: values for every row are told apart by their columns', async () => {
+  await open()
+  await press('Add a Value for Every Row')
+  await press('Add a Value for Every Row')
+  const names = (of: string) =>
+    [...document.querySelectorAll(`[aria-label^="${of}"]`)].map(({ ariaLabel }) =>
+      ariaLabel?.slice(of.length),
+    )
+  const columns = names('Remove ')
+  expect(new Set(columns).size).toBe(2)
+  expect([names('Column '), names('In every row: ')]).toEqual([columns, columns])
+  await press(`Remove ${columns[0]}`)
+  expect(names('Remove ')).toEqual([columns[1]])
+})
+
+it('BRING-45: a flat file is read as parts and as BOM lines', async () => {
+  await open()
+  await press('Also Read As BOM lines')
+  expect(notes()[0]).toBe('Still to be chosen: BOM, Part number, Quantity, Position.')
+  await fill(await field('Column Preis is'), 'level')
+  expect(notes()[0]).toBe('Still to be chosen: Part number, Quantity.')
+  await press('Do Not Read As BOM lines')
+  expect(notes()[0]).toBe('Still to be chosen: Part number.')
+})
+
+it('BRING-44: another way of reading is saved first, and its columns recognised anew', async () => {
+  await open(brought, { [`PUT ${at}`]: { ...brought, heads: ['Artikelnummer;Bezeichnung'] } })
+  await fill(await field('Between columns'), ',')
+  expect(textsOf('h2')).not.toContain('Columns of the file')
+  await press('Save and Read Again')
+  await shown(() => textsOf('th').includes('Artikelnummer;Bezeichnung') || sent())
+  expect(sent()).toEqual({ reading: { ...brought.reading, separator: ',' }, mappings: [] })
+})
+
+it('BRING-44: the line of the heads is one of those that are shown', async () => {
+  await open(brought, { [`PUT ${at}`]: brought })
+  const line = (await field('Line of the heads')) as unknown as HTMLSelectElement
+  expect([...line.options].map(({ text }) => text).join()).toMatch(/^1,2,3,.*,49,50$/)
+  await fill(line, [...line.options].find(({ text }) => text === '3')?.value ?? '')
+  await press('Save and Read Again')
+  await shown(() => sent())
+  expect(sent()).toEqual({ reading: { ...brought.reading, headRow: 2 }, mappings: [] })
+})
+
+it('BRING-52: what a spreadsheet did is told with an example, and put right only when somebody agrees', async () => {
+  await open(
+    {
+      ...brought,
+      mappings: [{ file: 'parts.csv', columns: [{ to: 'part_number', from: 0, constant: '' }], agreed: [] }],
+    },
+    { [`PUT ${at}`]: brought },
+  )
+  expect(textsOf('h2 + ul > li').map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    'Prices carry a currencyPreis: 1,204 cells, first in line 2: 1.234,50 € is meant as 1234.50Leave the currency out',
+    'A spreadsheet has rewritten numbers as powers of tenArtikelnummer: 2 cells, first in line 17: 1.00E+05The original number is lost. Fix these rows in the file and upload it again.',
+  ])
+  await click(document.querySelector('[type="checkbox"]'))
+  await press('Save')
+  await shown(() => sent())
+  expect(sent().mappings[0].agreed).toEqual(['CURRENCY'])
+})
+
+it('BRING-51: bad rows are told line by line', async () => {
+  await open()
+  expect(textsOf('table:last-of-type tbody td').slice(-3)).toEqual([
+    '17',
+    'Part number',
+    "'1.00E+05' was changed by a spreadsheet",
+  ])
+})
+
+it('BRING-55: what was saved elsewhere meanwhile is not saved over, and nothing that was chosen is lost', async () => {
+  const replies = await open()
+  await fill(await field('Column Artikelnummer is'), 'part_number')
+  replies[`GET ${at}`] = { ...brought, mappings: [] }
+  await press('Save')
+  await shown(() => textsOf('[role="alert"]').includes(workbenchMessages.changedMeanwhile))
+  expect(sent()).toBe(null)
+  expect(((await field('Column Artikelnummer is')) as unknown as HTMLSelectElement).value).toBe('part_number')
+})
+
+it('BRING-44: the file of a publication is read only', async () => {
+  await open(brought, {
+    'GET /workbench/publications/7': {
+      ...compared,
+      state: 'PUBLISHED',
+      publishedUtc: '2026-11-23T17:00:00Z',
+    },
+  })
+  expect(textsOf('button')).not.toContain('Save')
+  const legend = [...document.querySelectorAll('legend')].find(
+    (one) => one.textContent === 'How prices.csv is read',
+  )
+  expect(legend?.closest('fieldset')?.disabled).toBe(true)
+})

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { counted, durations, formatNumber } from '@volute/domain/core/kernel'
+import { type BroughtFile, fileStateNames, getBroughtFile } from '@volute/domain/workbench/workbench'
+import { failureOf, query } from '../../core/api/index.ts'
+import { Alert } from '../../core/ui/alert.tsx'
+import { Badge } from '../../core/ui/badge.tsx'
+import { Card } from '../../core/ui/card.tsx'
+import { FailureCard } from '../../core/ui/failure-card.tsx'
+import { PageHead } from '../../core/ui/page-head.tsx'
+import { Page } from '../../core/ui/page.tsx'
+import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
+import styles from './brought-file-page.module.css'
+import { MappingFields } from './mapping-fields.tsx'
+import { ProblemTable } from './problem-table.tsx'
+import { isOpenDraft, usePublication } from './use-publication.ts'
+
+const route = getRouteApi('/framed/signed-in/workbench/$publicationId/files/$fileId')
+
+/** `/workbench/{publicationId}/files/{fileId}`: how a file is read, its columns, and what becomes of them (BRING-44). */
+export function BroughtFilePage() {
+  const { publicationId, fileId } = route.useParams()
+  const { data, error, refetch } = useQuery({
+    ...query(getBroughtFile, { publicationId, fileId }),
+    // A refetch would change the form while it is being filled in.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'READING' ? durations.workbenchPoll : false),
+  })
+  if (data)
+    return (
+      <Page width="full">
+        <FoundFile key={fileId} publicationId={publicationId} file={data} />
+      </Page>
+    )
+  return (
+    <Page width="full">
+      {error ? (
+        <FailureCard page {...failureOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Card>
+          <SkeletonRows />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function FoundFile({ publicationId, file }: { publicationId: string; file: BroughtFile }) {
+  const { data: publication } = usePublication(publicationId)
+  const isOpen = publication !== undefined && isOpenDraft(publication)
+  const { name, state, rows, badRows, problem, isRemembered, kind } = file
+  return (
+    <>
+      <PageHead title={name}>
+        <div className={styles.facts}>
+          <Badge kind={state === 'TO_MAP' || state === 'FAILED' ? 'warn' : undefined}>
+            {fileStateNames[state]}
+          </Badge>
+          <span>
+            {counted(rows, 'row')}, {formatNumber(badRows)} bad
+          </span>
+          <Link to="/workbench/$publicationId" params={{ publicationId }}>
+            Back to {publication?.name ?? 'the draft'}
+          </Link>
+        </div>
+      </PageHead>
+      <div className={styles.parts}>
+        {problem && <Alert assertive>{problem}</Alert>}
+        {isRemembered && (
+          <Alert kind="info">
+            These columns were mapped before, in another file with the same heads. Check that they are right
+            here, too.
+          </Alert>
+        )}
+        {kind === 'TABLE' && state !== 'READING' && (
+          <MappingFields publicationId={publicationId} file={file} isOpen={isOpen} />
+        )}
+        <ProblemTable publicationId={publicationId} file={file} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { formatMoment } from '@volute/domain/core/kernel'
+import { discardDraft, holdPublication, type Publication } from '@volute/domain/workbench/workbench'
+import { useState } from 'react'
+import { sentenceOf } from '../../core/api/index.ts'
+import { Alert } from '../../core/ui/alert.tsx'
+import { Button } from '../../core/ui/button.tsx'
+import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx'
+import { PageHead } from '../../core/ui/page-head.tsx'
+import { BringIn } from './drop-zone.tsx'
+import { PublicationMark } from './publication-mark.tsx'
+import styles from './publication-head.module.css'
+import { TakeBackButton } from './take-back-dialog.tsx'
+import { bringIn } from './uploads.ts'
+import { useWorkbenchAct } from './use-publication.ts'
+
+interface PublicationHeadProps {
+  publication: Publication
+  /** It can be changed. */
+  isOpen: boolean
+}
+
+/** Whose draft or publication it is, how far it is, and what can be done with it. */
+export function PublicationHead({ publication, isOpen }: PublicationHeadProps) {
+  const { name, state, publicationId } = publication
+  return (
+    <PageHead
+      title={name}
+      actions={
+        <>
+          {isOpen && <DiscardButton publication={publication} />}
+          {isOpen && <BringIn onFiles={(files) => bringIn(publicationId, files)} />}
+          {state === 'SCHEDULED' && <HoldButton publication={publication} />}
+          {state === 'PUBLISHED' && <TakeBackButton publication={publication} />}
+        </>
+      }
+    >
+      <div className={styles.facts}>
+        <PublicationMark state={state} />
+        <Facts publication={publication} />
+      </div>
+    </PageHead>
+  )
+}
+
+function Facts({ publication }: { publication: Publication }) {
+  const { createdUtc, createdBy, publishedUtc, publishedBy, publishAtUtc, state } = publication
+  const { takesBack, takenBackBy } = publication
+  return (
+    <>
+      <span>
+        Begun {formatMoment(createdUtc)} by {createdBy}
+      </span>
+      {state === 'SCHEDULED' && publishAtUtc && <span>Will be published {formatMoment(publishAtUtc)}</span>}
+      {publishedUtc && (
+        <span>
+          Published {formatMoment(publishedUtc)}
+          {publishedBy && ` by ${publishedBy}`}
+        </span>
+      )}
+      {takesBack && (
+        <span>
+          Takes back <PublicationLink to={takesBack} />
+        </span>
+      )}
+      {takenBackBy && (
+        <span>
+          Rolled back by <PublicationLink to={takenBackBy} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function PublicationLink({ to }: { to: { publicationId: number; name: string } }) {
+  return (
+    <Link to="/workbench/$publicationId" params={{ publicationId: String(to.publicationId) }}>
+      {to.name}
+    </Link>
+  )
+}
+
+function DiscardButton({ publication }: { publication: Publication }) {
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const discard = useWorkbenchAct(discardDraft, () => void navigate({ to: '/workbench' }))
+  const publicationId = String(publication.publicationId)
+  return (
+    <>
+      <Button look="danger-ghost" onClick={() => setAsking(true)}>
+        Discard Draft
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard this draft?"
+        yes="Discard"
+        no="Cancel"
+        danger
+        busy={discard.isPending && 'Discarding'}
+        onYes={() => discard.mutate({ publicationId })}
+        onNo={cancel}
+      >
+        {discard.error && <Alert assertive>{sentenceOf(discard.error)}</Alert>}
+        <p>{publication.name} goes with its files. The catalogue stays as it is.</p>
+      </ConfirmDialog>
+    </>
+  )
+
+  function cancel() {
+    setAsking(false)
+    discard.reset()
+  }
+}
+
+/** Makes a scheduled publication a draft again. */
+function HoldButton({ publication }: { publication: Publication }) {
+  const hold = useWorkbenchAct(holdPublication)
+  return (
+    <div className={styles.act}>
+      <Button
+        busy={hold.isPending && 'Holding'}
+        onClick={() => hold.mutate({ publicationId: String(publication.publicationId) })}
+      >
+        Do Not Publish Yet
+      </Button>
+      {hold.error && <Alert assertive>{sentenceOf(hold.error)}</Alert>}
+    </div>
+  )
+}

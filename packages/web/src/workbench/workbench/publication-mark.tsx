@@ -1,0 +1,9 @@
+import { type PublicationState, stateNames } from '@volute/domain/workbench/workbench'
+import { Badge } from '../../core/ui/badge.tsx'
+
+const kinds: Partial<Record<PublicationState, 'ok' | 'warn'>> = { PUBLISHED: 'ok', FAILED: 'warn' }
+
+/** The state of a draft or publication, in its word. */
+export function PublicationMark({ state }: { state: PublicationState }) {
+  return <Badge kind={kinds[state]}>{stateNames[state]}</Badge>
+}

@@ -1,0 +1,253 @@
+import type { Publication } from '@volute/domain/workbench/workbench'
+import { workbenchMessages } from '@volute/domain/workbench/workbench'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { click, fill, textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+import { changes, compared, draft, table } from './examples.ts'
+
+let page: Awaited<ReturnType<typeof openPage>>
+beforeEach(() => {
+  const ada = { ...nobody, userId: 1, companyId: 1, companyName: 'Volute', worksForProvider: true }
+  startSession({ ...ada, permissions: ['MANAGE_CATALOGUE'], token: 't1', accessToken: null })
+})
+afterEach(async () => {
+  await page.close()
+  clearSession()
+})
+
+const at = '/workbench/publications/7'
+const changed = { rowCount: 60, isMore: false, changes }
+
+async function open(publication: Publication, replies: Record<string, unknown> = {}, search = '') {
+  page = await openPage(`/workbench/7${search}`, {
+    [`GET ${at}`]: publication,
+    [`GET ${at}/difference`]: changed,
+    ...replies,
+  })
+  await shown(() => textsOf('h1').includes('Prices 2027'))
+}
+
+const calls = () =>
+  vi.mocked<(url: string, init?: { method?: string; body?: string }) => unknown>(fetch).mock.calls
+/** Last body sent by a method. */
+const sent = (method: string) => {
+  const [url = '', init] = calls().findLast(([, one]) => one?.method === method) ?? []
+  return [url, init?.body ? JSON.parse(init.body) : null]
+}
+const place = () => page.router.state.location.searchStr
+
+it('BRING-42 BRING-43: the files with how far they are, one left out, and what is still to do', async () => {
+  const files: Publication['files'] = [
+    { ...table, state: 'TO_MAP', maps: [] },
+    { ...table, fileId: 10, name: 'lines.xlsx', maps: ['bom_lines.csv', 'parts.csv'], badRows: 17 },
+    { ...table, fileId: 11, name: 'bad.zip', kind: 'OTHER', state: 'FAILED', problem: 'It is encrypted.' },
+  ]
+  await open({ ...draft, files }, { [`DELETE ${at}/files/11`]: {} })
+  expect(textsOf('tbody td').slice(1, 11)).toEqual([
+    'Table',
+    'Columns to map',
+    '1,204 rows',
+    '0 bad',
+    'Leave Out',
+    'lines.xlsx',
+    'BOM lines and Parts',
+    'Ready',
+    '1,204 rows',
+    '17 bad',
+  ])
+  expect(textsOf('h2 + div li')).toEqual([
+    'Leave out the files that could not be read, or fix them and upload them again: bad.zip',
+    'Map the columns of prices.csv',
+    'Work out the difference, and read it.',
+  ])
+  expect(document.querySelector('li a')?.getAttribute('href')).toBe('/workbench/7/files/9')
+  expect(document.body.textContent).toContain('Columns have to be mapped first.')
+  await press('Leave out bad.zip')
+  expect(sent('DELETE')[0]).toBe(`/api${at}/files/11`)
+})
+
+it('BRING-43: the difference is worked out, its progress is shown, and a failure is said', async () => {
+  await open(draft)
+  await press('Work Out the Difference')
+  await shown(() => textsOf('[role="alert"]').includes(workbenchMessages.compareFailed))
+  await page.close()
+  await open({ ...draft, work: 'COMPARING', progress: 0.426 })
+  await shown(() => document.querySelector('progress'))
+  expect(document.querySelector('progress')?.value).toBe(0.426)
+  expect(document.body.textContent).toContain('Working out the difference42 %')
+})
+
+it('BRING-48 BRING-49: counts lead to their rows, and each row says old and new, suspicious ones why', async () => {
+  await open(compared)
+  await shown(() => textsOf('dl div').length)
+  expect(textsOf('dl div')).toEqual([
+    'Price in US dollars812.00 →  becomes 8120.00',
+    'DescriptionMechanical seal',
+    'Price in US dollars96.40',
+    'Quantity2',
+  ])
+  expect(textsOf('td li')).toEqual(['The price changes by half or more.'])
+  await click(document.querySelector('[aria-label="Closed in BOM lines: 3"]'))
+  expect(place()).toBe('?file=bom_lines.csv&act=CLOSED')
+  await fill(await field('Search the changes'), ' 4RB ')
+  await press('Search')
+  expect(place()).toBe('?file=bom_lines.csv&act=CLOSED&search=4RB')
+  await press('Next page')
+  expect(place()).toBe('?file=bom_lines.csv&act=CLOSED&search=4RB&page=2')
+  const [asked] = calls().findLast(([url]) => url.includes('/difference')) ?? []
+  expect(asked).toContain('searchValue=4RB&')
+  expect(asked).toContain('pageNumber=2&')
+  expect(asked).toContain('file=bom_lines.csv&act=CLOSED')
+  await fill(await field('Rows'), '')
+  expect(place()).toBe('?act=CLOSED&search=4RB')
+})
+
+it('BRING-50 BRING-51: published at once, without the bad rows only when that is agreed', async () => {
+  const files = [
+    { ...table, badRows: 2 },
+    { ...table, fileId: 10, name: 'lines.csv', badRows: 1 },
+  ]
+  await open({ ...compared, files, badRows: 3 }, { [`POST ${at}/publish`]: {} })
+  await press('Publish Now')
+  await shown(() => textsOf('[role="dialog"]').length)
+  expect(textsOf('[role="dialog"] li')).toEqual([
+    '2 bad rows of prices.csv as CSV',
+    '1 bad row of lines.csv as CSV',
+  ])
+  expect(textsOf('[role="dialog"] p')).toContain(
+    'Rows added: 2, changed: 1,200, closed: 3. It is all done at once, and can be rolled back.',
+  )
+  await press('Publish Now')
+  expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.notAgreed])
+  await click(document.querySelector('[role="dialog"] input[type="checkbox"]'))
+  await press('Publish Now')
+  expect(sent('POST')).toEqual([`/api${at}/publish`, { atUtc: null, withoutBadRows: true }])
+  await shown(() => textsOf('[role="dialog"]').length === 0)
+})
+
+it('BRING-50: published at a day and time, offered from the date on which the files take effect', async () => {
+  const refusal = Response.json(
+    { error: 'Others have published since: read the difference again.', code: 'CHANGED_MEANWHILE' },
+    { status: 409 },
+  )
+  await open({ ...compared, effectiveDate: '2999-01-01' }, { [`POST ${at}/publish`]: refusal })
+  await press('Publish At')
+  const day = (await field('Day')) as HTMLInputElement
+  expect(day.value).toBe('2999-01-01')
+  await fill(day, '2020-01-01')
+  await press('Publish Then')
+  expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.timePassed])
+  await fill(day, '2999-03-01')
+  await fill(await field('Time'), '07:30')
+  await press('Publish Then')
+  const atUtc = new Date('2999-03-01T07:30').toISOString()
+  expect(sent('POST')[1]).toEqual({ atUtc, withoutBadRows: false })
+  await shown(() => textsOf('[role="alert"]').some((text) => text.startsWith('Others have published since')))
+  expect(day.value).toBe('2999-03-01')
+})
+
+it('BRING-50: nothing is published that would change nothing, or whose drawings nobody has looked at', async () => {
+  await open({ ...compared, drawingsToLookAt: 2 })
+  expect(document.body.textContent).toContain('Some drawings are not reviewed yet.')
+  expect(
+    [...document.querySelectorAll('button')].find((one) => one.textContent === 'Publish Now')?.disabled,
+  ).toBe(true)
+  await page.close()
+  await open({ ...compared, counts: [], added: 0, changed: 0, closed: 0 })
+  const refused = await shown(() => document.body.textContent.includes(workbenchMessages.nothingChanges))
+  expect(refused).toBe(true)
+})
+
+it('BRING-50: a scheduled publication says when, and is made a draft again', async () => {
+  await open(
+    { ...compared, state: 'SCHEDULED', publishAtUtc: '2999-03-01T07:30:00Z' },
+    { [`DELETE ${at}/publish`]: {} },
+  )
+  expect(document.body.textContent).toMatch(/Will be published 0[23]\/\d\d\/2999/)
+  expect(textsOf('button')).not.toContain('Upload Files')
+  await press('Do Not Publish Yet')
+  expect(sent('DELETE')[0]).toBe(`/api${at}/publish`)
+})
+
+const published: Publication = {
+  ...compared,
+  state: 'PUBLISHED',
+  publishedBy: 'Ada Ferrante',
+  publishedUtc: '2026-11-23T17:00:00Z',
+}
+
+it('BRING-53: a publication is taken back after a question, by a new one that opens then', async () => {
+  await open(published, {
+    [`GET ${at}/take-back`]: { untouched: 1205, kept: [], keptCount: 0 },
+    [`POST ${at}/take-back`]: { publicationId: 8 },
+  })
+  await press('Roll Back')
+  await shown(() => textsOf('[role="dialog"] p').some((text) => text.startsWith('1,205 rows become')))
+  await press('Roll Back')
+  expect(sent('POST')).toEqual([`/api${at}/take-back`, { onlyUntouched: false }])
+  await shown(() => page.router.state.location.pathname === '/workbench/8')
+})
+
+it('BRING-54: rows in the way are listed with why, and only the untouched are taken back', async () => {
+  await open(published, {
+    [`GET ${at}/take-back`]: {
+      untouched: 1203,
+      kept: [{ file: 'parts.csv', key: '118202', reason: 'It stands in 2 carts.' }],
+      keptCount: 2,
+    },
+    [`POST ${at}/take-back`]: { publicationId: 8 },
+  })
+  await press('Roll Back')
+  await shown(() => textsOf('[role="dialog"] td').length)
+  expect(textsOf('[role="dialog"] td')).toEqual(['118202Parts', 'It stands in 2 carts.'])
+  expect(textsOf('[role="dialog"] p')).toEqual(['And 1 more.'])
+  await press('Roll Back Only the Untouched')
+  expect(sent('POST')[1]).toEqual({ onlyUntouched: true })
+})
+
+it('BRING-53: what was taken back, and what takes it back, lead to each other', async () => {
+  await open({
+    ...published,
+    state: 'TAKEN_BACK',
+    takesBack: { publicationId: 5, name: 'Old' },
+    takenBackBy: { publicationId: 8, name: 'New' },
+  })
+  const links = [...document.querySelectorAll('header a')].map((one) => one.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining(['/workbench/5', '/workbench/8']))
+  expect(textsOf('button')).not.toContain('Roll Back')
+})
+
+it('BRING-42: a draft is discarded after a question; one that is gone already says so', async () => {
+  const gone = Response.json(
+    { error: workbenchMessages.notADraft, code: 'CHANGED_MEANWHILE' },
+    { status: 409 },
+  )
+  await open(draft, { [`DELETE ${at}`]: gone })
+  await press('Discard Draft')
+  await press('Discard')
+  await shown(() => textsOf('[role="dialog"] [role="alert"]').includes(workbenchMessages.notADraft))
+  await press('Cancel')
+  await shown(() => textsOf('[role="dialog"]').length === 0)
+  await press('Discard Draft')
+  await shown(() => textsOf('[role="dialog"]').length)
+  expect(textsOf('[role="alert"]')).toEqual([])
+})
+
+it('BRING-42: the drawings of a draft stand below its files with what is to do', async () => {
+  const files: Publication['files'] = [{ ...table, kind: 'DRAWING' }]
+  const drawing = { drawingId: 3, fileId: 9, name: '4RB.tiff, sheet 2', partNumber: null, problem: null }
+  await open(
+    { ...draft, files },
+    {
+      [`GET ${at}/drawings`]: {
+        drawings: [{ ...drawing, kind: 'X_SECTION', state: 'TO_LOOK_AT', callouts: 41 }],
+      },
+    },
+  )
+  const rows = await shown(() => {
+    const found = textsOf('table:last-of-type tbody td')
+    return found.includes('4RB.tiff, sheet 2') && found.slice(-4)
+  })
+  expect(rows).toEqual(['4RB.tiff, sheet 2', 'No part yet, cross section', 'To look at', '41 callouts'])
+})

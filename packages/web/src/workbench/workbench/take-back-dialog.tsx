@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { counted, formatNumber, type ReplyOf } from '@volute/domain/core/kernel'
+import { checkTakeBack, fileLabel, type Publication, takeBack } from '@volute/domain/workbench/workbench'
+import { useState } from 'react'
+import { query, sentenceOf } from '../../core/api/index.ts'
+import { Alert } from '../../core/ui/alert.tsx'
+import { Button } from '../../core/ui/button.tsx'
+import { Modal, ModalBody, ModalFooter } from '../../core/ui/modal.tsx'
+import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
+import { Table } from '../../core/ui/table.tsx'
+import styles from './take-back-dialog.module.css'
+import { useWorkbenchAct } from './use-publication.ts'
+
+/** *Roll Back*, which says first what it would do and what stands in its way (BRING-53, BRING-54). */
+export function TakeBackButton({ publication }: { publication: Publication }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        Roll Back
+      </Button>
+      {isOpen && <TakeBackDialog publication={publication} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+interface TakeBackDialogProps {
+  publication: Publication
+  onClose: () => void
+}
+
+function TakeBackDialog({ publication, onClose }: TakeBackDialogProps) {
+  const publicationId = String(publication.publicationId)
+  const navigate = useNavigate()
+  // Changes of others meanwhile count.
+  const { data, error, refetch } = useQuery({
+    ...query(checkTakeBack, { publicationId }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const act = useWorkbenchAct(takeBack, (reply) => {
+    onClose()
+    void navigate({
+      to: '/workbench/$publicationId',
+      params: { publicationId: String(reply.publicationId) },
+    })
+  })
+  const isWhole = data?.keptCount === 0
+  return (
+    <Modal open title="Roll this publication back?" subtitle={publication.name} wide onClose={onClose}>
+      <ModalBody>
+        {act.error && <Alert assertive>{sentenceOf(act.error)}</Alert>}
+        {error && !data && (
+          <Alert assertive>
+            {sentenceOf(error)} <Button onClick={() => void refetch()}>Try again</Button>
+          </Alert>
+        )}
+        {!data && !error && <SkeletonRows rows={3} />}
+        {data && <TakeBackReport report={data} />}
+      </ModalBody>
+      <ModalFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        {data && data.untouched > 0 && (
+          <Button
+            look="danger"
+            busy={act.isPending && 'Taking Back'}
+            onClick={() => act.mutate({ publicationId, onlyUntouched: !isWhole })}
+          >
+            {isWhole ? 'Roll Back' : 'Roll Back Only the Untouched'}
+          </Button>
+        )}
+      </ModalFooter>
+    </Modal>
+  )
+}
+
+function TakeBackReport({ report }: { report: ReplyOf<typeof checkTakeBack> }) {
+  const { untouched, kept, keptCount } = report
+  if (keptCount === 0) {
+    const become = untouched === 1 ? 'becomes what it was' : 'become what they were'
+    return (
+      <p>
+        {counted(untouched, 'row')} {become} before, all at once. Orders and quotes keep what they say.
+      </p>
+    )
+  }
+  return (
+    <>
+      <Alert>
+        {counted(keptCount, 'row')} cannot be rolled back: others have changed them since, or use them.{' '}
+        {untouched > 0 ? `${counted(untouched, 'row')} can.` : 'None can.'}
+      </Alert>
+      <div className={styles.kept} role="region" aria-label="Rows that stay" tabIndex={0}>
+        <Table caption="Rows that stay">
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Why it stays</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kept.map(({ file, key, reason }) => (
+              <tr key={`${file} ${key}`}>
+                <td className={styles.row}>
+                  <span className="mono">{key}</span>
+                  <span className={styles.file}>{fileLabel(file)}</span>
+                </td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      {keptCount > kept.length && <p>And {formatNumber(keptCount - kept.length)} more.</p>}
+    </>
+  )
+}

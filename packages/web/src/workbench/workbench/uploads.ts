@@ -1,0 +1,120 @@
+import { formatNumber } from '@volute/domain/core/kernel'
+import { bringInFile, checkBroughtFile, getPublication } from '@volute/domain/workbench/workbench'
+import { useSyncExternalStore } from 'react'
+import {
+  currentOwner,
+  NetworkError,
+  queryClient,
+  queryKey,
+  sentenceOf,
+  subscribeSession,
+  upload,
+} from '../../core/api/index.ts'
+import type { DroppedFile } from './dropped-files.ts'
+
+/** A file on its way into a draft. One that is there leaves the list; the others stay until they are sent again or let go. */
+export interface Upload extends DroppedFile {
+  uploadId: number
+  publicationId: number
+  state: 'WAITING' | 'SENDING' | 'LOST' | 'REFUSED'
+  /** 0 to 1 of what has left. */
+  sent: number
+  /** Why it did not arrive. */
+  error: string | null
+}
+
+let uploads: readonly Upload[] = []
+let lastId = 0
+let sending: { uploadId: number; stop: AbortController } | null = null
+const listeners = new Set<() => void>()
+
+/** The files on their way into a draft, whichever page is open (BRING-46). */
+export function useUploads(publicationId: number): Upload[] {
+  const all = useSyncExternalStore(subscribe, () => uploads)
+  return all.filter((one) => one.publicationId === publicationId)
+}
+
+/** Sends files into a draft, one after the other. */
+export function bringIn(publicationId: number, files: readonly DroppedFile[]) {
+  const added = files.map(({ name, file }): Upload => {
+    const error = checkBroughtFile(name, file.size)
+    const state = error ? 'REFUSED' : 'WAITING'
+    return { uploadId: ++lastId, publicationId, name, file, state, sent: 0, error }
+  })
+  keep([...uploads, ...added])
+  void sendNext()
+}
+
+/** Takes a file off the list; what of it is under way is given up. */
+export function letGo(uploadId: number) {
+  keep(uploads.filter((one) => one.uploadId !== uploadId))
+  if (sending?.uploadId === uploadId) sending.stop.abort()
+}
+
+export function sendAgain(uploadId: number) {
+  change(uploadId, { state: 'WAITING', sent: 0, error: null })
+  void sendNext()
+}
+
+async function sendNext() {
+  const next = uploads.find(({ state }) => state === 'WAITING')
+  if (!next || sending) return
+  const { uploadId, publicationId, name, file } = next
+  const stop = new AbortController()
+  sending = { uploadId, stop }
+  change(uploadId, { state: 'SENDING' })
+  try {
+    const onProgress = (sent: number) => change(uploadId, { sent })
+    const input = { publicationId: String(publicationId), name }
+    await upload(bringInFile, input, file, { signal: stop.signal, onProgress })
+    keep(uploads.filter((one) => one.uploadId !== uploadId))
+    void queryClient.invalidateQueries({
+      queryKey: queryKey(getPublication, { publicationId: String(publicationId) }),
+    })
+  } catch (failure) {
+    if (!stop.signal.aborted) change(uploadId, failed(failure))
+  }
+  sending = null
+  void sendNext()
+}
+
+/** A file that changed on disk meanwhile fails like a lost connection. */
+function failed(failure: unknown): Partial<Upload> {
+  return failure instanceof NetworkError
+    ? { state: 'LOST', error: 'The connection was lost. Nothing of it has been kept.' }
+    : { state: 'REFUSED', error: sentenceOf(failure) }
+}
+
+function change(uploadId: number, changes: Partial<Upload>) {
+  keep(uploads.map((one) => (one.uploadId === uploadId ? { ...one, ...changes } : one)))
+}
+
+function keep(next: readonly Upload[]) {
+  uploads = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+// Whoever signs in next has other drafts.
+let owner = currentOwner()
+subscribeSession(() => {
+  if (owner === currentOwner()) return
+  owner = currentOwner()
+  keep([])
+  sending?.stop.abort()
+})
+
+// Closing the tab would lose what has not left yet.
+window.addEventListener('beforeunload', (event) => {
+  if (uploads.some(({ state }) => state === 'SENDING' || state === 'WAITING')) event.preventDefault()
+})
+
+/** `4.2 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${formatNumber(Math.ceil(bytes / 1000))} kB`
+  return `${formatNumber(Math.round(bytes / 100_000) / 10)} MB`
+}

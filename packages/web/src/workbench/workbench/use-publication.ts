@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { durations, type Endpoint, type ReplyOf, type SentTo } from '@volute/domain/core/kernel'
+import {
+  getPublication,
+  listChanges,
+  listDraftDrawings,
+  listPublications,
+  type Publication,
+} from '@volute/domain/workbench/workbench'
+import { useEffect } from 'react'
+import { call, query, queryKey } from '../../core/api/index.ts'
+
+/** A draft or publication, asked for again while a worker is at it; what follows from it is then asked for again. */
+export function usePublication(publicationId: string) {
+  const client = useQueryClient()
+  const found = useQuery({
+    ...query(getPublication, { publicationId }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => pauseOf(state.data),
+  })
+  const { data } = found
+  const standing = data && `${data.state} ${data.work} ${data.isCompared}`
+  useEffect(() => {
+    if (!standing) return
+    void client.invalidateQueries({ queryKey: queryKey(listChanges) })
+    void client.invalidateQueries({ queryKey: queryKey(listDraftDrawings, { publicationId }) })
+    void client.invalidateQueries({ queryKey: queryKey(listPublications) })
+  }, [client, standing, publicationId])
+  return found
+}
+
+/** While something goes on, often; what waits for its time, now and then. */
+function pauseOf(publication: Publication | undefined): number | false {
+  if (!publication) return false
+  if (isWorking(publication)) return durations.workbenchPoll
+  return publication.state === 'SCHEDULED' ? durations.deskPoll : false
+}
+
+/** True when it can be changed: a draft, and what could not be published. */
+export const isOpenDraft = ({ state }: Publication): boolean => state === 'DRAFT' || state === 'FAILED'
+
+/** True when a worker is at it. */
+export function isWorking({ state, work, files }: Publication): boolean {
+  return state === 'PUBLISHING' || work !== null || files.some((file) => file.state === 'READING')
+}
+
+/** Does something with a draft or publication; whether it worked or not, the page then shows how it is now. */
+export function useWorkbenchAct<E extends Endpoint>(endpoint: E, onDone?: (reply: ReplyOf<E>) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: SentTo<E>) => call(endpoint, input),
+    onSuccess: (reply) => onDone?.(reply),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(getPublication) }),
+  })
+}

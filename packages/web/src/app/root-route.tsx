@@ -8,7 +8,7 @@ import {
   useRouteContext,
 } from '@tanstack/react-router'
 import { serialPathFrom } from '@volute/domain/people/session'
-import { getSession, isSignedIn, rememberPath } from '../core/api/index.ts'
+import { getSession, isSignedIn, rememberPath, signInPath } from '../core/api/index.ts'
 import { NotFoundPage } from './error-pages.tsx'
 import { mayOpen } from './guard.ts'
 
@@ -39,7 +39,7 @@ export const signedIn = createRoute({
   beforeLoad: ({ location, preload }) => {
     if (!isSignedIn(getSession())) {
       if (!preload) rememberPath(location)
-      throw redirect({ to: '/login' })
+      throw redirect({ to: signInPath() })
     }
     return { user: getSession().user }
   },

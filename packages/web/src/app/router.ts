@@ -6,6 +6,7 @@ import {
   onSessionChangedElsewhere,
   onSessionEnd,
   rememberPath,
+  signInPath,
   subscribeSession,
 } from '../core/api/index.ts'
 import { UnexpectedErrorPage } from './error-pages.tsx'
@@ -34,8 +35,7 @@ declare module '@tanstack/react-router' {
 
 onSessionEnd((reason) => {
   rememberPath(router.state.location)
-  const to = reason === 'unauthorized' ? '/login/auth' : '/login/policy-rejected'
-  void router.navigate({ to, ignoreBlocker: true })
+  void router.navigate({ to: signInPath(reason), ignoreBlocker: true })
 })
 
 // The server has another acting company or other rights.

@@ -48,6 +48,13 @@ async function lead(path: string, companyName?: string, held: readonly Permissio
 const customer = (path: string, held = none) => lead(path, 'Riverbend Irrigation', held)
 const provider = (path: string, held = none) => lead(path, 'Volute', held)
 
+it('AUTH-22: a page that is loaded again while the server ends the session says why, until the next sign-in', async () => {
+  window.sessionStorage.setItem('volute.session-end', '"unauthorized"')
+  expect(await lead('/shopping-cart')).toBe('/login/auth')
+  await lead('/shopping-cart', 'Riverbend Irrigation')
+  expect(await lead('/shopping-cart')).toBe('/login')
+})
+
 describe('pages for everybody, signed out too', () => {
   it.each([
     '/login/auth',

@@ -5,6 +5,7 @@ import { acceptPolicy, authenticate } from '@volute/domain/people/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './api-client.ts'
 import { onBehind, onSessionEnd } from './api-error.ts'
+import { signInPath } from './session-end.ts'
 import { clearSession, getSession, startSession } from './session-store.ts'
 
 const fallback = 'Unable to save quote.'
@@ -110,6 +111,7 @@ describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
     answer(status, JSON.stringify({ error, code }))
     await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
     expect(ended).toHaveBeenCalledWith(reason)
+    expect(signInPath()).not.toBe('/login')
     expect(getSession().token).toBe('')
   })
 

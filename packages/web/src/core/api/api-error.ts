@@ -1,4 +1,5 @@
 import { type ErrorCode, failureTitle, type InputError } from '@volute/domain/core/kernel'
+import { keepSessionEnd, type SessionEnd } from './session-end.ts'
 import { clearSession, getSession } from './session-store.ts'
 
 /** A call that failed, with the sentence to show; `status` is 500 when the network failed (ERR-05), `code` the server's, where it has answered. */
@@ -37,7 +38,6 @@ export function failureOf(failure: unknown) {
   return { title: failureTitle(isAnswered ? failure.status : 'network'), children }
 }
 
-export type SessionEnd = 'unauthorized' | 'policy'
 let whenSessionEnds: (reason: SessionEnd) => void = () => {}
 
 /** Sets what the app does when the server ends a session. */
@@ -48,6 +48,7 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void) {
 /** Signs out when the server says so, unless there is no session or a newer one has begun since the call. */
 export function endSession(reason: SessionEnd, token: string) {
   if (token === '' || token !== getSession().token) return
+  keepSessionEnd(reason)
   clearSession()
   whenSessionEnds(reason)
 }

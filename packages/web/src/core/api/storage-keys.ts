@@ -18,6 +18,8 @@ export const storageKeys = {
   carriedDelivery: 'carried-delivery',
   /** The page that needed a sign-in first; the sign-in takes it, a sign-out removes it. */
   path: 'volute.path',
+  /** Why the server has ended the session, in its tab until the next sign-in. */
+  sessionEnd: 'volute.session-end',
   /** Stays: the theme is the device's. `public/theme.js` reads it, too. */
   theme: 'volute.theme',
   /** Stays: how much of the BOM page's width the drawing takes is the device's. */

@@ -24,7 +24,8 @@ const libraries =
   /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//
 
 /** The shell of a signed-in person's pages, and the rules by which the main ones show parts. */
-const frame = /web\/src\/(app\/shell|promise)\/|domain\/src\/(kernel|pricing|part|bom|lead-time|promise)\//
+const frame =
+  /web\/src\/(app\/shell|catalogue\/promise)\/|domain\/src\/(core\/(kernel|pricing)|catalogue\/(part|bom|lead-time|promise))\//
 
 /** The files beside those of each page, by what they begin with: each holds it and all that it needs. */
 const files = [
@@ -33,9 +34,13 @@ const files = [
   { name: 'start', tags: ['$initial' as const] },
   { name: 'frame', test: frame },
   { name: 'decoder', test: /node_modules\/(barcode-detector|zxing-wasm)\// },
-  { name: 'floating', test: /web\/src\/ui\/floating\// },
+  { name: 'floating', test: /web\/src\/core\/ui\/floating\// },
   // Modules that several pages share are one file: a cold page would wait for forty small ones in turn.
-  { name: 'shared', test: /web\/src\/(ui|part|api)\/|domain\/src\/cart\/|@tabler\//, minShareCount: 4 },
+  {
+    name: 'shared',
+    test: /web\/src\/(core\/(ui|api)|catalogue\/part)\/|domain\/src\/buying\/cart\/|@tabler\//,
+    minShareCount: 4,
+  },
 ]
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { areas, type Layer, layers } from './areas.ts'
 
-/** Every forbidden arrow of the house, for dependency-cruiser. */
+/** Every forbidden arrow of the architecture, for dependency-cruiser. */
 export const arrowRules: IForbiddenRuleType[] = [
   {
     name: 'web and server never meet',
@@ -40,13 +40,13 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { path: '^packages/(server|web)/', pathNot: '^packages/server/src/app/seeding\\.ts$' },
   },
   {
-    name: 'the generator knows nothing of the house',
+    name: 'the generator knows nothing of the product',
     severity: 'error',
     from: { path: '^demo/generator/' },
     to: { path: '^(packages|demo/src|e2e|bench|architecture)/|^@volute/' },
   },
   {
-    name: 'the house knows only what the generator made',
+    name: 'only what the generator made is used',
     severity: 'error',
     from: { pathNot: '^demo/generator/' },
     to: { path: '^demo/generator/|^@volute/demo-generator' },

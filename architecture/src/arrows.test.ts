@@ -5,9 +5,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { areas, moduleOf } from './areas.ts'
 import { arrowRules } from './arrow-rules.ts'
 import { findWrongArrows } from './find-wrong-arrows.ts'
-import { houseFiles, root } from './house-files.ts'
+import { sourceFiles, root } from './source-files.ts'
 
-it('the house has no wrong arrow', async () => {
+it('the architecture has no wrong arrow', async () => {
   expect(await findWrongArrows(root)).toEqual([])
 })
 
@@ -34,11 +34,11 @@ const wrong: [rule: string, from: string, to: string][] = [
     'packages/server/src/buying/orders/index.ts',
   ],
   [
-    'the generator knows nothing of the house',
+    'the generator knows nothing of the product',
     'demo/generator/src/a.ts',
     'packages/server/src/app/seeding.ts',
   ],
-  ['the house knows only what the generator made', 'demo/src/seed.ts', 'demo/generator/src/pumps.ts'],
+  ['only what the generator made is used', 'demo/src/seed.ts', 'demo/generator/src/pumps.ts'],
   ['no circles', 'packages/domain/src/buying/cart/a.ts', 'packages/domain/src/buying/cart/a.ts'],
   ['SQL stands only in stores', 'packages/server/src/buying/cart/put-cart.ts', 'drizzle-orm'],
   ['SQL stands only in stores', 'packages/server/src/buying/cart/put-cart.ts', 'pg'],
@@ -209,7 +209,7 @@ it('modules that use each other are a circle, though none of their files are', (
 
 it('a module stands in the same area of every layer', () => {
   const homes = new Map<string, Set<string>>()
-  for (const { path } of houseFiles(/^packages\/\w+\/src\/.*\.tsx?$/)) {
+  for (const { path } of sourceFiles(/^packages\/\w+\/src\/.*\.tsx?$/)) {
     const [area = '', module] = moduleOf(path)?.split('/').slice(3) ?? []
     if (module) homes.set(module, (homes.get(module) ?? new Set()).add(area))
   }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { parseSync } from '@swc/core'
-import type { HouseFile } from './house-files.ts'
+import type { SourceFile } from './source-files.ts'
 import { idsIn } from './requirement-ids.ts'
 
 /** Anything in a syntax tree, as far as it matters here. */
@@ -12,7 +12,7 @@ type Node = Record<string, unknown>
  * for the tests inside when it spells out one id. An assertion is a call of `expect…` or `assert…`, or of a
  * function, of the file or imported, whose own body holds one.
  */
-export function assertedIds(files: readonly HouseFile[]): Set<string> {
+export function assertedIds(files: readonly SourceFile[]): Set<string> {
   const parsed = new Map(files.map((file) => [file.path, nodes(parse(file))]))
   const helpers = new Map([...parsed].map(([path, all]) => [path, assertingFunctions(all)]))
   const ids = [...parsed].flatMap(([path, all]) => {
@@ -24,7 +24,7 @@ export function assertedIds(files: readonly HouseFile[]): Set<string> {
   return new Set(ids)
 }
 
-function parse({ path, text }: HouseFile): Node {
+function parse({ path, text }: SourceFile): Node {
   return parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node
 }
 

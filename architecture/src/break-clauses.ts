@@ -4,7 +4,7 @@ import { argv, execPath } from 'node:process'
 import { findBreaks } from './breaks/find-breaks.ts'
 import { breaksFile, breaksFolder, type Result, resultsFile } from './breaks/results.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
-import { houseFiles, root } from './house-files.ts'
+import { sourceFiles, root } from './source-files.ts'
 import { spelledIds, writtenIds } from './requirement-ids.ts'
 import { runProgram } from './run-program.ts'
 import { openThrowawayPostgres } from './throwaway-postgres.ts'
@@ -22,11 +22,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
  * ids whose tests stay green. No file is changed.
  */
 const wanted = writtenIds.filter((id) => isChosen(id, /^[A-Z]/))
-const tests = houseFiles(/^packages\/.*\.test\.tsx?$/)
+const tests = sourceFiles(/^packages\/.*\.test\.tsx?$/)
   .filter(({ path }) => isChosen(path.slice('packages/'.length), /^[a-z]/))
   .filter(({ text }) => spelledIds(text).some((id) => wanted.includes(id)))
   .map(({ path }) => path)
-const breaks = houseFiles(/^packages\/\w+\/src\/.*(?<!\.test)\.tsx?$/).flatMap(findBreaks)
+const breaks = sourceFiles(/^packages\/\w+\/src\/.*(?<!\.test)\.tsx?$/).flatMap(findBreaks)
 const keysOf = new Map(wanted.map((id) => [id, spread(breaks.filter(({ ids }) => ids.includes(id)))]))
 mkdirSync(breaksFolder, { recursive: true })
 writeFileSync(breaksFile, JSON.stringify(Object.fromEntries(keysOf)))

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { type Clock, clockOfDay, nameOf, secondsAhead } from './clocks.ts'
 import { installDebianPackages } from './debian-package.ts'
-import { houseFiles } from './house-files.ts'
+import { sourceFiles } from './source-files.ts'
 import { nothing } from './outcome.ts'
 import { testsOnPostgres } from './server-tests.ts'
 import type { Step } from './steps.ts'
@@ -25,7 +25,7 @@ export const clockTests: Step = (stop) => testsUnder(clockOfDay(new Date()), dat
 
 /** The files of tests that name a day or a clock. */
 export const datedFiles = () =>
-  houseFiles(/^(packages\/\w+|demo|bench)\/.*\.test\.tsx?$/)
+  sourceFiles(/^(packages\/\w+|demo|bench)\/.*\.test\.tsx?$/)
     .filter(({ text }) => /\bDate\b|\bclock\b|\d{4}-\d{2}-\d{2}|spawn-shop/.test(text))
     .map(({ path }) => path)
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 
 const platforms = { DOM: /\/lib\.dom\.d\.ts$/m, 'Node.js': /\/@types\/node\/index\.d\.ts$/m }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { deployTests } from './deploy-tests.ts'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 
 it('the tests that need more than PostgreSQL and Chromium exist', () => {
   const { nginx, pgbouncer, slow } = deployTests

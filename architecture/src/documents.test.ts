@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { houseFiles, root } from './house-files.ts'
+import { sourceFiles, root } from './source-files.ts'
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/map.md', 'docs/operate.md']
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-const tests = houseFiles(/\.(test\.tsx?|spec\.ts)$/).map(({ path }) => path)
+const tests = sourceFiles(/\.(test\.tsx?|spec\.ts)$/).map(({ path }) => path)
 
 it.each(documents)('every npm script that %s names exists', (document) => {
   const runs = [...read(document).matchAll(/npm run ([\w:-]+)([^`\n]*)/g)]

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { embeddedOnly, embeddedWalk } from './embedded-tests.ts'
-import { houseFiles, root } from './house-files.ts'
+import { sourceFiles, root } from './source-files.ts'
 
 it('the tests for the embedded database exist, and those that start one on a folder are among them', () => {
   const server = join(root, 'packages/server')
   expect([...embeddedOnly, ...embeddedWalk].filter((file) => !existsSync(join(server, file)))).toEqual([])
-  const starting = houseFiles(/^packages\/server\/.*\.test\.ts$/).filter(({ text }) =>
+  const starting = sourceFiles(/^packages\/server\/.*\.test\.ts$/).filter(({ text }) =>
     /\bstartEmbedded\(/.test(text),
   )
   const missing = starting.map(({ path }) => path.replace('packages/server/', ''))

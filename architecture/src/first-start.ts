@@ -7,7 +7,7 @@ import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../e2e/free-port.ts'
 import { TEST_CAP } from './hang-cap.ts'
-import { isMade, root } from './house-files.ts'
+import { isMade, root } from './source-files.ts'
 import { readOutput } from './run-program.ts'
 
 /**

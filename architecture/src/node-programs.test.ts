@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 
 const lines = readFileSync(join(root, 'deploy/node.sha256'), 'utf8')
 const written = [...lines.matchAll(/^([\da-f]{64}) {2}(node_modules\/([^/]+)\/.*)$/gm)].map(

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 import type { Outcome } from './outcome.ts'
 import { inQuotes, namePattern } from './vitest-report.ts'
 

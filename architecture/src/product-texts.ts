@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core'
-import { houseFiles } from './house-files.ts'
+import { sourceFiles } from './source-files.ts'
 
 /** Sources whose texts reach a reader: screens, rules, mails and papers, and the demo's face. */
 const sources = /^(packages\/(domain|server|web)\/src\/(?!.*\.test\.).*\.tsx?|demo\/src\/face\.ts)$/
@@ -15,7 +15,7 @@ type Node = Record<string, unknown>
  */
 export function productTexts(): Set<string> {
   const found = new Set<string>()
-  for (const { path, text } of houseFiles(sources))
+  for (const { path, text } of sourceFiles(sources))
     collect(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') }), found)
   return found
 }

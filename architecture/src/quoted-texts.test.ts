@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { houseFiles } from './house-files.ts'
+import { sourceFiles } from './source-files.ts'
 import { productTexts } from './product-texts.ts'
 import { quotedTexts, shownBy } from './quoted-texts.ts'
 
 const isShown = shownBy(productTexts())
 
 it('every text that the requirements quote is in the product', () => {
-  const lines = houseFiles(/^docs\/requirements\/[a-z]+\.md$/)
+  const lines = sourceFiles(/^docs\/requirements\/[a-z]+\.md$/)
     .flatMap(({ text }) => text.split('\n'))
     .filter((line) => /^- [A-Z]+-\d+ /.test(line))
   const missing = lines.flatMap((line) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { houseFiles } from './house-files.ts'
+import { sourceFiles } from './source-files.ts'
 import { hasNoDayAhead, realClockFiles } from './real-clock-rule.ts'
 
-const files = houseFiles(/^(packages|e2e|bench|deploy|demo)\/.*\.tsx?$/)
+const files = sourceFiles(/^(packages|e2e|bench|deploy|demo)\/.*\.tsx?$/)
 
 it('a test beside the real clock names no day that will be past one day', () => {
   const judged = realClockFiles(files)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { HouseFile } from './house-files.ts'
+import type { SourceFile } from './source-files.ts'
 
 /** The day of the tests' world. What is no later is past on every real clock; so far ahead as LATEST nobody runs them. */
 const WORLD_DAY = '2026-11-20'
@@ -9,10 +9,10 @@ const LATEST = '2099'
  * Files that run beside the real clock: journeys, benches, followed installations, every test that starts a process, itself or by what it
  * imports, and what such a test imports. Another clock can be given to the shop in a test's own process alone.
  */
-export function realClockFiles(files: readonly HouseFile[]): HouseFile[] {
+export function realClockFiles(files: readonly SourceFile[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
-  const withImports = (file: HouseFile) => closure(file, (one) => importsOf(one, byPath))
-  const starts = ({ text }: HouseFile) => text.includes("'node:child_process'")
+  const withImports = (file: SourceFile) => closure(file, (one) => importsOf(one, byPath))
+  const starts = ({ text }: SourceFile) => text.includes("'node:child_process'")
   const roots = files.filter(
     (file) =>
       /^(e2e|bench|deploy)\//.test(file.path) ||
@@ -22,7 +22,7 @@ export function realClockFiles(files: readonly HouseFile[]): HouseFile[] {
 }
 
 /** Literal days that lie ahead of the world's day: sooner or later they are in the past, where a real shop rejects them. */
-export function hasNoDayAhead({ path, text }: HouseFile): string[] {
+export function hasNoDayAhead({ path, text }: SourceFile): string[] {
   return text.split('\n').flatMap((line, index) => {
     const ahead = (line.match(/\b\d{4}-\d{2}-\d{2}/g) ?? []).find((day) => day > WORLD_DAY && day < LATEST)
     return ahead ? [`${path}:${index + 1} has ${ahead}: compute it from now`] : []
@@ -30,7 +30,7 @@ export function hasNoDayAhead({ path, text }: HouseFile): string[] {
 }
 
 /** The tests and test tools that a test imports; the product itself uses the clock that it is given. */
-function importsOf({ path, text }: HouseFile, files: ReadonlyMap<string, HouseFile>): HouseFile[] {
+function importsOf({ path, text }: SourceFile, files: ReadonlyMap<string, SourceFile>): SourceFile[] {
   const names = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
     posix.join(posix.dirname(path), name),
   )
@@ -39,7 +39,7 @@ function importsOf({ path, text }: HouseFile, files: ReadonlyMap<string, HouseFi
 
 const isProduct = (path: string) => /^packages\/\w+\/src\//.test(path) && !path.includes('.test.')
 
-function closure(file: HouseFile, next: (file: HouseFile) => HouseFile[]): HouseFile[] {
+function closure(file: SourceFile, next: (file: SourceFile) => SourceFile[]): SourceFile[] {
   const seen = new Set([file])
   for (const one of seen) for (const other of next(one)) seen.add(other)
   return [...seen]

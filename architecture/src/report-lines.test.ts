@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 import { readPlaywrightReport } from './playwright-report.ts'
 import { reportLines } from './report-lines.ts'
 import { namePattern, readVitestReport } from './vitest-report.ts'

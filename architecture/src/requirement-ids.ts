@@ -1,7 +1,7 @@
-import { houseFiles } from './house-files.ts'
+import { sourceFiles } from './source-files.ts'
 
 /** The ids that `docs/requirements` writes down: each heads a line, a row of a table or a section. */
-export const writtenIds = houseFiles(/^docs\/requirements\/.*\.md$/).flatMap(({ text }) =>
+export const writtenIds = sourceFiles(/^docs\/requirements\/.*\.md$/).flatMap(({ text }) =>
   text.split('\n').flatMap((line) => /^(?:- |\| |## )([A-Z]+-?\d+[a-z]?) /.exec(line)?.[1] ?? []),
 )
 

@@ -3,14 +3,14 @@ import { endpoints } from '@volute/domain/app/contract'
 import { messages } from '@volute/domain/core/kernel'
 import { expect, it } from 'vitest'
 import { assertedIds } from './asserted-ids.ts'
-import { houseFiles } from './house-files.ts'
+import { sourceFiles } from './source-files.ts'
 import { assertableIds, idsIn, writtenIds } from './requirement-ids.ts'
 
 /** Requirements that no test asserts yet. The list only gets shorter. */
 const awaiting: string[] = []
 
 /** This test spells ids out to judge how they are read. */
-const code = houseFiles(/^(packages|demo|e2e|bench|architecture)\/.*\.(tsx?|css|sql|sh)$/).filter(
+const code = sourceFiles(/^(packages|demo|e2e|bench|architecture)\/.*\.(tsx?|css|sql|sh)$/).filter(
   ({ path }) => path !== 'architecture/src/requirements.test.ts',
 )
 const tests = code.filter(({ path }) =>
@@ -32,7 +32,7 @@ it('every id that code or tests name is written down', () => {
 })
 
 it('every endpoint is written down with its method and path', () => {
-  const lines = houseFiles(/^docs\/requirements\/endpoints\.md$/)[0]?.text ?? ''
+  const lines = sourceFiles(/^docs\/requirements\/endpoints\.md$/)[0]?.text ?? ''
   const missing = Object.values(endpoints)
     .flatMap(({ id, method, path }) => id.split(' ').map((one) => `- ${one} ${method} ${path} `))
     .filter((line) => !lines.includes(line))
@@ -40,7 +40,7 @@ it('every endpoint is written down with its method and path', () => {
 })
 
 it('ERR-08 ERR-09: what an endpoint says where the server does not is written down, or says that the error is internal', () => {
-  const written = houseFiles(/^docs\/requirements\/.*\.md$/)
+  const written = sourceFiles(/^docs\/requirements\/.*\.md$/)
     .map(({ text }) => text)
     .join('\n')
   const invented = Object.values(endpoints).filter(
@@ -96,7 +96,7 @@ it.skipIf(!existsSync(index))('every requirement of the documents is written dow
 })
 
 it('each deviation names an id and its question, and both are written down', () => {
-  const readme = houseFiles(/^docs\/requirements\/README\.md$/)[0]?.text ?? ''
+  const readme = sourceFiles(/^docs\/requirements\/README\.md$/)[0]?.text ?? ''
   const rows = [...readme.matchAll(/^\| .*? \| ([A-Z]+-\d+.*?) \| (OQ-.*?) \|$/gm)]
   expect(rows.length).toBeGreaterThan(15)
   const named = rows.flatMap(([, ids = '', questions = '']) => [...ids.split(', '), ...questions.split(', ')])

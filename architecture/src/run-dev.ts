@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDemo } from '@volute/server/app/demo'
 import { readSettings } from '@volute/server/settings'
 import { freePort } from '../../e2e/free-port.ts'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 import { keepProgram } from './run-program.ts'
 
 /**

@@ -75,8 +75,8 @@ const again: Stage[] = [
   {
     steps: [
       journeys('Journeys in a browser', ['health.spec.ts', 'sign-in.spec.ts'], oneAtATime),
-      vitest('House rules and data folder', ['architecture', 'server'], {
-        files: ['house-rules.test.ts', 'lock-folder.test.ts', 'build-stale-web.test.ts'],
+      vitest('Code rules and data folder', ['architecture', 'server'], {
+        files: ['code-rules.test.ts', 'lock-folder.test.ts', 'build-stale-web.test.ts'],
       }),
       program('Start in this checkout', ['node', 'architecture/src/first-start.ts']),
     ],

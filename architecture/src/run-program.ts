@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 import type { Kept } from './keep-program.ts'
 
 interface Surroundings {

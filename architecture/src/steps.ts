@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 import { nothing, type Outcome } from './outcome.ts'
 import { type PlaywrightReport, readPlaywrightReport } from './playwright-report.ts'
 import { runProgram } from './run-program.ts'

@@ -15,7 +15,7 @@ import {
   writeTrytonSettings,
 } from '../../packages/server/test/tryton/start-trytond.ts'
 import { trytonModules } from './ensure-tryton.ts'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { root } from './house-files.ts'
+import { root } from './source-files.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The part of vitest's JSON report that the gate reads. */

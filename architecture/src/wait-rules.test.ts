@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { houseFiles } from './house-files.ts'
+import { sourceFiles } from './source-files.ts'
 import { waitsForConditions } from './wait-rules.ts'
 
-const tests = houseFiles(/\.(test|spec)\.tsx?$|^packages\/\w+\/test\/.*\.tsx?$|^(e2e|deploy\/src)\/.*\.ts$/)
+const tests = sourceFiles(/\.(test|spec)\.tsx?$|^packages\/\w+\/test\/.*\.tsx?$|^(e2e|deploy\/src)\/.*\.ts$/)
   // This file names what it forbids.
   .filter(({ path }) => path !== 'architecture/src/wait-rules.test.ts')
 

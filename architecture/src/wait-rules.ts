@@ -1,4 +1,4 @@
-import type { HouseRule } from './house-rules.ts'
+import type { CodeRule } from './code-rules.ts'
 
 /** A wait of a fixed time, a limit in figures, and a second try: a slow machine would decide. */
 const forbidden = [
@@ -16,7 +16,7 @@ const forbidden = [
 ]
 
 /** Waits are `eventually` and `expect.poll`, whose one cap is in `hang-cap.ts`. */
-export const waitsForConditions: HouseRule = ({ path, text }) => {
+export const waitsForConditions: CodeRule = ({ path, text }) => {
   // Under a fake clock no time passes.
   const rules = text.includes('useFakeTimers')
     ? forbidden.filter(({ source }) => !source.includes('new Promise'))

@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { houseFiles, root } from './house-files.ts'
+import { sourceFiles, root } from './source-files.ts'
 import { readOutput } from './run-program.ts'
 
 const script = join(root, 'with-node.mjs')
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 it('every npm script runs on the Node.js of the packages', () => {
-  const scripts = houseFiles(/(^|\/)package\.json$/).flatMap(({ path, text }) => {
+  const scripts = sourceFiles(/(^|\/)package\.json$/).flatMap(({ path, text }) => {
     const { scripts: named = {} } = JSON.parse(text) as { scripts?: Record<string, string> }
     return Object.values(named).map((line) => `${path}: ${line}`)
   })

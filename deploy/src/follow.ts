@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { isMade, root } from '../../architecture/src/house-files.ts'
+import { isMade, root } from '../../architecture/src/source-files.ts'
 import { call, openMachine } from './bare-machine.ts'
 import { readChapter } from './read-chapter.ts'
 

@@ -1,4 +1,4 @@
-import type { HouseFile } from '../house-files.ts'
+import type { SourceFile } from '../source-files.ts'
 import { spelledIds } from '../requirement-ids.ts'
 import { type Change, changesOf, nothingOf } from './changes-of.ts'
 import { isFunction, type Placed, placedNodes, placeOf } from './syntax.ts'
@@ -13,7 +13,7 @@ export interface Break extends Change {
 }
 
 /** The breaks of what stands behind each comment that names an id; that a function does nothing comes last. */
-export function findBreaks(file: HouseFile): Break[] {
+export function findBreaks(file: SourceFile): Break[] {
   const code = Buffer.from(file.text).toString('latin1')
   const comments = namingComments(code)
   const all = comments.length > 0 ? placedNodes(file) : []

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../house-files.ts'
+import { root } from '../source-files.ts'
 
 /** One run of a test, with a break or without one. */
 export interface Result {

@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core'
-import type { HouseFile } from '../house-files.ts'
+import type { SourceFile } from '../source-files.ts'
 
 /** Anything in a syntax tree. */
 export type Node = Record<string, unknown> & { type: string }
@@ -17,7 +17,7 @@ export interface Placed extends Place {
 }
 
 /** Every node of a file that has a place, outer ones first. */
-export function placedNodes({ path, text }: HouseFile): Placed[] {
+export function placedNodes({ path, text }: SourceFile): Placed[] {
   return collect(
     parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'esnext' }).body,
     [],

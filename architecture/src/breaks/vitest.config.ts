@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import config from '../../../vitest.config.ts'
-import { root } from '../house-files.ts'
+import { root } from '../source-files.ts'
 import { weaveBreaks } from './weave-breaks.ts'
 
 const product = /^packages\/\w+\/src\/.*(?<!\.test)\.tsx?$/

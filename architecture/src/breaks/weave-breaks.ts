@@ -1,4 +1,4 @@
-import type { HouseFile } from '../house-files.ts'
+import type { SourceFile } from '../source-files.ts'
 import { type Break, findBreaks } from './find-breaks.ts'
 import { type Node, placedNodes, placeOf } from './syntax.ts'
 
@@ -6,7 +6,7 @@ import { type Node, placedNodes, placeOf } from './syntax.ts'
  * A file with its breaks in it, of which one is on while `globalThis.broken` is its key. A constant that is computed when
  * the file is loaded is computed again by `globalThis.again[key]`.
  */
-export function weaveBreaks(file: HouseFile): string {
+export function weaveBreaks(file: SourceFile): string {
   const breaks = findBreaks(file).toSorted((a, b) => a.start - b.start || b.end - a.end)
   if (breaks.length === 0) return file.text
 

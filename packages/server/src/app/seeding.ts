@@ -1,4 +1,4 @@
-/** The door for whoever fills an empty shop from outside, such as the demo world: the rooms' own acts, on any clock. */
+/** The door for whoever fills an empty shop from outside, such as the demo world: the modules' own handlers, on any clock. */
 export {
   faceFor,
   insertLegalText,

@@ -1,4 +1,4 @@
-import { isEndpoint, rooms } from '@volute/domain/app/contract'
+import { isEndpoint, modules } from '@volute/domain/app/contract'
 import type { Endpoint } from '@volute/domain/core/kernel'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
@@ -8,7 +8,7 @@ import { type MatrixCaller, type MatrixWorld, openMatrixWorld } from './matrix-w
 import { minimalRequests } from './minimal-requests.ts'
 
 interface Row {
-  room: string
+  module: string
   endpoint: Endpoint
   statuses: number[]
 }
@@ -42,34 +42,34 @@ it('each request is right: somebody gets what it asks for, and it is too much or
 /** Asks every endpoint as everybody; each call is rolled back before the next. */
 async function askAll(): Promise<Row[]> {
   const asked: Row[] = []
-  for (const [room, contract] of Object.entries(rooms))
+  for (const [module, contract] of Object.entries(modules))
     for (const [name, endpoint] of Object.entries<unknown>(contract)) {
       if (!isEndpoint(endpoint)) continue
       const statuses: number[] = []
       for (const caller of Object.values(world.callers))
-        statuses.push(await ask(room, name, endpoint, caller))
-      asked.push({ room, endpoint, statuses })
+        statuses.push(await ask(module, name, endpoint, caller))
+      asked.push({ module, endpoint, statuses })
     }
   return asked
 }
 
-async function ask(room: string, name: string, endpoint: Endpoint, caller: MatrixCaller) {
+async function ask(module: string, name: string, endpoint: Endpoint, caller: MatrixCaller) {
   const requests: Record<string, Record<string, unknown>> = minimalRequests(world, caller)
-  const { status } = await rolledBack(shop, () => shop.call(endpoint, requests[room]?.[name] ?? {}, caller))
+  const { status } = await rolledBack(shop, () => shop.call(endpoint, requests[module]?.[name] ?? {}, caller))
   return status
 }
 
 function matrix(): string {
   const columns = Object.keys(world.callers)
-  const tables = Object.keys(rooms).flatMap((room) => [
-    `\n## ${room}\n`,
+  const tables = Object.keys(modules).flatMap((module) => [
+    `\n## ${module}\n`,
     line('Endpoint', columns),
     line(
       '-'.repeat(58),
       columns.map(() => '-'.repeat(19)),
     ),
     ...rows
-      .filter((row) => row.room === room)
+      .filter((row) => row.module === module)
       .toSorted((one, other) => one.endpoint.id.localeCompare(other.endpoint.id, 'en', { numeric: true }))
       .map(({ endpoint, statuses }) =>
         line(`${endpoint.id} ${endpoint.method} ${endpoint.path}`, statuses.map(String)),

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@volute/domain/core/kernel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isEndpoint, rooms } from '@volute/domain/app/contract'
+import { isEndpoint, modules } from '@volute/domain/app/contract'
 import { type MatrixWorld, openMatrixWorld } from '../access-matrix/matrix-world.ts'
 import { refusalReply } from '../../src/core/http/answer-errors.ts'
 import { minimalRequests } from '../access-matrix/minimal-requests.ts'
@@ -39,15 +39,15 @@ interface Sent {
   type?: string
 }
 
-const cases = Object.entries(rooms).flatMap(([room, contract]) =>
+const cases = Object.entries(modules).flatMap(([module, contract]) =>
   Object.entries<unknown>(contract).flatMap(([name, endpoint]) =>
-    isEndpoint(endpoint) ? [{ room, name, endpoint, id: endpoint.id }] : [],
+    isEndpoint(endpoint) ? [{ module, name, endpoint, id: endpoint.id }] : [],
   ),
 )
 type Case = (typeof cases)[number]
 
 describe('whatever an endpoint is asked, it answers what the contract says or refuses with a sentence', () => {
-  it.each(cases)('$id $room $name', async (one) => {
+  it.each(cases)('$id $module $name', async (one) => {
     const { endpoint } = one
     const calls = fc.record({
       caller: fc.constantFrom(...callers),
@@ -88,10 +88,10 @@ describe('whatever an endpoint is asked, it answers what the contract says or re
 describe('a value that is too long is refused with a sentence (ERR-19)', () => {
   const long: unknown[] = ['x'.repeat(5_000), '9'.repeat(10), 2_147_483_648, 2 ** 53]
 
-  it.each(cases)('$id $room $name', async ({ room, name, endpoint }) => {
+  it.each(cases)('$id $module $name', async ({ module, name, endpoint }) => {
     const statuses: [string, number][] = []
     for (const caller of ['provider Admin', 'Admin'] as const) {
-      const request = requestTo(room, name, caller)
+      const request = requestTo(module, name, caller)
       for (const place of placesIn(request))
         for (const value of long) {
           const sent = sentTo(endpoint, valueAt(request, place, value) as Record<string, unknown>)
@@ -127,18 +127,18 @@ function generated({ path, params, query, body }: Endpoint): fc.Arbitrary<Make> 
 }
 
 /** A right request with one field beyond what it may be. */
-function bent({ room, name, endpoint }: Case): fc.Arbitrary<Make> {
+function bent({ module, name, endpoint }: Case): fc.Arbitrary<Make> {
   return beyondSchema([endpoint.params, endpoint.query, endpoint.body]).map(
     ([field, value]) =>
       (caller) =>
-        sentTo(endpoint, { ...requestTo(room, name, caller), [field]: value }),
+        sentTo(endpoint, { ...requestTo(module, name, caller), [field]: value }),
   )
 }
 
 /** A right request with one odd value somewhere in it. */
-function spoilt({ room, name, endpoint }: Case): fc.Arbitrary<Make> {
+function spoilt({ module, name, endpoint }: Case): fc.Arbitrary<Make> {
   return fc.tuple(fc.nat(), oddValue).map(([place, odd]) => (caller) => {
-    const request = spoil(requestTo(room, name, caller), place, odd)
+    const request = spoil(requestTo(module, name, caller), place, odd)
     return sentTo(endpoint, request as Record<string, unknown>)
   })
 }
@@ -153,17 +153,17 @@ function sentTo({ path, params, query, body }: Endpoint, request: Record<string,
 }
 
 /** A right path with a body that is none, or a path that is none. */
-function malformed({ room, name, endpoint }: Case): fc.Arbitrary<Make> {
-  const right = (caller: CallerName) => pathOf(endpoint.path, requestTo(room, name, caller), {})
+function malformed({ module, name, endpoint }: Case): fc.Arbitrary<Make> {
+  const right = (caller: CallerName) => pathOf(endpoint.path, requestTo(module, name, caller), {})
   return fc.oneof(
     oddBody.map((odd) => (caller: CallerName) => ({ path: right(caller), ...odd })),
     oddEnding.map((ending) => (caller: CallerName) => ({ path: right(caller) + ending })),
   )
 }
 
-function requestTo(room: string, name: string, caller: CallerName): Record<string, unknown> {
+function requestTo(module: string, name: string, caller: CallerName): Record<string, unknown> {
   const requests: Record<string, Record<string, unknown>> = minimalRequests(world, world.callers[caller])
-  return { ...(requests[room]?.[name] as object) }
+  return { ...(requests[module]?.[name] as object) }
 }
 
 /** A copy in which one of its values, at any depth, is another one, or is gone. */

@@ -29,8 +29,8 @@ import * as support from '../../backoffice/support/contract.ts'
 import * as users from '../../people/users/contract.ts'
 import * as workbench from '../../workbench/workbench/contract.ts'
 
-/** Every room's contract, under the room's name. */
-export const rooms = {
+/** Every module's contract, under the module's name. */
+export const modules = {
   kernel,
   brand,
   session,
@@ -64,17 +64,17 @@ export const rooms = {
 
 /** Every endpoint of the shop by its exported name. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  Object.values(rooms)
-    .flatMap((room) => Object.entries(room))
+  Object.values(modules)
+    .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )
 
-/** A request to each endpoint, room by room: one that is missing does not compile. */
-export type RequestOfEach = { [Room in keyof typeof rooms]: RequestsTo<(typeof rooms)[Room]> }
+/** A request to each endpoint, module by module: one that is missing does not compile. */
+export type RequestOfEach = { [Module in keyof typeof modules]: RequestsTo<(typeof modules)[Module]> }
 
-type RequestsTo<Room> = {
-  [Name in keyof Room as Room[Name] extends Endpoint ? Name : never]: Room[Name] extends Endpoint
-    ? SentTo<Room[Name]>
+type RequestsTo<Module> = {
+  [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] extends Endpoint
+    ? SentTo<Module[Name]>
     : never
 }
 

@@ -1,4 +1,4 @@
-import { rooms } from '@volute/domain/app/contract'
+import { modules } from '@volute/domain/app/contract'
 import * as contract from '@volute/domain/service/fleet'
 import { getReturnDashboard } from '@volute/domain/storefront/dashboard'
 import type { Endpoint } from '@volute/domain/core/kernel'
@@ -40,7 +40,7 @@ const bodies: Record<string, unknown> = {
   size: 20,
 }
 
-const endpoints = [...Object.values(rooms.fleet).filter(isEndpoint), getReturnDashboard]
+const endpoints = [...Object.values(modules.fleet).filter(isEndpoint), getReturnDashboard]
 
 describe('FLEET-02: nothing of another company’s fleet is found, changed or told', () => {
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(

@@ -1,17 +1,17 @@
-import { type HouseFile, lineCount } from './house-files.ts'
+import { type SourceFile, lineCount } from './source-files.ts'
 
 export const MOST_LINES = 300
 /** Half of the files are no longer than this. */
 export const MOST_MEDIAN_LINES = 90
 
 /** A rule over one file's name or text: what it finds wrong. */
-export type HouseRule = (file: HouseFile) => string[]
+export type CodeRule = (file: SourceFile) => string[]
 
-export const isShort: HouseRule = (file) =>
+export const isShort: CodeRule = (file) =>
   lineCount(file) > MOST_LINES ? [`${file.path} has ${lineCount(file)} lines`] : []
 
 /** Folders and files in kebab-case, with a kind at most: `cart-page.module.css`, `split-paint.test.ts`. */
-export const isKebabCase: HouseRule = ({ path }) => {
+export const isKebabCase: CodeRule = ({ path }) => {
   const word = '[a-z0-9]+(-[a-z0-9]+)*'
   const good = new RegExp(`^(\\.?${word}/)*${word}(\\.(test|spec|module|config|d))?\\.[a-z]+$`)
   return good.test(path) ? [] : [`${path} is not kebab-case`]
@@ -41,7 +41,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-function finds(pattern: RegExp): HouseRule {
+function finds(pattern: RegExp): CodeRule {
   return ({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
       const found = pattern.exec(line)?.[0].trim()

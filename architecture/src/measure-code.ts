@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { argv } from 'node:process'
 import { findWrongArrows } from './find-wrong-arrows.ts'
-import { type HouseFile, houseFiles, lineCount, root } from './house-files.ts'
-import { median } from './house-rules.ts'
+import { type SourceFile, sourceFiles, lineCount, root } from './source-files.ts'
+import { median } from './code-rules.ts'
 
 /** Lines of a small file, and of a fragment that has one importer. */
 const SMALL = 25
@@ -12,9 +12,9 @@ const FRAGMENT = 30
 const REPEATED_LINES = 6
 const importStatement = /^import\b[^'"]*['"][^'"]+['"]\n/gm
 
-/** Prints the house in figures: `npm run measure -w @volute/architecture [another checkout]`. */
+/** Prints the code in figures: `npm run measure -w @volute/architecture [another checkout]`. */
 const measured = argv[2] ?? root
-const written = houseFiles(/^(packages|demo)\/.*\.tsx?$/, measured).filter(
+const written = sourceFiles(/^(packages|demo)\/.*\.tsx?$/, measured).filter(
   ({ path }) => !/\.(test|spec|config|d)\.|(^|\/)(test|dev)\//.test(path),
 )
 const parts = ['domain', 'server', 'web'].map(
@@ -34,7 +34,7 @@ console.log(`circles: ${circles.length}`)
 console.log(`fragments of at most ${FRAGMENT} lines with one importer: ${fragments(written).length}`)
 console.log(`runs of ${REPEATED_LINES} lines that stand in two files: ${repeatedRuns(written)}`)
 
-function figuresOf(files: readonly HouseFile[]) {
+function figuresOf(files: readonly SourceFile[]) {
   const lengths = files.map(lineCount).toSorted((a, b) => a - b)
   const lines = lengths.reduce((sum, length) => sum + length, 0)
   const [largest] = files.toSorted((a, b) => lineCount(b) - lineCount(a))
@@ -56,14 +56,14 @@ function percent(part: number, whole: number) {
   return `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`
 }
 
-function importLines({ text }: HouseFile): number {
+function importLines({ text }: SourceFile): number {
   return [...text.matchAll(importStatement)].reduce(
     (sum, [found]) => sum + found.trimEnd().split('\n').length,
     0,
   )
 }
 
-function fragments(files: readonly HouseFile[]): string[] {
+function fragments(files: readonly SourceFile[]): string[] {
   const importers = new Map<string, number>()
   for (const { path, text } of files)
     for (const target of new Set(
@@ -79,7 +79,7 @@ function fragments(files: readonly HouseFile[]): string[] {
 }
 
 /** Imports and lone brackets say nothing of their own. */
-function repeatedRuns(files: readonly HouseFile[]): number {
+function repeatedRuns(files: readonly SourceFile[]): number {
   const seen = new Map<string, string>()
   const repeated = new Set<string>()
   for (const { path, text } of files) {

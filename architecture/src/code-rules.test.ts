@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { houseFiles, lineCount } from './house-files.ts'
+import { sourceFiles, lineCount } from './source-files.ts'
 import {
   addsNoLines,
-  type HouseRule,
+  type CodeRule,
   hasNoMarks,
   isKebabCase,
   isPure,
@@ -12,15 +12,17 @@ import {
   median,
   namesNoMachine,
   namesNoMaker,
-} from './house-rules.ts'
+} from './code-rules.ts'
 
 const generated = /(^|\/)(migrations\/|package-lock\.json$)/
-const code = houseFiles(/\.(tsx?|css|html)$/)
-const texts = houseFiles(/\.(tsx?|css|html|md|json|svg|sql|ya?ml|sh)$|(^|\/)(\.ci\/run|\.npmrc|\.gitignore)$/)
+const code = sourceFiles(/\.(tsx?|css|html)$/)
+const texts = sourceFiles(
+  /\.(tsx?|css|html|md|json|svg|sql|ya?ml|sh)$|(^|\/)(\.ci\/run|\.npmrc|\.gitignore)$/,
+)
 const written = texts.filter(({ path }) => !generated.test(path))
 /** These rules and their test name what they forbid. */
-const judged = written.filter(({ path }) => !path.startsWith('architecture/src/house-rules'))
-const product = houseFiles(/^packages\/\w+\/((src|public)\/.*|index)\.(tsx?|js|css|html|svg)$/).filter(
+const judged = written.filter(({ path }) => !path.startsWith('architecture/src/code-rules'))
+const product = sourceFiles(/^packages\/\w+\/((src|public)\/.*|index)\.(tsx?|js|css|html|svg)$/).filter(
   ({ path }) => !/\.test\.tsx?$/.test(path),
 )
 /** The documents' own texts, which a new shop is offered (OQ-104). */
@@ -28,9 +30,9 @@ const besideStartTexts = product.filter(({ path }) => !path.endsWith('/brand/sta
 const besideCart = product.filter(({ path }) =>
   /^packages\/(server|web)\/src\/(?!buying\/(cart|lines)\/)/.test(path),
 )
-const domain = houseFiles(/^packages\/domain\/src\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'))
+const domain = sourceFiles(/^packages\/domain\/src\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'))
 
-it.each<[string, HouseRule, typeof code]>([
+it.each<[string, CodeRule, typeof code]>([
   [`no file is longer than ${MOST_LINES} lines`, isShort, code],
   ['file names are kebab-case', isKebabCase, code],
   ['no file carries marks of unfinished or silenced work', hasNoMarks, judged],
@@ -52,7 +54,7 @@ it('the median is the middle of the sorted', () => {
   expect(median([9, 1, 100])).toBe(9)
 })
 
-it.each<[string, HouseRule, string]>([
+it.each<[string, CodeRule, string]>([
   ['301 lines', isShort, 'x\n'.repeat(MOST_LINES + 1)],
   ['a mark', hasNoMarks, '// TODO later'],
   ['a silenced type error', hasNoMarks, '// @ts-ignore'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-export interface HouseFile {
+export interface SourceFile {
   /** From the root, with slashes. */
   path: string
   text: string
@@ -15,7 +15,7 @@ const made = /(^|\/)(node_modules|dist|test-results|\.git|\.cache)(\/|$)|^data(-
 export const isMade = (path: string) => made.test(path.replaceAll('\\', '/'))
 
 /** Every written file of a checkout whose name matches, read as text. */
-export function houseFiles(name: RegExp, checkout = root): HouseFile[] {
+export function sourceFiles(name: RegExp, checkout = root): SourceFile[] {
   return globSync('**/*', { cwd: checkout, exclude: isMade })
     .concat(globSync(['.*', '.ci/*'], { cwd: checkout, exclude: isMade }))
     .map((path) => path.replaceAll('\\', '/'))
@@ -26,4 +26,4 @@ export function houseFiles(name: RegExp, checkout = root): HouseFile[] {
 /** A file that a test makes for a moment may be a folder, or gone. */
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-export const lineCount = ({ text }: HouseFile) => text.trimEnd().split('\n').length
+export const lineCount = ({ text }: SourceFile) => text.trimEnd().split('\n').length

@@ -1,14 +1,6 @@
 import { limits, type SearchPage } from '@volute/domain/core/kernel'
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import {
-  contains,
-  findPage,
-  isSuggested,
-  prepare,
-  type Queryable,
-  sameName,
-  schema,
-} from '../../core/db/index.ts'
+import { contains, findPage, isSuggested, type Queryable, sameName, schema } from '../../core/db/index.ts'
 
 const { companies, distributors } = schema
 
@@ -50,19 +42,6 @@ export async function suggestedDistributors(db: Queryable, text: string) {
     .where(isSuggested(distributors.id, named, contains(text, [distributors.name]), order))
     .orderBy(desc(named), order)
 }
-
-/** The distributor that serves a company (OQ-34). */
-export async function findDistributor(db: Queryable, companyId: number) {
-  const [found] = await distributorOf(db, { companyId })
-  return found
-}
-
-const distributorOf = prepare((db) =>
-  db
-    .select({ code: distributors.code, name: distributors.name })
-    .from(distributors)
-    .where(eq(distributors.companyId, sql.placeholder('companyId'))),
-)
 
 /** Locks a living customer until the transaction ends; false when there is none. */
 export async function lockCustomer(tx: Queryable, companyId: number): Promise<boolean> {

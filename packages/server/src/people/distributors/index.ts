@@ -7,7 +7,7 @@ import {
   unlinkDistributor,
 } from './link-distributors.ts'
 
-export { clearLink, findDistributor } from './distributor-store.ts'
+export { clearLink } from './distributor-store.ts'
 
 export const distributorRoutes = [
   route(contract.listDistributors, listDistributors),

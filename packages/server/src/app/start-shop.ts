@@ -118,7 +118,7 @@ const isForPeople = (error: unknown): error is Error =>
 function inWords(error: NodeJS.ErrnoException): string | Error {
   const { code = '', syscall, message, path } = error
   if (code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${String(error.port)} is taken by another program: stop that, or take another port, as in \`PORT=3001 npm start\`..`
+    return `Port ${String(error.port)} is taken by another program: stop that, or take another port, as in \`PORT=3001 npm start\`.`
   if (syscall === 'listen' || code === 'ENOTFOUND')
     return `The shop cannot listen (${message}). Set another PORT or HOST.`
   if (path && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code))

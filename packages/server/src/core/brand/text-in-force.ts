@@ -20,7 +20,7 @@ export const templateOf = ({ name, contact }: Face['brand']) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLegalText>>>
 
-/** A text as it is told to everybody. */
+/** A published text, as everybody reads it. */
 export const textOf = ({ version, publishedUtc, sections }: Row): LegalText => ({
   version,
   publishedUtc: publishedUtc.toISOString(),

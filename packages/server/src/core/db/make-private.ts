@@ -21,8 +21,7 @@ export function makePrivate(folder: string): void {
   process.umask(OTHERS)
   if (!existsSync(folder)) return
   const names = readdirSync(folder)
-  if (names.every((name) => ours.has(name) || name.startsWith('../..') || name === 'lost+found'))
-    close(folder)
+  if (names.every((name) => ours.has(name) || name.startsWith('.') || name === 'lost+found')) close(folder)
   for (const name of names.filter((one) => ours.has(one))) closeWhole(join(folder, name))
 }
 

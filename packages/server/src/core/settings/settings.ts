@@ -55,7 +55,7 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('../../app/data'),
+  DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
     .refine(keepsPassword, escaped)

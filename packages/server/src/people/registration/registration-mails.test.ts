@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { brand } from '../../../test/world.ts'
 import { invitation } from './registration-mails.ts'
 
-it.each(['.', '../..', '...', 'A/B', '50% & Söhne?', '#1'])(
+it.each(['.', '..', '...', 'A/B', '50% & Söhne?', '#1'])(
   'REG-01 REG-09: the link of an invitation into the company %j keeps its three parts',
   (companyName) => {
     const letter = { recipient: 'a@b.example', code: 'CODE', inviter: 'Rosa', companyName }

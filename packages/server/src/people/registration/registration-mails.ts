@@ -22,7 +22,7 @@ export function invitation({ recipient, code, inviter, companyName }: Invitation
   ])
 }
 
-/** A segment of a path; browsers read `.` and `../..` as folders, even encoded, so a blank follows them. */
+/** A segment of a path; browsers read `.` and `..` as folders, even encoded, so a blank follows them. */
 const segment = (text: string) => encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
 
 /** Mail 2 of OQ-27: the temporary password of a new account. */

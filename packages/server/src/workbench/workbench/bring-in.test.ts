@@ -83,7 +83,7 @@ it('BRING-19: what a ZIP holds beyond what can be brought in is said at the draf
       'GOOD.csv': 'part_number,price\nNS9000,8\n',
       'more.zip': zipOf({ 'parts.csv': 'part_number\nA\n' }),
     }),
-    'many.zip': zipOf(Object.fromEntries(Array.from({ length: 103 }, (_, n) => [`../../${n}.csv`, '']))),
+    'many.zip': zipOf(Object.fromEntries(Array.from({ length: 103 }, (_, n) => [`../${n}.csv`, '']))),
   })
   const { files } = await bench.state(id)
   expect(files.slice(0, 4).map(({ name, state, problem }) => [name, state, problem])).toEqual([

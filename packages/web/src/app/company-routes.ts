@@ -5,6 +5,7 @@ import { managesCatalogue, managesCompanies, managesShop, seesDemand } from './g
 import { signedIn } from './root-route.tsx'
 import { listPlace } from './search-params.ts'
 
+/** SHELL-07 */
 const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageCompanies,
@@ -35,6 +36,7 @@ const demand = createRoute({
   validateSearch: demandSearchParams,
   staticData: { guard: seesDemand },
 })
+/** SHELL-07 */
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
   path: pages.companyDistributors,
@@ -44,6 +46,7 @@ const companyDistributors = createRoute({
   ),
   validateSearch: listPlace,
 })
+/** SHELL-08 */
 const preferences = createRoute({
   getParentRoute: () => signedIn,
   path: pages.preferences,

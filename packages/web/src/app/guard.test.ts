@@ -54,7 +54,7 @@ it.each<[string, Permission[]]>([
   ['/demand', ['VIEW_DEMAND']],
   ['/dashboard/start', ['PLACE_SALES_ORDERS']],
 ])(
-  'SHELL-20 OQ-99: the provider’s people start at %s with %j, and customers at their dashboard',
+  'SHELL-20 PERM-11 OQ-99: the provider’s people start at %s with %j, and customers at their dashboard',
   (path, held) => {
     expect(startPath({ ...provider, permissions: held })).toBe(path)
     expect(startPath({ ...customer, permissions: held })).toBe('/dashboard/general')

@@ -29,6 +29,7 @@ export function passes(user: CurrentUser, { company, rights }: Guard): boolean {
 export const managesUsers: Guard = { rights: SEES_USERS }
 /** Who opens `/manage/roles` (SHELL-26). */
 export const managesRoles: Guard = { rights: SEES_ROLES }
+/** Who opens `/manage/companies` (PERM-16). */
 export const managesCompanies: Guard = { company: 'provider', rights: MANAGES_COMPANIES }
 export const worksOrders: Guard = { company: 'provider', rights: everywhere('MANAGE_ORDERS') }
 export const managesReturns: Guard = { company: 'provider', rights: everywhere('MANAGE_RETURNS') }
@@ -36,6 +37,7 @@ export const supportsPeople: Guard = { company: 'provider', rights: everywhere('
 export const managesShop: Guard = { company: 'provider', rights: everywhere('MANAGE_SHOP') }
 export const managesCatalogue: Guard = { company: 'provider', rights: everywhere('MANAGE_CATALOGUE') }
 export const seesDemand: Guard = { company: 'provider', rights: everywhere('VIEW_DEMAND') }
+/** Who opens `/dashboard/companies` (PERM-11). */
 const actsForCompanies: Guard = { company: 'provider', rights: everywhere('CROSS_COMPANY') }
 
 /** A person's first page: one that they may use, and else the search alone (SHELL-20, OQ-99). */

@@ -76,7 +76,7 @@ describe('pages for everybody, signed out too', () => {
     '/serial',
     '/p/100234',
     '/error-500',
-  ])('SHELL-13 SHELL-14 SHELL-15 SHELL-29: %s', async (path) => {
+  ])('SHELL-11 SHELL-13 SHELL-14 SHELL-15 SHELL-29: %s', async (path) => {
     expect([await lead(path), await customer(path), await provider(path)]).toEqual([path, path, path])
   })
 
@@ -137,7 +137,7 @@ describe('pages for who is signed in', () => {
     ['/fleet', '=', notFound],
     ['/fleet/12', '=', notFound],
   ])(
-    'SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-22 SHELL-24 SHELL-27 SHELL-28 PERM-13: %s',
+    'SHELL-01 SHELL-04 SHELL-05 SHELL-07 SHELL-08 SHELL-11 SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-22 SHELL-24 SHELL-27 SHELL-28 PERM-11 PERM-13 PERM-16: %s',
     async (path, ours, theirs, oursWithAll = ours, theirsWithAll = theirs) => {
       const led = [
         await customer(path),

@@ -41,6 +41,7 @@ const serverError = createRoute({
   component: ServerErrorPage,
 })
 
+/** SHELL-19 */
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: pages.home,
@@ -83,6 +84,7 @@ const start = createRoute({
   staticData: { guard: { company: 'provider' } },
 })
 
+/** SHELL-04 */
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: pages.lookup,
@@ -127,12 +129,15 @@ const quickOrder = createRoute({
   path: pages.quickOrder,
   component: lazyRouteComponent(() => import('../buying/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
 })
+/** SHELL-05 */
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: pages.submitOrder,
   component: lazyRouteComponent(() => import('../buying/checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
 })
+/** Who opens the quotes: customers with PREPARE_QUOTES (PERM-13). */
 const preparesQuotes = { company: 'customer', rights: everywhere('PREPARE_QUOTES') } as const
+/** SHELL-05 */
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
   path: pages.prepareQuote,
@@ -191,12 +196,14 @@ const acting = createRoute({
   validateSearch: z.object({ page: numberInAddress }),
   staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
+/** SHELL-08 */
 const manageRoles = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageRoles,
   component: lazyRouteComponent(() => import('../people/roles/roles-page.tsx'), 'RolesPage'),
   staticData: { guard: managesRoles },
 })
+/** SHELL-08 */
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageUsers,
@@ -211,11 +218,13 @@ const account = createRoute({
     throw redirect({ to: '/account/user-info' })
   },
 })
+/** SHELL-11 */
 const userInfo = createRoute({
   getParentRoute: () => signedIn,
   path: pages.userInfo,
   component: lazyRouteComponent(() => import('../people/account/user-info-page.tsx'), 'UserInfoPage'),
 })
+/** SHELL-11 */
 const changePassword = createRoute({
   getParentRoute: () => signedIn,
   path: pages.changePassword,
@@ -242,6 +251,7 @@ const managedOrder = createRoute({
   staticData: { guard: worksOrders },
 })
 
+/** Every page, for customers and for the provider's staff (SHELL-01). */
 export const routeTree = root.addChildren([
   ...entranceRoutes,
   ...legalRoutes,

@@ -62,7 +62,7 @@ export const modules = {
   workbench,
 }
 
-/** Every endpoint of the shop by its exported name. */
+/** Every endpoint of the shop by its exported name (ERR-16). */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   Object.values(modules)
     .flatMap((module) => Object.entries(module))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Part } from '../../catalogue/part/index.ts'
-import { type CartItem, describeOptions, replacePart, sentOptions } from './cart-item.ts'
+import { type CartItem, cartItem, describeOptions, replacePart, sentOptions } from './cart-item.ts'
 
 describe('what the form sends', () => {
   it('PART-08 PART-09 PART-10 TV-05b: a paintable part carries paint and no impeller values', () => {
@@ -43,6 +43,15 @@ const line: CartItem = {
   knownVerdict: null,
   forPump: null,
 }
+
+it('a line of the cart has these fields, of which the nullable ones may be unknown (CART-01, LEAD-11)', () => {
+  const fields = 'cartItemId name partId partNumber quantity units price weight isPaintable paintColorId'
+  const unknown = { price: null, weight: null, paintColorId: null, impellerTrim: null, impellerAngle: null }
+  const sent = cartItem.parse({ ...line, ...unknown, dateAvailable: null })
+  expect(Object.keys(sent)).toEqual(
+    expect.arrayContaining([...fields.split(' '), 'impellerTrim', 'impellerAngle', 'dateAvailable']),
+  )
+})
 const part: Part = {
   partId: 2,
   partNumber: 'D2-CI',

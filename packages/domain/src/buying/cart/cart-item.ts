@@ -27,7 +27,7 @@ export const cartItem = z.object({
   /** False once the catalogue has stopped selling a part that is in the cart. */
   isSellable: z.boolean(),
   replacedBy: z.nullable(replacement),
-  /** Always null from the server; the lead-time widget fills it. */
+  /** Always null from the server; the lead-time widget fills it (LEAD-11). */
   dateAvailable: z.null(),
   pumpId: z.nullable(id),
   knownVerdict: z.nullable(z.enum(verdicts)),

@@ -2,7 +2,7 @@ import { type ForPump, mustBeKnown, type PumpOfLine } from '../../catalogue/fit/
 import { isPermitted } from '../../core/permissions/index.ts'
 import { cartMessages } from './messages.ts'
 
-/** The number on the cart button: `!` when the fetch failed, nothing at 0, `99+` from 100 on (SHELL-50). */
+/** The number on the cart button: `!` when the fetch failed, nothing at 0, `99+` from 100 on (SHELL-50, CONST-01). */
 export function cartBadge(quantity: number | null): string | null {
   if (quantity === null) return '!'
   if (quantity === 0) return null
@@ -25,7 +25,7 @@ interface Situation {
   items: readonly StatedItem[]
 }
 
-/** The sentence beside a disabled Checkout button, or null when one may go on (CART-06 to CART-08). */
+/** The sentence beside a disabled Checkout button, or null when one may go on (CART-06 to CART-08, PERM-12). */
 export function whyNotCheckout(situation: Situation): string | null {
   const { shopName, permissions, distributorAccountCode, items } = situation
   if (!isPermitted(permissions, [['PLACE_SALES_ORDERS']])) return cartMessages.mayNotOrder

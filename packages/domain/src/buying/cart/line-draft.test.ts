@@ -10,6 +10,7 @@ import {
   readDraft,
   settleDraft,
   startDraft,
+  withDefaultPaint,
 } from './line-draft.ts'
 import { cartMessages } from './messages.ts'
 
@@ -37,6 +38,13 @@ it('PART-14 PART-20: Custom starts empty and is not taken until inches are typed
   expect(startDraft.trimValue).toBe('')
   expect(errors(impeller, custom)).toEqual({ impellerTrim: cartMessages.trim })
   expect(readDraft(custom).impellerTrim).toBeNull()
+})
+
+it("a part is painted in the company's default colour until another one or none is chosen (PART-13)", () => {
+  expect(withDefaultPaint(startDraft, 4).paintColorId).toBe(4)
+  expect(withDefaultPaint(startDraft, undefined).paintColorId).toBeNull()
+  for (const paintColorId of [7, null])
+    expect(withDefaultPaint({ ...startDraft, paintColorId }, 4).paintColorId).toBe(paintColorId)
 })
 
 it('LOOKUP-04: what the pump was built with is a third choice, and any other trim is said', () => {

@@ -17,15 +17,18 @@ describe('PART-18 CART-17 quantity', () => {
     ['1', 1],
     ['999', 999],
     ['007', 7],
-  ])('TV-07a: %j is %i', (typed, value) => {
+  ])('TV-07a CONST-03: %j is %i', (typed, value) => {
     expect(checkQuantity(typed)).toEqual({ ok: true, value })
   })
 
-  it.each(['0', '1000', '', '1.0', '-1', '1e2', '٣', ' 1', '１', '1\n'])('TV-07b: %j is refused', (typed) => {
-    expect(checkQuantity(typed)).toEqual(refused)
-  })
+  it.each(['0', '1000', '', '1.0', '-1', '1e2', '٣', ' 1', '１', '1\n'])(
+    'TV-07b CONST-03: %j is refused',
+    (typed) => {
+      expect(checkQuantity(typed)).toEqual(refused)
+    },
+  )
 
-  it('CONST-03: reads exactly the whole numbers from 1 to 999, and only in ASCII digits', () => {
+  it('reads exactly the whole numbers from 1 to 999, and only in ASCII digits (CONST-03)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer().map(String)), (typed) => {
         const answer = checkQuantity(typed)
@@ -55,9 +58,12 @@ const angleRefused = invalid(
 const trimRefused = invalid('impellerTrim', 'OUT_OF_RANGE', 'Impeller trim must be between 0 and 30 inches.')
 
 describe('PART-19 CART-18 impeller angle', () => {
-  it.each(['', '.', '-', '-1', '90.01', '-.', '1e1', '0x10', ' 1'])('TV-06a: %j is refused', (typed) => {
-    expect(checkAngle(typed)).toEqual(angleRefused)
-  })
+  it.each(['', '.', '-', '-1', '90.01', '-.', '1e1', '0x10', ' 1'])(
+    'TV-06a CONST-03: %j is refused',
+    (typed) => {
+      expect(checkAngle(typed)).toEqual(angleRefused)
+    },
+  )
 
   it.each([
     ['0', 0],
@@ -66,11 +72,11 @@ describe('PART-19 CART-18 impeller angle', () => {
     ['5.', 5],
     ['-0', 0],
     ['44.49', 44],
-  ])('TV-06b: %j is stored as %i whole degrees', (typed, value) => {
+  ])('TV-06b CONST-03: %j is stored as %i whole degrees', (typed, value) => {
     expect(checkAngle(typed)).toEqual({ ok: true, value })
   })
 
-  it.each([-1, 90.01, Number.NaN, Number.POSITIVE_INFINITY])('CONST-03: refuses the number %d', (angle) => {
+  it.each([-1, 90.01, Number.NaN, Number.POSITIVE_INFINITY])('refuses the number %d (CONST-03)', (angle) => {
     expect(checkAngle(angle)).toEqual(angleRefused)
   })
 })

@@ -58,6 +58,7 @@ export const cartMessages = {
   /** Says that an addition was undone. */
   takenBack: 'Removed from the cart',
   addFailed: 'Unable to add item to cart.',
+  /** CART-26 */
   loadFailed: 'Internal server error. Unable to update shopping cart.',
   updateFailed: 'Unable to update shopping cart.',
   deleteFailed: 'Unable to delete cart item.',

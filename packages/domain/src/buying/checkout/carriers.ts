@@ -13,8 +13,9 @@ export interface Carrier {
 
 export const contactCustomer = 'Contact Customer'
 
-/** Every carrier with its ship types (CHECKOUT-39 to CHECKOUT-45; codes OQ-83, expedited OQ-43). */
+/** Every carrier with its ship types (CHECKOUT-39; codes OQ-83, expedited OQ-43). */
 export const carriers: readonly Carrier[] = [
+  /** CHECKOUT-40 */
   {
     name: 'UPS',
     billingType: 'UPS Freight Collect',
@@ -27,6 +28,7 @@ export const carriers: readonly Carrier[] = [
       { code: 'UPS_STANDARD_CANADA', name: 'Standard to Canada', expedited: false },
     ],
   },
+  /** CHECKOUT-41 */
   {
     name: 'FedEx',
     billingType: 'Consignee',
@@ -35,16 +37,19 @@ export const carriers: readonly Carrier[] = [
       { code: 'FEDEX_INTL_ECONOMY', name: 'International Economy', expedited: false },
     ],
   },
+  /** CHECKOUT-42 */
   {
     name: 'DHL',
     billingType: 'Consignee',
     types: [{ code: 'DHL_EXPRESS', name: 'DHL Express', expedited: true }],
   },
+  /** CHECKOUT-43 */
   {
     name: 'SAIA',
     billingType: 'Consignee',
     types: [{ code: 'SAIA_MOTOR', name: 'SAIA Motor', expedited: false }],
   },
+  /** CHECKOUT-44 */
   {
     name: 'Best Way',
     billingType: null,
@@ -54,6 +59,7 @@ export const carriers: readonly Carrier[] = [
       { code: 'BEST_WAY_OCEAN', name: 'Ocean Freight', expedited: false },
     ],
   },
+  /** CHECKOUT-45 */
   {
     name: contactCustomer,
     billingType: null,

@@ -24,7 +24,8 @@ describe('CHECKOUT-32 CONST-13 countries', () => {
     expect([countries.at(0)?.name, countries.at(-1)?.name]).toEqual(['Afghanistan', 'Zimbabwe'])
   })
 
-  it('CHECKOUT-28: the default is one of them', () => {
+  it('CHECKOUT-28: the default is the US, which is one of them', () => {
+    expect(defaultCountry).toBe('US')
     expect([isCountry(defaultCountry), isCountry('ZZ'), isCountry('')]).toEqual([true, false, false])
   })
 })
@@ -33,6 +34,9 @@ it('CHECKOUT-26 CHECKOUT-32 OQ-118: the US states, territories and armed forces 
   expect(usStates).toHaveLength(59)
   const codes = usStates.map((state) => state.code)
   expect(codes).toEqual(expect.arrayContaining(['CA', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP']))
-  expect(new Set(usStates.map((state) => state.code)).size).toBe(59)
-  expect(usStates.map((state) => state.name)).toEqual(usStates.map((state) => state.name).toSorted())
+  expect(new Set(codes).size).toBe(59)
+  expect(codes.join()).toMatch(/^([A-Z]{2},?)+$/)
+  const names = usStates.map((state) => state.name)
+  expect(names).toEqual(names.toSorted())
+  expect(names.join()).toMatch(/^([A-Z][A-Za-z. ]+,?)+$/)
 })

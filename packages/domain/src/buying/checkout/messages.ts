@@ -24,8 +24,11 @@ export const checkoutMessages = {
     `The name "${name}" already exists. Overwrite the previously saved information?`,
   deleteQuestion: (name: string) => `Are you sure that you want to delete the customer address "${name}"?`,
   shippingInfoIncomplete: 'Please complete the shipping address first.',
+  /** CHECKOUT-47 */
   loadAddressFailed: 'Unable to get saved customer information',
+  /** CHECKOUT-47 */
   deleteAddressFailed: 'Unable to delete customer address',
+  /** CHECKOUT-47 */
   saveAddressFailed: 'Unable to save customer address',
 
   loadFailed: 'Internal server error. Unable to load the checkout.',

@@ -31,7 +31,7 @@ it.each([
   [` ${'x'.repeat(100)} `, null],
   [' ', 'Saved customer name must be between 1 and 100 characters long.'],
   ['x'.repeat(101), 'Saved customer name must be between 1 and 100 characters long.'],
-])('CHECKOUT-37: the name %j gives %j', (typed, sentence) => {
+])('CHECKOUT-37 CONST-05: the name %j gives %j', (typed, sentence) => {
   expect(firstError(checkEntryName({ entryName: typed }))).toBe(sentence)
 })
 

@@ -142,6 +142,7 @@ export const copyQuote = defineEndpoint({
   reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
 })
 
+/** HISTORY-08 */
 export const searchOrderHistory = defineEndpoint({
   id: 'E39',
   method: 'POST',

@@ -49,8 +49,11 @@ export const orderMessages = {
   loadFailed: 'Internal server error. Unable to load the order.',
   orderIncomplete: 'Internal server error. Order details could not be saved.',
 
+  /** HISTORY-06 */
   noHistory: 'No sales orders exist',
+  /** HISTORY-11 */
   historyFailed: 'Unable to sort order history data.',
+  /** HISTORY-11 */
   historyFailedTitle: 'Failed to load sales order history',
   /** `PO # 88-1042 is still being processed. It is listed here once it has a sales order number.` */
   stillProcessed: (poNumbers: readonly string[]) =>
@@ -66,6 +69,7 @@ export const orderMessages = {
   reorderFailed: 'Internal server error. Unable to add the order to your cart.',
   copyFailed: 'Internal server error. Unable to add the quote to your cart.',
   deskFailed: 'Internal server error. Unable to load the orders.',
+  /** HISTORY-11 */
   detailsFailed: 'Unable to open order details.',
   invoiceFailed: 'Unable to open the invoice.',
   /** Notice on an order's page while the ERP is silent: `The ERP has not answered since 11/20/2026, 4:32 PM Los Angeles time…` */

@@ -21,7 +21,7 @@ export const historyOrder = z.object({
 })
 export type HistoryOrder = z.infer<typeof historyOrder>
 
-/** The first day that a period shows, null for all time: 30 days on 2026-11-20 begin on 2026-10-21 (OQ-81). */
+/** The first day that a period shows, null for all time: 30 days on 2026-11-20 begin on 2026-10-21 (HISTORY-08, OQ-81). */
 export function historyStart(days: number, today: string): string | null {
   return days === 0 ? null : addDays(today, -days)
 }

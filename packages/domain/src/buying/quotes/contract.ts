@@ -22,6 +22,7 @@ import { everywhere } from '../../core/permissions/index.ts'
 import { quote, quoteColumns, type QuoteRow, quoteRow } from './quote.ts'
 import { quoteMessages } from './messages.ts'
 
+/** Who may save, see and order quotes (PERM-13). */
 const preparesQuotes = signedIn({ rights: everywhere('PREPARE_QUOTES') })
 
 export const listQuotes = defineEndpoint({

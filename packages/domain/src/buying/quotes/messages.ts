@@ -13,13 +13,17 @@ export const quoteMessages = {
   unpriced: (name: string) =>
     `${name} prices a part whose price is N/A after you order. Until then the total is without it.`,
 
+  /** QUOTE-09 */
   noQuotes: 'No sales quotes exist',
+  /** QUOTE-18 */
   listFailed: 'Unable to retrieve sales quotes.',
+  /** QUOTE-18 */
   listFailedTitle: 'Failed to load sales quote list',
   pdfFailed: 'Internal server error. Unable to make the PDF.',
   mailFailed: 'Internal server error. Unable to mail the quote.',
   recipientsFailed: 'Internal server error. Unable to suggest addresses.',
   /** `The quote is on its way to kim@kestrel.example.` */
   mailed: (emailAddress: string) => `The quote is on its way to ${emailAddress}.`,
+  /** QUOTE-18 */
   detailsFailed: 'Unable to retrieve sales quote details.',
 } as const

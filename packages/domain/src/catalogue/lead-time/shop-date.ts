@@ -32,7 +32,7 @@ export const clockName = (timeZone: string): string =>
 
 /**
  * The instant with which a day begins where the shop stands: midnight, or the end of a clock change that skips midnight
- * (OQ-109, OQ-112).
+ * (LEAD-08, OQ-109, OQ-112).
  */
 export function startOfShopDay(day: string, timeZone: string): Date {
   const inUtc = Date.parse(day)

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../core/kernel/index.ts'
 
-/** `12.5` pounds read `12.5 lbs`; an unknown or zero weight reads `N/A` (PART-04). */
+/** `12.5` pounds read `12.5 lbs`; an unknown or zero weight reads `N/A` (PART-04, CART-01, CONST-08). */
 export function formatWeight(pounds: number | null): string {
   return pounds ? `${formatNumber(pounds)} lbs` : 'N/A'
 }
@@ -20,12 +20,12 @@ export function orderWeight(lines: readonly { weight: number | null; quantity: n
   return thousandths / 1000
 }
 
-/** The pump's trim on the BOM page: `9.250 in`, or `Unknown` when absent or not above 0 (LOOKUP-04). */
+/** The pump's trim on the BOM page: `9.250 in`, or `Unknown` when absent or not above 0 (LOOKUP-04, CONST-08). */
 export function formatBomTrim(inches: number | null): string {
   return inches !== null && inches > 0 ? `${inches.toFixed(3)} in` : 'Unknown'
 }
 
-/** A trim in the cart, such as `5.10` (CART-20). */
+/** A trim in the cart, such as `5.10` (CART-20, CONST-08). */
 export function formatCartTrim(inches: number): string {
   return inches.toFixed(2)
 }

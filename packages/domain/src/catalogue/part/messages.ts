@@ -13,6 +13,7 @@ export const partMessages = {
   /** Leads to the BOM or pump that has the part's number, too. */
   openNumber: (type: 'bom' | 'serial', identifier: string) =>
     `Open ${type === 'bom' ? 'BOM' : 'pump'} ${identifier}`,
+  /** ERR-12 */
   paintColorsFailed: 'Error loading paint colors.',
   partNotSellableTitle: 'Part Not Sellable.',
   partNotSellable:

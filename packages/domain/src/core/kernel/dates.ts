@@ -12,7 +12,7 @@ export function addMonths(date: string, months: number): string {
   return addDays(lastOfMonth.toISOString().slice(0, 10), Math.min(0, day - lastOfMonth.getUTCDate()))
 }
 
-/** `2026-03-05` reads `03/05/2026`; rearranged as text, because a Date would lose a day west of Greenwich (CONST-09). */
+/** `2026-03-05` reads `03/05/2026`; rearranged as text, because a Date would lose a day west of Greenwich (CONST-09, ORDER-14). */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-')
   return `${month}/${day}/${year}`

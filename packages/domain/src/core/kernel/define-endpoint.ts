@@ -128,7 +128,8 @@ export interface ContractRequest {
 
 /**
  * The HTTP request that calls an endpoint: `requestOf(getLookup, { type: 'bom', identifier: 'A/1' })` is
- * `{ method: 'GET', url: '/api/lookup/bom/A%2F1', body: null }`. What is undefined stays out of the query.
+ * `{ method: 'GET', url: '/api/lookup/bom/A%2F1', body: null }`. What is undefined stays out of the query
+ * (ERR-02).
  */
 export function requestOf<E extends Endpoint>(endpoint: E, input: SentTo<E>): ContractRequest {
   const values = input as Record<string, unknown>

@@ -1,7 +1,10 @@
-/** Every numeric decision of the shop, in one place (OQ-49 to OQ-51, OQ-60, CONST-01 to CONST-07). */
+/** Every numeric decision of the shop, in one place (OQ-49 to OQ-51, OQ-60). */
 export const limits = {
+  /** CONST-03, CONST-14 */
   quantity: 999,
+  /** CONST-03 */
   impellerAngle: 90,
+  /** CONST-03 */
   impellerTrim: 30,
   cartItems: 500,
   /** Edits of a cart in one call. */
@@ -11,6 +14,7 @@ export const limits = {
   rememberedAnswers: 20_000,
   /** No receipt further ahead is counted on, in days, and no longer lead time is believed, in working days. */
   promisedDays: 730,
+  /** CONST-02 */
   typedNumber: 10,
   catalogueNumber: 100,
   suggestions: 5,
@@ -45,12 +49,17 @@ export const limits = {
   keptLookups: 20,
   /** Drawings kept with each of them, the top assembly's first. */
   keptDrawings: 60,
+  /** CONST-04 */
   userName: 100,
   emailMin: 5,
+  /** CONST-14 */
   email: 320,
   passwordMin: 8,
+  /** AUTH-09 */
   password: 90,
+  /** CONST-04 */
   roleName: 50,
+  /** CONST-04 */
   roleDescription: 1000,
   userGroupName: 50,
   /** Members, and roles, of a user group. */
@@ -61,19 +70,23 @@ export const limits = {
   poNumber: 50,
   accountNumber: 50,
   comment: 500,
+  /** CONST-05 */
   shippingText: 50,
   postalCode: 20,
+  /** CONST-05 */
   phone: 20,
   callingCode: 4,
-  /** A text with this many digits or fewer, the calling code included, is no phone number. */
+  /** A text with this many digits or fewer, the calling code included, is no phone number (USERS-16). */
   phoneNothing: 5,
   invitesAtOnce: 50,
   /** People of one browser who are known on it, and characters of what each is known by. */
   knownPeople: 8,
   deviceToken: 100,
+  /** CONST-05 */
   savedAddressName: 100,
   savedAddresses: 200,
   freightPounds: 150,
+  /** CONST-04, CONST-14 */
   pageSize: 25,
   rowsPerPage: 100,
   /** Rows of a list are counted to here, and those that a search finds to there; beyond it reads "1,000+". */
@@ -142,6 +155,7 @@ export const limits = {
 export const durations = {
   hour: 3_600_000,
   day: 86_400_000,
+  /** CONST-06 */
   quoteValidityDays: 30,
   sessionIdleHours: 2,
   sessionHours: 12,
@@ -153,6 +167,7 @@ export const durations = {
   joinRequestDays: 90,
   /** Days for which the history names an order that could not be placed. */
   failedOrderDays: 7,
+  /** CONST-01 */
   toast: 5_000,
   leadTimePause: 300,
   /** Pause in typing after which the server is asked what a text finds, and after which it has settled. */
@@ -175,10 +190,14 @@ export const durations = {
   /** Wait for the network before the kept copy of a page, or of a BOM, is shown. */
   pageWait: 10_000,
   lookupWait: 5_000,
+  /** CONST-01 */
   cartPollDelay: 2_000,
+  /** CONST-01 */
   cartPoll: 5_000,
+  /** CONST-07 */
   orderPoll: 5_000,
   openOrderPoll: 20_000,
+  /** CONST-07 */
   orderPollTries: 90,
   /** Overlap with the last time when the ERP is asked for changes, since some of them show late. */
   erpOverlap: 300_000,
@@ -195,6 +214,7 @@ export const durations = {
   deskPoll: 30_000,
   /** While a worker reads, compares or publishes. */
   workbenchPoll: 1_000,
+  /** CONST-14 */
   carousel: 15_000,
   printDelay: 1_000,
   documentWait: 10_000,
@@ -261,5 +281,5 @@ export const attemptLimits = {
 /** A household or an office may have a /56 of IPv6: it has as many times the attempts of one /64 within it. */
 export const WIDE_PLACE = 4
 
-/** Limits of moving and magnifying a drawing: pixels, and zoom as a factor (LOOKUP-23, OQ-60). */
+/** Limits of moving and magnifying a drawing: pixels, and zoom as a factor (LOOKUP-23, CONST-14, OQ-60). */
 export const drawingLimits = { zoomMin: 0.3, zoomMax: 3, zoomStep: 0.1, panStep: 50, panMax: 1_000 } as const

@@ -3,6 +3,7 @@ export const pages = {
   serialEntry: '/serial',
   outbox: '/demo/outbox',
   serverError: '/error-500',
+  /** SHELL-19 */
   home: '/',
   dashboard: '/dashboard',
   generalDashboard: '/dashboard/general',
@@ -58,6 +59,7 @@ export const pages = {
   changeTemporaryPassword: '/change-temporary-password',
   register: '/register',
   joinCompany: '/join-company',
+  /** SHELL-15 */
   acceptInvite: '/accept-invite/$emailAddress/$companyCode/$companyName',
   manageCompanies: '/manage/companies',
   companyDistributors: '/manage-company-distributors',

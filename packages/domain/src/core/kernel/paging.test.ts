@@ -13,7 +13,7 @@ it('HISTORY-05 TV-18a: the window is clipped at both ends, not shifted', () => {
   ])
 })
 
-it('HISTORY-05 TV-18b OQ-49: 25 rows fill a page, no rows make one', () => {
+it('HISTORY-05 CONST-04 TV-18b OQ-49: 25 rows fill a page, no rows make one', () => {
   expect([offered(26, 2), offered(25, 1), offered(0, 1)]).toEqual([[1, 2], [1], [1]])
 })
 

@@ -27,7 +27,7 @@ export const pageOf = (pageNumber: number, searchValue = '') => ({
 export const sortDirections = ['ASC', 'DESC'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** Periods that a list can show; 0 days is all time (HISTORY-02, HISTORY-03, QUOTE-07). */
+/** Periods that a list can show; 0 days is all time (HISTORY-02, HISTORY-03, QUOTE-07, CONST-06). */
 export const periods = [
   { days: 30, label: '30 days' },
   { days: 90, label: '3 months' },

@@ -14,7 +14,7 @@ it.each([
   ['TV-15b', '123456', '1', phone('1', '23456')],
   ['TV-15c', '77011234567', '7', phone('7', '7011234567')],
   ['TV-15c', '770112', '7', phone('7', '70112')],
-])('%s ACCT-07 ACCT-08: the digits %j with code %s', (_, digits, code, kept) => {
+])('%s ACCT-07 ACCT-08 USERS-16: the digits %j with code %s', (_, digits, code, kept) => {
   expect(splitPhone(digits, code)).toEqual(kept)
 })
 

@@ -7,7 +7,7 @@ export interface Phone {
   phoneNumber: string | null
 }
 
-/** Where nobody has chosen another country: the United States (REG-26). */
+/** Where nobody has chosen another country: the United States (REG-26, ACCT-05, CONST-10). */
 export const defaultCallingCode = '1'
 
 /** A phone number in a body; what is kept of it is for `keptPhone` to say. */
@@ -20,7 +20,7 @@ const noPhone: Phone = { phoneNumberCountryCode: null, phoneNumber: null }
 
 /**
  * Parts a phone field's digits, which begin with the calling code, and drops what is too short for a number
- * (ACCT-07, ACCT-08, OQ-88): `('123456', '1')` is 1 and 23456, `('12345', '1')` is none.
+ * (ACCT-07, ACCT-08, USERS-16, OQ-88): `('123456', '1')` is 1 and 23456, `('12345', '1')` is none.
  */
 export function splitPhone(digits: string, callingCode: string): Phone {
   if (digits.length <= limits.phoneNothing) return noPhone

@@ -216,7 +216,7 @@ export const permissionTable = {
 /** Permissions of a customer's 'Admin' (OQ-31). */
 export const customerPermissions = permissions.filter((code) => !permissionTable[code].admin)
 
-/** The permissions that a role of a company may hold: the provider's any, a customer's none of the admin ones (OQ-31). */
+/** The permissions that a role of a company may hold: the provider's any, a customer's none of the admin ones (PERM-18, OQ-31). */
 export function grantable(isProvider: boolean): readonly Permission[] {
   return isProvider ? permissions : customerPermissions
 }

@@ -26,7 +26,7 @@ export function holdsAll(held: readonly string[], wanted: readonly string[]): bo
 
 const anyOf = (...codes: Permission[]): PermissionGroups => codes.map((code) => [code])
 
-/** The six user permissions, any of them (OQ-08). */
+/** The six user permissions, any of them (PERM-03, PERM-05, OQ-08). */
 export const USERS_ANY = anyOf(
   'INVITE_USERS',
   'UPDATE_USERS',
@@ -35,17 +35,21 @@ export const USERS_ANY = anyOf(
   'UPDATE_USER_GROUPS',
   'DELETE_USER_GROUPS',
 )
+/** The three role permissions (PERM-03, PERM-06, OQ-08). */
 export const ROLES_ANY = anyOf('CREATE_ROLES', 'UPDATE_ROLES', 'DELETE_ROLES')
+/** The provider's own for its users (PERM-10, OQ-09). */
 export const P_USERS_ANY = anyOf(
   'INVITE_ADMIN_COMPANY_USER',
   'UPDATE_ADMIN_COMPANY_USER',
   'DELETE_ADMIN_COMPANY_USER',
 )
+/** The provider's own for its roles (PERM-10, OQ-09). */
 export const P_ROLES_ANY = anyOf(
   'CREATE_ADMIN_COMPANY_ROLE',
   'UPDATE_ADMIN_COMPANY_ROLE',
   'DELETE_ADMIN_COMPANY_ROLE',
 )
+/** The three company permissions (PERM-08, PERM-16). */
 export const COMPANY_ANY = anyOf('CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY')
 /** Who may change the company's preferences (OQ-35). */
 const PREFERENCES_ANY = anyOf('UPDATE_USERS', 'UPDATE_ROLES')

@@ -9,7 +9,7 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
-/** `1234.5` dollars read `$1,234.50`; a part without price reads `N/A` (PART-03, PART-05). */
+/** `1234.5` dollars read `$1,234.50`; a part without price reads `N/A` (PART-03, PART-05, CONST-08). */
 export function formatPrice(dollars: number | null): string {
   return dollars === null ? 'N/A' : formatDollars(dollars)
 }

@@ -35,6 +35,7 @@ export const getUser = defineEndpoint({
   }),
 })
 
+/** ACCT-05 */
 export const changeProfile = defineEndpoint({
   id: 'E19',
   method: 'PUT',
@@ -47,6 +48,7 @@ export const changeProfile = defineEndpoint({
   reply: emptyReply,
 })
 
+/** Oneself, and who may delete users (PERM-14). */
 const mayDelete = signedIn({
   rights: either('DELETE_USERS', 'DELETE_ADMIN_COMPANY_USER'),
   ownCompany: true,

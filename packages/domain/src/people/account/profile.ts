@@ -3,8 +3,11 @@ import { type Checked, invalid, limits, valid } from '../../core/kernel/index.ts
 export const accountMessages = {
   nameLength: `Your name must be between 1 and ${limits.userName} characters long.`,
   saved: 'Account settings have been saved.',
+  /** ACCT-11, ERR-14 */
   loadFailed: 'Unable to get user information.',
+  /** ERR-14 */
   saveFailed: 'Unable to update account.',
+  /** ERR-14 */
   passwordFailed: 'Unable to update password.',
   deleteWarning:
     'Your account, your carts and your saved addresses will be removed, and you will be signed out everywhere. Orders and quotes stay with your company. This cannot be undone.',
@@ -13,6 +16,7 @@ export const accountMessages = {
     `${called} is signed out and cannot sign in again. Their carts, saved addresses, group memberships, phone number and the devices of their sessions are removed; their name and address stay on their orders and quotes alone. This cannot be undone.`,
   exportFailed: 'Internal server error. Unable to export the data.',
   deleted: 'Your account has been deleted.',
+  /** ERR-15 */
   deleteFailed: 'Internal server error. Unable to delete account.',
   signedOutElsewhere: 'You have been signed out everywhere else.',
 } as const

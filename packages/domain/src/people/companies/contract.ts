@@ -22,6 +22,7 @@ import {
 } from './company.ts'
 import { companyFlags, companyMessages } from './messages.ts'
 
+/** PERM-11 */
 export const listCompanies = defineEndpoint({
   id: 'E17',
   method: 'GET',

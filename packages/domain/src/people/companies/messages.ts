@@ -16,9 +16,13 @@ export const companyMessages = {
   deviceTaken: 'This device is already owned by another company.',
   deviceNotAdded: 'Add this device to the company, or clear its identifier.',
 
+  /** COMPANY-26 */
   getFailed: 'Unable to get company settings.',
+  /** COMPANY-26 */
   createFailed: 'Unable to create company.',
+  /** COMPANY-26 */
   updateFailed: 'Unable to update company.',
+  /** COMPANY-26 */
   deleteFailed: 'Unable to delete company.',
 
   created: 'The company has been created.',

@@ -44,6 +44,8 @@ export const distributorMessages = {
   missing: 'Please enter the name of a distributor.',
 
   listFailed: 'Internal server error. Unable to load the distributors.',
+  /** DIST-08 */
   linkFailed: 'Unable to link the requested distributor to the company.',
+  /** DIST-08 */
   unlinkFailed: 'Unable to delete link between company and distributor.',
 } as const

@@ -6,7 +6,9 @@ export const preferenceMessages = {
   colorInvalid: 'Paint color is not valid.',
   /** PREF-04 */
   saved: 'Company preference settings have been updated.',
+  /** ERR-13, PREF-05 */
   getFailed: 'Unable to retrieve company preference setting.',
+  /** PREF-05 */
   saveFailed: 'Unable to update company preference setting.',
   readOnly: 'You do not have permission to change company preferences.',
 } as const

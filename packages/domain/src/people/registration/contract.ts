@@ -28,10 +28,15 @@ export const findInvitedUser = defineEndpoint({
   access: open,
   limits: [{ per: 'place', ...attemptLimits.userExists }],
   fallback: inviteMessages.lookUpFailed,
-  body: z.object({ emailAddress: typedEmail, applicationCode: z.literal('ECOMMERCE') }),
+  body: z.object({
+    emailAddress: typedEmail,
+    /** CONST-12 */
+    applicationCode: z.literal('ECOMMERCE'),
+  }),
   reply: z.object({ userExistsInUserPool: z.boolean(), userExistsInApplication: z.boolean() }),
 })
 
+/** REG-09 */
 export const acceptInvite = defineEndpoint({
   id: 'E09',
   method: 'PUT',
@@ -63,6 +68,7 @@ export const listRegistrationCompanies = defineEndpoint({
   reply: z.object({ companies: z.array(z.object({ companyId: id, name: z.string() })) }),
 })
 
+/** REG-23 */
 export const createAccount = defineEndpoint({
   id: 'E11',
   method: 'POST',
@@ -132,6 +138,7 @@ export const reviewJoinRequest = defineEndpoint({
   reply: z.object({ userId: z.nullable(id) }),
 })
 
+/** PERM-14 */
 export const inviteUsers = defineEndpoint({
   id: 'E44',
   method: 'POST',

@@ -10,6 +10,7 @@ export const registrationMessages = {
   consentMissing: 'You must agree to the Privacy Policy to create an account.',
   companyTaken: 'A company with this name already exists. Please ask a company administrator for an invite.',
   companyExists: 'This company already exists. To join it you need an invite from a company administrator.',
+  /** REG-24 */
   accountCreated:
     'Your new account has been created. You will receive an email shortly with a temporary password to access your account.',
   createFailed,
@@ -22,6 +23,7 @@ export const joinMessages = {
   companyNotFound: 'The requested company was not found.',
   requested:
     'Your request to join has been sent to the company administrator. You will receive an email notification when your request has been reviewed.',
+  /** ERR-14 */
   joinFailed: 'Unable to join company.',
   alreadyReviewed: 'This request has already been reviewed.',
   alreadyRegistered: 'This email address is registered already. Please decline the request.',
@@ -41,7 +43,9 @@ export const inviteMessages = {
     'Your account has been created. You will receive an email shortly with a temporary password to access your account.',
   addedTo: (companyName: string) =>
     `Your account has been added to ${companyName}. You can now log in with your existing password.`,
+  /** ERR-14 */
   acceptFailed: 'Unable to create account.',
+  /** ERR-14 */
   lookUpFailed: 'Unable to get user information.',
   nobodyInvited: 'You must add info for at least one user to invite.',
   emailInvalid: (email: string) => `The email address '${email}' is not valid.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, open } from '../../core/kernel/index.ts'
 
-/** Apart from the module's other texts, which the sign-in page does not load. */
+/** Apart from the module's other texts, which the sign-in page does not load (ERR-14). */
 export const createFailed = 'Unable to create account.'
 
 export const getRegistrationSettings = defineEndpoint({

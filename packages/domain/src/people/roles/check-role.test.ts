@@ -10,7 +10,7 @@ it.each([
   [` ${'x'.repeat(50)} `, '', null],
   ['Buyer', 'x'.repeat(1001), 'Role description must be 1000 characters or less.'],
   ['Buyer', ` ${'x'.repeat(1000)} `, null],
-])('ROLES-14 OQ-51: %j with %j gives %j', (name, description, expected) => {
+])('ROLES-14 CONST-04 OQ-51: %j with %j gives %j', (name, description, expected) => {
   expect(firstError(checkRole({ name, description }))).toBe(expected)
 })
 

@@ -16,6 +16,7 @@ const manages = signedIn({ rights: SEES_ROLES, ownCompany: true })
 const company = z.object({ companyId: pathId })
 const companyRole = z.object({ companyId: pathId, roleId: pathId })
 
+/** A role (ROLES-04); its permissions come when it is opened. */
 const listedRole = z.object({
   roleId: id,
   name: z.string(),
@@ -24,6 +25,7 @@ const listedRole = z.object({
 })
 export type ListedRole = z.output<typeof listedRole>
 
+/** A permission that a role may hold (ROLES-04). */
 const listedPermission = z.object({
   permissionId: id,
   code: z.enum(permissions),
@@ -35,6 +37,7 @@ const listedPermission = z.object({
 })
 export type ListedPermission = z.output<typeof listedPermission>
 
+/** ROLES-05 */
 export const listRoles = defineEndpoint({
   id: 'E47',
   method: 'GET',
@@ -64,6 +67,7 @@ const roleBody = z.object({
 })
 export type TypedRole = z.output<typeof roleBody>
 
+/** PERM-15 */
 export const createRole = defineEndpoint({
   id: 'E48',
   method: 'POST',
@@ -95,6 +99,7 @@ export const getRole = defineEndpoint({
   }),
 })
 
+/** PERM-15 */
 export const changeRole = defineEndpoint({
   id: 'E50',
   method: 'PUT',
@@ -108,6 +113,7 @@ export const changeRole = defineEndpoint({
   reply: emptyReply,
 })
 
+/** PERM-15, ROLES-02 */
 export const deleteRole = defineEndpoint({
   id: 'E51',
   method: 'DELETE',

@@ -9,8 +9,12 @@ export const roleMessages = {
   nameTaken: 'A role with this name already exists.',
   unchangeable: 'This role cannot be changed.',
   listFailed: 'Internal server error. Unable to load roles.',
+  /** ROLES-16 */
   loadFailed: 'Internal server error. Unable to get role settings.',
+  /** ROLES-16 */
   createFailed: 'Unable to create role.',
+  /** ROLES-16 */
   saveFailed: 'Unable to update role.',
+  /** ROLES-16 */
   deleteFailed: 'Unable to delete role.',
 } as const

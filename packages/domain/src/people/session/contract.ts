@@ -26,6 +26,7 @@ export const sessionUser = z.object({
   companyName: z.string(),
   isCompanyHidden: z.boolean(),
   permissions: z.array(z.enum(permissions)),
+  /** COMPANY-25 */
   isPackager: z.boolean(),
   /** True when that company is the provider's own. */
   worksForProvider: z.boolean(),
@@ -155,6 +156,7 @@ export const endOtherSessions = defineEndpoint({
   reply: emptyReply,
 })
 
+/** PERM-11 */
 export const enterCompany = defineEndpoint({
   id: 'E15',
   method: 'PUT',

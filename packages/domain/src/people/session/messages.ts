@@ -7,7 +7,9 @@ export const sessionMessages = {
   emailAddressMissing: 'Please enter an emailAddress.',
   passwordMissing: 'Please enter a password.',
   wrongCredentials: 'Invalid email or password.',
+  /** ERR-10 */
   signInFailed: 'Unable to complete login.',
+  /** ERR-11 */
   consentFailed: 'Internal server error. Unable to accept Privacy Policy, please try again later.',
   signedOut: 'An action you performed was unable to be authorized. Please login to continue.',
   companyNotFound: 'The requested company was not found.',
@@ -21,6 +23,7 @@ export const sessionMessages = {
 
   passwordSent: (email: string) =>
     `A message with information about how to access your account has been sent to '${email}'.`,
+  /** ERR-14 */
   sendFailed: 'Unable to request new password.',
 
   passwordLength: `Your new password must be between ${limits.passwordMin} and ${limits.password} characters long.`,
@@ -32,6 +35,7 @@ export const sessionMessages = {
 
   passwordSaved: 'The new password has been saved.',
   currentPasswordWrong: 'Your current password is incorrect.',
+  /** ERR-14 */
   changeFailed: 'Unable to change password.',
   sessionsFailed: 'Internal server error. Unable to load your sessions.',
   signOutFailed: 'Internal server error. Unable to sign out elsewhere.',

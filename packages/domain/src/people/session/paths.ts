@@ -19,7 +19,7 @@ const publicPaths = new Set([
   '/error-500',
 ])
 
-/** True when a path can be seen without signing in (SHELL-13, SHELL-14, OQ-06); `/serial` can, `/serial/100234` cannot. */
+/** True when a path can be seen without signing in (SHELL-13 to SHELL-15, OQ-06); `/serial` can, `/serial/100234` cannot. */
 export function isPublicPath(pathname: string): boolean {
   let end = pathname.length
   while (pathname[end - 1] === '/') end--

@@ -66,6 +66,7 @@ export const listUsers = defineEndpoint({
   }),
 })
 
+/** PERM-14 */
 export const changeUser = defineEndpoint({
   id: 'E45',
   method: 'PUT',

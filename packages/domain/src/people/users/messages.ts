@@ -12,8 +12,11 @@ export const userMessages = {
   nobodyInvited: 'No invites were sent.',
   someInvited: 'Some invites could not be sent.',
   listFailed: 'Internal server error. Unable to load users.',
+  /** USERS-20 */
   inviteFailed: 'Unable to send invitations.',
+  /** USERS-20 */
   saveFailed: 'Unable to update user.',
+  /** USERS-20 */
   deleteFailed: 'Unable to delete user.',
 } as const
 

@@ -9,6 +9,7 @@ const { salesOrders } = schema
 /** The first day begins where the shop stands. */
 type HistoryPage = InputOf<typeof searchOrderHistory> & { timeZone: string }
 
+/** SQL of each column that sorts (HISTORY-04). */
 const sortedBy: Record<HistoryColumn, SQL> = {
   'Order Date': sql`${salesOrders.receivedUtc}`,
   'PO #': sql`lower(${salesOrders.poNumber})`,

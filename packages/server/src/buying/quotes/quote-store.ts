@@ -12,6 +12,7 @@ type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
 /** Only an order that the ERP has makes a quote ordered (OQ-53). */
 const completedOrder = and(eq(salesOrders.quoteId, quotes.id), eq(salesOrders.requestStatus, 'COMPLETED'))
 
+/** SQL of each column that sorts (QUOTE-08). */
 const sortedBy: Record<QuoteColumn, SQL> = {
   number: sql`${quotes.id}`,
   name: sql`lower(${quotes.name})`,

@@ -28,7 +28,7 @@ export const getLeadTime: Handler<typeof leadTimeContract> = async (ctx, wanted)
 }
 
 /**
- * When the whole of each quantity is ready, as midnights at the shop, in their order; null for an unknown part, for a quantity that cannot be ordered
+ * When the whole of each quantity is ready, as midnights at the shop (LEAD-08), in their order; null for an unknown part, for a quantity that cannot be ordered
  * and where the ERP cannot say (LEAD-02). A date says nothing of its age: while the ERP is silent, all are rejected (LEAD-04).
  */
 async function readReadyDates(

@@ -16,7 +16,7 @@ const account = { accountId: accounts.id, name: accounts.name, identifier: accou
 
 /**
  * A page of the living companies whose name holds a text, and how many there are: packagers first, each group by name
- * (COMPANY-03, OQ-84); without the provider's own where one may act for them (OQ-11).
+ * (COMPANY-03, COMPANY-04, OQ-84); without the provider's own where one may act for them (OQ-11).
  */
 export async function findCompanies(db: Queryable, page: SearchPage, which: 'all' | 'customers') {
   const found = and(

@@ -43,7 +43,7 @@ it('SHELL-57: a piece of the name finds a company, ignoring case', async () => {
 it.each([
   ['staff without CROSS_COMPANY', 'nia@volute.example'],
   ["a customer's administrator", 'rosa@riverbend.example'],
-])('SHELL-58: %s is refused', async (_, email) => {
+])('SHELL-58 PERM-11: %s is refused', async (_, email) => {
   const { status, body } = await shop.call(listCompanies, firstPage, await shop.signIn(email))
   expect({ status, body }).toMatchObject({
     status: 403,

@@ -16,7 +16,7 @@ import { findAccount, insertFirstPassword, takeSeat } from './account-store.ts'
 import { checkIsOpen } from './read-registration.ts'
 import { newAccount, mailOwner } from './registration-mails.ts'
 
-/** Creates a company, provisional until its administrator has signed in by a mailed temporary password (E11, OQ-21, OQ-23). */
+/** Creates a company, provisional until its administrator has signed in by a mailed temporary password (E11, REG-23, REG-24, OQ-21, OQ-23). */
 export const createAccount: Handler<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
   const asked = orThrow(checkRegistration(typed))

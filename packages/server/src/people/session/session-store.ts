@@ -71,6 +71,7 @@ function actorFrom(row: ActorRow): Actor {
     emailAddress: row.email,
     companyId: row.company_id,
     companyName: row.company_name,
+    /** COMPANY-25 */
     isPackager: row.is_packager && !row.company_is_provider,
     originalCompanyId: row.original_company_id,
     isProviderStaff: row.original_is_provider,

@@ -190,6 +190,9 @@ it("PERM-14 PERM-10 OQ-09: each act asks for its own permission; another company
   expect(await acts({ ...ben, companyId: kim.companyId }, kim)).toEqual([404, 404, 404])
   await allow('Estimator', 'INVITE_USERS')
   expect(await acts(ben, quinn)).toEqual([200, 403, 403])
+  const lacking = { status: 403, body: { code: 'FORBIDDEN' } }
+  expect(await change(ben, { name: 'Ben', roleId: await roleOf('Buyer') }, quinn)).toMatchObject(lacking)
+  expect(await remove(ben, quinn)).toMatchObject(lacking)
 
   const sol = await shop.signIn('sol@volute.example')
   const nia = await shop.signIn('nia@volute.example')

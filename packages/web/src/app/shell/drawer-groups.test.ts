@@ -10,7 +10,7 @@ const labels = (companyName: string, token: string, permissions: Permission[] = 
     accessToken: null,
   }).flatMap(({ entries }) => entries.map(({ label }) => label))
 
-it('SHELL-34 SHELL-35 SHELL-36 PERM-05 PERM-06 PERM-07 PERM-08 PERM-09 PERM-10: the drawer offers what the visitor can open', () => {
+it('SHELL-34 SHELL-35 SHELL-36 PERM-05 PERM-06 PERM-07 PERM-08 PERM-09 PERM-10 PERM-13: the drawer offers what the visitor can open', () => {
   expect(labels('Riverbend Irrigation', 't1', ['PREPARE_QUOTES'])).toContain('Manage Quotes')
   expect(labels('Volute', 't1', ['PREPARE_QUOTES'])).not.toContain('Manage Quotes')
   expect(labels('Riverbend Irrigation', 't1')).toEqual([

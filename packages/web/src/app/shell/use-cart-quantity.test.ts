@@ -1,8 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { cartBadge, getCartQuantity } from '@volute/domain/buying/cart'
+import { act, createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, queryKey, writeStored } from '../../core/api/index.ts'
-import { cartQuantityQuery, shownQuantity } from './use-cart-quantity.ts'
+import { renderInShop } from '../../../test/render.tsx'
+import { cartQuantityQuery, shownQuantity, useCartQuantity } from './use-cart-quantity.ts'
 
 const asked = vi.fn<typeof fetch>()
 const visibility = vi.spyOn(document, 'visibilityState', 'get')
@@ -42,7 +44,11 @@ describe('the quantity is asked for', () => {
   it('SHELL-49 CONST-01 OQ-75: every 5 seconds while the tab is seen, and not while it is hidden or once the shop is left', async () => {
     const { stop } = await watch()
     expect(asked).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(5_000)
     expect(asked).toHaveBeenCalledTimes(3)
     show('hidden')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -53,6 +59,16 @@ describe('the quantity is asked for', () => {
     stop()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveBeenCalledTimes(4)
+  })
+
+  it('the first time 2 seconds after the shop is opened (SHELL-49, CONST-01)', async () => {
+    const opened = await renderInShop(createElement(() => useCartQuantity()))
+    const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+    await pass(1_999)
+    expect(asked).not.toHaveBeenCalled()
+    await pass(1)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await opened.remove()
   })
 
   it('OQ-75: at once after a change of the cart', async () => {

@@ -6,14 +6,14 @@ import { query, readStored, storageKeys, useSession, writeStored } from '../../c
 
 const key = storageKeys.cartQuantity
 
-/** Asked for every 5 seconds while the tab is seen, and at once when a change of the cart invalidates it (SHELL-49, OQ-75). */
+/** Asked for every 5 seconds while the tab is seen, and at once when a change of the cart invalidates it (SHELL-49, CONST-01, OQ-75). */
 export const cartQuantityQuery = {
   ...query(getCartQuantity, {}),
   refetchInterval: durations.cartPoll,
   retry: false,
 }
 
-/** The quantity on the cart's badge, null when unknown (SHELL-49, SHELL-50); the first is asked for after 2 seconds. */
+/** The quantity on the cart's badge, null when unknown (SHELL-49, SHELL-50); the first is asked for after 2 seconds (CONST-01). */
 export function useCartQuantity(): number | null {
   const { user } = useSession()
   const owner = `${user.userId}/${user.companyId}`

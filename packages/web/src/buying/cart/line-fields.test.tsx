@@ -35,6 +35,21 @@ it('a wrong angle shows its sentence at the field (PART-16, PART-19)', async () 
   expect(page.host.textContent).toContain('Impeller angle must be…')
 })
 
+it("the company's default colour is preselected (PART-13)", async () => {
+  const paintColors = [{ paintColorId: 4, name: 'Safety Blue', hexCode: '#0000ff' }]
+  vi.stubGlobal('fetch', async () => Response.json({ paintColors, defaultPaintColor: { paintColorId: 4 } }))
+  page = await renderInShop(<PartPaint {...fields} draft={startDraft} />)
+  await shown(() => document.querySelector('input[value="4"]:checked'))
+  expect(textsOf('label:has(:checked)')).toEqual(['Safety Blue'])
+})
+
+it('colours that cannot be loaded say so (ERR-12)', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 400 }))
+  page = await renderInShop(<PartPaint {...fields} draft={startDraft} />)
+  await shown(() => document.body.textContent.includes('Error'))
+  expect(textsOf('*')).toContain('Error loading paint colors.')
+})
+
 it('a part is painted in No Paint or a colour (PART-12)', async () => {
   const paintColors = [{ paintColorId: 4, name: 'Safety Blue', hexCode: '#0000ff' }]
   vi.stubGlobal('fetch', async () => Response.json({ paintColors, paintColorId: null }))

@@ -26,7 +26,7 @@ function read(lines: BomLine[], orders: Record<string, RowOrder> = {}, defaultPa
 }
 
 describe('LOOKUP-17 OQ-65 Order Parts', () => {
-  it('starts with the build quantity, angle 0, Full Trim and the default colour', () => {
+  it('starts with the build quantity, angle 0, Full Trim and the default colour (PART-13)', () => {
     const { sent, options, chosen } = read([line, casing, impeller], {}, 4)
     expect(sent).toEqual([
       ['235626', 2, 4],

@@ -42,7 +42,7 @@ interface ReadyLineProps {
   error: string | undefined
 }
 
-/** When a line is ready to ship, or why that cannot be said. */
+/** When a line is ready to ship, or why that cannot be said (LEAD-11). */
 export function ReadyLine({ item, answer, error }: ReadyLineProps) {
   if (error) return <ReadyFailure>{error}</ReadyFailure>
   if (!answer) return <span>ready in –</span>

@@ -1,10 +1,11 @@
 import { shippingInfo } from '@volute/domain/buying/checkout'
 import { afterEach, expect, it, vi } from 'vitest'
 import { field, press, shown } from '../../../test/open-page.tsx'
-import { fill, renderInShop } from '../../../test/render.tsx'
+import { fill, renderInShop, textsOf } from '../../../test/render.tsx'
 import { exampleDraft } from './examples.ts'
 import { LoadCustomer, SaveCustomer } from './saved-customers.tsx'
-import type { SavedCustomers } from './use-saved-customers.ts'
+import type { CustomerForm } from './use-checkout-form.ts'
+import { type SavedCustomers, useSavedCustomers } from './use-saved-customers.ts'
 
 const works = { savedCustomerAddressId: 5, name: 'Works' }
 const [load, save, remove] = [vi.fn(), vi.fn(), vi.fn()]
@@ -65,6 +66,30 @@ it('an address is saved under a name, and overwrites another one after a questio
   expect(save).not.toHaveBeenCalled()
   await press('Overwrite')
   expect(save.mock.calls[0]?.[0]).toBe('Works')
+})
+
+/** What the shop rejects without a sentence of its own. */
+function Failing() {
+  const form = { typed: exampleDraft, edit: vi.fn() } as unknown as CustomerForm
+  const failing = useSavedCustomers({ saved: [works], form })
+  return (
+    <>
+      <LoadCustomer customers={{ ...failing, selected: works }} />
+      <SaveCustomer customers={failing} address={address} />
+    </>
+  )
+}
+
+it.each([
+  ['Unable to get saved customer information', ['Load']],
+  ['Unable to delete customer address', ['Delete', 'Delete']],
+  ['Unable to save customer address', ['Save Customer Information', 'Save']],
+])('%s (CHECKOUT-47)', async (sentence, presses) => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 400 }))
+  page = await renderInShop(<Failing />)
+  for (const name of presses) await press(name)
+  expect(await shown(() => textsOf('[role=dialog] *').find((text) => text === sentence))).toBe(sentence)
+  vi.unstubAllGlobals()
 })
 
 it('an address that is not valid is not saved (CHECKOUT-23)', async () => {

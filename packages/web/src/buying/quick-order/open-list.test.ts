@@ -68,7 +68,7 @@ it('LIST-04: a line is asked for under one id, also after a reload, until it is 
   expect(other).toBeDefined()
 })
 
-it('LIST-03: what the cart has taken leaves the list, the others say why not until they are changed', () => {
+it('QUICK-09 LIST-03: what the cart has taken leaves the list, the others say why not until they are changed', () => {
   const list = openList(key)
   const sent = [line(1), line(2, { quantity: '998' }), line(3)]
   list.set([...sent, line(4)])

@@ -95,7 +95,7 @@ export function openList(key: string) {
 /** A line that is changed is another one to the cart. */
 const unsent = { refused: undefined, editId: undefined }
 
-/** The lines that the cart has not taken, which say why not (LIST-03), and those that came meanwhile. */
+/** The lines that the cart has not taken, which say why not (QUICK-09, LIST-03), and those that came meanwhile. */
 const leftOf = (lines: readonly QuickLine[], reportOn: ReadonlyMap<number, LineReport | undefined>) =>
   lines.flatMap((line) => {
     const report = reportOn.get(line.lineId)

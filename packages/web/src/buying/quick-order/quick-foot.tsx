@@ -112,8 +112,8 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
 }
 
 /**
- * Puts the list into the cart in one call and offers the way there; what the cart does not take stays in the list (QUICK-08
- * to QUICK-10, OQ-90).
+ * Puts the list into the cart in one call and offers the way there; what the cart does not take stays in the list
+ * (QUICK-08 to QUICK-10, OQ-90).
  */
 function useAddList(list: QuickList) {
   const client = useQueryClient()

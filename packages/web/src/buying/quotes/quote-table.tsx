@@ -21,6 +21,7 @@ import { Table } from '../../core/ui/table.tsx'
 import styles from './quote-table.module.css'
 import type { Quotes } from './use-quotes.ts'
 
+/** QUOTE-08 */
 const heads: Record<QuoteColumn, string> = {
   number: 'Quote Number',
   name: 'Name',
@@ -34,7 +35,7 @@ interface QuoteTableProps {
   onMail: (quoteId: number) => void
 }
 
-/** Quotes row by row; four columns sort. */
+/** Quotes row by row. */
 export function QuoteTable({ quotes, list, onMail }: QuoteTableProps) {
   return (
     <Table caption="Quotes" className={tableClass}>
@@ -55,6 +56,7 @@ export function QuotesSkeleton({ list }: { list: Quotes }) {
 
 const tableClass = joinClasses(phoneRows.rows, styles.table)
 
+/** Four columns sort (QUOTE-08). */
 function QuotesHead({ list }: { list: Quotes }) {
   return (
     <thead>

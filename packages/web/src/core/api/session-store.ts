@@ -92,7 +92,7 @@ export function clearSession() {
 export const isSignedIn = ({ token }: Session) => token !== ''
 /** True when the person is in the provider's own company (SHELL-03). */
 export const isProvider = (user: CurrentUser) => user.worksForProvider
-/** True when the person is inside another company than their own and may leave it (PERM-04). */
+/** True when the person is inside another company than their own and may leave it (PERM-04, PERM-11). */
 export const isActing = (user: CurrentUser) =>
   user.companyId !== user.originalCompanyId && holds(user, everywhere('CROSS_COMPANY'))
 /** Quotes belong to customers: the provider's own view has none (OQ-59, PERM-13). */

@@ -44,10 +44,11 @@ describe('SHELL-38 a toast', () => {
   it('SHELL-39 CONST-01: goes after 5 seconds', async () => {
     shown = await render(<Toasts />)
     await act(async () => toast.success('Part Added'))
-    await pass(4_900)
-    expect(notes()).toHaveLength(1)
-    await pass(1_000)
-    expect(notes()).toHaveLength(0)
+    const isLeaving = () => notes()[0]?.hasAttribute('data-ending-style')
+    await pass(4_999)
+    expect(isLeaving()).toBe(false)
+    await pass(1)
+    expect(isLeaving()).not.toBe(false)
   })
 
   it('SHELL-39: goes when it is clicked', async () => {
@@ -86,3 +87,13 @@ it('SHELL-62 CONST-01: a modal takes 300 ms and its backdrop 150 ms, or no time 
   expect(reduced).toContain('--m-modal: 0ms')
   expect(reduced).toContain('--m-backdrop: 0ms')
 })
+
+it.each(['modal', 'accordion-step', 'floating/drawer', 'floating/toasts'])(
+  'the %s has a look before it has entered and while it exits (SHELL-41)',
+  async (name) => {
+    shown = await render(null)
+    const style = readFileSync(join(import.meta.dirname, `${name}.module.css`), 'utf8')
+    for (const state of ['starting', 'ending'])
+      expect(style).toMatch(new RegExp(`\\[data-${state}-style\\][^{]*\\{[^}]*(opacity|translate|height):`))
+  },
+)

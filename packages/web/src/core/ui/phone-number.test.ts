@@ -20,10 +20,13 @@ it.each([
   [phone('1', '4165550146'), { country: 'CA', number: '(416) 555-0146' }],
   [phone('44', '2079460018'), { country: 'GB', number: '020 7946 0018' }],
   [phone('7', '7011234567'), { country: 'KZ', number: '8 (701) 123 4567' }],
-])('REG-26 CONST-10: %j stands in the field as %j, and is saved as it was', (kept, typed) => {
-  expect(typedPhone(kept)).toEqual(typed)
-  expect(phoneOf(typed)).toEqual(kept)
-})
+])(
+  'REG-26 ACCT-05 USERS-16 CONST-10: %j stands in the field as %j, and is saved as it was',
+  (kept, typed) => {
+    expect(typedPhone(kept)).toEqual(typed)
+    expect(phoneOf(typed)).toEqual(kept)
+  },
+)
 
 it.each([
   ['US', '212.555.0146', phone('1', '2125550146')],

@@ -31,7 +31,7 @@ export function listPhoneCountries() {
 export const callingCodeOf = ({ country }: TypedPhone) =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : defaultCallingCode
 
-/** A kept number as the field shows it: 1 and 2125550146 are `(212) 555-0146` in the US; nothing is an empty US number (CONST-10). */
+/** A kept number as the field shows it: 1 and 2125550146 are `(212) 555-0146` in the US; nothing is an empty US number (ACCT-05, USERS-16, CONST-10). */
 export function typedPhone({ phoneNumberCountryCode, phoneNumber }: Phone): TypedPhone {
   if (!phoneNumberCountryCode || !phoneNumber) return { country: defaultCountry, number: '' }
   const international = `+${phoneNumberCountryCode}${phoneNumber}`

@@ -20,6 +20,7 @@ import { TextField } from '../../core/ui/text-field.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import { ConsentField } from './registration-fields.tsx'
 
+/** CONST-12 */
 const application = { applicationCode: 'ECOMMERCE' } as const
 
 type Acceptance = InviteLink & Phone & { name: string | null }
@@ -94,7 +95,7 @@ interface AcceptInviteFormProps {
 const noPhone: Phone = { phoneNumberCountryCode: null, phoneNumber: null }
 const nothing = { name: '', phone: typedPhone(noPhone), hasAgreed: false }
 
-/** Email and company as invited, a name, a phone and consent (REG-01, REG-05, REG-06). */
+/** Email and company as invited, a name, a phone and consent (REG-01, REG-05, REG-06, REG-09). */
 function AcceptInviteForm({ link, hasAccount, onAccept, isBusy, failure }: AcceptInviteFormProps) {
   const form = useForm({ start: nothing, check, onValid: submit, failure })
   // The link cannot be changed on the form, so what is wrong with it stands above the button.

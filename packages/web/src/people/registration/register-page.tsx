@@ -24,7 +24,7 @@ import {
   useCompanies,
 } from './registration-fields.tsx'
 
-/** Creates an account with a new company; afterwards the message stands in the form's place (REG-11, REG-13). */
+/** Creates an account with a new company; afterwards the message stands in the form's place (REG-11, REG-13, REG-23, REG-24). */
 export function RegisterPage() {
   const settings = useQuery(query(getRegistrationSettings, {}))
   const create = useMutation({

@@ -24,7 +24,7 @@ interface RoleModalProps {
   onClose: () => void
 }
 
-/** Creates, shows or changes one role; read only when it is immutable or holds a permission that the user lacks (ROLES-10, ROLES-15, OQ-31). */
+/** Creates, shows or changes one role; read only when it is immutable or holds a permission that the user lacks (ROLES-02, ROLES-10, ROLES-15, PERM-15, OQ-31). */
 export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
   const { user } = useSession()
   const isNew = role === 'new'

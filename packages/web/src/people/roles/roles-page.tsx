@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './role-list.module.css'
 import { RoleModal } from './role-modal.tsx'
 
-/** `/manage/roles`: the company's roles and what they allow (ROLES-01). */
+/** `/manage/roles`: the company's roles and what they allow (ROLES-01, PERM-15); a list that cannot load shows the server-error page (ROLES-16). */
 export function RolesPage() {
   const { user } = useSession()
   const company = { companyId: String(user.companyId) }

@@ -33,6 +33,7 @@ export function SignInPage() {
 
 const nothing = { username: '', password: '' }
 
+/** Email and password; the password ends at 90 characters (AUTH-09). */
 function SignInForm({ isTemporary }: { isTemporary: boolean }) {
   const signIn = useSignIn()
   const form = useForm({

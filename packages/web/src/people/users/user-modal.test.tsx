@@ -43,7 +43,7 @@ async function show(permission: Permission, user = vic) {
   return can
 }
 
-it('USERS-14: name and role are to be read without the right to edit users, and there is nothing to save', async () => {
+it('USERS-14 PERM-14: name and role are to be read without the right to edit users, and there is nothing to save', async () => {
   const closed = { name: false, role: false, save: false, delete: false, why: false }
   expect(await show('INVITE_USERS')).toEqual(closed)
   expect(await show('UPDATE_USERS')).toEqual({ ...closed, name: true, role: true, save: true })

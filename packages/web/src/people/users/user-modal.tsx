@@ -27,7 +27,7 @@ interface UserModalProps {
   onClose: () => void
 }
 
-/** One user: name, phone and role; read only without the right to change them, or when they hold a permission that the user lacks (USERS-13, USERS-14, USERS-19, OQ-31). */
+/** One user: name, phone and role; read only without the right to change them, or when they hold a permission that the user lacks (USERS-13, USERS-14, USERS-19, PERM-14, OQ-31). */
 export function UserModal({ user, roles, onClose }: UserModalProps) {
   const { user: self } = useSession()
   const path = { companyId: String(self.companyId), userId: String(user.userId) }

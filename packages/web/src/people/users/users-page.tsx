@@ -27,7 +27,7 @@ import styles from './users-page.module.css'
 // Loaded when it is opened: its phone field brings the numbering plans of all countries.
 const UserModal = lazy(async () => ({ default: (await import('./user-modal.tsx')).UserModal }))
 
-/** `/manage/users`: who asks to join, who belongs to the company, and its groups (USERS-01, USERS-03). */
+/** `/manage/users`: who asks to join, who belongs to the company, and its groups (USERS-01, USERS-03, PERM-14). */
 export function UsersPage() {
   const { user } = useSession()
   const { companyId } = user

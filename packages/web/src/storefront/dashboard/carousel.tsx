@@ -87,7 +87,7 @@ function followReducedMotion(changed: () => void) {
   return () => reducedMotion.removeEventListener('change', changed)
 }
 
-/** The index of the slide on screen, which advances by itself in a loop unless it is stopped (OQ-60). */
+/** The index of the slide on screen, which advances by itself in a loop unless it is stopped (CONST-14, OQ-60). */
 function useRotation(count: number, isStopped: boolean) {
   const [at, setAt] = useState(0)
   const show = (next: number) => setAt((next + count) % count)

@@ -19,7 +19,7 @@ import { PagedList } from '../../core/ui/paged-list.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './companies-dashboard-page.module.css'
 
-/** The provider's first page: the companies one may act for (SHELL-56 to SHELL-59). */
+/** The provider's first page: the companies one may act for (SHELL-56 to SHELL-59, PERM-11, PERM-18). */
 export function CompaniesDashboard() {
   const { user } = useSession()
   return (

@@ -36,6 +36,20 @@ async function open(figures: object) {
     .map((text) => text.slice(0, 8))
 }
 
+it.each([
+  [permissions, ['Start Order']],
+  [[], ['Find a pump or part']],
+])('who holds any of %j starts with %j, and reads what is sold (SHELL-09, PERM-17)', async (held, seen) => {
+  const facts = [{ title: 'Tested', text: 'As the pump was.' }]
+  Object.assign(window, { shop: { ...shop, facts } })
+  startSession({ ...rosa, permissions: [...held], token: 't1', accessToken: null })
+  page = await openPage('/dashboard/general', { 'GET /dashboard': newcomer, 'GET /dashboard/ribbon': none })
+  const start = () => textsOf('main :is(h2, li)').filter((text) => /^(Start Order|Find a pump)/.test(text))
+  await shown(() => start().length > 0)
+  expect(start().map((text) => seen.find((one) => text.startsWith(one)))).toEqual(seen)
+  expect(textsOf('main h2')).toContain('Genuine Replacement Parts')
+})
+
 it('SHELL-51 OQ-104: a newcomer sees the pictures first', async () => {
   expect(await open({})).toEqual(['Still ru', 'Start Or'])
 })

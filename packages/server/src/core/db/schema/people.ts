@@ -44,7 +44,7 @@ export const rolePermissions = pgTable(
   (t) => [primaryKey({ columns: [t.roleId, t.permission] })],
 )
 
-/** A person: at most one company at a time; an address is free again once its user is deleted (OQ-28). */
+/** A person: one company at a time (SHELL-02); an address is free again once its user is deleted (OQ-28). */
 export const users = pgTable(
   'users',
   {

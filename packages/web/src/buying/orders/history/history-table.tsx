@@ -15,7 +15,7 @@ import { type ColumnWord, columnsByWord } from './history-search-params.ts'
 import styles from './history-table.module.css'
 import type { OrderHistory } from './use-order-history.ts'
 
-/** A page of orders; four columns sort (HISTORY-04, HISTORY-09). */
+/** A page of orders (HISTORY-09). */
 export function HistoryTable({ orders, history }: { orders: HistoryOrder[]; history: OrderHistory }) {
   return (
     <Table caption="Orders" className={tableClass}>
@@ -43,6 +43,7 @@ export function HistorySkeleton({ history }: { history: OrderHistory }) {
 
 const tableClass = joinClasses(phoneRows.rows, styles.table)
 
+/** Four columns sort, Status and View Details do not (HISTORY-04). */
 function HistoryHead({ history }: { history: OrderHistory }) {
   return (
     <thead>
@@ -66,6 +67,7 @@ function HistoryHead({ history }: { history: OrderHistory }) {
   )
 }
 
+/** An order, and the way to it in full (HISTORY-07). */
 function OrderRow({ order }: { order: HistoryOrder }) {
   return (
     <tr>

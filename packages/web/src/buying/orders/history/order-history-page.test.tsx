@@ -57,6 +57,14 @@ it.each(['/order-history', '/order-history?search=88-1042&days=30'])(
   },
 )
 
+it('four columns of the history sort, Status and View Details do not (HISTORY-04)', async () => {
+  await open('/order-history', [row])
+  await shown(() => textsOf('main td').length > 0)
+  const sorting = ['Order Date', 'PO #', 'Sales Order #', 'Grand Total']
+  expect(textsOf('main th')).toEqual([...sorting, 'Status', 'View Details'])
+  expect(textsOf('main th button')).toEqual(sorting)
+})
+
 it('View Details leads to the order in full on its own page (HISTORY-07)', async () => {
   await open('/order-history', [row])
   await click(await shown(() => [...document.querySelectorAll('a')].find(isDetails)))

@@ -7,7 +7,7 @@ import styles from './toasts.module.css'
 
 const positions: ToastPosition[] = ['top', 'middle', 'bottom']
 
-/** The notes over the window; each lives five seconds or until it is clicked (SHELL-38, SHELL-39). */
+/** The notes over the window; each lives five seconds or until it is clicked (SHELL-38, SHELL-39, CONST-01). */
 export function Toasts() {
   useEffect(() => showToasts(), [])
   return (

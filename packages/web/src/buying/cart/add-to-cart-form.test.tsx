@@ -1,0 +1,43 @@
+import type { Part } from '@volute/domain/catalogue/part'
+import { afterEach, expect, it, vi } from 'vitest'
+import { press, shown } from '../../../test/open-page.tsx'
+import { renderInShop } from '../../../test/render.tsx'
+import { AddToCartForm } from './add-to-cart-form.tsx'
+
+const seal: Part = {
+  partId: 3,
+  partNumber: 'TB10773',
+  description: 'Seal',
+  unitId: 1,
+  unitName: 'EA',
+  price: 614.9,
+  companyDiscount: 12.5,
+  weight: 1.4,
+  isPaintable: false,
+  isImpeller: false,
+  isSellable: true,
+  hasOtherMaterial: false,
+  replacedBy: null,
+}
+const done = vi.fn()
+let page: Awaited<ReturnType<typeof renderInShop>>
+afterEach(async () => {
+  await page.remove()
+  vi.unstubAllGlobals()
+  done.mockReset()
+})
+
+async function add(quantity: string) {
+  vi.stubGlobal('fetch', async () => Response.json({ quantity: 1, items: [], lines: [] }))
+  page = await renderInShop(<AddToCartForm part={seal} quantity={quantity} drawnIn={null} onDone={done} />)
+  await press('Add To Cart')
+}
+
+it('a wrong value shows its sentence and keeps the modal open, a right one closes it (PART-16)', async () => {
+  await add('0')
+  await shown(() => document.body.textContent.includes('Quantity must be a number between 1 and 999.'))
+  expect(done).not.toHaveBeenCalled()
+  await page.remove()
+  await add('2')
+  await shown(() => done.mock.calls.length > 0)
+})

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { click, fill } from '../../../test/render.tsx'
+
+let page: Awaited<ReturnType<typeof openPage>>
+afterEach(() => page.close())
+
+const dana = { emailAddress: 'dana@acme.example', companyCode: 'code' }
+
+it.each([
+  [false, { ...dana, name: 'Dana', phoneNumberCountryCode: '1', phoneNumber: '2125550146' }],
+  [true, { ...dana, name: null, phoneNumberCountryCode: null, phoneNumber: null }],
+])(
+  'who has an account already (%j) accepts with %j (REG-09, CONST-12)',
+  async (userExistsInUserPool, accepted) => {
+    page = await openPage('/accept-invite/dana@acme.example/code/Acme', {
+      'POST /registration/user-exists': { userExistsInUserPool, userExistsInApplication: false },
+    })
+    const consent = await shown(() => document.querySelector('[type="checkbox"]'))
+    if (!userExistsInUserPool) {
+      await fill(await field('Name'), 'Dana')
+      await fill(document.querySelector('[type="tel"]'), '212 555 0146')
+    }
+    await click(consent)
+    await press('Accept')
+    await shown(() => document.body.textContent.includes('Unable to create account.'))
+    const bodies = vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
+    expect(bodies).toEqual([{ emailAddress: dana.emailAddress, applicationCode: 'ECOMMERCE' }, accepted])
+    expect(vi.mocked(fetch).mock.lastCall).toMatchObject([
+      '/api/registration/company/user/invite/accept',
+      { method: 'PUT' },
+    ])
+  },
+)

@@ -39,7 +39,10 @@ export default defineConfig({
           ...patient,
           ...shared,
           environment: 'jsdom',
-          setupFiles: [join(import.meta.dirname, 'packages/web/test/face.ts')],
+          setupFiles: [
+            join(import.meta.dirname, 'packages/web/test/face.ts'),
+            join(import.meta.dirname, 'packages/web/test/media.ts'),
+          ],
         },
       },
       {

@@ -17,7 +17,6 @@ export async function openPage(path: string, replies: Record<string, unknown> = 
     return reply === undefined ? Response.json({}, { status: 400 }) : Response.json(reply)
   })
   vi.stubGlobal('fetch', fetch)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createRouter({ routeTree, history, parseSearch, stringifySearch, notFoundMode: 'root' })
   await router.load()

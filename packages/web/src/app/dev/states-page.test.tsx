@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderInShop, textsOf } from '../../../test/render.tsx'
 import { StatesPage } from './states-page.tsx'
 
 /** Shows whatever it is handed, later. */
 const unseen = ['menu-pieces.tsx', 'modal-dialog.tsx', 'load-on-intent.tsx']
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-afterAll(() => vi.unstubAllGlobals())
 
 it('shows every component of the kit', async () => {
   const kit = readdirSync(join(import.meta.dirname, '../../core/ui')).filter(

@@ -16,7 +16,6 @@ import { Shell } from './shell.tsx'
 let shown: Awaited<ReturnType<typeof renderInShop>>
 beforeAll(() => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
 afterAll(() => vi.unstubAllGlobals())
 afterEach(async () => {

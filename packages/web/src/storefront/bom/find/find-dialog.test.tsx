@@ -12,7 +12,6 @@ const frames: FrameRequestCallback[] = []
 beforeEach(() => {
   frames.length = 0
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   Element.prototype.scrollIntoView = () => undefined
   list.dataset['list'] = ''
   list.innerHTML = '<tbody><tr data-selected="RING"><td><input></td></tr></tbody>'

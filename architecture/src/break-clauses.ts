@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, execPath } from 'node:process'
+import { breakSingly } from './breaks/break-singly.ts'
 import { findBreaks } from './breaks/find-breaks.ts'
-import { breaksFile, breaksFolder, type Result, resultsFile } from './breaks/results.ts'
+import { breaksFile, breaksFolder, readResults, resultsFile } from './breaks/results.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { sourceFiles, root } from './source-files.ts'
 import { spelledIds, writtenIds } from './requirement-ids.ts'
@@ -13,6 +14,7 @@ import { openThrowawayPostgres } from './throwaway-postgres.ts'
 const LONGEST_WAIT = '30000'
 /** Steps of it visit all parts of a list early. */
 const GOLDEN = 0.618
+const logFile = join(breaksFolder, 'log.txt')
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
@@ -24,13 +26,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 const wanted = writtenIds.filter((id) => isChosen(id, /^[A-Z]/))
 const tests = sourceFiles(/^packages\/.*\.test\.tsx?$/)
   .filter(({ path }) => isChosen(path.slice('packages/'.length), /^[a-z]/))
-  .filter(({ text }) => spelledIds(text).some((id) => wanted.includes(id)))
-  .map(({ path }) => path)
+  .map(({ path, text }) => ({ path, ids: spelledIds(text).filter((id) => wanted.includes(id)) }))
+  .filter(({ ids }) => ids.length > 0)
 const breaks = sourceFiles(/^packages\/\w+\/src\/.*(?<!\.test)\.tsx?$/).flatMap(findBreaks)
 const keysOf = new Map(wanted.map((id) => [id, spread(breaks.filter(({ ids }) => ids.includes(id)))]))
 mkdirSync(breaksFolder, { recursive: true })
 writeFileSync(breaksFile, JSON.stringify(Object.fromEntries(keysOf)))
-writeFileSync(resultsFile, '')
+for (const file of [resultsFile, logFile]) writeFileSync(file, '')
 await runTests()
 report()
 
@@ -53,24 +55,34 @@ function spread(all: { key: string; to: string }[]): string[] {
 }
 
 async function runTests() {
-  const programs = tests.some((path) => path.includes('/server/')) && (await ensurePostgres(stop.signal))
+  const programs = tests.some(({ path }) => path.includes('/server/')) && (await ensurePostgres(stop.signal))
   const cluster = programs ? await openThrowawayPostgres(programs) : undefined
   try {
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    const config = join(import.meta.dirname, 'breaks/vitest.config.ts')
-    const pattern = `(${starts(/^[A-Z]/).join('|') || '[A-Z]'})`
-    const command = [execPath, vitest, 'run', ...tests, '--config', config, '-t', pattern]
-    const env = { HANG_CAP: LONGEST_WAIT, ...(cluster && { TEST_DATABASE_URL: cluster.url }) }
-    const { output } = await runProgram(command, env, stop.signal)
-    writeFileSync(join(breaksFolder, 'log.txt'), output)
+    const database = cluster && { TEST_DATABASE_URL: cluster.url }
+    await runVitest(tests, { HANG_CAP: LONGEST_WAIT, ...database })
+    const broken = new Set(readResults().map(({ id }) => id))
+    for (const [id, keys] of keysOf) {
+      const own = tests.filter(({ ids }) => ids.includes(id))
+      if (own.length === 0 || broken.has(id)) continue
+      await breakSingly(id, keys, (env) => runVitest(own, { ...database, ...env }))
+    }
   } finally {
     await cluster?.close()
   }
 }
 
+async function runVitest(files: typeof tests, env: Record<string, string>) {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const config = join(import.meta.dirname, 'breaks/vitest.config.ts')
+  const pattern = `(${starts(/^[A-Z]/).join('|') || '[A-Z]'})`
+  const paths = files.map(({ path }) => path)
+  const command = [execPath, vitest, 'run', ...paths, '--config', config, '-t', pattern]
+  const { output } = await runProgram(command, env, stop.signal)
+  appendFileSync(logFile, output)
+}
+
 function report() {
-  const results = readFileSync(resultsFile, 'utf8').trim().split('\n').filter(Boolean)
-  const runs = results.map((line) => JSON.parse(line) as Result)
+  const runs = readResults()
   const broken = new Set(runs.map(({ id }) => id))
   const held = new Set(runs.filter(({ error }) => error !== null).map(({ id }) => id))
   const isNobodys = (id: string) => keysOf.get(id)?.length === 0

@@ -1,16 +1,8 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { type RunnerTestCase, TestRunner, type TestTryOptions } from 'vitest'
 import { spelledIds } from '../requirement-ids.ts'
-import { breaksFile, type Result, resultsFile } from './results.ts'
-
-declare global {
-  /** The key of the break that is on. */
-  var broken: string | undefined
-  /** The files with breaks that are loaded. */
-  var woven: Record<string, true> | undefined
-  /** Computes the constant of a break again. */
-  var again: Record<string, (isOn: boolean) => void> | undefined
-}
+import { breaksFile, nameOf, type Result, resultOf, resultsFile } from './results.ts'
+import { turnBreak } from './turn-break.ts'
 
 /** The longest that a test is run again for one id, in ms. */
 const LONGEST = 15_000
@@ -48,22 +40,18 @@ export default class BreakRunner extends TestRunner {
   override onBeforeTryTask(test: RunnerTestCase, options: TestTryOptions) {
     super.onBeforeTryTask(test, options)
     this.begun = performance.now()
-    turn(this.now?.key)
+    turnBreak(this.now?.key)
   }
 
   /** Judges a run, and chooses the next. */
   override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions) {
     await super.onAfterRetryTask(test, options)
-    turn(undefined)
+    turnBreak(undefined)
     const { result } = test
     if (!result || test.repeats === undefined) return
 
     const hasFailed = result.state === 'fail'
-    const error = hasFailed ? (result.errors?.at(-1)?.message.slice(0, 200) ?? '') : null
-    appendFileSync(
-      resultsFile,
-      `${JSON.stringify({ ...this.now, test: nameOf(test), error } satisfies Result)}\n`,
-    )
+    appendFileSync(resultsFile, `${JSON.stringify(resultOf(test, this.now) satisfies Result)}\n`)
     result.state = 'pass'
     delete result.errors
 
@@ -83,16 +71,4 @@ export default class BreakRunner extends TestRunner {
     this.left.shift()
     return first && this.choose()
   }
-}
-
-function turn(key: string | undefined) {
-  if (globalThis.broken) globalThis.again?.[globalThis.broken]?.(false)
-  globalThis.broken = key
-  if (key) globalThis.again?.[key]?.(true)
-}
-
-function nameOf(test: RunnerTestCase) {
-  const names = [test.name]
-  for (let { suite } = test; suite; { suite } = suite) names.unshift(suite.name)
-  return names.join(' ')
 }

@@ -18,7 +18,7 @@ const weaving = {
   },
 }
 
-const runner = join(import.meta.dirname, 'break-runner.ts')
+const runner = join(import.meta.dirname, process.env['BREAK_ID'] ? 'single-runner.ts' : 'break-runner.ts')
 const projects = (config.test?.projects ?? []) as { test: { root: string } }[]
 
 /** The project's tests, run with the breaks; Vite loads the code, so that it can be woven. */

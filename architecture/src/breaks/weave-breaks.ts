@@ -54,7 +54,8 @@ function withBreaks(code: string, breaks: readonly Break[]): string {
 }
 
 function withBreak(code: string, { key, kind, to }: Break): string {
-  const isOn = `globalThis.broken === ${JSON.stringify(key)}`
+  const name = JSON.stringify(key)
+  const isOn = `globalThis.broken === ((globalThis.reached ??= {})[${name}] = ${name})`
   switch (kind) {
     case 'attribute':
       return `{${isOn} ? ${to} : ${code}}`

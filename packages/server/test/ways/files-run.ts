@@ -10,7 +10,7 @@ export async function filesRun(act: () => Promise<unknown>): Promise<string[]> {
   await session.post('Profiler.enable')
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   try {
-    const [first = [], ...others] = [await once(), ...(await timesMore())]
+    const [first, ...others] = [await once(), ...(await timesMore())]
     return first.filter((file) => others.every((other) => other.includes(file))).toSorted()
   } finally {
     session.disconnect()

@@ -5,14 +5,15 @@ import { SEES_USERS, everywhere } from '@volute/domain/core/permissions'
 import { z } from 'zod/mini'
 import { isProvider, numberInAddress } from '../core/api/index.ts'
 import { startLookup } from '../storefront/bom/index.ts'
-import { deskSearchParams } from '../buying/orders/desk/desk-search-params.ts'
 import { historySearchParams } from '../buying/orders/history/history-search-params.ts'
 import { quoteSearchParams } from '../buying/quotes/quote-search-params.ts'
 import { resultsSearchParams } from '../storefront/search/results/results-search-params.ts'
+import { accountRoutes } from './account-routes.ts'
 import { companyRoutes } from './company-routes.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
-import { managedPath, managesRoles, managesUsers, startPath, worksOrders } from './guard.ts'
+import { managedPath, managesRoles, managesUsers, startPath } from './guard.ts'
 import { fleetRoutes, publicPump } from './fleet-routes.ts'
 import { legalRoutes } from './legal-routes.ts'
 import { returnRoutes } from './return-routes.ts'
@@ -211,46 +212,6 @@ const manageUsers = createRoute({
   validateSearch: listPlace,
   staticData: { guard: managesUsers },
 })
-const account = createRoute({
-  getParentRoute: () => signedIn,
-  path: pages.account,
-  beforeLoad: () => {
-    throw redirect({ to: '/account/user-info' })
-  },
-})
-/** SHELL-11 */
-const userInfo = createRoute({
-  getParentRoute: () => signedIn,
-  path: pages.userInfo,
-  component: lazyRouteComponent(() => import('../people/account/user-info-page.tsx'), 'UserInfoPage'),
-})
-/** SHELL-11 */
-const changePassword = createRoute({
-  getParentRoute: () => signedIn,
-  path: pages.changePassword,
-  component: lazyRouteComponent(
-    () => import('../people/account/change-password-page.tsx'),
-    'ChangePasswordPage',
-  ),
-})
-const orderDesk = createRoute({
-  getParentRoute: () => signedIn,
-  path: pages.orderDesk,
-  component: lazyRouteComponent(() => import('../buying/orders/desk/order-desk-page.tsx'), 'OrderDeskPage'),
-  validateSearch: deskSearchParams,
-  staticData: { guard: worksOrders },
-})
-const managedOrder = createRoute({
-  getParentRoute: () => signedIn,
-  path: pages.managedOrder,
-  component: lazyRouteComponent(
-    () => import('../buying/orders/desk/managed-order-page.tsx'),
-    'ManagedOrderPage',
-  ),
-  validateSearch: deskSearchParams,
-  staticData: { guard: worksOrders },
-})
-
 /** Every page, for customers and for the provider's staff (SHELL-01). */
 export const routeTree = root.addChildren([
   ...entranceRoutes,
@@ -288,11 +249,8 @@ export const routeTree = root.addChildren([
       manageRoles,
       manageUsers,
       ...companyRoutes,
-      account,
-      userInfo,
-      changePassword,
-      orderDesk,
-      managedOrder,
+      ...accountRoutes,
+      ...deskRoutes,
       ...returnRoutes,
       ...supportRoutes,
       ...workbenchRoutes,

@@ -87,13 +87,14 @@ describe('the user dropdown', () => {
     ])
   })
 
-  it('SHELL-31 SHELL-32 SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts', async () => {
+  it('SHELL-31 SHELL-32 SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts (SHELL-06)', async () => {
     await show(['CROSS_COMPANY'], 'Kestrel Mining')
     expect((await open(named('Sol Marchetti')))[0]).toBe("Exit 'Kestrel Mining'")
     expect(textsOf('section[aria-label="Acting"] p', shown.host)).toEqual([
       'You are acting for Kestrel Mining',
     ])
     expect(companyMenu()?.textContent).toBe('Kestrel Mining')
+    expect(textsOf('section[aria-label="Acting"] button', shown.host)).toEqual(['Exit Kestrel Mining'])
     expect(await open(companyMenu())).toEqual(["Exit 'Kestrel Mining'"])
   })
 

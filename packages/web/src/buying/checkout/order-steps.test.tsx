@@ -86,12 +86,8 @@ const submit = () => button('Submit Order')
 describe('CHECKOUT-02 each badge shows its step’s state', () => {
   it('not visited and active at first, then valid or invalid as it was left', async () => {
     await show({ lastDelivery: null })
-    expect(states()).toEqual([
-      ['active', 'active'],
-      ['unvisited', 'not visited'],
-      ['unvisited', 'not visited'],
-      ['unvisited', 'not visited'],
-    ])
+    const unvisited = ['unvisited', 'not visited']
+    expect(states()).toEqual([['active', 'active'], unvisited, unvisited, unvisited])
     await step('Shipping')
     expect(states().slice(0, 2)).toEqual([
       ['invalid', 'needs attention'],
@@ -143,11 +139,8 @@ describe('CHECKOUT-18 Submit Order', () => {
 describe('CHECKOUT-04 a person who has ordered before', () => {
   it('finds the last delivery filled in and the focus where the PO number is missing', async () => {
     await show()
-    expect([field('City').value, field('Contact Name').value, field('State').value]).toEqual([
-      'Fresno',
-      'Ben',
-      'CA',
-    ])
+    const filled = ['City', 'Contact Name', 'State'].map((label) => field(label).value)
+    expect(filled).toEqual(['Fresno', 'Ben', 'CA'])
     expect(document.activeElement).toBe(field('PO Number'))
     expect(shown.host.textContent).toContain('UPS Ground · everything together')
   })

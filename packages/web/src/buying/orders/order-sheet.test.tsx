@@ -4,6 +4,7 @@ import { textsOf } from '../../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../../core/api/index.ts'
 import { exampleOrder } from './examples.ts'
 
+const { shop } = window
 const replies = { 'GET /completed-order/100001': exampleOrder }
 
 let page: Awaited<ReturnType<typeof openPage>>
@@ -14,12 +15,21 @@ beforeEach(() => {
 afterEach(async () => {
   await page.close()
   clearSession()
+  Object.assign(window, { shop })
 })
 
-it('ORDER-10: a printed order is titled with its number', async () => {
+it('ORDER-10: a printed order is titled with its number, and says whom to ask (ORDER-13)', async () => {
+  Object.assign(window, { shop: { ...shop, warranty: 'Warranted for a year.' } })
   page = await openPage('/order-complete/100001', replies)
   await shown(() => textsOf('h1').includes('Thank you for your order'))
   expect(document.title).toBe('Sales Order 100001 · Volute')
+  await shown(() => textsOf('section[aria-label="Contact"] p').length)
+  expect(textsOf('section[aria-label="Contact"] p')).toEqual([
+    'Volute Pump Works, 1946 Foundry Road, Fresno, CA 93706',
+    'Phone (555) 010-1946 · Fax (555) 010-1947 · Office hours 7am-5pm PST',
+    'parts@volute.example · www.volute.example',
+    'Warranted for a year.',
+  ])
 })
 
 it.each([

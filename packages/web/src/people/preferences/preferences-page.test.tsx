@@ -1,31 +1,61 @@
-import { act } from 'react'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { renderInShop, textsOf } from '../../../test/render.tsx'
-import { clearSession, nobody, startSession } from '../../core/api/index.ts'
-import { PreferencesPage } from './preferences-page.tsx'
+import { afterEach, expect, it } from 'vitest'
+import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { click, textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, queryClient, startSession } from '../../core/api/index.ts'
 
-beforeAll(() => {
-  vi.stubGlobal('fetch', async () => new Response('{}', { status: 400 }))
-})
-afterAll(() => {
-  vi.unstubAllGlobals()
+const paintColors = [
+  { paintColorId: 4, name: 'Safety Blue', hexCode: '#0000ff' },
+  { paintColorId: 5, name: 'Machine Grey', hexCode: '#888888' },
+]
+const replies = {
+  'GET /company/2/preference': { defaultPaintColor: { paintColorId: 4 } },
+  'GET /paint-color': { paintColors },
+  'PUT /company/2/preference': {},
+}
+let page: Awaited<ReturnType<typeof openPage>>
+afterEach(async () => {
+  await page.close()
+  queryClient.clear()
   clearSession()
 })
 
+async function open(answers: object = replies, mayChange = true) {
+  const rosa = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend' }
+  const permissions = mayChange ? (['UPDATE_ROLES'] as const) : []
+  startSession({ ...rosa, permissions: [...permissions], token: 't1', accessToken: null })
+  page = await openPage('/company/2/preference', { ...answers })
+}
+const chosen = () => document.querySelector<HTMLInputElement>('main input:checked')?.labels?.[0]?.textContent
+
 it('ERR-13: preferences that cannot be read say so, with a way to try again', async () => {
-  startSession({
-    ...nobody,
-    userId: 7,
-    companyId: 2,
-    companyName: 'Riverbend',
-    token: 't1',
-    accessToken: null,
-  })
-  const shown = await renderInShop(<PreferencesPage />)
-  await act(async () => {
-    await expect.poll(() => shown.host.querySelector('[role="alert"]')).not.toBeNull()
-  })
-  expect(textsOf('[role="alert"] p', shown.host)).toEqual(['Unable to retrieve company preference setting.'])
-  expect(textsOf('button', shown.host)).toEqual(['Try again'])
-  await shown.remove()
+  await open({})
+  await shown(() => textsOf('[role="alert"]').length)
+  expect(textsOf('[role="alert"] p')).toEqual(['Unable to retrieve company preference setting.'])
+  expect(textsOf('main button')).toEqual(['Try again'])
+})
+
+it('the default paint colour is chosen, undone and saved (PREF-01, PREF-04)', async () => {
+  await open()
+  await field('Safety Blue')
+  expect(textsOf('main fieldset label')).toEqual(['No Paint', 'Safety Blue', 'Machine Grey'])
+  expect([chosen(), textsOf('main form button')]).toEqual(['Safety Blue', ['Save Changes', 'Undo Changes']])
+  await click(await field('No Paint'))
+  expect(chosen()).toBe('No Paint')
+  await press('Undo Changes')
+  expect(chosen()).toBe('Safety Blue')
+  await click(await field('Machine Grey'))
+  await press('Save Changes')
+  await shown(() => document.body.textContent.includes('Company preference settings have been updated.'))
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/company/2/preference',
+    expect.objectContaining({ method: 'PUT', body: '{"defaultPaintColor":5}' }),
+  )
+  expect(chosen()).toBe('Machine Grey')
+})
+
+it('who may not change it can only read it (PREF-01)', async () => {
+  await open(replies, false)
+  await field('Safety Blue')
+  expect(document.querySelector('main fieldset')?.matches(':disabled')).toBe(true)
+  expect(textsOf('main form button')).toEqual([])
 })

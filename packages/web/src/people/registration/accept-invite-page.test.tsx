@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { field, openPage, press, shown } from '../../../test/open-page.tsx'
-import { click, fill } from '../../../test/render.tsx'
+import { click, fill, textsOf } from '../../../test/render.tsx'
 
 let page: Awaited<ReturnType<typeof openPage>>
 afterEach(() => page.close())
@@ -32,3 +32,18 @@ it.each([
     ])
   },
 )
+
+it('an invitation that is accepted says so and leads to the sign-in (REG-02)', async () => {
+  const message = 'Your account has been created.'
+  page = await openPage('/accept-invite/dana@acme.example/ABC123/Acme', {
+    'POST /registration/user-exists': { userExistsInUserPool: false, userExistsInApplication: false },
+    'PUT /registration/company/user/invite/accept': { message },
+  })
+  await fill(await field('Name'), 'Dana')
+  await click(await field('I have read'))
+  await press('Accept')
+  await shown(() => textsOf('main [role="alert"]').length)
+  expect(textsOf('main [role="alert"]')).toEqual([message])
+  expect(textsOf('main label')).toEqual([])
+  expect(document.querySelector('main a[href="/login"]')?.textContent).toBe('Return to Login')
+})

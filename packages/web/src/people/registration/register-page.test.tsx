@@ -1,30 +1,68 @@
 import { registrationMessages } from '@volute/domain/people/registration'
-import { act } from 'react'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { field, openPage, press, shown as eventually } from '../../../test/open-page.tsx'
-import { click, fill, renderInShop, textsOf } from '../../../test/render.tsx'
-import { RegisterPage } from './register-page.tsx'
+import { afterEach, expect, it, vi } from 'vitest'
+import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { click, fill, textsOf } from '../../../test/render.tsx'
+import { queryClient } from '../../core/api/index.ts'
 
-const companies = [{ companyId: 2, name: 'Riverbend Irrigation' }]
-
-beforeAll(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ companies }))
+const message = 'Your account has been created.'
+let page: Awaited<ReturnType<typeof openPage>>
+afterEach(async () => {
+  await page.close()
+  queryClient.clear()
 })
-afterAll(() => vi.unstubAllGlobals())
+
+async function open() {
+  page = await openPage('/register', {
+    'GET /registration/settings': { registrationEnabled: true, isDemo: false },
+    'GET /registration/company': { companies: [{ companyId: 2, name: 'Riverbend Irrigation' }] },
+    'POST /registration/company/user': Response.json({ message }, { status: 201 }),
+  })
+  await shown(() => textsOf('main form button').length)
+}
+const buttons = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('main form button')].map((one) => [
+    one.textContent,
+    one.disabled,
+  ])
 
 it('REG-11: asks for name, email, company, which it suggests, and consent', async () => {
-  const shown = await renderInShop(<RegisterPage />)
+  await open()
   const labels = ['Username', 'Email', 'Company Name', 'I have read and agree to the Privacy Policy.']
-  expect(textsOf('label', shown.host)).toEqual(labels)
-  await act(async () => {
-    await expect.poll(() => textsOf('datalist option', shown.host)).toEqual(['Riverbend Irrigation'])
-  })
-  await shown.remove()
+  expect(textsOf('main label')).toEqual(labels)
+  await shown(() => textsOf('datalist option').length)
+  expect(textsOf('datalist option')).toEqual(['Riverbend Irrigation'])
+})
+
+it('an account of a new company is created, and its message stands in the place of the form (REG-12, REG-13)', async () => {
+  await open()
+  expect(buttons()).toEqual([['Create Account', false]])
+  await fill(await field('Username'), 'Dana')
+  await fill(await field('Email'), 'dana@acme.example')
+  await fill(await field('Company Name'), 'Acme')
+  await click(await field('I have read'))
+  expect(buttons()).toEqual([['Create Company Account', false]])
+  await press('Create Company Account')
+  await shown(() => textsOf('main [role="alert"]').length)
+  expect(textsOf('main [role="alert"]')).toEqual([message])
+  expect(document.querySelector('main form')).toBeNull()
+  expect(document.querySelector('main a[href="/login"]')?.textContent).toBe('Return to Login')
+})
+
+it('a company that exists needs an invite: nothing is created, and the form says so (REG-16)', async () => {
+  await open()
+  await fill(await field('Company Name'), 'riverbend irrigation')
+  await shown(() => buttons().length === 2)
+  expect(buttons()).toEqual([
+    ['Create Account', true],
+    ['Request to Join', false],
+  ])
+  expect(document.querySelector('main form')?.textContent).toContain('invite')
 })
 
 it('an account is created with name, email and company, and the page says what follows (REG-23, REG-24)', async () => {
-  const page = await openPage('/register', {
-    'GET /registration/company': { companies },
+  page = await openPage('/register', {
+    'GET /registration/settings': { registrationEnabled: true, isDemo: false },
+    'GET /registration/company': { companies: [] },
     'POST /registration/company/user': { message: registrationMessages.accountCreated },
   })
   await fill(await field('Username'), 'Dana')
@@ -34,11 +72,10 @@ it('an account is created with name, email and company, and the page says what f
   await press('Create Company Account')
   const said =
     'Your new account has been created. You will receive an email shortly with a temporary password to access your account.'
-  await eventually(() => textsOf('[role="alert"]').includes(said))
+  await shown(() => textsOf('[role="alert"]').includes(said))
   const posted = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === 'POST')
   expect([posted?.[0], JSON.parse(posted?.[1]?.body as string)]).toEqual([
     '/api/registration/company/user',
     { name: 'Dana', emailAddress: 'dana@acme.example', companyName: 'Acme', companyAddress: '' },
   ])
-  await page.close()
 })

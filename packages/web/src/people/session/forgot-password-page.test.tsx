@@ -10,8 +10,13 @@ beforeAll(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-it('AUTH-26: whatever is typed is sent, and the server alone checks it', async () => {
+it('AUTH-26: whatever is typed is sent by button or Enter, and the server alone checks it (AUTH-25)', async () => {
   const shown = await renderInShop(<ForgotPasswordPage />)
+  expect(textsOf('h1, label, form button', shown.host)).toEqual([
+    'Verify Email Address',
+    'Email',
+    'Send Verification Email',
+  ])
   const input = shown.host.querySelector('input')
   for (const typed of ['', 'no address']) {
     await fill(input, typed)

@@ -1,3 +1,4 @@
+import { userMessages } from '@volute/domain/people/users'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { click, fill, renderInShop, textsOf } from '../../../test/render.tsx'
@@ -63,4 +64,35 @@ it('USERS-07 SHELL-48: closing asks before typed addresses are lost', async () =
   await type('Email 1', '')
   await click(button('Cancel'))
   expect(onClose).toHaveBeenCalled()
+})
+
+it('after the form the modal says what became of each address (USERS-06)', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      {
+        successfulEmails: [{ userId: 9, emailAddress: 'dana@acme.example', roleId: 3 }],
+        alreadyRegistered: ['eve@acme.example'],
+        failedEmails: ['fay@acme.example'],
+        roleId: 3,
+      },
+      { status: 201 },
+    ),
+  )
+  await type('Email 1', 'dana@acme.example')
+  await type('Role 1', '3')
+  await click(button('Send Invites'))
+  await eventually(() => textsOf('[role="dialog"] li').length === 3)
+  vi.unstubAllGlobals()
+  expect(textsOf('[role="dialog"] :is(h3, li)')).toEqual([
+    'Successful',
+    'dana@acme.example',
+    'Already Registered',
+    'eve@acme.example',
+    'Failed',
+    'fay@acme.example',
+  ])
+  expect(textsOf('[role="dialog"] [role="alert"]')).toEqual([userMessages.someInvited])
+  expect(field('Email 1')).toBeUndefined()
+  await click(button('Close'))
+  expect(onClose).toHaveBeenCalledOnce()
 })

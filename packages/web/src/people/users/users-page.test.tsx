@@ -2,7 +2,7 @@ import type { Permission } from '@volute/domain/core/permissions'
 import { afterEach, expect, it } from 'vitest'
 import { field, openPage, press, shown } from '../../../test/open-page.tsx'
 import { fill, textsOf } from '../../../test/render.tsx'
-import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+import { clearSession, nobody, queryClient, startSession } from '../../core/api/index.ts'
 
 const ivy = { userId: 8, name: 'Ivy', emailAddress: 'ivy@riverbend.example', roleId: 3, isAbove: false }
 const replies = {
@@ -19,6 +19,7 @@ const replies = {
 let page: Awaited<ReturnType<typeof openPage>>
 afterEach(async () => {
   await page.close()
+  queryClient.clear()
   clearSession()
 })
 
@@ -70,4 +71,74 @@ it('USERS-03: a list that cannot load shows the server-error page, and comes whe
   Object.assign(answers, { [list]: replies[list] })
   await press('Try again')
   await shown(isListed)
+})
+
+const listOf = (...users: object[]) => ({
+  ...replies['GET /company/2/usergroup/map'],
+  users: users.map((user) => ({ phoneNumberCountryCode: null, phoneNumber: null, ...user })),
+})
+const dialogTitles = () => textsOf('[role="dialog"] h2')
+/** Opens Ivy; after her change the server lists what is given. */
+async function openIvy(permission: Permission, next: object) {
+  const answers: Record<string, unknown> = {
+    ...replies,
+    'PUT /company/2/user/8': {},
+    'DELETE /company/2/user/8': {},
+  }
+  await open(permission, answers)
+  await shown(isListed)
+  answers['GET /company/2/usergroup/map'] = next
+  await press('Ivy')
+  await shown(() => dialogTitles().length)
+}
+
+it('a user is changed in a modal, and the list shows it (USERS-05, USERS-13)', async () => {
+  await openIvy('UPDATE_USERS', listOf({ ...ivy, name: 'Ivy Lane' }))
+  expect(dialogTitles()).toEqual(['Edit User'])
+  expect(textsOf('[role="dialog"] label')).toEqual([
+    'Name',
+    'Email',
+    'Phone Country',
+    'Phone optional',
+    'Role',
+  ])
+  expect(textsOf('[role="dialog"] button')).not.toContain('Delete')
+  await fill(await field('Name'), 'Ivy Lane')
+  await press('Save Changes')
+  await shown(() => textsOf('table').join().includes('Ivy Lane'))
+  await shown(() => dialogTitles().length === 0)
+  const body = expect.stringContaining('"name":"Ivy Lane","roleId":3')
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/company/2/user/8',
+    expect.objectContaining({ method: 'PUT', body }),
+  )
+})
+
+it('a user is deleted after a question, and the list is without them (USERS-05, USERS-13)', async () => {
+  await openIvy('DELETE_USERS', listOf({ ...ivy, userId: 9, name: 'Abe', emailAddress: 'abe@x.example' }))
+  await press('Delete')
+  await shown(() => dialogTitles().includes('Delete this user?'))
+  expect(fetch).not.toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ method: 'DELETE' }))
+  await press('Delete')
+  await shown(() => !isListed() && textsOf('table').join().includes('Abe'))
+  expect(fetch).toHaveBeenCalledWith('/api/company/2/user/8', expect.objectContaining({ method: 'DELETE' }))
+})
+
+it('unchanged, a user closes at once; changed, after save or discard (USERS-19)', async () => {
+  await openIvy('UPDATE_USERS', listOf({ ...ivy, name: 'Ivy Lane' }))
+  await press('Close')
+  await shown(() => dialogTitles().length === 0)
+  await press('Ivy')
+  await fill(await field('Name'), 'Ivy L.')
+  await press('Close')
+  await shown(() => dialogTitles().length === 2)
+  expect(dialogTitles()).toEqual(['Edit User', 'Changes have not been saved!'])
+  await press("Don't Save")
+  await shown(() => dialogTitles().length === 0)
+  await press('Ivy')
+  await fill(await field('Name'), 'Ivy Lane')
+  await press('Close')
+  await shown(() => dialogTitles().includes('Changes have not been saved!'))
+  await press('Save')
+  await shown(() => textsOf('table').join().includes('Ivy Lane'))
 })

@@ -22,7 +22,7 @@ async function lookUp(place: string, status: number) {
 const failed = "Couldn't retrieve part information."
 
 it.each(['bom/NOPE', 'part/NOPE'])(
-  'LOOKUP-21: of an unknown %s the sentence, then Part Not Sellable',
+  'LOOKUP-21: of an unknown %s the sentence, then Part Not Sellable (SHELL-47)',
   async (place) => {
     const [before, after] = (await lookUp(place, 404)).split('Part Not Sellable.')
     expect(before).toContain(failed)

@@ -1,4 +1,4 @@
-import { permissions } from '@volute/domain/core/permissions'
+import { permissions, type Permission, RIBBON_ANY } from '@volute/domain/core/permissions'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPage, shown } from '../../../test/open-page.tsx'
 import { textsOf } from '../../../test/render.tsx'
@@ -56,4 +56,23 @@ it('SHELL-51 OQ-104: a newcomer sees the pictures first', async () => {
 
 it('SHELL-51 FLEET-25 OQ-104: who is back sees pumps, orders and quotes first, and the pictures below the cards', async () => {
   expect(await open({ lastOrderUtc: '2026-11-20T12:00:00Z' })).toEqual(['My Pumps', 'Start Or', 'Still ru'])
+})
+
+it('below the cards the facts say why to buy genuine parts (SHELL-53)', async () => {
+  const facts = [{ title: 'Cast here', text: 'In our own foundry.' }]
+  Object.assign(window, { shop: { ...shop, slides, facts } })
+  await open({})
+  const [text] = textsOf('main section:has(h3)').slice(-1)
+  expect(text).toBe('Genuine Replacement PartsCast hereIn our own foundry.')
+  expect(textsOf('main h2').at(-1)).toBe('Genuine Replacement Parts')
+})
+
+const isSearch = () => textsOf('main h2').includes('Find a pump or part')
+it.each<[string, boolean, Permission[]]>([
+  ['none of the eleven permissions', true, permissions.filter((one) => !RIBBON_ANY.flat().includes(one))],
+  ['one of them', false, ['INVITE_USERS']],
+])('who holds %s sees the search instead of the cards: %s (SHELL-54)', async (_, searches, held) => {
+  startSession({ ...rosa, permissions: held, token: 't1', accessToken: null })
+  await open({})
+  expect([isSearch(), document.querySelector('main [role="search"]') !== null]).toEqual([searches, searches])
 })

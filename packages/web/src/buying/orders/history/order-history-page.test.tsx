@@ -78,12 +78,13 @@ it('View Details leads to the order in full on its own page (HISTORY-07)', async
 const isDetails = (link: HTMLAnchorElement) => link.textContent === 'View Details of sales order 100001'
 
 it.each(['Asia/Tokyo', 'America/Los_Angeles'])(
-  'days of the history are those at the shop for a reader in %s (OQ-110)',
+  'the history has its count, and its days are those at the shop for a reader in %s (HISTORY-01, OQ-110)',
   async (zone) => {
     vi.stubEnv('TZ', zone)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-12-09T02:00:00Z') })
     await open('/order-history?days=30', [row])
     await shown(() => textsOf('main td').length > 0)
+    expect(textsOf('main h1')).toEqual(['Order History 1'])
     expect(textsOf('main td')[0]).toBe('11/20/2126')
     const sent = vi.mocked(fetch).mock.calls.map(([, init]) => init?.body)
     expect(sent).toContainEqual(expect.stringContaining('"dateSearchStart":"2126-11-08"'))

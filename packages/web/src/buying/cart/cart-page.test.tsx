@@ -1,0 +1,86 @@
+import type { Permission } from '@volute/domain/core/permissions'
+import { afterEach, expect, it } from 'vitest'
+import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, queryClient, startSession } from '../../core/api/index.ts'
+import { exampleItem, impeller } from './examples.ts'
+
+const items = [
+  { ...exampleItem, isPaintable: true },
+  { ...impeller, cartItemId: 2, quantity: 1, price: 100 },
+]
+const replies = {
+  'GET /cart/map': {
+    items,
+    paintColors: [{ paintColorId: 4, name: 'Safety Blue', hexCode: '#0000ff' }],
+    companyName: 'Riverbend Irrigation',
+    companyDiscount: null,
+    distributorAccountCode: 'D-100',
+    version: 1,
+  },
+  'POST /promises': { items: [null, null] },
+}
+let page: Awaited<ReturnType<typeof openPage>>
+afterEach(async () => {
+  await page.close()
+  queryClient.clear()
+  clearSession()
+})
+
+async function open(...permissions: Permission[]) {
+  const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation', permissions }
+  startSession({ ...ben, token: 't1', accessToken: null })
+  page = await openPage('/shopping-cart', replies)
+  await shown(() => textsOf('main tbody th').length)
+}
+const ways = () => textsOf('main section[aria-label="Totals"] button')
+const path = () => page.router.state.location.pathname
+
+it('the cart lists its items with totals, and leads to checkout, quote and nothing (CART-03, CART-23)', async () => {
+  await open('PLACE_SALES_ORDERS', 'PREPARE_QUOTES')
+  expect(textsOf('main tbody th').map((text) => text.split(',')[0])).toEqual(['Gasket', 'Impeller'])
+  expect(textsOf('main tbody td:nth-last-child(2)')).toEqual(['$76.80', '$100.00'])
+  expect(textsOf('main section[aria-label="Totals"] :is(dd, p)')).toEqual([
+    '$176.80',
+    '0.6 lbs',
+    'Shipping cost and sales tax are added later.',
+    'Total$176.80',
+  ])
+  expect(ways()).toEqual(['Checkout', 'Prepare Quote'])
+  await press('Delete All Items')
+  await shown(() => textsOf('[role="dialog"] h2').includes('Delete All Cart Items'))
+  await press('Cancel')
+  await press('Prepare Quote')
+  await shown(() => path() === '/submit-order/quote')
+})
+
+it('without the quote permission only Checkout shows (CART-03, CART-04)', async () => {
+  await open('PLACE_SALES_ORDERS')
+  expect(ways()).toEqual(['Checkout'])
+  await press('Checkout')
+  await shown(() => path() === '/submit-order')
+})
+
+it('quantity, colour, trim and angle of an item are edited, and it is removed (CART-05)', async () => {
+  await open('PLACE_SALES_ORDERS')
+  const fieldsOf = (row: number) =>
+    [...document.querySelectorAll(`main tbody tr:nth-child(${row}) :is(input, select)`)].map((one) => {
+      const { labels, value } = one as HTMLInputElement
+      return [labels?.[0]?.textContent, value]
+    })
+  expect([fieldsOf(1), fieldsOf(2)]).toEqual([
+    [
+      ['Paint Color', ''],
+      ['Quantity', '2'],
+    ],
+    [
+      ['Trim', 'custom'],
+      ['Impeller Trim', '9.25'],
+      ['Impeller Angle', '15'],
+      ['Quantity', '1'],
+    ],
+  ])
+  expect(textsOf('option', (await field('Trim')) ?? undefined)).toEqual(['Full Trim', 'Custom'])
+  await press('Remove Gasket, casing from the cart')
+  await shown(() => textsOf('[role="dialog"] h2').includes('Remove cart item'))
+})

@@ -1,0 +1,35 @@
+import type { Permission } from '@volute/domain/core/permissions'
+import { afterEach, expect, it } from 'vitest'
+import { openPage, press, shown } from '../../../test/open-page.tsx'
+import { textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+
+const role = { roleId: 3, name: 'Planner', description: '', immutable: false }
+const replies = {
+  'GET /company/2/role': { roles: [role], permissions: [] },
+  'GET /company/2/role/3': { ...role, permissionIds: [] },
+}
+
+let page: Awaited<ReturnType<typeof openPage>>
+afterEach(async () => {
+  await page.close()
+  clearSession()
+})
+
+it.each<[Permission, string[]]>([
+  ['CREATE_ROLES', ['Create Role']],
+  ['UPDATE_ROLES', ['Save Changes']],
+  ['DELETE_ROLES', ['Delete Role']],
+])(
+  '%s alone offers %j, and only who may edit a role types into it (PERM-15, ROLES-02)',
+  async (held, offered) => {
+    const riverbend = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
+    startSession({ ...riverbend, permissions: [held], token: 't1', accessToken: null })
+    page = await openPage('/manage/roles', replies)
+    await press('Planner')
+    const name = await shown(() => document.querySelector<HTMLInputElement>('[role="dialog"] input'))
+    expect(name.readOnly).toBe(held !== 'UPDATE_ROLES')
+    const acts = ['Create Role', 'Save Changes', 'Delete Role']
+    expect(textsOf('button').filter((text) => acts.includes(text))).toEqual(offered)
+  },
+)

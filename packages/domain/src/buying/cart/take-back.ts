@@ -7,7 +7,7 @@ type Added = Omit<EditedLine, 'cartItemId'>
 
 /**
  * The edits that take an addition back: goods that raised a line lower it again, others lose their line. A line that holds
- * fewer by now was changed meanwhile and stays.
+ * fewer by now was changed meanwhile and stays (PART-23).
  */
 export function takeBack<L extends EditedLine>(lines: readonly L[], added: readonly Added[]): CartEdit<L>[] {
   const edits: CartEdit<L>[] = []

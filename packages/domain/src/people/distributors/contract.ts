@@ -20,6 +20,7 @@ import {
   linkedCompany,
 } from './distributor.ts'
 
+/** Who gives distributors (DIST-09). */
 const staff = signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') })
 const path = {
   path: '/manage-company-distributors/{companyId}',

@@ -21,7 +21,7 @@ export const putCart: Handler<typeof contract> = async (ctx, input) => {
   return {}
 }
 
-/** Adds all items or none; an EA line equal to one in the cart is merged into it (E23, CART-13). */
+/** Adds all items or none; an EA line equal to one in the cart is merged into it (E23, CART-13, PART-22). */
 async function addToCart(ctx: ActorContext, items: readonly ItemIn[]): Promise<void> {
   const added = allValid(await checkItems(ctx, items))
   await changeLines(ctx, (stored) => {

@@ -140,6 +140,7 @@ async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, plac
   ])
 }
 
+/** Leaves in the cart what came after the order (ORDER-06). */
 async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingOrder) {
   // A converted quote's lines never were in the cart (OQ-48).
   if (order.quoteId !== null) return

@@ -5,7 +5,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { partOf } from '../part/index.ts'
 import { type BomDocument, type BomLineRow, findBom, listLinesBelow } from './bom-store.ts'
 
-/** A pump, BOM or part with the whole tree of its parts, for the BOM page (LOOKUP-02, E27). */
+/** A pump, BOM or part with the whole tree of its parts, for the BOM page (LOOKUP-02, E27, LOOKUP-05). */
 export const getLookup: Handler<typeof contract> = async (ctx, { type, identifier }) => {
   const { discountBasisPoints } = ctx.actor
   const bom = await findBom(ctx, type === 'part-number' ? 'part' : type, identifier)

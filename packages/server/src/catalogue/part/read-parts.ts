@@ -4,7 +4,7 @@ import { noteLosses } from '../../core/signals/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findPart, partOf, listPaintColors as paintColorsByName } from './part-store.ts'
 
-/** One part, sellable or not, with its price for the acting company (PART-02, E26). */
+/** One part, sellable or not, with its price for the acting company (PART-02, E26, SEARCH-08). */
 export const getPart: Handler<typeof contract.getPart> = async (ctx, { partNumber }) => {
   const part = await findPart(ctx, partNumber)
   if (!part) throw notFound(contract.partMessages.partNotFound)

@@ -6,7 +6,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findBom } from '../bom/index.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 
-/** Nameplate of a pump, and the addresses of its papers (SERIAL-01, SERIAL-04, E28). */
+/** Nameplate of a pump, and the addresses of its papers (SERIAL-01, SERIAL-04, E28, SERIAL-05). */
 export const getSerial: Handler<typeof contract> = async (ctx, { serialNumber }) => {
   const pump = await findBom(ctx, 'serial', serialNumber)
   if (!pump?.serialNumber) {

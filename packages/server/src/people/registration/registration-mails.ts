@@ -11,7 +11,7 @@ interface Invitation {
   companyName: string
 }
 
-/** Mail 1 of OQ-27: an invitation with its link, which is good once. */
+/** Mail 1 of OQ-27: an invitation with its link, which is good once (REG-01). */
 export function invitation({ recipient, code, inviter, companyName }: Invitation, publicUrl: string): Letter {
   const path = [recipient, code, companyName].map(segment).join('/')
   return writeLetter(recipient, words`you are invited`, [

@@ -36,7 +36,7 @@ interface PasswordChange {
   accessToken: string
 }
 
-/** Changes the password of who is signed in; all other sessions end, and guesses of the current one are counted (E06). */
+/** Changes the password of who is signed in; all other sessions end, and guesses of the current one are counted (E06, ACCT-13, ACCT-14). */
 async function changePassword(
   ctx: PublicContext,
   change: PasswordChange & { currentPassword: string },
@@ -67,7 +67,7 @@ async function signedInActor(ctx: PublicContext) {
   return found.actor
 }
 
-/** Saves the first own password after a temporary one; the temporary session is good for this once (E07, OQ-18). */
+/** Saves the first own password after a temporary one; the temporary session is good for this once (E07, OQ-18, AUTH-30). */
 async function changeTemporaryPassword(ctx: PublicContext, change: PasswordChange): Promise<void> {
   const newPassword = orThrow(checkNewPassword(change))
   const person = await findTemporarySession(ctx.db, hashToken(change.accessToken), ctx.now())
@@ -91,7 +91,7 @@ interface Person {
   sessionId: number
 }
 
-/** Saves the password, ends all other sessions and temporary passwords, and informs the person by mail (E06, E07). */
+/** Saves the password, ends all other sessions and temporary passwords, and informs the person by mail (E06, E07, ACCT-14, AUTH-37). */
 async function savePassword(shop: Shop, tx: Transaction, person: Person, passwordHash: string) {
   const { userId, email, companyId, sessionId } = person
   const now = shop.now()

@@ -8,7 +8,7 @@ import { exact, link, writeLetter, words } from '../../core/mail/index.ts'
 import { findUserByEmail, insertTemporaryPassword, type SigningIn } from './password-store.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
-/** Queues a request for a temporary password; only the queue looks the address up, so that no answer reveals whether it is known (E05). */
+/** Queues a request for a temporary password; only the queue looks the address up, so that no answer reveals whether it is known (E05, AUTH-27). */
 export const requestPassword: Handler<typeof contract> = async (ctx, { emailAddress }) => {
   if (!isEmail(emailAddress)) orThrow(invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid))
   await ctx.enqueue(ctx.db, 'forgotten-password', { email: emailAddress })

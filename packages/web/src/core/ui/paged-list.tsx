@@ -24,7 +24,7 @@ interface PagedListProps<Data extends CountedRows> {
   children: (data: Data) => ReactNode
 }
 
-/** A page of a list with the ways to the others; its skeleton while it is loaded, or why it cannot be. */
+/** A page of a list with the ways to the others; its skeleton while it is loaded, or why it cannot be (USERS-03). */
 export function PagedList<Data extends CountedRows>(props: PagedListProps<Data>) {
   const { of, list, failureTitle, loading, nothing, children } = props
   const { data, failure, page, turnTo, retry } = list

@@ -41,6 +41,7 @@ export function CompaniesDashboard() {
   )
 }
 
+/** A filter, and a click that acts for one (SHELL-56); a failure shows the 500 card (SHELL-59). */
 function Companies() {
   const list = useFilteredList(listCompanies, {})
   const { data } = list

@@ -41,5 +41,6 @@ it('what is added leaves the list, and a toast leads to the cart (QUICK-09)', as
   await press('Add To Cart')
   await shown(() => textsOf('main table').length === 0)
   await press('Go to Shopping Cart')
-  await shown(() => page.router.state.location.pathname === '/shopping-cart')
+  await shown(() => page.router.state.location.pathname !== '/quick-order')
+  expect(page.router.state.location.pathname).toBe('/shopping-cart')
 })

@@ -245,7 +245,7 @@ function importOf(from: string, to: string) {
 const isFile = (to: string) => /^(packages|demo)\//.test(to)
 
 async function findArrowsOfSketch(lines: (readonly [from: string, to: string, line: string])[]) {
-  const sketch = await mkdtemp(join(tmpdir(), 'volute-house-'))
+  const sketch = await mkdtemp(join(tmpdir(), 'volute-arrows-'))
   const files = new Map(installed.map((name) => [`node_modules/${name}/index.js`, 'export {}\n']))
   for (const [from, to, line] of lines) {
     if (isFile(to) && !files.has(to)) files.set(to, '')

@@ -1,7 +1,4 @@
-/**
- * What the tests' browser lacks: a screen that prefers nothing. Pages ask it as their code loads, which may be after the test that
- * wanted them.
- */
+/** A screen that prefers nothing, which jsdom lacks. Pages ask it as their code loads, maybe after the test that opened them. */
 Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
 })

@@ -3,24 +3,19 @@ import { Session } from 'node:inspector/promises'
 const TIMES = 3
 const product = /packages\/((?:server|domain)\/src\/.*)$/
 
-/** Files of the product in which a function runs each time that something is done: what runs beside it is not there each time. */
+/** Files of the product in which a function runs, each of three times: work in the background is not there each time. */
 export async function filesRun(act: () => Promise<unknown>): Promise<string[]> {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  const runs: string[][] = []
   try {
-    const [first, ...others] = [await once(), ...(await timesMore())]
-    return first.filter((file) => others.every((other) => other.includes(file))).toSorted()
+    while (runs.length < TIMES) runs.push(await once())
   } finally {
     session.disconnect()
   }
-
-  async function timesMore() {
-    const runs: string[][] = []
-    for (let time = 1; time < TIMES; time++) runs.push(await once())
-    return runs
-  }
+  return (runs[0] ?? []).filter((file) => runs.every((run) => run.includes(file)))
 
   async function once(): Promise<string[]> {
     await session.post('Profiler.takePreciseCoverage')

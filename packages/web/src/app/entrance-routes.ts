@@ -58,7 +58,7 @@ const changeTemporaryPassword = createRoute({
   path: pages.changeTemporaryPassword,
   component: NewPasswordPage,
 })
-/** SHELL-11 */
+/** Registration (SHELL-11). */
 const register = createRoute({
   getParentRoute: () => asking,
   path: pages.register,
@@ -69,7 +69,7 @@ const joinCompany = createRoute({
   path: pages.joinCompany,
   component: lazyRouteComponent(() => import('../people/registration/join-page.tsx'), 'JoinPage'),
 })
-/** SHELL-11, SHELL-15 */
+/** Invitation into a company (SHELL-11, SHELL-15). */
 const acceptInvite = createRoute({
   getParentRoute: () => asking,
   path: pages.acceptInvite,

@@ -8,7 +8,7 @@ import {
   useRouteContext,
 } from '@tanstack/react-router'
 import { serialPathFrom } from '@volute/domain/people/session'
-import { getSession, isSignedIn, rememberPath, signInPath } from '../core/api/index.ts'
+import { forgetSessionEnd, getSession, isSignedIn, rememberPath, signInPath } from '../core/api/index.ts'
 import { NotFoundPage } from './error-pages.tsx'
 import { mayOpen } from './guard.ts'
 
@@ -41,6 +41,7 @@ export const signedIn = createRoute({
       if (!preload) rememberPath(location)
       throw redirect({ to: signInPath() })
     }
+    forgetSessionEnd()
     return { user: getSession().user }
   },
 })

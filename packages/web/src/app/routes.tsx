@@ -42,7 +42,7 @@ const serverError = createRoute({
   component: ServerErrorPage,
 })
 
-/** SHELL-19 */
+/** Leads to the dashboard (SHELL-19). */
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: pages.home,
@@ -85,7 +85,7 @@ const start = createRoute({
   staticData: { guard: { company: 'provider' } },
 })
 
-/** SHELL-04 */
+/** A pump by BOM, serial or part number (SHELL-04). */
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: pages.lookup,
@@ -130,7 +130,7 @@ const quickOrder = createRoute({
   path: pages.quickOrder,
   component: lazyRouteComponent(() => import('../buying/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
 })
-/** SHELL-05 */
+/** The checkout of an order (SHELL-05). */
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: pages.submitOrder,
@@ -138,7 +138,7 @@ const submitOrder = createRoute({
 })
 /** Who opens the quotes: customers with PREPARE_QUOTES (PERM-13). */
 const preparesQuotes = { company: 'customer', rights: everywhere('PREPARE_QUOTES') } as const
-/** SHELL-05 */
+/** The checkout of a quote (SHELL-05). */
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
   path: pages.prepareQuote,
@@ -197,14 +197,14 @@ const acting = createRoute({
   validateSearch: z.object({ page: numberInAddress }),
   staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
-/** SHELL-08 */
+/** A company's roles, for its administrators (SHELL-08). */
 const manageRoles = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageRoles,
   component: lazyRouteComponent(() => import('../people/roles/roles-page.tsx'), 'RolesPage'),
   staticData: { guard: managesRoles },
 })
-/** SHELL-08 */
+/** A company's users, for its administrators (SHELL-08). */
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageUsers,

@@ -61,7 +61,7 @@ export interface ItemOptions {
   impellerTrim: number | null
 }
 
-/** The options that belong to a part; paint or impeller values of another kind are null, not 0 (PART-09, PART-10, PART-08). */
+/** The options that belong to a part; paint or impeller values of another kind are null, not 0 (PART-08 to PART-10). */
 export function sentOptions(
   part: { partNumber: string; isPaintable: boolean },
   form: ItemOptions,

@@ -142,7 +142,7 @@ export const copyQuote = defineEndpoint({
   reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
 })
 
-/** HISTORY-08 */
+/** Finds orders of the acting company, a page in one order (HISTORY-08). */
 export const searchOrderHistory = defineEndpoint({
   id: 'E39',
   method: 'POST',

@@ -5,7 +5,7 @@ import type { QuoteRow } from './quote.ts'
 export type QuoteState = 'open' | 'expired' | 'ordered'
 type Dated = Pick<QuoteRow, 'createdUtc' | 'receivedUtc' | 'salesOrderId'>
 
-/** The last day on which a quote's prices hold, `YYYY-MM-DD`: the 30th after that of its saving, at the shop (QUOTE-01, OQ-112, QUOTE-13). */
+/** The last day on which a quote's prices hold, `YYYY-MM-DD`: the 30th after that of its saving, at the shop (QUOTE-01, QUOTE-13, OQ-112). */
 export const validUntil = (createdUtc: string, timeZone: string): string =>
   addDays(shopDate(new Date(createdUtc), timeZone), durations.quoteValidityDays)
 

@@ -1,5 +1,4 @@
 import { countMistakes } from './count-mistakes.ts'
-import { wordsOf } from './typed-words.ts'
 
 /**
  * Meanings of a misspelt text: for each of its words the known ones with the fewest mistakes. A word that runs known ones together means
@@ -14,4 +13,9 @@ function meantBy(word: string, known: readonly string[]): string[][] {
   if (fewest === 0) return [[word]]
   if (fewest <= word.length / 3) return [known.filter((_, place) => mistakes[place] === fewest)]
   return known.filter((one) => word.includes(one)).map((one) => [one])
+}
+
+/** The words of a typed text, each of which a description must hold: `gasket, casing` finds `Casing gasket`. */
+export function wordsOf(typed: string): string[] {
+  return typed.split(/[\s,;]+/).filter((word) => word !== '')
 }

@@ -34,3 +34,6 @@ export function slippedKeys(key: string): string[] {
   ])
   return [...new Set([...turned, ...changed])].filter((one) => one !== key)
 }
+
+/** True when a text has figures, of which nobody can say whether they are meant: only words are taken for misspelt. */
+export const hasDigit = (typed: string) => /\d/.test(typed)

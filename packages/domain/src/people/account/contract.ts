@@ -35,7 +35,7 @@ export const getUser = defineEndpoint({
   }),
 })
 
-/** ACCT-05 */
+/** Changes one's own name and phone (ACCT-05). */
 export const changeProfile = defineEndpoint({
   id: 'E19',
   method: 'PUT',

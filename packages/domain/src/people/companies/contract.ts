@@ -22,7 +22,7 @@ import {
 } from './company.ts'
 import { companyFlags, companyMessages } from './messages.ts'
 
-/** PERM-11 */
+/** Companies that staff may act for, for who may act for them (PERM-11). */
 export const listCompanies = defineEndpoint({
   id: 'E17',
   method: 'GET',

@@ -36,7 +36,7 @@ export const findInvitedUser = defineEndpoint({
   reply: z.object({ userExistsInUserPool: z.boolean(), userExistsInApplication: z.boolean() }),
 })
 
-/** REG-09 */
+/** Accepts an invitation; name and phone are null for who has an account (REG-09). */
 export const acceptInvite = defineEndpoint({
   id: 'E09',
   method: 'PUT',
@@ -68,7 +68,7 @@ export const listRegistrationCompanies = defineEndpoint({
   reply: z.object({ companies: z.array(z.object({ companyId: id, name: z.string() })) }),
 })
 
-/** REG-23 */
+/** Creates an account with a new company, whose address is empty (REG-23). */
 export const createAccount = defineEndpoint({
   id: 'E11',
   method: 'POST',
@@ -138,7 +138,7 @@ export const reviewJoinRequest = defineEndpoint({
   reply: z.object({ userId: z.nullable(id) }),
 })
 
-/** PERM-14 */
+/** Invites people into a company, for who may invite (PERM-14). */
 export const inviteUsers = defineEndpoint({
   id: 'E44',
   method: 'POST',

@@ -37,7 +37,7 @@ const listedPermission = z.object({
 })
 export type ListedPermission = z.output<typeof listedPermission>
 
-/** ROLES-05 */
+/** Roles of a company, and the permissions that they may hold (ROLES-05). */
 export const listRoles = defineEndpoint({
   id: 'E47',
   method: 'GET',
@@ -67,7 +67,7 @@ const roleBody = z.object({
 })
 export type TypedRole = z.output<typeof roleBody>
 
-/** PERM-15 */
+/** Creates a role, for who may create roles (PERM-15). */
 export const createRole = defineEndpoint({
   id: 'E48',
   method: 'POST',
@@ -99,7 +99,7 @@ export const getRole = defineEndpoint({
   }),
 })
 
-/** PERM-15 */
+/** Changes a role, for who may edit roles (PERM-15). */
 export const changeRole = defineEndpoint({
   id: 'E50',
   method: 'PUT',
@@ -113,7 +113,7 @@ export const changeRole = defineEndpoint({
   reply: emptyReply,
 })
 
-/** PERM-15, ROLES-02 */
+/** Deletes a role, for who may delete roles (PERM-15, ROLES-02). */
 export const deleteRole = defineEndpoint({
   id: 'E51',
   method: 'DELETE',

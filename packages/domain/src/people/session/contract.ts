@@ -156,7 +156,7 @@ export const endOtherSessions = defineEndpoint({
   reply: emptyReply,
 })
 
-/** PERM-11 */
+/** Acts for another company, for who may (PERM-11). */
 export const enterCompany = defineEndpoint({
   id: 'E15',
   method: 'PUT',

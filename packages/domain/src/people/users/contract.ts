@@ -66,7 +66,7 @@ export const listUsers = defineEndpoint({
   }),
 })
 
-/** PERM-14 */
+/** Changes a user's name, phone and role, for who may edit users (PERM-14). */
 export const changeUser = defineEndpoint({
   id: 'E45',
   method: 'PUT',

@@ -1,8 +1,11 @@
 import { z } from 'zod/mini'
 import { countedRows, id, utc } from '../../core/kernel/index.ts'
 import { part } from '../../catalogue/part/index.ts'
-import { resultKinds } from './result-kinds.ts'
 import { searchTypes } from '../../catalogue/numbers/index.ts'
+
+/** The groups of the results, in the order in which they are shown. */
+export const resultKinds = ['pump', 'part', 'manual', 'own'] as const
+export type ResultKind = (typeof resultKinds)[number]
 
 /** A text and where what was searched for stands in it: from its first character to before its last, in order. */
 const markedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })

@@ -21,7 +21,7 @@ export const getOrderStatus: Handler<typeof statusContract> = async (ctx, { requ
   return { requestStatus: request.requestStatus, erpSalesOrderId: request.erpSalesOrderId }
 }
 
-/** The orders of the acting company, whoever placed them (E39, OQ-49, HISTORY-09). */
+/** The orders of the acting company, whoever placed them (E39, HISTORY-09, OQ-49). */
 export const searchOrderHistory: Handler<typeof historyContract> = async (ctx, page) => {
   const { brand } = await faceFor(ctx)
   const { rows, ...counted } = await findHistory(

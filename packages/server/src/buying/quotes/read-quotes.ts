@@ -11,7 +11,7 @@ import { deliveryOf } from '../checkout/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findQuote, findQuotes, type SavedQuote } from './quote-store.ts'
 
-/** A page of the quotes of the acting company, whoever saved them (E40, QUOTE-10, OQ-53, QUOTE-05, QUOTE-06). */
+/** A page of the quotes of the acting company, whoever saved them (E40, QUOTE-10, QUOTE-05, QUOTE-06, OQ-53). */
 export const listQuotes: Handler<typeof listContract> = async (ctx, page) => {
   const { rows, ...counted } = await findQuotes(ctx.db, ctx.actor.companyId, page, ctx.now())
   return {

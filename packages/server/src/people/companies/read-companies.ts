@@ -17,7 +17,7 @@ export const listCompanies: Handler<typeof contract.listCompanies> = async ({ db
   return { ...counted, companies }
 }
 
-/** A page of all companies, and what one of them may be given (COMPANY-11, E55, OQ-103, COMPANY-16). */
+/** A page of all companies, and what one of them may be given (COMPANY-11, E55, COMPANY-16, OQ-103). */
 export const getCompanyMap: Handler<typeof contract.getCompanyMap> = async ({ db }, page) => {
   const [{ rows, ...counted }, accounts, deviceTypes] = await Promise.all([
     findCompanies(db, page, 'all'),

@@ -14,7 +14,7 @@ import {
   suggestedDistributors,
 } from './distributor-store.ts'
 
-/** A page of the customers, and the distributors to choose from, those of the page among them (DIST-03, E52, OQ-103, DIST-01). */
+/** A page of the customers, and the distributors to choose from, those of the page among them (DIST-03, E52, DIST-01, OQ-103). */
 export const listDistributors: Handler<typeof contract.listDistributors> = async ({ db }, page) => {
   const [{ rows, ...counted }, all] = await Promise.all([
     findLinkedCompanies(db, page),

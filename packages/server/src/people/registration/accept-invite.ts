@@ -9,7 +9,7 @@ import { enableInvited, findInvited, type LockedInvitation, lockInvitation } fro
 import { newAccount } from './registration-mails.ts'
 
 /**
- * True when an invited address has an account; one that was never invited, or whose invitation has expired, reads as unknown (E08, OQ-21, REG-04).
+ * True when an invited address has an account; one that was never invited, or whose invitation has expired, reads as unknown (E08, REG-04, OQ-21).
  */
 export const findInvitedUser: Handler<typeof contract.findInvitedUser> = async (ctx, { emailAddress }) => {
   const invited = await findInvited(ctx.db, emailAddress, ctx.now())
@@ -20,7 +20,7 @@ export const findInvitedUser: Handler<typeof contract.findInvitedUser> = async (
   }
 }
 
-/** Accepts an invitation, once; who has no password yet gets a temporary one by mail (E09, REG-09, OQ-25, REG-10). */
+/** Accepts an invitation, once; who has no password yet gets a temporary one by mail (E09, REG-09, REG-10, OQ-25). */
 export const acceptInvite: Handler<typeof contract.acceptInvite> = async (ctx, typed) => {
   const { emailAddress, companyCode } = orThrow(checkInviteLink(typed))
   const now = ctx.now()

@@ -10,7 +10,7 @@ import { findOpenCompany, insertJoinRequest, removeOldRequests } from './join-st
 import { checkIsOpen } from './read-registration.ts'
 import { joinRequested, mailOwner } from './registration-mails.ts'
 
-/** Asks to join a company; its people who may invite get a mail (E12, REG-17, OQ-24, REG-25). */
+/** Asks to join a company; its people who may invite get a mail (E12, REG-17, REG-25, OQ-24). */
 export const requestToJoin: Handler<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
   const { name, emailAddress: email } = orThrow(checkPerson(typed))

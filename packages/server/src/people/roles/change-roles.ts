@@ -33,7 +33,7 @@ export const createRole: Handler<typeof contract.createRole> = async ({ db, acto
   })
 }
 
-/** Changes a role, unless it held or would hold what the actor lacks (E50, ROLES-08, ROLES-10, OQ-31, ROLES-12). */
+/** Changes a role, unless it held or would hold what the actor lacks (E50, ROLES-08, ROLES-10, ROLES-12, OQ-31). */
 export const changeRole: Handler<typeof contract.changeRole> = async (
   { db, actor, now },
   { roleId, ...typed },
@@ -54,7 +54,7 @@ export const changeRole: Handler<typeof contract.changeRole> = async (
   return {}
 }
 
-/** Deletes a role, unless it holds what the actor lacks; its users become Basic Users (E51, ROLES-09, OQ-31, ROLES-12). */
+/** Deletes a role, unless it holds what the actor lacks; its users become Basic Users (E51, ROLES-09, ROLES-12, OQ-31). */
 export const deleteRole: Handler<typeof contract.deleteRole> = async ({ db, actor, now }, { roleId }) => {
   const { companyId, userId } = actor
   await db.transaction(async (tx) => {

@@ -67,7 +67,7 @@ async function signedInActor(ctx: PublicContext) {
   return found.actor
 }
 
-/** Saves the first own password after a temporary one; the temporary session is good for this once (E07, OQ-18, AUTH-30). */
+/** Saves the first own password after a temporary one; the temporary session is good for this once (E07, AUTH-30, OQ-18). */
 async function changeTemporaryPassword(ctx: PublicContext, change: PasswordChange): Promise<void> {
   const newPassword = orThrow(checkNewPassword(change))
   const person = await findTemporarySession(ctx.db, hashToken(change.accessToken), ctx.now())

@@ -68,7 +68,7 @@ it('an address is saved under a name, and overwrites another one after a questio
   expect(save.mock.calls[0]?.[0]).toBe('Works')
 })
 
-/** What the shop rejects without a sentence of its own. */
+/** A list whose loading, saving and deleting the shop rejects without a sentence. */
 function Failing() {
   const form = { typed: exampleDraft, edit: vi.fn() } as unknown as CustomerForm
   const failing = useSavedCustomers({ saved: [works], form })

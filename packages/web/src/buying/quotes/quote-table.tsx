@@ -21,7 +21,7 @@ import { Table } from '../../core/ui/table.tsx'
 import styles from './quote-table.module.css'
 import type { Quotes } from './use-quotes.ts'
 
-/** QUOTE-08 */
+/** Heads of the columns that sort (QUOTE-08). */
 const heads: Record<QuoteColumn, string> = {
   number: 'Quote Number',
   name: 'Name',

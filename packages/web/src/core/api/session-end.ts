@@ -3,10 +3,11 @@ import { storageKeys } from './storage-keys.ts'
 
 export type SessionEnd = 'unauthorized' | 'policy'
 
-/** Keeps why the server has ended the session until the next sign-in: a reload may be under way. */
+/** Keeps why the server has ended the session: a reload may be under way. */
 export const keepSessionEnd = (reason: SessionEnd) =>
   writeStored(storageKeys.sessionEnd, reason, 'sessionStorage')
 
+/** Forgets it once somebody is signed in again, here or in another tab. */
 export const forgetSessionEnd = () => forgetStored(storageKeys.sessionEnd, 'sessionStorage')
 
 /** The sign-in page for whom the server has signed out, with the reason (AUTH-22). */

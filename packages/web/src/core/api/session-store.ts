@@ -11,7 +11,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { draftKey, readStored, writeStored } from './browser-storage.ts'
 import { noteLeftCompany } from './left-company.ts'
-import { forgetSessionEnd } from './session-end.ts'
 import { storageKeys } from './storage-keys.ts'
 
 /** The person on screen; companyId is the acting company, originalCompanyId the own one (AUTH-12). */
@@ -62,7 +61,6 @@ export function onSessionChangedElsewhere(listener: () => void) {
 /** Stores who signed in; their company is the original one (AUTH-11, AUTH-12, AUTH-14). */
 export function startSession(reply: SessionUser & { token: string; accessToken: string | null }) {
   const { token, accessToken, ...user } = reply
-  forgetSessionEnd()
   save({ user: { ...sessionUser.parse(user), originalCompanyId: user.companyId }, token, accessToken })
 }
 

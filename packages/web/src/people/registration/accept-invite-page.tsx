@@ -20,7 +20,7 @@ import { TextField } from '../../core/ui/text-field.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import { ConsentField } from './registration-fields.tsx'
 
-/** CONST-12 */
+/** Code of this application (CONST-12). */
 const application = { applicationCode: 'ECOMMERCE' } as const
 
 type Acceptance = InviteLink & Phone & { name: string | null }

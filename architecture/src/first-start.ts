@@ -18,6 +18,7 @@ import { readOutput } from './run-program.ts'
 const [version] = process.argv.slice(2)
 const MOST_SECONDS = TEST_CAP / 1000
 const TERMINATED = 143
+const OPEN_AT = /^The shop is open at http:\/\/127\.0\.0\.1:\d+$/
 const WEB_APP = 'packages/web/dist'
 
 const env = machineEnvironment()
@@ -55,17 +56,22 @@ async function startShop(cwd: string, npm: string, settings: { DEMO?: string } =
     env: { ...env, ...settings, PORT: String(port), [name]: value },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A failure leaves no shop behind that holds the data folder.
+  process.on('exit', () => shop.kill('SIGTERM'))
   const output = readOutput(shop)
   const gone = once(shop, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
-  for (let seconds = 0; !(await isHealthy(port)); seconds++) {
+  // The shop listens before its workers have started, and speaks after that.
+  for (
+    let seconds = 0;
+    !(await isHealthy(port)) || !linesOf(output()).some((line) => OPEN_AT.test(line));
+    seconds++
+  ) {
     if (shop.exitCode !== null)
       throw new Error(`The shop ended with ${shop.exitCode} while it started:\n${output()}`)
     if (seconds > MOST_SECONDS) throw new Error(`The shop did not come up:\n${output()}`)
     await wait(1_000)
   }
-  const said = output()
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('> '))
+  const said = linesOf(output())
   if (!isInOrder(said, settings)) throw new Error(`This is not what a first start says:\n${said.join('\n')}`)
   console.log(said.join('\n'))
   const open = openToOthers(join(cwd, 'data'))
@@ -81,11 +87,16 @@ async function startShop(cwd: string, npm: string, settings: { DEMO?: string } =
   }
 }
 
+/** Lines of the shop, without those of npm. */
+function linesOf(output: string) {
+  return output.split('\n').filter((line) => line !== '' && !line.startsWith('> '))
+}
+
 /** A line for what it does, where it is and, in the demo, who may sign in; nothing else. */
 function isInOrder(said: string[], { DEMO }: { DEMO?: string }) {
   const wanted = [
     /^Starting the shop.* …$/,
-    /^The shop is open at http:\/\/127\.0\.0\.1:\d+$/,
+    OPEN_AT,
     ...(DEMO === 'off'
       ? []
       : [/^Sign in as \S+@.* or \S+@.*, password \S+; the sign-in page lists everybody\.$/]),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Card } from '../../core/ui/card.tsx'
+import { type Column, DataTable, PhoneLabel } from '../../core/ui/data-table.tsx'
 import { FactList } from '../../core/ui/fact-list.tsx'
 import { Fact } from '../../core/ui/fact.tsx'
 import { FirstFew } from '../../core/ui/first-few.tsx'
@@ -7,13 +8,12 @@ import { NumberedPager } from '../../core/ui/numbered-pager.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { Pager } from '../../core/ui/pager.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
-import { SortHeader } from '../../core/ui/sort-header.tsx'
-import { Table } from '../../core/ui/table.tsx'
 import { Section, State } from './state.tsx'
 
 const ignore = () => {}
 const failed = {
   data: undefined,
+  isStale: false,
   failure: {
     title: 'Internal Server Error',
     children: 'Internal server error. Unable to load the distributors.',
@@ -23,6 +23,24 @@ const failed = {
   retry: ignore,
 }
 
+const orders = [{ date: '11/20/2026', po: '88-2001', total: '$1,204.50' }]
+const columns: readonly Column<(typeof orders)[number]>[] = [
+  { key: 'date', head: 'Order Date', isSorted: true, cell: ({ date }) => date },
+  {
+    key: 'po',
+    head: 'PO #',
+    isSorted: true,
+    cell: ({ po }) => (
+      <>
+        <PhoneLabel>PO </PhoneLabel>
+        <span className="mono">{po}</span>
+      </>
+    ),
+  },
+  { key: 'total', head: 'Grand Total', isNumber: true, isSorted: true, cell: ({ total }) => total },
+]
+const table = { caption: 'Orders', columns, rowKey: ({ po }: (typeof orders)[number]) => po }
+
 export function TableStates() {
   const [page, setPage] = useState(4)
   const paged = { of: 'orders', page, pageSize: 25, count: 187, onPage: setPage }
@@ -30,28 +48,7 @@ export function TableStates() {
     <Section title="Tables">
       <State name="table, sorted" wide>
         <Card>
-          <Table caption="Orders">
-            <thead>
-              <tr>
-                <SortHeader sorted="desc" onSort={ignore}>
-                  Order Date
-                </SortHeader>
-                <SortHeader sorted="asc" onSort={ignore}>
-                  PO #
-                </SortHeader>
-                <SortHeader sorted={false} onSort={ignore} isNumber>
-                  Grand Total
-                </SortHeader>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <td>11/20/2026</td>
-                <td className="mono">88-2001</td>
-                <td data-number>$1,204.50</td>
-              </tr>
-            </tbody>
-          </Table>
+          <DataTable {...table} rows={orders} order={{ sort: 'date', dir: 'desc', sortBy: ignore }} />
           <NumberedPager {...paged} />
         </Card>
       </State>
@@ -59,7 +56,7 @@ export function TableStates() {
         <Pager {...paged} />
       </State>
       <State name="list that cannot be loaded" wide>
-        <PagedList of="distributors" list={failed} loading={null} nothing={null}>
+        <PagedList of="distributors" list={failed} nothing={null}>
           {() => null}
         </PagedList>
       </State>
@@ -76,6 +73,16 @@ export function TableStates() {
         <FirstFew of={['118202', '118203', '118204', '118205']} most={3}>
           {(serialNumber) => <span className="mono">{serialNumber}</span>}
         </FirstFew>
+      </State>
+      <State name="table on a phone: its rows have several lines" wide>
+        <Card>
+          <DataTable {...table} rows={orders} phone={{ lines: ['po total', 'date .'] }} />
+        </Card>
+      </State>
+      <State name="table, loading" wide>
+        <Card>
+          <DataTable {...table} rows={undefined} skeleton={{ rows: 3 }} />
+        </Card>
       </State>
       <State name="loading" wide>
         <Card>

@@ -2,23 +2,19 @@ import { Link } from '@tanstack/react-router'
 import type { CompanyCount } from '@volute/domain/backoffice/demand'
 import { type CountedRows, limits, periods } from '@volute/domain/core/kernel'
 import type { ReactNode } from 'react'
-import { Card } from '../../core/ui/card.tsx'
+import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
 import { FirstFew } from '../../core/ui/first-few.tsx'
-import { joinClasses } from '../../core/ui/join-classes.ts'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
-import phoneRows from '../../core/ui/phone-rows.module.css'
 import { SearchInput } from '../../core/ui/search-input.tsx'
 import { Select } from '../../core/ui/select.tsx'
-import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
-import { Table } from '../../core/ui/table.tsx'
 import { tabLink, Tabs } from '../../core/ui/tabs.tsx'
-import styles from './demand-frame.module.css'
+import frame from './demand-frame.module.css'
 import { type DemandTab, demandTabs } from './demand-search-params.ts'
-import table from './demand-table.module.css'
+import styles from './demand-table.module.css'
 import type { DemandList } from './use-demand-list.ts'
 
 const labels: Record<DemandTab, string> = {
@@ -27,13 +23,15 @@ const labels: Record<DemandTab, string> = {
   quotes: 'Lapsed quotes',
 }
 
-interface DemandFrameProps<Data extends CountedRows> {
+interface DemandFrameProps<Data extends CountedRows, Row> {
   tab: DemandTab
   list: DemandList & { data: Data | undefined }
   /** Noun of the rows, such as `searches`. */
   of: string
   caption: string
-  columns: readonly Column[]
+  columns: readonly Column<Row>[]
+  rowsOf: (data: Data) => readonly Row[]
+  rowKey: (row: Row) => string | number
   /** Height of a row on a phone, in px. */
   phoneHeight: number
   /** Label of the filter. */
@@ -43,27 +41,26 @@ interface DemandFrameProps<Data extends CountedRows> {
   /** Content while there is nothing to list. */
   nothing: ReactNode
   exportRows: () => Promise<File>
-  /** The rows of a page of the list. */
-  children: (data: Data) => ReactNode
+}
+
+const phone = {
+  lines: ['what count', 'why why', 'companies companies', 'first last', 'act act'],
 }
 
 /** One list of the page, with the ways to the others. */
-export function DemandFrame<Data extends CountedRows>(props: DemandFrameProps<Data>) {
-  const { tab, list, of, caption, columns, phoneHeight, nothing, exportRows, children } = props
+export function DemandFrame<Data extends CountedRows, Row>(props: DemandFrameProps<Data, Row>) {
+  const { tab, list, of, phoneHeight, nothing, exportRows, rowsOf, filterLabel, more, ...table } = props
   const { data } = list
-  const head = <Head columns={columns} />
-  const tableClass = joinClasses(phoneRows.rows, table.table)
   return (
     <Page width={1168}>
       <PageHead title="Demand" count={data?.rowCount} isMore={data?.isMore}>
         <ExportCsv rowCount={data?.rowCount} read={exportRows} />
       </PageHead>
       <DemandTabs open={tab} />
-      <Filters {...props} />
+      <Filters list={list} filterLabel={filterLabel} more={more} />
       <PagedList
         of={of}
         list={list}
-        loading={<SkeletonRows rows={8} heights={[60, phoneHeight]} head={head} tableClass={tableClass} />}
         nothing={
           list.isNarrowed ? (
             <EmptyState title={`No ${of} match the filter`}>Try another word or a longer time.</EmptyState>
@@ -72,13 +69,14 @@ export function DemandFrame<Data extends CountedRows>(props: DemandFrameProps<Da
           )
         }
       >
-        {(page) => (
-          <Card>
-            <Table caption={caption} className={tableClass}>
-              {head}
-              <tbody>{children(page)}</tbody>
-            </Table>
-          </Card>
+        {(found) => (
+          <DataTable
+            {...table}
+            rows={found && rowsOf(found)}
+            styles={styles}
+            phone={phone}
+            skeleton={{ rows: 8, heights: [60, phoneHeight] }}
+          />
         )}
       </PagedList>
     </Page>
@@ -103,13 +101,15 @@ function DemandTabs({ open }: { open: DemandTab }) {
   )
 }
 
-function Filters({
-  list,
-  filterLabel,
-  more,
-}: Pick<DemandFrameProps<never>, 'filterLabel' | 'more'> & { list: DemandList }) {
+interface FiltersProps {
+  list: DemandList
+  filterLabel: string
+  more: ReactNode
+}
+
+function Filters({ list, filterLabel, more }: FiltersProps) {
   return (
-    <search className={styles.filters}>
+    <search className={frame.filters}>
       <SearchInput
         label={filterLabel}
         maxLength={limits.searchValue}
@@ -128,33 +128,13 @@ function Filters({
   )
 }
 
-/** The head of a column: of figures, or one that only screen readers are told. */
-export interface Column {
-  label: string
-  is?: 'figures' | 'unseen'
-}
-
-function Head({ columns }: { columns: readonly Column[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map(({ label, is }) => (
-          <th key={label} scope="col" data-number={is === 'figures' || undefined}>
-            {is === 'unseen' ? <span className="visually-hidden">{label}</span> : label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
 /** `Riverbend Irrigation 3, Kestrel Mining 1`, and how many more. */
 export function Companies({ companies }: { companies: readonly CompanyCount[] }) {
   return (
     <FirstFew of={companies} most={3}>
       {({ companyName, count }) => (
         <>
-          {companyName} <span className={styles.count}>{count}</span>
+          {companyName} <span className={frame.count}>{count}</span>
         </>
       )}
     </FirstFew>

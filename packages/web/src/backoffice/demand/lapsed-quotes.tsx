@@ -2,25 +2,15 @@ import { type LapsedQuote, lapseReasonNames, listLapsedQuotes } from '@volute/do
 import { formatDate } from '@volute/domain/core/kernel'
 import { formatPrice } from '@volute/domain/core/pricing'
 import { exportList } from '../../core/api/index.ts'
+import { type Column, PhoneLabel } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { FirstFew } from '../../core/ui/first-few.tsx'
-import phoneRows from '../../core/ui/phone-rows.module.css'
-import { type Column, DemandFrame } from './demand-frame.tsx'
-import styles from './demand-table.module.css'
+import { DemandFrame } from './demand-frame.tsx'
 import { useDemandList } from './use-demand-list.ts'
-
-const columns: readonly Column[] = [
-  { label: 'Company' },
-  { label: 'Quote #' },
-  { label: 'Parts' },
-  { label: 'Why' },
-  { label: 'Lapsed' },
-  { label: 'Total', is: 'figures' },
-]
 
 /** Quotes that ran out without an order (E193). */
 export function LapsedQuotes() {
-  const list = useDemandList(listLapsedQuotes, {})
+  const list = useDemandList(listLapsedQuotes)
   return (
     <DemandFrame
       tab="quotes"
@@ -28,6 +18,8 @@ export function LapsedQuotes() {
       of="quotes"
       caption="Lapsed quotes"
       columns={columns}
+      rowsOf={({ quotes }) => quotes}
+      rowKey={({ quoteId }) => quoteId}
       phoneHeight={120}
       filterLabel="Filter by company, part or quote"
       nothing={
@@ -36,39 +28,49 @@ export function LapsedQuotes() {
         </EmptyState>
       }
       exportRows={() => exportList(listLapsedQuotes, list.asked)}
-    >
-      {({ quotes }) => quotes.map((quote) => <Row key={quote.quoteId} quote={quote} />)}
-    </DemandFrame>
+    />
   )
 }
 
-function Row({ quote: { quoteId, companyName, lines, reasons, validUntil, total } }: { quote: LapsedQuote }) {
-  return (
-    <tr>
-      <td className={styles.what}>{companyName}</td>
-      <td className={styles.first}>
-        <span className={phoneRows.label}>Quote </span>
+const columns: readonly Column<LapsedQuote>[] = [
+  { key: 'what', head: 'Company', cell: ({ companyName }) => companyName },
+  {
+    key: 'first',
+    head: 'Quote #',
+    cell: ({ quoteId }) => (
+      <>
+        <PhoneLabel>Quote </PhoneLabel>
         <span className="mono">{quoteId}</span>
-      </td>
-      <td className={styles.companies}>
-        <FirstFew of={lines} most={4}>
-          {({ partNumber, quantity }) => (
-            <>
-              {quantity} × <span className="mono">{partNumber}</span>
-            </>
-          )}
-        </FirstFew>
-      </td>
-      <td className={styles.why}>
-        {reasons.length === 0 ? 'Not known' : reasons.map((reason) => lapseReasonNames[reason]).join(', ')}
-      </td>
-      <td className={styles.last}>
-        <span className={phoneRows.label}>Lapsed </span>
+      </>
+    ),
+  },
+  {
+    key: 'companies',
+    head: 'Parts',
+    cell: ({ lines }) => (
+      <FirstFew of={lines} most={4}>
+        {({ partNumber, quantity }) => (
+          <>
+            {quantity} × <span className="mono">{partNumber}</span>
+          </>
+        )}
+      </FirstFew>
+    ),
+  },
+  {
+    key: 'why',
+    head: 'Why',
+    cell: ({ reasons }) => reasons.map((reason) => lapseReasonNames[reason]).join(', ') || 'Not known',
+  },
+  {
+    key: 'last',
+    head: 'Lapsed',
+    cell: ({ validUntil }) => (
+      <>
+        <PhoneLabel>Lapsed </PhoneLabel>
         {formatDate(validUntil)}
-      </td>
-      <td className={styles.count} data-number>
-        {formatPrice(total)}
-      </td>
-    </tr>
-  )
-}
+      </>
+    ),
+  },
+  { key: 'count', head: 'Total', isNumber: true, cell: ({ total }) => formatPrice(total) },
+]

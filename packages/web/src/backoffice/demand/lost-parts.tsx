@@ -10,31 +10,21 @@ import { formatDate } from '@volute/domain/core/kernel'
 import { Link } from '@tanstack/react-router'
 import { exportList, mayCall, useSession } from '../../core/api/index.ts'
 import { Button } from '../../core/ui/button.tsx'
+import { type Column, PhoneLabel } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
-import phoneRows from '../../core/ui/phone-rows.module.css'
 import { shopDay } from '../../core/ui/shop-day.ts'
 import { Select } from '../../core/ui/select.tsx'
 import { useOpened } from '../../core/ui/use-opened.ts'
-import { type Column, Companies, DemandFrame } from './demand-frame.tsx'
+import { Companies, DemandFrame } from './demand-frame.tsx'
 import styles from './demand-table.module.css'
 import { ReplacementModal } from './replacement-modal.tsx'
 import { useDemandList, useWhy } from './use-demand-list.ts'
-
-const columns: readonly Column[] = [
-  { label: 'Part' },
-  { label: 'Why' },
-  { label: 'Times', is: 'figures' },
-  { label: 'Companies' },
-  { label: 'Last' },
-  { label: 'Action', is: 'unseen' },
-]
 
 /** Parts that were found and not bought, each with why (E192). */
 export function LostParts() {
   const { user } = useSession()
   const list = useDemandList(listLostParts, { reason: useWhy() })
   const { opened, open, close } = useOpened<LostPart>()
-  const replaces = mayCall(setReplacement, user)
   return (
     <>
       <DemandFrame
@@ -42,7 +32,9 @@ export function LostParts() {
         list={list}
         of="parts"
         caption="Found and not bought"
-        columns={columns}
+        columns={[...columns, act(mayCall(setReplacement, user) ? open : undefined)]}
+        rowsOf={({ parts }) => parts}
+        rowKey={({ partId, reason }) => `${partId} ${reason}`}
         phoneHeight={144}
         filterLabel="Filter by part or company"
         more={
@@ -63,17 +55,7 @@ export function LostParts() {
           </EmptyState>
         }
         exportRows={() => exportList(listLostParts, list.asked)}
-      >
-        {({ parts }) =>
-          parts.map((part) => (
-            <LostRow
-              key={`${part.partId} ${part.reason}`}
-              part={part}
-              {...(replaces && { onReplace: () => open(part) })}
-            />
-          ))
-        }
-      </DemandFrame>
+      />
       {opened && (
         <ReplacementModal
           key={opened.opening}
@@ -89,43 +71,57 @@ export function LostParts() {
   )
 }
 
-function LostRow({ part, onReplace }: { part: LostPart; onReplace?: () => void }) {
-  const { partNumber, replacedBy, latestDate } = part
-  return (
-    <tr>
-      <td className={styles.what}>
-        <Link to="/part/$partNumber" params={{ partNumber }} className="mono">
-          {partNumber}
-        </Link>{' '}
-        {part.description}
-        {replacedBy !== null && (
-          <span className={styles.more}>
-            replaced by <span className="mono">{replacedBy}</span>
-          </span>
-        )}
-      </td>
-      <td className={styles.why}>
-        {lossReasonNames[part.reason]}
+const columns: readonly Column<LostPart>[] = [
+  { key: 'what', head: 'Part', cell: (part) => <Part part={part} /> },
+  {
+    key: 'why',
+    head: 'Why',
+    cell: ({ reason, latestDate }) => (
+      <>
+        {lossReasonNames[reason]}
         {latestDate !== null && <span className={styles.more}>{formatDate(latestDate)}</span>}
-      </td>
-      <td className={styles.count} data-number>
-        {part.count}
-      </td>
-      <td className={styles.companies}>
-        <Companies companies={part.companies} />
-      </td>
-      <td className={styles.last}>
-        <span className={phoneRows.label}>Last </span>
-        {shopDay(part.lastUtc)}
-      </td>
-      <td className={styles.act}>
-        {onReplace && part.reason === 'NOT_SOLD' && (
-          <Button onClick={onReplace}>
-            {replacedBy === null ? 'Set a Replacement' : 'Change Replacement'}
-            <span className="visually-hidden"> of {partNumber}</span>
-          </Button>
-        )}
-      </td>
-    </tr>
+      </>
+    ),
+  },
+  { key: 'count', head: 'Times', isNumber: true, cell: ({ count }) => count },
+  { key: 'companies', head: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
+  {
+    key: 'last',
+    head: 'Last',
+    cell: ({ lastUtc }) => (
+      <>
+        <PhoneLabel>Last </PhoneLabel>
+        {shopDay(lastUtc)}
+      </>
+    ),
+  },
+]
+
+function Part({ part: { partNumber, description, replacedBy } }: { part: LostPart }) {
+  return (
+    <>
+      <Link to="/part/$partNumber" params={{ partNumber }} className="mono">
+        {partNumber}
+      </Link>{' '}
+      {description}
+      {replacedBy !== null && (
+        <span className={styles.more}>
+          replaced by <span className="mono">{replacedBy}</span>
+        </span>
+      )}
+    </>
   )
+}
+
+/** Sets what replaces a part that is not sold, for who may. */
+function act(onReplace: ((part: LostPart) => void) | undefined): Column<LostPart> {
+  const cell = (part: LostPart) =>
+    onReplace &&
+    part.reason === 'NOT_SOLD' && (
+      <Button onClick={() => onReplace(part)}>
+        {part.replacedBy === null ? 'Set a Replacement' : 'Change Replacement'}
+        <span className="visually-hidden"> of {part.partNumber}</span>
+      </Button>
+    )
+  return { key: 'act', head: 'Action', isHeadHidden: true, cell }
 }

@@ -4,29 +4,19 @@ import { saveSynonym } from '@volute/domain/storefront/search'
 import { exportList, mayCall, useSession } from '../../core/api/index.ts'
 import { SynonymModal } from '../../storefront/search/index.ts'
 import { Button } from '../../core/ui/button.tsx'
+import { type Column, PhoneLabel } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
-import phoneRows from '../../core/ui/phone-rows.module.css'
 import { shopDay } from '../../core/ui/shop-day.ts'
 import { useOpened } from '../../core/ui/use-opened.ts'
-import { type Column, Companies, DemandFrame } from './demand-frame.tsx'
+import { Companies, DemandFrame } from './demand-frame.tsx'
 import styles from './demand-table.module.css'
 import { useDemandList } from './use-demand-list.ts'
-
-const columns: readonly Column[] = [
-  { label: 'Searched for' },
-  { label: 'Searches', is: 'figures' },
-  { label: 'Companies' },
-  { label: 'First' },
-  { label: 'Last' },
-  { label: 'Action', is: 'unseen' },
-]
 
 /** Zero-result searches, grouped by meaning (E191). */
 export function Misses() {
   const { user } = useSession()
-  const list = useDemandList(listMisses, {})
+  const list = useDemandList(listMisses)
   const { opened, open, close } = useOpened<MissGroup>()
-  const keepsWords = mayCall(saveSynonym, user)
   return (
     <>
       <DemandFrame
@@ -34,7 +24,9 @@ export function Misses() {
         list={list}
         of="searches"
         caption="Searched for and not found"
-        columns={columns}
+        columns={[...columns, act(mayCall(saveSynonym, user) ? open : undefined)]}
+        rowsOf={({ misses }) => misses}
+        rowKey={({ groupId }) => groupId}
         phoneHeight={120}
         filterLabel="Filter by text or company"
         nothing={
@@ -43,13 +35,7 @@ export function Misses() {
           </EmptyState>
         }
         exportRows={() => exportList(listMisses, list.asked)}
-      >
-        {({ misses }) =>
-          misses.map((miss) => (
-            <MissRow key={miss.groupId} miss={miss} {...(keepsWords && { onKeep: () => open(miss) })} />
-          ))
-        }
-      </DemandFrame>
+      />
       {opened && (
         <SynonymModal
           key={opened.opening}
@@ -66,37 +52,50 @@ export function Misses() {
   )
 }
 
-function MissRow({ miss, onKeep }: { miss: MissGroup; onKeep?: () => void }) {
-  const { text, others, synonym } = miss
+const columns: readonly Column<MissGroup>[] = [
+  { key: 'what', head: 'Searched for', cell: (miss) => <Words miss={miss} /> },
+  { key: 'count', head: 'Searches', isNumber: true, cell: ({ searches }) => searches },
+  { key: 'companies', head: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
+  {
+    key: 'first',
+    head: 'First',
+    cell: ({ firstUtc }) => (
+      <>
+        <PhoneLabel>First </PhoneLabel>
+        {shopDay(firstUtc)}
+      </>
+    ),
+  },
+  {
+    key: 'last',
+    head: 'Last',
+    cell: ({ lastUtc }) => (
+      <>
+        <PhoneLabel>Last </PhoneLabel>
+        {shopDay(lastUtc)}
+      </>
+    ),
+  },
+]
+
+function Words({ miss: { text, others, synonym } }: { miss: MissGroup }) {
   return (
-    <tr>
-      <td className={styles.what}>
-        <span className={styles.name}>{text}</span>
-        {others.length > 0 && <span className={styles.more}>{others.join(', ')}</span>}
-        {synonym !== null && <span className={styles.more}>means {synonym}</span>}
-      </td>
-      <td className={styles.count} data-number>
-        {miss.searches}
-      </td>
-      <td className={styles.companies}>
-        <Companies companies={miss.companies} />
-      </td>
-      <td className={styles.first}>
-        <span className={phoneRows.label}>First </span>
-        {shopDay(miss.firstUtc)}
-      </td>
-      <td className={styles.last}>
-        <span className={phoneRows.label}>Last </span>
-        {shopDay(miss.lastUtc)}
-      </td>
-      <td className={styles.act}>
-        {onKeep && (
-          <Button onClick={onKeep}>
-            {synonym === null ? 'Make a Synonym' : 'Change Synonym'}
-            <span className="visually-hidden"> of {text}</span>
-          </Button>
-        )}
-      </td>
-    </tr>
+    <>
+      <span className={styles.name}>{text}</span>
+      {others.length > 0 && <span className={styles.more}>{others.join(', ')}</span>}
+      {synonym !== null && <span className={styles.more}>means {synonym}</span>}
+    </>
   )
+}
+
+/** Keeps the words as a synonym, for who may. */
+function act(onKeep: ((miss: MissGroup) => void) | undefined): Column<MissGroup> {
+  const cell = (miss: MissGroup) =>
+    onKeep && (
+      <Button onClick={() => onKeep(miss)}>
+        {miss.synonym === null ? 'Make a Synonym' : 'Change Synonym'}
+        <span className="visually-hidden"> of {miss.text}</span>
+      </Button>
+    )
+  return { key: 'act', head: 'Action', isHeadHidden: true, cell }
 }

@@ -1,33 +1,43 @@
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '@volute/domain/core/kernel'
 import { kindText, type AuditedAct } from '@volute/domain/backoffice/support'
-import { Nothing } from './support-frame.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { Note, SupportTable } from './support-table.tsx'
 
+const columns: readonly Column<AuditedAct>[] = [
+  {
+    key: 'what',
+    head: 'What',
+    cell: ({ act, detail }) => (
+      <>
+        {kindText(act)}
+        {detail && <Note>{detail}</Note>}
+      </>
+    ),
+  },
+  { key: 'when', head: 'When', cell: ({ atUtc }) => formatMoment(atUtc) },
+  { key: 'who', head: 'Who', cell: (act) => <Who act={act} /> },
+  { key: 'company', head: 'Company', cell: ({ companyName }) => companyName },
+]
+
 /** Who did what, the latest first (SUPPORT-08). */
-export function ActTable({ acts }: { acts: AuditedAct[] }) {
-  if (acts.length === 0) return <Nothing>Nothing is written down.</Nothing>
+export function ActTable({ acts }: { acts: readonly AuditedAct[] | undefined }) {
   return (
-    <SupportTable caption="Audit" columns={['What', 'When', 'Who', 'Company']}>
-      {acts.map(({ actId, atUtc, act, detail, userId, userName, emailAddress, companyName }) => (
-        <tr key={actId}>
-          <td>
-            {kindText(act)}
-            {detail && <Note>{detail}</Note>}
-          </td>
-          <td>{formatMoment(atUtc)}</td>
-          <td>
-            {userId ? (
-              <Link to="/manage/support/people/$userId" params={{ userId: String(userId) }}>
-                {userName || emailAddress}
-              </Link>
-            ) : (
-              'Nobody known'
-            )}
-          </td>
-          <td>{companyName}</td>
-        </tr>
-      ))}
-    </SupportTable>
+    <SupportTable
+      caption="Audit"
+      columns={columns}
+      rows={acts}
+      rowKey={({ actId }) => actId}
+      nothing="Nothing is written down."
+    />
+  )
+}
+
+function Who({ act: { userId, userName, emailAddress } }: { act: AuditedAct }) {
+  if (!userId) return 'Nobody known'
+  return (
+    <Link to="/manage/support/people/$userId" params={{ userId: String(userId) }}>
+      {userName || emailAddress}
+    </Link>
   )
 }

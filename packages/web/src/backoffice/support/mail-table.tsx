@@ -1,43 +1,27 @@
 import { formatMoment } from '@volute/domain/core/kernel'
 import { sendMailAgain, type SupportMail, supportMessages } from '@volute/domain/backoffice/support'
 import { Button } from '../../core/ui/button.tsx'
-import { Nothing } from './support-frame.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { Note, SupportTable } from './support-table.tsx'
 import { useAgain } from './use-again.ts'
 
-/** Mails with their state; each is sent again, or says why not (SUPPORT-06). */
-export function MailTable({ mails }: { mails: SupportMail[] }) {
-  if (mails.length === 0) return <Nothing>No mails.</Nothing>
-  return (
-    <SupportTable caption="Mails" columns={['Mail', 'To', 'State', 'Again']}>
-      {mails.map((mail) => (
-        <MailRow key={mail.mailId} mail={mail} />
-      ))}
-    </SupportTable>
-  )
-}
+const columns: readonly Column<SupportMail>[] = [
+  { key: 'mail', head: 'Mail', cell: ({ subject }) => subject },
+  { key: 'to', head: 'To', cell: ({ recipient }) => recipient },
+  { key: 'state', head: 'State', cell: (mail) => <MailState mail={mail} /> },
+  { key: 'again', head: 'Again', cell: (mail) => <Again mail={mail} /> },
+]
 
-function MailRow({ mail }: { mail: SupportMail }) {
-  const { mailId, subject, recipient, sentUtc, whyNot } = mail
-  const { mutate, isPending } = useAgain(sendMailAgain, supportMessages.mailQueued)
+/** Mails with their state; each is sent again, or says why not (SUPPORT-06). */
+export function MailTable({ mails }: { mails: readonly SupportMail[] | undefined }) {
   return (
-    <tr>
-      <td>{subject}</td>
-      <td>{recipient}</td>
-      <td>
-        <MailState mail={mail} />
-      </td>
-      <td>
-        {whyNot ? (
-          <Note>{whyNot}</Note>
-        ) : (
-          <Button small busy={isPending && 'Sending'} onClick={() => mutate({ mailId: String(mailId) })}>
-            {sentUtc ? 'Send again' : 'Send now'}
-            <span className="visually-hidden">: {subject}</span>
-          </Button>
-        )}
-      </td>
-    </tr>
+    <SupportTable
+      caption="Mails"
+      columns={columns}
+      rows={mails}
+      rowKey={({ mailId }) => mailId}
+      nothing="No mails."
+    />
   )
 }
 
@@ -50,5 +34,16 @@ function MailState({ mail: { createdUtc, sentUtc, tries, lastError, nextTryUtc }
       {lastError && <Note>Last error: {lastError}</Note>}
       {nextTryUtc && <Note>Next try: {formatMoment(nextTryUtc)}</Note>}
     </>
+  )
+}
+
+function Again({ mail: { mailId, subject, sentUtc, whyNot } }: { mail: SupportMail }) {
+  const { mutate, isPending } = useAgain(sendMailAgain, supportMessages.mailQueued)
+  if (whyNot) return <Note>{whyNot}</Note>
+  return (
+    <Button small busy={isPending && 'Sending'} onClick={() => mutate({ mailId: String(mailId) })}>
+      {sentUtc ? 'Send again' : 'Send now'}
+      <span className="visually-hidden">: {subject}</span>
+    </Button>
   )
 }

@@ -1,32 +1,54 @@
 import { permissionTable } from '@volute/domain/core/permissions'
 import type { Right } from '@volute/domain/backoffice/support'
 import { Badge } from '../../core/ui/badge.tsx'
-import phoneRows from '../../core/ui/phone-rows.module.css'
+import { type Column, PhoneLabel } from '../../core/ui/data-table.tsx'
 import { Note, SupportTable } from './support-table.tsx'
+
+const columns: readonly Column<Right>[] = [
+  {
+    key: 'permission',
+    head: 'Permission',
+    cell: ({ permission }) => (
+      <>
+        {permissionTable[permission].name}
+        <Note>{permissionTable[permission].description}</Note>
+      </>
+    ),
+  },
+  {
+    key: 'by',
+    head: 'By',
+    cell: ({ sources }) => (
+      <>
+        {sources.length === 0 && <Badge>Not held</Badge>}
+        {sources.map((source) => (
+          <div key={`${source.roleName} ${source.groupName}`}>{sourceText(source)}</div>
+        ))}
+      </>
+    ),
+  },
+  {
+    key: 'roles',
+    head: 'Roles with it',
+    cell: ({ roles }) => (
+      <>
+        <PhoneLabel>Roles with it: </PhoneLabel>
+        {roles.length > 0 ? roles.join(', ') : 'None'}
+      </>
+    ),
+  },
+]
 
 /** Rights of a person, with the role or group that gives each; for the others, the roles that would give them (SUPPORT-02). */
 export function RightsTable({ rights }: { rights: Right[] }) {
   return (
-    <SupportTable caption="Rights" columns={['Permission', 'By', 'Roles with it']}>
-      {rights.map(({ permission, sources, roles }) => (
-        <tr key={permission}>
-          <td>
-            {permissionTable[permission].name}
-            <Note>{permissionTable[permission].description}</Note>
-          </td>
-          <td>
-            {sources.length === 0 && <Badge>Not held</Badge>}
-            {sources.map((source) => (
-              <div key={`${source.roleName} ${source.groupName}`}>{sourceText(source)}</div>
-            ))}
-          </td>
-          <td>
-            <span className={phoneRows.label}>Roles with it: </span>
-            {roles.length > 0 ? roles.join(', ') : 'None'}
-          </td>
-        </tr>
-      ))}
-    </SupportTable>
+    <SupportTable
+      caption="Rights"
+      columns={columns}
+      rows={rights}
+      rowKey={({ permission }) => permission}
+      nothing="No permissions exist."
+    />
   )
 }
 

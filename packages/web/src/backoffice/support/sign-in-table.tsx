@@ -1,10 +1,31 @@
 import { formatMoment } from '@volute/domain/core/kernel'
 import type { SupportPerson } from '@volute/domain/backoffice/support'
 import { Alert } from '../../core/ui/alert.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { Nothing } from './support-frame.tsx'
 import { Note, SupportTable } from './support-table.tsx'
 
 type SignIns = Pick<SupportPerson, 'signIns' | 'failedSignIns' | 'attempts'>
+
+const columns: readonly Column<SignIns['signIns'][number]>[] = [
+  {
+    key: 'device',
+    head: 'Device',
+    cell: ({ device, isTemporary }) => (
+      <>
+        {device}
+        {isTemporary && <Note>By a temporary password</Note>}
+      </>
+    ),
+  },
+  { key: 'began', head: 'Began', cell: ({ createdUtc }) => `Began ${formatMoment(createdUtc)}` },
+  { key: 'used', head: 'Last used', cell: ({ lastActiveUtc }) => `Used ${formatMoment(lastActiveUtc)}` },
+  {
+    key: 'ended',
+    head: 'Ended',
+    cell: ({ endedUtc }) => (endedUtc ? `Ended ${formatMoment(endedUtc)}` : 'Signed in'),
+  },
+]
 
 /** Where a person is or was signed in, and what went wrong at signing in (SUPPORT-03). */
 export function SignInTable({ signIns, failedSignIns, attempts: { taken, most, lockedUntilUtc } }: SignIns) {
@@ -13,23 +34,13 @@ export function SignInTable({ signIns, failedSignIns, attempts: { taken, most, l
       {lockedUntilUtc && (
         <Alert>No sign-in is taken until {formatMoment(lockedUntilUtc)}, after too many attempts.</Alert>
       )}
-      {signIns.length === 0 ? (
-        <Nothing>Never signed in.</Nothing>
-      ) : (
-        <SupportTable caption="Sign-ins" columns={['Device', 'Began', 'Last used', 'Ended']}>
-          {signIns.map(({ device, isTemporary, createdUtc, lastActiveUtc, endedUtc }, place) => (
-            <tr key={place}>
-              <td>
-                {device}
-                {isTemporary && <Note>By a temporary password</Note>}
-              </td>
-              <td>Began {formatMoment(createdUtc)}</td>
-              <td>Used {formatMoment(lastActiveUtc)}</td>
-              <td>{endedUtc ? `Ended ${formatMoment(endedUtc)}` : 'Signed in'}</td>
-            </tr>
-          ))}
-        </SupportTable>
-      )}
+      <SupportTable
+        caption="Sign-ins"
+        columns={columns}
+        rows={signIns}
+        rowKey={(_, place) => place}
+        nothing="Never signed in."
+      />
       <Nothing>
         Attempts that count now: {taken} of {most}.{' '}
         {failedSignIns.length === 0

@@ -10,9 +10,9 @@ import {
 import { query, failureOf } from '../../core/api/index.ts'
 import { Button } from '../../core/ui/button.tsx'
 import { Card } from '../../core/ui/card.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
-import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { orderPage } from './found-lists.tsx'
 import { SupportFrame } from './support-frame.tsx'
 import { Note, SupportTable } from './support-table.tsx'
@@ -28,43 +28,52 @@ export function SupportJobsPage() {
       ) : data?.jobs.length === 0 ? (
         <EmptyState title="No job fails">What the shop does in the background works.</EmptyState>
       ) : (
-        <Card>{data ? <JobTable jobs={data.jobs} /> : <SkeletonRows />}</Card>
+        <Card>
+          <SupportTable
+            caption="Failing jobs"
+            columns={columns}
+            rows={data?.jobs}
+            rowKey={({ jobId }) => jobId}
+            nothing="No job fails."
+          />
+        </Card>
       )}
     </SupportFrame>
   )
 }
 
-function JobTable({ jobs }: { jobs: SupportJob[] }) {
-  return (
-    <SupportTable caption="Failing jobs" columns={['Job', 'Since', 'Tries', 'Next try', 'Again']}>
-      {jobs.map((job) => (
-        <JobRow key={job.jobId} job={job} />
-      ))}
-    </SupportTable>
-  )
-}
+const columns: readonly Column<SupportJob>[] = [
+  {
+    key: 'job',
+    head: 'Job',
+    cell: (job) => (
+      <>
+        {job.queue} <About job={job} />
+        {job.lastError && <Note>{job.lastError}</Note>}
+      </>
+    ),
+  },
+  { key: 'since', head: 'Since', cell: ({ createdUtc }) => `Since ${formatMoment(createdUtc)}` },
+  { key: 'tries', head: 'Tries', cell: ({ tries }) => `Tries: ${tries}` },
+  {
+    key: 'next',
+    head: 'Next try',
+    cell: ({ isGivenUp, nextTryUtc }) => {
+      if (isGivenUp) return 'Given up'
+      return nextTryUtc ? `Next ${formatMoment(nextTryUtc)}` : 'At work'
+    },
+  },
+  { key: 'again', head: 'Again', cell: (job) => <Again job={job} /> },
+]
 
-function JobRow({ job }: { job: SupportJob }) {
-  const { jobId, queue, createdUtc, tries, lastError, nextTryUtc, isGivenUp } = job
+function Again({ job: { jobId, queue, isGivenUp, nextTryUtc } }: { job: SupportJob }) {
   const { mutate, isPending } = useAgain(tryJobAgain, supportMessages.jobTried)
+  if (!isGivenUp && !nextTryUtc) return null
   return (
-    <tr>
-      <td>
-        {queue} <About job={job} />
-        {lastError && <Note>{lastError}</Note>}
-      </td>
-      <td>Since {formatMoment(createdUtc)}</td>
-      <td>Tries: {tries}</td>
-      <td>{isGivenUp ? 'Given up' : nextTryUtc ? `Next ${formatMoment(nextTryUtc)}` : 'At work'}</td>
-      <td>
-        {(isGivenUp || nextTryUtc) && (
-          <Button small busy={isPending && 'Trying'} onClick={() => mutate({ jobId })}>
-            Try again now
-            <span className="visually-hidden">: {queue}</span>
-          </Button>
-        )}
-      </td>
-    </tr>
+    <Button small busy={isPending && 'Trying'} onClick={() => mutate({ jobId })}>
+      Try again now
+      <span className="visually-hidden">: {queue}</span>
+    </Button>
   )
 }
 

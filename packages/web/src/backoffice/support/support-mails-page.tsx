@@ -1,14 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { limits, pageOf, valid } from '@volute/domain/core/kernel'
+import { limits, valid } from '@volute/domain/core/kernel'
 import { listSupportMails, mailStates } from '@volute/domain/backoffice/support'
-import { query, failureOf } from '../../core/api/index.ts'
+import { useList } from '../../core/api/index.ts'
 import { Button } from '../../core/ui/button.tsx'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { Select } from '../../core/ui/select.tsx'
-import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import filters from './filters.module.css'
@@ -19,34 +16,18 @@ const route = getRouteApi('/framed/signed-in/manage/support/mails')
 
 /** `/manage/support/mails`: what has not left, and the latest that has (SUPPORT-07). */
 export function SupportMailsPage() {
-  const { to = '', state = 'Unsent', page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
-  const { data, error, refetch } = useQuery({
-    ...query(listSupportMails, { ...pageOf(page, to), state }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-  const list = {
-    data,
-    failure: error && failureOf(error),
-    page,
-    turnTo: (next: number) => void navigate({ search: (now) => ({ ...now, page: next }) }),
-    retry: () => void refetch(),
-  }
+  const { to = '', state = 'Unsent', page } = route.useSearch()
+  const list = useList(listSupportMails, { page, text: to, input: { state } })
+  const { data } = list
   return (
     <SupportFrame title="Mails" count={data?.rowCount} isMore={data?.isMore}>
       <MailFilters key={`${to} ${state}`} to={to} state={state} />
       <PagedList
         of="mails"
         list={list}
-        loading={<SkeletonRows />}
         nothing={<EmptyState title="No mails">Mails that have not left stand here.</EmptyState>}
       >
-        {({ mails }) => (
-          <Card>
-            <MailTable mails={mails} />
-          </Card>
-        )}
+        {(found) => <MailTable mails={found?.mails} />}
       </PagedList>
     </SupportFrame>
   )

@@ -13,6 +13,7 @@ import { FitLine } from '../../catalogue/fit/index.ts'
 import { OrderColumns, OrderStatusMark } from '../../buying/orders/index.ts'
 import { Button } from '../../core/ui/button.tsx'
 import { Card } from '../../core/ui/card.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { FactList } from '../../core/ui/fact-list.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { ShopClock } from '../../core/ui/shop-clock.tsx'
@@ -65,6 +66,25 @@ function TryAgain({ order: { salesOrderId, whyNot } }: { order: SupportOrder }) 
   )
 }
 
+const lineColumns: readonly Column<SupportOrder['lines'][number]>[] = [
+  {
+    key: 'number',
+    head: 'Part Number',
+    cell: ({ partNumber }) => <span className="mono">{partNumber}</span>,
+  },
+  {
+    key: 'description',
+    head: 'Description',
+    cell: ({ description, forPump }) => (
+      <>
+        {description}
+        {forPump && <FitLine forPump={forPump} />}
+      </>
+    ),
+  },
+  { key: 'quantity', head: 'Quantity', cell: ({ quantity, unitName }) => `${quantity} ${unitName}` },
+]
+
 function Order({ order }: { order: SupportOrder }) {
   return (
     <>
@@ -75,20 +95,13 @@ function Order({ order }: { order: SupportOrder }) {
         <TryTable {...order} />
       </Section>
       <Section title="Lines">
-        <SupportTable caption="Lines" columns={['Part Number', 'Description', 'Quantity']}>
-          {order.lines.map(({ partNumber, description, quantity, unitName, forPump }, place) => (
-            <tr key={place}>
-              <td className="mono">{partNumber}</td>
-              <td>
-                {description}
-                {forPump && <FitLine forPump={forPump} />}
-              </td>
-              <td>
-                {quantity} {unitName}
-              </td>
-            </tr>
-          ))}
-        </SupportTable>
+        <SupportTable
+          caption="Lines"
+          columns={lineColumns}
+          rows={order.lines}
+          rowKey={(_, place) => place}
+          nothing="The order has no lines."
+        />
       </Section>
       <Section title="Mails">
         <MailTable mails={order.mails} />

@@ -1,31 +1,22 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '../../core/ui/join-classes.ts'
-import phoneRows from '../../core/ui/phone-rows.module.css'
-import { Table } from '../../core/ui/table.tsx'
+import { type Column, DataTable } from '../../core/ui/data-table.tsx'
+import { Nothing } from './support-frame.tsx'
 import styles from './support-table.module.css'
 
-interface SupportTableProps {
+interface SupportTableProps<Row> {
   caption: string
-  columns: readonly string[]
-  children: ReactNode
+  columns: readonly Column<Row>[]
+  /** Undefined while they are loaded. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row, place: number) => string | number
+  /** Text where there are no rows. */
+  nothing: string
 }
 
 /** A table of the support desk, whose first cell names the row; on phones its cells stand below each other. */
-export function SupportTable({ caption, columns, children }: SupportTableProps) {
-  return (
-    <Table caption={caption} className={joinClasses(phoneRows.rows, styles.table)}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </Table>
-  )
+export function SupportTable<Row>({ nothing, ...table }: SupportTableProps<Row>) {
+  if (table.rows?.length === 0) return <Nothing>{nothing}</Nothing>
+  return <DataTable {...table} styles={styles} phone={{}} />
 }
 
 /** A quiet line below the main one of a cell. */

@@ -3,7 +3,6 @@ import { limits, periods } from '@volute/domain/core/kernel'
 import { listQuotes, quoteMessages } from '@volute/domain/buying/quotes'
 import { Suspense, useState } from 'react'
 import { exportList } from '../../core/api/index.ts'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
@@ -12,7 +11,7 @@ import { Page } from '../../core/ui/page.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { SearchInput } from '../../core/ui/search-input.tsx'
 import { Select } from '../../core/ui/select.tsx'
-import { QuotesSkeleton, QuoteTable } from './quote-table.tsx'
+import { QuoteTable } from './quote-table.tsx'
 import styles from './quotes-page.module.css'
 import { type Quotes, useQuotes } from './use-quotes.ts'
 
@@ -32,20 +31,15 @@ export function QuotesPage() {
         isMore={data?.isMore}
         actions={<QuoteSearch list={list} />}
       >
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listQuotes, list.wanted)} />
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listQuotes, list.asked)} />
       </PageHead>
       <PagedList
         of="quotes"
         list={list}
         failureTitle={quoteMessages.listFailedTitle}
-        loading={<QuotesSkeleton list={list} />}
         nothing={<NoQuotes isFiltered={list.search !== '' || list.days > 0} />}
       >
-        {({ salesQuotes }) => (
-          <Card>
-            <QuoteTable quotes={salesQuotes} list={list} onMail={setMailed} />
-          </Card>
-        )}
+        {(found) => <QuoteTable quotes={found?.salesQuotes} order={list} onMail={setMailed} />}
       </PagedList>
       <Suspense>
         <QuoteDetails quoteId={list.quote} onClose={list.closeDetails} />

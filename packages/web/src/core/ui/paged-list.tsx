@@ -2,6 +2,7 @@ import { type CountedRows, limits } from '@volute/domain/core/kernel'
 import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { FailureCard } from './failure-card.tsx'
+import { NumberedPager } from './numbered-pager.tsx'
 import { Pager } from './pager.tsx'
 
 interface PagedListProps<Data extends CountedRows> {
@@ -9,6 +10,8 @@ interface PagedListProps<Data extends CountedRows> {
   of: string
   list: {
     data: Data | undefined
+    /** The rows are those of the page before. */
+    isStale: boolean
     /** Why it could not be loaded. */
     failure: { title: string; children: string } | null
     /** From 1. */
@@ -17,31 +20,39 @@ interface PagedListProps<Data extends CountedRows> {
     retry: () => void
   }
   failureTitle?: string
-  /** The list's skeleton. */
-  loading: ReactNode
   /** Content of a list without rows. */
   nothing: ReactNode
-  children: (data: Data) => ReactNode
+  /** Every page has a number of its own, below the rows (HISTORY-05). */
+  isNumbered?: boolean
+  /** The rows, or what stands for them while they are loaded. */
+  children: (data: Data | undefined) => ReactNode
 }
 
 /** A page of a list with the ways to the others; its skeleton while it is loaded, or why it cannot be (USERS-03). */
 export function PagedList<Data extends CountedRows>(props: PagedListProps<Data>) {
-  const { of, list, failureTitle, loading, nothing, children } = props
-  const { data, failure, page, turnTo, retry } = list
-  if (data)
+  const { of, list, failureTitle, nothing, isNumbered, children } = props
+  const { data, failure, page, turnTo, retry, isStale } = list
+  if (!data) {
+    if (!failure) return <Card>{children(undefined)}</Card>
+    return <FailureCard {...failure} {...(failureTitle && { title: failureTitle })} onRetry={retry} />
+  }
+  const { rowCount, isMore } = data
+  const pager = { of, page, pageSize: limits.pageSize, count: rowCount, isMore, onPage: turnTo }
+  if (rowCount === 0) {
     return (
       <>
-        {data.rowCount === 0 ? nothing : children(data)}
-        <Pager
-          of={of}
-          page={page}
-          pageSize={limits.pageSize}
-          count={data.rowCount}
-          isMore={data.isMore}
-          onPage={turnTo}
-        />
+        {nothing}
+        {!isNumbered && <Pager {...pager} />}
       </>
     )
-  if (failure === null) return <Card>{loading}</Card>
-  return <FailureCard {...failure} {...(failureTitle && { title: failureTitle })} onRetry={retry} />
+  }
+  return (
+    <div aria-busy={isStale}>
+      <Card>
+        {children(data)}
+        {isNumbered && <NumberedPager {...pager} />}
+      </Card>
+      {!isNumbered && <Pager {...pager} />}
+    </div>
+  )
 }

@@ -11,7 +11,6 @@ import { limits } from '@volute/domain/core/kernel'
 import { exportList, mayCall, query, useFilteredList, useSession } from '../../core/api/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
 import { Button } from '../../core/ui/button.tsx'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
 import { FilterField } from '../../core/ui/search-input.tsx'
@@ -28,7 +27,7 @@ import { useOpenCompany } from './use-open-company.ts'
 /** `/manage/companies`: every company, to create, edit and delete (COMPANY-01). */
 export function CompaniesPage() {
   const { user } = useSession()
-  const list = useFilteredList(getCompanyMap, {})
+  const list = useFilteredList(getCompanyMap, { input: {} })
   const { data } = list
   const { opened, open, openNew, close } = useOpenCompany()
   const { data: choices } = useQuery({ ...query(listCompanyChoices, {}), enabled: opened !== null })
@@ -56,15 +55,8 @@ export function CompaniesPage() {
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
       </div>
-      <PagedList
-        of="companies"
-        list={list}
-        loading={<SkeletonRows rows={8} heights={[49, 49]} />}
-        nothing={<NoCompanies isFiltered={list.filter !== ''} />}
-      >
-        {({ companies }) => (
-          <CompanyRows companies={companies} onOpen={(companyId) => void open(companyId)} />
-        )}
+      <PagedList of="companies" list={list} nothing={<NoCompanies isFiltered={list.filter !== ''} />}>
+        {(found) => <CompanyRows companies={found?.companies} onOpen={(companyId) => void open(companyId)} />}
       </PagedList>
       {choices && opened && (
         <CompanyModal
@@ -85,31 +77,31 @@ function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
 }
 
 interface CompanyRowsProps {
-  companies: ListedCompany[]
+  /** Undefined while they are loaded. */
+  companies: ListedCompany[] | undefined
   onOpen: (companyId: number) => void
 }
 
 /** The companies with their tags; a row opens its company (COMPANY-02). */
 function CompanyRows({ companies, onOpen }: CompanyRowsProps) {
+  if (!companies) return <SkeletonRows rows={8} heights={[49, 49]} />
   return (
-    <Card>
-      <ul className={rows.list}>
-        {companies.map(({ companyId, name, isPackager, isMigrating, isTest }) => (
-          <li key={companyId}>
-            <button
-              type="button"
-              className={joinClasses(rows.row, styles.company)}
-              onClick={() => onOpen(companyId)}
-            >
-              <span className={rows.name}>{name}</span>
-              {isMigrating && <Badge>{companyFlags.isMigrating.label}</Badge>}
-              {isPackager && <Badge>{companyFlags.isPackager.label}</Badge>}
-              {isTest && <Badge>{companyFlags.isTest.label}</Badge>}
-              <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul className={rows.list}>
+      {companies.map(({ companyId, name, isPackager, isMigrating, isTest }) => (
+        <li key={companyId}>
+          <button
+            type="button"
+            className={joinClasses(rows.row, styles.company)}
+            onClick={() => onOpen(companyId)}
+          >
+            <span className={rows.name}>{name}</span>
+            {isMigrating && <Badge>{companyFlags.isMigrating.label}</Badge>}
+            {isPackager && <Badge>{companyFlags.isPackager.label}</Badge>}
+            {isTest && <Badge>{companyFlags.isTest.label}</Badge>}
+            <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

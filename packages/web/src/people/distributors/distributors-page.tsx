@@ -3,7 +3,6 @@ import { listDistributors } from '@volute/domain/people/distributors'
 import { limits, type ReplyOf } from '@volute/domain/core/kernel'
 import { useId, useState } from 'react'
 import { exportList, mayCall, useFilteredList, useSession } from '../../core/api/index.ts'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
 import { FilterField } from '../../core/ui/search-input.tsx'
@@ -32,7 +31,7 @@ export function DistributorsPage() {
 }
 
 function Links() {
-  const list = useFilteredList(listDistributors, {})
+  const list = useFilteredList(listDistributors, { input: {} })
   const { data } = list
   return (
     <>
@@ -45,13 +44,8 @@ function Links() {
         A company can place orders once it is linked to a distributor.{' '}
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listDistributors, list.asked)} />
       </PageHead>
-      <PagedList
-        of="companies"
-        list={list}
-        loading={<SkeletonRows rows={8} heights={[49, 57]} />}
-        nothing={<NoCompanies isFiltered={list.filter !== ''} />}
-      >
-        {(links) => <DistributorList {...links} />}
+      <PagedList of="companies" list={list} nothing={<NoCompanies isFiltered={list.filter !== ''} />}>
+        {(links) => (links ? <DistributorList {...links} /> : <SkeletonRows rows={8} heights={[49, 57]} />)}
       </PagedList>
     </>
   )
@@ -68,43 +62,41 @@ function DistributorList({ companies, distributors }: ReplyOf<typeof listDistrib
   const id = useId()
   const names = new Map(distributors.map((one) => [one.distributorAccountId, one.name]))
   return (
-    <Card>
-      <ul>
-        {companies.map((company) => {
-          const { companyId, name, distributorAccountId } = company
-          const distributor = distributorAccountId === null ? undefined : names.get(distributorAccountId)
-          const isOpen = companyId === openId
-          return (
-            <li key={companyId} className={styles.row}>
-              <h2 className={styles.heading}>
-                <button
-                  type="button"
-                  id={`${id}-${companyId}`}
-                  className={styles.trigger}
-                  aria-expanded={isOpen}
-                  aria-controls={isOpen ? `${id}-${companyId}-panel` : undefined}
-                  onClick={() => setOpenId(isOpen ? null : companyId)}
-                >
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.distributor} data-none={distributor ? undefined : true}>
-                    {distributor ?? 'No distributor'}
-                  </span>
-                  <IconChevronDown size={18} stroke={1.5} aria-hidden="true" />
-                </button>
-              </h2>
-              {isOpen && (
-                <section
-                  id={`${id}-${companyId}-panel`}
-                  className={styles.panel}
-                  aria-labelledby={`${id}-${companyId}`}
-                >
-                  <DistributorLink company={company} linked={distributor} />
-                </section>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </Card>
+    <ul>
+      {companies.map((company) => {
+        const { companyId, name, distributorAccountId } = company
+        const distributor = distributorAccountId === null ? undefined : names.get(distributorAccountId)
+        const isOpen = companyId === openId
+        return (
+          <li key={companyId} className={styles.row}>
+            <h2 className={styles.heading}>
+              <button
+                type="button"
+                id={`${id}-${companyId}`}
+                className={styles.trigger}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `${id}-${companyId}-panel` : undefined}
+                onClick={() => setOpenId(isOpen ? null : companyId)}
+              >
+                <span className={styles.name}>{name}</span>
+                <span className={styles.distributor} data-none={distributor ? undefined : true}>
+                  {distributor ?? 'No distributor'}
+                </span>
+                <IconChevronDown size={18} stroke={1.5} aria-hidden="true" />
+              </button>
+            </h2>
+            {isOpen && (
+              <section
+                id={`${id}-${companyId}-panel`}
+                className={styles.panel}
+                aria-labelledby={`${id}-${companyId}`}
+              >
+                <DistributorLink company={company} linked={distributor} />
+              </section>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

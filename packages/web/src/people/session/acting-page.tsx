@@ -1,92 +1,62 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { formatMoment, limits } from '@volute/domain/core/kernel'
+import { formatMoment } from '@volute/domain/core/kernel'
 import { type Act, actingActs, listActing } from '@volute/domain/people/session'
-import { exportList, failureOf, query, useSession } from '../../core/api/index.ts'
-import { Card } from '../../core/ui/card.tsx'
+import { exportList, useList, useSession } from '../../core/api/index.ts'
+import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
-import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
-import { Pager } from '../../core/ui/pager.tsx'
+import { PagedList } from '../../core/ui/paged-list.tsx'
 import { useFace } from '../../core/ui/shop-face.ts'
-import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
-import { Table } from '../../core/ui/table.tsx'
 import styles from './acting-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/manage/acting')
 
+const columns: readonly Column<Act>[] = [
+  { key: 'when', head: 'When', cell: ({ atUtc }) => formatMoment(atUtc) },
+  { key: 'who', head: 'Who', cell: ({ userName }) => userName },
+  {
+    key: 'what',
+    head: 'What',
+    cell: ({ act, number }) => (
+      <>
+        {actingActs[act]} {number && <span className="mono">{number}</span>}
+      </>
+    ),
+  },
+]
+
 /** `/manage/acting`: who of the provider's staff acted for the company, and when (OQ-13). */
 export function ActingPage() {
   const { companyId } = useSession().user
-  const { page = 1 } = route.useSearch()
+  const { page } = route.useSearch()
   const { name } = useFace()
-  const navigate = route.useNavigate()
-  const wanted = {
-    companyId: String(companyId),
-    pageNumber: String(page),
-    rowsPerPage: String(limits.pageSize),
-  }
-  const { data, error, refetch } = useQuery({
-    ...query(listActing, wanted),
-    staleTime: 0,
-  })
-  const pager = {
-    of: 'acts',
-    page,
-    pageSize: limits.pageSize,
-    count: data?.rowCount ?? 0,
-    isMore: data?.isMore,
-  }
+  const list = useList(listActing, { page, input: { companyId: String(companyId) } })
+  const { data } = list
   return (
     <Page width={1168}>
       <PageHead title="Who Acted for Us" count={data?.rowCount} isMore={data?.isMore}>
         What {name} staff have done on your behalf, the latest first.{' '}
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listActing, wanted)} />
+        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listActing, list.asked)} />
       </PageHead>
-      {error ? (
-        <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Card>
-          <Acts acts={data?.acts} />
-        </Card>
-      )}
-      <Pager {...pager} onPage={(next) => void navigate({ search: { page: next } })} />
+      <PagedList
+        of="acts"
+        list={list}
+        nothing={<EmptyState title="Nobody has acted for your company">It would be listed here.</EmptyState>}
+      >
+        {(found) => (
+          <DataTable
+            caption="Who acted for us"
+            columns={columns}
+            rows={found?.acts}
+            rowKey={({ actId }) => actId}
+            styles={styles}
+            phone={{}}
+            skeleton={{ rows: 8, heights: [40, 64] }}
+          />
+        )}
+      </PagedList>
     </Page>
-  )
-}
-
-function Acts({ acts }: { acts: Act[] | undefined }) {
-  if (!acts) return <SkeletonRows rows={8} head={<ActsHead />} tableClass={styles.table} heights={[40, 64]} />
-  if (acts.length === 0)
-    return <EmptyState title="Nobody has acted for your company">It would be listed here.</EmptyState>
-  return (
-    <Table caption="Who acted for us" className={styles.table}>
-      <ActsHead />
-      <tbody>
-        {acts.map(({ actId, atUtc, userName, act, number }) => (
-          <tr key={actId}>
-            <td>{formatMoment(atUtc)}</td>
-            <td className={styles.who}>{userName}</td>
-            <td>
-              {actingActs[act]} {number && <span className={styles.number}>{number}</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
-function ActsHead() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">When</th>
-        <th scope="col">Who</th>
-        <th scope="col">What</th>
-      </tr>
-    </thead>
   )
 }

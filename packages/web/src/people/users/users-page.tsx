@@ -7,17 +7,13 @@ import { lazy, Suspense, useState } from 'react'
 import { exportList, isProvider, mayCall, useFilteredList, useSession } from '../../core/api/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
 import { Button } from '../../core/ui/button.tsx'
-import { Card } from '../../core/ui/card.tsx'
+import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
-import { joinClasses } from '../../core/ui/join-classes.ts'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
-import phoneRows from '../../core/ui/phone-rows.module.css'
 import { FilterField } from '../../core/ui/search-input.tsx'
-import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
-import { Table } from '../../core/ui/table.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { InviteModal } from './invite-modal.tsx'
 import { JoinRequests } from './join-requests.tsx'
@@ -31,7 +27,7 @@ const UserModal = lazy(async () => ({ default: (await import('./user-modal.tsx')
 export function UsersPage() {
   const { user } = useSession()
   const { companyId } = user
-  const list = useFilteredList(listUsers, { companyId: String(companyId) })
+  const list = useFilteredList(listUsers, { input: { companyId: String(companyId) } })
   const { data } = list
   const [opened, setOpened] = useState<CompanyUser | 'invite' | null>(null)
   const close = () => setOpened(null)
@@ -56,16 +52,11 @@ export function UsersPage() {
       <PagedList
         of="users"
         list={list}
-        loading={<SkeletonRows rows={5} head={<UsersHead />} tableClass={tableClass} heights={[40, 89]} />}
         nothing={
           <EmptyState title="No users match the filter">Try a shorter part of a name or address.</EmptyState>
         }
       >
-        {({ users, roles }) => (
-          <Card>
-            <UserTable users={users} roles={roles} onOpen={setOpened} />
-          </Card>
-        )}
+        {(found) => <UserTable users={found?.users} roles={found?.roles ?? []} onOpen={setOpened} />}
       </PagedList>
       {data && <UserGroups roles={data.roles} />}
       {!isProvider(user) && (
@@ -84,47 +75,40 @@ export function UsersPage() {
 }
 
 interface UserTableProps {
-  users: CompanyUser[]
+  /** Undefined while they are loaded. */
+  users: CompanyUser[] | undefined
   roles: CompanyRole[]
   onOpen: (user: CompanyUser) => void
 }
 
-const tableClass = joinClasses(phoneRows.rows, styles.table)
-
 /** The company's users by name, with their roles; a user's name opens them. */
 function UserTable({ users, roles, onOpen }: UserTableProps) {
   const roleNames = new Map(roles.map(({ roleId, name }) => [roleId, name]))
+  const columns: Column<CompanyUser>[] = [
+    {
+      key: 'name',
+      head: 'Name',
+      cell: (user) => (
+        <TextButton
+          aria-label={user.name ? undefined : `Invited ${user.emailAddress}`}
+          onClick={() => onOpen(user)}
+        >
+          {user.name || <Badge>Invited</Badge>}
+        </TextButton>
+      ),
+    },
+    { key: 'email', head: 'Email', cell: ({ emailAddress }) => emailAddress },
+    { key: 'role', head: 'Role', cell: ({ roleId }) => roleId !== null && roleNames.get(roleId) },
+  ]
   return (
-    <Table caption="Users" className={tableClass}>
-      <UsersHead />
-      <tbody>
-        {users.map((user) => (
-          <tr key={user.userId}>
-            <td className={styles.name}>
-              <TextButton
-                aria-label={user.name ? undefined : `Invited ${user.emailAddress}`}
-                onClick={() => onOpen(user)}
-              >
-                {user.name || <Badge>Invited</Badge>}
-              </TextButton>
-            </td>
-            <td className={styles.email}>{user.emailAddress}</td>
-            <td>{user.roleId !== null && roleNames.get(user.roleId)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
-function UsersHead() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Email</th>
-        <th scope="col">Role</th>
-      </tr>
-    </thead>
+    <DataTable
+      caption="Users"
+      columns={columns}
+      rows={users}
+      rowKey={({ userId }) => userId}
+      styles={styles}
+      phone={{}}
+      skeleton={{ rows: 5, heights: [40, 89] }}
+    />
   )
 }

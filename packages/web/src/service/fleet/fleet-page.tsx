@@ -4,7 +4,6 @@ import { limits } from '@volute/domain/core/kernel'
 import { useState } from 'react'
 import { exportList, mayCall, useSession } from '../../core/api/index.ts'
 import { Button } from '../../core/ui/button.tsx'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
@@ -13,7 +12,7 @@ import { PagedList } from '../../core/ui/paged-list.tsx'
 import { AddPumpsModal } from './add-pumps.tsx'
 import { EmptyFleet } from './empty-fleet.tsx'
 import { FleetFilters } from './fleet-filters.tsx'
-import { FleetSkeleton, FleetTable } from './fleet-table.tsx'
+import { FleetTable } from './fleet-table.tsx'
 import { LabelsModal } from './labels-modal.tsx'
 import { OfferedPumps } from './offered-pumps.tsx'
 import { SitesModal } from './sites-modal.tsx'
@@ -42,14 +41,9 @@ export function FleetPage() {
       <PagedList
         of="pumps"
         list={list}
-        loading={<FleetSkeleton list={list} />}
         nothing={isEmpty ? <EmptyFleet adding={adding} /> : <NoMatch isRetired={list.isRetired} />}
       >
-        {({ pumps }) => (
-          <Card>
-            <FleetTable pumps={pumps} list={list} chosen={chosen} onChoose={setChosen} />
-          </Card>
-        )}
+        {(found) => <FleetTable pumps={found?.pumps} order={list} chosen={chosen} onChoose={setChosen} />}
       </PagedList>
       {adding.isOpen && <AddPumpsModal adding={adding} />}
     </Page>

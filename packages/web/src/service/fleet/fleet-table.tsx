@@ -1,64 +1,116 @@
 import { Link } from '@tanstack/react-router'
-import { type FleetColumn, fleetColumns, type FleetPumpRow, pumpTitle } from '@volute/domain/service/fleet'
+import { type FleetPumpRow, pumpTitle } from '@volute/domain/service/fleet'
 import { DrawingThumbnail } from '../../catalogue/part/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
 import boxes from '../../core/ui/checkbox.module.css'
-import { joinClasses } from '../../core/ui/join-classes.ts'
-import phoneRows from '../../core/ui/phone-rows.module.css'
+import { type Column, DataTable, type ListOrder } from '../../core/ui/data-table.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
-import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
-import { SortHeader } from '../../core/ui/sort-header.tsx'
-import { Table } from '../../core/ui/table.tsx'
 import styles from './fleet-table.module.css'
-import type { Fleet } from './use-fleet.ts'
 
 interface FleetTableProps {
-  pumps: FleetPumpRow[]
-  list: Fleet
+  /** Undefined while they are loaded. */
+  pumps: readonly FleetPumpRow[] | undefined
+  order: ListOrder
   /** Those whose labels are to be printed, on every page. */
   chosen: ReadonlySet<number>
   onChoose: (chosen: ReadonlySet<number>) => void
 }
 
-const heads: Record<FleetColumn, string> = {
-  tag: 'Tag',
-  serial: 'Serial Number',
-  model: 'Model',
-  site: 'Site',
+const phone = {
+  lines: ['choice tag drawing', 'choice serial drawing', 'choice site drawing', '. bought bought'],
+  widths: 'auto minmax(0, 1fr) auto',
 }
 
-const tableClass = joinClasses(phoneRows.rows, styles.table)
-
 /** Pumps row by row with their drawings; each leads to its page (FLEET-01). */
-export function FleetTable({ pumps, list, chosen, onChoose }: FleetTableProps) {
+export function FleetTable({ pumps, order, chosen, onChoose }: FleetTableProps) {
+  return (
+    <DataTable
+      caption="Pumps"
+      columns={[choice({ pumps, chosen, onChoose }), ...columns]}
+      rows={pumps}
+      rowKey={({ fleetPumpId }) => fleetPumpId}
+      rowProps={({ fleetPumpId }) => ({ 'data-on': chosen.has(fleetPumpId) || undefined })}
+      order={order}
+      styles={styles}
+      phone={phone}
+      skeleton={{ heights: [63, 96] }}
+    />
+  )
+}
+
+const columns: readonly Column<FleetPumpRow>[] = [
+  {
+    key: 'drawing',
+    head: 'Drawing',
+    isHeadHidden: true,
+    cell: ({ bomNumber }) => <DrawingThumbnail partNumber={bomNumber} />,
+  },
+  { key: 'tag', head: 'Tag', isSorted: true, cell: (pump) => <Tag pump={pump} /> },
+  {
+    key: 'serial',
+    head: 'Serial Number',
+    isSorted: true,
+    cell: ({ serialNumber }) => <span className="mono">{serialNumber}</span>,
+  },
+  { key: 'model', head: 'Model', isSorted: true, cell: ({ model }) => model },
+  { key: 'site', head: 'Site', isSorted: true, cell: ({ site }) => site?.name },
+  {
+    key: 'bought',
+    head: 'Last Part Bought',
+    cell: ({ lastBought }) =>
+      lastBought && (
+        <>
+          {lastBought.description}
+          <span className={styles.nickname}>
+            <span className="mono">{lastBought.partNumber}</span> · {shopDay(lastBought.atUtc)}
+          </span>
+        </>
+      ),
+  },
+]
+
+function Tag({ pump }: { pump: FleetPumpRow }) {
+  const { fleetPumpId, serialNumber, tag, nickname, criticality } = pump
+  return (
+    <>
+      <Link to="/fleet/$fleetPumpId" params={{ fleetPumpId: String(fleetPumpId) }}>
+        {tag ?? <span className="mono">{serialNumber}</span>}
+      </Link>{' '}
+      {criticality && <Badge kind={criticality === 'A' ? 'warn' : undefined}>{criticality}</Badge>}
+      {nickname && <span className={styles.nickname}>{nickname}</span>}
+    </>
+  )
+}
+
+/** Boxes that choose pumps, and at the head all of the page. */
+function choice({ pumps = [], chosen, onChoose }: Omit<FleetTableProps, 'order'>): Column<FleetPumpRow> {
   const ids = pumps.map(({ fleetPumpId }) => fleetPumpId)
   const isAll = ids.every((id) => chosen.has(id))
-  return (
-    <Table caption="Pumps" className={tableClass}>
-      <FleetHead
-        list={list}
-        all={
-          <input
-            type="checkbox"
-            className={boxes.box}
-            aria-label="Select all pumps on this page"
-            checked={isAll}
-            onChange={() => choose(ids, !isAll)}
-          />
-        }
+  return {
+    key: 'choice',
+    isHeadHidden: ids.length === 0,
+    head:
+      ids.length === 0 ? (
+        'Select'
+      ) : (
+        <input
+          type="checkbox"
+          className={boxes.box}
+          aria-label="Select all pumps on this page"
+          checked={isAll}
+          onChange={() => choose(ids, !isAll)}
+        />
+      ),
+    cell: (pump) => (
+      <input
+        type="checkbox"
+        className={boxes.box}
+        aria-label={`Select ${pumpTitle(pump)}`}
+        checked={chosen.has(pump.fleetPumpId)}
+        onChange={({ target }) => choose([pump.fleetPumpId], target.checked)}
       />
-      <tbody>
-        {pumps.map((pump) => (
-          <Row
-            key={pump.fleetPumpId}
-            pump={pump}
-            isChosen={chosen.has(pump.fleetPumpId)}
-            onChoose={(isChosen) => choose([pump.fleetPumpId], isChosen)}
-          />
-        ))}
-      </tbody>
-    </Table>
-  )
+    ),
+  }
 
   function choose(changed: number[], isChosen: boolean) {
     const next = new Set(chosen)
@@ -68,82 +120,4 @@ export function FleetTable({ pumps, list, chosen, onChoose }: FleetTableProps) {
     }
     onChoose(next)
   }
-}
-
-/** The fleet while it is loaded. */
-export function FleetSkeleton({ list }: { list: Fleet }) {
-  return <SkeletonRows head={<FleetHead list={list} />} tableClass={tableClass} heights={[63, 96]} />
-}
-
-function FleetHead({ list, all }: { list: Fleet; all?: React.ReactNode }) {
-  return (
-    <thead>
-      <tr>
-        <th scope="col" className={styles.choice}>
-          {all ?? <span className="visually-hidden">Select</span>}
-        </th>
-        <th scope="col">
-          <span className="visually-hidden">Drawing</span>
-        </th>
-        {fleetColumns.map((column) => (
-          <SortHeader
-            key={column}
-            sorted={list.sort === column && list.dir}
-            onSort={() => list.sortBy(column)}
-          >
-            {heads[column]}
-          </SortHeader>
-        ))}
-        <th scope="col">Last Part Bought</th>
-      </tr>
-    </thead>
-  )
-}
-
-interface RowProps {
-  pump: FleetPumpRow
-  isChosen: boolean
-  onChoose: (isChosen: boolean) => void
-}
-
-function Row({ pump, isChosen, onChoose }: RowProps) {
-  const { fleetPumpId, serialNumber, tag, nickname, criticality, lastBought } = pump
-  return (
-    <tr data-on={isChosen || undefined}>
-      <td className={styles.choice}>
-        <input
-          type="checkbox"
-          className={boxes.box}
-          aria-label={`Select ${pumpTitle(pump)}`}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-      </td>
-      <td className={styles.drawing}>
-        <DrawingThumbnail partNumber={pump.bomNumber} />
-      </td>
-      <td className={styles.tag}>
-        <Link to="/fleet/$fleetPumpId" params={{ fleetPumpId: String(fleetPumpId) }}>
-          {tag ?? <span className="mono">{serialNumber}</span>}
-        </Link>{' '}
-        {criticality && <Badge kind={criticality === 'A' ? 'warn' : undefined}>{criticality}</Badge>}
-        {nickname && <span className={styles.nickname}>{nickname}</span>}
-      </td>
-      <td className={styles.serial}>
-        <span className="mono">{serialNumber}</span>
-      </td>
-      <td className={styles.model}>{pump.model}</td>
-      <td className={styles.site}>{pump.site?.name}</td>
-      <td className={styles.bought}>
-        {lastBought && (
-          <>
-            {lastBought.description}
-            <span className={styles.nickname}>
-              <span className="mono">{lastBought.partNumber}</span> · {shopDay(lastBought.atUtc)}
-            </span>
-          </>
-        )}
-      </td>
-    </tr>
-  )
 }

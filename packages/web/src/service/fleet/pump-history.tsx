@@ -1,5 +1,4 @@
 import { IconPencil, IconTool } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import {
   addServiceEntry,
@@ -9,13 +8,12 @@ import {
   type ServiceEntry,
   serviceKindNames,
 } from '@volute/domain/service/fleet'
-import { formatDate, formatNumber, pageOf, type ReplyOf } from '@volute/domain/core/kernel'
+import { formatDate, formatNumber, type ReplyOf } from '@volute/domain/core/kernel'
 import { orderStatus } from '@volute/domain/buying/orders'
 import { useState } from 'react'
-import { mayCall, query, failureOf, useSession } from '../../core/api/index.ts'
+import { mayCall, useList, useSession } from '../../core/api/index.ts'
 import { OrderStatusMark } from '../../buying/orders/index.ts'
 import { Button } from '../../core/ui/button.tsx'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
@@ -31,7 +29,8 @@ type Happening = ReplyOf<typeof getPumpHistory>['history'][number]
 /** Orders and services of the pump, the newest first (FLEET-13). */
 export function PumpHistory({ pump }: { pump: FleetPump }) {
   const { user } = useSession()
-  const list = useHistory(pump.fleetPumpId)
+  const { page } = route.useSearch()
+  const list = useList(getPumpHistory, { page, input: { fleetPumpId: String(pump.fleetPumpId) } })
   const [opened, setOpened] = useState<ServiceEntry | 'new' | null>(null)
   const mayWrite = mayCall(addServiceEntry, user)
   return (
@@ -50,28 +49,13 @@ export function PumpHistory({ pump }: { pump: FleetPump }) {
       <PagedList
         of="the history"
         list={list}
-        loading={<SkeletonRows rows={5} heights={[64, 96]} />}
         nothing={
           <EmptyState title="Nothing has been ordered or done yet">
             Orders for this pump and what was done to it stand here by date.
           </EmptyState>
         }
       >
-        {({ history }) => (
-          <Card>
-            <ol className={styles.list}>
-              {history.map((one) => (
-                <li key={keyOf(one)}>
-                  {one.order && <Ordered order={one.order} />}
-                  {one.act && <Acted act={one.act} />}
-                  {one.service && (
-                    <Done entry={one.service} onEdit={mayWrite ? () => setOpened(one.service) : null} />
-                  )}
-                </li>
-              ))}
-            </ol>
-          </Card>
-        )}
+        {(found) => <Happenings history={found?.history} {...(mayWrite && { onEdit: setOpened })} />}
       </PagedList>
       {opened && (
         <ServiceEntryModal
@@ -84,28 +68,30 @@ export function PumpHistory({ pump }: { pump: FleetPump }) {
   )
 }
 
+interface HappeningsProps {
+  /** Undefined while they are loaded. */
+  history: Happening[] | undefined
+  onEdit?: (entry: ServiceEntry) => void
+}
+
+function Happenings({ history, onEdit }: HappeningsProps) {
+  if (!history) return <SkeletonRows rows={5} heights={[64, 96]} />
+  return (
+    <ol className={styles.list}>
+      {history.map((one) => (
+        <li key={keyOf(one)}>
+          {one.order && <Ordered order={one.order} />}
+          {one.act && <Acted act={one.act} />}
+          {one.service && <Done entry={one.service} onEdit={onEdit} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function keyOf({ order, service, act }: Happening): string {
   if (order) return `order ${order.salesOrderId}`
   return service ? `service ${service.serviceEntryId}` : `${act?.kind} ${act?.atUtc}`
-}
-
-function useHistory(fleetPumpId: number) {
-  const { page = 1 } = route.useSearch()
-  const navigate = route.useNavigate()
-  const { pageNumber, rowsPerPage } = pageOf(page)
-  const { data, error, refetch } = useQuery({
-    ...query(getPumpHistory, { fleetPumpId: String(fleetPumpId), pageNumber, rowsPerPage }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-  return {
-    data,
-    failure: error && failureOf(error),
-    page,
-    turnTo: (next: number) =>
-      void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
-    retry: () => void refetch(),
-  }
 }
 
 function Ordered({ order }: { order: NonNullable<Happening['order']> }) {
@@ -126,7 +112,7 @@ function Ordered({ order }: { order: NonNullable<Happening['order']> }) {
   )
 }
 
-function Done({ entry, onEdit }: { entry: ServiceEntry; onEdit: (() => void) | null }) {
+function Done({ entry, onEdit }: Pick<HappeningsProps, 'onEdit'> & { entry: ServiceEntry }) {
   const { onDate, kind, text, runningHours, userName, parts } = entry
   return (
     <>
@@ -143,7 +129,7 @@ function Done({ entry, onEdit }: { entry: ServiceEntry; onEdit: (() => void) | n
         <Parts parts={parts} />
       </div>
       {onEdit && (
-        <IconButton label={`Edit the entry of ${formatDate(onDate)}`} onClick={onEdit}>
+        <IconButton label={`Edit the entry of ${formatDate(onDate)}`} onClick={() => onEdit(entry)}>
           <IconPencil size={18} stroke={1.5} aria-hidden="true" />
         </IconButton>
       )}

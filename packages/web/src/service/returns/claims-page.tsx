@@ -7,7 +7,6 @@ import {
 } from '@volute/domain/service/returns'
 import { claimStatusNames } from '@volute/domain/buying/orders'
 import { exportList } from '../../core/api/index.ts'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
@@ -16,7 +15,7 @@ import { PagedList } from '../../core/ui/paged-list.tsx'
 import { SearchInput } from '../../core/ui/search-input.tsx'
 import { Select } from '../../core/ui/select.tsx'
 import styles from './claims-page.module.css'
-import { ClaimsSkeleton, ClaimsTable } from './claims-table.tsx'
+import { ClaimsTable } from './claims-table.tsx'
 import { type Claims, useClaims } from './use-claims.ts'
 
 /** `/manage/claims`: what customers send back or claim under warranty (E157, CLAIM-07). */
@@ -29,17 +28,8 @@ export function ClaimsPage() {
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedClaims, list.asked)} />
       </PageHead>
       <ClaimFilters list={list} />
-      <PagedList
-        of="claims"
-        list={list}
-        loading={<ClaimsSkeleton list={list} />}
-        nothing={<NoClaims list={list} />}
-      >
-        {({ claims }) => (
-          <Card>
-            <ClaimsTable claims={claims} list={list} />
-          </Card>
-        )}
+      <PagedList of="claims" list={list} nothing={<NoClaims list={list} />}>
+        {(found) => <ClaimsTable claims={found?.claims} order={list} />}
       </PagedList>
     </Page>
   )

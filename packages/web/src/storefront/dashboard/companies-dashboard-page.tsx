@@ -6,7 +6,6 @@ import { everywhere } from '@volute/domain/core/permissions'
 import { holds, mayCall, useFilteredList, useSession } from '../../core/api/index.ts'
 import { useActingCompany } from '../../people/session/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { FilterField } from '../../core/ui/search-input.tsx'
 import { joinClasses } from '../../core/ui/join-classes.ts'
@@ -43,7 +42,7 @@ export function CompaniesDashboard() {
 
 /** A filter, and a click that acts for one (SHELL-56); a failure shows the 500 card (SHELL-59). */
 function Companies() {
-  const list = useFilteredList(listCompanies, {})
+  const list = useFilteredList(listCompanies, { input: {} })
   const { data } = list
   const client = useQueryClient()
   const { enter } = useActingCompany()
@@ -68,10 +67,9 @@ function Companies() {
       <PagedList
         of="companies"
         list={list}
-        loading={<SkeletonRows rows={8} heights={[49, 49]} />}
         nothing={<EmptyState title="No companies found">Try a shorter part of the name.</EmptyState>}
       >
-        {({ companies }) => <CompanyList companies={companies} enter={enter} />}
+        {(found) => <CompanyList companies={found?.companies} enter={enter} />}
       </PagedList>
     </>
   )
@@ -87,30 +85,30 @@ function Companies() {
 type Company = ReplyOf<typeof listCompanies>['companies'][number]
 
 interface CompanyListProps {
-  companies: Company[]
+  /** Undefined while they are loaded. */
+  companies: Company[] | undefined
   enter: ReturnType<typeof useActingCompany>['enter']
 }
 
 /** The companies that one can act for; a click enters one. */
 function CompanyList({ companies, enter }: CompanyListProps) {
+  if (!companies) return <SkeletonRows rows={8} heights={[49, 49]} />
   return (
-    <Card>
-      <ul className={styles.list} aria-busy={enter.isPending}>
-        {companies.map((company) => (
-          <li key={company.companyId}>
-            <button
-              type="button"
-              className={joinClasses(rows.row, styles.company)}
-              disabled={enter.isPending}
-              onClick={() => enter.mutate(company.companyId)}
-            >
-              <span className={rows.name}>{company.name}</span>
-              {company.isPackager && <Badge>Packager</Badge>}
-              <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul className={styles.list} aria-busy={enter.isPending}>
+      {companies.map((company) => (
+        <li key={company.companyId}>
+          <button
+            type="button"
+            className={joinClasses(rows.row, styles.company)}
+            disabled={enter.isPending}
+            onClick={() => enter.mutate(company.companyId)}
+          >
+            <span className={rows.name}>{company.name}</span>
+            {company.isPackager && <Badge>Packager</Badge>}
+            <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

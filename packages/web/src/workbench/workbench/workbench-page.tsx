@@ -1,25 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { durations, limits } from '@volute/domain/core/kernel'
 import { listPublications } from '@volute/domain/workbench/workbench'
 import { sentenceOf, useFilteredList } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
-import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { FilterField } from '../../core/ui/search-input.tsx'
 import { BringIn } from './drop-zone.tsx'
-import { PublicationSkeleton, PublicationTable } from './publication-table.tsx'
+import { PublicationTable } from './publication-table.tsx'
 import { useBeginDraft } from './use-begin-draft.ts'
 import styles from './workbench-page.module.css'
 
 /** `/workbench`: drafts and publications, and the files that begin a new draft (BRING-40, BRING-41). */
 export function WorkbenchPage() {
-  const list = useFilteredList(listPublications, {})
-  const { data } = list
   // Scheduled publications go on by themselves.
-  useQuery({ ...list.wanted, staleTime: 0, refetchInterval: durations.deskPoll })
+  const list = useFilteredList(listPublications, { input: {}, readAgain: durations.deskPoll })
+  const { data } = list
   const begin = useBeginDraft()
   return (
     <Page width={1168}>
@@ -39,17 +36,8 @@ export function WorkbenchPage() {
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
       </div>
-      <PagedList
-        of="publications"
-        list={list}
-        loading={<PublicationSkeleton />}
-        nothing={<Nothing isFiltered={list.filter !== ''} />}
-      >
-        {({ publications }) => (
-          <Card>
-            <PublicationTable publications={publications} />
-          </Card>
-        )}
+      <PagedList of="publications" list={list} nothing={<Nothing isFiltered={list.filter !== ''} />}>
+        {(found) => <PublicationTable publications={found?.publications} />}
       </PagedList>
     </Page>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type CountedRows, countText, limits } from '@volute/domain/core/kernel'
+import { type CountedRows, countText } from '@volute/domain/core/kernel'
 import {
   countOf,
   type DeskFilter,
@@ -8,23 +8,21 @@ import {
   listManagedOrders,
   orderMessages,
 } from '@volute/domain/buying/orders'
-import { exportList, failureOf } from '../../../core/api/index.ts'
-import { Card } from '../../../core/ui/card.tsx'
+import { exportList } from '../../../core/api/index.ts'
 import { EmptyState } from '../../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../../core/ui/export-csv.tsx'
-import { FailureCard } from '../../../core/ui/failure-card.tsx'
-import { NumberedPager } from '../../../core/ui/numbered-pager.tsx'
 import { PageHead } from '../../../core/ui/page-head.tsx'
 import { Page } from '../../../core/ui/page.tsx'
+import { PagedList } from '../../../core/ui/paged-list.tsx'
 import { SearchForm } from '../../../core/ui/search-form.tsx'
 import { TabCount, tabLink, Tabs } from '../../../core/ui/tabs.tsx'
-import { DeskSkeleton, DeskTable } from './desk-table.tsx'
+import { DeskTable } from './desk-table.tsx'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
 
 /** `/manage/orders`: the orders that the order desk works (E66). */
 export function OrderDeskPage() {
   const desk = useDeskOrders()
-  const { data, error } = desk
+  const { data } = desk
   return (
     <Page width={1168}>
       <PageHead
@@ -45,45 +43,17 @@ export function OrderDeskPage() {
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedOrders, desk.asked)} />
       </PageHead>
       <StatusLinks counts={data?.counts} status={desk.status} />
-      {error ? (
-        <FailureCard {...failureOf(error)} onRetry={desk.retry} />
-      ) : data ? (
-        <FoundOrders found={data} desk={desk} />
-      ) : (
-        <Card>
-          <DeskSkeleton desk={desk} />
-        </Card>
-      )}
+      <PagedList of="orders" list={desk} nothing={<NoOrders desk={desk} />} isNumbered>
+        {(found) => <DeskTable orders={found?.orders} order={desk} />}
+      </PagedList>
     </Page>
   )
 }
 
-type Found = NonNullable<DeskOrders['data']>
-
-function FoundOrders({ found: { rowCount, isMore, orders }, desk }: { found: Found; desk: DeskOrders }) {
-  const isIdle = desk.search === '' && desk.status === 'To Do'
-  if (rowCount === 0) {
-    return (
-      <EmptyState title={isIdle ? orderMessages.nothingToDo : orderMessages.noHistory}>
-        {isIdle ? 'New orders appear here by themselves.' : 'Try another number or another status.'}
-      </EmptyState>
-    )
-  }
-  return (
-    <div aria-busy={desk.isStale}>
-      <Card>
-        <DeskTable orders={orders} desk={desk} />
-        <NumberedPager
-          of="orders"
-          page={desk.page}
-          pageSize={limits.pageSize}
-          count={rowCount}
-          isMore={isMore}
-          onPage={desk.turnTo}
-        />
-      </Card>
-    </div>
-  )
+function NoOrders({ desk: { search, status } }: { desk: DeskOrders }) {
+  if (search === '' && status === 'To Do')
+    return <EmptyState title={orderMessages.nothingToDo}>New orders appear here by themselves.</EmptyState>
+  return <EmptyState title={orderMessages.noHistory}>Try another number or another status.</EmptyState>
 }
 
 interface StatusLinksProps {

@@ -1,25 +1,23 @@
-import { limits, periods } from '@volute/domain/core/kernel'
+import { periods } from '@volute/domain/core/kernel'
 import { orderMessages, searchOrderHistory } from '@volute/domain/buying/orders'
 import { exportList } from '../../../core/api/index.ts'
 import { Alert } from '../../../core/ui/alert.tsx'
-import { Card } from '../../../core/ui/card.tsx'
 import { EmptyState } from '../../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../../core/ui/export-csv.tsx'
-import { FailureCard } from '../../../core/ui/failure-card.tsx'
 import { LinkButton } from '../../../core/ui/link-button.tsx'
-import { NumberedPager } from '../../../core/ui/numbered-pager.tsx'
 import { PageHead } from '../../../core/ui/page-head.tsx'
 import { Page } from '../../../core/ui/page.tsx'
+import { PagedList } from '../../../core/ui/paged-list.tsx'
 import { SearchForm } from '../../../core/ui/search-form.tsx'
 import { Select } from '../../../core/ui/select.tsx'
-import { HistorySkeleton, HistoryTable } from './history-table.tsx'
+import { HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
 import { type OrderHistory, useOrderHistory } from './use-order-history.ts'
 
 /** `/order-history`: what the acting company has ordered (HISTORY-01). */
 export function OrderHistoryPage() {
   const history = useOrderHistory()
-  const { data, error } = history
+  const { data } = history
   return (
     <Page width={1168}>
       <PageHead
@@ -31,62 +29,34 @@ export function OrderHistoryPage() {
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(searchOrderHistory, history.asked)} />
       </PageHead>
       {data && <UnlistedOrders {...data} />}
-      {error ? (
-        <FailureCard title={orderMessages.historyFailedTitle} onRetry={history.retry}>
-          {error.message}
-        </FailureCard>
-      ) : data ? (
-        <FoundOrders found={data} history={history} />
-      ) : (
-        <Card>
-          <HistorySkeleton history={history} />
-        </Card>
-      )}
+      <PagedList
+        of="orders"
+        list={history}
+        failureTitle={orderMessages.historyFailedTitle}
+        nothing={<NoOrders isFiltered={history.search !== '' || history.days > 0} />}
+        isNumbered
+      >
+        {(found) => <HistoryTable orders={found?.salesOrders} order={history} />}
+      </PagedList>
     </Page>
   )
 }
 
-type Found = NonNullable<OrderHistory['data']>
-
-function FoundOrders({
-  found: { rowCount, isMore, salesOrders },
-  history,
-}: {
-  found: Found
-  history: OrderHistory
-}) {
-  if (rowCount === 0) {
-    const isFiltered = history.search !== '' || history.days > 0
-    return (
-      <EmptyState
-        title={orderMessages.noHistory}
-        action={!isFiltered && <LinkButton to="/dashboard">Go to the dashboard</LinkButton>}
-      >
-        {isFiltered
-          ? 'Try another number or a longer time.'
-          : 'Orders you place appear here with their status and tracking number.'}
-      </EmptyState>
-    )
-  }
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   return (
-    <div aria-busy={history.isStale}>
-      <Card>
-        <HistoryTable orders={salesOrders} history={history} />
-        <NumberedPager
-          of="orders"
-          page={history.page}
-          pageSize={limits.pageSize}
-          count={rowCount}
-          isMore={isMore}
-          onPage={history.turnTo}
-        />
-      </Card>
-    </div>
+    <EmptyState
+      title={orderMessages.noHistory}
+      action={!isFiltered && <LinkButton to="/dashboard">Go to the dashboard</LinkButton>}
+    >
+      {isFiltered
+        ? 'Try another number or a longer time.'
+        : 'Orders you place appear here with their status and tracking number.'}
+    </EmptyState>
   )
 }
 
 /** Pending and failed orders, which have no number: nobody shall order the former again or wait for the latter. */
-function UnlistedOrders({ pendingPoNumbers, failedOrders }: Found) {
+function UnlistedOrders({ pendingPoNumbers, failedOrders }: NonNullable<OrderHistory['data']>) {
   if (pendingPoNumbers.length + failedOrders.length === 0) return null
   return (
     <div className={styles.unlisted}>

@@ -3,7 +3,6 @@ import { limits } from '@volute/domain/core/kernel'
 import { listSynonyms, type Synonym } from '@volute/domain/storefront/search'
 import { exportList, useFilteredList } from '../../../core/api/index.ts'
 import { Button } from '../../../core/ui/button.tsx'
-import { Card } from '../../../core/ui/card.tsx'
 import { EmptyState } from '../../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../../core/ui/export-csv.tsx'
 import { joinClasses } from '../../../core/ui/join-classes.ts'
@@ -19,7 +18,7 @@ import styles from './synonyms-page.module.css'
 
 /** `/manage/synonyms`: what the words of the trade mean in this catalogue, to add, change and remove (FIND-34). */
 export function SynonymsPage() {
-  const list = useFilteredList(listSynonyms, {})
+  const list = useFilteredList(listSynonyms, { input: {} })
   const { data } = list
   const { opened, open, close } = useOpened<OpenedSynonym>()
   return (
@@ -44,13 +43,8 @@ export function SynonymsPage() {
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
       </div>
-      <PagedList
-        of="synonyms"
-        list={list}
-        loading={<SkeletonRows rows={8} heights={[49, 49]} />}
-        nothing={<NoSynonyms isFiltered={list.filter !== ''} />}
-      >
-        {({ synonyms }) => <SynonymRows synonyms={synonyms} onOpen={open} />}
+      <PagedList of="synonyms" list={list} nothing={<NoSynonyms isFiltered={list.filter !== ''} />}>
+        {(found) => <SynonymRows synonyms={found?.synonyms} onOpen={open} />}
       </PagedList>
       {opened && (
         <SynonymModal key={opened.opening} open={opened.isOpen} synonym={opened.of} onClose={close} />
@@ -64,24 +58,25 @@ function NoSynonyms({ isFiltered }: { isFiltered: boolean }) {
   return <EmptyState title="No synonyms match the filter">Try a shorter part of the word.</EmptyState>
 }
 
-function SynonymRows({ synonyms, onOpen }: { synonyms: Synonym[]; onOpen: (one: Synonym) => void }) {
+interface SynonymRowsProps {
+  /** Undefined while they are loaded. */
+  synonyms: Synonym[] | undefined
+  onOpen: (one: Synonym) => void
+}
+
+function SynonymRows({ synonyms, onOpen }: SynonymRowsProps) {
+  if (!synonyms) return <SkeletonRows rows={8} heights={[49, 49]} />
   return (
-    <Card>
-      <ul className={rows.list}>
-        {synonyms.map((one) => (
-          <li key={one.synonymId}>
-            <button
-              type="button"
-              className={joinClasses(rows.row, styles.synonym)}
-              onClick={() => onOpen(one)}
-            >
-              <span className={rows.name}>{one.word}</span>
-              <span className={styles.means}>means {one.means}</span>
-              <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <ul className={rows.list}>
+      {synonyms.map((one) => (
+        <li key={one.synonymId}>
+          <button type="button" className={joinClasses(rows.row, styles.synonym)} onClick={() => onOpen(one)}>
+            <span className={rows.name}>{one.word}</span>
+            <span className={styles.means}>means {one.means}</span>
+            <IconChevronRight size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -8,6 +8,7 @@ import { NumberedPager } from '../../core/ui/numbered-pager.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { Pager } from '../../core/ui/pager.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
+import { Table } from '../../core/ui/table.tsx'
 import { Section, State } from './state.tsx'
 
 const ignore = () => {}
@@ -73,6 +74,26 @@ export function TableStates() {
         <FirstFew of={['118202', '118203', '118204', '118205']} most={3}>
           {(serialNumber) => <span className="mono">{serialNumber}</span>}
         </FirstFew>
+      </State>
+      <State name="table of the page's own rows" wide>
+        <Card>
+          <Table caption="Items">
+            <thead>
+              <tr>
+                <th scope="col">Part Number</th>
+                <th scope="col" data-number>
+                  Quantity
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td className="mono">118204</td>
+                <td data-number>2</td>
+              </tr>
+            </tbody>
+          </Table>
+        </Card>
       </State>
       <State name="table on a phone: its rows have several lines" wide>
         <Card>

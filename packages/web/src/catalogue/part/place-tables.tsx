@@ -1,85 +1,93 @@
 import { Link } from '@tanstack/react-router'
 import type { getWhereUsed } from '@volute/domain/catalogue/part'
 import { formatNumber, type ReplyOf } from '@volute/domain/core/kernel'
-import { joinClasses } from '../../core/ui/join-classes.ts'
-import { Table } from '../../core/ui/table.tsx'
+import { type Column, DataTable, PhoneLabel } from '../../core/ui/data-table.tsx'
 import styles from './place-tables.module.css'
 
 type Found = ReplyOf<typeof getWhereUsed>
 type Place = Found['boms'][number] | Found['pumps'][number]
 
+const phone = { lines: ['number build', 'name pumps', 'path model'] }
+
 /** BOMs by number; each leads to the assembly that lists the part. */
 export function BomTable({ boms, of }: { boms: Found['boms']; of: string }) {
   return (
-    <Table caption="BOMs that contain the part" className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">BOM</th>
-          <th scope="col">Description</th>
-          <th scope="col">Pump Model</th>
-          <th scope="col">Assembly</th>
-          <th scope="col" data-number>
-            Build Quantity
-          </th>
-          <th scope="col" data-number>
-            Pumps
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {boms.map((bom) => (
-          <tr key={`${bom.bomNumber} ${bom.listedAs}`}>
-            <td className={styles.number}>
-              <PlaceLink type="bom" identifier={bom.bomNumber} place={bom} of={of} />
-            </td>
-            <td className={styles.name}>{bom.description}</td>
-            <td className={styles.model}>{bom.pumpModel}</td>
-            <Assembly path={bom.path} />
-            <td className={styles.build} data-number>
-              <span className={styles.word}>Build </span>
-              {formatNumber(bom.buildQuantity)}
-            </td>
-            <td className={styles.pumps} data-number>
-              {bom.pumpCount > 0 && formatNumber(bom.pumpCount)}
-              <span className={styles.word}>
-                {bom.pumpCount > 0 && (bom.pumpCount === 1 ? ' pump' : ' pumps')}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="BOMs that contain the part"
+      columns={[
+        {
+          key: 'number',
+          head: 'BOM',
+          cell: (bom) => <PlaceLink type="bom" identifier={bom.bomNumber} place={bom} of={of} />,
+        },
+        { key: 'name', head: 'Description', cell: ({ description }) => description },
+        { key: 'model', head: 'Pump Model', cell: ({ pumpModel }) => pumpModel },
+        assembly,
+        {
+          key: 'build',
+          head: 'Build Quantity',
+          isNumber: true,
+          cell: ({ buildQuantity }) => (
+            <>
+              <PhoneLabel>Build </PhoneLabel>
+              {formatNumber(buildQuantity)}
+            </>
+          ),
+        },
+        {
+          key: 'pumps',
+          head: 'Pumps',
+          isNumber: true,
+          cell: ({ pumpCount }) => <PumpCount count={pumpCount} />,
+        },
+      ]}
+      rows={boms}
+      rowKey={({ bomNumber, listedAs }) => `${bomNumber} ${listedAs}`}
+      styles={styles}
+      phone={phone}
+    />
+  )
+}
+
+function PumpCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <>
+      {formatNumber(count)}
+      <PhoneLabel>{count === 1 ? ' pump' : ' pumps'}</PhoneLabel>
+    </>
   )
 }
 
 /** Pumps by serial number; each leads to the assembly that lists the part. */
 export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) {
   return (
-    <Table caption="Pumps that contain the part" className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Serial Number</th>
-          <th scope="col">Description</th>
-          <th scope="col">Pump Model</th>
-          <th scope="col">Assembly</th>
-          <th scope="col">BOM</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pumps.map((pump) => (
-          <tr key={pump.serialNumber}>
-            <td className={styles.number}>
-              <PlaceLink type="serial" identifier={pump.serialNumber} place={pump} of={of} />
-            </td>
-            <td className={styles.name}>{pump.description}</td>
-            <td className={styles.model}>{pump.pumpModel}</td>
-            <Assembly path={pump.path} />
-            <td className={joinClasses(styles.build, 'mono')}>{pump.bomNumber}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Pumps that contain the part"
+      columns={[
+        {
+          key: 'number',
+          head: 'Serial Number',
+          cell: (pump) => <PlaceLink type="serial" identifier={pump.serialNumber} place={pump} of={of} />,
+        },
+        { key: 'name', head: 'Description', cell: ({ description }) => description },
+        { key: 'model', head: 'Pump Model', cell: ({ pumpModel }) => pumpModel },
+        assembly,
+        { key: 'build', head: 'BOM', cell: ({ bomNumber }) => <span className="mono">{bomNumber}</span> },
+      ]}
+      rows={pumps}
+      rowKey={({ serialNumber }) => serialNumber}
+      styles={styles}
+      phone={phone}
+    />
   )
+}
+
+/** The assemblies that lead down to the part; blank where the BOM lists it itself. */
+const assembly: Column<Place> = {
+  key: 'path',
+  head: 'Assembly',
+  cell: ({ path }) => <span className="mono">{path.join(' › ')}</span>,
 }
 
 interface PlaceLinkProps {
@@ -109,9 +117,4 @@ function PlaceLink({ type, identifier, place: { path, listedAs }, of }: PlaceLin
       )}
     </>
   )
-}
-
-/** The assemblies that lead down to the part; blank where the BOM lists it itself. */
-function Assembly({ path }: { path: readonly string[] }) {
-  return <td className={joinClasses(styles.path, 'mono')}>{path.join(' › ')}</td>
 }

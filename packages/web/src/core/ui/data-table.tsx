@@ -1,8 +1,9 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { CSSProperties, HTMLAttributes, Key, ReactNode } from 'react'
+import sorting from './data-table.module.css'
 import { joinClasses } from './join-classes.ts'
 import phoneRows from './phone-rows.module.css'
 import { SkeletonRows } from './skeleton-rows.tsx'
-import { SortHeader } from './sort-header.tsx'
 import { Table } from './table.tsx'
 
 /** A column of a table: its head, and its cell in a row. */
@@ -103,20 +104,19 @@ interface HeadCellProps {
   order: ListOrder | undefined
 }
 
+/** The head of a column; the one that the table is sorted by has ink and an arrow. */
 function HeadCell({ column: { key, head, isHeadHidden, isNumber, isSorted }, order }: HeadCellProps) {
-  if (isSorted && order)
-    return (
-      <SortHeader
-        sorted={order.sort === key && order.dir}
-        isNumber={isNumber ?? false}
-        onSort={() => order.sortBy(key)}
-      >
-        {head}
-      </SortHeader>
-    )
+  const cell = { scope: 'col', 'data-number': isNumber || undefined } as const
+  if (!isSorted || !order)
+    return <th {...cell}>{isHeadHidden ? <span className="visually-hidden">{head}</span> : head}</th>
+  const isBy = order.sort === key
+  const Arrow = order.dir === 'asc' ? IconArrowUp : IconArrowDown
   return (
-    <th scope="col" data-number={isNumber || undefined}>
-      {isHeadHidden ? <span className="visually-hidden">{head}</span> : head}
+    <th {...cell} aria-sort={isBy ? (order.dir === 'asc' ? 'ascending' : 'descending') : undefined}>
+      <button type="button" className={sorting.sort} onClick={() => order.sortBy(key)}>
+        {isBy && <Arrow size={14} stroke={2} aria-hidden="true" />}
+        {head}
+      </button>
     </th>
   )
 }

@@ -2,9 +2,8 @@ import { IconTrash } from '@tabler/icons-react'
 import { type DeviceType, deviceKey, type OwnedDevice } from '@volute/domain/people/companies'
 import { readerForm } from '@volute/domain/core/kernel'
 import { useState } from 'react'
+import { type Column, DataTable, type ListOrder } from '../../core/ui/data-table.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
-import { SortHeader } from '../../core/ui/sort-header.tsx'
-import { Table } from '../../core/ui/table.tsx'
 import styles from './company-modal.module.css'
 
 interface DeviceTableProps {
@@ -14,15 +13,21 @@ interface DeviceTableProps {
   onRemove: ((device: OwnedDevice) => void) | null
 }
 
-type Column = 'Device Type' | 'Identifier'
-const columns: readonly Column[] = ['Device Type', 'Identifier']
+type Row = { device: OwnedDevice; type: string; identifier: string }
+
+const columns: readonly Column<Row>[] = [
+  { key: 'type', head: 'Device Type', isSorted: true, cell: ({ type }) => type },
+  {
+    key: 'identifier',
+    head: 'Identifier',
+    isSorted: true,
+    cell: ({ identifier }) => <span className="mono">{identifier}</span>,
+  },
+]
 
 /** Type and identifier, each sortable, by type at first (COMPANY-06). */
 export function DeviceTable({ devices, types, onRemove }: DeviceTableProps) {
-  const [sorting, setSorting] = useState<{ by: Column; direction: 'asc' | 'desc' }>({
-    by: 'Device Type',
-    direction: 'asc',
-  })
+  const [{ sort, dir }, setOrder] = useState<Pick<ListOrder, 'sort' | 'dir'>>({ sort: 'type', dir: 'asc' })
   const names = new Map(types.map(({ deviceTypeId, name }) => [deviceTypeId, name]))
   const rows = devices
     .map((device) => ({
@@ -33,53 +38,33 @@ export function DeviceTable({ devices, types, onRemove }: DeviceTableProps) {
     .toSorted((a, b) => {
       const byType = compare(a.type, b.type)
       const byIdentifier = compare(a.identifier, b.identifier)
-      const way = sorting.direction === 'asc' ? 1 : -1
-      return sorting.by === 'Identifier' ? way * byIdentifier || byType : way * byType || byIdentifier
+      const way = dir === 'asc' ? 1 : -1
+      return sort === 'identifier' ? way * byIdentifier || byType : way * byType || byIdentifier
     })
   return (
     <div className={styles.rows}>
-      <Table caption="Associated devices">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <SortHeader
-                key={column}
-                sorted={sorting.by === column && sorting.direction}
-                onSort={() => sortBy(column)}
-              >
-                {column}
-              </SortHeader>
-            ))}
-            {onRemove && (
-              <th scope="col">
-                <span className="visually-hidden">Remove</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ device, type, identifier }) => (
-            <tr key={deviceKey(device)}>
-              <td>{type}</td>
-              <td className="mono">{identifier}</td>
-              {onRemove && (
-                <td>
-                  <IconButton label={`Remove ${type} ${identifier}`} onClick={() => onRemove(device)}>
-                    <IconTrash size={18} stroke={1.5} aria-hidden="true" />
-                  </IconButton>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Associated devices"
+        columns={onRemove ? [...columns, removal(onRemove)] : columns}
+        rows={rows}
+        rowKey={({ device }) => deviceKey(device)}
+        order={{ sort, dir, sortBy }}
+      />
     </div>
   )
 
-  function sortBy(by: Column) {
-    const isSame = sorting.by === by
-    setSorting({ by, direction: isSame && sorting.direction === 'asc' ? 'desc' : 'asc' })
+  function sortBy(column: string) {
+    setOrder({ sort: column, dir: column === sort && dir === 'asc' ? 'desc' : 'asc' })
   }
+}
+
+function removal(onRemove: (device: OwnedDevice) => void): Column<Row> {
+  const cell = ({ device, type, identifier }: Row) => (
+    <IconButton label={`Remove ${type} ${identifier}`} onClick={() => onRemove(device)}>
+      <IconTrash size={18} stroke={1.5} aria-hidden="true" />
+    </IconButton>
+  )
+  return { key: 'remove', head: 'Remove', isHeadHidden: true, cell }
 }
 
 const compare = (a: string, b: string) => readerForm(a).localeCompare(readerForm(b), 'en')

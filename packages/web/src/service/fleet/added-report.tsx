@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { AddedPump } from '@volute/domain/service/fleet'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
-import { Table } from '../../core/ui/table.tsx'
+import { DataTable } from '../../core/ui/data-table.tsx'
 import styles from './added-report.module.css'
 import type { Adding } from './use-add-pumps.ts'
 
@@ -24,24 +24,20 @@ export function AddedReport({ adding }: { adding: Adding }) {
       <p role="status" className={styles.sum}>
         {sumOf(pumps)}
       </p>
-      <Table caption="What became of each serial number" className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Serial Number</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((one) => (
-            <tr key={one.typed}>
-              <td className="mono">{one.typed}</td>
-              <td>
-                <Outcome one={one} adding={adding} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="What became of each serial number"
+        columns={[
+          {
+            key: 'serial',
+            head: 'Serial Number',
+            cell: ({ typed }) => <span className="mono">{typed}</span>,
+          },
+          { key: 'result', head: 'Result', cell: (one) => <Outcome one={one} adding={adding} /> },
+        ]}
+        rows={sorted}
+        rowKey={({ typed }) => typed}
+        styles={styles}
+      />
     </>
   )
 }

@@ -5,10 +5,8 @@ import { type DrawingSummary, drawingStateNames, listDraftDrawings } from '@volu
 import { query, failureOf } from '../../core/api/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
 import { Card } from '../../core/ui/card.tsx'
+import { type Column, DataTable, PhoneLabel } from '../../core/ui/data-table.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
-import { joinClasses } from '../../core/ui/join-classes.ts'
-import phoneRows from '../../core/ui/phone-rows.module.css'
-import { Table } from '../../core/ui/table.tsx'
 import styles from './drawing-list.module.css'
 import section from './section.module.css'
 
@@ -24,53 +22,59 @@ export function DrawingList({ publicationId }: { publicationId: number }) {
   return (
     <Card>
       <h2 className={section.title}>Drawings</h2>
-      <Table caption="Drawings" className={joinClasses(phoneRows.rows, styles.table)}>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Drawing of</th>
-            <th scope="col">State</th>
-            <th scope="col" data-number>
-              Callouts
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.drawings.map((one) => (
-            <DrawingRow key={one.drawingId} publicationId={publicationId} drawing={one} />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Drawings"
+        columns={columns}
+        rows={data.drawings}
+        rowKey={({ drawingId }) => drawingId}
+        styles={styles}
+        phone={{ lines: ['name state', 'part callouts'] }}
+      />
     </Card>
   )
 }
 
-function DrawingRow({ publicationId, drawing }: { publicationId: number; drawing: DrawingSummary }) {
-  const { drawingId, name, partNumber, kind, state, callouts, problem } = drawing
-  return (
-    <tr>
-      <td className={styles.name}>
+const columns: readonly Column<DrawingSummary>[] = [
+  {
+    key: 'name',
+    head: 'Name',
+    cell: ({ drawingId, name, problem }) => (
+      <>
         <Link
+          from="/workbench/$publicationId"
           to="/workbench/$publicationId/drawings/$drawingId"
-          params={{ publicationId: String(publicationId), drawingId: String(drawingId) }}
+          params={{ drawingId: String(drawingId) }}
         >
           {name}
         </Link>
         {problem && <span className={styles.problem}>{problem}</span>}
-      </td>
-      <td className={styles.part}>
-        {partNumber ?? 'No part yet'}
-        {kind === 'X_SECTION' && ', cross section'}
-      </td>
-      <td className={styles.state}>
-        <Badge kind={state === 'TO_LOOK_AT' || state === 'FAILED' ? 'warn' : undefined}>
-          {drawingStateNames[state]}
-        </Badge>
-      </td>
-      <td className={styles.callouts} data-number>
+      </>
+    ),
+  },
+  {
+    key: 'part',
+    head: 'Drawing of',
+    cell: ({ partNumber, kind }) =>
+      `${partNumber ?? 'No part yet'}${kind === 'X_SECTION' ? ', cross section' : ''}`,
+  },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ state }) => (
+      <Badge kind={state === 'TO_LOOK_AT' || state === 'FAILED' ? 'warn' : undefined}>
+        {drawingStateNames[state]}
+      </Badge>
+    ),
+  },
+  {
+    key: 'callouts',
+    head: 'Callouts',
+    isNumber: true,
+    cell: ({ callouts }) => (
+      <>
         {formatNumber(callouts)}
-        <span className={phoneRows.label}> {callouts === 1 ? 'callout' : 'callouts'}</span>
-      </td>
-    </tr>
-  )
-}
+        <PhoneLabel> {callouts === 1 ? 'callout' : 'callouts'}</PhoneLabel>
+      </>
+    ),
+  },
+]

@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '@volute/domain/core/kernel'
 import { type BroughtFile, columnLabel } from '@volute/domain/workbench/workbench'
 import { Card } from '../../core/ui/card.tsx'
-import { Table } from '../../core/ui/table.tsx'
+import { DataTable } from '../../core/ui/data-table.tsx'
 import { BadRows } from './bad-rows.tsx'
 import section from './section.module.css'
 
@@ -21,26 +21,16 @@ export function ProblemTable({ publicationId, file }: ProblemTableProps) {
         <h2 className={section.title}>Bad rows</h2>
         <BadRows publicationId={Number(publicationId)} file={file} />
       </div>
-      <Table caption="Bad rows">
-        <thead>
-          <tr>
-            <th scope="col" data-number>
-              Line
-            </th>
-            <th scope="col">Column</th>
-            <th scope="col">Why it cannot be read</th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map(({ line, column, reason }, place) => (
-            <tr key={place}>
-              <td data-number>{formatNumber(line)}</td>
-              <td>{labelOf(file, column)}</td>
-              <td>{reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Bad rows"
+        columns={[
+          { key: 'line', head: 'Line', isNumber: true, cell: ({ line }) => formatNumber(line) },
+          { key: 'column', head: 'Column', cell: ({ column }) => labelOf(file, column) },
+          { key: 'why', head: 'Why it cannot be read', cell: ({ reason }) => reason },
+        ]}
+        rows={problems}
+        rowKey={(_, place) => place}
+      />
       {more > 0 && <p className={section.title}>And {counted(more, 'more row')}.</p>}
     </Card>
   )

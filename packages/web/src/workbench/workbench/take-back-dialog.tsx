@@ -8,7 +8,7 @@ import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/modal.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
-import { Table } from '../../core/ui/table.tsx'
+import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import styles from './take-back-dialog.module.css'
 import { useWorkbenchAct } from './use-publication.ts'
 
@@ -92,27 +92,29 @@ function TakeBackReport({ report }: { report: ReplyOf<typeof checkTakeBack> }) {
         {untouched > 0 ? `${counted(untouched, 'row')} can.` : 'None can.'}
       </Alert>
       <div className={styles.kept} role="region" aria-label="Rows that stay" tabIndex={0}>
-        <Table caption="Rows that stay">
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Why it stays</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kept.map(({ file, key, reason }) => (
-              <tr key={`${file} ${key}`}>
-                <td className={styles.row}>
-                  <span className="mono">{key}</span>
-                  <span className={styles.file}>{fileLabel(file)}</span>
-                </td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="Rows that stay"
+          columns={keptColumns}
+          rows={kept}
+          rowKey={({ file, key }) => `${file} ${key}`}
+          styles={styles}
+        />
       </div>
       {keptCount > kept.length && <p>And {formatNumber(keptCount - kept.length)} more.</p>}
     </>
   )
 }
+
+const keptColumns: readonly Column<ReplyOf<typeof checkTakeBack>['kept'][number]>[] = [
+  {
+    key: 'row',
+    head: 'Row',
+    cell: ({ file, key }) => (
+      <>
+        <span className="mono">{key}</span>
+        <span className={styles.file}>{fileLabel(file)}</span>
+      </>
+    ),
+  },
+  { key: 'why', head: 'Why it stays', cell: ({ reason }) => reason },
+]

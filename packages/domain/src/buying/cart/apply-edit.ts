@@ -1,6 +1,7 @@
 import { limits } from '../../core/kernel/index.ts'
 import type { CartEdit, EditedLine } from './cart-edit.ts'
-import { isSameLine, setFieldNames } from './diff-carts.ts'
+import { settableFields } from './cart-line.ts'
+import { isSameLine } from './diff-carts.ts'
 import { combineDuplicates, mayCombine } from './duplicates.ts'
 import { cartMessages } from './messages.ts'
 import { splitPaint } from './split-paint.ts'
@@ -37,7 +38,7 @@ function setFields<L extends EditedLine>(cart: readonly L[], { cartItemId, from,
   const stored = cart.find((one) => one.cartItemId === cartItemId)
   if (!stored) return conflict(cart)
 
-  const wanted = setFieldNames.filter((field) => to[field] !== undefined)
+  const wanted = settableFields.filter((field) => to[field] !== undefined)
   const mayBeSet = wanted.filter(
     (field) => from[field] === undefined || from[field] === stored[field] || to[field] === stored[field],
   )

@@ -1,15 +1,11 @@
 import { z } from 'zod/mini'
-import { verdicts } from '../../catalogue/fit/index.ts'
 import { id, limits } from '../../core/kernel/index.ts'
-import type { CartLine } from './check-item.ts'
+import { type CartLine, cartLine } from './cart-line.ts'
 
-const fields = z.object({
+/** Fields that may be set, with numbers that a check answers with a sentence of its own. */
+const fields = z.extend(z.omit(cartLine, { partId: true, pumpId: true }), {
   quantity: z.int32(),
-  paintColorId: z.nullable(id),
-  impellerTrim: z.nullable(z.number()),
   impellerAngle: z.nullable(z.number()),
-  /** The verdict that its buyer acknowledged, by *I know*. */
-  knownVerdict: z.nullable(z.enum(verdicts)),
 })
 /** A line's id in the cart; negative for one that the caller has made and the server has not stored yet. */
 const lineId = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))

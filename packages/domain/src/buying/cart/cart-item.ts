@@ -1,17 +1,16 @@
 import { z } from 'zod/mini'
-import { forPump, verdicts } from '../../catalogue/fit/index.ts'
-import { id, money, text, typedQuantity } from '../../core/kernel/index.ts'
+import { forPump } from '../../catalogue/fit/index.ts'
+import { id, money } from '../../core/kernel/index.ts'
 import { priceKinds } from '../../core/pricing/index.ts'
 import { formatCartTrim, isImpellerNumber, type Part, replacement } from '../../catalogue/part/index.ts'
+import { type CartLine, cartLine } from './cart-line.ts'
 
 /** A line of the cart as the server sends it (CART-01). */
-export const cartItem = z.object({
+export const cartItem = z.extend(cartLine, {
   cartItemId: id,
   /** The part's description (OQ-83). */
   name: z.string(),
-  partId: id,
   partNumber: z.string(),
-  quantity: z.int(),
   units: z.string(),
   price: z.nullable(money),
   /** Whose price it is. */
@@ -19,47 +18,17 @@ export const cartItem = z.object({
   /** Pounds. */
   weight: z.nullable(z.number()),
   isPaintable: z.boolean(),
-  paintColorId: z.nullable(id),
-  /** Inches; 0 is Full Trim, null for parts that are no impeller. */
-  impellerTrim: z.nullable(z.number()),
-  /** Whole degrees. */
-  impellerAngle: z.nullable(z.int()),
   /** False once the catalogue has stopped selling a part that is in the cart. */
   isSellable: z.boolean(),
   replacedBy: z.nullable(replacement),
   /** Always null from the server; the lead-time widget fills it (LEAD-11). */
   dateAvailable: z.null(),
-  pumpId: z.nullable(id),
-  knownVerdict: z.nullable(z.enum(verdicts)),
   /** Its pump, with the part's place there and whether it fits as of now; null for a line that is for no pump. */
   forPump: z.nullable(forPump),
 })
 export type CartItem = z.infer<typeof cartItem>
 
-/** A line as it is put into the cart; the server takes unit, price and description from the catalogue. */
-export const itemIn = z.object({
-  partId: id,
-  paintColorId: z.nullish(z.int32()),
-  quantity: typedQuantity,
-  impellerTrim: z.nullish(z.number()),
-  impellerAngle: z.nullish(z.number()),
-  units: z.nullish(text(50)),
-  cartItemId: z.nullish(id),
-  /** The pump that it is for; place and verdict are the server's to find. */
-  pumpId: z.nullish(id),
-  /** The verdict that its buyer acknowledged. */
-  knownVerdict: z.nullish(z.enum(verdicts)),
-})
-export type ItemIn = z.infer<typeof itemIn>
-
-export interface ItemOptions {
-  /** Null is No Paint. */
-  paintColorId: number | null
-  /** Whole degrees. */
-  impellerAngle: number | null
-  /** Inches; 0 is Full Trim. */
-  impellerTrim: number | null
-}
+export type ItemOptions = Pick<CartLine, 'paintColorId' | 'impellerAngle' | 'impellerTrim'>
 
 /** The options that belong to a part; paint or impeller values of another kind are null, not 0 (PART-08 to PART-10). */
 export function sentOptions(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemIn } from './cart-item.ts'
+import type { ItemIn } from './cart-line.ts'
 import { checkItem, isUnchanged } from './check-item.ts'
 import { cartMessages } from './messages.ts'
 

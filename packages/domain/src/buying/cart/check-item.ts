@@ -1,15 +1,9 @@
-import type { PumpOfLine } from '../../catalogue/fit/index.ts'
 import { type Checked, invalid, valid } from '../../core/kernel/index.ts'
 import { isImpellerNumber, type Part } from '../../catalogue/part/index.ts'
-import { type ItemIn, type ItemOptions, sentOptions } from './cart-item.ts'
+import { type ItemOptions, sentOptions } from './cart-item.ts'
+import { type CartLine, type ItemIn, lineFields } from './cart-line.ts'
 import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
-
-/** A line as it is stored, with the options that belong to its part. */
-export interface CartLine extends ItemOptions, PumpOfLine {
-  partId: number
-  quantity: number
-}
 
 type CheckedPart = Pick<Part, 'partNumber' | 'isSellable' | 'isPaintable'>
 
@@ -25,7 +19,7 @@ export function checkItem(
 ): Checked<CartLine, keyof CartLine> {
   if (!part?.isSellable) return invalid('partId', 'UNKNOWN', cartMessages.partInvalid)
 
-  const { pumpId = null, knownVerdict = null } = item
+  const { pumpId = null } = item
   if (pumpId !== null && !pumpIds.has(pumpId)) return invalid('pumpId', 'UNKNOWN', cartMessages.pumpUnknown)
 
   const quantity = checkQuantity(item.quantity)
@@ -39,8 +33,12 @@ export function checkItem(
   if (!impeller.ok) return impeller
 
   const options = sentOptions(part, { paintColorId, ...impeller.value })
-  return valid({ partId: item.partId, quantity: quantity.value, ...options, pumpId, knownVerdict })
+  return valid({ ...sentFields(item), ...options, quantity: quantity.value })
 }
+
+/** Every field of the line; null for what was not sent. */
+const sentFields = (item: ItemIn) =>
+  Object.fromEntries(lineFields.map((name) => [name, item[name] ?? null])) as Omit<CartLine, 'quantity'>
 
 const noImpeller = { impellerAngle: null, impellerTrim: null }
 
@@ -60,12 +58,7 @@ function checkImpeller(item: ItemIn): Checked<Omit<ItemOptions, 'paintColorId'>,
  */
 export function isUnchanged(item: ItemIn, stored: CartLine): boolean {
   return (
-    item.partId === stored.partId &&
     item.quantity === String(stored.quantity) &&
-    (item.paintColorId ?? null) === stored.paintColorId &&
-    (item.impellerTrim ?? null) === stored.impellerTrim &&
-    (item.impellerAngle ?? null) === stored.impellerAngle &&
-    (item.pumpId ?? null) === stored.pumpId &&
-    (item.knownVerdict ?? null) === stored.knownVerdict
+    lineFields.every((name) => name === 'quantity' || (item[name] ?? null) === stored[name])
   )
 }

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { paintColor } from '../../catalogue/part/index.ts'
 import { defineEndpoint, emptyReply, id, limits, signedIn } from '../../core/kernel/index.ts'
 import { cartEdit } from './cart-edit.ts'
-import { cartItem, itemIn } from './cart-item.ts'
+import { cartItem } from './cart-item.ts'
+import { itemIn } from './cart-line.ts'
 import { cartMessages } from './messages.ts'
 
 export const getCartQuantity = defineEndpoint({

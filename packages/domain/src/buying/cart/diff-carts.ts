@@ -1,5 +1,5 @@
 import type { CartItem } from './cart-item.ts'
-import type { CartLine } from './check-item.ts'
+import { type CartLine, lineFields } from './cart-line.ts'
 
 /** Change of a line: `{ kind: 'changed', from: 2 gaskets, to: 77 gaskets }`. */
 export type LineChange =
@@ -38,12 +38,7 @@ export const editableFields: readonly EditableField[] = [
   'impellerAngle',
 ]
 
-/** Fields that an edit may set: the editable ones, and the acknowledged verdict. */
-export const setFieldNames = [...editableFields, 'knownVerdict'] as const
-
-/** True when two states of a line have the same part for the same pump, and the same values of all that can be set. */
+/** True when two states of a line have the same values of all fields. */
 export function isSameLine(a: CartLine, b: CartLine): boolean {
-  return (
-    a.partId === b.partId && a.pumpId === b.pumpId && setFieldNames.every((field) => a[field] === b[field])
-  )
+  return lineFields.every((name) => a[name] === b[name])
 }

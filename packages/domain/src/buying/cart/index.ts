@@ -1,6 +1,7 @@
 export * from './apply-edit.ts'
 export * from './cart-edit.ts'
 export * from './cart-item.ts'
+export * from './cart-line.ts'
 export * from './cart-state.ts'
 export * from './check-item.ts'
 export * from './contract.ts'

@@ -1,9 +1,9 @@
 import { applyEdit } from './apply-edit.ts'
 import type { CartEdit, EditedLine } from './cart-edit.ts'
-import { areSameGoods } from './duplicates.ts'
+import { areSameGoods, type Goods } from './duplicates.ts'
 
 /** Added line, which has no id in the cart yet. */
-type Added = Omit<EditedLine, 'cartItemId'>
+type Added = Goods & { quantity: number }
 
 /**
  * The edits that take an addition back: goods that raised a line lower it again, others lose their line. A line that holds

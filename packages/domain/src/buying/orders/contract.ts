@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { itemIn } from '../cart/index.ts'
+import { documentItemIn } from '../cart/index.ts'
 import { pastDelivery, shipTo } from '../checkout/index.ts'
 import {
   attemptLimits,
@@ -15,7 +15,6 @@ import {
   signedIn,
   sortDirections,
   text,
-  typedQuantity,
   typedText,
 } from '../../core/kernel/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
@@ -28,18 +27,7 @@ import { deskCsv, historyCsv } from './order-csv.ts'
 import { historyColumns, historyOrder } from './order-history.ts'
 import { trackedOrder } from './tracked-order.ts'
 
-const orderLineIn = z.extend(z.pick(itemIn, { pumpId: true, knownVerdict: true }), {
-  partId: id,
-  partNumber: z.nullish(z.string()),
-  price: z.nullish(z.number()),
-  description: z.nullish(z.string()),
-  quantity: typedQuantity,
-  paintColorId: z.nullish(z.int32()),
-  impellerTrim: z.nullish(z.number()),
-  impellerAngle: z.nullish(z.number()),
-  shipBy: date,
-  needBy: date,
-})
+const orderLineIn = z.extend(documentItemIn, { shipBy: date, needBy: date })
 export type OrderLineIn = z.infer<typeof orderLineIn>
 
 export const placeSalesOrder = defineEndpoint({

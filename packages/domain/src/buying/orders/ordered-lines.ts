@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/index.ts'
+import type { CartLine, ItemOptions } from '../cart/index.ts'
 
 /**
  * True when an order's lines are exactly those of the stored cart, in any order: same parts, pumps, quantities, paint, trims and angles.
@@ -9,7 +9,7 @@ export function sameLines(ordered: readonly OrderedGoods[], stored: readonly Ord
   return a === b
 }
 
-type OrderedGoods = Omit<CartLine, 'knownVerdict'>
+type OrderedGoods = Pick<CartLine, 'quantity' | 'partId' | 'pumpId' | keyof ItemOptions>
 
 const lineKey = (line: OrderedGoods) => JSON.stringify([optionsKey(line), line.quantity])
 

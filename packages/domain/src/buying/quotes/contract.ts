@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { itemIn } from '../cart/index.ts'
+import { documentItemIn } from '../cart/index.ts'
 import { shipTo } from '../checkout/index.ts'
 import {
   attemptLimits,
@@ -63,23 +63,6 @@ export const getQuote = defineEndpoint({
   reply: quote,
 })
 
-const quoteLineIn = z.extend(
-  z.pick(itemIn, {
-    partId: true,
-    quantity: true,
-    paintColorId: true,
-    impellerTrim: true,
-    impellerAngle: true,
-    pumpId: true,
-    knownVerdict: true,
-  }),
-  {
-    partNumber: z.nullish(z.string()),
-    description: z.nullish(z.string()),
-    price: z.nullish(z.number()),
-  },
-)
-
 export const saveQuote = defineEndpoint({
   id: 'E42',
   method: 'POST',
@@ -91,7 +74,7 @@ export const saveQuote = defineEndpoint({
   body: z.extend(shipTo, {
     quoteName: typedText,
     poNumber: typedText,
-    cart: z.array(quoteLineIn).check(z.maxLength(limits.cartItems)),
+    cart: z.array(documentItemIn).check(z.maxLength(limits.cartItems)),
     shippingDependentLocality: z.nullish(z.string()),
     shippingSortingCode: z.nullish(z.string()),
     comment: typedText,

@@ -1,4 +1,4 @@
-import type { CartItem, CartLine } from '@volute/domain/buying/cart'
+import { type CartItem, type CartLine, pickLine } from '@volute/domain/buying/cart'
 import { toDollars } from '@volute/domain/core/pricing'
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { fitOf } from '../../catalogue/fit/index.ts'
@@ -86,24 +86,18 @@ function itemOf(
   const part = shown.get(line.partId)
   if (!part) throw new Error('a line of the cart has no part')
   return {
+    ...pickLine(line),
     cartItemId: line.cartItemId,
     name: part.description,
-    partId: part.id,
     partNumber: part.partNumber,
-    quantity: line.quantity,
     units: part.units,
     price: part.priceCents === null ? null : toDollars(part.priceCents),
     priceKind: 'catalogue',
     weight: part.weightLb,
     isPaintable: part.isPaintable,
-    paintColorId: line.paintColorId,
-    impellerTrim: line.impellerTrim,
-    impellerAngle: line.impellerAngle,
     isSellable: part.isSellable,
     replacedBy: part.replacedBy,
     dateAvailable: null,
-    pumpId: line.pumpId,
-    knownVerdict: line.knownVerdict,
     forPump,
   }
 }

@@ -1,3 +1,4 @@
+import { pickLine } from '@volute/domain/buying/cart'
 import type { Queryable } from '../../core/db/index.ts'
 import type { CartOwner } from './cart-store.ts'
 import { type Change, forgetEdits, writeChange } from './change-store.ts'
@@ -121,13 +122,7 @@ async function store<W extends Wanted>(
 const openLine = ({ cartItemId = 0, ...line }: NewLine, position: number, ids: Record<string, number>) => ({
   cartItemId: ids[position] ?? cartItemId,
   position,
-  partId: line.partId,
-  quantity: line.quantity,
-  paintColorId: line.paintColorId,
-  impellerTrim: line.impellerTrim,
-  impellerAngle: line.impellerAngle,
-  pumpId: line.pumpId,
-  knownVerdict: line.knownVerdict,
+  ...pickLine(line),
 })
 
 const madeLines = ({ added }: PlacedLines, ids: Record<string, number>) =>

@@ -1,10 +1,11 @@
+import { lineFields, pickLine } from '@volute/domain/buying/cart'
 import { durations } from '@volute/domain/core/kernel'
 import { and, type DrizzleQueryError, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { prepare, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 import type { OpenCart } from './line-store.ts'
 import type { PlacedLine, PlacedLines } from './place-lines.ts'
 
-const { cartEdits } = schema
+const { cartEdits, cartItems } = schema
 
 export interface Change extends PlacedLines {
   /** The edits that it does, each with the positions of the lines that it makes, by the ids that they were sent under. */
@@ -42,13 +43,7 @@ const rowsOf = (lines: readonly PlacedLine[]) =>
     lines.map(({ line, position }) => ({
       id: line.cartItemId,
       position,
-      part_id: line.partId,
-      quantity: line.quantity,
-      paint_color_id: line.paintColorId,
-      impeller_trim: line.impellerTrim,
-      impeller_angle: line.impellerAngle,
-      pump_id: line.pumpId,
-      known_verdict: line.knownVerdict,
+      ...pickLine(line),
     })),
   )
 
@@ -90,23 +85,27 @@ const deleteGone = sql`
   delete from cart_items using raised
   where cart_id = raised.id and cart_items.id = any(${sql.placeholder('gone')}::int[])`
 
-const asRow = sql.raw(
-  `id int, position int, part_id int, quantity int, paint_color_id int, impeller_trim numeric, impeller_angle int,
-   pump_id int, known_verdict text`,
-)
+const columns = lineFields.map((name) => ({ name, column: cartItems[name] }))
+/** Every column of a line, written by a pattern: `set(…)` for `part_id = line."partId", quantity = line."quantity"`. */
+const eachColumn = (write: (column: SQL, sent: SQL, type: SQL) => SQL) =>
+  sql.join(
+    columns.map(({ name, column }) =>
+      write(sql`${sql.identifier(column.name)}`, sql`${sql.identifier(name)}`, sql.raw(column.getSQLType())),
+    ),
+    sql`, `,
+  )
+
+const asRow = sql`id int, position int, ${eachColumn((_, sent, type) => sql`${sent} ${type}`)}`
 
 const updateChanged = sql`
   update cart_items old
-  set position = line.position, part_id = line.part_id, quantity = line.quantity, paint_color_id = line.paint_color_id,
-      impeller_trim = line.impeller_trim, impeller_angle = line.impeller_angle, pump_id = line.pump_id,
-      known_verdict = line.known_verdict
+  set position = line.position, ${eachColumn((column, sent) => sql`${column} = line.${sent}`)}
   from raised, json_to_recordset(${sql.placeholder('changed')}) line (${asRow})
   where old.cart_id = raised.id and old.id = line.id`
 
 const insertAdded = sql`
-  insert into cart_items (cart_id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle, pump_id,
-    known_verdict)
-  select raised.id, position, part_id, quantity, paint_color_id, impeller_trim, impeller_angle, pump_id, known_verdict
+  insert into cart_items (cart_id, position, ${eachColumn((column) => column)})
+  select raised.id, position, ${eachColumn((_, sent) => sent)}
   from raised, json_to_recordset(${sql.placeholder('added')}) line (${asRow})
   order by position
   returning id, position`

@@ -113,10 +113,7 @@ const unchecked = <L extends CartLine>(line: L) => ({ ...line, units: '' })
 function checkLine(line: SentLine, check: Check): Checked<Line> {
   const checked = check({ ...line, quantity: String(line.quantity) })
   if (!checked.ok) return checked
-  const { partId, quantity, paintColorId, impellerTrim, impellerAngle, pumpId, knownVerdict, units } =
-    checked.value
-  const options = { paintColorId, impellerTrim, impellerAngle }
-  return valid({ cartItemId: line.cartItemId, partId, quantity, ...options, pumpId, knownVerdict, units })
+  return valid({ ...checked.value, cartItemId: line.cartItemId })
 }
 
 /** The ids under which an edit sends lines that may be new. */

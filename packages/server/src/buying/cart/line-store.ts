@@ -1,9 +1,10 @@
+import { lineFields } from '@volute/domain/buying/cart'
 import { sql } from 'drizzle-orm'
 import { prepare, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 import { type CartOwner, ownedBy, placedOwner } from './cart-store.ts'
 import type { OpenLine } from './place-lines.ts'
 
-const { carts } = schema
+const { cartItems, carts } = schema
 
 /** The lines that an edit has made, by the ids that they were sent under. */
 export type MadeLines = Record<string, number>
@@ -27,11 +28,15 @@ export async function findCart(
   return cart
 }
 
+/** `'partId', part_id, 'quantity', quantity` and so on. */
+const fieldsAsJson = sql.join(
+  lineFields.map((name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(cartItems[name].name)}`),
+  sql`, `,
+)
+
 const cartWithLines = prepareSql<OpenCart>(sql`
   select id, version,
-    (select coalesce(json_agg(json_build_object('cartItemId', line.id, 'position', position, 'partId', part_id,
-       'quantity', quantity, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim, 'impellerAngle', impeller_angle,
-       'pumpId', pump_id, 'knownVerdict', known_verdict)
+    (select coalesce(json_agg(json_build_object('cartItemId', line.id, 'position', position, ${fieldsAsJson})
        order by position), '[]')
      from cart_items line where cart_id = carts.id) lines,
     (select coalesce(json_object_agg(edit_id, made), '{}')

@@ -70,7 +70,7 @@ async function takeOut(added: Added) {
 function itemsOf({ additions, pumpId }: Added) {
   return additions.map(({ part, quantity, options }) => {
     const goods = { partId: part.partId, units: part.unitName, ...sentOptions(part, options) }
-    return { ...goods, quantity, pumpId, knownVerdict: null }
+    return { ...goods, quantity, pumpId }
   })
 }
 

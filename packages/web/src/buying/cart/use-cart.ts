@@ -5,6 +5,7 @@ import {
   editCart,
   getCartMap,
   getCartQuantity,
+  pickLine,
 } from '@volute/domain/buying/cart'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call, query, queryClient, queryKey, sentenceOf, whenOnline } from '../../core/api/index.ts'
@@ -100,9 +101,4 @@ function sentEdit(edit: CartEdit<CartItem>): CartEdit<SentLine> {
 
 type SentLine = ReturnType<typeof sentLine>
 
-function sentLine(item: CartItem) {
-  const { cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle, pumpId, knownVerdict } =
-    item
-  const options = { paintColorId, impellerTrim, impellerAngle }
-  return { cartItemId, partId, quantity, ...options, pumpId, knownVerdict }
-}
+const sentLine = (item: CartItem) => ({ ...pickLine(item), cartItemId: item.cartItemId })

@@ -1,4 +1,4 @@
-import type { CartItem } from '@volute/domain/buying/cart'
+import { type CartItem, pickLine } from '@volute/domain/buying/cart'
 import { type CheckoutKind, findShipType, requestedShipDate } from '@volute/domain/buying/checkout'
 import type { SentTo } from '@volute/domain/core/kernel'
 import type { placeSalesOrder } from '@volute/domain/buying/orders'
@@ -58,18 +58,6 @@ function orderLine(item: CartItem, readyDate: string) {
 
 /** A line as both orders and quotes send it. */
 export function documentLine(item: CartItem) {
-  const { partId, partNumber, name, price, quantity, paintColorId, impellerTrim, impellerAngle } = item
-  const { pumpId, knownVerdict } = item
-  return {
-    partId,
-    partNumber,
-    price: price ?? 0,
-    description: name,
-    quantity,
-    paintColorId,
-    impellerTrim,
-    impellerAngle,
-    pumpId,
-    knownVerdict,
-  }
+  const { partNumber, name, price } = item
+  return { ...pickLine(item), partNumber, price: price ?? 0, description: name }
 }

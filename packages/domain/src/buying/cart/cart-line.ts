@@ -1,0 +1,65 @@
+import { z } from 'zod/mini'
+import { verdicts } from '../../catalogue/fit/index.ts'
+import { id, text, typedQuantity } from '../../core/kernel/index.ts'
+
+/** A line as it is stored, with the options that belong to its part: a new field is one here, and a column of `cart_items`. */
+export const cartLine = z.object({
+  partId: id,
+  quantity: z.int(),
+  /** Null is No Paint. */
+  paintColorId: z.nullable(id),
+  /** Inches; 0 is Full Trim, null for parts that are no impeller. */
+  impellerTrim: z.nullable(z.number()),
+  /** Whole degrees. */
+  impellerAngle: z.nullable(z.int()),
+  /** The pump that it is for; null is for no pump. */
+  pumpId: z.nullable(id),
+  /** The verdict that its buyer acknowledged, by *I know*; null where there was nothing to notice, or nobody has noticed it yet. */
+  knownVerdict: z.nullable(z.enum(verdicts)),
+})
+export type CartLine = z.infer<typeof cartLine>
+
+const isField: Record<keyof CartLine, true> = {
+  partId: true,
+  quantity: true,
+  paintColorId: true,
+  impellerTrim: true,
+  impellerAngle: true,
+  pumpId: true,
+  knownVerdict: true,
+}
+/** Names of the fields of a line. */
+export const lineFields = Object.keys(isField) as (keyof CartLine)[]
+
+type SetField = Exclude<keyof CartLine, 'partId' | 'pumpId'>
+/** Fields that an edit may set: all but the part and its pump. */
+export const settableFields = lineFields.filter(
+  (name): name is SetField => name !== 'partId' && name !== 'pumpId',
+)
+
+/** The fields of a line without what else stands beside them. */
+export function pickLine(line: CartLine): CartLine {
+  return Object.fromEntries(lineFields.map((name) => [name, line[name]])) as CartLine
+}
+
+/** A line as it is put into the cart; the server takes unit, price and description from the catalogue. */
+export const itemIn = z.object({
+  partId: id,
+  paintColorId: z.nullish(z.int32()),
+  quantity: typedQuantity,
+  impellerTrim: z.nullish(z.number()),
+  impellerAngle: z.nullish(z.number()),
+  units: z.nullish(text(50)),
+  cartItemId: z.nullish(id),
+  /** Place and verdict are the server's to find. */
+  pumpId: z.nullish(id),
+  knownVerdict: z.nullish(z.enum(verdicts)),
+})
+export type ItemIn = z.infer<typeof itemIn>
+
+/** A line as it is put into an order or quote, with what its buyer has seen of it beside. */
+export const documentItemIn = z.extend(z.omit(itemIn, { units: true, cartItemId: true }), {
+  partNumber: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  price: z.nullish(z.number()),
+})

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { HANG, PAGE } from './caps.ts'
-import { findChromium } from './find-chromium.ts'
 import type { JourneyOptions } from './fixtures.ts'
 import { type JourneyRun, planRun } from './journey-run.ts'
+import { launchOptions } from './launch-options.ts'
 
 /** A shop for each worker, so that journeys side by side do not meet in one cart. */
 const WORKERS = Number(process.env['JOURNEYS_SIDE_BY_SIDE'] ?? 3)
@@ -17,7 +17,6 @@ process.env['JOURNEYS'] ??= JSON.stringify(await planRun(erpUrl ? 0 : WORKERS))
 const { folder, shops, mailedShop } = JSON.parse(process.env['JOURNEYS']) as JourneyRun
 // Temporary files of browsers, shops and workers are removed with the run.
 process.env['TMPDIR'] = folder
-const chromium = findChromium()
 
 /** Where a phone has another way than a desktop: fingers, cards instead of rows, the search behind a button. */
 const phone = {
@@ -61,11 +60,7 @@ export default defineConfig<object, JourneyOptions>({
     // Transitions take half of a journey's time; what moves asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      // Chromium's sandbox needs rights that a build machine seldom gives.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -14,8 +14,10 @@ it.each(documents)('every npm script that %s names exists', (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-it.each(documents)('every link of %s leads to a file', (document) => {
-  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path)
+it.each(documents)('every link and picture of %s is a file', (document) => {
+  const links = [...read(document).matchAll(/(?:\]\((?!https?:|#)|src=")([^)#"]+)/g)].map(
+    ([, path = '']) => path,
+  )
   expect(links.filter((path) => !existsSync(join(root, document, '..', path)))).toEqual([])
 })
 

@@ -9,19 +9,19 @@ export interface Served {
 export function contractFaults(endpoints: Record<string, Endpoint>, routes: readonly Served[]): string[] {
   const declared = Object.values(endpoints)
   return [
-    ...repeated(declared.map(({ id }) => id)).map((id) => `The id ${id} is declared twice.`),
+    ...repeated(declared.map(({ name }) => name)).map((name) => `The name ${name} is declared twice.`),
     ...repeated(declared.map(address)).map((place) => `${place} is declared twice.`),
     ...repeated(routes.map(({ handler }) => handler)).map(
       (handler) => `The handler ${nameOf(handler)} serves two endpoints.`,
     ),
     ...declared
       .filter((one) => !hasWrittenAccess(one))
-      .map(({ id }) => `${id} does not say who may call it.`),
+      .map(({ name }) => `${name} does not say who may call it.`),
     ...declared.flatMap(uncountable),
     ...declared.flatMap((endpoint) => routeFaults(endpoint, routes)),
     ...routes
       .filter(({ endpoint }) => !declared.includes(endpoint))
-      .map(({ endpoint }) => `${endpoint.id} has a route but no place in the contract.`),
+      .map(({ endpoint }) => `${endpoint.name} has a route but no place in the contract.`),
   ]
 }
 
@@ -43,7 +43,7 @@ function hasWrittenAccess({ access }: Partial<Endpoint>) {
 }
 
 /** The fields that its limits count and its input does not have. */
-function uncountable({ id, limits = [], ...endpoint }: Endpoint) {
+function uncountable({ name, limits = [], ...endpoint }: Endpoint) {
   const fields = limits.flatMap(({ per, onlyWith, rowsOf }) => [
     typeof per === 'string' ? undefined : per.field,
     onlyWith,
@@ -51,7 +51,7 @@ function uncountable({ id, limits = [], ...endpoint }: Endpoint) {
   ])
   return fields
     .filter((field) => field !== undefined && !hasField(endpoint, field))
-    .map((field) => `${id} counts attempts by ${field}, which it does not take.`)
+    .map((field) => `${name} counts attempts by ${field}, which it does not take.`)
 }
 
 function hasField({ params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>, field: string) {
@@ -60,5 +60,5 @@ function hasField({ params, query, body }: Pick<Endpoint, 'params' | 'query' | '
 
 function routeFaults(endpoint: Endpoint, routes: readonly Served[]) {
   const count = routes.filter((route) => route.endpoint === endpoint).length
-  return count === 1 ? [] : [`${endpoint.id} ${address(endpoint)} has ${count} routes.`]
+  return count === 1 ? [] : [`${endpoint.name} ${address(endpoint)} has ${count} routes.`]
 }

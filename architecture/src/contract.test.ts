@@ -9,25 +9,25 @@ it('every endpoint of the contract has one route, one handler and a written acce
   expect(contractFaults(endpoints, routes)).toEqual([])
 })
 
-const one: Endpoint = { ...getHealth, id: 'E1', path: '/pumps/{id}' }
-const other: Endpoint = { ...one, id: 'E2', path: '/parts' }
+const one: Endpoint = { ...getHealth, name: 'pumps.get', path: '/pumps/{id}' }
+const other: Endpoint = { ...one, name: 'parts.list', path: '/parts' }
 
 it('whole contracts pass', () => {
   expect(contractFaults({ one, other }, [served(one), served(other)])).toEqual([])
 })
 
 it.each<[string, Record<string, Endpoint>, Endpoint[]]>([
-  ['The id E1 is declared twice.', { one, other: { ...other, id: 'E1' } }, [one]],
+  ['The name pumps.get is declared twice.', { one, other: { ...other, name: 'pumps.get' } }, [one]],
   ['GET /pumps/{} is declared twice.', { one, other: { ...other, path: '/pumps/{serial}' } }, [one]],
-  ['E1 does not say who may call it.', { one: { ...one, access: undefined as never } }, []],
+  ['pumps.get does not say who may call it.', { one: { ...one, access: undefined as never } }, []],
   [
-    'E2 counts attempts by pump, which it does not take.',
+    'parts.list counts attempts by pump, which it does not take.',
     { other: { ...other, limits: [{ per: { field: 'pump' }, ...attemptLimits.userExists }] } },
     [],
   ],
-  ['E2 GET /parts has 0 routes.', { one, other }, [one]],
-  ['E1 GET /pumps/{} has 2 routes.', { one }, [one, one]],
-  ['E2 has a route but no place in the contract.', { one }, [one, other]],
+  ['parts.list GET /parts has 0 routes.', { one, other }, [one]],
+  ['pumps.get GET /pumps/{} has 2 routes.', { one }, [one, one]],
+  ['parts.list has a route but no place in the contract.', { one }, [one, other]],
 ])('%s', (fault, declared, routed) => {
   expect(contractFaults(declared, routed.map(served))).toContain(fault)
 })

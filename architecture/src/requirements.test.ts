@@ -31,12 +31,11 @@ it('every id that code or tests name is written down', () => {
   expect(unknown).toEqual([])
 })
 
-it('every endpoint is written down with its method and path', () => {
-  const lines = sourceFiles(/^docs\/requirements\/endpoints\.md$/)[0]?.text ?? ''
-  const missing = Object.values(endpoints)
-    .flatMap(({ id, method, path }) => id.split(' ').map((one) => `- ${one} ${method} ${path} `))
-    .filter((line) => !lines.includes(line))
-  expect(missing).toEqual([])
+it('every endpoint is written down with its name, method and path, and nothing else bears a name', () => {
+  const document = sourceFiles(/^docs\/requirements\/endpoints\.md$/)[0]?.text ?? ''
+  const written = [...document.matchAll(/^- E\d+ (`\S+` \S+ \S+) \(/gm)].map(([, line = '']) => line)
+  const declared = Object.values(endpoints).map(({ name, method, path }) => `\`${name}\` ${method} ${path}`)
+  expect([...new Set(written)].toSorted()).toEqual(declared.toSorted())
 })
 
 it('ERR-08 ERR-09: what an endpoint says where the server does not is written down, or says that the error is internal', () => {
@@ -46,7 +45,7 @@ it('ERR-08 ERR-09: what an endpoint says where the server does not is written do
   const invented = Object.values(endpoints).filter(
     ({ fallback }) => !written.includes(fallback) && !fallback.startsWith(`${messages.internal} `),
   )
-  expect(invented.map(({ id, fallback }) => `${id} ${fallback}`)).toEqual([])
+  expect(invented.map(({ name, fallback }) => `${name} ${fallback}`)).toEqual([])
 })
 
 it('every requirement and vector has a test that asserts it, except those that await one', () => {

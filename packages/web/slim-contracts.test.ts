@@ -9,7 +9,7 @@ import { slimmed } from './slim-contracts.ts'
 const declared = `
 import { z } from 'zod/mini'
 export const rename = defineEndpoint({
-  id: 'E1',
+  name: 'user.rename',
   method: 'PUT',
   path: '/user/{userId}',
   summary: 'Rename, with a comma',
@@ -25,7 +25,7 @@ export const rename = defineEndpoint({
 it('leaves of an endpoint what the browser reads', () => {
   const slim = slimmed(declared, parseSync('contract.ts', declared).program)
   expect(slim.replaceAll(/\s+/g, ' ')).toBe(
-    ` import { z } from 'zod/mini' export const rename = defineEndpoint({ id: 'E1', method: 'PUT', path: '/user/{userId}', ` +
+    ` import { z } from 'zod/mini' export const rename = defineEndpoint({ name: 'user.rename', method: 'PUT', path: '/user/{userId}', ` +
       `access: signedIn({ rights: { customer: [], provider: [] } }), fallback: 'Unable to rename.', ` +
       `query: z.object({ notify: z.string() }), body: {}, }) `,
   )

@@ -133,7 +133,7 @@ const apiOf = (address: string, { token }: Person): Api =>
     const { method, url, body } = requestOf(endpoint, sent)
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
     const answer = await fetch(`${address}${url}`, { method, headers, ...(body && { body }) })
-    if (!answer.ok) throw new Error(`${endpoint.id}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`${endpoint.name}: ${await answer.text()}`)
     return (await answer.json()) as ReplyOf<typeof endpoint>
   }
 

@@ -38,7 +38,7 @@ async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, content?: 
     headers: { ...headers, ...(payload !== null && { 'content-type': type }) },
     ...(payload !== null && { body: payload }),
   })
-  if (!answer.ok) throw new Error(`${endpoint.id} answers ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${endpoint.name} answers ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as ReplyOf<E>
 }
 

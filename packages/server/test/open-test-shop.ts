@@ -92,7 +92,7 @@ function checkRefusal(endpoint: Endpoint, body: unknown) {
   const { error, code } = body as { error?: string; code?: ErrorCode }
   const isKnown = [...commonErrorCodes, ...ownErrorsOf(endpoint)].some((known) => known === code)
   if (!error || !isKnown)
-    throw new Error(`${endpoint.id} answers ${JSON.stringify(body)}, which its contract does not know.`)
+    throw new Error(`${endpoint.name} answers ${JSON.stringify(body)}, which its contract does not know.`)
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>

@@ -105,7 +105,7 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
   const scans = <E extends Endpoint>(who: Caller, endpoint: E, asked: SentTo<E>) =>
     scansWhile(async () => {
       const { status } = await shop.call(endpoint, asked, who)
-      if (status !== 200) throw new Error(`${endpoint.id} answers ${status}`)
+      if (status !== 200) throw new Error(`${endpoint.name} answers ${status}`)
     })
 
   const page = { pageNumber: '2', rowsPerPage: '25' }

@@ -41,13 +41,13 @@ interface Sent {
 
 const cases = Object.entries(modules).flatMap(([module, contract]) =>
   Object.entries<unknown>(contract).flatMap(([name, endpoint]) =>
-    isEndpoint(endpoint) ? [{ module, name, endpoint, id: endpoint.id }] : [],
+    isEndpoint(endpoint) ? [{ module, name, endpoint }] : [],
   ),
 )
 type Case = (typeof cases)[number]
 
 describe('whatever an endpoint is asked, it answers what the contract says or refuses with a sentence', () => {
-  it.each(cases)('$id $module $name', async (one) => {
+  it.each(cases)('$endpoint.name', async (one) => {
     const { endpoint } = one
     const calls = fc.record({
       caller: fc.constantFrom(...callers),
@@ -88,7 +88,7 @@ describe('whatever an endpoint is asked, it answers what the contract says or re
 describe('a value that is too long is refused with a sentence (ERR-19)', () => {
   const long: unknown[] = ['x'.repeat(5_000), '9'.repeat(10), 2_147_483_648, 2 ** 53]
 
-  it.each(cases)('$id $module $name', async ({ module, name, endpoint }) => {
+  it.each(cases)('$endpoint.name', async ({ module, name, endpoint }) => {
     const statuses: [string, number][] = []
     for (const caller of ['provider Admin', 'Admin'] as const) {
       const request = requestTo(module, name, caller)

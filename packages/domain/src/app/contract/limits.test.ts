@@ -25,10 +25,10 @@ function longNumbers(schema: Schema, place: string): string[] {
 }
 
 it('no endpoint takes a whole number that the database cannot hold (ERR-19)', () => {
-  const long = Object.values(endpoints).flatMap(({ id, params, query, body }) =>
+  const long = Object.values(endpoints).flatMap(({ name, params, query, body }) =>
     [params, query, body].flatMap((schema) =>
       schema
-        ? longNumbers(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, id)
+        ? longNumbers(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, name)
         : [],
     ),
   )
@@ -40,5 +40,5 @@ it('whoever has a PDF drawn is counted (OQ-72)', () => {
     const isPdf = reply instanceof z.ZodMiniObject && 'pdf' in reply.shape
     return isPdf && !limits.some(({ per }) => per === 'person')
   })
-  expect(drawing.map(({ id }) => id)).toEqual([])
+  expect(drawing.map(({ name }) => name)).toEqual([])
 })

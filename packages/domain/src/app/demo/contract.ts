@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineEndpoint, id, open, utc } from '../../core/kernel/index.ts'
 
 export const listMails = defineEndpoint({
-  id: 'E80',
+  name: 'demo.listMails',
   method: 'GET',
   path: '/demo/outbox',
   summary: 'The latest mails that the shop has written, the newest first; only in the demo, elsewhere 404',
@@ -22,7 +22,7 @@ export const listMails = defineEndpoint({
 })
 
 export const listCast = defineEndpoint({
-  id: 'E93',
+  name: 'demo.listCast',
   method: 'GET',
   path: '/demo/cast',
   summary: 'Who may sign in to the demo, with the password of all; only in the demo, elsewhere 404',

@@ -38,7 +38,7 @@ const companyCell = (companies: readonly CompanyCount[]) =>
   companies.map(({ companyName, count }) => `${companyName} (${count})`).join('; ')
 
 export const listMisses = defineEndpoint({
-  id: 'E191',
+  name: 'demand.listZeroResults',
   method: 'GET',
   path: '/demand/misses',
   summary: 'What was searched for and not found, by likeness, most often first, a page of it',
@@ -66,7 +66,7 @@ export const lostFilters = ['ALL', ...lossReasons] as const
 export type LostFilter = (typeof lostFilters)[number]
 
 export const listLostParts = defineEndpoint({
-  id: 'E192',
+  name: 'demand.listLostParts',
   method: 'GET',
   path: '/demand/parts',
   summary: 'Parts that were found and not bought, each with why, most often first, a page of them',
@@ -92,7 +92,7 @@ export const listLostParts = defineEndpoint({
 })
 
 export const listLapsedQuotes = defineEndpoint({
-  id: 'E193',
+  name: 'demand.listExpiredQuotes',
   method: 'GET',
   path: '/demand/quotes',
   summary: 'Quotes that ran out without an order, the latest first, a page of them',
@@ -116,7 +116,7 @@ export const listLapsedQuotes = defineEndpoint({
 })
 
 export const setReplacement = defineEndpoint({
-  id: 'E194',
+  name: 'demand.setReplacement',
   method: 'PUT',
   path: '/demand/replacements',
   summary: 'Say which part takes the place of another',

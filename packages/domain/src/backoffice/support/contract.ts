@@ -35,7 +35,7 @@ const supports = signedIn({ staff: true, rights: everywhere('SUPPORT') })
 const company = z.object({ companyId: id, name: z.string() })
 
 export const findForSupport = defineEndpoint({
-  id: 'E108',
+  name: 'support.find',
   method: 'GET',
   isAudited: true,
   path: '/support/search',
@@ -55,7 +55,7 @@ export const findForSupport = defineEndpoint({
 })
 
 export const getSupportPerson = defineEndpoint({
-  id: 'E109',
+  name: 'support.getPerson',
   method: 'GET',
   isAudited: true,
   path: '/support/person/{userId}',
@@ -67,7 +67,7 @@ export const getSupportPerson = defineEndpoint({
 })
 
 export const getSupportOrder = defineEndpoint({
-  id: 'E110',
+  name: 'support.getOrder',
   method: 'GET',
   isAudited: true,
   path: '/support/order/{salesOrderId}',
@@ -79,7 +79,7 @@ export const getSupportOrder = defineEndpoint({
 })
 
 export const tryOrderAgain = defineEndpoint({
-  id: 'E111',
+  name: 'support.tryOrderAgain',
   method: 'POST',
   path: '/support/order/{salesOrderId}/try',
   summary: 'Submit an order to the ERP now that waits for it or that it refused, under its own request code',
@@ -93,7 +93,7 @@ export const tryOrderAgain = defineEndpoint({
 export const mailStates = ['Unsent', 'Sent', 'All'] as const
 
 export const listSupportMails = defineEndpoint({
-  id: 'E112',
+  name: 'support.listMails',
   method: 'GET',
   isAudited: true,
   path: '/support/mails',
@@ -105,7 +105,7 @@ export const listSupportMails = defineEndpoint({
 })
 
 export const sendMailAgain = defineEndpoint({
-  id: 'E113',
+  name: 'support.sendMailAgain',
   method: 'POST',
   path: '/support/mails/{mailId}/send',
   summary: "Send an unsent mail now, or write an order's mail anew",
@@ -117,7 +117,7 @@ export const sendMailAgain = defineEndpoint({
 })
 
 export const listFailingJobs = defineEndpoint({
-  id: 'E114',
+  name: 'support.listFailingJobs',
   method: 'GET',
   isAudited: true,
   path: '/support/jobs',
@@ -128,7 +128,7 @@ export const listFailingJobs = defineEndpoint({
 })
 
 export const tryJobAgain = defineEndpoint({
-  id: 'E115',
+  name: 'support.tryJobAgain',
   method: 'POST',
   path: '/support/jobs/{jobId}/try',
   summary: 'Do a job now that waits for its next try or is given up',
@@ -140,7 +140,7 @@ export const tryJobAgain = defineEndpoint({
 })
 
 export const listAudit = defineEndpoint({
-  id: 'E116',
+  name: 'support.listAudit',
   method: 'GET',
   isAudited: true,
   path: '/support/audit',

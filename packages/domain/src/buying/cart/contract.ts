@@ -7,7 +7,7 @@ import { itemIn } from './cart-line.ts'
 import { cartMessages } from './messages.ts'
 
 export const getCartQuantity = defineEndpoint({
-  id: 'E21',
+  name: 'cart.getQuantity',
   method: 'GET',
   path: '/cart/quantity',
   summary: 'The sum of all quantities in the cart',
@@ -18,7 +18,7 @@ export const getCartQuantity = defineEndpoint({
 })
 
 export const getCartMap = defineEndpoint({
-  id: 'E22',
+  name: 'cart.get',
   method: 'GET',
   path: '/cart/map',
   summary: 'The cart with the paint colours and what the company pays',
@@ -36,7 +36,7 @@ export const getCartMap = defineEndpoint({
 })
 
 export const putCart = defineEndpoint({
-  id: 'E23 E24',
+  name: 'cart.put',
   method: 'PUT',
   path: '/cart',
   summary:
@@ -60,7 +60,7 @@ export const putCart = defineEndpoint({
 })
 
 export const editCart = defineEndpoint({
-  id: 'E88',
+  name: 'cart.edit',
   method: 'POST',
   path: '/cart/edits',
   summary: 'Edit single lines of the cart, in their order; an edit that is sent again is not done again',

@@ -7,7 +7,7 @@ import { checkoutMessages } from './messages.ts'
 import { pastDelivery } from './delivery.ts'
 
 export const getReviewOrder = defineEndpoint({
-  id: 'E33',
+  name: 'checkout.get',
   method: 'GET',
   path: '/review-order',
   summary: 'Everything the checkout shows about the person, the company and the cart',
@@ -32,7 +32,7 @@ export const getReviewOrder = defineEndpoint({
 })
 
 export const getSavedAddress = defineEndpoint({
-  id: 'E34',
+  name: 'checkout.getAddress',
   method: 'GET',
   path: '/saved-customer-address/{savedCustomerAddressId}',
   summary: 'An address that one saved oneself for the acting company',
@@ -43,7 +43,7 @@ export const getSavedAddress = defineEndpoint({
 })
 
 export const saveAddress = defineEndpoint({
-  id: 'E35',
+  name: 'checkout.saveAddress',
   method: 'PUT',
   path: '/saved-customer-address',
   summary: 'Save an address for the acting company; the same name again overwrites it and keeps its id',
@@ -55,7 +55,7 @@ export const saveAddress = defineEndpoint({
 })
 
 export const deleteSavedAddress = defineEndpoint({
-  id: 'E43',
+  name: 'checkout.deleteAddress',
   method: 'DELETE',
   path: '/saved-customer-address/{savedCustomerAddressId}',
   summary: 'Delete an address that one saved oneself for the acting company',

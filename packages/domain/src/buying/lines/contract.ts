@@ -5,7 +5,7 @@ import { listLine } from './list-line.ts'
 import { lineReport } from './report-line.ts'
 
 export const resolveLines = defineEndpoint({
-  id: 'E119',
+  name: 'lines.resolve',
   method: 'POST',
   path: '/lines',
   summary:

@@ -31,7 +31,7 @@ const orderLineIn = z.extend(documentItemIn, { shipBy: date, needBy: date })
 export type OrderLineIn = z.infer<typeof orderLineIn>
 
 export const placeSalesOrder = defineEndpoint({
-  id: 'E36',
+  name: 'orders.place',
   method: 'POST',
   path: '/sales-order',
   summary: 'Place a sales order; the same request code again answers the same order',
@@ -74,7 +74,7 @@ export const placeSalesOrder = defineEndpoint({
 })
 
 export const getOrderStatus = defineEndpoint({
-  id: 'E37',
+  name: 'orders.getStatus',
   method: 'GET',
   path: '/sales-order/{requestCode}',
   summary: 'How far a placed order is on its way to the ERP',
@@ -85,7 +85,7 @@ export const getOrderStatus = defineEndpoint({
 })
 
 export const getCompletedOrder = defineEndpoint({
-  id: 'E38',
+  name: 'orders.get',
   method: 'GET',
   path: '/completed-order/{orderNumber}',
   summary:
@@ -97,7 +97,7 @@ export const getCompletedOrder = defineEndpoint({
 })
 
 export const getOrderInvoice = defineEndpoint({
-  id: 'E154',
+  name: 'orders.getInvoice',
   method: 'GET',
   path: '/completed-order/{orderNumber}/invoices/{invoiceId}',
   summary: "An invoice of the acting company's order, as the ERP's PDF",
@@ -109,7 +109,7 @@ export const getOrderInvoice = defineEndpoint({
 })
 
 export const reorder = defineEndpoint({
-  id: 'E72',
+  name: 'orders.reorder',
   method: 'POST',
   path: '/completed-order/{orderNumber}/reorder',
   summary: "Put an order's lines into the cart again, at the catalogue as it is today",
@@ -120,7 +120,7 @@ export const reorder = defineEndpoint({
 })
 
 export const copyQuote = defineEndpoint({
-  id: 'E77',
+  name: 'orders.copyQuote',
   method: 'POST',
   path: '/sales-quote/{quoteId}/reorder',
   summary: "Put a quote's lines into the cart, at the catalogue as it is today",
@@ -132,7 +132,7 @@ export const copyQuote = defineEndpoint({
 
 /** Finds orders of the acting company, a page in one order (HISTORY-08). */
 export const searchOrderHistory = defineEndpoint({
-  id: 'E39',
+  name: 'orders.searchHistory',
   method: 'POST',
   isRead: true,
   path: '/sales-order/history/search',
@@ -161,7 +161,7 @@ export const searchOrderHistory = defineEndpoint({
 const managesOrders = signedIn({ staff: true, rights: everywhere('MANAGE_ORDERS') })
 
 export const listManagedOrders = defineEndpoint({
-  id: 'E66',
+  name: 'orders.listManaged',
   method: 'GET',
   path: '/manage-orders',
   summary:
@@ -183,7 +183,7 @@ export const listManagedOrders = defineEndpoint({
 })
 
 export const getManagedOrder = defineEndpoint({
-  id: 'E73',
+  name: 'orders.getManaged',
   method: 'GET',
   path: '/manage-orders/{salesOrderId}',
   summary: 'An order in full for the order desk',
@@ -196,7 +196,7 @@ export const getManagedOrder = defineEndpoint({
 const noted = (max: number) => z.nullish(text(max))
 
 export const stepManagedOrder = defineEndpoint({
-  id: 'E67',
+  name: 'orders.stepManaged',
   method: 'PUT',
   path: '/manage-orders/{salesOrderId}',
   summary:
@@ -228,7 +228,7 @@ export const stepManagedOrder = defineEndpoint({
 })
 
 export const addInvoice = defineEndpoint({
-  id: 'E155',
+  name: 'orders.addInvoice',
   method: 'POST',
   path: '/manage-orders/{salesOrderId}/invoices',
   summary: 'Enclose an invoice with an order at the order desk, with its PDF or without',

@@ -26,7 +26,7 @@ import { quoteMessages } from './messages.ts'
 const preparesQuotes = signedIn({ rights: everywhere('PREPARE_QUOTES') })
 
 export const listQuotes = defineEndpoint({
-  id: 'E40',
+  name: 'quotes.list',
   method: 'GET',
   path: '/sales-quote',
   summary: 'The quotes of the acting company whose name holds a text, the newest first, a page of them',
@@ -53,7 +53,7 @@ export const listQuotes = defineEndpoint({
 })
 
 export const getQuote = defineEndpoint({
-  id: 'E41',
+  name: 'quotes.get',
   method: 'GET',
   path: '/sales-quote/{quoteId}',
   summary: 'A quote of the acting company in full, also when it is expired or ordered',
@@ -64,7 +64,7 @@ export const getQuote = defineEndpoint({
 })
 
 export const saveQuote = defineEndpoint({
-  id: 'E42',
+  name: 'quotes.save',
   method: 'POST',
   path: '/sales-quote',
   summary: 'Save a quote: today’s prices and discount, frozen for 30 days; the cart is kept',
@@ -90,7 +90,7 @@ export const saveQuote = defineEndpoint({
 })
 
 export const getQuotePdf = defineEndpoint({
-  id: 'E75',
+  name: 'quotes.getPdf',
   method: 'GET',
   path: '/sales-quote/{quoteId}/pdf',
   summary: 'A quote of the acting company on paper, as a PDF',
@@ -102,7 +102,7 @@ export const getQuotePdf = defineEndpoint({
 })
 
 export const mailQuote = defineEndpoint({
-  id: 'E76',
+  name: 'quotes.mail',
   method: 'POST',
   path: '/sales-quote/{quoteId}/mail',
   summary: 'Mail a quote of the acting company to an address, as a PDF, with a note',
@@ -115,7 +115,7 @@ export const mailQuote = defineEndpoint({
 })
 
 export const listQuoteRecipients = defineEndpoint({
-  id: 'E97',
+  name: 'quotes.listRecipients',
   method: 'GET',
   path: '/sales-quote/recipients',
   summary: 'Whom to mail a quote to: the addresses one mailed to last in the acting company, then its people',

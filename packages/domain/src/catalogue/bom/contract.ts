@@ -23,7 +23,7 @@ export const lookup = z.object({
 })
 
 export const getLookup = defineEndpoint({
-  id: 'E27',
+  name: 'bom.getLookup',
   method: 'GET',
   path: '/lookup/{type}/{identifier}',
   summary: 'A pump or BOM with the whole tree of its parts',

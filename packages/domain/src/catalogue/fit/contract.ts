@@ -14,7 +14,7 @@ import { shippedSources } from './pump-states.ts'
 import { forPump } from './verdict.ts'
 
 export const getFit = defineEndpoint({
-  id: 'E141',
+  name: 'fit.get',
   method: 'GET',
   path: '/serial/{serialNumber}/fit',
   summary: "How a pump as shipped, and as the acting company maintains it, differs from today's BOM",
@@ -43,7 +43,7 @@ export const getFit = defineEndpoint({
 })
 
 export const findVerdicts = defineEndpoint({
-  id: 'E142',
+  name: 'fit.findVerdicts',
   method: 'POST',
   isRead: true,
   path: '/pump/{pumpId}/verdicts',

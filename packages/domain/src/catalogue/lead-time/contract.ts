@@ -7,7 +7,7 @@ const dateAvailable = utc
 const wanted = z.object({ partNum: text(limits.catalogueNumber), quantity: typedQuantity })
 
 export const getLeadTime = defineEndpoint({
-  id: 'E29',
+  name: 'leadTime.get',
   method: 'POST',
   isRead: true,
   path: '/leadtime',
@@ -19,7 +19,7 @@ export const getLeadTime = defineEndpoint({
 })
 
 export const getLeadTimes = defineEndpoint({
-  id: 'E70',
+  name: 'leadTime.getMany',
   method: 'POST',
   isRead: true,
   path: '/leadtime/batch',

@@ -4,7 +4,7 @@ import { partMessages } from './messages.ts'
 import { paintColor, part, replacement } from './part.ts'
 
 export const getPart = defineEndpoint({
-  id: 'E26',
+  name: 'part.get',
   method: 'GET',
   path: '/part/{partNumber}',
   summary: 'One part with its price for the acting company',
@@ -15,7 +15,7 @@ export const getPart = defineEndpoint({
 })
 
 export const listPaintColors = defineEndpoint({
-  id: 'E30',
+  name: 'part.listPaintColors',
   method: 'GET',
   path: '/paint-color',
   summary: 'Paint colours by name',
@@ -28,7 +28,7 @@ export const drawingKinds = ['exploded', 'section'] as const
 export type DrawingKind = (typeof drawingKinds)[number]
 
 export const findDrawings = defineEndpoint({
-  id: 'E92',
+  name: 'part.findDrawings',
   method: 'POST',
   isRead: true,
   path: '/part/drawings',
@@ -65,7 +65,7 @@ const place = z.object({
 })
 
 export const getWhereUsed = defineEndpoint({
-  id: 'E69',
+  name: 'part.getWhereUsed',
   method: 'GET',
   path: '/part/{partNumber}/where-used',
   summary: 'The BOMs and pumps that contain a part or what it replaced, a page of each',

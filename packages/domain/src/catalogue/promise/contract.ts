@@ -16,7 +16,7 @@ export const partPromise = z.object({
 })
 
 export const getPromises = defineEndpoint({
-  id: 'E153',
+  name: 'promise.getMany',
   method: 'POST',
   isRead: true,
   path: '/promises',

@@ -3,7 +3,7 @@ import { catalogueNumber, date, defineEndpoint, signedIn } from '../../core/kern
 import { serialMessages } from './messages.ts'
 
 export const getSerial = defineEndpoint({
-  id: 'E28',
+  name: 'serial.get',
   method: 'GET',
   path: '/serial/{serialNumber}',
   summary: 'The nameplate data of one pump',

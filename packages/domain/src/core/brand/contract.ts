@@ -14,7 +14,7 @@ const legalText = z.object({
 })
 
 export const getShop = defineEndpoint({
-  id: 'E100',
+  name: 'brand.get',
   method: 'GET',
   path: '/shop',
   summary: "The shop's own face, and its texts in force",
@@ -30,7 +30,7 @@ export const getShop = defineEndpoint({
 })
 
 export const changeShop = defineEndpoint({
-  id: 'E101',
+  name: 'brand.change',
   method: 'PUT',
   path: '/shop',
   summary: "Change the shop's own face; a change on top of another one that was not seen is refused",
@@ -42,7 +42,7 @@ export const changeShop = defineEndpoint({
 })
 
 export const addPicture = defineEndpoint({
-  id: 'E102',
+  name: 'brand.addPicture',
   method: 'POST',
   path: '/shop/pictures',
   summary: 'Keep a picture for the logo or a slide; the same picture keeps its name',
@@ -54,7 +54,7 @@ export const addPicture = defineEndpoint({
 })
 
 export const publishLegalText = defineEndpoint({
-  id: 'E103',
+  name: 'brand.publishLegalText',
   method: 'PUT',
   path: '/shop/legal/{kind}',
   summary: 'Publish the next version of the terms of sale or of the privacy policy; everybody is asked again',
@@ -71,7 +71,7 @@ export const publishLegalText = defineEndpoint({
 })
 
 export const getLegalText = defineEndpoint({
-  id: 'E104',
+  name: 'brand.getLegalText',
   method: 'GET',
   path: '/legal/{kind}',
   summary: 'The text in force, or the version asked for',

@@ -4,7 +4,7 @@ import { utc } from './fields.ts'
 import { messages } from './http-error.ts'
 
 export const getLiveness = defineEndpoint({
-  id: 'E90',
+  name: 'health.getLiveness',
   method: 'GET',
   path: '/live',
   summary: 'Whether the process answers at all, whatever its database does: when it does not, start it again',
@@ -14,7 +14,7 @@ export const getLiveness = defineEndpoint({
 })
 
 export const getReadiness = defineEndpoint({
-  id: 'E91',
+  name: 'health.getReadiness',
   method: 'GET',
   path: '/ready',
   summary:
@@ -25,7 +25,7 @@ export const getReadiness = defineEndpoint({
 })
 
 export const getHealth = defineEndpoint({
-  id: 'E65',
+  name: 'health.get',
   method: 'GET',
   path: '/health',
   summary:

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { changesNothing, defineEndpoint, open, requestOf } from './define-endpoint.ts'
 
 const endpoint = defineEndpoint({
-  id: 'E0',
+  name: 'shelf.putBook',
   method: 'PUT',
   path: '/shelf/{shelf}/book',
   summary: 'A book on a shelf',

@@ -43,8 +43,8 @@ export type CallLimit = AttemptLimit & {
 }
 
 export interface Endpoint {
-  /** The row in the API contract, such as `E21`. */
-  id: string
+  /** Module and handler, such as `cart.edit`; `docs/requirements/endpoints.md` has its number. */
+  name: `${string}.${string}`
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the API base, with `{name}` for parameters. */
   path: `/${string}`

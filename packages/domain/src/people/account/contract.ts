@@ -17,7 +17,7 @@ import { accountMessages } from './profile.ts'
 const account = z.object({ companyId: pathId, userId: pathId })
 
 export const getUser = defineEndpoint({
-  id: 'E18',
+  name: 'account.getUser',
   method: 'GET',
   path: '/company/{companyId}/user/{userId}',
   summary: "Name, address, phone, role and permissions: one's own, or those of a user whom one manages",
@@ -37,7 +37,7 @@ export const getUser = defineEndpoint({
 
 /** Changes one's own name and phone (ACCT-05). */
 export const changeProfile = defineEndpoint({
-  id: 'E19',
+  name: 'account.changeProfile',
   method: 'PUT',
   path: '/company/{companyId}/user/{userId}/profile',
   summary: "Change one's own name and phone",
@@ -56,7 +56,7 @@ const mayDelete = signedIn({
 })
 
 export const deleteUser = defineEndpoint({
-  id: 'E20',
+  name: 'account.deleteUser',
   method: 'DELETE',
   path: '/company/{companyId}/user/{userId}',
   summary: "Delete one's own account, or a user of the company; orders and quotes stay",
@@ -70,7 +70,7 @@ export const deleteUser = defineEndpoint({
 
 /** No GET: it is written down who has asked. */
 export const exportPersonalData = defineEndpoint({
-  id: 'E118',
+  name: 'account.exportPersonalData',
   method: 'POST',
   path: '/company/{companyId}/user/{userId}/personal-data',
   summary: 'Everything that the shop keeps about oneself, or about a user whom one may delete',

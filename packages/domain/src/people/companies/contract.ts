@@ -24,7 +24,7 @@ import { companyFlags, companyMessages } from './messages.ts'
 
 /** Companies that staff may act for, for who may act for them (PERM-11). */
 export const listCompanies = defineEndpoint({
-  id: 'E17',
+  name: 'companies.list',
   method: 'GET',
   path: '/company',
   summary: 'Customer companies to act for, packagers first, then by name, a page of them',
@@ -37,7 +37,7 @@ export const listCompanies = defineEndpoint({
 })
 
 export const getCompanyMap = defineEndpoint({
-  id: 'E55',
+  name: 'companies.getMap',
   method: 'GET',
   path: '/company/map',
   summary:
@@ -66,7 +66,7 @@ export const getCompanyMap = defineEndpoint({
 })
 
 export const listCompanyChoices = defineEndpoint({
-  id: 'E98',
+  name: 'companies.listChoices',
   method: 'GET',
   path: '/company/choices',
   summary: 'The account that a text names, the first that hold it, and the device types, for a company',
@@ -80,7 +80,7 @@ const path = { path: '/company/{companyId}', params: z.object({ companyId: pathI
 
 export const getCompany = defineEndpoint({
   ...path,
-  id: 'E56',
+  name: 'companies.get',
   method: 'GET',
   summary: "A company's flags, account and devices",
   access: signedIn({ staff: true, rights: MANAGES_COMPANIES }),
@@ -93,7 +93,7 @@ export const getCompany = defineEndpoint({
 })
 
 export const createCompany = defineEndpoint({
-  id: 'E57',
+  name: 'companies.create',
   method: 'POST',
   path: '/company',
   summary: 'Creates a company with its own Admin and Basic User',
@@ -107,7 +107,7 @@ export const createCompany = defineEndpoint({
 
 export const updateCompany = defineEndpoint({
   ...path,
-  id: 'E58',
+  name: 'companies.change',
   method: 'PUT',
   summary: "Replaces a company's name, flags, account and devices",
   access: signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') }),
@@ -119,7 +119,7 @@ export const updateCompany = defineEndpoint({
 
 export const deleteCompany = defineEndpoint({
   ...path,
-  id: 'E59',
+  name: 'companies.delete',
   method: 'DELETE',
   summary: 'Deletes a company: its users are signed out, its orders and quotes kept',
   access: signedIn({ staff: true, rights: everywhere('DELETE_COMPANY') }),

@@ -28,7 +28,7 @@ const path = {
 } as const
 
 export const listDistributors = defineEndpoint({
-  id: 'E52',
+  name: 'distributors.list',
   method: 'GET',
   path: '/manage-company-distributors',
   summary: 'The customer companies whose name holds a text, by name, a page of them, and the distributors',
@@ -54,7 +54,7 @@ export const listDistributors = defineEndpoint({
 })
 
 export const suggestDistributors = defineEndpoint({
-  id: 'E99',
+  name: 'distributors.suggest',
   method: 'GET',
   path: '/manage-company-distributors/choices',
   summary:
@@ -67,7 +67,7 @@ export const suggestDistributors = defineEndpoint({
 
 export const linkDistributor = defineEndpoint({
   ...path,
-  id: 'E53',
+  name: 'distributors.link',
   method: 'PUT',
   summary: 'Links a company to its distributor, instead of an earlier one',
   access: staff,
@@ -79,7 +79,7 @@ export const linkDistributor = defineEndpoint({
 
 export const unlinkDistributor = defineEndpoint({
   ...path,
-  id: 'E54',
+  name: 'distributors.unlink',
   method: 'DELETE',
   summary: "Removes a company's link to its distributor, if there is one",
   access: staff,

@@ -17,7 +17,7 @@ const path = { path: '/company/{companyId}/preference', params: z.object({ compa
 
 export const getPreferences = defineEndpoint({
   ...path,
-  id: 'E31',
+  name: 'preferences.get',
   method: 'GET',
   summary: "The company's default paint colour",
   access: signedIn({ ownCompany: true }),
@@ -27,7 +27,7 @@ export const getPreferences = defineEndpoint({
 
 export const savePreferences = defineEndpoint({
   ...path,
-  id: 'E32',
+  name: 'preferences.save',
   method: 'PUT',
   summary: "Sets or clears the company's default paint colour",
   access: signedIn({ ownCompany: true, rights: CHANGES_PREFERENCES }),

@@ -20,7 +20,7 @@ import { userMessages } from '../users/index.ts'
 export * from './settings-contract.ts'
 
 export const findInvitedUser = defineEndpoint({
-  id: 'E08',
+  name: 'registration.findInvitedUser',
   method: 'POST',
   path: '/registration/user-exists',
   summary:
@@ -38,7 +38,7 @@ export const findInvitedUser = defineEndpoint({
 
 /** Accepts an invitation; name and phone are null for who has an account (REG-09). */
 export const acceptInvite = defineEndpoint({
-  id: 'E09',
+  name: 'registration.acceptInvite',
   method: 'PUT',
   path: '/registration/company/user/invite/accept',
   summary: 'Accept an invitation by the code of its link; good once',
@@ -56,7 +56,7 @@ export const acceptInvite = defineEndpoint({
 })
 
 export const listRegistrationCompanies = defineEndpoint({
-  id: 'E10',
+  name: 'registration.listCompanies',
   method: 'GET',
   path: '/registration/company',
   summary: 'The company that a text names, and the first whose name holds it, while registration is enabled',
@@ -70,7 +70,7 @@ export const listRegistrationCompanies = defineEndpoint({
 
 /** Creates an account with a new company, whose address is empty (REG-23). */
 export const createAccount = defineEndpoint({
-  id: 'E11',
+  name: 'registration.createAccount',
   method: 'POST',
   path: '/registration/company/user',
   summary:
@@ -91,7 +91,7 @@ export const createAccount = defineEndpoint({
 })
 
 export const requestToJoin = defineEndpoint({
-  id: 'E12',
+  name: 'registration.requestToJoin',
   method: 'POST',
   path: '/registration/company/user/request',
   summary: 'Ask to join a company; the answer is the same if the address is registered or has asked already',
@@ -115,7 +115,7 @@ export type JoinRequest = z.output<typeof joinRequest>
 const mayInvite = signedIn({ rights: everywhere('INVITE_USERS'), ownCompany: true })
 
 export const listJoinRequests = defineEndpoint({
-  id: 'E13',
+  name: 'registration.listJoinRequests',
   method: 'GET',
   path: '/company/{companyId}/join-request',
   summary: 'Who waits to be let into the company, longest first',
@@ -126,7 +126,7 @@ export const listJoinRequests = defineEndpoint({
 })
 
 export const reviewJoinRequest = defineEndpoint({
-  id: 'E14',
+  name: 'registration.reviewJoinRequest',
   method: 'PUT',
   path: '/company/{companyId}/join-request/{joinRequestId}',
   summary: 'Let somebody in under a role, or decline; they are told by mail',
@@ -140,7 +140,7 @@ export const reviewJoinRequest = defineEndpoint({
 
 /** Invites people into a company, for who may invite (PERM-14). */
 export const inviteUsers = defineEndpoint({
-  id: 'E44',
+  name: 'registration.inviteUsers',
   method: 'POST',
   path: '/registration/company/user/invite',
   summary: 'Invite people into the acting company by mail; inviting again replaces the earlier link',

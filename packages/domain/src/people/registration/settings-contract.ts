@@ -5,7 +5,7 @@ import { defineEndpoint, open } from '../../core/kernel/index.ts'
 export const createFailed = 'Unable to create account.'
 
 export const getRegistrationSettings = defineEndpoint({
-  id: 'E03',
+  name: 'registration.getSettings',
   method: 'GET',
   path: '/registration/settings',
   summary: 'Whether people may create accounts themselves',

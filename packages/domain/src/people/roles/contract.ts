@@ -39,7 +39,7 @@ export type ListedPermission = z.output<typeof listedPermission>
 
 /** Roles of a company, and the permissions that they may hold (ROLES-05). */
 export const listRoles = defineEndpoint({
-  id: 'E47',
+  name: 'roles.list',
   method: 'GET',
   path: '/company/{companyId}/role',
   summary: "The company's roles, immutable ones first, and the permissions that a role of it may hold",
@@ -69,7 +69,7 @@ export type TypedRole = z.output<typeof roleBody>
 
 /** Creates a role, for who may create roles (PERM-15). */
 export const createRole = defineEndpoint({
-  id: 'E48',
+  name: 'roles.create',
   method: 'POST',
   path: '/company/{companyId}/role',
   summary: 'Create a role of permissions that one holds oneself',
@@ -83,7 +83,7 @@ export const createRole = defineEndpoint({
 })
 
 export const getRole = defineEndpoint({
-  id: 'E49',
+  name: 'roles.get',
   method: 'GET',
   path: '/company/{companyId}/role/{roleId}',
   summary: 'One role with its permissions',
@@ -101,7 +101,7 @@ export const getRole = defineEndpoint({
 
 /** Changes a role, for who may edit roles (PERM-15). */
 export const changeRole = defineEndpoint({
-  id: 'E50',
+  name: 'roles.change',
   method: 'PUT',
   path: '/company/{companyId}/role/{roleId}',
   summary: 'Change a role; who holds it has the permissions from their next call on',
@@ -115,7 +115,7 @@ export const changeRole = defineEndpoint({
 
 /** Deletes a role, for who may delete roles (PERM-15, ROLES-02). */
 export const deleteRole = defineEndpoint({
-  id: 'E51',
+  name: 'roles.delete',
   method: 'DELETE',
   path: '/company/{companyId}/role/{roleId}',
   summary: 'Delete a role; its users become Basic Users',

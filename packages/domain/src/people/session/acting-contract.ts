@@ -48,7 +48,7 @@ const act = z.object({
 export type Act = z.output<typeof act>
 
 export const listActing = defineEndpoint({
-  id: 'E85',
+  name: 'session.listActing',
   method: 'GET',
   path: '/company/{companyId}/acting',
   summary: "What the provider's staff have done on behalf of the company, the latest first",

@@ -40,7 +40,7 @@ const typedSecret = z.pipe(
 )
 
 export const authenticate = defineEndpoint({
-  id: 'E01',
+  name: 'session.signIn',
   method: 'POST',
   path: '/registration/authenticate',
   summary: 'Sign in with email and password',
@@ -74,7 +74,7 @@ export const authenticate = defineEndpoint({
 })
 
 export const signOut = defineEndpoint({
-  id: 'E02',
+  name: 'session.signOut',
   method: 'POST',
   path: '/registration/sign-out',
   summary: 'Revoke the token; an unknown token is fine too',
@@ -84,7 +84,7 @@ export const signOut = defineEndpoint({
 })
 
 export const requestPassword = defineEndpoint({
-  id: 'E05',
+  name: 'session.requestPassword',
   method: 'POST',
   path: '/registration/password',
   summary: 'Mail a temporary password; the answer is the same whether or not the address is known',
@@ -96,7 +96,7 @@ export const requestPassword = defineEndpoint({
 })
 
 export const putPassword = defineEndpoint({
-  id: 'E06 E07',
+  name: 'session.changePassword',
   method: 'PUT',
   path: '/registration/password',
   summary:
@@ -115,7 +115,7 @@ export const putPassword = defineEndpoint({
 })
 
 export const acceptPolicy = defineEndpoint({
-  id: 'E04',
+  name: 'session.acceptPolicy',
   method: 'POST',
   path: '/accept/eula',
   summary: 'Accept the current privacy policy',
@@ -126,7 +126,7 @@ export const acceptPolicy = defineEndpoint({
 })
 
 export const listSessions = defineEndpoint({
-  id: 'E78',
+  name: 'session.list',
   method: 'GET',
   path: '/session/list',
   summary: "The person's own live sessions, the latest active first",
@@ -147,7 +147,7 @@ export const listSessions = defineEndpoint({
 })
 
 export const endOtherSessions = defineEndpoint({
-  id: 'E79',
+  name: 'session.endOthers',
   method: 'DELETE',
   path: '/session/others',
   summary: "End all of the person's sessions but this one",
@@ -158,7 +158,7 @@ export const endOtherSessions = defineEndpoint({
 
 /** Acts for another company, for who may (PERM-11). */
 export const enterCompany = defineEndpoint({
-  id: 'E15',
+  name: 'session.enterCompany',
   method: 'PUT',
   path: '/session/company',
   summary: 'Act for a customer company',
@@ -169,7 +169,7 @@ export const enterCompany = defineEndpoint({
 })
 
 export const exitCompany = defineEndpoint({
-  id: 'E16',
+  name: 'session.exitCompany',
   method: 'DELETE',
   path: '/session/company',
   summary: "Return to the user's original company",
@@ -179,7 +179,7 @@ export const exitCompany = defineEndpoint({
 })
 
 export const getSession = defineEndpoint({
-  id: 'E86',
+  name: 'session.get',
   method: 'GET',
   path: '/session',
   summary:

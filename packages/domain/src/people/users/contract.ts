@@ -41,7 +41,7 @@ const companyUser = z.object({
 export type CompanyUser = z.output<typeof companyUser>
 
 export const listUsers = defineEndpoint({
-  id: 'E46',
+  name: 'users.list',
   method: 'GET',
   path: '/company/{companyId}/usergroup/map',
   summary: 'The roles of the company, and a page of its users whose name or address holds a text, by name',
@@ -68,7 +68,7 @@ export const listUsers = defineEndpoint({
 
 /** Changes a user's name, phone and role, for who may edit users (PERM-14). */
 export const changeUser = defineEndpoint({
-  id: 'E45',
+  name: 'users.change',
   method: 'PUT',
   path: '/company/{companyId}/user/{userId}',
   summary: "Change a user's name, phone and role; the permissions count from their next call on",
@@ -110,7 +110,7 @@ const may = (permission: Permission) =>
   signedIn({ rights: either(permission, 'UPDATE_ADMIN_COMPANY_USER'), ownCompany: true })
 
 export const listUserGroups = defineEndpoint({
-  id: 'E81',
+  name: 'users.listGroups',
   method: 'GET',
   path: '/company/{companyId}/user-group',
   summary: "The company's user groups by name, with their roles and members",
@@ -135,7 +135,7 @@ export const listUserGroups = defineEndpoint({
 })
 
 export const createUserGroup = defineEndpoint({
-  id: 'E82',
+  name: 'users.createGroup',
   method: 'POST',
   path: '/company/{companyId}/user-group',
   summary: 'Create a group, whose members have its roles beside their own',
@@ -149,7 +149,7 @@ export const createUserGroup = defineEndpoint({
 })
 
 export const changeUserGroup = defineEndpoint({
-  id: 'E83',
+  name: 'users.changeGroup',
   method: 'PUT',
   path: '/company/{companyId}/user-group/{userGroupId}',
   summary: 'Change a group; its members have the permissions from their next call on',
@@ -162,7 +162,7 @@ export const changeUserGroup = defineEndpoint({
 })
 
 export const deleteUserGroup = defineEndpoint({
-  id: 'E84',
+  name: 'users.deleteGroup',
   method: 'DELETE',
   path: '/company/{companyId}/user-group/{userGroupId}',
   summary: 'Delete a group; its members keep their own role',

@@ -37,7 +37,7 @@ export * from './history-contract.ts'
 const managesFleet = signedIn({ rights: everywhere('MANAGE_FLEET') })
 
 export const listFleet = defineEndpoint({
-  id: 'E122',
+  name: 'fleet.list',
   method: 'GET',
   path: '/fleet',
   summary:
@@ -74,7 +74,7 @@ const onePump = { path: '/fleet/{fleetPumpId}', params: z.object({ fleetPumpId: 
 
 export const getFleetPump = defineEndpoint({
   ...onePump,
-  id: 'E123',
+  name: 'fleet.getPump',
   method: 'GET',
   summary: "A pump of the acting company's in full, with its nameplate and papers, also when it is retired",
   access: signedIn(),
@@ -83,7 +83,7 @@ export const getFleetPump = defineEndpoint({
 })
 
 export const addPumps = defineEndpoint({
-  id: 'E124',
+  name: 'fleet.addPumps',
   method: 'POST',
   path: '/fleet',
   summary: 'Add pumps to the fleet by serial number, and say of each what became of it',
@@ -98,7 +98,7 @@ export const addPumps = defineEndpoint({
 
 export const changeFleetPump = defineEndpoint({
   ...onePump,
-  id: 'E125',
+  name: 'fleet.changePump',
   method: 'PUT',
   summary:
     'Change what the company says of its pump; a change on top of another one that was not seen is refused',
@@ -119,7 +119,7 @@ export const changeFleetPump = defineEndpoint({
 
 export const retireFleetPump = defineEndpoint({
   ...onePump,
-  id: 'E126',
+  name: 'fleet.retirePump',
   method: 'DELETE',
   summary: 'Retire a pump: what is written about it stays, and adding its serial number brings it back',
   access: managesFleet,
@@ -128,7 +128,7 @@ export const retireFleetPump = defineEndpoint({
 })
 
 export const listSites = defineEndpoint({
-  id: 'E127',
+  name: 'fleet.listSites',
   method: 'GET',
   path: '/fleet/sites',
   summary: "The acting company's sites by name, with how many pumps in use stand there",
@@ -138,7 +138,7 @@ export const listSites = defineEndpoint({
 })
 
 export const createSite = defineEndpoint({
-  id: 'E128',
+  name: 'fleet.createSite',
   method: 'POST',
   path: '/fleet/sites',
   summary: 'Create a site',
@@ -154,7 +154,7 @@ const oneSite = { path: '/fleet/sites/{siteId}', params: z.object({ siteId: path
 
 export const renameSite = defineEndpoint({
   ...oneSite,
-  id: 'E129',
+  name: 'fleet.renameSite',
   method: 'PUT',
   summary: 'Rename a site',
   access: managesFleet,
@@ -166,7 +166,7 @@ export const renameSite = defineEndpoint({
 
 export const deleteSite = defineEndpoint({
   ...oneSite,
-  id: 'E137',
+  name: 'fleet.deleteSite',
   method: 'DELETE',
   summary: 'Delete a site at which no pump in use stands',
   access: managesFleet,
@@ -176,7 +176,7 @@ export const deleteSite = defineEndpoint({
 })
 
 export const listOfferedPumps = defineEndpoint({
-  id: 'E133',
+  name: 'fleet.listOfferedPumps',
   method: 'GET',
   path: '/fleet/offered',
   summary:
@@ -190,7 +190,7 @@ export const listOfferedPumps = defineEndpoint({
 })
 
 export const drawLabels = defineEndpoint({
-  id: 'E134',
+  name: 'fleet.drawLabels',
   method: 'POST',
   isRead: true,
   path: '/fleet/labels',
@@ -207,7 +207,7 @@ export const drawLabels = defineEndpoint({
 })
 
 export const getPublicPump = defineEndpoint({
-  id: 'E135',
+  name: 'fleet.getPublicPump',
   method: 'GET',
   path: '/p/{serialNumber}',
   summary: 'What a label tells everybody of its pump, as far as the shop lets it',
@@ -224,7 +224,7 @@ export const getPublicPump = defineEndpoint({
 })
 
 export const findScanned = defineEndpoint({
-  id: 'E140',
+  name: 'fleet.findScanned',
   method: 'POST',
   isRead: true,
   path: '/fleet/scanned',

@@ -18,7 +18,7 @@ const managesFleet = signedIn({ rights: everywhere('MANAGE_FLEET') })
 const params = z.object({ fleetPumpId: pathId })
 
 export const getPumpHistory = defineEndpoint({
-  id: 'E130',
+  name: 'fleet.getPumpHistory',
   method: 'GET',
   path: '/fleet/{fleetPumpId}/history',
   summary: 'What the acting company ordered for its pump and did to it, the newest first, a page of it',
@@ -58,7 +58,7 @@ const service = {
 } as const
 
 export const addServiceEntry = defineEndpoint({
-  id: 'E131',
+  name: 'fleet.addServiceEntry',
   method: 'POST',
   path: '/fleet/{fleetPumpId}/service',
   summary: 'Write down what was done to a pump, with the parts that were put in',
@@ -72,7 +72,7 @@ export const addServiceEntry = defineEndpoint({
 
 export const changeServiceEntry = defineEndpoint({
   ...service,
-  id: 'E138',
+  name: 'fleet.changeServiceEntry',
   method: 'PUT',
   summary: 'Put a service entry right',
   access: managesFleet,
@@ -83,7 +83,7 @@ export const changeServiceEntry = defineEndpoint({
 
 export const deleteServiceEntry = defineEndpoint({
   ...service,
-  id: 'E139',
+  name: 'fleet.deleteServiceEntry',
   method: 'DELETE',
   summary: 'Delete a service entry',
   access: managesFleet,

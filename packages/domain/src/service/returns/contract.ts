@@ -25,7 +25,7 @@ import { warranty, warrantyNames } from './warranty.ts'
 const ofOrder = z.object({ orderNumber: text(50) })
 
 export const claimLine = defineEndpoint({
-  id: 'E156',
+  name: 'returns.claimLine',
   method: 'POST',
   path: '/completed-order/{orderNumber}/claims',
   summary:
@@ -50,7 +50,7 @@ export const claimLine = defineEndpoint({
 })
 
 export const getWarranty = defineEndpoint({
-  id: 'E170',
+  name: 'returns.getWarranty',
   method: 'GET',
   path: '/completed-order/{orderNumber}/warranty/{position}',
   summary: 'What the warranty says today of a line, in the pump of a serial number or without one',
@@ -71,7 +71,7 @@ export const claimFilters = [...claimStatuses, 'ALL'] as const
 export type ClaimFilter = (typeof claimFilters)[number]
 
 export const listManagedClaims = defineEndpoint({
-  id: 'E157',
+  name: 'returns.listClaims',
   method: 'GET',
   path: '/manage-claims',
   summary: 'Claims of all companies by the time claimed, a page of them',
@@ -105,7 +105,7 @@ export const listManagedClaims = defineEndpoint({
 const params = z.object({ claimId: pathId })
 
 export const getManagedClaim = defineEndpoint({
-  id: 'E158',
+  name: 'returns.getClaim',
   method: 'GET',
   path: '/manage-claims/{claimId}',
   summary: 'A claim with its order, dates and answer',
@@ -116,7 +116,7 @@ export const getManagedClaim = defineEndpoint({
 })
 
 export const decideClaim = defineEndpoint({
-  id: 'E159',
+  name: 'returns.decideClaim',
   method: 'PUT',
   path: '/manage-claims/{claimId}',
   summary:

@@ -7,7 +7,7 @@ import { quoteRow } from '../../buying/quotes/index.ts'
 const count = z.int().check(z.gte(0))
 
 export const getRibbonFigures = defineEndpoint({
-  id: 'E87',
+  name: 'dashboard.getRibbon',
   method: 'GET',
   path: '/dashboard/ribbon',
   summary:
@@ -26,7 +26,7 @@ export const getRibbonFigures = defineEndpoint({
 export type RibbonFigures = z.infer<typeof getRibbonFigures.reply>
 
 export const getReturnDashboard = defineEndpoint({
-  id: 'E136',
+  name: 'dashboard.get',
   method: 'GET',
   path: '/dashboard',
   summary:

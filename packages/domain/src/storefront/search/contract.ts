@@ -20,7 +20,7 @@ import { resultKinds, searchResults } from './search-results.ts'
 import { type Synonym, synonym, synonymFields } from './synonym.ts'
 
 export const search = defineEndpoint({
-  id: 'E25',
+  name: 'search.findNumber',
   method: 'POST',
   isRead: true,
   path: '/search',
@@ -40,7 +40,7 @@ export const suggestion = z.object({
 export type Suggestion = z.infer<typeof suggestion>
 
 export const suggestNumbers = defineEndpoint({
-  id: 'E68',
+  name: 'search.suggestNumbers',
   method: 'GET',
   path: '/search/suggestions',
   summary: 'BOM, serial and part numbers that fit a piece of a number or a description, best first',
@@ -51,7 +51,7 @@ export const suggestNumbers = defineEndpoint({
 })
 
 export const findNearest = defineEndpoint({
-  id: 'E95',
+  name: 'search.findNearest',
   method: 'POST',
   isRead: true,
   path: '/search/nearest',
@@ -65,7 +65,7 @@ export const findNearest = defineEndpoint({
 })
 
 export const findResults = defineEndpoint({
-  id: 'E148',
+  name: 'search.findResults',
   method: 'GET',
   path: '/search/results',
   summary:
@@ -87,7 +87,7 @@ export const findResults = defineEndpoint({
 })
 
 export const tellSearch = defineEndpoint({
-  id: 'E190',
+  name: 'search.noteSettled',
   method: 'POST',
   path: '/search/settled',
   summary: 'Tells that a search has settled; the shop repeats one without results by itself',
@@ -105,7 +105,7 @@ export const tellSearch = defineEndpoint({
 const staff = signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') })
 
 export const listSynonyms = defineEndpoint({
-  id: 'E150',
+  name: 'search.listSynonyms',
   method: 'GET',
   path: '/search/synonyms',
   summary: 'The synonyms whose word or meaning holds a text, by word, a page of them',
@@ -122,7 +122,7 @@ export const listSynonyms = defineEndpoint({
 })
 
 export const saveSynonym = defineEndpoint({
-  id: 'E151',
+  name: 'search.saveSynonym',
   method: 'PUT',
   path: '/search/synonyms',
   summary: 'Adds a synonym, or changes what its word means',
@@ -133,7 +133,7 @@ export const saveSynonym = defineEndpoint({
 })
 
 export const removeSynonym = defineEndpoint({
-  id: 'E152',
+  name: 'search.deleteSynonym',
   method: 'DELETE',
   path: '/search/synonyms/{synonymId}',
   summary: 'Removes a synonym',

@@ -21,7 +21,7 @@ import { change, changeActs, keptRow, publication, publicationName, publicationR
 const keepsCatalogue = signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') })
 
 export const listPublications = defineEndpoint({
-  id: 'E160',
+  name: 'workbench.listPublications',
   method: 'GET',
   path: '/workbench/publications',
   summary: 'Drafts and publications, the latest first, a page of them',
@@ -32,7 +32,7 @@ export const listPublications = defineEndpoint({
 })
 
 export const beginDraft = defineEndpoint({
-  id: 'E161',
+  name: 'workbench.beginDraft',
   method: 'POST',
   path: '/workbench/publications',
   summary: 'Begin a draft',
@@ -46,7 +46,7 @@ export const beginDraft = defineEndpoint({
 const params = z.object({ publicationId: pathId })
 
 export const getPublication = defineEndpoint({
-  id: 'E162',
+  name: 'workbench.getPublication',
   method: 'GET',
   path: '/workbench/publications/{publicationId}',
   summary: 'A draft or publication with its files, its work and the counts of its difference',
@@ -57,7 +57,7 @@ export const getPublication = defineEndpoint({
 })
 
 export const discardDraft = defineEndpoint({
-  id: 'E163',
+  name: 'workbench.discardDraft',
   method: 'DELETE',
   path: '/workbench/publications/{publicationId}',
   summary: 'Discard a draft with its files',
@@ -69,7 +69,7 @@ export const discardDraft = defineEndpoint({
 })
 
 export const bringInFile = defineEndpoint({
-  id: 'E164',
+  name: 'workbench.uploadFile',
   method: 'POST',
   path: '/workbench/publications/{publicationId}/files',
   summary: 'Bring a file into a draft; a ZIP becomes the files that it holds',
@@ -86,7 +86,7 @@ export const bringInFile = defineEndpoint({
 const ofFile = z.object({ publicationId: pathId, fileId: pathId })
 
 export const leaveOutFile = defineEndpoint({
-  id: 'E165',
+  name: 'workbench.leaveOutFile',
   method: 'DELETE',
   path: '/workbench/publications/{publicationId}/files/{fileId}',
   summary: 'Leave a file out of a draft',
@@ -98,7 +98,7 @@ export const leaveOutFile = defineEndpoint({
 })
 
 export const getBroughtFile = defineEndpoint({
-  id: 'E166',
+  name: 'workbench.getFile',
   method: 'GET',
   path: '/workbench/publications/{publicationId}/files/{fileId}',
   summary: 'A file of a draft: how it is read and mapped, its first rows, what was found in it',
@@ -109,7 +109,7 @@ export const getBroughtFile = defineEndpoint({
 })
 
 export const mapFile = defineEndpoint({
-  id: 'E167',
+  name: 'workbench.mapFile',
   method: 'PUT',
   path: '/workbench/publications/{publicationId}/files/{fileId}',
   summary: 'Say how a file is read and mapped; remembered for files of the same heads',
@@ -122,7 +122,7 @@ export const mapFile = defineEndpoint({
 })
 
 export const listBadRows = defineEndpoint({
-  id: 'E175',
+  name: 'workbench.listBadRows',
   method: 'GET',
   path: '/workbench/publications/{publicationId}/files/{fileId}/bad-rows',
   summary:
@@ -141,7 +141,7 @@ export const listBadRows = defineEndpoint({
 })
 
 export const compareDraft = defineEndpoint({
-  id: 'E168',
+  name: 'workbench.compareDraft',
   method: 'POST',
   path: '/workbench/publications/{publicationId}/difference',
   summary: 'Work out what a draft would change; a worker does it',
@@ -153,7 +153,7 @@ export const compareDraft = defineEndpoint({
 })
 
 export const listChanges = defineEndpoint({
-  id: 'E169',
+  name: 'workbench.listChanges',
   method: 'GET',
   path: '/workbench/publications/{publicationId}/difference',
   summary: 'What a publication changes, suspicious rows first, a page of them',
@@ -168,7 +168,7 @@ export const listChanges = defineEndpoint({
 })
 
 export const publishDraft = defineEndpoint({
-  id: 'E171',
+  name: 'workbench.publishDraft',
   method: 'POST',
   path: '/workbench/publications/{publicationId}/publish',
   summary: 'Publish what has been read, at once or at a time',
@@ -181,7 +181,7 @@ export const publishDraft = defineEndpoint({
 })
 
 export const holdPublication = defineEndpoint({
-  id: 'E172',
+  name: 'workbench.holdPublication',
   method: 'DELETE',
   path: '/workbench/publications/{publicationId}/publish',
   summary: 'Make a scheduled publication a draft again',
@@ -193,7 +193,7 @@ export const holdPublication = defineEndpoint({
 })
 
 export const checkTakeBack = defineEndpoint({
-  id: 'E173',
+  name: 'workbench.checkRollBack',
   method: 'GET',
   path: '/workbench/publications/{publicationId}/take-back',
   summary: 'How many rows can be rolled back, and which others have changed since or use',
@@ -205,7 +205,7 @@ export const checkTakeBack = defineEndpoint({
 })
 
 export const takeBack = defineEndpoint({
-  id: 'E174',
+  name: 'workbench.rollBack',
   method: 'POST',
   path: '/workbench/publications/{publicationId}/take-back',
   summary: 'Take a publication back by a new one: all of it, or only what is untouched',
@@ -219,7 +219,7 @@ export const takeBack = defineEndpoint({
 })
 
 export const listDraftDrawings = defineEndpoint({
-  id: 'E180',
+  name: 'workbench.listDrawings',
   method: 'GET',
   path: '/workbench/publications/{publicationId}/drawings',
   summary: 'The drawings of a draft, sheet by sheet',
@@ -232,7 +232,7 @@ export const listDraftDrawings = defineEndpoint({
 const ofDrawing = z.object({ drawingId: pathId })
 
 export const getDraftDrawing = defineEndpoint({
-  id: 'E181',
+  name: 'workbench.getDrawing',
   method: 'GET',
   path: '/workbench/drawings/{drawingId}',
   summary: 'A drawing of a draft with its callouts and the lines of its BOM',
@@ -243,7 +243,7 @@ export const getDraftDrawing = defineEndpoint({
 })
 
 export const assignDrawing = defineEndpoint({
-  id: 'E182',
+  name: 'workbench.assignDrawing',
   method: 'PUT',
   path: '/workbench/drawings/{drawingId}',
   summary: 'Say whose drawing it is; its callouts are read anew against that BOM',
@@ -260,7 +260,7 @@ export const assignDrawing = defineEndpoint({
 })
 
 export const saveCallouts = defineEndpoint({
-  id: 'E183',
+  name: 'workbench.saveCallouts',
   method: 'PUT',
   path: '/workbench/drawings/{drawingId}/callouts',
   summary: 'Save the callouts of a drawing, all of them',
@@ -278,7 +278,7 @@ export const saveCallouts = defineEndpoint({
 })
 
 export const getDraftPicture = defineEndpoint({
-  id: 'E184',
+  name: 'workbench.getPicture',
   method: 'GET',
   path: '/workbench/drawings/{drawingId}/picture',
   summary: 'The picture of a drawing, or a tile of it, as a data address',

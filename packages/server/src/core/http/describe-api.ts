@@ -43,7 +43,7 @@ const pointToComponents = (json: string) =>
 function operation(endpoint: Endpoint) {
   const { access, body, csv, mostFileBytes, reply, success = 200 } = endpoint
   return {
-    operationId: endpoint.id.replace(' ', '-'),
+    operationId: endpoint.name,
     summary: endpoint.summary,
     description: describeCallers(endpoint),
     security: access.kind === 'public' ? [] : [{ token: [] }],

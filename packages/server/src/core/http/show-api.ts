@@ -25,7 +25,7 @@ function section(endpoint: Endpoint): string {
     ['Reply', endpoint.reply],
   ] as const
   return `<section><h2><code>${endpoint.method} ${escape(endpoint.path)}</code></h2>
-<p>${escape(endpoint.summary)}. <small>${endpoint.id}</small></p><p><em>${escape(describeCallers(endpoint))}</em></p>
+<p>${escape(endpoint.summary)}. <small>${endpoint.name}</small></p><p><em>${escape(describeCallers(endpoint))}</em></p>
 ${errors(endpoint)}
 ${shapes.map(([name, schema]) => (schema ? details(name, schema) : '')).join('')}</section>`
 }

@@ -43,7 +43,7 @@ const bodies: Record<string, unknown> = {
 const endpoints = [...Object.values(modules.fleet).filter(isEndpoint), getReturnDashboard]
 
 describe('FLEET-02: nothing of another company’s fleet is found, changed or told', () => {
-  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s',
     async (_, endpoint: Endpoint) => {
       const fields = Object.keys(

@@ -46,7 +46,7 @@ export function query<E extends Endpoint>(
 
 /** The key of a query, to invalidate it after a change; without input, of all queries of the endpoint. */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: SentTo<E>): readonly unknown[] {
-  return input === undefined ? [endpoint.id] : [endpoint.id, input]
+  return input === undefined ? [endpoint.name] : [endpoint.name, input]
 }
 
 /** Whose data this tab shows: another session or company is another owner. */

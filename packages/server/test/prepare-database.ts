@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/core/db/index.ts'
 import { openLog } from '../src/core/log/log.ts'
+import { jobs } from '../src/app/jobs.ts'
 import { openQueue } from '../src/core/queue/index.ts'
 import { seedWorld } from './world.ts'
 
@@ -41,7 +42,7 @@ export default async function prepare(project: TestProject) {
 async function fill(url: string | undefined, dataDir: string) {
   const log = openLog('warn')
   const opened = await openDatabase({ databaseUrl: url, dataDir }, log)
-  const queue = await openQueue(opened, log)
+  const queue = await openQueue(opened, log, jobs)
   await opened.db.transaction((tx) => seedWorld(tx, new Date('2026-11-20T12:00:00Z')))
   await queue.stop()
   await opened.close()

@@ -8,6 +8,7 @@ import { findReaderLag } from '../core/events/index.ts'
 import { findLastImport } from '../workbench/import/index.ts'
 import { findMailBacklog } from '../core/mail/index.ts'
 import { findQueueBacklog } from '../core/queue/index.ts'
+import { jobs } from './jobs.ts'
 
 export interface Metrics {
   /** Measures the requests of an app; to be called before its routes are added. */
@@ -94,7 +95,7 @@ function poolMetrics(registry: Registry, { pool }: OpenDatabase) {
 
 function backlogMetrics(registry: Registry, { db }: OpenDatabase) {
   const gauge = gaugesOf(registry)
-  const jobs = gauge('shop_queue_jobs', 'Jobs that are not done.', ['queue', 'state'])
+  const jobCount = gauge('shop_queue_jobs', 'Jobs that are not done.', ['queue', 'state'])
   const jobSeconds = gauge('shop_queue_oldest_seconds', 'Age of the oldest of them.', ['queue'])
   const mails = gauge('shop_mails_unsent', 'Mails that no mail server has taken.')
   const mailSeconds = gauge('shop_mails_oldest_seconds', 'Age of the oldest of them.')
@@ -105,8 +106,8 @@ function backlogMetrics(registry: Registry, { db }: OpenDatabase) {
   )
   const catalogue = gauge('shop_catalogue_version', 'Raised by every change of the catalogue.')
   return async () => {
-    for (const { queue, states, oldestSeconds } of await findQueueBacklog(db)) {
-      for (const [state, count] of Object.entries(states)) jobs.set({ queue, state }, count)
+    for (const { queue, states, oldestSeconds } of await findQueueBacklog(db, jobs)) {
+      for (const [state, count] of Object.entries(states)) jobCount.set({ queue, state }, count)
       jobSeconds.set({ queue }, oldestSeconds)
     }
     const { unsent, oldestSeconds } = await findMailBacklog(db)

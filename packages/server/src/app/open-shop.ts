@@ -7,26 +7,13 @@ import { limitWait, openErp } from '../core/erp/index.ts'
 import { adoptEvents, pumpHistoryReader, watchEvents } from '../core/events/index.ts'
 import { openFiles } from '../core/files/index.ts'
 import { forgetAttempts } from '../core/http/attempts-store.ts'
-import { insertMail, openTransport, recoverMails, sendMail } from '../core/mail/index.ts'
-import { followErp, placeOrder, recoverOrders, watchErp } from '../buying/orders/index.ts'
+import { insertMail, openTransport, recoverMails, sendMailJob } from '../core/mail/index.ts'
+import { followErpJob, recoverOrders } from '../buying/orders/index.ts'
 import { openQueue, type Queue } from '../core/queue/index.ts'
 import { removeProvisional } from '../people/registration/index.ts'
-import { announceClaim } from '../service/returns/index.ts'
-import { mailTemporaryPassword } from '../people/session/index.ts'
 import type { Settings } from '../core/settings/settings.ts'
-import {
-  findDifference,
-  giveUpCallouts,
-  giveUpDifference,
-  giveUpFile,
-  giveUpPublication,
-  lookForCallouts,
-  forgetOutdated,
-  publish,
-  publishDue,
-  readFile,
-  uploadSweep,
-} from '../workbench/workbench/index.ts'
+import { forgetOutdated, publishDue, uploadSweep } from '../workbench/workbench/index.ts'
+import { jobs } from './jobs.ts'
 
 export interface RunningShop extends Shop {
   /** Starts the workers; orders and mails that wait without a job get one now, and again every minute. */
@@ -44,7 +31,7 @@ export async function openShop(
   ports: Partial<Shop> = {},
 ): Promise<RunningShop> {
   await adoptEvents(opened.db)
-  const queue = await openQueue(opened, log)
+  const queue = await openQueue(opened, log, jobs)
   const transport = openTransport(settings, log)
   const now = ports.now ?? (() => new Date())
   const shop: Shop = {
@@ -82,7 +69,7 @@ export async function openShop(
       await recover(shop, queue, sweepUploads)
       timers.push(setInterval(() => void recoverAgain(), recoverMilliseconds).unref())
       reading = await watchEvents(shop.db, [pumpHistoryReader], log)
-      await queue.work(workersOf(shop, transport), giversOf(shop))
+      await queue.work({ ...shop, transport })
       timers.push(await followOften(shop))
     },
     databaseGone: opened.embedded?.gone ?? new Promise(() => {}),
@@ -100,41 +87,14 @@ const mailWriter =
   (queue: Queue, settings: Settings, now: Shop['now']): Shop['sendMail'] =>
   async (tx, letter) => {
     const { brand } = await readFace({ db: tx, settings })
-    await queue.enqueue(tx, 'send-mail', { mailId: await insertMail(tx, letter(brand), now()) })
+    await queue.enqueue(tx, sendMailJob, { mailId: await insertMail(tx, letter(brand), now()) })
   }
-
-const workersOf = (shop: Shop, transport: ReturnType<typeof openTransport>) => ({
-  'watch-erp': (_none: object, log: Log) => watchErp({ ...shop, log }),
-  'keep-in-step': (_none: object, log: Log) => followErp({ ...shop, log }),
-  'place-order': (job: { salesOrderId: number }, log: Log) => placeOrder({ ...shop, log }, job.salesOrderId),
-  'announce-claim': (job: { claimId: number }, log: Log) => announceClaim({ ...shop, log }, job.claimId),
-  'send-mail': (job: { mailId: number }, log: Log) => sendMail({ ...shop, log }, transport, job.mailId),
-  'forgotten-password': (job: { email: string }, log: Log) =>
-    mailTemporaryPassword({ ...shop, log }, job.email),
-  'read-file': (job: { publicationId: number; fileId: number }, log: Log) =>
-    readFile({ ...shop, log }, job.publicationId, job.fileId),
-  'look-for-callouts': (job: { drawingId: number }, log: Log) =>
-    lookForCallouts({ ...shop, log }, job.drawingId),
-  'compare-draft': (job: { publicationId: number; revision: number }, log: Log) =>
-    findDifference({ ...shop, log }, job.publicationId, job.revision),
-  publish: (job: { publicationId: number }, log: Log) => publish({ ...shop, log }, job.publicationId),
-})
-
-/** Handlers that say of a job that it is given up, since the process was killed twice over it. */
-const giversOf = (shop: Shop) => ({
-  'read-file': (job: { publicationId: number; fileId: number }) =>
-    giveUpFile(shop, job.publicationId, job.fileId),
-  'look-for-callouts': (job: { drawingId: number }) => giveUpCallouts(shop, job.drawingId),
-  'compare-draft': (job: { publicationId: number; revision: number }) =>
-    giveUpDifference(shop, job.publicationId, job.revision),
-  publish: (job: { publicationId: number }) => giveUpPublication(shop, job.publicationId),
-})
 
 /** Has the ERP read now and at every interval; the queue lets one process at a time do it (STEP-06). */
 async function followOften({ db, settings, enqueue, log }: Shop): Promise<NodeJS.Timeout | undefined> {
   if (settings.erpSyncMilliseconds === 0) return undefined
   const follow = () =>
-    enqueue(db, 'keep-in-step', {}).catch((error: Error) =>
+    enqueue(db, followErpJob, {}).catch((error: Error) =>
       log.error({ err: error }, 'the ERP is not followed'),
     )
   await follow()

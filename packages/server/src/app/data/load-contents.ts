@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { applyMigrations, type Transaction, waitForMigrations } from '../../core/db/index.ts'
 import { addJobs } from '../../core/queue/index.ts'
+import { jobs } from '../jobs.ts'
 import { DataRefusal } from './data-refusal.ts'
 import { emptyDatabase, isEmpty } from './empty-database.ts'
 import { listTables } from './list-tables.ts'
@@ -59,10 +60,10 @@ async function writeRows(tx: Transaction, { linesOf, tables }: Contents): Promis
   for (const key of keys) await tx.execute(sql.raw(key))
   let isQueueMade = false
   for await (const lines of digested(JOBS, linesOf(JOBS), (digest) => sent.push(digest))) {
-    await addJobs(tx, lines)
+    await addJobs(tx, jobs, lines)
     isQueueMade = true
   }
-  if (!isQueueMade) await addJobs(tx, [])
+  if (!isQueueMade) await addJobs(tx, jobs, [])
   return sent
 }
 

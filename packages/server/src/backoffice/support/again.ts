@@ -1,7 +1,8 @@
 import { conflict, notFound } from '@volute/domain/core/kernel'
 import * as contract from '@volute/domain/backoffice/support'
 import type { Handler } from '../../core/http/bind.ts'
-import { linesOf, newsMail, parcelsOf, tryOrder } from '../../buying/orders/index.ts'
+import { linesOf, newsMail, parcelsOf, tryOrder, watchErpJob } from '../../buying/orders/index.ts'
+import { sendMailJob } from '../../core/mail/index.ts'
 import { findWaitingJob } from '../../core/queue/index.ts'
 import { auditLook } from './audit-look.ts'
 import { lockMail } from './mail-list-store.ts'
@@ -13,7 +14,7 @@ export const tryOrderAgain: Handler<typeof contract.tryOrderAgain> = async (ctx,
     await auditLook(ctx, 'support-try-order', { salesOrderId }, companyId, tx)
   })
   // While the ERP rejects the shop, only the watch asks it.
-  await ctx.retrySoon('watch-erp')
+  await ctx.retrySoon(watchErpJob)
   return {}
 }
 
@@ -26,7 +27,7 @@ export const sendMailAgain: Handler<typeof contract.sendMailAgain> = async (ctx,
     const whyNot = contract.whyNotSent({ sentUtc, orderNews, orderStatus: order?.deskStatus ?? null })
     if (whyNot) throw conflict(whyNot, 'NOT_SENT_AGAIN')
     await auditLook(ctx, 'support-send-mail', { mailId, recipient }, order?.companyId, tx)
-    if (!sentUtc || !orderNews || !order) return ctx.runNow(tx, 'send-mail', { mailId })
+    if (!sentUtc || !orderNews || !order) return ctx.runNow(tx, sendMailJob, { mailId })
 
     const [lines, parcels] = [await linesOf(tx, order.id), await parcelsOf(tx, [order.id])]
     const told = { order, lines, parcels, newsDetail, recipient }
@@ -41,7 +42,7 @@ export const tryJobAgain: Handler<typeof contract.tryJobAgain> = async (ctx, { j
     const job = await findWaitingJob(tx, jobId)
     if (!job) throw conflict(contract.supportMessages.jobGone, 'NOT_TRIED_AGAIN')
     await auditLook(ctx, 'support-try-job', { queue: job.queue, ...job.data }, undefined, tx)
-    await ctx.runNow(tx, job.queue, job.data)
+    await ctx.runNow(tx, job.kind, job.data)
   })
   return {}
 }

@@ -10,6 +10,7 @@ import { readMails } from '../../../test/read-mails.ts'
 import { worldIds } from '../../../test/world-lookups.ts'
 import { schema } from '../../core/db/index.ts'
 import { ErpError, type ErpOrder, type ErpPort } from '../../core/erp/index.ts'
+import { placeOrderJob } from './place-order.ts'
 
 /** An ERP that fails as it is told, and counts what it is asked. */
 const asked = { health: 0, submitOrder: 0, orders: 0 }
@@ -115,7 +116,7 @@ it('ERP-13: an order that the ERP cannot take by itself waits and is told of onc
   const told = (email: string) => mailsOf(email, 'Volute: an order waits at the ERP')
   expect(await Promise.all(['ada@volute.example', 'rosa@riverbend.example'].map(told))).toEqual([1, 0])
   stuck = undefined
-  await shop.shop.retrySoon('place-order')
+  await shop.shop.retrySoon(placeOrderJob)
   expect(await eventually(isCompleted(waiting))).toBe(true)
 })
 
@@ -134,6 +135,6 @@ it.each([
   expect(await eventually(async () => (await health()).erp === 'ok')).toBe(true)
   expect(await status(oldest)).toBe('PENDING')
   stuck = undefined
-  await shop.shop.retrySoon('place-order')
+  await shop.shop.retrySoon(placeOrderJob)
   expect(await eventually(isCompleted(oldest))).toBe(true)
 })

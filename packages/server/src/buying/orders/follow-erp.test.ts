@@ -7,7 +7,7 @@ import { type Caller, openTestShop, type TestShop } from '../../../test/open-tes
 import { toldErp, writePlaced } from '../../../test/told-erp.ts'
 import { schema } from '../../core/db/index.ts'
 import { type ErpOrderState, findStep } from '../../core/erp/index.ts'
-import { followErp } from './follow-erp.ts'
+import { followErp, followErpJob } from './follow-erp.ts'
 
 let shop: TestShop
 let ben: Caller & { userId: number }
@@ -251,7 +251,7 @@ it('STEP-06: the queue reads the ERP as the workers start, and not where that is
     const own = await openTestShop({ erp: erp.erp }, { ERP_SYNC_MINUTES: minutes })
     await own.shop.startWorkers()
     if (isRead) await eventually(async () => erp.asked.length > 0)
-    else expect(await own.shop.isUnfinished('keep-in-step')).toBe(false)
+    else expect(await own.shop.isUnfinished(followErpJob)).toBe(false)
     await own.close()
   }
 })

@@ -1,4 +1,5 @@
 import { counted, durations, limits } from '@volute/domain/core/kernel'
+import { z } from 'zod/mini'
 import type { Shop } from '../../core/http/context.ts'
 import {
   type ErpOrderState,
@@ -10,13 +11,24 @@ import {
   type StepKind,
 } from '../../core/erp/index.ts'
 import { describeError } from '../../core/log/log.ts'
+import { defineJob } from '../../core/queue/index.ts'
 import { writeAsOf } from './changes-store.ts'
 import { findFollowed, listUnheard } from './followed-store.ts'
 import { askedAt, keepInStep } from './keep-in-step.ts'
 import { changesOf, isNothing, isSameOrder } from './order-changes.ts'
 
+export const followErpJob = defineJob({
+  name: 'keep-in-step',
+  payload: z.object({}),
+  retryLimit: 10,
+  retryDelayMax: 60,
+  workers: 1,
+  batch: 1,
+  work: followErp,
+})
+
 /**
- * The queue's work: reads from the ERP what has changed of orders, and now and then accounts and distributors. What fails is noted
+ * Reads from the ERP what has changed of orders, and now and then accounts and distributors. What fails is noted
  * and read again the next time; a reading that was killed begins again, and what it has done is not done twice (STEP-06).
  */
 export async function followErp(shop: Shop): Promise<void> {

@@ -1,5 +1,7 @@
 import * as contract from '@volute/domain/buying/orders'
 import { route } from '../../core/http/bind.ts'
+import { followErpJob } from './follow-erp.ts'
+import { placeOrderJob, watchErpJob } from './place-order.ts'
 import { placeSalesOrder } from './place-sales-order.ts'
 import { getManagedOrder, listManagedOrders } from './read-managed-orders.ts'
 import { getOrderStatus, searchOrderHistory } from './read-orders.ts'
@@ -7,7 +9,6 @@ import { copyQuote, reorder } from './reorder.ts'
 import { addInvoice, stepManagedOrder } from './step-managed-order.ts'
 import { getCompletedOrder, getOrderInvoice } from './track-order.ts'
 
-export { followErp } from './follow-erp.ts'
 export { keepInStep } from './keep-in-step.ts'
 export { checkOrder, type OrderInput } from './check-order.ts'
 export { lastReceivedUtc } from './order-history-store.ts'
@@ -15,11 +16,14 @@ export { newsMail } from './order-news.ts'
 export { holdsTyped, ordersOfAsked } from './order-search-store.ts'
 export { findPlacedOrder, insertLines, insertOrder, linesOf, type OrderLine } from './order-store.ts'
 export { parcelsOf } from './parcel-store.ts'
-export { isErpRefusing, placeOrder, recoverOrders, watchErp } from './place-order.ts'
+export { isErpRefusing, placeOrder, recoverOrders } from './place-order.ts'
 export { readOpenOrders } from './read-orders.ts'
 export { stepManagedOrder } from './step-managed-order.ts'
 export { tryOrder } from './try-order.ts'
 export { findTries, isPlacedAgain } from './try-store.ts'
+
+export { followErpJob, placeOrderJob, watchErpJob }
+export const orderJobs = [placeOrderJob, watchErpJob, followErpJob]
 
 export const orderRoutes = [
   route(contract.placeSalesOrder, placeSalesOrder),

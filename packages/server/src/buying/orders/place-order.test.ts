@@ -11,7 +11,7 @@ import { type WorldIds, worldIds } from '../../../test/world-lookups.ts'
 import type { Shop } from '../../core/http/context.ts'
 import { schema } from '../../core/db/index.ts'
 import { limitWait } from '../../core/erp/index.ts'
-import { placeOrder, recoverOrders } from './place-order.ts'
+import { placeOrder, recoverOrders, watchErpJob } from './place-order.ts'
 
 let shop: TestShop
 let ids: WorldIds
@@ -193,7 +193,7 @@ it('OQ-47: an ERP out of reach leaves the order PENDING, without an alarm', asyn
   erp.faults.push('unreachable')
   await expect(placeOrder(withFaults, order.id)).rejects.toThrow('The ERP does not answer.')
   expect(await status(order)).toEqual({ requestStatus: 'PENDING', erpSalesOrderId: null })
-  expect(await shop.shop.isUnfinished('watch-erp')).toBe(false)
+  expect(await shop.shop.isUnfinished(watchErpJob)).toBe(false)
   await placeOrder(withFaults, order.id)
   expect((await status(order)).requestStatus).toBe('COMPLETED')
 })

@@ -1,7 +1,9 @@
 import { removeOrdered } from '@volute/domain/buying/orders'
+import { z } from 'zod/mini'
 import { keepLines } from '../cart/index.ts'
 import { NotYet, type Shop } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
+import { defineJob } from '../../core/queue/index.ts'
 import { ErpError, type PlacedOrder } from '../../core/erp/index.ts'
 import { erpOrder } from './erp-order.ts'
 import { listHolders } from '../../people/people/index.ts'
@@ -15,10 +17,30 @@ import {
   type PendingOrder,
 } from './order-store.ts'
 import { promiseLines } from './promise-lines.ts'
-import { failedTry, isRefusal, isStuck } from './try-order.ts'
+import { failedTry, isRefusal, isStuck } from './failed-try.ts'
 import { noteTry } from './try-store.ts'
 
-/** The queue's work: places a pending order, unless the ERP rejects the shop: then all orders wait (OQ-47). */
+export const placeOrderJob = defineJob({
+  name: 'place-order',
+  payload: z.object({ salesOrderId: z.number() }),
+  retryLimit: 1_000_000,
+  retryDelayMax: 20,
+  workers: 3,
+  batch: 4,
+  work: (shop, { salesOrderId }) => placeOrder(shop, salesOrderId),
+})
+
+export const watchErpJob = defineJob({
+  name: 'watch-erp',
+  payload: z.object({}),
+  retryLimit: 1_000_000,
+  retryDelayMax: 10,
+  workers: 1,
+  batch: 2,
+  work: watchErp,
+})
+
+/** Places a pending order, unless the ERP rejects the shop: then all orders wait (OQ-47). */
 export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
   if (await isErpRefusing(shop)) throw new NotYet('The ERP refuses the shop.')
   await submitOrder(shop, salesOrderId)
@@ -28,11 +50,11 @@ export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void
 const MOST_UNANSWERED = 5
 
 /**
- * The queue's work while orders are held: once the ERP answers and takes an order, the oldest first, the others follow at once.
+ * Asks the ERP while orders are held: once it answers and takes an order, the oldest first, the others follow at once.
  * Throws while it does not, and the queue asks again after 10 seconds at most (OQ-47). An order that fails by itself does not
  * hold the others (ERP-13).
  */
-export async function watchErp(shop: Shop): Promise<void> {
+async function watchErp(shop: Shop): Promise<void> {
   await shop.erp.health()
   const unanswered: Error[] = []
   for (const salesOrderId of await listPendingOrderIds(shop.db)) {
@@ -48,13 +70,13 @@ export async function watchErp(shop: Shop): Promise<void> {
 
 async function letOrdersGoOn(shop: Shop): Promise<void> {
   shop.log.info('the ERP takes orders again')
-  await shop.retrySoon('place-order')
+  await shop.retrySoon(placeOrderJob)
 }
 
 /** Why the ERP has not taken an order; undefined where it has, or has rejected it. */
 const failureOf = (shop: Shop, salesOrderId: number): Promise<Error | undefined> =>
   shop
-    .inTraceOf('place-order', { salesOrderId }, () => submitOrder(shop, salesOrderId))
+    .inTraceOf(placeOrderJob, { salesOrderId }, () => submitOrder(shop, salesOrderId))
     .then(
       () => undefined,
       (error: Error) => error,
@@ -63,12 +85,12 @@ const failureOf = (shop: Shop, salesOrderId: number): Promise<Error | undefined>
 /** Queues every pending order again; the queue holds each one once. */
 export async function recoverOrders(shop: Shop): Promise<void> {
   for (const salesOrderId of await listPendingOrderIds(shop.db))
-    await shop.enqueue(shop.db, 'place-order', { salesOrderId })
+    await shop.enqueue(shop.db, placeOrderJob, { salesOrderId })
 }
 
 /** True when the ERP rejects the shop: the watch runs until the ERP takes an order again (OQ-47). */
 export async function isErpRefusing(shop: Shop): Promise<boolean> {
-  return shop.isUnfinished('watch-erp')
+  return shop.isUnfinished(watchErpJob)
 }
 
 /**
@@ -117,7 +139,7 @@ async function noteFailedTry(shop: Shop, { order, customer }: PendingOrder, erro
 /** Starts the watch, which holds all orders until the ERP takes one, and mails the alarm once. */
 async function holdOrders(shop: Shop, error: ErpError): Promise<void> {
   await shop.db.transaction(async (tx) => {
-    if (!(await shop.enqueue(tx, 'watch-erp', {}))) return
+    if (!(await shop.enqueue(tx, watchErpJob, {}))) return
     shop.log.error({ err: error }, 'the ERP refuses the shop: orders wait')
     for (const email of await listHolders(tx, 'provider', 'MANAGE_ORDERS'))
       await shop.sendMail(tx, refusalAlarm(email, error.message))

@@ -11,6 +11,7 @@ import { Answer, type Handler } from '../../core/http/bind.ts'
 import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
 import { type CheckedOrder, checkOrder } from './check-order.ts'
 import { findOrderedVersion, findRequest, insertLines, insertOrder, isQuoteOrdered } from './order-store.ts'
+import { placeOrderJob } from './place-order.ts'
 
 /**
  * Takes an order of the cart or of a saved quote and hands it to the queue in one transaction; its request code makes
@@ -40,7 +41,7 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
     const { userId, companyId } = ctx.actor
     await Promise.all([
       insertLines(tx, salesOrderId, order.lines),
-      ctx.enqueue(tx, 'place-order', { salesOrderId }),
+      ctx.enqueue(tx, placeOrderJob, { salesOrderId }),
       recordEvent(tx, {
         userId,
         companyId,

@@ -11,7 +11,7 @@ export const jobProgress = sql`
   case when state < 'active' then ${instantText(sql`start_after`)} end as "nextTryUtc"`
 
 /** The job of these data that is not done, by the index that keeps it single; `data` is written as JSON. */
-export const unfinishedJob = (queue: 'place-order' | 'send-mail', data: SQL) => sql`
+export const unfinishedJob = (queue: string, data: SQL) => sql`
   select ${jobProgress} from pgboss.job
   where name = ${sql.raw(`'${queue}'`)} and coalesce(singleton_key, '') = ${data}
     and state <= 'active' and policy = 'exclusive'`

@@ -1,6 +1,7 @@
 import type { Brand } from '@volute/domain/core/brand'
 import type { Permission } from '@volute/domain/core/permissions'
 import type { NewsDetail, OrderNews } from '@volute/domain/backoffice/support'
+import type { z } from 'zod/mini'
 import type { Log } from '../log/log.ts'
 import type { Database, CachedReads, Queryable, Transaction, Trial } from '../db/index.ts'
 import type { ErpPort } from '../erp/port.ts'
@@ -42,6 +43,11 @@ export interface Mail {
   newsDetail?: NewsDetail | null
 }
 
+/** The way of a mail out of the shop. */
+export interface Transport {
+  send(mail: Mail & { messageId: string }, sender: Brand['mail']): Promise<void>
+}
+
 /** A mail as a handler writes it; the shop's own face comes with the sending. */
 export type Letter = (brand: Brand) => Mail
 
@@ -65,32 +71,44 @@ export interface Shop {
   openTrial(): Promise<Trial>
   /** Writes a mail in the handler's own transaction; the queue sends it afterwards. */
   sendMail(tx: Transaction, letter: Letter): Promise<void>
-  /** Adds a job to the queue in the handler's own transaction; false when the same job is there already. */
-  enqueue(tx: Queryable, queue: QueueName, data: object): Promise<boolean>
-  /** True when a job of this queue waits, is at work, or waits for its next attempt. */
-  isUnfinished(queue: QueueName): Promise<boolean>
-  /** Lets the jobs of a queue that wait for their next try run in a second. */
-  retrySoon(queue: QueueName): Promise<void>
-  /** Adds a job, or lets the one with the same data run now that waits for its next try. */
-  runNow(tx: Queryable, queue: QueueName, data: object): Promise<void>
-  /** Does work in the trace of the unfinished job with this data, where there is one. */
-  inTraceOf(queue: QueueName, data: object, work: () => Promise<void>): Promise<void>
+  /** Adds a job to the queue in the handler's own transaction; false when one with the same payload is waiting or at work already. */
+  enqueue: Enqueue<boolean>
+  /** True when a job of this kind waits, is at work, or waits for its next attempt. */
+  isUnfinished(this: void, job: JobKind): Promise<boolean>
+  /** Runs the jobs that wait for their next try in a second, so that the job that asks for it has ended by then. */
+  retrySoon(this: void, job: JobKind): Promise<void>
+  /** Adds a job, or lets the one with the same payload run now that waits for its next try. */
+  runNow: Enqueue<void>
+  /** Does work in the trace of the unfinished job with this payload, where there is one. */
+  inTraceOf<Payload extends z.ZodMiniObject>(
+    this: void,
+    job: JobKind<Payload>,
+    payload: z.input<Payload>,
+    work: () => Promise<void>,
+  ): Promise<void>
+}
+
+/** A kind of job, as whoever adds one sees it; `core/queue/define-job.ts` has the rest. */
+export interface JobKind<Payload extends z.ZodMiniObject = z.ZodMiniObject> {
+  /** Name of its queue; jobs that an earlier release added wait under it. */
+  name: string
+  /** Shape of what a job is given, also of what an earlier release has stored. */
+  payload: Payload
+}
+
+type Enqueue<Result> = <Payload extends z.ZodMiniObject>(
+  tx: Queryable,
+  job: JobKind<Payload>,
+  payload: z.input<Payload>,
+) => Promise<Result>
+
+/** Context of a job: the shop's, and the mail server, which only the queue talks to. */
+export interface JobContext extends Shop {
+  transport: Transport
 }
 
 /** Thrown by a job that has to wait: it is tried again later, and no failure is logged. */
 export class NotYet extends Error {}
-
-export type QueueName =
-  | 'place-order'
-  | 'watch-erp'
-  | 'keep-in-step'
-  | 'announce-claim'
-  | 'send-mail'
-  | 'forgotten-password'
-  | 'read-file'
-  | 'look-for-callouts'
-  | 'compare-draft'
-  | 'publish'
 
 export interface PublicContext extends Shop {
   /** The bearer token as it came, if any. */

@@ -12,6 +12,7 @@ import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { brand } from '../../../test/world.ts'
 import { schema } from '../db/index.ts'
 import { link, words, writeLetter } from './render-mail.ts'
+import { sendMailJob } from './send-mail.ts'
 
 let shop: TestShop
 let smtp: SMTPServer | undefined
@@ -81,7 +82,7 @@ it('OQ-27: a mail server that is down gets the mail once it is up, and gets it o
   smtp = await listenSmtp(port, received)
   await eventually(async () => (await sentMails()).length === 1)
   const [row] = await sentMails()
-  await shop.shop.enqueue(shop.shop.db, 'send-mail', { mailId: row?.id })
+  await shop.shop.enqueue(shop.shop.db, sendMailJob, { mailId: row?.id ?? 0 })
   await send()
   await eventually(async () => (await sentMails()).length === 2)
   const ids = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).messageId))
@@ -104,12 +105,12 @@ it('OQ-27: after an hour without a mail server its mails go out, each once', asy
   for (let tries = 0; tries < 3; tries++) {
     await eventually(isWaiting)
     await shop.shop.db.execute(`update pgboss.job set retry_count = retry_count + 4`)
-    await shop.shop.retrySoon('send-mail')
+    await shop.shop.retrySoon(sendMailJob)
   }
   await eventually(isWaiting)
   expect(await sentMails()).toEqual([])
   smtp = await listenSmtp(port, received)
-  await shop.shop.retrySoon('send-mail')
+  await shop.shop.retrySoon(sendMailJob)
   await eventually(async () => (await sentMails()).length === 5)
   const ids = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).messageId))
   expect(ids).toHaveLength(5)

@@ -1,8 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod/mini'
 import { readFace } from '../brand/index.ts'
-import type { Shop } from '../http/context.ts'
+import type { Shop, Transport } from '../http/context.ts'
+import { defineJob } from '../queue/index.ts'
 import { findUnsentMail, listUnsentMailIds, markSent, markSentAndForget } from './outbox-store.ts'
-import type { Transport } from './transport.ts'
+
+export const sendMailJob = defineJob({
+  name: 'send-mail',
+  payload: z.object({ mailId: z.number() }),
+  retryLimit: 1_000,
+  retryDelayMax: 300,
+  workers: 2,
+  batch: 5,
+  work: (context, { mailId }) => sendMail(context, context.transport, mailId),
+})
 
 /**
  * Sends one mail of the outbox; the queue lets one sender at a time at it and tries again when the transport fails.
@@ -32,5 +43,5 @@ async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
 
 /** Adds every unsent mail to the queue again; one that is there already is not added twice. */
 export async function recoverMails(shop: Shop): Promise<void> {
-  for (const mailId of await listUnsentMailIds(shop.db)) await shop.enqueue(shop.db, 'send-mail', { mailId })
+  for (const mailId of await listUnsentMailIds(shop.db)) await shop.enqueue(shop.db, sendMailJob, { mailId })
 }

@@ -2,12 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Brand } from '@volute/domain/core/brand'
 import type { Log } from '../log/log.ts'
-import type { Mail } from '../http/context.ts'
+import type { Mail, Transport } from '../http/context.ts'
 import type { Settings } from '../settings/settings.ts'
-
-export interface Transport {
-  send(mail: Mail & { messageId: string }, sender: Brand['mail']): Promise<void>
-}
 
 /** SMTP when SMTP_URL is set; otherwise an .eml file each in the data folder and a line in the log. */
 export function openTransport(settings: Settings, log: Log): Transport {

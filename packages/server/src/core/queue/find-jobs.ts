@@ -1,11 +1,11 @@
 import { limits } from '@volute/domain/core/kernel'
 import { sql } from 'drizzle-orm'
-import type { QueueName } from '../http/context.ts'
+import { z } from 'zod/mini'
 import { instantText, jobProgress, prepareSql, type Queryable } from '../db/index.ts'
 
-interface Job {
+interface StoredJob {
   jobId: string
-  queue: QueueName
+  queue: string
   data: { salesOrderId?: number; mailId?: number; email?: string }
   createdUtc: string
   tries: number
@@ -22,7 +22,7 @@ const facts = sql`id as "jobId", name as "queue", data, ${instantText(sql`create
  */
 export const findFailingJobs = (db: Queryable) => failing(db, {})
 
-const failing = prepareSql<Job>(sql`
+const failing = prepareSql<StoredJob>(sql`
   select * from (
     (select ${facts} from pgboss.job
      where state <= 'active' and policy = 'exclusive' and output is not null
@@ -36,12 +36,12 @@ const failing = prepareSql<Job>(sql`
      order by created_on limit ${sql.raw(String(limits.supportJobs))})) jobs
   order by "createdUtc"`)
 
-/** A job that waits for its next try or is given up. */
+/** A job that waits for its next try or is given up, with its kind as far as the database knows it. */
 export async function findWaitingJob(db: Queryable, jobId: string) {
   const [job] = await waiting(db, { jobId })
-  return job
+  return job && { ...job, kind: { name: job.queue, payload: z.looseObject({}) } }
 }
 
-const waiting = prepareSql<Job>(sql`
+const waiting = prepareSql<StoredJob>(sql`
   select ${facts} from pgboss.job
   where name in (select name from pgboss.queue) and id = ${sql.placeholder('jobId')}::uuid and state in ('created', 'retry', 'failed')`)

@@ -1,14 +1,16 @@
 import { durations } from '@volute/domain/core/kernel'
 import { sql } from 'drizzle-orm'
 import { type Db, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import { NotYet, type QueueName } from '../http/context.ts'
+import { type JobContext, type JobKind, NotYet, type Shop } from '../http/context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log/log.ts'
 import { currentTrace, inTrace, newTrace, traceId } from '../log/trace.ts'
-import { createQueues, queues } from './create-queues.ts'
+import { createQueues } from './create-queues.ts'
+import type { Job } from './define-job.ts'
 import { hasKilledTooOften, leftByKilled } from './killed-jobs.ts'
 import { watchDueJobs } from './watch-due-jobs.ts'
 
+export { defineJob, type Job } from './define-job.ts'
 export { findFailingJobs, findWaitingJob } from './find-jobs.ts'
 export { addJobs, unfinishedJobsOf } from './move-jobs.ts'
 
@@ -18,27 +20,11 @@ const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 /** A worker is woken when a job is due; by itself it asks for jobs this often, in seconds. */
 const backstop = { pollingIntervalSeconds: 60 }
 
-/** Does a job in the trace of the call that added it; the log names that trace as the call's own lines do. */
-type Worker = (data: never, log: Log) => Promise<void>
-
-export interface Queue {
-  /** Adds a job; false when one with the same data is waiting or at work already. */
-  enqueue(this: void, tx: Queryable, name: QueueName, data: object): Promise<boolean>
-  /** True when a job of this queue waits for its turn, is at work or waits for its next attempt. */
-  isUnfinished(this: void, name: QueueName): Promise<boolean>
-  /** Runs the jobs that wait for their next try in a second, so that the job that asks for it has ended by then. */
-  retrySoon(this: void, name: QueueName): Promise<void>
+export interface Queue extends Pick<Shop, 'enqueue' | 'isUnfinished' | 'retrySoon' | 'runNow' | 'inTraceOf'> {
   /** Makes the jobs due that a clock which was put back has left in the far future. */
   bringBack(this: void): Promise<void>
-  /** Adds a job, or lets the one with the same data run now that waits for its next try. */
-  runNow(this: void, tx: Queryable, name: QueueName, data: object): Promise<void>
-  /** Does work in the trace of the unfinished job with this data, where there is one. */
-  inTraceOf(this: void, name: QueueName, data: object, work: () => Promise<void>): Promise<void>
-  /**
-   * Starts the workers; a job whose work throws is tried again later. One whose process was killed twice over it is given up, where
-   * its queue has a way to say so; others are tried again for ever.
-   */
-  work(workers: Record<QueueName, Worker>, givers: Partial<Record<QueueName, Worker>>): Promise<void>
+  /** Starts the workers of every kind of job. */
+  work(context: JobContext): Promise<void>
   stop(): Promise<void>
 }
 
@@ -46,28 +32,29 @@ export interface Queue {
  * Opens the queue in the shop's own database: a job added in a transaction exists only when that commits, which wakes the
  * workers of every process a moment later.
  */
-export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> {
+export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly Job[]): Promise<Queue> {
   const { db, pool, embedded } = opened
   const boss = openBoss(opened, log)
   await boss.start()
-  await createQueues(boss)
-  const wake = watchDueJobs(opened, Object.keys(queues), log)
+  await createQueues(boss, jobs)
+  const names = jobs.map(({ name }) => name)
+  const wake = watchDueJobs(opened, names, log)
   return {
     enqueue,
-    async runNow(tx, name, data) {
-      if (await enqueue(tx, name, data)) return
-      await runPrepared(tx, runningNow, [name, JSON.stringify(data)])
+    async runNow(tx, job, data) {
+      if (await enqueue(tx, job, data)) return
+      await runPrepared(tx, runningNow, [job.name, JSON.stringify(data)])
       wake.soon()
     },
-    async inTraceOf(name, data, work) {
+    async inTraceOf({ name }, data, work) {
       const { rows } = await runPrepared(db, traceOfJob, [name, JSON.stringify(data)])
       const [job] = rows as { trace: string }[]
       return job ? inTrace(job.trace, work) : work()
     },
-    async isUnfinished(name) {
+    async isUnfinished({ name }) {
       return (await runPrepared(db, unfinishedJob, [name])).rows.length > 0
     },
-    async retrySoon(name) {
+    async retrySoon({ name }) {
       const queued = await boss.findJobs(name, { queued: true, limit: 100_000 })
       for (const { id, state } of queued)
         if (state === 'retry') await boss.update(name, undefined, { id, startAfter: 1 })
@@ -76,15 +63,12 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
     async bringBack() {
       await runPrepared(db, dueOfFarJobs, [])
     },
-    async work(workers, givers) {
+    async work(context) {
       // A data folder has one shop at a time: what is active now was left by a killed process.
       if (embedded) await pool.query(retryActive)
-      for (const [name, { workers: count, batch: batchSize }] of Object.entries(queues))
-        for (let one = 0; one < count; one++) {
-          const worker = orGiveUp(workers[name as QueueName], givers[name as QueueName])
-          const settle = settleAll(worker, log, wake.soon)
-          wake.add(name, await beginWork(boss, name, batchSize, settle))
-        }
+      for (const job of jobs)
+        for (let one = 0; one < job.workers; one++)
+          wake.add(job.name, await beginWork(boss, job, settleAll(job, context, wake.soon)))
     },
     async stop() {
       await wake.stop()
@@ -92,7 +76,7 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
     },
   }
 
-  async function enqueue(tx: Queryable, name: QueueName, data: object): Promise<boolean> {
+  async function enqueue(tx: Queryable, { name }: JobKind, data: object): Promise<boolean> {
     const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
     // The jobs of one trace are a group to the library, which does nothing about it.
     const sent = { db: inTransaction, singletonKey: JSON.stringify(data), group: { id: currentTrace() } }
@@ -105,8 +89,7 @@ export async function openQueue(opened: OpenDatabase, log: Log): Promise<Queue> 
 /** Begins the work of a queue, and answers how its worker is told to look for jobs at once. */
 async function beginWork(
   boss: PgBoss,
-  name: string,
-  batchSize: number,
+  { name, batch: batchSize }: Job,
   settle: ReturnType<typeof settleAll>,
 ) {
   const begun = { worker: '' }
@@ -141,12 +124,12 @@ function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss 
   return boss
 }
 
-/** The jobs of each queue that are not done, by state, and how long the oldest has waited. */
-export async function findQueueBacklog(db: Queryable) {
+/** The jobs of each kind that are not done, by state, and how long the oldest has waited. */
+export async function findQueueBacklog(db: Queryable, jobs: readonly JobKind[]) {
   const { rows } = await db.execute<{ queue: string; state: JobState; count: number; seconds: number }>(
     unfinishedJobs,
   )
-  return Object.keys(queues).map((queue) => {
+  return jobs.map(({ name: queue }) => {
     const own = rows.filter((row) => row.queue === queue)
     const countOf = (state: JobState) => own.find((row) => row.state === state)?.count ?? 0
     return {
@@ -190,29 +173,25 @@ const dueOfFarJobs = `
 
 const batches = { burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
 
-const orGiveUp =
-  (worker: Worker, giver: Worker | undefined) =>
-  (job: JobWithMetadata): Worker =>
-    giver && hasKilledTooOften(job) ? giver : worker
-
 const settleAll =
-  (workerOf: ReturnType<typeof orGiveUp>, log: Log, onFailure: () => void) =>
-  async (jobs: JobWithMetadata[]) => {
-    const results = await Promise.all(jobs.map((job) => settle(job, workerOf(job), log)))
+  (job: Job, context: JobContext, onFailure: () => void) => async (taken: JobWithMetadata[]) => {
+    const results = await Promise.all(taken.map((one) => settle(job, one, context)))
     if (results.some(({ status }) => status === 'failed')) onFailure()
     return results
   }
 
-async function settle(job: JobWithMetadata, worker: Worker, processLog: Log): Promise<JobResult> {
-  const trace = job.groupId ?? newTrace()
-  const log = processLog.child({ reqId: traceId(trace) })
+/** Works one job, or gives it up; the log names the trace of the call that added it, as the call's own lines do. */
+async function settle(job: Job, taken: JobWithMetadata, context: JobContext): Promise<JobResult> {
+  const { id, name: queue, data } = taken
+  const trace = taken.groupId ?? newTrace()
+  const log = context.log.child({ reqId: traceId(trace) })
+  const act = job.giveUp && hasKilledTooOften(taken) ? job.giveUp : job.work
   try {
-    await inTrace(trace, () => worker(job.data as never, log))
-    return { id: job.id, status: 'completed' }
+    await inTrace(trace, async () => act({ ...context, log }, job.payload.parse(data)))
+    return { id, status: 'completed' }
   } catch (error) {
-    if (!(error instanceof NotYet))
-      log.warn({ err: error, queue: job.name, data: job.data }, 'a job failed and is tried again')
+    if (!(error instanceof NotYet)) log.warn({ err: error, queue, data }, 'a job failed and is tried again')
     const { type: name, code, message } = describeError(error as Error)
-    return { id: job.id, status: 'failed', output: { name, code, message } }
+    return { id, status: 'failed', output: { name, code, message } }
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Transaction } from '../db/index.ts'
 import { createQueues } from './create-queues.ts'
+import type { Job } from './define-job.ts'
 
 /** The query of the jobs that are not done, each a `line` of its queue and data; undefined where no shop has made its queues. */
 export async function unfinishedJobsOf(tx: Transaction): Promise<string | undefined> {
@@ -13,11 +14,15 @@ export async function unfinishedJobsOf(tx: Transaction): Promise<string | undefi
 }
 
 /** Makes the queues where there are none, and adds jobs, which are tried again. */
-export async function addJobs(tx: Transaction, lines: readonly string[]): Promise<void> {
+export async function addJobs(
+  tx: Transaction,
+  jobs: readonly Job[],
+  lines: readonly string[],
+): Promise<void> {
   const db = withinTransaction(tx)
   const boss = new PgBoss({ db, schedule: false, supervise: false, registerInstance: false })
   await boss.start()
-  await createQueues(boss)
+  await createQueues(boss, jobs)
   for (const line of lines) {
     const [name, data] = JSON.parse(line) as [string, string]
     const singletonKey = JSON.stringify(JSON.parse(data))

@@ -1,10 +1,16 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod/mini'
 import { askQueue } from '../../../test/ask-queue.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { databaseUrl } from '../../../test/prepare-database.ts'
+
+const placeOrder = { name: 'place-order', payload: z.object({ salesOrderId: z.number() }) }
+const watchErp = { name: 'watch-erp', payload: z.object({ one: z.number() }) }
+const readFile = { name: 'read-file', payload: z.object({ publicationId: z.number(), fileId: z.number() }) }
+const forgottenPassword = { name: 'forgotten-password', payload: z.object({ email: z.string() }) }
 
 let shop: TestShop
 beforeAll(async () => {
@@ -21,16 +27,16 @@ async function jobs(wanted: string) {
 it('a job exists only when its transaction commits, and once for its data', async () => {
   const data = { salesOrderId: 900_001 }
   const undone = shop.shop.db.transaction(async (tx) => {
-    await shop.shop.enqueue(tx, 'place-order', data)
+    await shop.shop.enqueue(tx, placeOrder, data)
     tx.rollback()
   })
   await expect(undone).rejects.toThrow(TransactionRollbackError)
   expect(await jobs('created')).toBe(0)
   await shop.shop.db.transaction(async (tx) => {
-    await shop.shop.enqueue(tx, 'place-order', data)
-    await shop.shop.enqueue(tx, 'place-order', data)
+    await shop.shop.enqueue(tx, placeOrder, data)
+    await shop.shop.enqueue(tx, placeOrder, data)
   })
-  await shop.shop.enqueue(shop.shop.db, 'place-order', data)
+  await shop.shop.enqueue(shop.shop.db, placeOrder, data)
   expect(await jobs('created')).toBe(1)
 })
 
@@ -53,7 +59,7 @@ it.skipIf(!clusterUrl)(
     await other.work('watch-erp', { pollingIntervalSeconds: 3_600 }, async ([job]) => worked.push(job?.data))
     // The first may still be found by the look with which a worker begins.
     for (const job of [{ one: 1 }, { one: 2 }]) {
-      await shop.shop.enqueue(shop.shop.db, 'watch-erp', job)
+      await shop.shop.enqueue(shop.shop.db, watchErp, job)
       await eventually(async () => worked.length === job.one)
     }
     await other.stop({ graceful: false })
@@ -73,7 +79,7 @@ it('a job of a process that was killed is taken up again by another', async () =
 
 it('a job that a clock which was put back by an hour has left in the future is done within a minute', async () => {
   const other = await openTestShop({}, { LOG_LEVEL: 'silent' })
-  await other.shop.enqueue(other.shop.db, 'place-order', { salesOrderId: 900_002 })
+  await other.shop.enqueue(other.shop.db, placeOrder, { salesOrderId: 900_002 })
   await other.shop.db.execute(`update pgboss.job set start_after = now() + interval '1 hour'`)
   const states = async () =>
     (await askQueue(other.shop.db, (boss) => boss.findJobs('place-order'))).map(({ state }) => state)
@@ -85,7 +91,7 @@ it('a job that a clock which was put back by an hour has left in the future is d
 it('a queue with one job at a time takes the next one without a look at the clock (BRING-56)', async () => {
   const other = await openTestShop({}, { LOG_LEVEL: 'silent' })
   for (const fileId of [1, 2, 3])
-    await other.shop.enqueue(other.shop.db, 'read-file', { publicationId: 900_003, fileId })
+    await other.shop.enqueue(other.shop.db, readFile, { publicationId: 900_003, fileId })
   // No look for due jobs follows: only the worker itself can go on.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -100,10 +106,22 @@ it('a queue with one job at a time takes the next one without a look at the cloc
   await other.close()
 })
 
+it('a stored job is worked with what its declaration names of it, and one without that fails', async () => {
+  const sent = await askQueue(shop.shop.db, async (boss) => ({
+    whole: await boss.send('place-order', { salesOrderId: 900_004, ofLater: 1 }, { singletonKey: 'whole' }),
+    bare: await boss.send('place-order', { ofLater: 1 }, { singletonKey: 'bare' }),
+  }))
+  const job = async (id: string | null) => (await orderJobs()).find((one) => one.id === id)
+  await shop.shop.retrySoon(placeOrder)
+  await eventually(async () => (await job(sent.whole))?.state === 'completed')
+  await eventually(async () => (await job(sent.bare))?.state === 'retry')
+  expect(await job(sent.bare)).toMatchObject({ output: { message: expect.stringContaining('salesOrderId') } })
+})
+
 it('OQ-72: a failed job keeps what went wrong, and none of the values that it wrote', async () => {
   const { db, enqueue } = shop.shop
   await db.execute(`alter table outbox add constraint outbox_closed check (text = '') not valid`)
-  await enqueue(db, 'forgotten-password', { email: 'ben@riverbend.example' })
+  await enqueue(db, forgottenPassword, { email: 'ben@riverbend.example' })
   const output = await eventually(async () => {
     const [job] = await askQueue(db, (boss) => boss.findJobs('forgotten-password'))
     return job?.output

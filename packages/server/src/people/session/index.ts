@@ -5,14 +5,15 @@ import { enterCompany, exitCompany, listActing } from './acting.ts'
 import { authenticate } from './authenticate.ts'
 import { endOtherSessions, getSession, listSessions, signOut } from './own-sessions.ts'
 import { putPassword } from './put-password.ts'
-import { requestPassword } from './request-password.ts'
+import { forgottenPasswordJob, requestPassword } from './request-password.ts'
 
 export { openPeople } from './open-people.ts'
 export { endTemporaryPasswords, insertTemporaryPassword, settleCompany } from './password-store.ts'
 export { hashPassword, newTemporaryPassword } from './passwords.ts'
-export { mailTemporaryPassword } from './request-password.ts'
 export { endSessions } from './session-store.ts'
 export { hashToken } from './tokens.ts'
+
+export const sessionJobs = [forgottenPasswordJob]
 
 export const sessionRoutes = [
   route(contract.authenticate, authenticate),

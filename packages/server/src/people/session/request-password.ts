@@ -1,22 +1,34 @@
 import { durations, invalid, isEmail, messages, orThrow } from '@volute/domain/core/kernel'
 import { type requestPassword as contract, sessionMessages } from '@volute/domain/people/session'
+import { z } from 'zod/mini'
 import { recordEvent } from '../../core/events/index.ts'
 import type { Letter, Shop } from '../../core/http/context.ts'
 import type { Queryable } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { exact, link, writeLetter, words } from '../../core/mail/index.ts'
+import { defineJob } from '../../core/queue/index.ts'
 import { findUserByEmail, insertTemporaryPassword, type SigningIn } from './password-store.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
 /** Queues a request for a temporary password; only the queue looks the address up, so that no answer reveals whether it is known (E05, AUTH-27). */
 export const requestPassword: Handler<typeof contract> = async (ctx, { emailAddress }) => {
   if (!isEmail(emailAddress)) orThrow(invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid))
-  await ctx.enqueue(ctx.db, 'forgotten-password', { email: emailAddress })
+  await ctx.enqueue(ctx.db, forgottenPasswordJob, { email: emailAddress })
   return { message: sessionMessages.passwordSent(emailAddress) }
 }
 
+export const forgottenPasswordJob = defineJob({
+  name: 'forgotten-password',
+  payload: z.object({ email: z.string() }),
+  retryLimit: 10,
+  retryDelayMax: 60,
+  workers: 1,
+  batch: 2,
+  work: (shop, { email }) => mailTemporaryPassword(shop, email),
+})
+
 /** Mails a temporary password; the old one stays valid until a new one is saved (OQ-18). For an unknown address the request is only audited. */
-export async function mailTemporaryPassword(shop: Shop, email: string): Promise<void> {
+async function mailTemporaryPassword(shop: Shop, email: string): Promise<void> {
   const user = await findUserByEmail(shop.db, email)
   if (!user) return auditRequest(shop, shop.db, undefined, email)
   const { password, passwordHash } = await newTemporaryPassword()

@@ -1,5 +1,7 @@
+import { z } from 'zod/mini'
 import { NotYet, type Shop } from '../../core/http/context.ts'
 import { ErpError, type ErpReturn } from '../../core/erp/index.ts'
+import { defineJob } from '../../core/queue/index.ts'
 import { isErpRefusing } from '../../buying/orders/index.ts'
 import { listHolders } from '../../people/people/index.ts'
 import {
@@ -11,8 +13,18 @@ import {
 } from './claim-store.ts'
 import { refusalNotice } from './return-mails.ts'
 
+export const announceClaimJob = defineJob({
+  name: 'announce-claim',
+  payload: z.object({ claimId: z.number() }),
+  retryLimit: 1_000_000,
+  retryDelayMax: 20,
+  workers: 1,
+  batch: 4,
+  work: (shop, { claimId }) => announceClaim(shop, claimId),
+})
+
 /**
- * The queue's work: announces an accepted claim at the ERP, once, however often it is tried (CLAIM-09). Throws when the ERP
+ * Announces an accepted claim at the ERP, once, however often it is tried (CLAIM-09). Throws when the ERP
  * did not answer or rejects the shop, and the queue tries again; a claim that it rejects waits for the staff. While the ERP may
  * still be at it, whoever asked, nobody asks again.
  */

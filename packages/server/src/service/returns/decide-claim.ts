@@ -9,6 +9,7 @@ import type { ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import { recordEvent } from '../../core/events/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
+import { announceClaimJob } from './announce-claim.ts'
 import { findNamedClaim, lockClaim, writeDecision } from './claim-store.ts'
 import { decisionNotice } from './return-mails.ts'
 
@@ -29,7 +30,7 @@ export const decideClaim: Handler<typeof contract> = async (ctx, input) => {
       await writeDecision(tx, claimId, { status: decision, answer, decidedBy, decidedUtc: ctx.now() })
       await tellBuyer(ctx, tx, claimId)
     } else await writeDecision(tx, claimId, { erpRefusal: null })
-    if (decision === 'ACCEPTED') await ctx.runNow(tx, 'announce-claim', { claimId })
+    if (decision === 'ACCEPTED') await ctx.runNow(tx, announceClaimJob, { claimId })
     await recordEvent(tx, {
       userId: ctx.actor.userId,
       companyId: claim.companyId,

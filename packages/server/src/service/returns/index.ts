@@ -1,11 +1,13 @@
 import * as contract from '@volute/domain/service/returns'
 import { route } from '../../core/http/bind.ts'
+import { announceClaimJob } from './announce-claim.ts'
 import { claimLine, getWarranty } from './claim-line.ts'
 import { decideClaim } from './decide-claim.ts'
 import { getManagedClaim, listManagedClaims } from './read-managed-claims.ts'
 
-export { announceClaim } from './announce-claim.ts'
 export { claimLine }
+
+export const returnJobs = [announceClaimJob]
 
 export const returnRoutes = [
   route(contract.claimLine, claimLine),

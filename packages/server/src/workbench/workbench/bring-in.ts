@@ -25,7 +25,7 @@ import {
 } from './brought-store.ts'
 import { changeFiles, noteAct } from './drafts.ts'
 import { drawingsKey } from './drawings/drawing-store.ts'
-import { readBrought, type ReadBrought } from './read-file.ts'
+import { readBrought, type ReadBrought, readFileJob } from './read-file.ts'
 
 /** Brings a file into a draft; a worker reads it (E164, BRING-30). */
 export const bringInFile: Handler<typeof contract.bringInFile> = async (
@@ -45,7 +45,7 @@ export const bringInFile: Handler<typeof contract.bringInFile> = async (
     await ctx.db.transaction(async (tx) => {
       if (!(await changeBrought(tx, fileId, { bytes })))
         throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
-      await ctx.enqueue(tx, 'read-file', { publicationId, fileId })
+      await ctx.enqueue(tx, readFileJob, { publicationId, fileId })
       await noteAct(ctx, tx, 'bring-in-file', { publicationId, name, bytes })
     })
   } catch (error) {

@@ -5,9 +5,11 @@ import {
   workbenchLimits,
   workbenchMessages,
 } from '@volute/domain/workbench/workbench'
+import { z } from 'zod/mini'
 import { NotYet, type Shop } from '../../core/http/context.ts'
 import type { Queryable } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
+import { defineJob } from '../../core/queue/index.ts'
 import { type Difference, forgetRows, readRows, writeRows } from '../import/index.ts'
 import { countRows, countUnready } from './brought-store.ts'
 import { lookAgain } from './drawings/look-again.ts'
@@ -28,14 +30,26 @@ export const compareDraft: Handler<typeof contract> = async (ctx, { publicationI
     if (!ctx.settings.databaseUrl && (await countRows(tx, publicationId)) > workbenchLimits.embeddedFileRows)
       throw badRequest(workbenchMessages.tooMuchToCompare)
     await changePublication(tx, publicationId, drafts, { ...filesChanged, work: 'COMPARING' })
-    // With its revision it is another job than one that is about to end.
-    await ctx.enqueue(tx, 'compare-draft', { publicationId, revision: filesRevision + 1 })
+    await ctx.enqueue(tx, compareDraftJob, { publicationId, revision: filesRevision + 1 })
   })
   return {}
 }
 
+export const compareDraftJob = defineJob({
+  name: 'compare-draft',
+  // The revision makes it another job than one that is about to end.
+  payload: z.object({ publicationId: z.number(), revision: z.number() }),
+  retryLimit: 100,
+  retryDelayMax: 60,
+  workers: 1,
+  batch: 1,
+  seconds: 80_000,
+  work: (shop, { publicationId, revision }) => findDifference(shop, publicationId, revision),
+  giveUp: (shop, { publicationId, revision }) => giveUpDifference(shop, publicationId, revision),
+})
+
 /**
- * The queue's work: imports a draft, reads what that has changed, and rolls it back (PUBLISH-01). What goes wrong is told on the
+ * Imports a draft, reads what that has changed, and rolls it back (PUBLISH-01). What goes wrong is told on the
  * draft's page; only while the database is gone, or a publication goes first, it is tried again. It ends when the draft is discarded,
  * its files change, or the difference is asked for again (PUBLISH-14).
  */
@@ -97,7 +111,7 @@ async function keepDifference(
 }
 
 /** Says that a draft is given up over whose difference the process was killed twice (PUBLISH-12). */
-export async function giveUpDifference(
+async function giveUpDifference(
   { db }: Pick<Shop, 'db'>,
   publicationId: number,
   revision: number,

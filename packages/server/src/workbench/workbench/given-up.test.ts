@@ -5,6 +5,9 @@ import { eventually } from '../../../test/eventually.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { openWorkbench } from '../../../test/open-workbench.ts'
 import { schema } from '../../core/db/index.ts'
+import { compareDraftJob } from './compare-draft.ts'
+import { publishJob } from './publish-draft.ts'
+import { readFileJob } from './read-file.ts'
 
 const { publications, publicationFiles } = schema
 const prices = 'part_number,price\n235626,77\n'
@@ -37,14 +40,14 @@ it('a job over which its process was killed twice is given up, where its owner l
     .where(eq(publicationFiles.publicationId, reading))
     .returning({ fileId: publicationFiles.id })
   await db.execute(sql`delete from pgboss.job`)
-  await enqueue(db, 'read-file', { publicationId: reading, fileId: file?.fileId })
+  await enqueue(db, readFileJob, { publicationId: reading, fileId: file?.fileId ?? 0 })
   await db
     .update(publications)
     .set({ work: 'COMPARING', filesRevision: 7 })
     .where(eq(publications.id, comparing))
-  await enqueue(db, 'compare-draft', { publicationId: comparing, revision: 7 })
+  await enqueue(db, compareDraftJob, { publicationId: comparing, revision: 7 })
   await db.update(publications).set({ state: 'PUBLISHING' }).where(eq(publications.id, publishing))
-  await enqueue(db, 'publish', { publicationId: publishing })
+  await enqueue(db, publishJob, { publicationId: publishing })
   await leftBehind(1)
   await shop.shop.startWorkers()
 

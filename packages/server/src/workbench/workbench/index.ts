@@ -1,20 +1,24 @@
 import * as contract from '@volute/domain/workbench/workbench'
 import { route } from '../../core/http/bind.ts'
 import { bringInFile, getBroughtFile, leaveOutFile, listBadRows, mapFile } from './bring-in.ts'
-import { compareDraft } from './compare-draft.ts'
+import { compareDraft, compareDraftJob } from './compare-draft.ts'
 import { assignDrawing, saveCallouts } from './drawings/change-drawings.ts'
+import { lookForCalloutsJob } from './drawings/look-for-callouts.ts'
 import { getDraftDrawing, getDraftPicture, listDraftDrawings } from './drawings/read-drawings.ts'
 import { beginDraft, discardDraft, getPublication, listPublications } from './drafts.ts'
 import { listChanges } from './list-changes.ts'
-import { holdPublication, publishDraft } from './publish-draft.ts'
+import { holdPublication, publishDraft, publishJob } from './publish-draft.ts'
+import { readFileJob } from './read-file.ts'
 import { checkTakeBack, takeBack } from './take-back.ts'
 
-export { findDifference, giveUpDifference } from './compare-draft.ts'
-export { giveUpCallouts, lookForCallouts } from './drawings/look-for-callouts.ts'
-export { giveUpPublication, publish, publishDue } from './publish-draft.ts'
-export { giveUpFile, readFile } from './read-file.ts'
+export { findDifference } from './compare-draft.ts'
+export { lookForCallouts } from './drawings/look-for-callouts.ts'
+export { publish, publishDue } from './publish-draft.ts'
+export { readFile } from './read-file.ts'
 export { uploadSweep } from './sweep-uploads.ts'
 export { forgetOutdated } from './take-back.ts'
+
+export const workbenchJobs = [readFileJob, lookForCalloutsJob, compareDraftJob, publishJob]
 
 export const workbenchRoutes = [
   route(contract.listPublications, listPublications),

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { badRequest, conflict } from '@volute/domain/core/kernel'
 import type * as contract from '@volute/domain/workbench/workbench'
 import { workbenchLimits, workbenchMessages } from '@volute/domain/workbench/workbench'
+import { z } from 'zod/mini'
 import type { Shop } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
+import { defineJob } from '../../core/queue/index.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 import {
   captureRows,
@@ -21,6 +23,7 @@ import {
   storeFiles,
   takeTurn,
 } from '../import/index.ts'
+import { compareDraftJob } from './compare-draft.ts'
 import { drawingsToLookAt } from './drawings/drawing-store.ts'
 import { putTiles } from './drawings/publish-drawings.ts'
 import { drafts, lockDraft, noteAct } from './drafts.ts'
@@ -54,7 +57,7 @@ export const publishDraft: Handler<typeof contract.publishDraft> = async (
     const by = { publishedBy: ctx.actor.userId, withoutBadRows, problem: null, progress: 0 }
     const state = at ? 'SCHEDULED' : 'PUBLISHING'
     await changePublication(tx, publicationId, drafts, { ...by, state, publishAtUtc: at })
-    if (!at) await ctx.enqueue(tx, 'publish', { publicationId })
+    if (!at) await ctx.enqueue(tx, publishJob, { publicationId })
     await noteAct(ctx, tx, 'publish-catalogue', { publicationId, name: draft.name, ...(atUtc && { atUtc }) })
   })
   return {}
@@ -101,11 +104,23 @@ export const holdPublication: Handler<typeof contract.holdPublication> = async (
 /** Queues what is to be published by now; the queue holds each once. */
 export async function publishDue(shop: Shop): Promise<void> {
   for (const publicationId of await findDue(shop.db, shop.now()))
-    await shop.enqueue(shop.db, 'publish', { publicationId })
+    await shop.enqueue(shop.db, publishJob, { publicationId })
 }
 
+export const publishJob = defineJob({
+  name: 'publish',
+  payload: z.object({ publicationId: z.number() }),
+  retryLimit: 1_000,
+  retryDelayMax: 60,
+  workers: 1,
+  batch: 1,
+  seconds: 80_000,
+  work: (shop, { publicationId }) => publish(shop, publicationId),
+  giveUp: (shop, { publicationId }) => giveUpPublication(shop, publicationId),
+})
+
 /**
- * The queue's work: publishes, or rolls back, in one transaction (PUBLISH-03). Whatever is killed in it runs again, and what is
+ * Publishes, or rolls back, in one transaction (PUBLISH-03). Whatever is killed in it runs again, and what is
  * published stays. What is rejected waits as a failed one with its sentence, for whoever fixes it.
  */
 export async function publish(shop: Shop, publicationId: number): Promise<void> {
@@ -118,11 +133,11 @@ export async function publish(shop: Shop, publicationId: number): Promise<void> 
     await tellFailure(shop, error, (problem) => failPublication(shop, stored, problem))
   }
   // Differences that gave way to it.
-  await shop.retrySoon('compare-draft')
+  await shop.retrySoon(compareDraftJob)
 }
 
 /** Says that a publication is given up over which the process was killed twice (PUBLISH-12). */
-export async function giveUpPublication(shop: Shop, publicationId: number): Promise<void> {
+async function giveUpPublication(shop: Shop, publicationId: number): Promise<void> {
   const stored = await findStored(shop.db, publicationId)
   if (stored?.state === 'PUBLISHING') await failPublication(shop, stored, workbenchMessages.killed)
 }

@@ -10,10 +10,12 @@ import {
   workbenchLimits,
   workbenchMessages,
 } from '@volute/domain/workbench/workbench'
+import { z } from 'zod/mini'
 import type { Shop } from '../../core/http/context.ts'
 import { isDatabaseGone } from '../../core/db/index.ts'
 import { ImportRefusal, type LeftOutFile, readMapped, recogniseFile, unpackZip } from '../import/index.ts'
 import { withWorkFolder } from '../../core/process/index.ts'
+import { defineJob } from '../../core/queue/index.ts'
 import {
   broughtKey,
   type BroughtRow,
@@ -29,7 +31,19 @@ import { addDrawings } from './drawings/add-drawings.ts'
 /** Facts about a file that become known by reading it. */
 export type ReadBrought = Partial<NewBrought>
 
-/** The queue's work: looks into a file that was uploaded; a ZIP becomes the files that it holds (BRING-31). */
+export const readFileJob = defineJob({
+  name: 'read-file',
+  payload: z.object({ publicationId: z.number(), fileId: z.number() }),
+  retryLimit: 5,
+  retryDelayMax: 60,
+  workers: 1,
+  batch: 1,
+  seconds: 3_600,
+  work: (shop, { publicationId, fileId }) => readFile(shop, publicationId, fileId),
+  giveUp: (shop, { publicationId, fileId }) => giveUpFile(shop, publicationId, fileId),
+})
+
+/** Looks into a file that was uploaded; a ZIP becomes the files that it holds (BRING-31). */
 export async function readFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
   const file = await findBrought(shop.db, publicationId, fileId)
   if (file?.state !== 'READING') return
@@ -45,7 +59,7 @@ export async function readFile(shop: Shop, publicationId: number, fileId: number
 }
 
 /** Says that a file is given up over which the process was killed twice (BRING-57). */
-export async function giveUpFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
+async function giveUpFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
   const file = await findBrought(shop.db, publicationId, fileId)
   if (file?.state === 'READING')
     await changeBrought(shop.db, fileId, { state: 'FAILED', problem: workbenchMessages.fileKilled })
@@ -144,7 +158,7 @@ async function unpack(shop: Shop, zip: BroughtRow): Promise<void> {
       for (const entry of entries) {
         const fileId = await insertBrought(tx, { publicationId, name: entry.name, bytes: entry.bytes })
         await shop.files.copyFromFs(entry.path, broughtKey(publicationId, fileId))
-        await shop.enqueue(tx, 'read-file', { publicationId, fileId })
+        await shop.enqueue(tx, readFileJob, { publicationId, fileId })
       }
       for (const file of sayLeftOutFiles(zip.name, leftOut))
         await insertBrought(tx, { publicationId, ...file })

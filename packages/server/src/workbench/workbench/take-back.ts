@@ -6,7 +6,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import type { Queryable, Transaction } from '../../core/db/index.ts'
 import { forgetRows, formerFolder, joinBy } from '../import/index.ts'
 import { noteAct } from './drafts.ts'
-import { checkSize } from './publish-draft.ts'
+import { checkSize, publishJob } from './publish-draft.ts'
 import { findPlan, planInverse } from './inverse-store.ts'
 import {
   findOutdated,
@@ -43,7 +43,7 @@ export const takeBack: Handler<typeof contract.takeBack> = async (ctx, { publica
       takesBackId: publicationId,
       onlyUntouched,
     })
-    await ctx.enqueue(tx, 'publish', { publicationId: newId })
+    await ctx.enqueue(tx, publishJob, { publicationId: newId })
     await noteAct(ctx, tx, 'take-back-publication', { publicationId, name, onlyUntouched })
     return { publicationId: newId }
   })

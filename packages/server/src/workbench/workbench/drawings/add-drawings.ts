@@ -4,6 +4,7 @@ import { BadPicture, openFinder } from '../../callouts/index.ts'
 import type { BroughtRow } from '../brought-store.ts'
 import { insertDrawings, type NewDrawing } from './drawing-store.ts'
 import { findDrawnPart } from './drawn-lines-store.ts'
+import { lookForCalloutsJob } from './look-for-callouts.ts'
 
 /** A file that has no drawing says why. */
 export type Added = { sheets: number } | { problem: string }
@@ -21,7 +22,7 @@ export async function addDrawings(shop: Shop, file: BroughtRow, path: string): P
       return { publicationId, fileId, sheet, sheets, isVector, partNumber, kind }
     })
     for (const drawingId of await insertDrawings(tx, drawings))
-      await shop.enqueue(tx, 'look-for-callouts', { drawingId })
+      await shop.enqueue(tx, lookForCalloutsJob, { drawingId })
   })
   return { sheets }
 }

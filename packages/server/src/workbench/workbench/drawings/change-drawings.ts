@@ -12,6 +12,7 @@ import type { Handler } from '../../../core/http/bind.ts'
 import { changeFiles, lockDraft, noteAct } from '../drafts.ts'
 import { changeDrawing, type DrawingRow, findDrawing } from './drawing-store.ts'
 import { findDrawnPart } from './drawn-lines-store.ts'
+import { lookForCalloutsJob } from './look-for-callouts.ts'
 import { neededDrawing, showDrawing } from './read-drawings.ts'
 
 /** Says whose drawing it is; a worker reads its callouts again against that BOM (E182, CALLOUT-43). */
@@ -29,7 +30,7 @@ export const assignDrawing: Handler<typeof contract.assignDrawing> = async (
     const isReadAnew = drawing.state !== 'FAILED' && (known ?? partNumber) !== drawing.partNumber
     const state = isReadAnew ? 'FINDING' : drawing.state === 'LOOKED_AT' ? 'TO_LOOK_AT' : drawing.state
     await change(tx, { ...drawing, revision }, { partNumber: known ?? partNumber, kind, state })
-    if (isReadAnew) await ctx.enqueue(tx, 'look-for-callouts', { drawingId, revision: revision + 1 })
+    if (isReadAnew) await ctx.enqueue(tx, lookForCalloutsJob, { drawingId, revision: revision + 1 })
   })
   return showDrawing(ctx.db, await neededDrawing(ctx.db, drawingId))
 }

@@ -3,6 +3,7 @@ import type { Shop } from '../../../core/http/context.ts'
 import type { Transaction } from '../../../core/db/index.ts'
 import { changeDrawing, listDrawings } from './drawing-store.ts'
 import { findDrawnLines, findDrawnPart } from './drawn-lines-store.ts'
+import { lookForCalloutsJob } from './look-for-callouts.ts'
 
 /**
  * Once a draft's difference is known: names the parts of drawings that it adds, and has those looked through again whose BOM
@@ -21,7 +22,6 @@ export async function lookAgain(
     const isSame = String(lines.map(({ reference }) => reference)) === String(drawing.readAgainst)
     if (isSame && partNumber === drawing.partNumber) continue
     const revision = await changeDrawing(tx, drawing, { partNumber, state: 'FINDING' })
-    // With its revision it is another job than one that is about to end.
-    await enqueue(tx, 'look-for-callouts', { drawingId: drawing.id, revision })
+    await enqueue(tx, lookForCalloutsJob, { drawingId: drawing.id, revision })
   }
 }

@@ -4,10 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Callout, drawingMessages, workbenchLimits } from '@volute/domain/workbench/workbench'
+import { z } from 'zod/mini'
 import type { Shop } from '../../../core/http/context.ts'
 import { isDatabaseGone } from '../../../core/db/index.ts'
 import { BadPicture, openFinder } from '../../callouts/index.ts'
 import { withWorkFolder } from '../../../core/process/index.ts'
+import { defineJob } from '../../../core/queue/index.ts'
 import { BadDrawing, openCleaner, type TakenApart } from '../../../core/svg/index.ts'
 import { broughtKey } from '../brought-store.ts'
 import { changeDrawing, type DrawingRow, findDrawing, type NewDrawing, pieceKey } from './drawing-store.ts'
@@ -17,8 +19,21 @@ import { beside, proposeCallouts, scaleOf } from './propose-callouts.ts'
 /** Findings in a drawing. */
 type Seen = Partial<NewDrawing> & { callouts: Callout[] }
 
+export const lookForCalloutsJob = defineJob({
+  name: 'look-for-callouts',
+  // The revision makes it another job than one that is about to end.
+  payload: z.object({ drawingId: z.number(), revision: z.optional(z.number()) }),
+  retryLimit: 5,
+  retryDelayMax: 60,
+  workers: 1,
+  batch: 1,
+  seconds: 3_600,
+  work: (shop, { drawingId }) => lookForCallouts(shop, drawingId),
+  giveUp: (shop, { drawingId }) => giveUpCallouts(shop, drawingId),
+})
+
 /**
- * The queue's work: makes a drawing's picture and looks for its callouts against its BOM (CALLOUT-43). What somebody changes
+ * Makes a drawing's picture and looks for its callouts against its BOM (CALLOUT-43). What somebody changes
  * meanwhile is looked through again; a file that is at fault says so on the drawing.
  */
 export async function lookForCallouts(shop: Shop, drawingId: number): Promise<void> {
@@ -35,7 +50,7 @@ export async function lookForCallouts(shop: Shop, drawingId: number): Promise<vo
 }
 
 /** Says that a drawing is given up over which the process was killed twice (BRING-57). */
-export async function giveUpCallouts({ db }: Pick<Shop, 'db'>, drawingId: number): Promise<void> {
+async function giveUpCallouts({ db }: Pick<Shop, 'db'>, drawingId: number): Promise<void> {
   const drawing = await findDrawing(db, drawingId)
   if (drawing?.state === 'FINDING') await changeDrawing(db, drawing, failed(drawingMessages.killed))
 }

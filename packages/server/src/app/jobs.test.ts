@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { jobs } from './jobs.ts'
+
+/** Jobs as releases have stored them; a new shape gets a row of its own, and none goes. */
+const stored: [string, object][] = [
+  ['send-mail', { mailId: 7 }],
+  ['forgotten-password', { email: 'ben@riverbend.example' }],
+  ['place-order', { salesOrderId: 7 }],
+  ['watch-erp', {}],
+  ['keep-in-step', {}],
+  ['announce-claim', { claimId: 7 }],
+  ['read-file', { publicationId: 7, fileId: 8 }],
+  ['look-for-callouts', { drawingId: 7 }],
+  ['look-for-callouts', { drawingId: 7, revision: 2 }],
+  ['compare-draft', { publicationId: 7, revision: 2 }],
+  ['publish', { publicationId: 7 }],
+]
+
+it('each kind of job has a name of its own, and a row here', () => {
+  expect(jobs.map(({ name }) => name).toSorted()).toEqual(
+    [...new Set(stored.map(([name]) => name))].toSorted(),
+  )
+})
+
+it.each(stored)('%s still takes what a release has stored: %j', (name, payload) => {
+  expect(jobs.find((job) => job.name === name)?.payload.parse(payload)).toEqual(payload)
+})

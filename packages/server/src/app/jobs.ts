@@ -1,0 +1,9 @@
+import { orderJobs } from '../buying/orders/index.ts'
+import { sendMailJob } from '../core/mail/index.ts'
+import type { Job } from '../core/queue/index.ts'
+import { sessionJobs } from '../people/session/index.ts'
+import { returnJobs } from '../service/returns/index.ts'
+import { workbenchJobs } from '../workbench/workbench/index.ts'
+
+/** Every kind of job of the shop, module by module. */
+export const jobs: Job[] = [sendMailJob, ...sessionJobs, ...orderJobs, ...returnJobs, ...workbenchJobs]

@@ -1,7 +1,8 @@
 import { readEmail, type InputOf } from '@volute/domain/core/kernel'
 import { type listSupportMails, type SupportMail, whyNotSent } from '@volute/domain/backoffice/support'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { findPage, type Queryable, schema, unfinishedJob } from '../../core/db/index.ts'
+import { findPage, type Queryable, schema } from '../../core/db/index.ts'
+import { unfinishedJob } from '../../core/queue/index.ts'
 
 const { outbox, salesOrders } = schema
 

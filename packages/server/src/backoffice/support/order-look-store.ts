@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Queryable, schema, unfinishedJob } from '../../core/db/index.ts'
+import { type Queryable, schema } from '../../core/db/index.ts'
+import { unfinishedJob } from '../../core/queue/index.ts'
 import { isPlacedAgain, placeOrderJob } from '../../buying/orders/index.ts'
 import { personColumns } from './find-store.ts'
 

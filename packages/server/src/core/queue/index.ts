@@ -1,5 +1,4 @@
 import { durations } from '@volute/domain/core/kernel'
-import { sql } from 'drizzle-orm'
 import { type Db, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { type JobContext, type JobKind, NotYet, type Shop } from '../http/context.ts'
 import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
@@ -7,11 +6,20 @@ import { describeError, type Log } from '../log/log.ts'
 import { currentTrace, inTrace, newTrace, traceId } from '../log/trace.ts'
 import { createQueues } from './create-queues.ts'
 import type { Job } from './define-job.ts'
-import { hasKilledTooOften, leftByKilled } from './killed-jobs.ts'
+import {
+  anyUnfinished,
+  backlog,
+  dueOfFarJobs,
+  retryActive,
+  runningNow,
+  traceOfJob,
+} from './job-statements.ts'
+import { hasKilledTooOften } from './killed-jobs.ts'
 import { watchDueJobs } from './watch-due-jobs.ts'
 
 export { defineJob, type Job } from './define-job.ts'
 export { findFailingJobs, findWaitingJob } from './find-jobs.ts'
+export { unfinishedJob } from './job-statements.ts'
 export { addJobs, unfinishedJobsOf } from './move-jobs.ts'
 
 /** The library hears what `watchDueJobs` tells, and wakes the workers of this process; a pooler lets nobody hear. */
@@ -52,7 +60,7 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
       return job ? inTrace(job.trace, work) : work()
     },
     async isUnfinished({ name }) {
-      return (await runPrepared(db, unfinishedJob, [name])).rows.length > 0
+      return (await runPrepared(db, anyUnfinished, [name])).rows.length > 0
     },
     async retrySoon({ name }) {
       const queued = await boss.findJobs(name, { queued: true, limit: 100_000 })
@@ -127,7 +135,7 @@ function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss 
 /** The jobs of each kind that are not done, by state, and how long the oldest has waited. */
 export async function findQueueBacklog(db: Queryable, jobs: readonly JobKind[]) {
   const { rows } = await db.execute<{ queue: string; state: JobState; count: number; seconds: number }>(
-    unfinishedJobs,
+    backlog,
   )
   return jobs.map(({ name: queue }) => {
     const own = rows.filter((row) => row.queue === queue)
@@ -141,35 +149,6 @@ export async function findQueueBacklog(db: Queryable, jobs: readonly JobKind[]) 
 }
 
 type JobState = 'created' | 'retry' | 'active'
-
-/** The library has no call for it: it waits for the heartbeat to run out. */
-const retryActive = `update pgboss.job set ${leftByKilled} where state = 'active'`
-
-/** The library has no call for it: its counts are up to a minute old, and `findJobs` lists finished jobs first. */
-const unfinishedJob = `
-  select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
-
-/** The library finds no job by its key. */
-const traceOfJob = `
-  select group_id as trace from pgboss.job
-  where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'
-    and group_id is not null`
-
-/** The library's call would not be in the transaction. */
-const runningNow = `
-  update pgboss.job set start_after = now()
-  where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'
-    and state <> 'active'`
-
-/** The library's counts are up to a minute old, and it tells no ages; by its index of what is not done. */
-const unfinishedJobs = sql`
-  select name queue, state, count(*)::int count, extract(epoch from now() - min(created_on))::float seconds
-  from pgboss.job where state <= 'active' and policy = 'exclusive' group by name, state`
-
-/** No job is due later than its longest wait between two tries. */
-const dueOfFarJobs = `
-  update pgboss.job set start_after = least(start_after, now()), heartbeat_on = least(heartbeat_on, now())
-  where state <= 'active' and greatest(start_after, heartbeat_on) > now() + interval '10 minutes'`
 
 const batches = { burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
 

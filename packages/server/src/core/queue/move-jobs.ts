@@ -3,14 +3,12 @@ import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Transaction } from '../db/index.ts'
 import { createQueues } from './create-queues.ts'
 import type { Job } from './define-job.ts'
+import { hasQueues, unfinishedLines } from './job-statements.ts'
 
 /** The query of the jobs that are not done, each a `line` of its queue and data; undefined where no shop has made its queues. */
 export async function unfinishedJobsOf(tx: Transaction): Promise<string | undefined> {
-  const { rows } = await tx.execute(sql`select to_regclass('pgboss.job') is not null as found`)
-  if (!rows[0]?.['found']) return undefined
-  return `
-    select to_json(array[name, data::text])::text as line from pgboss.job where state < 'completed'
-    order by name, data::text collate "C"`
+  const { rows } = await tx.execute(hasQueues)
+  return rows[0]?.['found'] ? unfinishedLines : undefined
 }
 
 /** Makes the queues where there are none, and adds jobs, which are tried again. */

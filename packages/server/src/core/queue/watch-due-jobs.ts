@@ -1,6 +1,6 @@
 import { type OpenDatabase, runPrepared } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
-import { leftByKilled } from './killed-jobs.ts'
+import { dueJobs } from './job-statements.ts'
 
 /** Milliseconds between two looks without a reason; the second where NOTIFY does not get through. */
 const USUAL = 10_000
@@ -77,24 +77,3 @@ interface DueJob {
   name: string
   milliseconds: number
 }
-
-const heartbeatEnd = `heartbeat_on + heartbeat_seconds * interval '1 second'`
-
-/** The channel on which the library hears which queue has jobs. */
-const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
-
-/**
- * Takes back the jobs whose heartbeat has run out, and says of each queue in how long the next job is due or the next
- * heartbeat runs out. The library would look for the latter by several statements for each queue.
- */
-const dueJobs = `
-  with lost as (
-    update pgboss.job set ${leftByKilled}
-    where name = any($1) and state = 'active' and ${heartbeatEnd} <= now() and retry_count < retry_limit),
-  due as (
-    select queue.name, extract(epoch from least(waiting.due, active.due) - now())::float8 * 1000 as milliseconds
-    from unnest($1::text[]) queue (name),
-      lateral (select min(start_after) due from pgboss.job where name = queue.name and state < 'active') waiting,
-      lateral (select min(${heartbeatEnd}) due from pgboss.job where name = queue.name and state = 'active') active
-    where waiting.due is not null or active.due is not null)
-  select name, milliseconds, case when $2 and milliseconds <= 0 then pg_notify(${channel}, name) end from due`

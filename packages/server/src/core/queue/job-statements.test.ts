@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const manifest = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')
+
+it('the own statements have been read for this version of the library', () => {
+  expect((JSON.parse(manifest) as { dependencies: Record<string, string> }).dependencies['pg-boss']).toBe(
+    '12.38.0',
+  )
+})

@@ -5,7 +5,7 @@ FROM node:26.10.0-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY . .
-RUN npm ci && sha256sum --check --ignore-missing deploy/node.sha256 && npm run build
+RUN npm ci && sha256sum --check --ignore-missing tools/deploy/node.sha256 && npm run build
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { deployTests } from './architecture/src/deploy-tests.ts'
-import { embeddedOnly } from './architecture/src/embedded-tests.ts'
-import { HANG_CAP, TEST_CAP } from './architecture/src/hang-cap.ts'
+import { deployTests } from './tools/gate/src/deploy-tests.ts'
+import { embeddedOnly } from './tools/gate/src/embedded-tests.ts'
+import { HANG_CAP, TEST_CAP } from './tools/gate/src/hang-cap.ts'
 
 /** A test fails by what it finds, not by how busy the machine is. */
 const patient = { testTimeout: TEST_CAP, hookTimeout: TEST_CAP, expect: { poll: { timeout: HANG_CAP } } }
@@ -21,17 +21,19 @@ export default defineConfig({
     projects: [
       { test: { ...node, name: 'domain', root: 'packages/domain' } },
       { test: { ...node, name: 'demo', root: 'demo' } },
+      { test: { ...node, name: 'demo-generator', root: 'tools/demo-generator' } },
       {
         test: {
           ...node,
           name: 'bench',
-          root: 'bench',
+          root: 'tools/bench',
           exclude: [...configDefaults.exclude, ...slow.bench, ...(TRYTON ? [] : trytonOnly)],
         },
       },
-      { test: { ...node, name: 'architecture', root: 'architecture' } },
+      { test: { ...node, name: 'rules', root: 'tools/rules' } },
+      { test: { ...node, name: 'gate', root: 'tools/gate' } },
       // Needs the release that `npm run build` makes.
-      { test: { ...node, name: 'deploy', root: 'deploy' } },
+      { test: { ...node, name: 'deploy', root: 'tools/deploy' } },
       {
         test: {
           name: 'web',

@@ -72,7 +72,7 @@ function bringAlong(): Plugin {
         // The web app that `npm start` has built is its owner's alone.
         chmodSync(join(folder, name), 0o755)
       }
-      cpSync(join(root, 'deploy/etc'), join(folder, 'deploy'), { recursive: true })
+      cpSync(join(root, 'tools/deploy/etc'), join(folder, 'deploy'), { recursive: true })
       copyPackages(whole, folder)
       writeFileSync(join(folder, 'THIRD-PARTY.txt'), thirdParty())
       cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))

@@ -52,7 +52,7 @@ export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
     const { product } = await underTest()
       .erp.health()
       .catch(() => ({ product: 'The ERP' }))
-    // A line that begins with `!` is shown of tests that pass, too (architecture/src/steps.ts).
+    // A line that begins with `!` is shown of tests that pass, too (tools/gate/src/steps.ts).
     process.stdout.write(missing.map((line) => `\n! ${product} cannot ${line}`).join('') + '\n')
   })
 }

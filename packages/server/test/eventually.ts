@@ -1,2 +1,2 @@
 /** The server's tests wait as all others do. */
-export { eventually, untilUp } from '../../../architecture/src/eventually.ts'
+export { eventually, untilUp } from '../../../tools/gate/src/eventually.ts'

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../e2e/free-port.ts'
 import { untilUp } from './eventually.ts'
 
-const example = fileURLToPath(new URL('../../../deploy/etc/nginx.conf', import.meta.url))
+const example = fileURLToPath(new URL('../../../tools/deploy/etc/nginx.conf', import.meta.url))
 
 /** The documented nginx, without its certificate, before two processes of the shop that listen on these ports. */
 export async function openNginx(program: string, ports: readonly number[]) {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { unprivileged } from '../../../architecture/src/throwaway-postgres.ts'
+import { unprivileged } from '../../../tools/gate/src/throwaway-postgres.ts'
 import { freePort } from '../../../e2e/free-port.ts'
 import { untilUp } from './eventually.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@volute/domain/core/kernel'
 import * as contract from '@volute/domain/people/session'
 import { inject } from 'vitest'
-import { HANG_CAP } from '../../../architecture/src/hang-cap.ts'
+import { HANG_CAP } from '../../../tools/gate/src/hang-cap.ts'
 import { buildApp } from '../src/app/app.ts'
 import type { Shop } from '../src/core/http/context.ts'
 import { embeddedConfig } from '../src/core/db/embedded-database.ts'

@@ -1,2 +1,2 @@
 /** The web app's tests wait as all others do. */
-export { eventually } from '../../../architecture/src/eventually.ts'
+export { eventually } from '../../../tools/gate/src/eventually.ts'

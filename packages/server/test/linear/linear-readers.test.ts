@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { HANG_CAP } from '../../../../architecture/src/hang-cap.ts'
+import { HANG_CAP } from '../../../../tools/gate/src/hang-cap.ts'
 import { openProcess } from '../../src/core/process/index.ts'
 import { textReaders } from './text-readers.ts'
 

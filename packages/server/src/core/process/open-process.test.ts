@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
-import { HANG_CAP } from '../../../../../architecture/src/hang-cap.ts'
+import { HANG_CAP } from '../../../../../tools/gate/src/hang-cap.ts'
 import { writeFolder } from '../../../test/write-folder.ts'
 import { openProcess } from './open-process.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { HANG_CAP } from '../../../../../../architecture/src/hang-cap.ts'
+import { HANG_CAP } from '../../../../../../tools/gate/src/hang-cap.ts'
 import { makePdf } from '../../../../test/make-pdf.ts'
 import { writeFolder } from '../../../../test/write-folder.ts'
 import { openReader } from './open-reader.ts'

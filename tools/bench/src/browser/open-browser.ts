@@ -1,0 +1,35 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { findChromium } from '../../../../e2e/find-chromium.ts'
+import type { Shop } from '../shop.ts'
+
+/** The Chromium of the journeys. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(chromiumOptions())
+}
+
+/** Options to start a Chromium that is measured. */
+export function chromiumOptions(): { executablePath: string; args: string[] } {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('The browser part needs a Chromium in PATH, or its path in CHROMIUM_PATH.')
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking']
+  return { executablePath, args }
+}
+
+/** A browser with an empty cache at a desk, signed in to the shop. */
+export async function signedInContext(browser: Browser, { address, session }: Shop): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: storedSession(session) }] },
+  })
+}
+
+/** Session that the web app keeps in the browser of a signed-in person. */
+export function storedSession(session: Shop['session']): { name: string; value: string }[] {
+  const { token, accessToken, ...user } = session
+  const stored = {
+    'volute.user': { ...user, originalCompanyId: user.companyId },
+    'volute.session': { token, accessToken },
+  }
+  return Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }))
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { plainNumbers } from '../../../../e2e/plain-numbers.ts'
+import { tabTo } from '../../../../e2e/tab-to.ts'
+import { button, field, focused, link, paste, typeInto } from './hand.ts'
+
+/** Something a person wants done, from their first page to its end, with as little as the shop allows. */
+export interface Task {
+  name: string
+  email: string
+  /** The most that it may take. */
+  goal: { clicks: number } | { keys: number }
+  run: (page: Page) => Promise<void>
+}
+
+const ben = 'ben@riverbend.example'
+
+export const tasks: readonly Task[] = [
+  {
+    name: 'parts of a pump, its impeller trimmed, ordered',
+    email: ben,
+    goal: { clicks: 12 },
+    run: orderParts,
+  },
+  { name: '33 pasted lines, 5 of them wrong, ordered', email: ben, goal: { clicks: 10 }, run: orderList },
+  { name: 'last month’s order again', email: ben, goal: { clicks: 5 }, run: orderAgain },
+  {
+    name: 'a first quote for a customer, mailed',
+    email: 'sol@volute.example',
+    goal: { clicks: 10 },
+    run: quoteForCustomer,
+  },
+  { name: 'from the search to the first quantity', email: ben, goal: { keys: 3 }, run: reachQuantity },
+]
+
+/** Two wear rings and an impeller at 8.25 in for the pump 100234. */
+async function orderParts(page: Page) {
+  await typeInto(field(page, 'Search by BOM, part or serial number'), '100234')
+  await page.keyboard.press('Enter')
+  await button(page, /Wet end, 4x3-10$/)
+    .first()
+    .click()
+  await button(page, /Rotating element, 4x3-10$/)
+    .first()
+    .click()
+  await button(page, /^Add Ring, wear, impeller, front/).click()
+  await button(page, /^Add Ring, wear, impeller, rear/).click()
+  await button(page, /^Customize Impeller/).click()
+  await page.getByRole('radio', { name: 'Custom' }).click()
+  await typeInto(page.getByLabel('Impeller Trim', { exact: true }), '8.25')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await link(page, /^Shopping Cart/).click()
+  await button(page, 'Checkout').click()
+  await submitOrder(page)
+}
+
+async function orderList(page: Page) {
+  await link(page, /^Quick Order/).click()
+  await focused(page, ({ label }) => label === 'Part number')
+  await paste(page, [...plainNumbers.slice(50, 78).map((number) => `${number}\t2`), ...wrongLines].join('\n'))
+  await focused(page, ({ isWrong }) => isWrong)
+  await mendLines(page)
+  await button(page, 'Add To Cart').click()
+  await button(page, 'Go to Shopping Cart').click()
+  await button(page, 'Checkout').click()
+  await submitOrder(page)
+}
+
+/** Three numbers with a slip, an impeller that says no trim, and a quantity that is none. */
+const wrongLines = ['TB10737\t2', '23562G\t4', 'D7232-2-CB\t1', 'C2134-3-BZ\t1', `${plainNumbers[78]}\tmany`]
+
+/** Mends each wrong line where the focus is led to, until none is left. */
+async function mendLines(page: Page) {
+  for (;;) {
+    const { label, isWrong } = await focused(page, (now) => now.isWrong || ends.includes(now.label))
+    if (!isWrong) return
+    if (label.startsWith('Part number')) await button(page, /^Use /).first().waitFor()
+    else await page.keyboard.type(mends[label.split(',')[0] ?? ''] ?? '')
+    // Enter would open the list of a select.
+    await page.keyboard.press(label.startsWith('Trim') ? 'Tab' : 'Enter')
+    await focused(page, (now) => now.label !== label)
+  }
+}
+
+/** Where the focus goes when no line is wrong. */
+const ends = ['Add To Cart', 'Part number']
+const mends: Record<string, string> = { Quantity: '2', Trim: 'Full', Angle: '0' }
+
+async function orderAgain(page: Page) {
+  await link(page, /^Order History/).click()
+  const row = page.getByRole('row').filter({ hasText: '87-0988' })
+  await row.getByRole('button', { name: /^Reorder/ }).click()
+  await link(page, 'Checkout').click()
+  await submitOrder(page)
+}
+
+/** A known buyer's checkout, where only the PO number is missing. */
+async function submitOrder(page: Page) {
+  await typeInto(field(page, 'PO Number'), '88-2040')
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: /I have reviewed this/ }).click()
+  await button(page, 'Submit Order').click()
+  await page.waitForURL(/\/order-complete\/\d+$/)
+}
+
+/** Nobody has quoted or ordered for this customer before, so the checkout is empty. */
+async function quoteForCustomer(page: Page) {
+  await typeInto(field(page, 'Filter results'), 'River')
+  await page.keyboard.press('Enter')
+  await typeInto(field(page, 'Search by BOM, part or serial number'), 'TB10773')
+  await page
+    .getByRole('group', { name: 'Part' })
+    .getByRole('option', { name: /^TB10773 / })
+    .click()
+  await page.getByRole('dialog').getByLabel('Quantity').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await link(page, /^Shopping Cart/).click()
+  await button(page, 'Prepare Quote').click()
+  await fillCheckout(page)
+  await page.getByRole('checkbox', { name: /I have reviewed this/ }).click()
+  await button(page, 'Save Quote').click()
+  const row = page.getByRole('row').filter({ hasText: 'Seals for the canal' })
+  await row.getByRole('button', { name: /^Mail quote/ }).click()
+  await typeInto(field(page, 'Send the quote to'), 'site@canal.example')
+  await page.keyboard.press('Enter')
+  await page
+    .getByText(/^The quote is on its way/)
+    .first()
+    .waitFor()
+}
+
+/** Writes what the checkout asks for, from field to field by Tab. */
+async function fillCheckout(page: Page) {
+  const texts = {
+    'Quote Name': 'Seals for the canal',
+    'PO Number': '88-2050',
+    'Company Name': 'Riverbend Irrigation',
+    'Address Line 1': '12 Canal Road',
+    City: 'Fresno',
+    State: 'California',
+    Zip: '93706',
+  }
+  await field(page, 'Quote Name').click()
+  for (const [label, text] of Object.entries(texts)) await writeAt(page, label, text)
+  await page.keyboard.press('Enter')
+  await writeAt(page, 'Carrier', 'Contact')
+  await button(page, 'Continue').click()
+  await button(page, 'Continue').click()
+}
+
+async function writeAt(page: Page, label: string, text: string) {
+  await tabTo(page, label)
+  await page.keyboard.type(text)
+}
+
+async function reachQuantity(page: Page) {
+  await page.keyboard.press('/')
+  await page.keyboard.type('100234')
+  await page.keyboard.press('Enter')
+  await page
+    .getByLabel(/^Order Quantity/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('ArrowDown')
+  await focused(page, ({ label }) => label.startsWith('Order Quantity'))
+}

@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  bucketUrl,
+  cutOffBucketServer,
+  openBucketServer,
+} from '../../../../packages/server/test/open-bucket-server.ts'
+import { openWorld } from '../orders/open-world.ts'
+import { hasEnded, openPostgresFolder } from '../world/postgres-folder.ts'
+import { openClock } from './clock.ts'
+import { openMailServer } from './mail-server.ts'
+import { openSmallDisk } from './small-disk.ts'
+
+export const ports = { shop: 3830, database: 3831, bucket: 3832, mail: 3833 } as const
+const BUYERS = 3
+
+export type Ground = Awaited<ReturnType<typeof openGround>>
+
+/** Services that a shop depends on, each of which can fail: database, data folder, bucket, mail server, clock. */
+export async function openGround(stop: AbortSignal) {
+  const folder = await mkdtemp(join(tmpdir(), 'volute-faults-'))
+  // PostgreSQL, as somebody else, reads the clock in it.
+  await chmod(folder, 0o755)
+  const [databaseDisk, dataDisk] = [await openSmallDisk(320), await openSmallDisk(32)]
+  const database = await openDatabase(databaseDisk?.folder ?? folder, stop)
+  const dataDir = join(dataDisk?.folder ?? folder, 'data')
+  const world = await openWorld({ dataDir, databaseUrl: database.url }, BUYERS)
+  const bucketFolder = join(folder, 'bucket')
+  await mkdir(bucketFolder)
+  const mail = await openMailServer(ports.mail)
+  return {
+    ...world,
+    folder,
+    dataDir,
+    database,
+    databaseDisk,
+    dataDisk,
+    bucket: openBucket(bucketFolder),
+    mail,
+    clock: await openClock(folder, stop),
+    async close() {
+      await mail.end()
+      await database.close()
+      for (const disk of [databaseDisk, dataDisk]) await disk?.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Small segments of the write-ahead log, of which few are kept: the next one soon needs room. */
+const SEGMENTS = { min_wal_size: '2MB', max_wal_size: '32MB' }
+
+async function openDatabase(parent: string, stop: AbortSignal) {
+  const { folder, initialise, start, close } = await openPostgresFolder(stop, parent)
+  const data = join(folder, 'data')
+  await initialise(data, '--wal-segsize=1')
+  let server = await start(data, ports.database, SEGMENTS)
+  return {
+    url: `postgres://postgres@127.0.0.1:${ports.database}/postgres`,
+    hasEnded: () => hasEnded(server),
+    /** Ends it in peace if it has not ended, and starts it in these surroundings. */
+    async restart(env: Record<string, string> = {}) {
+      await endInPeace(server)
+      server = await start(data, ports.database, SEGMENTS, env)
+    },
+    close,
+  }
+}
+
+async function endInPeace(server: ChildProcess) {
+  if (hasEnded(server)) return
+  const ended = once(server, 'exit')
+  server.kill('SIGINT')
+  await ended
+}
+
+function openBucket(folder: string) {
+  const open = () => openBucketServer(ports.bucket, folder)
+  let server = open()
+  return {
+    url: bucketUrl(ports.bucket),
+    async start() {
+      server = open()
+      await server.run()
+    },
+    end: () => cutOffBucketServer(server),
+  }
+}

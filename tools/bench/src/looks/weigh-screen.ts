@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+import { signedInContext } from '../browser/open-browser.ts'
+import { visit } from '../browser/visit.ts'
+import type { Shop } from '../shop.ts'
+import type { Screen } from './screens.ts'
+
+const webFolder = fileURLToPath(new URL('../../../../packages/web/dist', import.meta.url))
+
+/** A script or style that a page has fetched. */
+export interface Fetched {
+  name: string
+  /** Bytes by brotli, which browsers ask for where they can: over HTTPS. */
+  size: number
+  /** Fetched before the page could be used, and not for what may come. */
+  isFirst: boolean
+}
+
+export interface Weight {
+  scripts: Fetched[]
+  styles: Fetched[]
+  /** Milliseconds from the navigation's start. */
+  firstPaint: number
+  shown: number
+}
+
+/** Visits a screen with an empty cache; `shown` is when it could be used. */
+export async function weighScreen(
+  browser: Browser,
+  shop: Shop,
+  { path, isSignedIn, wanted }: Screen,
+): Promise<Weight> {
+  const context = isSignedIn ? await signedInContext(browser, shop) : await browser.newContext()
+  const page = await context.newPage()
+  const { firstPaint, shown } = await visit(page, shop.address + path, wanted)
+  const fetched = await fetchedBy(page)
+  await context.close()
+  const ending = (extension: string) =>
+    Promise.all(
+      fetched
+        .filter(({ name }) => name.endsWith(extension))
+        .map(async ({ name, startTime }) => ({ name, size: await sizeOf(name), isFirst: startTime < shown })),
+    )
+  return { scripts: await ending('.js'), styles: await ending('.css'), firstPaint, shown }
+}
+
+/** A page fetches nothing any more so long after it could be used: what may be wanted soon comes within the first second. */
+const QUIET_AFTER_MS = 3000
+
+/** Files that a page has fetched until it is quiet, and when it asked for them. */
+async function fetchedBy(page: Page) {
+  await page.waitForTimeout(QUIET_AFTER_MS)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, startTime } = entry as PerformanceResourceTiming
+      return { name: new URL(name).pathname.slice(1), startTime }
+    }),
+  )
+}
+
+/** Size of the compressed file that the build has written, or of the file itself where it is too small for that. */
+async function sizeOf(name: string): Promise<number> {
+  const { size } = await stat(join(webFolder, `${name}.br`)).catch(() => stat(join(webFolder, name)))
+  return size
+}

@@ -1,0 +1,20 @@
+import { ErpError } from '@volute/server/core/erp'
+import { startShop } from '@volute/server/start-shop'
+import { roughAdapter } from '../../../../packages/server/test/rough-erp/rough-adapter.ts'
+
+/** The shop as `npm start` runs it; with an argument, on the rough ERP at that address, of which nothing else is asked. */
+async function unasked(): Promise<never> {
+  throw new ErpError('retryable', 'The run asks only for orders.')
+}
+
+const behind = {
+  hasCustomerPrices: false,
+  getInvoice: unasked,
+  requestReturn: unasked,
+  askParts: unasked,
+  listCustomers: unasked,
+  listDistributors: unasked,
+}
+
+const [rough] = process.argv.slice(2)
+await startShop(process.env, rough ? { ports: { erp: roughAdapter(rough, behind) } } : {})

@@ -1,0 +1,102 @@
+import { freePort } from '../../../../e2e/free-port.ts'
+import { administer } from '../../../../packages/server/test/administer.ts'
+import { BEING_PLACED } from '../../../../packages/server/src/core/erp/tryton/draft-sale.ts'
+import { askTryton, type TrytonPeople } from '../../../../packages/server/test/tryton/ask-tryton.ts'
+import { readCompany } from '../../../../packages/server/test/tryton/fill-company.ts'
+import { addCustomer, SHOP_PASSWORD, SHOP_USER } from '../../../../packages/server/test/tryton/fill-tryton.ts'
+import { addGoods } from '../../../../packages/server/test/tryton/fill-goods.ts'
+import {
+  ADMIN_PASSWORD,
+  startTrytond,
+  TRYTON_TEMPLATE,
+  trytonUrl,
+  writeTrytonSettings,
+} from '../../../../packages/server/test/tryton/start-trytond.ts'
+import type { KilledErp, OpenKilledErp, OrderAtErp } from './killed-erp.ts'
+import { ACCOUNT, type Goods } from './open-world.ts'
+import { supervise } from './supervise.ts'
+
+const DATABASE = 'tryton_orders'
+/** Stock of each part, more than the run orders. */
+const PLENTY = 1_000_000
+
+/** A Tryton on a copy of the tests' world, whose settings are put into a folder. */
+export const openTrytonErp =
+  (clusterUrl: string, folder: string): OpenKilledErp =>
+  async (goods, pause) => {
+    await administer(clusterUrl, `create database ${DATABASE} template ${TRYTON_TEMPLATE}`)
+    const server = await startTrytond(clusterUrl, DATABASE)
+    const tryton = await askTryton(server.address, DATABASE, 'admin', ADMIN_PASSWORD)
+    await makeRoom(tryton, goods)
+    await addGoods(
+      tryton,
+      await readCompany(tryton),
+      goods.map(({ partNumber, priceCents }) => ({
+        code: partNumber,
+        price: (priceCents / 100).toFixed(2),
+        stock: PLENTY,
+        leadTimeDays: 0,
+      })),
+    )
+    await addCustomer(tryton, ACCOUNT, 'Bench Water')
+    await server.remove()
+    const port = await freePort()
+    const settings = await writeTrytonSettings(folder, clusterUrl, port)
+    const address = `http://127.0.0.1:${port}`
+    return {
+      process: supervise(
+        'Tryton',
+        () => ({ command: ['trytond', '-c', settings, '-d', DATABASE], env: {} }),
+        pause,
+      ),
+      given: [],
+      env: { ERP_URL: trytonUrl(address, DATABASE, SHOP_USER, SHOP_PASSWORD) },
+      readOrders: () => readOrders(clusterUrl),
+    } satisfies KilledErp
+  }
+
+/** Parts of the tests' world that are called as the run's are get another number. */
+async function makeRoom(tryton: TrytonPeople, goods: Goods[]) {
+  const codes = goods.map((one) => one.partNumber)
+  const known = await tryton.find('product.product', [['code', 'in', codes]], ['code'])
+  for (const { id, code } of known)
+    await tryton.write('product.product', [id], { suffix_code: `TEST-${String(code)}` })
+}
+
+const stages: Record<string, OrderAtErp['stage']> = { processing: 'placed', done: 'placed', draft: 'draft' }
+
+/** Only what is planned is placed. */
+const stageOf = ({ state, description }: Record<string, unknown>) =>
+  String(description).endsWith(BEING_PLACED) ? 'half' : (stages[String(state)] ?? 'half')
+
+/** Every sale with its lines, once nobody ends that Tryton any more. */
+async function readOrders(clusterUrl: string): Promise<OrderAtErp[]> {
+  const server = await startTrytond(clusterUrl, DATABASE)
+  try {
+    return await readSales(await askTryton(server.address, DATABASE, 'admin', ADMIN_PASSWORD))
+  } finally {
+    await server.remove()
+  }
+}
+
+async function readSales(tryton: TrytonPeople): Promise<OrderAtErp[]> {
+  const sales = await tryton.find('sale.sale', [], ['web_id', 'number', 'state', 'description'])
+  const lines = await tryton.find(
+    'sale.line',
+    [],
+    ['sale', 'sequence', 'product.code', 'quantity', 'unit_price'],
+  )
+  const linesOf = Map.groupBy(lines, (line) => line['sale'])
+  return sales.map((sale) => ({
+    requestCode: String(sale['web_id']),
+    number: String(sale['number']),
+    stage: stageOf(sale),
+    lines: (linesOf.get(sale.id) ?? [])
+      .toSorted((one, other) => Number(one['sequence']) - Number(other['sequence']))
+      .map((line) => ({
+        partNumber: (line['product.'] as { code: string }).code,
+        quantity: Number(line['quantity']),
+        price: Number(line['unit_price']).toFixed(2),
+      })),
+  }))
+}

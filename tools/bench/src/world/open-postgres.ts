@@ -1,0 +1,10 @@
+import { ensurePostgres } from '../../../gate/src/ensure-postgres.ts'
+import { openThrowawayPostgres } from '../../../gate/src/throwaway-postgres.ts'
+
+/** A PostgreSQL that lives as long as the run, installed where there is none. */
+export async function openPostgres(stop: AbortSignal, { isDurable = false } = {}) {
+  const programs = await ensurePostgres(stop)
+  if (!programs)
+    throw new Error('There is no PostgreSQL on this machine (Debian: apt-get install postgresql).')
+  return openThrowawayPostgres(programs, isDurable)
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { buildStaleWeb } from '@volute/server/build-stale-web'
+import { freePort } from '../../../../e2e/free-port.ts'
+
+export interface ShopProcess {
+  address: string
+  child: ChildProcess
+  /** From its start to the first answer. */
+  startMilliseconds: number
+  stop(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/**
+ * The shop as `npm start` runs it, or `npm run serve`, which has to be built, in a process of its own, with the default settings
+ * but these.
+ */
+export async function startShopProcess(
+  settings: Record<string, string>,
+  { watcher, script = 'start' }: { watcher?: URL; script?: 'start' | 'serve' } = {},
+): Promise<ShopProcess> {
+  await buildStaleWeb()
+  const port = await freePort()
+  const begun = performance.now()
+  const watched = watcher ? ['--import', watcher.href] : []
+  const child = spawn(process.execPath, [...watched, ...commandOf(script)], {
+    cwd: root,
+    env: { ...process.env, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', watcher ? 'ipc' : 'ignore'],
+  })
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  const address = `http://127.0.0.1:${port}`
+  while (!(await isUp(address))) {
+    if (child.exitCode !== null) throw new Error('The shop has not started.')
+    await wait(5)
+  }
+  return {
+    address,
+    child,
+    startMilliseconds: performance.now() - begun,
+    async stop() {
+      process.off('exit', end)
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Command of a script on the Node.js of the packages. */
+function commandOf(script: 'start' | 'serve'): string[] {
+  const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
+    scripts: Record<typeof script, string>
+  }
+  const [, withNode, ...command] = scripts[script].split(' ')
+  if (withNode !== 'with-node.mjs')
+    throw new Error(`npm run ${script} is another command now: ${scripts[script]}`)
+  return command
+}
+
+const isUp = (address: string) =>
+  fetch(`${address}/api/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  )

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { deployTests } from './deploy-tests.ts'
+import { root } from './source-files.ts'
+
+it('the tests that need more than PostgreSQL and Chromium exist', () => {
+  const { nginx, pgbouncer, slow } = deployTests
+  const paths = [
+    ...[...nginx, ...pgbouncer, ...slow.server].map((path) => join(root, 'packages/server', path)),
+    ...slow.bench.map((path) => join(root, 'tools/bench', path)),
+  ]
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})

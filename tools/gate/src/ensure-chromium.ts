@@ -1,0 +1,11 @@
+import { findChromium, missing } from '../../../e2e/find-chromium.ts'
+import { installDebianPackages } from './debian-package.ts'
+
+/** The path of a Chromium on this machine, installed from Debian where there is none. */
+export async function ensureChromium(stop: AbortSignal): Promise<string> {
+  const found =
+    findChromium() ??
+    ((await installDebianPackages(['chromium-headless-shell'], stop)) ? findChromium() : undefined)
+  if (!found) throw new Error(missing)
+  return found
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { endpoints } from '@volute/domain/app/contract'
+import { messages } from '@volute/domain/core/kernel'
+import { expect, it } from 'vitest'
+import { assertedIds } from './asserted-ids.ts'
+import { sourceFiles } from '../../gate/src/source-files.ts'
+import { assertableIds, idsIn, writtenIds } from './requirement-ids.ts'
+
+/** Requirements that no test asserts yet. The list only gets shorter. */
+const awaiting: string[] = []
+
+/** This test spells ids out to judge how they are read. */
+const code = sourceFiles(/^(packages|demo|e2e|tools\/(?!deploy\/)[\w-]+)\/.*\.(tsx?|css|sql|sh)$/).filter(
+  ({ path }) => path !== 'tools/rules/src/requirements.test.ts',
+)
+const tests = code.filter(({ path }) =>
+  /\.(test|spec)\.tsx?$|^e2e\/|^packages\/\w+\/test\/.*\.ts$/.test(path),
+)
+
+it('every id is written down once', () => {
+  expect(assertableIds.length).toBeGreaterThan(570)
+  expect(writtenIds.filter((id, index) => writtenIds.indexOf(id) !== index)).toEqual([])
+})
+
+it('every id that code or tests name is written down', () => {
+  const unknown = code.flatMap(({ path, text }) =>
+    idsIn(text)
+      .filter((id) => !writtenIds.includes(id))
+      .map((id) => `${path} names ${id}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('every endpoint is written down with its name, method and path, and nothing else bears a name', () => {
+  const document = sourceFiles(/^docs\/requirements\/endpoints\.md$/)[0]?.text ?? ''
+  const written = [...document.matchAll(/^- E\d+ (`\S+` \S+ \S+) \(/gm)].map(([, line = '']) => line)
+  const declared = Object.values(endpoints).map(({ name, method, path }) => `\`${name}\` ${method} ${path}`)
+  expect([...new Set(written)].toSorted()).toEqual(declared.toSorted())
+})
+
+it('ERR-08 ERR-09: what an endpoint says where the server does not is written down, or says that the error is internal', () => {
+  const written = sourceFiles(/^docs\/requirements\/.*\.md$/)
+    .map(({ text }) => text)
+    .join('\n')
+  const invented = Object.values(endpoints).filter(
+    ({ fallback }) => !written.includes(fallback) && !fallback.startsWith(`${messages.internal} `),
+  )
+  expect(invented.map(({ name, fallback }) => `${name} ${fallback}`)).toEqual([])
+})
+
+it('every requirement and vector has a test that asserts it, except those that await one', () => {
+  const asserted = assertedIds(tests)
+  expect(assertableIds.filter((id) => !asserted.has(id))).toEqual(awaiting)
+})
+
+it.each<[string, string, string[]]>([
+  ['a title', "it('CART-12 CART-13: equal', () => expect(1).toBe(1))", ['CART-12', 'CART-13']],
+  ['a step', "test.step('CART-12', async () => { await expect(page).toHaveURL('/') })", ['CART-12']],
+  ['the ends of a range', "it('CART-12 to CART-15', () => expect(1).toBe(1))", ['CART-12', 'CART-15']],
+  ['the start of a dash', "it('CART-12–15', () => expect(1).toBe(1))", ['CART-12']],
+  ['a row that is shown', "it.each([['TV-09a', 1]])('%s', (_, one) => expect(one).toBe(1))", ['TV-09a']],
+  [
+    'a table with a name',
+    "const rows = ['TV-09a']; it.each(rows)('%s', () => expect(1).toBe(1))",
+    ['TV-09a'],
+  ],
+  ['a row that is not shown', "it.each([['TV-09a']])('equal', () => expect(1).toBe(1))", []],
+  ['one id around', "describe('CART-12', () => { it('is so', () => expect(1).toBe(1)) })", ['CART-12']],
+  ['two ids around', "describe('CART-12 CART-13', () => { it('is so', () => expect(1).toBe(1)) })", []],
+  ['a property', "it('CART-12', () => fc.assert(fc.property(one, isOne)))", ['CART-12']],
+  ['a helper', "function isOne() { expect(1).toBe(1) } it('CART-12', () => isOne())", ['CART-12']],
+  ['a title alone', "it('CART-12', () => { add(1) })", []],
+  ['a comment', "// CART-12\nit('is so', () => expect(1).toBe(1))", []],
+])('reads %s', (_, text, ids) => {
+  expect([...assertedIds([{ path: 'packages/domain/src/buying/cart/one.test.ts', text }])]).toEqual(ids)
+})
+
+it('a helper of another file asserts, too', () => {
+  const helper = { path: 'e2e/page.ts', text: 'export const sees = async () => expect(1).toBe(1)' }
+  const test = {
+    path: 'e2e/one.spec.ts',
+    text: "import { sees } from './page.ts'\ntest('CART-12', () => sees())",
+  }
+  expect([...assertedIds([helper, test])]).toEqual(['CART-12'])
+  expect([...assertedIds([test])]).toEqual([])
+})
+
+/** The two documents' own index, beside the product where it is developed. */
+const index = new URL('../../../../shared/spec/requirements.md', import.meta.url)
+
+it.skipIf(!existsSync(index))('every requirement of the documents is written down under its id', () => {
+  const ids = [...readFileSync(index, 'utf8').matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id ?? '')
+  expect(ids.length).toBeGreaterThan(480)
+  expect(ids.filter((id) => !writtenIds.includes(id))).toEqual([])
+})
+
+it('each deviation names an id and its question, and both are written down', () => {
+  const readme = sourceFiles(/^docs\/requirements\/README\.md$/)[0]?.text ?? ''
+  const rows = [...readme.matchAll(/^\| .*? \| ([A-Z]+-\d+.*?) \| (OQ-.*?) \|$/gm)]
+  expect(rows.length).toBeGreaterThan(15)
+  const named = rows.flatMap(([, ids = '', questions = '']) => [...ids.split(', '), ...questions.split(', ')])
+  expect(named.filter((id) => !writtenIds.includes(id) || !/^[A-Z]+-\d+$/.test(id))).toEqual([])
+})

@@ -22,6 +22,12 @@ export const arrowRules: IForbiddenRuleType[] = [
     to: { path: '^zod$|node_modules/zod/(index|v4/classic)' },
   },
   {
+    name: 'the callouts know no shop',
+    severity: 'error',
+    from: { path: '^packages/callouts/' },
+    to: { path: '^packages/(?!callouts/)|^(demo|e2e|tools)/|^@volute/' },
+  },
+  {
     name: 'the product starts without the demo world',
     severity: 'error',
     from: { path: '^packages/', pathNot: '^packages/server/(test/|src/app/demo/open-demo\\.ts$)' },

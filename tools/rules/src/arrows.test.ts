@@ -22,6 +22,7 @@ const wrong: [rule: string, from: string, to: string][] = [
   ['the domain imports only its data libraries', 'packages/domain/src/buying/cart/cart.ts', 'node:fs'],
   ['the domain imports only its data libraries', 'packages/domain/src/buying/cart/cart.ts', 'react'],
   ["the browser's schemas are zod's small ones", 'packages/domain/src/buying/cart/cart.ts', 'zod'],
+  ['the callouts know no shop', 'packages/callouts/src/a.ts', 'packages/domain/src/core/kernel/index.ts'],
   ['the product starts without the demo world', 'packages/server/src/buying/cart/a.ts', 'demo/src/index.ts'],
   [
     'the demo world is loaded only when it is asked for',

@@ -8,6 +8,7 @@ const platforms = { DOM: /\/lib\.dom\.d\.ts$/m, 'Node.js': /\/@types\/node\/inde
 // One library whose types refer to a platform brings it in for the whole program.
 it.each([
   ['domain', []],
+  ['callouts', ['Node.js']],
   ['server', ['Node.js']],
   ['web', ['DOM']],
 ])('the compiler of %s knows of the platforms %j alone', (name, known) => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@volute/domain/app/contract'
 import { attemptLimits, type Endpoint, getHealth } from '@volute/domain/core/kernel'
+import { routes } from '@volute/server/routes'
 import { expect, it } from 'vitest'
-import { routes } from '../../../packages/server/src/app/routes.ts'
 import { contractFaults } from './contract-rules.ts'
 
 it('every endpoint of the contract has one route, one handler and a written access', () => {

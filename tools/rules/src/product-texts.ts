@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core'
 import { sourceFiles } from '../../gate/src/source-files.ts'
 
 /** Sources whose texts reach a reader: screens, rules, mails and papers, and the demo's face. */
-const sources = /^(packages\/(domain|server|web)\/src\/(?!.*\.test\.).*\.tsx?|demo\/src\/face\.ts)$/
+const sources = /^(packages\/(domain|callouts|server|web)\/src\/(?!.*\.test\.).*\.tsx?|demo\/src\/face\.ts)$/
 
 /** Stands in a text where a value comes in. */
 export const hole = '{}'

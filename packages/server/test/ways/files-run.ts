@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises'
 
 const TIMES = 3
-const product = /packages\/((?:server|domain)\/src\/.*)$/
+const product = /packages\/((?:server|domain|callouts)\/src\/.*)$/
 
 /** Files of the product in which a function runs, each of three times: work in the background is not there each time. */
 export async function filesRun(act: () => Promise<unknown>): Promise<string[]> {

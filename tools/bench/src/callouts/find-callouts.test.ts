@@ -1,4 +1,4 @@
-import { findCallouts } from '@volute/server/find-callouts'
+import { findCallouts } from '@volute/callouts'
 import { expect, it } from 'vitest'
 import { drawSheet } from './draw-sheet.ts'
 import { lookThrough, type Sheet } from './look-through.ts'

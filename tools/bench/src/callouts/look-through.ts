@@ -1,4 +1,4 @@
-import { findCallouts } from '@volute/server/find-callouts'
+import { findCallouts } from '@volute/callouts'
 import { between, type Chance, pick, seeded } from '../catalogue/seeded.ts'
 import { type Degradation, degradations } from './degrade.ts'
 import { drawSheet, type Shape } from './draw-sheet.ts'

@@ -1,4 +1,4 @@
-import type { Callout } from '@volute/domain/workbench/workbench'
+import type { Callout } from '@volute/callouts'
 import { SURE } from '@volute/domain/workbench/workbench'
 import type { DrawnSheet } from './draw-sheet.ts'
 

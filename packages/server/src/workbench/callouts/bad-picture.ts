@@ -4,6 +4,7 @@ export class BadPicture extends Error {}
 /** Rejects a file with the decoder's own sentence. */
 export function refuse(error: unknown): never {
   if (error instanceof BadPicture) throw error
+  if ((error as Error).name === 'PasswordException') throw new BadPicture('The file is encrypted.')
   throw new BadPicture(`The file cannot be read (${firstLine(error as Error)}).`)
 }
 

@@ -1,11 +1,11 @@
-import type { Callout } from '@volute/domain/workbench/workbench'
-import { findCallouts } from './find-callouts.ts'
+import { findCallouts } from '@volute/callouts'
+import { type Callout, workbenchLimits } from '@volute/domain/workbench/workbench'
 import { openRaster } from './open-raster.ts'
 
 /** More is drawn smaller first: a large plan's balloons are large too. */
 const PIXELS = 60_000_000
 
-/** The callouts of a picture, in its pixels. */
+/** The callouts of a picture, in its pixels, as they are proposed. */
 export async function findIn(path: string, references: readonly string[]): Promise<Callout[]> {
   const { width, height } = await openRaster(path, 0).metadata()
   const scale = Math.min(1, Math.sqrt(PIXELS / (width * height)))
@@ -15,8 +15,10 @@ export async function findIn(path: string, references: readonly string[]): Promi
     .raw()
     .toBuffer({ resolveWithObject: true })
   const callouts = findCallouts({ width: info.width, height: info.height, data }, references)
-  return callouts.map((callout) => ({
+  return callouts.slice(0, workbenchLimits.callouts).map((callout) => ({
     ...callout,
+    text: callout.text.slice(0, workbenchLimits.calloutText),
+    state: 'PROPOSED',
     x: callout.x / scale,
     y: callout.y / scale,
     width: callout.width / scale,

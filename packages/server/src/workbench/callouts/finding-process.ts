@@ -1,9 +1,9 @@
+import type { Sheet } from '@volute/callouts'
 import type { Callout } from '@volute/domain/workbench/workbench'
 import { answerFiles } from '../../core/process/index.ts'
 import { BadPicture } from './bad-picture.ts'
 import { findIn } from './find-in.ts'
 import { pictureOf } from './picture-of.ts'
-import type { Sheet } from './draw-page.ts'
 import { sheetsOf } from './sheets-of.ts'
 import { tilesOf } from './tiles-of.ts'
 

@@ -1,8 +1,8 @@
+import type { Sheet } from '@volute/callouts'
 import type { Callout } from '@volute/domain/workbench/workbench'
 import { openProcess } from '../../core/process/index.ts'
 import { BadPicture } from './bad-picture.ts'
 import type { Asked, Found } from './finding-process.ts'
-import type { Sheet } from './draw-page.ts'
 
 /** Far more than a scanned plan needs. */
 const MOST = { seconds: 120, megabytes: 2_048 }

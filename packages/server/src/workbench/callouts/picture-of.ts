@@ -1,6 +1,7 @@
+import { openPages, type Sheet } from '@volute/callouts'
+import { workbenchLimits } from '@volute/domain/workbench/workbench'
 import sharp from 'sharp'
 import { refuse } from './bad-picture.ts'
-import { openPages, type Sheet } from './draw-page.ts'
 import { openRaster } from './open-raster.ts'
 import { isPdf, sizeOfRaster } from './sheets-of.ts'
 
@@ -11,7 +12,7 @@ export async function pictureOf(path: string, sheet: number, out: string): Promi
 }
 
 async function drawPdf(path: string, sheet: number, out: string) {
-  const pages = await openPages(path)
+  const pages = await openPages(path, workbenchLimits.pictureSide)
   try {
     const { data, width, height } = await pages.draw(sheet)
     const drawn = sharp(data, { raw: { width, height, channels: 4 } })

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
+import { openPages, type Sheet } from '@volute/callouts'
 import { formatNumber } from '@volute/domain/core/kernel'
 import { workbenchLimits } from '@volute/domain/workbench/workbench'
 import { BadPicture, refuse } from './bad-picture.ts'
-import { openPages, type Sheet } from './draw-page.ts'
 import { openRaster } from './open-raster.ts'
 
 /** Most sheets of a drawing set; each sheet becomes a picture. */
@@ -34,11 +34,11 @@ async function startOf(path: string): Promise<string> {
 }
 
 async function sheetsOfPdf(path: string): Promise<Sheet[]> {
-  const pages = await openPages(path)
+  const pages = await openPages(path, workbenchLimits.pictureSide).catch(refuse)
   try {
     refuseMany(pages.count)
     const sheets: Sheet[] = []
-    for (let sheet = 0; sheet < pages.count; sheet++) sheets.push(await pages.sizeOf(sheet))
+    for (let sheet = 0; sheet < pages.count; sheet++) sheets.push(await pages.sizeOf(sheet).catch(refuse))
     return sheets
   } finally {
     await pages.close()

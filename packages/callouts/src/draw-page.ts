@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as canvas from '@napi-rs/canvas'
-import { workbenchLimits } from '@volute/domain/workbench/workbench'
 import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf'
-import { BadPicture, refuse } from './bad-picture.ts'
 import { registerStandIns } from './packaged-faces.ts'
 
 /** The size of a sheet's picture in pixels. */
@@ -23,28 +21,24 @@ interface Pages {
   draw(sheet: number): Promise<Sheet & { data: Buffer }>
 }
 
-/** The pages of a PDF as they are seen: turned as the PDF says. */
-export async function openPages(path: string): Promise<Pages> {
+/** The pages of a PDF as they are seen: turned as the PDF says, and no side of a picture longer than `longest` pixels. */
+export async function openPages(path: string, longest: number): Promise<Pages> {
   registerStandIns()
   const CanvasFactory = await createIsomorphicCanvasFactory(() => Promise.resolve(canvas))
   const options = { verbosity: 0, CanvasFactory, maxImageSize: PIXELS * 2, isEvalSupported: false }
-  const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)), options).catch(refuseLocked)
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)), options)
 
   async function viewportOf(sheet: number) {
     const page = await pdf.getPage(sheet + 1)
     const { width, height } = page.getViewport({ scale: 1 })
-    const scale = Math.min(
-      DPI / 72,
-      Math.sqrt(PIXELS / (width * height)),
-      workbenchLimits.pictureSide / Math.max(width, height),
-    )
+    const scale = Math.min(DPI / 72, Math.sqrt(PIXELS / (width * height)), longest / Math.max(width, height))
     return { page, viewport: page.getViewport({ scale }) }
   }
 
   return {
     count: pdf.numPages,
     async sizeOf(sheet) {
-      const { viewport } = await viewportOf(sheet).catch(refuse)
+      const { viewport } = await viewportOf(sheet)
       return sizeOf(viewport)
     },
     async draw(sheet) {
@@ -62,8 +56,3 @@ const sizeOf = ({ width, height }: Sheet): Sheet => ({
   width: Math.max(1, Math.floor(width)),
   height: Math.max(1, Math.floor(height)),
 })
-
-function refuseLocked(error: unknown): never {
-  if ((error as Error).name === 'PasswordException') throw new BadPicture('The file is encrypted.')
-  return refuse(error)
-}

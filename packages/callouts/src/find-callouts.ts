@@ -1,9 +1,21 @@
-import { type Callout, workbenchLimits } from '@volute/domain/workbench/workbench'
 import { findBalloons } from './find-balloons.ts'
 import { findBare } from './find-bare.ts'
 import type { Grey } from './grey.ts'
 import { inkOf } from './ink-of.ts'
 import { isIn, type Place } from './place.ts'
+
+/** Part of a picture that shows a number; lengths are pixels. */
+export interface Callout {
+  x: number
+  y: number
+  width: number
+  height: number
+  shape: Place['shape']
+  /** Empty where it could not be read. */
+  text: string
+  /** 0 to 1. */
+  confidence: number
+}
 
 /** From here a number is read well enough to tell which size the numbers of a drawing have. */
 const GOOD = 0.85
@@ -31,7 +43,7 @@ export function findCallouts(picture: Grey, references: readonly string[]): Call
     missing.length > 0
       ? agreeing(findBare(ink, missing)).filter((one) => one.read.isKnown && isGood(one))
       : []
-  return [...balloons, ...outside(balloons, bare)].map(asCallout).slice(0, workbenchLimits.callouts)
+  return [...balloons, ...outside(balloons, bare)].map(asCallout)
 }
 
 const isGood = ({ read }: Place) => read.confidence >= GOOD
@@ -75,8 +87,7 @@ function asCallout({ shape, x, y, halfWidth, halfHeight, read }: Place): Callout
     width: 2 * halfWidth,
     height: 2 * halfHeight,
     shape,
-    text: read.text.slice(0, workbenchLimits.calloutText),
+    text: read.text,
     confidence: Math.max(0, Math.min(1, read.confidence)),
-    state: 'PROPOSED',
   }
 }

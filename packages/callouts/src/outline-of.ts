@@ -1,9 +1,8 @@
-import type { calloutShapes } from '@volute/domain/workbench/workbench'
 import type { Box, Region, Regions } from './regions-of.ts'
 
 /** Outline around a callout, with the paper that lies within it. */
 export interface Outline {
-  shape: Exclude<(typeof calloutShapes)[number], 'BARE'>
+  shape: 'ROUND' | 'SQUARE' | 'HEXAGON'
   x: number
   y: number
   /** Half of the width and of the height, to the middle of the line around. */

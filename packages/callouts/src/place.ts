@@ -1,9 +1,9 @@
-import type { Callout } from '@volute/domain/workbench/workbench'
+import type { Outline } from './outline-of.ts'
 import type { Read } from './read-row.ts'
 
 /** A place of a picture that may be a callout; x and y are its middle. */
 export interface Place {
-  shape: Callout['shape']
+  shape: Outline['shape'] | 'BARE'
   x: number
   y: number
   halfWidth: number

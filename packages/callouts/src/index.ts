@@ -1,0 +1,2 @@
+export { openPages, type Sheet } from './draw-page.ts'
+export { type Callout, findCallouts } from './find-callouts.ts'

@@ -13,13 +13,17 @@ interface Manifest {
   optionalDependencies?: Record<string, string>
 }
 
-/** Copies installed packages, with all that they need, into a folder's own node_modules, where they lie as npm has laid them. */
+/**
+ * Copies installed packages, with all that they need, into a folder's own node_modules, where they lie as npm has laid them; what
+ * it has laid into a package of ours lies at the top, for all code of the release is in one place.
+ */
 export function copyPackages(names: readonly string[], folder: string): void {
   const root = join(import.meta.dirname, '../..')
   const places = new Set<string>()
-  for (const name of names) gather(name, import.meta.dirname, places)
+  for (const name of names)
+    for (const own of ['server', 'callouts']) gather(name, join(root, 'packages', own), places)
   for (const place of places)
-    cpSync(place, join(folder, relative(root, place)), {
+    cpSync(place, join(folder, relative(root, place).replace(/^packages.\w+./, '')), {
       recursive: true,
       filter: (path) => !unused.test(path.replaceAll(sep, '/')) && !isNested(path, place),
     })

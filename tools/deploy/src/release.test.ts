@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -58,6 +59,18 @@ async function openBucket(): Promise<string> {
   onTestFinished(() => bucket.close())
   return `s3://S3RVER:S3RVER@127.0.0.1:${port}/shop?scheme=http`
 }
+
+it('each package that its code imports is in the release', () => {
+  const code = globSync('{.,code}/*.js', { cwd: builtFolder }).map((path) =>
+    readFileSync(join(builtFolder, path), 'utf8'),
+  )
+  const named = code.flatMap((text) =>
+    [...text.matchAll(/^import [^"]*"((?:@[^"/]+\/)?[^"./@][^"/]*)/gm)].map(([, name = '']) => name),
+  )
+  const packages = named.filter((name) => !isBuiltin(name))
+  expect(packages).toContain('@napi-rs/canvas')
+  expect(packages.filter((name) => !existsSync(join(builtFolder, 'node_modules', name)))).toEqual([])
+})
 
 it('the release has the demo world for who asks for it', async () => {
   const { folder, serve } = await takeRelease()

@@ -1,8 +1,7 @@
 import { readEmail, type InputOf } from '@volute/domain/core/kernel'
 import { type listSupportMails, type SupportMail, whyNotSent } from '@volute/domain/backoffice/support'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { findPage, type Queryable, schema } from '../../core/db/index.ts'
-import { unfinishedJob } from '../../core/queue/index.ts'
+import { findPage, jobStatements, type Queryable, schema } from '../../core/db/index.ts'
 
 const { outbox, salesOrders } = schema
 
@@ -52,7 +51,7 @@ interface Progress {
 
 /** Its job is looked up by the data that the queue has of it. */
 function mailsWith(db: Queryable, found: SQL | undefined) {
-  const job = unfinishedJob('send-mail', sql`'{"mailId":' || ${outbox.id} || '}'`)
+  const job = jobStatements.unfinishedJob('send-mail', sql`'{"mailId":' || ${outbox.id} || '}'`)
   return db
     .select({
       mailId: outbox.id,

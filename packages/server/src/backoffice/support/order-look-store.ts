@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Queryable, schema } from '../../core/db/index.ts'
-import { unfinishedJob } from '../../core/queue/index.ts'
+import { jobStatements, type Queryable, schema } from '../../core/db/index.ts'
 import { isPlacedAgain, placeOrderJob } from '../../buying/orders/index.ts'
 import { personColumns } from './find-store.ts'
 
@@ -10,7 +9,7 @@ const { companies, salesOrders, users } = schema
 /** An order of any company with its buyer, when it is tried next, and whether it was placed again. */
 export async function findOrder(db: Queryable, salesOrderId: number) {
   const ordering = alias(companies, 'ordering')
-  const job = unfinishedJob(placeOrderJob.name, sql`${JSON.stringify({ salesOrderId })}::text`)
+  const job = jobStatements.unfinishedJob(placeOrderJob.name, sql`${JSON.stringify({ salesOrderId })}::text`)
   const [found] = await db
     .select({
       order: salesOrders,

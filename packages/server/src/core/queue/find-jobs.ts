@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
-import { prepareSql, type Queryable } from '../db/index.ts'
-import { failingJobs, waitingJob } from './job-statements.ts'
+import { jobStatements, prepareSql, type Queryable } from '../db/index.ts'
 
 interface StoredJob {
   jobId: string
@@ -19,7 +18,7 @@ interface StoredJob {
  */
 export const findFailingJobs = (db: Queryable) => failing(db, {})
 
-const failing = prepareSql<StoredJob>(failingJobs)
+const failing = prepareSql<StoredJob>(jobStatements.failingJobs)
 
 /** A job that waits for its next try or is given up, with its kind as far as the database knows it. */
 export async function findWaitingJob(db: Queryable, jobId: string) {
@@ -27,4 +26,4 @@ export async function findWaitingJob(db: Queryable, jobId: string) {
   return job && { ...job, kind: { name: job.queue, payload: z.looseObject({}) } }
 }
 
-const waiting = prepareSql<StoredJob>(waitingJob)
+const waiting = prepareSql<StoredJob>(jobStatements.waitingJob)

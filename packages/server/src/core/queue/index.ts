@@ -1,25 +1,16 @@
 import { durations } from '@volute/domain/core/kernel'
 import { type Db, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { type JobContext, type JobKind, NotYet, type Shop } from '../http/context.ts'
-import { type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
+import { jobStatements, type OpenDatabase, type Queryable, runPrepared } from '../db/index.ts'
 import { describeError, type Log } from '../log/log.ts'
 import { currentTrace, inTrace, newTrace, traceId } from '../log/trace.ts'
 import { createQueues } from './create-queues.ts'
 import type { Job } from './define-job.ts'
-import {
-  anyUnfinished,
-  backlog,
-  dueOfFarJobs,
-  retryActive,
-  runningNow,
-  traceOfJob,
-} from './job-statements.ts'
 import { hasKilledTooOften } from './killed-jobs.ts'
 import { watchDueJobs } from './watch-due-jobs.ts'
 
 export { defineJob, type Job } from './define-job.ts'
 export { findFailingJobs, findWaitingJob } from './find-jobs.ts'
-export { unfinishedJob } from './job-statements.ts'
 export { addJobs, unfinishedJobsOf } from './move-jobs.ts'
 
 /** The library hears what `watchDueJobs` tells, and wakes the workers of this process; a pooler lets nobody hear. */
@@ -51,16 +42,16 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
     enqueue,
     async runNow(tx, job, data) {
       if (await enqueue(tx, job, data)) return
-      await runPrepared(tx, runningNow, [job.name, JSON.stringify(data)])
+      await runPrepared(tx, jobStatements.runningNow, [job.name, JSON.stringify(data)])
       wake.soon()
     },
     async inTraceOf({ name }, data, work) {
-      const { rows } = await runPrepared(db, traceOfJob, [name, JSON.stringify(data)])
+      const { rows } = await runPrepared(db, jobStatements.traceOfJob, [name, JSON.stringify(data)])
       const [job] = rows as { trace: string }[]
       return job ? inTrace(job.trace, work) : work()
     },
     async isUnfinished({ name }) {
-      return (await runPrepared(db, anyUnfinished, [name])).rows.length > 0
+      return (await runPrepared(db, jobStatements.anyUnfinished, [name])).rows.length > 0
     },
     async retrySoon({ name }) {
       const queued = await boss.findJobs(name, { queued: true, limit: 100_000 })
@@ -69,11 +60,11 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
       wake.soon()
     },
     async bringBack() {
-      await runPrepared(db, dueOfFarJobs, [])
+      await runPrepared(db, jobStatements.dueOfFarJobs, [])
     },
     async work(context) {
       // A data folder has one shop at a time: what is active now was left by a killed process.
-      if (embedded) await pool.query(retryActive)
+      if (embedded) await pool.query(jobStatements.retryActive)
       for (const job of jobs)
         for (let one = 0; one < job.workers; one++)
           wake.add(job.name, await beginWork(boss, job, settleAll(job, context, wake.soon)))
@@ -135,7 +126,7 @@ function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss 
 /** The jobs of each kind that are not done, by state, and how long the oldest has waited. */
 export async function findQueueBacklog(db: Queryable, jobs: readonly JobKind[]) {
   const { rows } = await db.execute<{ queue: string; state: JobState; count: number; seconds: number }>(
-    backlog,
+    jobStatements.backlog,
   )
   return jobs.map(({ name: queue }) => {
     const own = rows.filter((row) => row.queue === queue)

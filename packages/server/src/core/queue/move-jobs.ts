@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
-import type { Transaction } from '../db/index.ts'
+import { jobStatements, type Transaction } from '../db/index.ts'
 import { createQueues } from './create-queues.ts'
 import type { Job } from './define-job.ts'
-import { hasQueues, unfinishedLines } from './job-statements.ts'
 
 /** The query of the jobs that are not done, each a `line` of its queue and data; undefined where no shop has made its queues. */
 export async function unfinishedJobsOf(tx: Transaction): Promise<string | undefined> {
-  const { rows } = await tx.execute(hasQueues)
-  return rows[0]?.['found'] ? unfinishedLines : undefined
+  const { rows } = await tx.execute(jobStatements.hasQueues)
+  return rows[0]?.['found'] ? jobStatements.unfinishedLines : undefined
 }
 
 /** Makes the queues where there are none, and adds jobs, which are tried again. */

@@ -1,6 +1,5 @@
-import { type OpenDatabase, runPrepared } from '../db/index.ts'
+import { jobStatements, type OpenDatabase, runPrepared } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
-import { dueJobs } from './job-statements.ts'
 
 /** Milliseconds between two looks without a reason; the second where NOTIFY does not get through. */
 const USUAL = 10_000
@@ -41,7 +40,7 @@ export function watchDueJobs(
     // Whoever asks for a look while this one runs brings the next one forward.
     lookIn(isTold ? SOON : usual)
     try {
-      const { rows } = await runPrepared(db, dueJobs, [names, isTold])
+      const { rows } = await runPrepared(db, jobStatements.dueJobs, [names, isTold])
       for (const { name, milliseconds } of rows as DueJob[])
         if (milliseconds > 0) bringForward(milliseconds)
         else for (const worker of workers) if (worker.name === name) worker.wake()

@@ -14,33 +14,7 @@ export function BomTable({ boms, of }: { boms: Found['boms']; of: string }) {
   return (
     <DataTable
       caption="BOMs that contain the part"
-      columns={[
-        {
-          key: 'number',
-          head: 'BOM',
-          cell: (bom) => <PlaceLink type="bom" identifier={bom.bomNumber} place={bom} of={of} />,
-        },
-        { key: 'name', head: 'Description', cell: ({ description }) => description },
-        { key: 'model', head: 'Pump Model', cell: ({ pumpModel }) => pumpModel },
-        assembly,
-        {
-          key: 'build',
-          head: 'Build Quantity',
-          isNumber: true,
-          cell: ({ buildQuantity }) => (
-            <>
-              <PhoneLabel>Build </PhoneLabel>
-              {formatNumber(buildQuantity)}
-            </>
-          ),
-        },
-        {
-          key: 'pumps',
-          head: 'Pumps',
-          isNumber: true,
-          cell: ({ pumpCount }) => <PumpCount count={pumpCount} />,
-        },
-      ]}
+      columns={bomColumns(of)}
       rows={boms}
       rowKey={({ bomNumber, listedAs }) => `${bomNumber} ${listedAs}`}
       styles={styles}
@@ -48,6 +22,27 @@ export function BomTable({ boms, of }: { boms: Found['boms']; of: string }) {
     />
   )
 }
+
+const bomColumns = (of: string): Column<Found['boms'][number]>[] => [
+  {
+    key: 'number',
+    head: 'BOM',
+    cell: (bom) => <PlaceLink type="bom" identifier={bom.bomNumber} place={bom} of={of} />,
+  },
+  ...placeColumns,
+  {
+    key: 'build',
+    head: 'Build Quantity',
+    isNumber: true,
+    cell: ({ buildQuantity }) => (
+      <>
+        <PhoneLabel>Build </PhoneLabel>
+        {formatNumber(buildQuantity)}
+      </>
+    ),
+  },
+  { key: 'pumps', head: 'Pumps', isNumber: true, cell: ({ pumpCount }) => <PumpCount count={pumpCount} /> },
+]
 
 function PumpCount({ count }: { count: number }) {
   if (count === 0) return null
@@ -64,17 +59,7 @@ export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) 
   return (
     <DataTable
       caption="Pumps that contain the part"
-      columns={[
-        {
-          key: 'number',
-          head: 'Serial Number',
-          cell: (pump) => <PlaceLink type="serial" identifier={pump.serialNumber} place={pump} of={of} />,
-        },
-        { key: 'name', head: 'Description', cell: ({ description }) => description },
-        { key: 'model', head: 'Pump Model', cell: ({ pumpModel }) => pumpModel },
-        assembly,
-        { key: 'build', head: 'BOM', cell: ({ bomNumber }) => <span className="mono">{bomNumber}</span> },
-      ]}
+      columns={pumpColumns(of)}
       rows={pumps}
       rowKey={({ serialNumber }) => serialNumber}
       styles={styles}
@@ -83,12 +68,26 @@ export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) 
   )
 }
 
-/** The assemblies that lead down to the part; blank where the BOM lists it itself. */
-const assembly: Column<Place> = {
-  key: 'path',
-  head: 'Assembly',
-  cell: ({ path }) => <span className="mono">{path.join(' › ')}</span>,
-}
+const pumpColumns = (of: string): Column<Found['pumps'][number]>[] => [
+  {
+    key: 'number',
+    head: 'Serial Number',
+    cell: (pump) => <PlaceLink type="serial" identifier={pump.serialNumber} place={pump} of={of} />,
+  },
+  ...placeColumns,
+  { key: 'build', head: 'BOM', cell: ({ bomNumber }) => <span className="mono">{bomNumber}</span> },
+]
+
+const placeColumns: readonly Column<Place>[] = [
+  { key: 'name', head: 'Description', cell: ({ description }) => description },
+  { key: 'model', head: 'Pump Model', cell: ({ pumpModel }) => pumpModel },
+  {
+    // The assemblies that lead down to the part; blank where the BOM lists it itself.
+    key: 'path',
+    head: 'Assembly',
+    cell: ({ path }) => <span className="mono">{path.join(' › ')}</span>,
+  },
+]
 
 interface PlaceLinkProps {
   type: 'bom' | 'serial'

@@ -4,7 +4,7 @@ import { type Listing, type ListPlace, useList } from './use-list.ts'
 /** `useList` for the page number and the filter in the address, which is typed letter by letter. */
 export function useFilteredList<E extends Listing>(endpoint: E, place: Omit<ListPlace<E>, 'page' | 'text'>) {
   const { filter = '', page } = useSearch({ strict: false })
-  const list = useList(endpoint, { ...place, page, text: filter } as ListPlace<E>)
+  const list = useList(endpoint, { ...place, page, text: filter })
   return {
     ...list,
     filter,

@@ -83,8 +83,22 @@ interface UserTableProps {
 
 /** The company's users by name, with their roles; a user's name opens them. */
 function UserTable({ users, roles, onOpen }: UserTableProps) {
+  return (
+    <DataTable
+      caption="Users"
+      columns={columnsOf(roles, onOpen)}
+      rows={users}
+      rowKey={({ userId }) => userId}
+      styles={styles}
+      phone={{}}
+      skeleton={{ rows: 5, heights: [40, 89] }}
+    />
+  )
+}
+
+function columnsOf(roles: CompanyRole[], onOpen: UserTableProps['onOpen']): Column<CompanyUser>[] {
   const roleNames = new Map(roles.map(({ roleId, name }) => [roleId, name]))
-  const columns: Column<CompanyUser>[] = [
+  return [
     {
       key: 'name',
       head: 'Name',
@@ -100,15 +114,4 @@ function UserTable({ users, roles, onOpen }: UserTableProps) {
     { key: 'email', head: 'Email', cell: ({ emailAddress }) => emailAddress },
     { key: 'role', head: 'Role', cell: ({ roleId }) => roleId !== null && roleNames.get(roleId) },
   ]
-  return (
-    <DataTable
-      caption="Users"
-      columns={columns}
-      rows={users}
-      rowKey={({ userId }) => userId}
-      styles={styles}
-      phone={{}}
-      skeleton={{ rows: 5, heights: [40, 89] }}
-    />
-  )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { AddedPump } from '@volute/domain/service/fleet'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
-import { DataTable } from '../../core/ui/data-table.tsx'
+import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import styles from './added-report.module.css'
 import type { Adding } from './use-add-pumps.ts'
 
@@ -26,14 +26,7 @@ export function AddedReport({ adding }: { adding: Adding }) {
       </p>
       <DataTable
         caption="What became of each serial number"
-        columns={[
-          {
-            key: 'serial',
-            head: 'Serial Number',
-            cell: ({ typed }) => <span className="mono">{typed}</span>,
-          },
-          { key: 'result', head: 'Result', cell: (one) => <Outcome one={one} adding={adding} /> },
-        ]}
+        columns={columnsOf(adding)}
         rows={sorted}
         rowKey={({ typed }) => typed}
         styles={styles}
@@ -41,6 +34,11 @@ export function AddedReport({ adding }: { adding: Adding }) {
     </>
   )
 }
+
+const columnsOf = (adding: Adding): Column<AddedPump>[] => [
+  { key: 'serial', head: 'Serial Number', cell: ({ typed }) => <span className="mono">{typed}</span> },
+  { key: 'result', head: 'Result', cell: (one) => <Outcome one={one} adding={adding} /> },
+]
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 

@@ -1,6 +1,6 @@
 import { limits } from '@volute/domain/core/kernel'
 import { type SQL, sql } from 'drizzle-orm'
-import { instantText } from '../db/index.ts'
+import { instantText } from './instant-text.ts'
 
 /**
  * Own statements on the tables of pg-boss 12.38.0, all of them, each for something that the library has no call for;

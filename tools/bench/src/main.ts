@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareRoute } from './bare-route.ts'
-import { measureBlocking } from './blocking/measure-blocking.ts'
 import { measureBrowser } from './browser/measure-browser.ts'
 import { measureCallouts } from './callouts/measure-callouts.ts'
 import { measureEmbedded } from './embedded/measure-embedded.ts'
@@ -15,8 +14,6 @@ import { measureHostile } from './hostile/measure-hostile.ts'
 import { measureIdle } from './idle/measure-idle.ts'
 import { openBenchShop } from './open-bench-shop.ts'
 import { measurePublish } from './publish/measure-publish.ts'
-import { measureRolling } from './rolling/measure-rolling.ts'
-import { measureSteady } from './steady/measure-steady.ts'
 import { measureTable } from './table/measure-table.ts'
 
 /** On a PostgreSQL of their own if they need one, with what is given behind their name. */
@@ -25,12 +22,9 @@ const alone = {
   embedded: measureEmbedded,
   growth: measureGrowth,
   idle: measureIdle,
-  blocking: measureBlocking,
-  steady: measureSteady,
   failover: measureFailover,
   faults: measureFaults,
   find: measureFind,
-  rolling: measureRolling,
   callouts: measureCallouts,
   publish: measurePublish,
   hostile: measureHostile,

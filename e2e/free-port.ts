@@ -1,15 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. */
+/** Below the ports that systems give to connections and to who listens on any: such a one may be gone before it is used. */
+const LOWEST = 20_000
+const HIGHEST = 32_000
+
+const given = new Set<number>()
+
+/** A port of this machine that nobody listens on, another one at each call. */
 export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < HIGHEST - LOWEST; tries++) {
+    const port = randomInt(LOWEST, HIGHEST)
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    return port
+  }
+  throw new Error('There is no free port.')
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
+  server.listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
+  server.close()
+  await once(server, 'close')
+  return true
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { TransactionRollbackError } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import type { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
+import { freePort } from '../../../../../e2e/free-port.ts'
 import { askQueue } from '../../../test/ask-queue.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { listenSmtp } from '../../../test/listen-smtp.ts'
@@ -125,10 +125,3 @@ it('OQ-27: an unsent mail whose job is lost is sent after the next start', async
   await shop.shop.startWorkers()
   expect(await eventually(async () => (await sentMails()).length === 1)).toBe(true)
 })
-
-async function freePort(): Promise<number> {
-  const server = await listenSmtp(0, [])
-  const { port } = server.server.address() as AddressInfo
-  await new Promise<void>((resolve) => server.close(resolve))
-  return port
-}

@@ -43,7 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: [
             join(import.meta.dirname, 'packages/web/test/face.ts'),
-            join(import.meta.dirname, 'packages/web/test/media.ts'),
+            join(import.meta.dirname, 'packages/web/test/window.ts'),
           ],
         },
       },

@@ -12,7 +12,6 @@ const frames: FrameRequestCallback[] = []
 beforeEach(() => {
   frames.length = 0
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
-  Element.prototype.scrollIntoView = () => undefined
   list.dataset['list'] = ''
   list.innerHTML = '<tbody><tr data-selected="RING"><td><input></td></tr></tbody>'
   document.body.append(opener, list)
@@ -22,7 +21,6 @@ afterEach(async () => {
   await shown.remove()
   list.remove()
   opener.remove()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   vi.unstubAllGlobals()
 })
 

@@ -176,15 +176,15 @@ test('CART-06: a part that went off sale says so, and holds up nothing but the o
   await openWithCart(ben, [oRing, gasket], '/shopping-cart')
   const line = page.getByRole('row').filter({ hasText: oRing.partNumber })
   const checkout = page.getByRole('button', { name: 'Checkout' })
-  await expect(line).toContainText('Not sold any more.')
+  await expect(line).toContainText('No longer sold.')
   await expect(line.getByRole('textbox')).toHaveCount(0)
   await expect(checkout).toBeDisabled()
-  await expect(page.getByText('Please remove or replace the items that are not sold any more.')).toBeVisible()
+  await expect(page.getByText('Please remove or replace the items that are no longer sold.')).toBeVisible()
   await expectAccessible()
 
   await type(page, 'Gasket, casing', '7')
   await line.getByRole('button', { name: /^Replace with/ }).click()
-  await expect(page.getByText('Not sold any more.', { exact: true })).toBeHidden()
+  await expect(page.getByText('No longer sold.', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(checkout).toBeEnabled()
   // An edit that is still on its way would fail the next journey.

@@ -26,19 +26,19 @@ test('SHELL-51 FLEET-25 CONST-14: a newcomer’s pictures change every 15 second
 
   await carousel.getByRole('button', { name: 'Previous picture' }).click()
   await expect(slide(4)).toBeVisible()
-  await carousel.getByRole('button', { name: 'Pause the pictures' }).click()
+  await carousel.getByRole('button', { name: 'Pause the slideshow' }).click()
   await page.getByRole('button', { name: 'Start Order' }).focus()
   await page.mouse.move(0, 0)
   await page.clock.fastForward(60_000)
   await expect(slide(4)).toBeVisible()
-  await carousel.getByRole('button', { name: 'Let the pictures change' }).click()
+  await carousel.getByRole('button', { name: 'Resume the slideshow' }).click()
   await page.getByRole('button', { name: 'Start Order' }).focus()
   await page.mouse.move(0, 0)
   await page.clock.fastForward(15_000)
   await expect(slide(1)).toBeVisible()
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(carousel.getByRole('button', { name: 'Pause the pictures' })).toBeHidden()
+  await expect(carousel.getByRole('button', { name: 'Pause the slideshow' })).toBeHidden()
   await page.clock.fastForward(60_000)
   await expect(slide(1)).toBeVisible()
 })
@@ -55,7 +55,7 @@ test('SHELL-52: the cards say how much there is behind them', { tag: '@desk' }, 
   await expect(page.getByRole('list', { name: 'Roles' }).getByRole('listitem')).toHaveCount(roles)
   await page.route('**/api/dashboard/ribbon', (route) => route.fulfill({ status: 400, json: {} }))
   await page.goto('/dashboard/general')
-  await expect(page.getByText('Say what each role may do')).toBeVisible()
+  await expect(page.getByText('Choose what each role can do')).toBeVisible()
 })
 
 test('SHELL-10 SHELL-53 SHELL-54: who may do nothing looks parts up, and everybody reads why parts come from the maker', async ({

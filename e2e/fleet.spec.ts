@@ -138,7 +138,7 @@ test('FLEET-07 FLEET-10 FLEET-12 FLEET-13 FLEET-14: a pump is described, served 
   const entry = page.getByRole('dialog', { name: 'Add Service Entry' })
   await expect(entry).toBeVisible()
   await press('Save Entry')
-  await expect(entry.getByText('Say what was done, or name a part that was put in.')).toBeVisible()
+  await expect(entry.getByText('Describe the work, or add a part.')).toBeVisible()
   await page.keyboard.type(`Packing replaced ${attempt}`)
   await press('Add Part')
   await tabTo(page, 'Part number 1')

@@ -18,10 +18,10 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
   await openWithCart(ben, [], '/lookup/serial/100234')
 
   await test.step('LINE-10: the pump’s page says that it is armed, and what is added there is for the pump', async () => {
-    await expect(page.getByText('Parts are added for pump 100234')).toBeVisible()
+    await expect(page.getByText('Ordering for pump 100234')).toBeVisible()
     await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
     const parts = page.getByRole('dialog', { name: 'Order Parts' })
-    await expect(parts.getByText('Parts are added for pump 100234')).toBeVisible()
+    await expect(parts.getByText('Ordering for pump 100234')).toBeVisible()
     await parts.getByRole('button', { name: 'Clear Quantities' }).click()
     await parts
       .getByLabel(/^Quantity/)
@@ -55,7 +55,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await page.emulateMedia({ colorScheme: 'light' })
     await expectNarrow(page)
     await page.getByRole('button', { name: /^I know: / }).press('Enter')
-    await expect(page.getByText('The buyer knows.')).toBeVisible()
+    await expect(page.getByText('The buyer ordered it anyway.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
   })
 
@@ -64,7 +64,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await fillCheckout(page)
     await page.getByRole('button', { name: 'Submit Order' }).click()
     await expectWork(page).toHaveURL(/\/order-complete\/\d+/)
-    await expect(page.getByText('The buyer knows.')).toBeVisible()
+    await expect(page.getByText('The buyer ordered it anyway.')).toBeVisible()
     await expectAccessible()
   })
 
@@ -72,7 +72,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     const number = /\d+$/.exec(page.url())?.[0] ?? ''
     await open(otto, `/manage/orders?search=${number}&status=All`)
     await page.getByRole('link', { name: `View Details of sales order ${number}` }).click()
-    await expect(page.getByText('The buyer knows.')).toBeVisible()
+    await expect(page.getByText('The buyer ordered it anyway.')).toBeVisible()
     await expect(page.getByText(place)).toBeVisible()
     await expectAccessible()
   })

@@ -150,7 +150,7 @@ async function mapTable(page: Page, name: string) {
   const files = page.getByRole('table', { name: 'Files' })
   await expectWork(files.getByRole('row', { name })).not.toContainText('Reading')
   await files.getByRole('link', { name }).click()
-  await expect(page.getByLabel('Line of the heads')).toBeVisible()
+  await expect(page.getByLabel('Header row')).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectWork(page.getByText(/^[\d,]+ rows?, 0 bad$/)).toBeVisible()

@@ -8,7 +8,7 @@ test('LOOKUP-09: drawing and list share the window as one likes, and the drawing
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await open('ben@riverbend.example', '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
-  const line = page.getByRole('separator', { name: "Drawing's share of the width" })
+  const line = page.getByRole('separator', { name: 'Drawing width' })
   const drawing = page.getByRole('region', { name: 'Drawing', exact: true })
   const width = async () => (await drawing.boundingBox())?.width ?? 0
   const before = await width()

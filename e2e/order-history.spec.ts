@@ -159,14 +159,14 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
     await page.route('**/reorder', async (route) => {
       const body = (await (await route.fetch()).json()) as { lines: { whyNot: string | null }[] }
       const [first] = body.lines
-      if (first) first.whyNot = 'With what is in the cart, this is more than 999.'
+      if (first) first.whyNot = 'Together with your cart, this is more than 999.'
       await route.fulfill({ json: body })
     })
     await page.goto(`/orders/${number}`)
     await page.getByRole('button', { name: 'Reorder' }).click()
     await expect(report.getByRole('heading', { name: '2 of 3 lines are in your cart.' })).toBeVisible()
     await expect(report.getByRole('region', { name: 'Not in your cart' })).toContainText(
-      '2 × Gasket, casing 235626With what is in the cart, this is more than 999.',
+      '2 × Gasket, casing 235626Together with your cart, this is more than 999.',
     )
     await expectAccessible()
   })

@@ -112,7 +112,7 @@ test('SHELL-48: a pasted list is asked about before it is lost', async ({ page, 
   const ask = page.getByRole('dialog', { name: 'Changes have not been saved!' })
   await page.getByRole('button', { name: 'Paste a List' }).click()
   await dialog.getByRole('button', { name: 'Add to List' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Nothing readable was pasted.')
+  await expect(dialog.getByRole('alert')).toHaveText('We found no part numbers. Paste one part per line.')
   await expect(list).toBeFocused()
 
   await list.fill('TB10773 4')

@@ -141,7 +141,7 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
     await expect(page.getByText('1 line was not added to shopping cart.')).toBeVisible()
     await expect(page.getByText('3 Gasket, casing added to shopping cart.')).toBeVisible()
     const seal = page.getByRole('row', { name: /^Seal, mechanical/ })
-    await expect(seal.getByText('With what is in the cart, this is more than 999.')).toBeVisible()
+    await expect(seal.getByText('Together with your cart, this is more than 999.')).toBeVisible()
     await expectAccessible()
     await page.getByLabel('Quantity, Seal, mechanical').fill('993')
     await expect(page.getByText(/not added to shopping cart/)).toBeHidden()

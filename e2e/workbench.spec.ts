@@ -79,7 +79,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
     await expect(dialog.getByText('1 row becomes what it was before')).toBeVisible()
     await look(page, expectAccessible)
     await dialog.getByRole('button', { name: 'Roll Back' }).press('Enter')
-    await expect(page.getByText('Takes back')).toBeVisible()
+    await expect(page.getByText('Rolls back')).toBeVisible()
     await expectWork(page.getByText('Published', { exact: true })).toBeVisible()
     await open(ben, '/part/TB10773')
     expect(await priceOn(page)).toBe(before)

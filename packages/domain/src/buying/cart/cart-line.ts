@@ -2,17 +2,17 @@ import { z } from 'zod/mini'
 import { verdicts } from '../../catalogue/fit/index.ts'
 import { id, text, typedQuantity } from '../../core/kernel/index.ts'
 
-/** A line as it is stored, with the options that belong to its part: a new field is one here, and a column of `cart_items`. */
+/** A stored line with its part's options. Add a new field here and as a column of `cart_items`. */
 export const cartLine = z.object({
   partId: id,
   quantity: z.int(),
   /** Null is No Paint. */
   paintColorId: z.nullable(id),
-  /** Inches; 0 is Full Trim, null for parts that are no impeller. */
+  /** Inches; 0 is Full Trim, null if the part is not an impeller. */
   impellerTrim: z.nullable(z.number()),
   /** Whole degrees. */
   impellerAngle: z.nullable(z.int()),
-  /** The pump that it is for; null is for no pump. */
+  /** Pump that the line is for; null for none. */
   pumpId: z.nullable(id),
   /** The verdict that its buyer acknowledged, by *I know*; null where there was nothing to notice, or nobody has noticed it yet. */
   knownVerdict: z.nullable(z.enum(verdicts)),
@@ -37,7 +37,7 @@ export const settableFields = lineFields.filter(
   (name): name is SetField => name !== 'partId' && name !== 'pumpId',
 )
 
-/** The fields of a line without what else stands beside them. */
+/** Picks the fields of a line and drops the rest. */
 export function pickLine(line: CartLine): CartLine {
   return Object.fromEntries(lineFields.map((name) => [name, line[name]])) as CartLine
 }
@@ -51,13 +51,13 @@ export const itemIn = z.object({
   impellerAngle: z.nullish(z.number()),
   units: z.nullish(text(50)),
   cartItemId: z.nullish(id),
-  /** Place and verdict are the server's to find. */
+  /** The server determines the BOM position and the verdict. */
   pumpId: z.nullish(id),
   knownVerdict: z.nullish(z.enum(verdicts)),
 })
 export type ItemIn = z.infer<typeof itemIn>
 
-/** A line as it is put into an order or quote, with what its buyer has seen of it beside. */
+/** Line of a new order or quote, with the number, description and price that the buyer saw. */
 export const documentItemIn = z.extend(z.omit(itemIn, { units: true, cartItemId: true }), {
   partNumber: z.nullish(z.string()),
   description: z.nullish(z.string()),

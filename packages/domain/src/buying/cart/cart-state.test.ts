@@ -54,7 +54,7 @@ it.each([
         { ...item, isSellable: false },
       ],
     },
-    'Please remove or replace the items that are not sold any more.',
+    'Please remove or replace the items that are no longer sold.',
   ],
   [
     'LINE-06: a part that is not known to be wrong',

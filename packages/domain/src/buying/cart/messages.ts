@@ -3,13 +3,13 @@ import { formatNumber, limits } from '../../core/kernel/index.ts'
 
 export const cartMessages = {
   partInvalid: 'Part number invalid. Please check the part number and try again.',
-  pumpUnknown: 'The pump of this part is not known. Please look it up again.',
+  pumpUnknown: 'We can’t find the pump for this part. Look up the pump again.',
   /** Before a quote or an order is made; names the first part (LINE-06). */
   fitNotKnown: (partNumber: string) =>
     `${partNumber} may not fit the pump that it is for. Please press “${fitMessages.iKnow}” at that line, or remove it.`,
   quantity: `Quantity must be a number between 1 and ${limits.quantity}.`,
   /** A line of a list whose goods the cart has already (LIST-03). */
-  overInCart: `With what is in the cart, this is more than ${limits.quantity}.`,
+  overInCart: `Together with your cart, this is more than ${limits.quantity}.`,
   paintColor: 'Paint color is not valid.',
   angle: `Impeller angle must be between 0 and ${limits.impellerAngle} degrees.`,
   trim: `Impeller trim must be between 0 and ${limits.impellerTrim} inches.`,
@@ -26,8 +26,8 @@ export const cartMessages = {
   cartEmpty: 'Your shopping cart is empty.',
   itemsInvalid: 'Please correct the marked items first.',
   /** Stands at the line; a replacement is named beside it. */
-  notSold: 'Not sold any more.',
-  itemsNotSold: 'Please remove or replace the items that are not sold any more.',
+  notSold: 'No longer sold.',
+  itemsNotSold: 'Please remove or replace the items that are no longer sold.',
   cartChanged: 'Your shopping cart has changed. Please review it again.',
   /** Ends the review of what was changed elsewhere. */
   reviewed: 'Reviewed',

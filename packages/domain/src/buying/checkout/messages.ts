@@ -13,8 +13,8 @@ export const checkoutMessages = {
   /** `Please complete step 2, Shipping and Delivery, first.` */
   stepIncomplete: (number: number, title: string) => `Please complete step ${number}, ${title}, first.`,
   /** Nobody knows when all of some line is ready (CHECKOUT-16). */
-  dateUnknown: 'Not every line has a ready date. Please order less of it, or save a quote.',
-  datesAwaited: 'The ready dates are on their way.',
+  dateUnknown: 'Some lines have no ready date. Reduce their quantity, or save a quote.',
+  datesAwaited: 'Ready dates are still loading.',
   consentMissing: 'Please tick the box first.',
 
   entryNameInvalid: `Saved customer name must be between 1 and ${limits.savedAddressName} characters long.`,

@@ -52,7 +52,7 @@ describe('the lines of a list into a cart', () => {
     )
     expect(lines).toEqual([line(1, 999), line(2, 4)])
     expect(refusals).toEqual([
-      'With what is in the cart, this is more than 999.',
+      'Together with your cart, this is more than 999.',
       'Paint color is not valid.',
       null,
       null,

@@ -24,7 +24,7 @@ export const orderMessages = {
   invoiceTotalWrong: 'Enter the total as a number, for example 4704.15.',
   invoiceTaken: 'This order already has an invoice of that number.',
   addInvoiceFailed: 'Internal server error. Unable to add the invoice.',
-  workedInErp: 'Orders are worked in the ERP, not here.',
+  workedInErp: 'Process orders in the ERP, not here.',
   alreadyChanged: 'This order has already been changed. Please reload the page.',
   stepFailed: 'Internal server error. Unable to change the order.',
   /** Why a step is not offered: `The order is shipped.` */

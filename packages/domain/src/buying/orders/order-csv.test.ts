@@ -53,7 +53,7 @@ it('ORDER-12 ORDER-14 LINE-09: an order line by line, with its options and what 
       '10.10',
       '30.30',
       'for 100234 · Wet end · no. 6',
-      'Changed since. The buyer knows.',
+      'Changed since. The buyer ordered it anyway.',
     ],
     ['100418', '88-1042', '11/18/2026', '-7', "'@SUM(A1)", '', '1', '', '', '', ''],
   ])

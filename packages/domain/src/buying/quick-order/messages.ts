@@ -37,7 +37,7 @@ export const quickOrderMessages = {
   headersInvalid: 'Invalid headers in the CSV file.',
   headerInvalid: (header: string) => `Invalid header: ${header}`,
 
-  listUnreadable: 'Nothing readable was pasted.',
+  listUnreadable: 'We found no part numbers. Paste one part per line.',
   noPartNumber: 'No part number.',
   /** `3 lines of text skipped` */
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,

@@ -15,7 +15,7 @@ export const fitMessages = {
   notInPump: (serialNumber: string) => `Not in pump ${serialNumber}.`,
   statesLabel: 'Parts of the pump',
   comparing: 'Comparing with the pump as shipped',
-  noChanges: "Every part stands in today's BOM as it was shipped.",
+  noChanges: 'The BOM has not changed since this pump shipped.',
   /** Heads the lines of a pump. */
   pump: (serialNumber: string) => `For pump ${serialNumber}`,
   /** Heads the lines that are for no pump, where others are for one. */
@@ -24,9 +24,9 @@ export const fitMessages = {
   somePump: 'For a pump',
   /** The button by which a buyer takes notice of a part that may not fit. */
   iKnow: 'I know',
-  known: 'The buyer knows.',
+  known: 'The buyer ordered it anyway.',
   /** Marks a page whose parts are added for its pump. */
-  armed: (serialNumber: string) => `Parts are added for pump ${serialNumber}`,
+  armed: (serialNumber: string) => `Ordering for pump ${serialNumber}`,
 } as const
 
 const approvedAs: Record<AlternateKind, string> = {

@@ -30,14 +30,16 @@ it('LINE-09: papers and mails say the place, the reason, and that the buyer know
   expect(describeFit(seal)).toEqual(['for 100234 · Wet end · no. 6', 'Fits.'])
   expect(describeFit({ ...misfit, isKnown: true })).toEqual([
     'for 100234',
-    'Not in this pump. The buyer knows.',
+    'Not in this pump. The buyer ordered it anyway.',
   ])
 })
 
 it('LINE-08: the ERP is told the reason only where the part may not fit', () => {
   expect(fitNote(null)).toBeNull()
   expect(fitNote(seal)).toBe('for 100234 · Wet end · no. 6')
-  expect(fitNote({ ...misfit, isKnown: true })).toBe('for 100234. Not in this pump. The buyer knows.')
+  expect(fitNote({ ...misfit, isKnown: true })).toBe(
+    'for 100234. Not in this pump. The buyer ordered it anyway.',
+  )
 })
 
 it.each([

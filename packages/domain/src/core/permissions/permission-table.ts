@@ -40,7 +40,7 @@ export const permissionTable = {
     admin: false,
     area: 'Users',
     name: 'Invite users',
-    description: 'Invite people under a role and review who asks to join.',
+    description: 'Invite people with a role, and review join requests.',
   },
   UPDATE_USERS: {
     id: 5,
@@ -187,7 +187,7 @@ export const permissionTable = {
     admin: false,
     area: 'Pumps',
     name: 'Manage pumps',
-    description: "Add, describe and retire the company's pumps, keep sites and service entries.",
+    description: "Add, describe and retire the company's pumps, manage sites and service entries.",
   },
   MANAGE_CATALOGUE: {
     id: 26,

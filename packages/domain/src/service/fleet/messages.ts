@@ -25,7 +25,7 @@ export const fleetMessages = {
   sitesFull: `At most ${formatNumber(limits.sites)} sites can be kept. Please delete one first.`,
   siteInUse: 'Pumps stand at this site. Move or retire them first.',
   siteUnknown: 'This site was not found.',
-  entryEmpty: 'Say what was done, or name a part that was put in.',
+  entryEmpty: 'Describe the work, or add a part.',
   hoursInvalid: `Running hours must be a whole number between 0 and ${formatNumber(limits.runningHours)}.`,
   partUnknown: (partNumber: string) => `Part ${partNumber || 'number'} was not found.`,
   quantityInvalid: `A quantity must be more than 0 and at most ${limits.quantity}, with three decimals or less.`,

@@ -21,7 +21,7 @@ it('FLEET-14: texts are trimmed; words or parts are enough', () => {
   expect(errorsOf({ text: ' ' })).toEqual({})
   expect(errorsOf({ parts: [], runningHours: null })).toEqual({})
   expect(errorsOf({ text: ' ', parts: [] })).toEqual({
-    text: 'Say what was done, or name a part that was put in.',
+    text: 'Describe the work, or add a part.',
   })
 })
 

@@ -5,9 +5,9 @@ import type { RibbonFigures } from './contract.ts'
 export const ribbonTexts = {
   order: 'Find a pump or part by number',
   quickOrder: 'Type, paste or import part numbers',
-  users: 'See who belongs to your company and who asks to',
-  roles: 'Say what each role may do',
-  quotes: 'Order at prices that are held for you',
+  users: 'See your company’s users and join requests',
+  roles: 'Choose what each role can do',
+  quotes: 'Order at your quoted prices',
   history: 'See what was ordered, and order it again',
 } as const
 export type RibbonTexts = Record<keyof typeof ribbonTexts, string>

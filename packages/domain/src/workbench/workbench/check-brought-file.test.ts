@@ -16,7 +16,7 @@ it('BRING-46: a file that is empty, too large or has too long a name is not sent
   expect(checkBroughtFile('a.csv', 1)).toBe(null)
   expect(checkBroughtFile('a.csv', 0)).toBe('The file is empty.')
   expect(checkBroughtFile('a.csv', workbenchLimits.fileBytes + 1)).toBe(
-    'The file is larger than 512 MB: cut it into several.',
+    'The file is larger than 512 MB: split it into smaller files.',
   )
   expect(checkBroughtFile('n'.repeat(256), 1)).toBe('The name of the file is longer than 255 characters.')
 })

@@ -33,7 +33,7 @@ export const workbenchMessages = {
     'This cannot be rolled back: it is not published, it is rolled back already, or its changes are no longer stored.',
   keptRows:
     'Others have changed some of its rows since, or use them. Roll back only the untouched ones, or nothing.',
-  nothingToTakeBack: 'Nothing of it can be rolled back.',
+  nothingToTakeBack: 'No rows can be rolled back.',
   failed: 'Something went wrong. Try again; if it happens again, contact your shop’s administrator.',
   killed:
     'The shop stopped twice while working on this and has given up. Upload fewer or smaller files, or contact your shop’s administrator.',
@@ -51,7 +51,7 @@ export const workbenchMessages = {
   changedMeanwhile: 'Somebody else has changed this meanwhile. Reload the page to see the changes.',
 
   fileEmpty: 'The file is empty.',
-  fileTooLarge: `The file is larger than ${workbenchLimits.fileBytes / 1_048_576} MB: cut it into several.`,
+  fileTooLarge: `The file is larger than ${workbenchLimits.fileBytes / 1_048_576} MB: split it into smaller files.`,
   uploadCut: 'The upload was interrupted. Upload the file again.',
   fileNameTooLong: `The name of the file is longer than ${workbenchLimits.fileName} characters.`,
 

@@ -17,7 +17,7 @@ export const actNames: Record<ChangeAct, string> = { ADDED: 'Added', CHANGED: 'C
 export const suspicionReasons: Record<Suspicion, string> = {
   PRICE_HALF: 'The price changes by half or more.',
   BOM_EMPTIED: 'The BOM loses all its lines.',
-  SELLABLE_LOST: 'The part cannot be sold any more.',
+  SELLABLE_LOST: 'The part is no longer sold.',
   DESCRIPTION_TWICE: 'Another part has this description, too.',
 }
 
@@ -38,8 +38,8 @@ export const fileStateNames: Record<FileState, string> = {
 export const encodingNames: Record<Encoding, string> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Windows-1252 (Latin-1)',
-  'utf-16le': 'UTF-16, little end first',
-  'utf-16be': 'UTF-16, big end first',
+  'utf-16le': 'UTF-16, little endian',
+  'utf-16be': 'UTF-16, big endian',
 }
 
 export const separatorNames: Record<Separator, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' }
@@ -67,7 +67,7 @@ export const agreements: Record<FindingKind, string | null> = {
 }
 
 export const drawingStateNames: Record<DrawingSummary['state'], string> = {
-  FINDING: 'Callouts are looked for',
+  FINDING: 'Finding callouts',
   TO_LOOK_AT: 'To look at',
   LOOKED_AT: 'Looked at',
   FAILED: 'Could not be read',

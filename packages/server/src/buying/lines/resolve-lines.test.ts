@@ -128,7 +128,7 @@ it('LIST-02 LIST-03 QUICK-08 E119: into the cart goes each line that is ready, a
   const { body } = await put(lines)
   expect(body.lines.map(({ outcome, whyNot }) => [outcome, whyNot])).toEqual([
     ['ADDED', null],
-    ['OVER_MAXIMUM', 'With what is in the cart, this is more than 999.'],
+    ['OVER_MAXIMUM', 'Together with your cart, this is more than 999.'],
     ['ADDED', null],
     ['NOT_FOUND', 'Part number invalid. Please check the part number and try again.'],
     ['ADDED', null],

@@ -114,7 +114,7 @@ it('E72: over the maximum quantity, the line is named and the others are added',
     { replaceAll: false, items: [{ partId: ids.part('TB10773'), quantity: 998 }] },
     ben,
   )
-  expect(await whyNots()).toEqual([['TB10773', 'With what is in the cart, this is more than 999.']])
+  expect(await whyNots()).toEqual([['TB10773', 'Together with your cart, this is more than 999.']])
   expect((await cart()).slice(0, 2)).toEqual([
     ['TB10773', 998],
     ['D7232-2-CP', 1],

@@ -247,7 +247,7 @@ it('DESK-09: with another ERP orders are shown, and worked there', async () => {
     expect((await managed(order)).works).toBe('erp')
     expect(await desk.step(order, { step: 'SHIPPED' })).toMatchObject({
       status: 403,
-      body: { error: 'Orders are worked in the ERP, not here.', code: 'WORKED_IN_ERP' },
+      body: { error: 'Process orders in the ERP, not here.', code: 'WORKED_IN_ERP' },
     })
   } finally {
     shop.shop.erp = desks

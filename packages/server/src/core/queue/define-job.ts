@@ -3,23 +3,23 @@ import type { JobContext, JobKind } from '../http/context.ts'
 
 /** A job of a module, declared beside its work; `app/jobs.ts` gathers them. */
 export interface Job<Payload extends z.ZodMiniObject = z.ZodMiniObject> extends JobKind<Payload> {
-  /** Number of times that a job is tried: effectively for ever for an order, for days for a mail. */
+  /** Maximum number of attempts: effectively unlimited for an order, a few days' worth for a mail. */
   retryLimit: number
-  /** Longest time between two tries, in seconds. */
+  /** Longest delay between two attempts, in seconds. */
   retryDelayMax: number
   /** Number of workers that take jobs at the same time, so that one slow answer does not block the queue. */
   workers: number
-  /** Number of jobs that a worker takes, does at once and ends with one statement. */
+  /** Number of jobs that a worker fetches together, runs concurrently and completes with one statement. */
   batch: number
-  /** Most seconds of a job, where the library's quarter of an hour is too short. */
+  /** Timeout in seconds, where the library's 15 minutes are too short. */
   seconds?: number
-  /** Does a job in the trace of the call that added it; when it throws, the job is tried again later. */
+  /** Runs a job in the trace of the call that added it. If it throws, the job is retried. */
   work(this: void, context: JobContext, payload: z.output<Payload>): Promise<void>
-  /** Gives up a job over which the process was killed twice, where its owner looks; a job without it is tried again for ever. */
+  /** Marks a job as given up, where its owner sees it, after the process was killed on it twice. Without this a job is retried forever. */
   giveUp?(this: void, context: JobContext, payload: z.output<Payload>): Promise<void>
 }
 
-/** Declares a kind of job once: name, payload, how its queue tries it, and its work. */
+/** Declares a kind of job once: name, payload, retry policy and work. */
 export function defineJob<Payload extends z.ZodMiniObject>(job: Job<Payload>): Job<Payload> {
   return job
 }

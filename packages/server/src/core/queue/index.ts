@@ -13,14 +13,14 @@ export { defineJob, type Job } from './define-job.ts'
 export { findFailingJobs, findWaitingJob } from './find-jobs.ts'
 export { addJobs, unfinishedJobsOf } from './move-jobs.ts'
 
-/** The library hears what `watchDueJobs` tells, and wakes the workers of this process; a pooler lets nobody hear. */
+/** The library listens for the notifications of `watchDueJobs` and wakes this process's workers. LISTEN does not work through a pooler. */
 const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 
-/** A worker is woken when a job is due; by itself it asks for jobs this often, in seconds. */
+/** Fallback polling interval in seconds; a worker is normally woken when a job is due. */
 const backstop = { pollingIntervalSeconds: 60 }
 
 export interface Queue extends Pick<Shop, 'enqueue' | 'isUnfinished' | 'retrySoon' | 'runNow' | 'inTraceOf'> {
-  /** Makes the jobs due that a clock which was put back has left in the far future. */
+  /** Makes jobs due that a clock set back left far in the future. */
   bringBack(this: void): Promise<void>
   /** Starts the workers of every kind of job. */
   work(context: JobContext): Promise<void>
@@ -28,8 +28,8 @@ export interface Queue extends Pick<Shop, 'enqueue' | 'isUnfinished' | 'retrySoo
 }
 
 /**
- * Opens the queue in the shop's own database: a job added in a transaction exists only when that commits, which wakes the
- * workers of every process a moment later.
+ * Opens the queue in the shop's own database. A job added in a transaction exists only once that commits; the commit then wakes
+ * the workers of every process.
  */
 export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly Job[]): Promise<Queue> {
   const { db, pool, embedded } = opened
@@ -77,7 +77,7 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
 
   async function enqueue(tx: Queryable, { name }: JobKind, data: object): Promise<boolean> {
     const inTransaction: Db = { executeSql: (text, given) => runPrepared(tx, text, given ?? []) }
-    // The jobs of one trace are a group to the library, which does nothing about it.
+    // The trace is stored as the library's group id, which has no effect here.
     const sent = { db: inTransaction, singletonKey: JSON.stringify(data), group: { id: currentTrace() } }
     const added = (await boss.send(name, data, sent)) !== null
     if (added) wake.atOnce()
@@ -85,7 +85,7 @@ export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly J
   }
 }
 
-/** Begins the work of a queue, and answers how its worker is told to look for jobs at once. */
+/** Starts a worker of a queue and returns a function that makes it fetch at once. */
 async function beginWork(
   boss: PgBoss,
   { name, batch: batchSize }: Job,
@@ -97,7 +97,7 @@ async function beginWork(
     name,
     { batchSize, ...batches, ...backstop },
     async (jobs: JobWithMetadata[]) => {
-      // The library's burst goes on after a full batch, but takes no batch of one for full.
+      // The library fetches again after a full batch, but does not count a batch of one as full.
       if (batchSize === 1) fetchAgain()
       return settle(jobs)
     },
@@ -150,7 +150,7 @@ const settleAll =
     return results
   }
 
-/** Works one job, or gives it up; the log names the trace of the call that added it, as the call's own lines do. */
+/** Runs one job, or gives it up, and logs it under the trace of the call that added it. */
 async function settle(job: Job, taken: JobWithMetadata, context: JobContext): Promise<JobResult> {
   const { id, name: queue, data } = taken
   const trace = taken.groupId ?? newTrace()

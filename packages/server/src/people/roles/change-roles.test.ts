@@ -74,7 +74,7 @@ it('ROLES-04 ROLES-05 ROLES-11 ROLES-13 PERM-18 E47: roles in their order; only 
     code: 'INVITE_USERS',
     area: 'Users',
     name: 'Invite users',
-    description: 'Invite people under a role and review who asks to join.',
+    description: 'Invite people with a role, and review join requests.',
     isAdminPermission: false,
   })
   expect((await list(ada)).body.permissions).toHaveLength(28)

@@ -26,11 +26,11 @@ const failed = {
 
 const orders = [{ date: '11/20/2026', po: '88-2001', total: '$1,204.50' }]
 const columns: readonly Column<(typeof orders)[number]>[] = [
-  { key: 'date', head: 'Order Date', isSorted: true, cell: ({ date }) => date },
+  { key: 'date', header: 'Order Date', isSortable: true, cell: ({ date }) => date },
   {
     key: 'po',
-    head: 'PO #',
-    isSorted: true,
+    header: 'PO #',
+    isSortable: true,
     cell: ({ po }) => (
       <>
         <PhoneLabel>PO </PhoneLabel>
@@ -38,7 +38,7 @@ const columns: readonly Column<(typeof orders)[number]>[] = [
       </>
     ),
   },
-  { key: 'total', head: 'Grand Total', isNumber: true, isSorted: true, cell: ({ total }) => total },
+  { key: 'total', header: 'Grand Total', isNumber: true, isSortable: true, cell: ({ total }) => total },
 ]
 const table = { caption: 'Orders', columns, rowKey: ({ po }: (typeof orders)[number]) => po }
 

@@ -33,10 +33,10 @@ export function LapsedQuotes() {
 }
 
 const columns: readonly Column<LapsedQuote>[] = [
-  { key: 'what', head: 'Company', cell: ({ companyName }) => companyName },
+  { key: 'what', header: 'Company', cell: ({ companyName }) => companyName },
   {
     key: 'first',
-    head: 'Quote #',
+    header: 'Quote #',
     cell: ({ quoteId }) => (
       <>
         <PhoneLabel>Quote </PhoneLabel>
@@ -46,7 +46,7 @@ const columns: readonly Column<LapsedQuote>[] = [
   },
   {
     key: 'companies',
-    head: 'Parts',
+    header: 'Parts',
     cell: ({ lines }) => (
       <FirstFew of={lines} most={4}>
         {({ partNumber, quantity }) => (
@@ -59,12 +59,12 @@ const columns: readonly Column<LapsedQuote>[] = [
   },
   {
     key: 'why',
-    head: 'Why',
+    header: 'Why',
     cell: ({ reasons }) => reasons.map((reason) => lapseReasonNames[reason]).join(', ') || 'Not known',
   },
   {
     key: 'last',
-    head: 'Lapsed',
+    header: 'Lapsed',
     cell: ({ validUntil }) => (
       <>
         <PhoneLabel>Lapsed </PhoneLabel>
@@ -72,5 +72,5 @@ const columns: readonly Column<LapsedQuote>[] = [
       </>
     ),
   },
-  { key: 'count', head: 'Total', isNumber: true, cell: ({ total }) => formatPrice(total) },
+  { key: 'count', header: 'Total', isNumber: true, cell: ({ total }) => formatPrice(total) },
 ]

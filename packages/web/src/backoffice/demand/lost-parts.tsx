@@ -72,10 +72,10 @@ export function LostParts() {
 }
 
 const columns: readonly Column<LostPart>[] = [
-  { key: 'what', head: 'Part', cell: (part) => <Part part={part} /> },
+  { key: 'what', header: 'Part', cell: (part) => <Part part={part} /> },
   {
     key: 'why',
-    head: 'Why',
+    header: 'Why',
     cell: ({ reason, latestDate }) => (
       <>
         {lossReasonNames[reason]}
@@ -83,11 +83,11 @@ const columns: readonly Column<LostPart>[] = [
       </>
     ),
   },
-  { key: 'count', head: 'Times', isNumber: true, cell: ({ count }) => count },
-  { key: 'companies', head: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
+  { key: 'count', header: 'Times', isNumber: true, cell: ({ count }) => count },
+  { key: 'companies', header: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
   {
     key: 'last',
-    head: 'Last',
+    header: 'Last',
     cell: ({ lastUtc }) => (
       <>
         <PhoneLabel>Last </PhoneLabel>
@@ -123,5 +123,5 @@ function act(onReplace: ((part: LostPart) => void) | undefined): Column<LostPart
         <span className="visually-hidden"> of {part.partNumber}</span>
       </Button>
     )
-  return { key: 'act', head: 'Action', isHeadHidden: true, cell }
+  return { key: 'act', header: 'Action', isHeaderHidden: true, cell }
 }

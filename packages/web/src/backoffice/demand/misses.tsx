@@ -53,12 +53,12 @@ export function Misses() {
 }
 
 const columns: readonly Column<MissGroup>[] = [
-  { key: 'what', head: 'Searched for', cell: (miss) => <Words miss={miss} /> },
-  { key: 'count', head: 'Searches', isNumber: true, cell: ({ searches }) => searches },
-  { key: 'companies', head: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
+  { key: 'what', header: 'Searched for', cell: (miss) => <Words miss={miss} /> },
+  { key: 'count', header: 'Searches', isNumber: true, cell: ({ searches }) => searches },
+  { key: 'companies', header: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
   {
     key: 'first',
-    head: 'First',
+    header: 'First',
     cell: ({ firstUtc }) => (
       <>
         <PhoneLabel>First </PhoneLabel>
@@ -68,7 +68,7 @@ const columns: readonly Column<MissGroup>[] = [
   },
   {
     key: 'last',
-    head: 'Last',
+    header: 'Last',
     cell: ({ lastUtc }) => (
       <>
         <PhoneLabel>Last </PhoneLabel>
@@ -97,5 +97,5 @@ function act(onKeep: ((miss: MissGroup) => void) | undefined): Column<MissGroup>
         <span className="visually-hidden"> of {miss.text}</span>
       </Button>
     )
-  return { key: 'act', head: 'Action', isHeadHidden: true, cell }
+  return { key: 'act', header: 'Action', isHeaderHidden: true, cell }
 }

@@ -7,7 +7,7 @@ import { Note, SupportTable } from './support-table.tsx'
 const columns: readonly Column<AuditedAct>[] = [
   {
     key: 'what',
-    head: 'What',
+    header: 'What',
     cell: ({ act, detail }) => (
       <>
         {kindText(act)}
@@ -15,9 +15,9 @@ const columns: readonly Column<AuditedAct>[] = [
       </>
     ),
   },
-  { key: 'when', head: 'When', cell: ({ atUtc }) => formatMoment(atUtc) },
-  { key: 'who', head: 'Who', cell: (act) => <Who act={act} /> },
-  { key: 'company', head: 'Company', cell: ({ companyName }) => companyName },
+  { key: 'when', header: 'When', cell: ({ atUtc }) => formatMoment(atUtc) },
+  { key: 'who', header: 'Who', cell: (act) => <Who act={act} /> },
+  { key: 'company', header: 'Company', cell: ({ companyName }) => companyName },
 ]
 
 /** Who did what, the latest first (SUPPORT-08). */

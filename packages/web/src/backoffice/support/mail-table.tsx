@@ -6,10 +6,10 @@ import { Note, SupportTable } from './support-table.tsx'
 import { useAgain } from './use-again.ts'
 
 const columns: readonly Column<SupportMail>[] = [
-  { key: 'mail', head: 'Mail', cell: ({ subject }) => subject },
-  { key: 'to', head: 'To', cell: ({ recipient }) => recipient },
-  { key: 'state', head: 'State', cell: (mail) => <MailState mail={mail} /> },
-  { key: 'again', head: 'Again', cell: (mail) => <Again mail={mail} /> },
+  { key: 'mail', header: 'Mail', cell: ({ subject }) => subject },
+  { key: 'to', header: 'To', cell: ({ recipient }) => recipient },
+  { key: 'state', header: 'State', cell: (mail) => <MailState mail={mail} /> },
+  { key: 'again', header: 'Again', cell: (mail) => <Again mail={mail} /> },
 ]
 
 /** Mails with their state; each is sent again, or says why not (SUPPORT-06). */

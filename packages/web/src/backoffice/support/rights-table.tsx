@@ -7,7 +7,7 @@ import { Note, SupportTable } from './support-table.tsx'
 const columns: readonly Column<Right>[] = [
   {
     key: 'permission',
-    head: 'Permission',
+    header: 'Permission',
     cell: ({ permission }) => (
       <>
         {permissionTable[permission].name}
@@ -17,7 +17,7 @@ const columns: readonly Column<Right>[] = [
   },
   {
     key: 'by',
-    head: 'By',
+    header: 'By',
     cell: ({ sources }) => (
       <>
         {sources.length === 0 && <Badge>Not held</Badge>}
@@ -29,7 +29,7 @@ const columns: readonly Column<Right>[] = [
   },
   {
     key: 'roles',
-    head: 'Roles with it',
+    header: 'Roles with it',
     cell: ({ roles }) => (
       <>
         <PhoneLabel>Roles with it: </PhoneLabel>

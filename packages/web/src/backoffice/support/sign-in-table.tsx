@@ -10,7 +10,7 @@ type SignIns = Pick<SupportPerson, 'signIns' | 'failedSignIns' | 'attempts'>
 const columns: readonly Column<SignIns['signIns'][number]>[] = [
   {
     key: 'device',
-    head: 'Device',
+    header: 'Device',
     cell: ({ device, isTemporary }) => (
       <>
         {device}
@@ -18,11 +18,11 @@ const columns: readonly Column<SignIns['signIns'][number]>[] = [
       </>
     ),
   },
-  { key: 'began', head: 'Began', cell: ({ createdUtc }) => `Began ${formatMoment(createdUtc)}` },
-  { key: 'used', head: 'Last used', cell: ({ lastActiveUtc }) => `Used ${formatMoment(lastActiveUtc)}` },
+  { key: 'began', header: 'Began', cell: ({ createdUtc }) => `Began ${formatMoment(createdUtc)}` },
+  { key: 'used', header: 'Last used', cell: ({ lastActiveUtc }) => `Used ${formatMoment(lastActiveUtc)}` },
   {
     key: 'ended',
-    head: 'Ended',
+    header: 'Ended',
     cell: ({ endedUtc }) => (endedUtc ? `Ended ${formatMoment(endedUtc)}` : 'Signed in'),
   },
 ]

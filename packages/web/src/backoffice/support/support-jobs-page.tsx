@@ -45,7 +45,7 @@ export function SupportJobsPage() {
 const columns: readonly Column<SupportJob>[] = [
   {
     key: 'job',
-    head: 'Job',
+    header: 'Job',
     cell: (job) => (
       <>
         {job.queue} <About job={job} />
@@ -53,17 +53,17 @@ const columns: readonly Column<SupportJob>[] = [
       </>
     ),
   },
-  { key: 'since', head: 'Since', cell: ({ createdUtc }) => `Since ${formatMoment(createdUtc)}` },
-  { key: 'tries', head: 'Tries', cell: ({ tries }) => `Tries: ${tries}` },
+  { key: 'since', header: 'Since', cell: ({ createdUtc }) => `Since ${formatMoment(createdUtc)}` },
+  { key: 'tries', header: 'Tries', cell: ({ tries }) => `Tries: ${tries}` },
   {
     key: 'next',
-    head: 'Next try',
+    header: 'Next try',
     cell: ({ isGivenUp, nextTryUtc }) => {
       if (isGivenUp) return 'Given up'
       return nextTryUtc ? `Next ${formatMoment(nextTryUtc)}` : 'At work'
     },
   },
-  { key: 'again', head: 'Again', cell: (job) => <Again job={job} /> },
+  { key: 'again', header: 'Again', cell: (job) => <Again job={job} /> },
 ]
 
 function Again({ job: { jobId, queue, isGivenUp, nextTryUtc } }: { job: SupportJob }) {

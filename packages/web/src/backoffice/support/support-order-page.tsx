@@ -69,12 +69,12 @@ function TryAgain({ order: { salesOrderId, whyNot } }: { order: SupportOrder }) 
 const lineColumns: readonly Column<SupportOrder['lines'][number]>[] = [
   {
     key: 'number',
-    head: 'Part Number',
+    header: 'Part Number',
     cell: ({ partNumber }) => <span className="mono">{partNumber}</span>,
   },
   {
     key: 'description',
-    head: 'Description',
+    header: 'Description',
     cell: ({ description, forPump }) => (
       <>
         {description}
@@ -82,7 +82,7 @@ const lineColumns: readonly Column<SupportOrder['lines'][number]>[] = [
       </>
     ),
   },
-  { key: 'quantity', head: 'Quantity', cell: ({ quantity, unitName }) => `${quantity} ${unitName}` },
+  { key: 'quantity', header: 'Quantity', cell: ({ quantity, unitName }) => `${quantity} ${unitName}` },
 ]
 
 function Order({ order }: { order: SupportOrder }) {

@@ -6,7 +6,7 @@ import styles from './support-table.module.css'
 interface SupportTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row, place: number) => string | number
   /** Text where there are no rows. */

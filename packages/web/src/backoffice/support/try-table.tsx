@@ -5,12 +5,12 @@ import { Nothing } from './support-frame.tsx'
 import { Note, SupportTable } from './support-table.tsx'
 
 const columns: readonly Column<SupportOrder['tries'][number]>[] = [
-  { key: 'outcome', head: 'The ERP', cell: ({ outcome }) => tryOutcomes[outcome] },
-  { key: 'answer', head: 'Answer', cell: ({ reason }) => reason },
-  { key: 'tries', head: 'Tries', cell: ({ times }) => (times === 1 ? 'Once' : `${times} times`) },
+  { key: 'outcome', header: 'The ERP', cell: ({ outcome }) => tryOutcomes[outcome] },
+  { key: 'answer', header: 'Answer', cell: ({ reason }) => reason },
+  { key: 'tries', header: 'Tries', cell: ({ times }) => (times === 1 ? 'Once' : `${times} times`) },
   {
     key: 'when',
-    head: 'When',
+    header: 'When',
     cell: ({ firstUtc, lastUtc, times }) => (
       <>
         {formatMoment(firstUtc)}

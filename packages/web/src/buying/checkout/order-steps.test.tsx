@@ -60,7 +60,7 @@ const step = (title: string) => click(button(title, 'h2'))
 /** Once the lines have their ready dates, which the third step waits for. */
 async function withDates() {
   await act(() => eventually(() => asked.mock.calls.length > 0))
-  await act(() => eventually(() => !shown.host.textContent?.includes('The ready dates')))
+  await act(() => eventually(() => !shown.host.textContent?.includes('Ready dates')))
 }
 /** The states of the four badges, as they are seen and as they are heard. */
 const states = () =>
@@ -206,7 +206,7 @@ describe('CHECKOUT-16 Continue at the review', () => {
     expect(states()[3]).toEqual(['active', 'active'])
     await consent()
     expect(submit()?.hasAttribute('disabled')).toBe(true)
-    expect(shown.host.textContent).toContain('The ready dates are on their way.')
+    expect(shown.host.textContent).toContain('Ready dates are still loading.')
   })
 
   it('says why it stays at an item that cannot be ordered', async () => {
@@ -214,7 +214,7 @@ describe('CHECKOUT-16 Continue at the review', () => {
     await step('Review Cart')
     await click(button('Continue'))
     expect(textsOf('[role="alert"]', shown.host)).toEqual([
-      'Please remove or replace the items that are not sold any more.',
+      'Please remove or replace the items that are no longer sold.',
     ])
     expect(states()[2]).toEqual(['active', 'active'])
   })

@@ -111,7 +111,7 @@ function ItemsStep({ cart, conversion, readiness }: ItemsStepProps) {
         />
       </div>
       <p>
-        <TextButton onClick={conversion.reset}>Put back what was saved</TextButton>
+        <TextButton onClick={conversion.reset}>Restore the saved quote</TextButton>
       </p>
     </>
   )

@@ -22,7 +22,7 @@ export function CsvHelp({ open, onClose }: { open: boolean; onClose: () => void 
         <ol className={styles.steps}>
           <li>Download the template and fill in a row for each part.</li>
           <li>Save it as CSV, then choose Import CSV and select the file.</li>
-          <li>Mend the lines that are marked, and add the list to your cart.</li>
+          <li>Fix the marked lines, then add the list to your cart.</li>
         </ol>
         <p>
           <a href="/csv-import-template.csv" download className={buttons.button} data-look="secondary">

@@ -107,7 +107,7 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
   )
 
   function download() {
-    saveCsv('quick-order-lines-to-mend.csv', attentionCsv(wrong, read.over))
+    saveCsv('quick-order-lines-to-fix.csv', attentionCsv(wrong, read.over))
   }
 }
 

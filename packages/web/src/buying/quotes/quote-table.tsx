@@ -11,7 +11,7 @@ import { useFace } from '../../core/ui/shop-face.ts'
 import styles from './quote-table.module.css'
 
 interface QuoteTableProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   quotes: readonly QuoteRow[] | undefined
   order: ListOrder
   onMail: (quoteId: number) => void
@@ -45,21 +45,21 @@ function columnsOf(
   return [
     {
       key: 'number',
-      head: 'Quote Number',
-      isSorted: true,
+      header: 'Quote Number',
+      isSortable: true,
       cell: ({ salesQuoteId }) => <span className="mono">{salesQuoteId}</span>,
     },
     {
       key: 'name',
-      head: 'Name',
-      isSorted: true,
+      header: 'Name',
+      isSortable: true,
       cell: (quote) =>
         stateOf(quote) === 'open' ? <DetailsLink quote={quote}>{quote.name}</DetailsLink> : quote.name,
     },
     {
       key: 'created',
-      head: 'Quote Created',
-      isSorted: true,
+      header: 'Quote Created',
+      isSortable: true,
       cell: (quote) => (
         <>
           {shopDay(quote.createdUtc)}
@@ -73,8 +73,8 @@ function columnsOf(
     },
     {
       key: 'ordered',
-      head: 'Sales Order Created',
-      isSorted: true,
+      header: 'Sales Order Created',
+      isSortable: true,
       cell: (quote) =>
         stateOf(quote) === 'ordered' &&
         quote.receivedUtc && (
@@ -86,8 +86,8 @@ function columnsOf(
     },
     {
       key: 'act',
-      head: 'Action',
-      isHeadHidden: true,
+      header: 'Action',
+      isHeaderHidden: true,
       isNumber: true,
       cell: (quote) =>
         stateOf(quote) === 'open' ? (

@@ -26,13 +26,13 @@ export function BomTable({ boms, of }: { boms: Found['boms']; of: string }) {
 const bomColumns = (of: string): Column<Found['boms'][number]>[] => [
   {
     key: 'number',
-    head: 'BOM',
+    header: 'BOM',
     cell: (bom) => <PlaceLink type="bom" identifier={bom.bomNumber} place={bom} of={of} />,
   },
   ...placeColumns,
   {
     key: 'build',
-    head: 'Build Quantity',
+    header: 'Build Quantity',
     isNumber: true,
     cell: ({ buildQuantity }) => (
       <>
@@ -41,7 +41,7 @@ const bomColumns = (of: string): Column<Found['boms'][number]>[] => [
       </>
     ),
   },
-  { key: 'pumps', head: 'Pumps', isNumber: true, cell: ({ pumpCount }) => <PumpCount count={pumpCount} /> },
+  { key: 'pumps', header: 'Pumps', isNumber: true, cell: ({ pumpCount }) => <PumpCount count={pumpCount} /> },
 ]
 
 function PumpCount({ count }: { count: number }) {
@@ -71,20 +71,20 @@ export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) 
 const pumpColumns = (of: string): Column<Found['pumps'][number]>[] => [
   {
     key: 'number',
-    head: 'Serial Number',
+    header: 'Serial Number',
     cell: (pump) => <PlaceLink type="serial" identifier={pump.serialNumber} place={pump} of={of} />,
   },
   ...placeColumns,
-  { key: 'build', head: 'BOM', cell: ({ bomNumber }) => <span className="mono">{bomNumber}</span> },
+  { key: 'build', header: 'BOM', cell: ({ bomNumber }) => <span className="mono">{bomNumber}</span> },
 ]
 
 const placeColumns: readonly Column<Place>[] = [
-  { key: 'name', head: 'Description', cell: ({ description }) => description },
-  { key: 'model', head: 'Pump Model', cell: ({ pumpModel }) => pumpModel },
+  { key: 'name', header: 'Description', cell: ({ description }) => description },
+  { key: 'model', header: 'Pump Model', cell: ({ pumpModel }) => pumpModel },
   {
     // The assemblies that lead down to the part; blank where the BOM lists it itself.
     key: 'path',
-    head: 'Assembly',
+    header: 'Assembly',
     cell: ({ path }) => <span className="mono">{path.join(' › ')}</span>,
   },
 ]

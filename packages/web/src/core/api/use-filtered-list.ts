@@ -1,10 +1,13 @@
 import { useSearch } from '@tanstack/react-router'
-import { type Listing, type ListPlace, useList } from './use-list.ts'
+import { type Listing, type ListParams, useList } from './use-list.ts'
 
-/** `useList` for the page number and the filter in the address, which is typed letter by letter. */
-export function useFilteredList<E extends Listing>(endpoint: E, place: Omit<ListPlace<E>, 'page' | 'text'>) {
+/** `useList` for the page number and the filter in the URL, which changes while one types. */
+export function useFilteredList<E extends Listing>(
+  endpoint: E,
+  params: Omit<ListParams<E>, 'page' | 'text'>,
+) {
   const { filter = '', page } = useSearch({ strict: false })
-  const list = useList(endpoint, { ...place, page, text: filter })
+  const list = useList(endpoint, { ...params, page, text: filter })
   return {
     ...list,
     filter,

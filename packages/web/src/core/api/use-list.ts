@@ -11,28 +11,28 @@ import type { z } from 'zod/mini'
 import { failureOf } from './api-error.ts'
 import { query } from './query-client.tsx'
 
-/** Endpoint that answers a page of rows. */
+/** Endpoint that returns a page of rows. */
 export type Listing = Endpoint & { reply: z.ZodMiniType<CountedRows> }
 
 type Paging = keyof ReturnType<typeof pageOf> | 'sortDirection'
 
-export interface ListPlace<E extends Listing> {
+export interface ListParams<E extends Listing> {
   /** From 1. */
   page: number | undefined
-  /** Text that the rows hold, where the list can be searched. */
+  /** Search text; only for searchable lists. */
   text?: string
-  /** Column and direction; the columns that begin with the greatest are those of dates and sums. */
+  /** Sort column and direction; `greatestFirst` lists the columns that start descending, such as dates and amounts. */
   order?: { sort: string; dir: 'asc' | 'desc'; greatestFirst?: readonly string[] }
   /** Input of the call besides page, text and direction. */
   input: Omit<SentTo<E>, Paging> & Partial<SentTo<E>>
-  /** How often it is read again by itself, in ms. */
-  readAgain?: number | ((answer: ReplyOf<E> | undefined) => number | false)
+  /** Refetch interval in ms. */
+  refetchInterval?: number | ((answer: ReplyOf<E> | undefined) => number | false)
 }
 
-/** The page of a list that the address names, read anew and kept while the next is loaded, and the ways to others. */
+/** Loads the list page named in the URL, shows it until the next one has loaded, and returns the handlers for page, filter and order. */
 export function useList<E extends Listing>(
   endpoint: E,
-  { page = 1, text, order, input, readAgain }: ListPlace<E>,
+  { page = 1, text, order, input, refetchInterval }: ListParams<E>,
 ) {
   const navigate = useNavigate()
   const { searchValue, ...paging } = pageOf(page, text)
@@ -47,12 +47,13 @@ export function useList<E extends Listing>(
     ...wanted,
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: typeof readAgain === 'function' ? ({ state }) => readAgain(state.data) : readAgain,
+    refetchInterval:
+      typeof refetchInterval === 'function' ? ({ state }) => refetchInterval(state.data) : refetchInterval,
   })
   const { sort = '', dir = 'asc', greatestFirst = [] } = order ?? {}
   return {
     asked,
-    /** The query of this page; until it is answered, `data` are those of the page before. */
+    /** Query of this page; until it resolves, `data` is the previous page's. */
     wanted,
     data,
     isStale: isPlaceholderData,
@@ -64,14 +65,14 @@ export function useList<E extends Listing>(
     go,
     sort,
     dir,
-    /** A second click turns the direction. */
+    /** A second click reverses the direction. */
     sortBy: (column: string) =>
       column === sort
         ? go({ dir: dir === 'asc' ? 'desc' : 'asc' })
         : go({ sort: column, dir: greatestFirst.includes(column) ? 'desc' : 'asc' }),
   }
 
-  /** Another search, filter or order starts at page 1; what is typed letter by letter replaces the address. */
+  /** A new search, filter or order starts at page 1; typing replaces the history entry. */
   function go(change: Record<string, unknown>, { replace = false } = {}) {
     void navigate({
       to: '.',

@@ -6,21 +6,21 @@ import phoneRows from './phone-rows.module.css'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { Table } from './table.tsx'
 
-/** A column of a table: its head, and its cell in a row. */
+/** A column of a table: its header, and its cell in a row. */
 export interface Column<Row> {
-  /** Class of its cells in the table's styles, and their place in the rows of a phone. */
+  /** Class of its cells in `styles`, and their grid area on phones. */
   key: string
-  head: ReactNode
+  header: ReactNode
   /** Read to screen readers, not shown. */
-  isHeadHidden?: boolean
-  /** Its figures line up at the right. */
+  isHeaderHidden?: boolean
+  /** Right-aligns the cells. */
   isNumber?: boolean
-  /** Its head sorts the list. */
-  isSorted?: boolean
+  /** Clicking its header sorts the list. */
+  isSortable?: boolean
   cell: (row: Row) => ReactNode
 }
 
-/** Column that a list is sorted by, and the way to another order. */
+/** Current sort column and direction, and the handler that changes them. */
 export interface ListOrder {
   sort: string
   dir: 'asc' | 'desc'
@@ -31,35 +31,35 @@ interface DataTableProps<Row> {
   /** Read to screen readers, not shown. */
   caption: string
   columns: readonly Column<Row>[]
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
-  rowKey: (row: Row, place: number) => Key
+  rowKey: (row: Row, index: number) => Key
   rowProps?: (row: Row) => HTMLAttributes<HTMLTableRowElement> & Record<`data-${string}`, unknown>
   order?: ListOrder
-  /** Class of the table, as `table`, and of the cells of its columns, by their keys. */
+  /** CSS module: `table` for the table, and a class per column key for its cells. */
   styles?: Readonly<Record<string, string | undefined>>
-  /** On phones a row has several lines: the columns in each, with the widths of all; none of it, and the cells stand below each other. */
+  /** Phone layout: the columns on each line, and the column widths. Without lines the cells stack. */
   phone?: { lines?: readonly string[]; widths?: string }
-  /** What stands for the rows while they are loaded: their number, and their height in px on a desktop and on a phone. */
+  /** Skeleton while loading: number of rows, and row height in px on desktop and phone. */
   skeleton?: { rows?: number; heights?: [desktop: number, phone: number] }
 }
 
 /**
- * A table by its columns; its skeleton while the rows are loaded.
+ * Renders a table from its columns, or a skeleton while loading.
  * `phone={{ lines: ['name total', 'date .'] }}` shows name and total side by side on a phone, and the date below.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowProps, order, styles = {}, phone, skeleton } = props
   const className = joinClasses(phone && phoneRows.rows, styles['table'])
-  const head = <Head columns={columns} order={order} />
-  if (!rows) return <SkeletonRows {...skeleton} head={head} tableClass={className} />
+  const header = <Header columns={columns} order={order} />
+  if (!rows) return <SkeletonRows {...skeleton} head={header} tableClass={className} />
   const placed = new Set(phone?.lines?.flatMap((line) => line.split(' ')))
   return (
     <Table caption={caption} className={className} style={phone && linesOnPhone(phone)}>
-      {head}
+      {header}
       <tbody>
-        {rows.map((row, place) => (
-          <tr key={rowKey(row, place)} {...rowProps?.(row)}>
+        {rows.map((row, index) => (
+          <tr key={rowKey(row, index)} {...rowProps?.(row)}>
             {columns.map(({ key, isNumber, cell }) => (
               <td
                 key={key}
@@ -87,41 +87,44 @@ function linesOnPhone({
   } as CSSProperties
 }
 
-function Head({ columns, order }: Pick<DataTableProps<never>, 'columns' | 'order'>) {
+function Header({ columns, order }: Pick<DataTableProps<never>, 'columns' | 'order'>) {
   return (
     <thead>
       <tr>
         {columns.map((column) => (
-          <HeadCell key={column.key} column={column} order={order} />
+          <HeaderCell key={column.key} column={column} order={order} />
         ))}
       </tr>
     </thead>
   )
 }
 
-interface HeadCellProps {
+interface HeaderCellProps {
   column: Omit<Column<never>, 'cell'>
   order: ListOrder | undefined
 }
 
-/** The head of a column; the one that the table is sorted by has ink and an arrow. */
-function HeadCell({ column: { key, head, isHeadHidden, isNumber, isSorted }, order }: HeadCellProps) {
+/** Column header; the sorted one is darker and has an arrow. */
+function HeaderCell({
+  column: { key, header, isHeaderHidden, isNumber, isSortable },
+  order,
+}: HeaderCellProps) {
   const cell = { scope: 'col', 'data-number': isNumber || undefined } as const
-  if (!isSorted || !order)
-    return <th {...cell}>{isHeadHidden ? <span className="visually-hidden">{head}</span> : head}</th>
+  if (!isSortable || !order)
+    return <th {...cell}>{isHeaderHidden ? <span className="visually-hidden">{header}</span> : header}</th>
   const isBy = order.sort === key
   const Arrow = order.dir === 'asc' ? IconArrowUp : IconArrowDown
   return (
     <th {...cell} aria-sort={isBy ? (order.dir === 'asc' ? 'ascending' : 'descending') : undefined}>
       <button type="button" className={sorting.sort} onClick={() => order.sortBy(key)}>
         {isBy && <Arrow size={14} stroke={2} aria-hidden="true" />}
-        {head}
+        {header}
       </button>
     </th>
   )
 }
 
-/** Word beside a cell on a phone, where the heads are not shown. */
+/** Label beside a cell on phones, where the header row is hidden. */
 export function PhoneLabel({ children }: { children: ReactNode }) {
   return <span className={phoneRows.label}>{children}</span>
 }

@@ -10,9 +10,9 @@ interface PagedListProps<Data extends CountedRows> {
   of: string
   list: {
     data: Data | undefined
-    /** The rows are those of the page before. */
+    /** True while `data` is still the previous page's. */
     isStale: boolean
-    /** Why it could not be loaded. */
+    /** Load failure; null if there is none. */
     failure: { title: string; children: string } | null
     /** From 1. */
     page: number
@@ -22,13 +22,13 @@ interface PagedListProps<Data extends CountedRows> {
   failureTitle?: string
   /** Content of a list without rows. */
   nothing: ReactNode
-  /** Every page has a number of its own, below the rows (HISTORY-05). */
+  /** Shows numbered page links below the rows (HISTORY-05). */
   isNumbered?: boolean
-  /** The rows, or what stands for them while they are loaded. */
+  /** Renders the rows, or their skeleton while `data` is undefined. */
   children: (data: Data | undefined) => ReactNode
 }
 
-/** A page of a list with the ways to the others; its skeleton while it is loaded, or why it cannot be (USERS-03). */
+/** One page of a list with its pager; a skeleton while loading, or the failure (USERS-03). */
 export function PagedList<Data extends CountedRows>(props: PagedListProps<Data>) {
   const { of, list, failureTitle, nothing, isNumbered, children } = props
   const { data, failure, page, turnTo, retry, isStale } = list

@@ -77,7 +77,7 @@ function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
 }
 
 interface CompanyRowsProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   companies: ListedCompany[] | undefined
   onOpen: (companyId: number) => void
 }

@@ -16,11 +16,11 @@ interface DeviceTableProps {
 type Row = { device: OwnedDevice; type: string; identifier: string }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'type', head: 'Device Type', isSorted: true, cell: ({ type }) => type },
+  { key: 'type', header: 'Device Type', isSortable: true, cell: ({ type }) => type },
   {
     key: 'identifier',
-    head: 'Identifier',
-    isSorted: true,
+    header: 'Identifier',
+    isSortable: true,
     cell: ({ identifier }) => <span className="mono">{identifier}</span>,
   },
 ]
@@ -64,7 +64,7 @@ function removal(onRemove: (device: OwnedDevice) => void): Column<Row> {
       <IconTrash size={18} stroke={1.5} aria-hidden="true" />
     </IconButton>
   )
-  return { key: 'remove', head: 'Remove', isHeadHidden: true, cell }
+  return { key: 'remove', header: 'Remove', isHeaderHidden: true, cell }
 }
 
 const compare = (a: string, b: string) => readerForm(a).localeCompare(readerForm(b), 'en')

@@ -31,7 +31,7 @@ export function RoleFields({ form, permissions, held, readOnly }: RoleFieldsProp
           {...form.field('description')}
         />
       </div>
-      {isLacking && <p className={styles.note}>You can give only permissions that you hold yourself.</p>}
+      {isLacking && <p className={styles.note}>You can grant only permissions that you have.</p>}
       {groupPermissions(permissions).map((group) => (
         <fieldset key={group.area} className={styles.area}>
           <legend>{group.area}</legend>

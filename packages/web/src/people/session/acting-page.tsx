@@ -14,11 +14,11 @@ import styles from './acting-page.module.css'
 const route = getRouteApi('/framed/signed-in/manage/acting')
 
 const columns: readonly Column<Act>[] = [
-  { key: 'when', head: 'When', cell: ({ atUtc }) => formatMoment(atUtc) },
-  { key: 'who', head: 'Who', cell: ({ userName }) => userName },
+  { key: 'when', header: 'When', cell: ({ atUtc }) => formatMoment(atUtc) },
+  { key: 'who', header: 'Who', cell: ({ userName }) => userName },
   {
     key: 'what',
-    head: 'What',
+    header: 'What',
     cell: ({ act, number }) => (
       <>
         {actingActs[act]} {number && <span className="mono">{number}</span>}

@@ -22,7 +22,8 @@ export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
     <section className={styles.section} aria-labelledby="join-requests">
       <h2 id="join-requests">Join Requests</h2>
       <p className={styles.lead}>
-        These people ask to use {name} for your company. Approve only whom you know: they see your prices.
+        These people ask to use {name} for your company. Approve only people you know: they will see your
+        prices.
       </p>
       <Card>
         <ul className={styles.list}>

@@ -41,7 +41,7 @@ export function UserGroups({ roles }: { roles: CompanyRole[] }) {
         )}
       </header>
       <p className={styles.lead}>
-        Members of a group have its roles beside their own.{' '}
+        Members of a group get its roles in addition to their own.{' '}
         <ExportCsv
           rowCount={data?.userGroups.length}
           label="Export User Groups CSV"

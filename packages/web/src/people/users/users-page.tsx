@@ -75,7 +75,7 @@ export function UsersPage() {
 }
 
 interface UserTableProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   users: CompanyUser[] | undefined
   roles: CompanyRole[]
   onOpen: (user: CompanyUser) => void
@@ -101,7 +101,7 @@ function columnsOf(roles: CompanyRole[], onOpen: UserTableProps['onOpen']): Colu
   return [
     {
       key: 'name',
-      head: 'Name',
+      header: 'Name',
       cell: (user) => (
         <TextButton
           aria-label={user.name ? undefined : `Invited ${user.emailAddress}`}
@@ -111,7 +111,7 @@ function columnsOf(roles: CompanyRole[], onOpen: UserTableProps['onOpen']): Colu
         </TextButton>
       ),
     },
-    { key: 'email', head: 'Email', cell: ({ emailAddress }) => emailAddress },
-    { key: 'role', head: 'Role', cell: ({ roleId }) => roleId !== null && roleNames.get(roleId) },
+    { key: 'email', header: 'Email', cell: ({ emailAddress }) => emailAddress },
+    { key: 'role', header: 'Role', cell: ({ roleId }) => roleId !== null && roleNames.get(roleId) },
   ]
 }

@@ -25,7 +25,7 @@ export function AddedReport({ adding }: { adding: Adding }) {
         {sumOf(pumps)}
       </p>
       <DataTable
-        caption="What became of each serial number"
+        caption="Result for each serial number"
         columns={columnsOf(adding)}
         rows={sorted}
         rowKey={({ typed }) => typed}
@@ -36,8 +36,8 @@ export function AddedReport({ adding }: { adding: Adding }) {
 }
 
 const columnsOf = (adding: Adding): Column<AddedPump>[] => [
-  { key: 'serial', head: 'Serial Number', cell: ({ typed }) => <span className="mono">{typed}</span> },
-  { key: 'result', head: 'Result', cell: (one) => <Outcome one={one} adding={adding} /> },
+  { key: 'serial', header: 'Serial Number', cell: ({ typed }) => <span className="mono">{typed}</span> },
+  { key: 'result', header: 'Result', cell: (one) => <Outcome one={one} adding={adding} /> },
 ]
 
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const

@@ -54,7 +54,7 @@ function NoMatch({ isRetired }: { isRetired: boolean }) {
   return (
     <EmptyState title={isRetired ? 'No retired pumps' : 'No pumps match the filter'}>
       {isRetired
-        ? 'A pump that is retired keeps its history and stands here.'
+        ? 'Retired pumps appear here and keep their history.'
         : 'Try a shorter part of a tag, nickname, serial number or model.'}
     </EmptyState>
   )

@@ -8,7 +8,7 @@ import { shopDay } from '../../core/ui/shop-day.ts'
 import styles from './fleet-table.module.css'
 
 interface FleetTableProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   pumps: readonly FleetPumpRow[] | undefined
   order: ListOrder
   /** Those whose labels are to be printed, on every page. */
@@ -41,22 +41,22 @@ export function FleetTable({ pumps, order, chosen, onChoose }: FleetTableProps) 
 const columns: readonly Column<FleetPumpRow>[] = [
   {
     key: 'drawing',
-    head: 'Drawing',
-    isHeadHidden: true,
+    header: 'Drawing',
+    isHeaderHidden: true,
     cell: ({ bomNumber }) => <DrawingThumbnail partNumber={bomNumber} />,
   },
-  { key: 'tag', head: 'Tag', isSorted: true, cell: (pump) => <Tag pump={pump} /> },
+  { key: 'tag', header: 'Tag', isSortable: true, cell: (pump) => <Tag pump={pump} /> },
   {
     key: 'serial',
-    head: 'Serial Number',
-    isSorted: true,
+    header: 'Serial Number',
+    isSortable: true,
     cell: ({ serialNumber }) => <span className="mono">{serialNumber}</span>,
   },
-  { key: 'model', head: 'Model', isSorted: true, cell: ({ model }) => model },
-  { key: 'site', head: 'Site', isSorted: true, cell: ({ site }) => site?.name },
+  { key: 'model', header: 'Model', isSortable: true, cell: ({ model }) => model },
+  { key: 'site', header: 'Site', isSortable: true, cell: ({ site }) => site?.name },
   {
     key: 'bought',
-    head: 'Last Part Bought',
+    header: 'Last Part Bought',
     cell: ({ lastBought }) =>
       lastBought && (
         <>
@@ -88,8 +88,8 @@ function choice({ pumps = [], chosen, onChoose }: Omit<FleetTableProps, 'order'>
   const isAll = ids.every((id) => chosen.has(id))
   return {
     key: 'choice',
-    isHeadHidden: ids.length === 0,
-    head:
+    isHeaderHidden: ids.length === 0,
+    header:
       ids.length === 0 ? (
         'Select'
       ) : (

@@ -26,7 +26,7 @@ export function LabelsModal({ fleetPumpIds, onClose }: { fleetPumpIds: number[];
       <ModalBody>
         {error && <Alert assertive>{sentenceOf(error)}</Alert>}
         <p>A sheet of labels with code, serial number and tag. Scanning one opens the pump's page.</p>
-        <Segmented label="Size of the code" choices={sizes} value={size} onChange={setSize} />
+        <Segmented label="Code size" choices={sizes} value={size} onChange={setSize} />
       </ModalBody>
       <ModalFooter>
         <Button onClick={onClose}>Cancel</Button>

@@ -117,7 +117,7 @@ function Acts({ pump }: { pump: FleetPump }) {
         onYes={() => retire.mutate()}
         onNo={close}
       >
-        It leaves the list of pumps and keeps its history. It can be added again at any time.
+        We remove it from the list and keep its history. You can add it again at any time.
       </ConfirmDialog>
     </>
   )

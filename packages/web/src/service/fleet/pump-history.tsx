@@ -50,8 +50,8 @@ export function PumpHistory({ pump }: { pump: FleetPump }) {
         of="the history"
         list={list}
         nothing={
-          <EmptyState title="Nothing has been ordered or done yet">
-            Orders for this pump and what was done to it stand here by date.
+          <EmptyState title="No history yet">
+            Orders and service entries for this pump appear here.
           </EmptyState>
         }
       >
@@ -69,7 +69,7 @@ export function PumpHistory({ pump }: { pump: FleetPump }) {
 }
 
 interface HappeningsProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   history: Happening[] | undefined
   onEdit?: (entry: ServiceEntry) => void
 }

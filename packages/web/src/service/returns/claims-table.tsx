@@ -11,18 +11,18 @@ import styles from './claims-table.module.css'
 const columns: readonly Column<ManagedClaimRow>[] = [
   {
     key: 'claimed',
-    head: (
+    header: (
       <>
         Claimed <ShopClock />
       </>
     ),
-    isSorted: true,
+    isSortable: true,
     cell: ({ claimedUtc }) => momentAtShop(claimedUtc),
   },
-  { key: 'company', head: 'Company', cell: ({ companyName }) => companyName },
+  { key: 'company', header: 'Company', cell: ({ companyName }) => companyName },
   {
     key: 'order',
-    head: 'Sales Order #',
+    header: 'Sales Order #',
     cell: ({ orderNumber }) => (
       <>
         <PhoneLabel>Order </PhoneLabel>
@@ -30,10 +30,10 @@ const columns: readonly Column<ManagedClaimRow>[] = [
       </>
     ),
   },
-  { key: 'quantity', head: 'Quantity', isNumber: true, cell: ({ quantity }) => quantity },
+  { key: 'quantity', header: 'Quantity', isNumber: true, cell: ({ quantity }) => quantity },
   {
     key: 'part',
-    head: 'Part',
+    header: 'Part',
     cell: ({ partNumber, description }) => (
       <>
         <span className="mono">{partNumber}</span> {description}
@@ -42,7 +42,7 @@ const columns: readonly Column<ManagedClaimRow>[] = [
   },
   {
     key: 'kind',
-    head: 'Kind',
+    header: 'Kind',
     cell: ({ kind, warranty }) => (
       <>
         {claimKindNames[kind]}
@@ -50,11 +50,11 @@ const columns: readonly Column<ManagedClaimRow>[] = [
       </>
     ),
   },
-  { key: 'status', head: 'Status', cell: (claim) => <ClaimMark claim={claim} /> },
+  { key: 'status', header: 'Status', cell: (claim) => <ClaimMark claim={claim} /> },
   {
     key: 'details',
-    head: 'Details',
-    isHeadHidden: true,
+    header: 'Details',
+    isHeaderHidden: true,
     isNumber: true,
     cell: ({ claimId }) => (
       <Link to="/manage/claims/$claimId" params={{ claimId: String(claimId) }} search={(now) => now}>
@@ -69,7 +69,7 @@ const phone = {
 }
 
 interface ClaimsTableProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   claims: readonly ManagedClaimRow[] | undefined
   order: ListOrder
 }

@@ -14,7 +14,7 @@ export function useClaims() {
     // The work begins with what waits longest.
     order: { sort: 'claimed', dir: dir ?? (status === 'OPEN' ? 'asc' : 'desc') },
     input: { status },
-    readAgain: durations.deskPoll,
+    refetchInterval: durations.deskPoll,
   })
   return {
     ...list,

@@ -19,7 +19,7 @@ export function Splitter() {
       className={styles.splitter}
       role="separator"
       tabIndex={0}
-      aria-label="Drawing's share of the width"
+      aria-label="Drawing width"
       aria-orientation="vertical"
       aria-valuemin={share.least}
       aria-valuemax={share.most}

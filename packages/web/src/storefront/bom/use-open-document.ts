@@ -16,7 +16,7 @@ export function useOpenDocument() {
       if (!address || !isFound) return toast.failure(notFound)
       // Safari, and any browser after a long wait, blocks a tab that is not opened by a click.
       if (!openTab(address))
-        toast.success('Document found', 'Your browser held the new tab back.', {
+        toast.success('Document found', 'Your browser blocked the new tab.', {
           label: 'Open',
           act: () => openTab(address),
         })

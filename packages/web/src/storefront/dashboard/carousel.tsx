@@ -65,7 +65,7 @@ export function Carousel() {
         </IconButton>
         {!prefersStill && (
           <IconButton
-            label={isPaused ? 'Let the pictures change' : 'Pause the pictures'}
+            label={isPaused ? 'Resume the slideshow' : 'Pause the slideshow'}
             onClick={() => setPaused(!isPaused)}
           >
             {isPaused ? (

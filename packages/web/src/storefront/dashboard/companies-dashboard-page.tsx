@@ -62,7 +62,7 @@ function Companies() {
           />
         }
       >
-        Choose a company to act on its behalf; Enter takes the only one found.
+        Choose a company to act for. If only one matches, press Enter.
       </PageHead>
       <PagedList
         of="companies"
@@ -85,7 +85,7 @@ function Companies() {
 type Company = ReplyOf<typeof listCompanies>['companies'][number]
 
 interface CompanyListProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   companies: Company[] | undefined
   enter: ReturnType<typeof useActingCompany>['enter']
 }

@@ -123,7 +123,7 @@ it('BRING-44: another way of reading is saved first, and its columns recognised 
 
 it('BRING-44: the line of the heads is one of those that are shown', async () => {
   await open(brought, { [`PUT ${at}`]: brought })
-  const line = (await field('Line of the heads')) as unknown as HTMLSelectElement
+  const line = (await field('Header row')) as unknown as HTMLSelectElement
   expect([...line.options].map(({ text }) => text).join()).toMatch(/^1,2,3,.*,49,50$/)
   await fill(line, [...line.options].find(({ text }) => text === '3')?.value ?? '')
   await press('Save and Read Again')

@@ -12,14 +12,14 @@ import styles from './change-table.module.css'
 const columns: readonly Column<Change>[] = [
   {
     key: 'act',
-    head: 'Change',
+    header: 'Change',
     cell: ({ act, suspicions }) => (
       <Badge kind={suspicions.length > 0 ? 'warn' : undefined}>{actNames[act]}</Badge>
     ),
   },
   {
     key: 'row',
-    head: 'Row',
+    header: 'Row',
     cell: ({ key, file }) => (
       <>
         <span className={styles.key}>{key}</span>
@@ -27,7 +27,7 @@ const columns: readonly Column<Change>[] = [
       </>
     ),
   },
-  { key: 'columns', head: 'Columns', cell: (change) => <Columns change={change} /> },
+  { key: 'columns', header: 'Columns', cell: (change) => <Columns change={change} /> },
 ]
 
 /** A page of changes: what happens to which row, column by column, and why one is suspicious (BRING-48, BRING-49). */

@@ -37,7 +37,7 @@ export function DrawingList({ publicationId }: { publicationId: number }) {
 const columns: readonly Column<DrawingSummary>[] = [
   {
     key: 'name',
-    head: 'Name',
+    header: 'Name',
     cell: ({ drawingId, name, problem }) => (
       <>
         <Link
@@ -53,13 +53,13 @@ const columns: readonly Column<DrawingSummary>[] = [
   },
   {
     key: 'part',
-    head: 'Drawing of',
+    header: 'Drawing of',
     cell: ({ partNumber, kind }) =>
       `${partNumber ?? 'No part yet'}${kind === 'X_SECTION' ? ', cross section' : ''}`,
   },
   {
     key: 'state',
-    head: 'State',
+    header: 'State',
     cell: ({ state }) => (
       <Badge kind={state === 'TO_LOOK_AT' || state === 'FAILED' ? 'warn' : undefined}>
         {drawingStateNames[state]}
@@ -68,7 +68,7 @@ const columns: readonly Column<DrawingSummary>[] = [
   },
   {
     key: 'callouts',
-    head: 'Callouts',
+    header: 'Callouts',
     isNumber: true,
     cell: ({ callouts }) => (
       <>

@@ -24,7 +24,7 @@ export function FindingList({ file: { findings, heads }, form }: FindingListProp
   if (findings.length === 0) return null
   return (
     <Card>
-      <h2 className={section.title}>Found in its cells</h2>
+      <h2 className={section.title}>Problems found</h2>
       <ul className={styles.findings}>
         {findingKinds.map((kind) => {
           const ofKind = findings.filter((one) => one.kind === kind)

@@ -24,9 +24,9 @@ export function ProblemTable({ publicationId, file }: ProblemTableProps) {
       <DataTable
         caption="Bad rows"
         columns={[
-          { key: 'line', head: 'Line', isNumber: true, cell: ({ line }) => formatNumber(line) },
-          { key: 'column', head: 'Column', cell: ({ column }) => labelOf(file, column) },
-          { key: 'why', head: 'Why it cannot be read', cell: ({ reason }) => reason },
+          { key: 'line', header: 'Line', isNumber: true, cell: ({ line }) => formatNumber(line) },
+          { key: 'column', header: 'Column', cell: ({ column }) => labelOf(file, column) },
+          { key: 'why', header: 'Why it cannot be read', cell: ({ reason }) => reason },
         ]}
         rows={problems}
         rowKey={(_, place) => place}

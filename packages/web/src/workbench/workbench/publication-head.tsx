@@ -60,7 +60,7 @@ function Facts({ publication }: { publication: Publication }) {
       )}
       {takesBack && (
         <span>
-          Takes back <PublicationLink to={takesBack} />
+          Rolls back <PublicationLink to={takesBack} />
         </span>
       )}
       {takenBackBy && (
@@ -121,7 +121,7 @@ function HoldButton({ publication }: { publication: Publication }) {
         busy={hold.isPending && 'Holding'}
         onClick={() => hold.mutate({ publicationId: String(publication.publicationId) })}
       >
-        Do Not Publish Yet
+        Cancel Schedule
       </Button>
       {hold.error && <Alert assertive>{sentenceOf(hold.error)}</Alert>}
     </div>

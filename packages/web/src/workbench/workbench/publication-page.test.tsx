@@ -116,7 +116,7 @@ it('BRING-50 BRING-51: published at once, without the bad rows only when that is
     '1 bad row of lines.csv as CSV',
   ])
   expect(textsOf('[role="dialog"] p')).toContain(
-    'Rows added: 2, changed: 1,200, closed: 3. It is all done at once, and can be rolled back.',
+    'Rows added: 2, changed: 1,200, closed: 3. All rows change at once. You can roll this back.',
   )
   await press('Publish Now')
   expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.notAgreed])
@@ -166,7 +166,7 @@ it('BRING-50: a scheduled publication says when, and is made a draft again', asy
   )
   expect(document.body.textContent).toMatch(/Will be published 0[23]\/\d\d\/2999/)
   expect(textsOf('button')).not.toContain('Upload Files')
-  await press('Do Not Publish Yet')
+  await press('Cancel Schedule')
   expect(sent('DELETE')[0]).toBe(`/api${at}/publish`)
 })
 
@@ -202,7 +202,7 @@ it('BRING-54: rows in the way are listed with why, and only the untouched are ta
   await shown(() => textsOf('[role="dialog"] td').length)
   expect(textsOf('[role="dialog"] td')).toEqual(['118202Parts', 'It stands in 2 carts.'])
   expect(textsOf('[role="dialog"] p')).toEqual(['And 1 more.'])
-  await press('Roll Back Only the Untouched')
+  await press('Roll Back Unchanged Rows')
   expect(sent('POST')[1]).toEqual({ onlyUntouched: true })
 })
 

@@ -6,11 +6,11 @@ import { PublicationMark } from './publication-mark.tsx'
 import styles from './publication-table.module.css'
 
 const columns: readonly Column<PublicationRow>[] = [
-  { key: 'name', head: 'Name', cell: (one) => <Name publication={one} /> },
-  { key: 'state', head: 'State', cell: ({ state }) => <PublicationMark state={state} /> },
+  { key: 'name', header: 'Name', cell: (one) => <Name publication={one} /> },
+  { key: 'state', header: 'State', cell: ({ state }) => <PublicationMark state={state} /> },
   {
     key: 'begun',
-    head: 'Begun',
+    header: 'Begun',
     cell: ({ createdUtc, createdBy }) => (
       <>
         <PhoneLabel>Begun </PhoneLabel>
@@ -19,7 +19,7 @@ const columns: readonly Column<PublicationRow>[] = [
       </>
     ),
   },
-  { key: 'published', head: 'Published', cell: (one) => <Published publication={one} /> },
+  { key: 'published', header: 'Published', cell: (one) => <Published publication={one} /> },
   counts('added', 'Added'),
   counts('changed', 'Changed'),
   counts('closed', 'Closed'),
@@ -50,14 +50,14 @@ export function PublicationTable({ publications }: { publications: readonly Publ
   )
 }
 
-function counts(key: 'added' | 'changed' | 'closed', head: string): Column<PublicationRow> {
+function counts(key: 'added' | 'changed' | 'closed', header: string): Column<PublicationRow> {
   const cell = (publication: PublicationRow) => (
     <>
       {formatNumber(publication[key])}
       <PhoneLabel> {key}</PhoneLabel>
     </>
   )
-  return { key, head, isNumber: true, cell }
+  return { key, header, isNumber: true, cell }
 }
 
 function Name({ publication: { publicationId, name, takesBack } }: { publication: PublicationRow }) {
@@ -66,7 +66,7 @@ function Name({ publication: { publicationId, name, takesBack } }: { publication
       <Link to="/workbench/$publicationId" params={{ publicationId: String(publicationId) }}>
         {name}
       </Link>
-      {takesBack && <span className={styles.quiet}>Takes back {takesBack.name}</span>}
+      {takesBack && <span className={styles.quiet}>Rolls back {takesBack.name}</span>}
     </>
   )
 }

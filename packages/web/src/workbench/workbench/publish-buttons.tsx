@@ -62,7 +62,7 @@ function PublishDialog({ publication, isLater, onClose }: PublishDialogProps) {
   return (
     <EditModal
       open
-      title={isLater ? 'Publish at a day and time' : 'Publish now'}
+      title={isLater ? 'Schedule publication' : 'Publish now'}
       subtitle={name}
       form={form}
       busy={publish.isPending && 'Publishing'}
@@ -71,14 +71,14 @@ function PublishDialog({ publication, isLater, onClose }: PublishDialogProps) {
       closeLabel="Cancel"
       onClose={onClose}
     >
-      <p>{countsText(publication)} It is all done at once, and can be rolled back.</p>
+      <p>{countsText(publication)} All rows change at once. You can roll this back.</p>
       {isLater && (
         <div className={styles.when}>
           <TextField label="Day" type="date" {...form.field('day')} />
           <TextField label="Time" type="time" hint="In your time zone." {...form.field('time')} />
         </div>
       )}
-      {isLater && effectiveDate === form.typed.day && <p>The files say that they take effect on this day.</p>}
+      {isLater && effectiveDate === form.typed.day && <p>This is the effective date in the files.</p>}
       {badRows > 0 && (
         <BadRowsAgreement
           publication={publication}

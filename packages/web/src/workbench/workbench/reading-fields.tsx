@@ -62,8 +62,8 @@ export function ReadingFields({ form, file }: ReadingFieldsProps) {
         onChange={({ target }) => form.read({ decimalMark: oneOf(decimalMarks, target.value) })}
       />
       <Select
-        label="Line of the heads"
-        hint="What stands above it is left out."
+        label="Header row"
+        hint="Rows above it are skipped."
         value={String(reading.headRow)}
         options={headRows}
         onChange={({ target }) => form.read({ headRow: Number(target.value) })}

@@ -64,10 +64,10 @@ function TakeBackDialog({ publication, onClose }: TakeBackDialogProps) {
         {data && data.untouched > 0 && (
           <Button
             look="danger"
-            busy={act.isPending && 'Taking Back'}
+            busy={act.isPending && 'Rolling Back'}
             onClick={() => act.mutate({ publicationId, onlyUntouched: !isWhole })}
           >
-            {isWhole ? 'Roll Back' : 'Roll Back Only the Untouched'}
+            {isWhole ? 'Roll Back' : 'Roll Back Unchanged Rows'}
           </Button>
         )}
       </ModalFooter>
@@ -108,7 +108,7 @@ function TakeBackReport({ report }: { report: ReplyOf<typeof checkTakeBack> }) {
 const keptColumns: readonly Column<ReplyOf<typeof checkTakeBack>['kept'][number]>[] = [
   {
     key: 'row',
-    head: 'Row',
+    header: 'Row',
     cell: ({ file, key }) => (
       <>
         <span className="mono">{key}</span>
@@ -116,5 +116,5 @@ const keptColumns: readonly Column<ReplyOf<typeof checkTakeBack>['kept'][number]
       </>
     ),
   },
-  { key: 'why', head: 'Why it stays', cell: ({ reason }) => reason },
+  { key: 'why', header: 'Why it stays', cell: ({ reason }) => reason },
 ]

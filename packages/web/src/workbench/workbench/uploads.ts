@@ -81,7 +81,7 @@ async function sendNext() {
 /** A file that changed on disk meanwhile fails like a lost connection. */
 function failed(failure: unknown): Partial<Upload> {
   return failure instanceof NetworkError
-    ? { state: 'LOST', error: 'The connection was lost. Nothing of it has been kept.' }
+    ? { state: 'LOST', error: 'The connection was lost. Send the file again.' }
     : { state: 'REFUSED', error: sentenceOf(failure) }
 }
 

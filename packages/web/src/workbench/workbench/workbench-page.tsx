@@ -15,7 +15,7 @@ import styles from './workbench-page.module.css'
 /** `/workbench`: drafts and publications, and the files that begin a new draft (BRING-40, BRING-41). */
 export function WorkbenchPage() {
   // Scheduled publications go on by themselves.
-  const list = useFilteredList(listPublications, { input: {}, readAgain: durations.deskPoll })
+  const list = useFilteredList(listPublications, { input: {}, refetchInterval: durations.deskPoll })
   const { data } = list
   const begin = useBeginDraft()
   return (

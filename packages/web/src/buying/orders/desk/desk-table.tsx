@@ -11,23 +11,23 @@ import styles from './desk-table.module.css'
 const columns: readonly Column<ManagedOrderRow>[] = [
   {
     key: 'received',
-    head: (
+    header: (
       <>
         Received <ShopClock />
       </>
     ),
-    isSorted: true,
+    isSortable: true,
     cell: ({ receivedUtc }) => momentAtShop(receivedUtc),
   },
   {
     key: 'number',
-    head: 'Sales Order #',
+    header: 'Sales Order #',
     cell: ({ erpSalesOrderNumber }) => <span className="mono">{erpSalesOrderNumber ?? '–'}</span>,
   },
-  { key: 'company', head: 'Company', cell: ({ companyName }) => companyName },
+  { key: 'company', header: 'Company', cell: ({ companyName }) => companyName },
   {
     key: 'po',
-    head: 'PO #',
+    header: 'PO #',
     cell: ({ poNumber }) => (
       <>
         <PhoneLabel>PO </PhoneLabel>
@@ -35,17 +35,17 @@ const columns: readonly Column<ManagedOrderRow>[] = [
       </>
     ),
   },
-  { key: 'status', head: 'Status', cell: ({ status }) => <OrderStatusMark status={status} /> },
+  { key: 'status', header: 'Status', cell: ({ status }) => <OrderStatusMark status={status} /> },
   {
     key: 'total',
-    head: 'Grand Total',
+    header: 'Grand Total',
     isNumber: true,
     cell: ({ grandTotal }) => formatPrice(grandTotal),
   },
   {
     key: 'details',
-    head: 'Pick List and Details',
-    isHeadHidden: true,
+    header: 'Pick List and Details',
+    isHeaderHidden: true,
     isNumber: true,
     cell: (order) => <Ways order={order} />,
   },
@@ -54,7 +54,7 @@ const columns: readonly Column<ManagedOrderRow>[] = [
 const phone = { lines: ['number total', 'company status', 'po .', 'received details'] }
 
 interface DeskTableProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   orders: readonly ManagedOrderRow[] | undefined
   order: ListOrder
 }

@@ -18,7 +18,7 @@ export function useDeskOrders() {
     text: search,
     order: { sort: 'received', dir },
     input: { status },
-    readAgain: durations.deskPoll,
+    refetchInterval: durations.deskPoll,
   })
   return {
     ...list,

@@ -14,14 +14,14 @@ import styles from './history-table.module.css'
 const columns: readonly Column<HistoryOrder>[] = [
   {
     key: 'date',
-    head: columnsByWord.date,
-    isSorted: true,
+    header: columnsByWord.date,
+    isSortable: true,
     cell: ({ receivedUtc }) => shopDay(receivedUtc),
   },
   {
     key: 'po',
-    head: columnsByWord.po,
-    isSorted: true,
+    header: columnsByWord.po,
+    isSortable: true,
     cell: ({ poNumber }) => (
       <>
         <PhoneLabel>PO </PhoneLabel>
@@ -31,22 +31,22 @@ const columns: readonly Column<HistoryOrder>[] = [
   },
   {
     key: 'number',
-    head: columnsByWord.number,
-    isSorted: true,
+    header: columnsByWord.number,
+    isSortable: true,
     cell: ({ erpSalesOrderNumber }) => <span className="mono">{erpSalesOrderNumber}</span>,
   },
   {
     key: 'total',
-    head: columnsByWord.total,
-    isSorted: true,
+    header: columnsByWord.total,
+    isSortable: true,
     isNumber: true,
     cell: ({ grandTotal }) => formatPrice(grandTotal),
   },
-  { key: 'status', head: 'Status', cell: (order) => <Status order={order} /> },
+  { key: 'status', header: 'Status', cell: (order) => <Status order={order} /> },
   {
     key: 'details',
-    head: 'View Details',
-    isHeadHidden: true,
+    header: 'View Details',
+    isHeaderHidden: true,
     isNumber: true,
     cell: (order) => <Ways order={order} />,
   },
@@ -55,7 +55,7 @@ const columns: readonly Column<HistoryOrder>[] = [
 const phone = { lines: ['number total', 'po status', 'date details'] }
 
 interface HistoryTableProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   orders: readonly HistoryOrder[] | undefined
   order: ListOrder
 }

@@ -40,7 +40,7 @@ export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[];
           {orderMessages.reordered(added.length, lines.length, of)}
         </h3>
         <Lines title="Not in your cart" lines={left} />
-        <Lines title="In your cart, at the price of today" lines={added} />
+        <Lines title="In your cart, at today’s prices" lines={added} />
       </ModalBody>
       <ModalFooter>
         <LinkButton to="/shopping-cart" look={goesOn ? 'secondary' : 'primary'}>

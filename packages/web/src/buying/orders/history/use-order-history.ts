@@ -22,7 +22,7 @@ export function useOrderHistory() {
       pageNumber: page,
       rowsPerPage: limits.pageSize,
     },
-    readAgain: (found) => (found?.pendingPoNumbers.length ? durations.orderPoll : false),
+    refetchInterval: (found) => (found?.pendingPoNumbers.length ? durations.orderPoll : false),
   })
   return {
     ...list,

@@ -28,7 +28,7 @@ function shippedText({ orderItems }: TrackedOrder): string {
   const shipped = orderItems.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0)
   const ordered = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return shipped === 0
-    ? 'Nothing has left yet.'
+    ? 'Nothing has shipped yet.'
     : `${formatNumber(shipped)} of ${formatNumber(ordered)} pieces have left.`
 }
 

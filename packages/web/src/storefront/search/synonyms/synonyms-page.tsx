@@ -59,7 +59,7 @@ function NoSynonyms({ isFiltered }: { isFiltered: boolean }) {
 }
 
 interface SynonymRowsProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   synonyms: Synonym[] | undefined
   onOpen: (one: Synonym) => void
 }

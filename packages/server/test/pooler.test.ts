@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type S3rver from 's3rver'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { schema } from '../src/core/db/index.ts'
@@ -13,18 +10,18 @@ import { bucketUrl, openBucketServer } from './open-bucket-server.ts'
 import { openPooler } from './open-pooler.ts'
 import { orderBody } from './order-body.ts'
 import { prepareShopProcess, type ShopProcess, spawnShop, spawnWorker } from './spawn-shop.ts'
+import { runProgram } from './run-program.ts'
 import { PASSWORD } from './world.ts'
 import { writeFolder } from './write-folder.ts'
 
-const importer = fileURLToPath(new URL('../src/workbench/import/main.ts', import.meta.url))
 const buyers = ['ben@riverbend.example', 'rosa@riverbend.example']
 
 let prepared: Awaited<ReturnType<typeof prepareShopProcess>>
-let pooler: Awaited<ReturnType<typeof openPooler>>
-let bucket: S3rver
+let pooler: Awaited<ReturnType<typeof openPooler>> | undefined
+let bucket: S3rver | undefined
 let settings: Record<string, string>
-let webs: ShopProcess[]
-let workers: Pick<ShopProcess, 'end'>[]
+let webs: ShopProcess[] = []
+let workers: Pick<ShopProcess, 'end'>[] = []
 beforeAll(async () => {
   prepared = await prepareShopProcess()
   pooler = await openPooler(process.env['PGBOUNCER_PATH'] ?? '', inject('clusterUrl'))
@@ -41,8 +38,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([...webs, ...workers].map((one) => one.end('SIGKILL')))
-  await pooler.close()
-  await bucket.close()
+  await pooler?.close()
+  await bucket?.close()
   await prepared.remove()
 })
 
@@ -91,20 +88,12 @@ const numberOf = (token: string, requestCode: string) =>
 
 const mails = async () => (await readdir(join(prepared.dataDir, 'mail'))).length
 
-async function runImport(folder: string) {
-  const child = spawn(process.execPath, [importer, folder], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const [code] = (await once(child, 'exit')) as [number]
-  return code
-}
-
 it('OQ-44: two web and two worker processes behind a pooler take orders, beside an import', async () => {
   const tokens = await Promise.all(buyers.map(signIn))
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9" data-part-number="TB10773"/></svg>'
-  const imported = runImport(await writeFolder({ 'drawings/4RB-WET.svg': drawing }))
+  const folder = await writeFolder({ 'drawings/4RB-WET.svg': drawing })
+  const imported = runProgram('workbench/import/main.ts', [folder], settings)
   const numbers = await Promise.all(
     tokens.map(async (token) => {
       const own: string[] = []
@@ -117,7 +106,7 @@ it('OQ-44: two web and two worker processes behind a pooler take orders, beside 
     }),
   )
   expect(new Set(numbers.flat()).size).toBe(8)
-  expect(await imported).toBe(0)
+  expect(await imported).toMatchObject({ code: 0 })
   for (const web of [0, 1]) await api(web, 'GET', '/svgs/4RB-WET.svg', tokens[0] ?? '')
   await eventually(async () => (await mails()) === 8)
 })
@@ -142,8 +131,8 @@ it('OQ-44: a pooler that is killed under load and started again costs no order a
     for (const code of codes) numbers.push(await eventually(() => order(token, code).catch(() => undefined)))
     return numbers
   })()
-  await pooler.restart()
-  await pooler.restart()
+  await pooler?.restart()
+  await pooler?.restart()
   expect(new Set(await placed).size).toBe(6)
   const opened = await prepared.open()
   const made = [await opened.db.$count(schema.salesOrders), await opened.db.$count(schema.deskOrders)]

@@ -10,7 +10,7 @@ import { PASSWORD } from './world.ts'
 const people = ['ben@riverbend.example', 'rosa@riverbend.example', 'kim@kestrel.example']
 
 let prepared: Awaited<ReturnType<typeof prepareShopProcess>>
-let nginx: Awaited<ReturnType<typeof openNginx>>
+let nginx: Awaited<ReturnType<typeof openNginx>> | undefined
 const shops: ShopProcess[] = []
 const ports: number[] = []
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   clearInterval(pacing)
-  await nginx.close()
+  await nginx?.close()
   await Promise.all(shops.map((shop) => shop.end('SIGKILL')))
   await prepared.remove()
 })
@@ -41,7 +41,7 @@ let calls = 0
 
 async function call(method: string, path: string, token: string, body?: object) {
   calls++
-  const answer = await fetch(`${nginx.address}${path}`, {
+  const answer = await fetch(`${nginx?.address}${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),

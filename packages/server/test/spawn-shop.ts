@@ -49,11 +49,15 @@ export function spawnWorker(settings: Record<string, string>): Pick<ShopProcess,
   return { end: endOf(child) }
 }
 
-const spawnMain = (settings: Record<string, string>, nodeOptions: string[]) =>
-  spawn(process.execPath, [...nodeOptions, main], {
+/** Its errors are handed on, not inherited: a shop that a failed test left would keep the tests from ending. */
+function spawnMain(settings: Record<string, string>, nodeOptions: string[]) {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  child.stderr.pipe(process.stderr, { end: false })
+  return child
+}
 
 const endOf = (child: ChildProcess) => async (signal: 'SIGKILL' | 'SIGTERM') => {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode

@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../../e2e/free-port.ts'
 import { TEST_CAP } from './hang-cap.ts'
+import { processesWith } from './processes-with.ts'
 import { isMade, root } from './source-files.ts'
 import { readOutput } from './run-program.ts'
 
@@ -116,17 +117,6 @@ function openToOthers(folder: string): string[] {
   return [folder, ...globSync('**/*', { cwd: folder }).map((path) => join(folder, path))].filter(
     (path) => existsSync(path) && lstatSync(path).mode & 0o077,
   )
-}
-
-/** The processes that were started with this in their environment, where the system tells. */
-function processesWith(mark: string): string[] {
-  return globSync('/proc/[0-9]*').filter((process) => {
-    try {
-      return readFileSync(join(process, 'environ'), 'utf8').includes(mark)
-    } catch {
-      return false
-    }
-  })
 }
 
 /** Environment of the person who typed the command, without what npm and this project have put before it. */

@@ -49,6 +49,16 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('a gate that %s ends takes everything w
   await expect.poll(() => numbers.filter(isAlive)).toEqual([])
 })
 
+it('a program that says nothing for too long is ended, and its processes are named', async () => {
+  const { signal } = new AbortController()
+  const running = runProgram([process.execPath, '-e', program, note], {}, signal, 3_000)
+  const { ok, output } = await running
+  expect(ok).toBe(false)
+  expect(output).toContain('It said nothing for 3 seconds and was ended:')
+  for (const number of living()) expect(output).toContain(`\n${number} `)
+  await expect.poll(() => living().filter(isAlive)).toEqual([])
+})
+
 it('a program that ends leaves nothing of it behind', async () => {
   const ending = `${program}; child.on('message', () => process.exit(3))`
   const running = runProgram([process.execPath, '-e', ending, note], {}, new AbortController().signal)

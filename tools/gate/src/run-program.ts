@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from './source-files.ts'
+import { SILENCE_CAP } from './hang-cap.ts'
 import type { Kept } from './keep-program.ts'
+import { processesWith } from './processes-with.ts'
+import { root } from './source-files.ts'
 
 interface Surroundings {
   cwd?: string
@@ -14,12 +17,15 @@ interface Surroundings {
 const NODE_COMPILE_CACHE = join(root, '.cache/compiled')
 const PWTEST_CACHE_DIR = join(root, '.cache/playwright')
 
-/** Runs a program of the project or the machine to its end; a stop ends it with everything it started. */
+/** Runs a program of the project or the machine to its end; a stop or a long silence ends it with everything it started. */
 export async function runProgram(
   command: readonly string[],
   env: Record<string, string>,
   stop: AbortSignal,
+  mostSilent = SILENCE_CAP,
 ): Promise<{ ok: boolean; output: string; processorSeconds: number | undefined }> {
+  const mark = `VOLUTE_STEP=${randomUUID()}`
+  const [name = '', value] = mark.split('=')
   const child = keepProgram(
     { command },
     {
@@ -30,6 +36,7 @@ export async function runProgram(
         NODE_COMPILE_CACHE,
         PWTEST_CACHE_DIR,
         PATH: projectFirst(),
+        [name]: value,
         ...env,
       },
     },
@@ -42,13 +49,24 @@ export async function runProgram(
   const end = () => child.stdin?.end()
   if (stop.aborted) end()
   stop.addEventListener('abort', end)
+  let hung = ''
+  const silence = setTimeout(() => {
+    hung = [
+      `It said nothing for ${mostSilent / 1_000} seconds and was ended:`,
+      ...processesWith(mark),
+      '',
+    ].join('\n')
+    end()
+  }, mostSilent)
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', () => silence.refresh())
   try {
     const closed = once(child, 'close')
     const [code] = (await once(child, 'exit')) as [number | null]
     // A process that has left the group may hold the output open for ever.
     await Promise.race([closed, wait(1_000)])
-    return { ok: code === 0, output: output(), processorSeconds }
+    return { ok: code === 0 && !hung, output: output() + hung, processorSeconds }
   } finally {
+    clearTimeout(silence)
     stop.removeEventListener('abort', end)
   }
 }

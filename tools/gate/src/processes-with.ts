@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** Processes that were started with this (`NAME=value`) in their environment, as number and command, where the system tells. */
+export function processesWith(mark: string): string[] {
+  return globSync('/proc/[0-9]*').flatMap((process) => {
+    try {
+      if (!readFileSync(join(process, 'environ'), 'utf8').includes(mark)) return []
+      return [`${basename(process)} ${readFileSync(join(process, 'cmdline'), 'utf8').replaceAll('\0', ' ')}`]
+    } catch {
+      return []
+    }
+  })
+}

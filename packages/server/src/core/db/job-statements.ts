@@ -1,6 +1,6 @@
 import { limits } from '@volute/domain/core/kernel'
 import { type SQL, sql } from 'drizzle-orm'
-import { instantText } from './instant-text.ts'
+import { instantText } from './schema/columns.ts'
 
 /**
  * All our statements on the tables of pg-boss 12.38.0, each because the library has no call for it.

@@ -24,12 +24,12 @@ const rowColumns = {
   name: publications.name,
   state: publications.state,
   createdBy: sql<string>`coalesce(${users.name}, ${NOBODY})`,
-  createdUtc: sql<string>`${instantText(sql`${publications.createdUtc}`)}`,
-  publishAtUtc: sql<string | null>`${instantText(sql`${publications.publishAtUtc}`)}`,
+  createdUtc: sql<string>`${instantText(publications.createdUtc)}`,
+  publishAtUtc: sql<string | null>`${instantText(publications.publishAtUtc)}`,
   publishedBy: sql<
     string | null
   >`case when ${publications.publishedUtc} is not null or ${publications.publishedBy} is not null then coalesce(${publishers.name}, ${NOBODY}) end`,
-  publishedUtc: sql<string | null>`${instantText(sql`${publications.publishedUtc}`)}`,
+  publishedUtc: sql<string | null>`${instantText(publications.publishedUtc)}`,
   takesBack: named(sql`other.id = ${publications.takesBackId}`),
   takenBackBy: named(
     sql`${publications.state} = 'TAKEN_BACK' and other.takes_back_id = ${publications.id} and other.state = 'PUBLISHED'`,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Card } from '../../core/ui/card.tsx'
-import { type Column, DataTable, PhoneLabel } from '../../core/ui/data-table.tsx'
+import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import { FactList } from '../../core/ui/fact-list.tsx'
 import { Fact } from '../../core/ui/fact.tsx'
 import { FirstFew } from '../../core/ui/first-few.tsx'
@@ -31,12 +31,8 @@ const columns: readonly Column<(typeof orders)[number]>[] = [
     key: 'po',
     header: 'PO #',
     isSortable: true,
-    cell: ({ po }) => (
-      <>
-        <PhoneLabel>PO </PhoneLabel>
-        <span className="mono">{po}</span>
-      </>
-    ),
+    phoneLabel: 'PO',
+    cell: ({ po }) => <span className="mono">{po}</span>,
   },
   { key: 'total', header: 'Grand Total', isNumber: true, isSortable: true, cell: ({ total }) => total },
 ]

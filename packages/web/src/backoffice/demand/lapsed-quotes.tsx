@@ -2,7 +2,7 @@ import { type LapsedQuote, lapseReasonNames, listLapsedQuotes } from '@volute/do
 import { formatDate } from '@volute/domain/core/kernel'
 import { formatPrice } from '@volute/domain/core/pricing'
 import { exportList } from '../../core/api/index.ts'
-import { type Column, PhoneLabel } from '../../core/ui/data-table.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { FirstFew } from '../../core/ui/first-few.tsx'
 import { DemandFrame } from './demand-frame.tsx'
@@ -10,7 +10,7 @@ import { useDemandList } from './use-demand-list.ts'
 
 /** Quotes that ran out without an order (E193). */
 export function LapsedQuotes() {
-  const list = useDemandList(listLapsedQuotes)
+  const list = useDemandList(listLapsedQuotes, ({ days }) => ({ days }))
   return (
     <DemandFrame
       tab="quotes"
@@ -37,12 +37,8 @@ const columns: readonly Column<LapsedQuote>[] = [
   {
     key: 'first',
     header: 'Quote #',
-    cell: ({ quoteId }) => (
-      <>
-        <PhoneLabel>Quote </PhoneLabel>
-        <span className="mono">{quoteId}</span>
-      </>
-    ),
+    phoneLabel: 'Quote',
+    cell: ({ quoteId }) => <span className="mono">{quoteId}</span>,
   },
   {
     key: 'companies',
@@ -65,12 +61,8 @@ const columns: readonly Column<LapsedQuote>[] = [
   {
     key: 'last',
     header: 'Lapsed',
-    cell: ({ validUntil }) => (
-      <>
-        <PhoneLabel>Lapsed </PhoneLabel>
-        {formatDate(validUntil)}
-      </>
-    ),
+    phoneLabel: 'Lapsed',
+    cell: ({ validUntil }) => formatDate(validUntil),
   },
   { key: 'count', header: 'Total', isNumber: true, cell: ({ total }) => formatPrice(total) },
 ]

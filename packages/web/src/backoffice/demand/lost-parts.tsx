@@ -10,7 +10,7 @@ import { formatDate } from '@volute/domain/core/kernel'
 import { Link } from '@tanstack/react-router'
 import { exportList, mayCall, useSession } from '../../core/api/index.ts'
 import { Button } from '../../core/ui/button.tsx'
-import { type Column, PhoneLabel } from '../../core/ui/data-table.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
 import { Select } from '../../core/ui/select.tsx'
@@ -18,12 +18,12 @@ import { useOpened } from '../../core/ui/use-opened.ts'
 import { Companies, DemandFrame } from './demand-frame.tsx'
 import styles from './demand-table.module.css'
 import { ReplacementModal } from './replacement-modal.tsx'
-import { useDemandList, useWhy } from './use-demand-list.ts'
+import { useDemandList } from './use-demand-list.ts'
 
 /** Parts that were found and not bought, each with why (E192). */
 export function LostParts() {
   const { user } = useSession()
-  const list = useDemandList(listLostParts, { reason: useWhy() })
+  const list = useDemandList(listLostParts, ({ days, why }) => ({ days, reason: why }))
   const { opened, open, close } = useOpened<LostPart>()
   return (
     <>
@@ -88,12 +88,8 @@ const columns: readonly Column<LostPart>[] = [
   {
     key: 'last',
     header: 'Last',
-    cell: ({ lastUtc }) => (
-      <>
-        <PhoneLabel>Last </PhoneLabel>
-        {shopDay(lastUtc)}
-      </>
-    ),
+    phoneLabel: 'Last',
+    cell: ({ lastUtc }) => shopDay(lastUtc),
   },
 ]
 

@@ -4,7 +4,7 @@ import { saveSynonym } from '@volute/domain/storefront/search'
 import { exportList, mayCall, useSession } from '../../core/api/index.ts'
 import { SynonymModal } from '../../storefront/search/index.ts'
 import { Button } from '../../core/ui/button.tsx'
-import { type Column, PhoneLabel } from '../../core/ui/data-table.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
 import { useOpened } from '../../core/ui/use-opened.ts'
@@ -15,7 +15,7 @@ import { useDemandList } from './use-demand-list.ts'
 /** Zero-result searches, grouped by meaning (E191). */
 export function Misses() {
   const { user } = useSession()
-  const list = useDemandList(listMisses)
+  const list = useDemandList(listMisses, ({ days }) => ({ days }))
   const { opened, open, close } = useOpened<MissGroup>()
   return (
     <>
@@ -59,22 +59,14 @@ const columns: readonly Column<MissGroup>[] = [
   {
     key: 'first',
     header: 'First',
-    cell: ({ firstUtc }) => (
-      <>
-        <PhoneLabel>First </PhoneLabel>
-        {shopDay(firstUtc)}
-      </>
-    ),
+    phoneLabel: 'First',
+    cell: ({ firstUtc }) => shopDay(firstUtc),
   },
   {
     key: 'last',
     header: 'Last',
-    cell: ({ lastUtc }) => (
-      <>
-        <PhoneLabel>Last </PhoneLabel>
-        {shopDay(lastUtc)}
-      </>
-    ),
+    phoneLabel: 'Last',
+    cell: ({ lastUtc }) => shopDay(lastUtc),
   },
 ]
 

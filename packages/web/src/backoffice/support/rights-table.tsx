@@ -1,7 +1,7 @@
 import { permissionTable } from '@volute/domain/core/permissions'
 import type { Right } from '@volute/domain/backoffice/support'
 import { Badge } from '../../core/ui/badge.tsx'
-import { type Column, PhoneLabel } from '../../core/ui/data-table.tsx'
+import type { Column } from '../../core/ui/data-table.tsx'
 import { Note, SupportTable } from './support-table.tsx'
 
 const columns: readonly Column<Right>[] = [
@@ -30,12 +30,8 @@ const columns: readonly Column<Right>[] = [
   {
     key: 'roles',
     header: 'Roles with it',
-    cell: ({ roles }) => (
-      <>
-        <PhoneLabel>Roles with it: </PhoneLabel>
-        {roles.length > 0 ? roles.join(', ') : 'None'}
-      </>
-    ),
+    phoneLabel: 'Roles with it:',
+    cell: ({ roles }) => (roles.length > 0 ? roles.join(', ') : 'None'),
   },
 ]
 

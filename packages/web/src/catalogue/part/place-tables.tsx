@@ -34,12 +34,8 @@ const bomColumns = (of: string): Column<Found['boms'][number]>[] => [
     key: 'build',
     header: 'Build Quantity',
     isNumber: true,
-    cell: ({ buildQuantity }) => (
-      <>
-        <PhoneLabel>Build </PhoneLabel>
-        {formatNumber(buildQuantity)}
-      </>
-    ),
+    phoneLabel: 'Build',
+    cell: ({ buildQuantity }) => formatNumber(buildQuantity),
   },
   { key: 'pumps', header: 'Pumps', isNumber: true, cell: ({ pumpCount }) => <PumpCount count={pumpCount} /> },
 ]

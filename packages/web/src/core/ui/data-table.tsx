@@ -17,6 +17,8 @@ export interface Column<Row> {
   isNumber?: boolean
   /** Clicking its header sorts the list. */
   isSortable?: boolean
+  /** Word before the cell on phones, where the header row is hidden. */
+  phoneLabel?: string
   cell: (row: Row) => ReactNode
 }
 
@@ -60,13 +62,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <tbody>
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} {...rowProps?.(row)}>
-            {columns.map(({ key, isNumber, cell }) => (
+            {columns.map(({ key, isNumber, phoneLabel, cell }) => (
               <td
                 key={key}
                 className={styles[key]}
                 data-number={isNumber || undefined}
                 style={placed.has(key) ? { gridArea: key } : undefined}
               >
+                {phoneLabel && <PhoneLabel>{phoneLabel} </PhoneLabel>}
                 {cell(row)}
               </td>
             ))}

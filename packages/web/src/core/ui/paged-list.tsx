@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import { FailureCard } from './failure-card.tsx'
 import { NumberedPager } from './numbered-pager.tsx'
+import styles from './paged-list.module.css'
 import { Pager } from './pager.tsx'
 
 interface PagedListProps<Data extends CountedRows> {
@@ -28,19 +29,25 @@ interface PagedListProps<Data extends CountedRows> {
   children: (data: Data | undefined) => ReactNode
 }
 
-/** One page of a list with its pager; a skeleton while loading, or the failure (USERS-03). */
+/**
+ * One page of a list with its pager; a skeleton while loading, or the failure (USERS-03). Rows that could not be loaded again stay
+ * below the failure.
+ */
 export function PagedList<Data extends CountedRows>(props: PagedListProps<Data>) {
   const { of, list, failureTitle, nothing, isNumbered, children } = props
   const { data, failure, page, turnTo, retry, isStale } = list
-  if (!data) {
-    if (!failure) return <Card>{children(undefined)}</Card>
-    return <FailureCard {...failure} {...(failureTitle && { title: failureTitle })} onRetry={retry} />
-  }
+  const failed = failure && (
+    <div className={styles.failed}>
+      <FailureCard {...failure} {...(failureTitle && { title: failureTitle })} onRetry={retry} />
+    </div>
+  )
+  if (!data) return failed ?? <Card>{children(undefined)}</Card>
   const { rowCount, isMore } = data
   const pager = { of, page, pageSize: limits.pageSize, count: rowCount, isMore, onPage: turnTo }
   if (rowCount === 0) {
     return (
       <>
+        {failed}
         {nothing}
         {!isNumbered && <Pager {...pager} />}
       </>
@@ -48,6 +55,7 @@ export function PagedList<Data extends CountedRows>(props: PagedListProps<Data>)
   }
   return (
     <div aria-busy={isStale}>
+      {failed}
       <Card>
         {children(data)}
         {isNumbered && <NumberedPager {...pager} />}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/core/kernel'
 import { type ManagedClaimRow, warrantyNames } from '@volute/domain/service/returns'
 import { claimKindNames } from '@volute/domain/buying/orders'
-import { type Column, DataTable, type ListOrder, PhoneLabel } from '../../core/ui/data-table.tsx'
+import { type Column, DataTable, type ListOrder } from '../../core/ui/data-table.tsx'
 import { ShopClock } from '../../core/ui/shop-clock.tsx'
 import { momentAtShop } from '../../core/ui/shop-day.ts'
 import { ClaimMark } from './claim-mark.tsx'
@@ -23,12 +23,8 @@ const columns: readonly Column<ManagedClaimRow>[] = [
   {
     key: 'order',
     header: 'Sales Order #',
-    cell: ({ orderNumber }) => (
-      <>
-        <PhoneLabel>Order </PhoneLabel>
-        <span className="mono">{orderNumber}</span>
-      </>
-    ),
+    phoneLabel: 'Order',
+    cell: ({ orderNumber }) => <span className="mono">{orderNumber}</span>,
   },
   { key: 'quantity', header: 'Quantity', isNumber: true, cell: ({ quantity }) => quantity },
   {

@@ -11,9 +11,9 @@ const columns: readonly Column<PublicationRow>[] = [
   {
     key: 'begun',
     header: 'Begun',
+    phoneLabel: 'Begun',
     cell: ({ createdUtc, createdBy }) => (
       <>
-        <PhoneLabel>Begun </PhoneLabel>
         {formatMoment(createdUtc)}
         <span className={styles.quiet}>{createdBy}</span>
       </>

@@ -9,6 +9,10 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 export const createdUtc = () => instant('created_utc').notNull().defaultNow()
 
+/** An instant as JSON has it, for written SQL. */
+export const instantText = (column: SQLWrapper) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 const bytes = customType<{ data: string }>({ dataType: () => 'varchar(320) collate "C"' })
 
 /** An address in the form that the domain's `readEmail` gives it, compared byte by byte in every locale. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/core/kernel'
 import { type ManagedOrderRow, toDoStatuses } from '@volute/domain/buying/orders'
 import { formatPrice } from '@volute/domain/core/pricing'
-import { type Column, DataTable, type ListOrder, PhoneLabel } from '../../../core/ui/data-table.tsx'
+import { type Column, DataTable, type ListOrder } from '../../../core/ui/data-table.tsx'
 import { ShopClock } from '../../../core/ui/shop-clock.tsx'
 import { momentAtShop } from '../../../core/ui/shop-day.ts'
 import { OrderStatusMark } from '../order-status-mark.tsx'
@@ -28,12 +28,8 @@ const columns: readonly Column<ManagedOrderRow>[] = [
   {
     key: 'po',
     header: 'PO #',
-    cell: ({ poNumber }) => (
-      <>
-        <PhoneLabel>PO </PhoneLabel>
-        <span className="mono">{poNumber}</span>
-      </>
-    ),
+    phoneLabel: 'PO',
+    cell: ({ poNumber }) => <span className="mono">{poNumber}</span>,
   },
   { key: 'status', header: 'Status', cell: ({ status }) => <OrderStatusMark status={status} /> },
   {

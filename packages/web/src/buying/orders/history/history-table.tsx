@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { limits } from '@volute/domain/core/kernel'
 import { type HistoryOrder, orderStatus } from '@volute/domain/buying/orders'
 import { formatPrice } from '@volute/domain/core/pricing'
-import { type Column, DataTable, type ListOrder, PhoneLabel } from '../../../core/ui/data-table.tsx'
+import { type Column, DataTable, type ListOrder } from '../../../core/ui/data-table.tsx'
 import { shopDay } from '../../../core/ui/shop-day.ts'
 import { TextButton } from '../../../core/ui/text-button.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
@@ -22,12 +22,8 @@ const columns: readonly Column<HistoryOrder>[] = [
     key: 'po',
     header: columnsByWord.po,
     isSortable: true,
-    cell: ({ poNumber }) => (
-      <>
-        <PhoneLabel>PO </PhoneLabel>
-        <span className="mono">{poNumber}</span>
-      </>
-    ),
+    phoneLabel: 'PO',
+    cell: ({ poNumber }) => <span className="mono">{poNumber}</span>,
   },
   {
     key: 'number',

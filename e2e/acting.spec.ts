@@ -98,7 +98,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
   await test.step("OQ-13 OQ-72: the company's administrator reads who it was", async () => {
     await open('rosa@riverbend.example', '/manage')
     await expect(page).toHaveURL('/manage/users')
-    await page.getByRole('link', { name: 'Who acted for us' }).click()
+    await page.getByRole('link', { name: 'Acting history' }).click()
     await expect(page.getByRole('heading', { name: 'Who Acted for Us' })).toBeVisible()
     const acts = page.getByRole('row').filter({ hasText: 'Sol Marchetti' })
     await expect(acts.nth(0)).toContainText('Left the company')

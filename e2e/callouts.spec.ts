@@ -33,7 +33,7 @@ test('CALLOUT-50 CALLOUT-54 CALLOUT-65 CALLOUT-67: a scanned drawing is put righ
   expect(revision).toBeGreaterThan(1)
   await open(ada, `/workbench/${publicationId}/drawings/${drawingId}`)
   await expect(page.getByRole('heading', { level: 1, name: /4RB-WE-10/ })).toBeVisible()
-  const looked = page.getByRole('button', { name: 'Looked At' })
+  const looked = page.getByRole('button', { name: 'Mark as Reviewed' })
   await expect(looked).toBeDisabled()
   await expect(page.getByRole('heading', { name: 'Callouts without position 2' })).toBeVisible()
 
@@ -67,7 +67,7 @@ test('CALLOUT-50 CALLOUT-54 CALLOUT-65 CALLOUT-67: a scanned drawing is put righ
     await page.keyboard.press('a')
     await expect(looked).toBeEnabled()
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('Looked at', { exact: true })).toBeVisible()
+    await expect(page.getByText('Reviewed', { exact: true })).toBeVisible()
     const { found, state } = await drawingOf(request, drawingId)
     expect([state, found.map(({ text }) => text)]).toEqual(['LOOKED_AT', ['8', '1', '5', '3']])
     await page.emulateMedia({ colorScheme: 'dark' })

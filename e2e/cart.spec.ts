@@ -46,7 +46,7 @@ test('a line is painted in part, and equal lines become one', async ({
 
   await test.step('CART-16 TV-11c: a count must be a number up to the quantity', async () => {
     await lines.getByLabel('Paint Color').selectOption('Safety Blue')
-    await dialog.getByRole('radio', { name: 'A given count' }).check()
+    await dialog.getByRole('radio', { name: 'Some of them' }).check()
     await count.press('Enter')
     await expect(dialog.getByText('Quantity must be a valid number.')).toBeVisible()
     await count.fill('6')

@@ -47,9 +47,7 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
     await expectNarrow(page)
     await dialog.getByRole('button', { name: 'Send Claim' }).press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(
-      page.getByText('1 part is claimed. You are answered by mail, and on this page.'),
-    ).toBeVisible()
+    await expect(page.getByText('Claim sent for 1 part. We’ll reply by email and here.')).toBeVisible()
     await expect(page.getByText('Warranty claim of 1: Open')).toBeVisible()
     await receiveMail(ada, new RegExp(`Reason: ${reason}`))
   })

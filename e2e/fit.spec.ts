@@ -10,7 +10,7 @@ test('the parts list of a pump shows what it was shipped with, and all that has 
 }) => {
   await open(ben, '/lookup/serial/100234?path=4RB-SK-175')
   const parts = page.getByRole('region', { name: 'Parts', exact: true })
-  const superseded = 'As shipped 2019: OR2-222-N; today OR2-222-V takes its place.'
+  const superseded = 'OR2-222-N (shipped 2019) is replaced by OR2-222-V.'
 
   await test.step('FIT-14: today’s list has a quiet mark where it differs, the pump as shipped its own lines', async () => {
     await expect(parts.getByText('OR2-222-V', { exact: true }).first()).toBeVisible()
@@ -44,9 +44,11 @@ test('the parts list of a pump shows what it was shipped with, and all that has 
       .first()
       .click()
     const form = page.getByRole('dialog')
-    await expect(form.getByText(/^Built with 9\.250 in.*You order: Full Trim/)).toBeVisible()
+    await expect(
+      form.getByText(/^Your pump was built at 9\.250 in.*You are ordering full trim/),
+    ).toBeVisible()
     await form.getByRole('radio', { name: /^As built 9\.250 in/ }).check()
-    await expect(form.getByText(/^Built with/)).toBeHidden()
+    await expect(form.getByText(/^Your pump was built at/)).toBeHidden()
     await form.getByRole('radio', { name: 'Custom' }).check()
     await expect(form.getByLabel('Impeller Trim', { exact: true })).toHaveValue('')
     await form.getByRole('button', { name: 'Add To Cart' }).click()

@@ -42,7 +42,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     const exported = await erps.german()
     await bringIn(page, exported)
     for (const { name } of exported) await mapTable(page, name)
-    await button('Work Out the Difference').click()
+    await button('Compare').click()
     await expectWork(button('Publish Now')).toBeEnabled()
   })
 
@@ -53,7 +53,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
       scans.push({ name: `${number}.png`, content: await scanOf(scanner, number) })
     await scanner.close()
     await bringIn(page, scans)
-    await expectWork(page.getByRole('table', { name: 'Drawings' }).getByText('To look at')).toHaveCount(
+    await expectWork(page.getByRole('table', { name: 'Drawings' }).getByText('To review')).toHaveCount(
       scanned.length,
     )
   })
@@ -61,12 +61,12 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
   await test.step('each drawing is looked at', async () => {
     await page.getByRole('table', { name: 'Drawings' }).getByRole('link').first().click()
     for (const number of scanned) await lookAt(page, number)
-    await expect(page.getByText('Looked at', { exact: true })).toBeVisible()
+    await expect(page.getByText('Reviewed', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'The draft' }).click()
   })
 
   await test.step('it is published', async () => {
-    await button('Work Out the Difference').click()
+    await button('Compare').click()
     await expectWork(button('Publish Now')).toBeEnabled()
     await expect(button('Publish At…')).toBeEnabled()
     await button('Publish Now').click()
@@ -165,7 +165,7 @@ async function lookAt(page: Page, number: string) {
   await page.getByRole('region', { name: /^Drawing: / }).focus()
   await page.keyboard.press('Tab')
   for (let left = await callouts.count(); left > 0; left--) await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Looked At' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Mark as Reviewed' })).toBeEnabled()
   await page.keyboard.press('Control+Enter')
 }
 
@@ -176,7 +176,7 @@ async function bringInAgain(page: Page, erp: 'workbooks' | 'flat') {
   const exported = await erps[erp]()
   await bringIn(page, exported)
   for (const { name } of exported) await mapTable(page, name)
-  await page.getByRole('button', { name: 'Work Out the Difference' }).click()
+  await page.getByRole('button', { name: 'Compare' }).click()
   await expectWork(page.getByText(workbenchMessages.nothingChanges).first()).toBeVisible()
 }
 

@@ -37,7 +37,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
     await expect(form.getByLabel('Quantity')).toHaveValue('1')
     await expect(form.getByLabel('Impeller Angle')).toHaveValue('0')
     await expect(form.getByRole('radio', { name: 'Full Trim' })).toBeChecked()
-    await expect(form.getByText('Built with 9.250 in. You order: Full Trim.')).toBeVisible()
+    await expect(form.getByText('Your pump was built at 9.250 in. You are ordering full trim.')).toBeVisible()
     await form.getByLabel('Impeller Angle').fill('12')
     await expect(shipTime).toHaveText(/custom impeller adds 2 days$/)
     await form.getByRole('radio', { name: 'Custom' }).check()

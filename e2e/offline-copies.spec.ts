@@ -39,7 +39,7 @@ test('looked-up BOMs open without a network, to read only, and live again with i
     await expect(page.getByRole('button', { name: 'Download O&M Manual' })).toBeDisabled()
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await quantity.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'Nothing can be ordered' })).toBeAttached()
+    await expect(page.getByRole('alert').filter({ hasText: 'You can’t order' })).toBeAttached()
   })
 
   await test.step('FACE-09: it opens again without a network, in the shop’s face, down to the drawings of its assemblies', async () => {
@@ -60,7 +60,7 @@ test('looked-up BOMs open without a network, to read only, and live again with i
     await expect(page.getByText('Serial Number VT-20771')).toBeVisible()
     await expect(mark).toBeVisible()
     await search('BOM', 'T6A-EM-60')
-    await expect(page.getByText('There is no connection, and this number is not kept')).toBeVisible()
+    await expect(page.getByText('You’re offline, and this number is not saved')).toBeVisible()
   })
 
   await test.step('a number that is not kept says so and leads to those that are', async () => {

@@ -55,7 +55,7 @@ test('workbench: the difference that a price list would make', async ({ page, op
     mimeType: 'text/csv',
     buffer: Buffer.from(priceList),
   })
-  await page.getByRole('button', { name: 'Work Out the Difference' }).click()
+  await page.getByRole('button', { name: 'Compare' }).click()
   await expectWork(page.getByRole('row').filter({ hasText: 'TB10773' })).toBeVisible()
   await take('workbench')
 })

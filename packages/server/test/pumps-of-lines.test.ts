@@ -62,7 +62,7 @@ async function edit(act: CartEdit<CartItem>) {
   return body
 }
 
-/** Adds lines as an armed page does, and says *I know* where the cart asks for it. */
+/** Adds lines as an armed page does, and orders it anyway where the cart asks for it. */
 async function fill(lines: { number: string; pumpId: number | null; quantity: number }[]) {
   const items = lines.map(({ number, ...line }) => ({ ...line, partId: ids.part(number) }))
   expect((await shop.call(putCart, { replaceAll: false, items }, ben)).status).toBe(200)
@@ -249,7 +249,9 @@ it('LINE-06: what may not fit is neither quoted nor ordered until its buyer know
     .select()
     .from(schema.deskOrders)
     .where(eq(schema.deskOrders.orderNumber, orderNumber))
-  expect(JSON.stringify(atErp?.document)).toContain(`for 100234. ${forPump?.reason} ${fitMessages.known}`)
+  expect(JSON.stringify(atErp?.document)).toContain(
+    `for 100234. ${forPump?.reason} ${fitMessages.orderedAnyway}`,
+  )
 })
 
 it('LINE-07: a converted quote keeps the fit that it was saved with, whatever has become of the pump', async () => {

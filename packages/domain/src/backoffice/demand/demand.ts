@@ -52,7 +52,7 @@ export const lapseReasons = ['BOUGHT_OTHERWISE', 'NOT_SOLD', 'UNPRICED', 'TOO_LA
 
 export const lapseReasonNames: Record<(typeof lapseReasons)[number], string> = {
   BOUGHT_OTHERWISE: 'Ordered another way',
-  NOT_SOLD: 'A part is not sold any more',
+  NOT_SOLD: 'A part is no longer sold',
   UNPRICED: 'A part has no price',
   TOO_LATE: 'A date too late',
   DEARER: 'Price has risen',

@@ -14,7 +14,7 @@ export const cartLine = z.object({
   impellerAngle: z.nullable(z.int()),
   /** Pump that the line is for; null for none. */
   pumpId: z.nullable(id),
-  /** The verdict that its buyer acknowledged, by *I know*; null where there was nothing to notice, or nobody has noticed it yet. */
+  /** The verdict that its buyer acknowledged, by *Order anyway*; null where there was nothing to notice, or nobody has noticed it yet. */
   knownVerdict: z.nullable(z.enum(verdicts)),
 })
 export type CartLine = z.infer<typeof cartLine>

@@ -54,9 +54,9 @@ it('LOOKUP-04: what the pump was built with is a third choice, and any other tri
   expect(otherThanBuilt(asBuilt)).toBeNull()
   expect(otherThanBuilt({ ...known, trimOption: 'custom', trimValue: '9.25' })).toBeNull()
   expect(otherThanBuilt({ ...known, trimOption: 'custom' })).toBeNull()
-  expect(otherThanBuilt(known)).toBe('Built with 9.250 in. You order: Full Trim.')
+  expect(otherThanBuilt(known)).toBe('Your pump was built at 9.250 in. You are ordering full trim.')
   expect(otherThanBuilt({ ...asBuilt, built: { trim: 9.125, angle: null } })).toBe(
-    'Built with 9.125 in. You order: Trim 9.13 in.',
+    'Your pump was built at 9.125 in. You are ordering trim 9.13 in.',
   )
   expect(otherThanBuilt(startDraft)).toBeNull()
   expect(errors(impeller, { ...asBuilt, built: undefined })).toEqual({ impellerTrim: cartMessages.trim })
@@ -87,10 +87,10 @@ it('FIT-16: as built takes trim and angle of the nameplate, and another value th
   expect(readDraft(asBuilt)).toMatchObject({ impellerTrim: 9.25, impellerAngle: 5 })
   expect(otherThanBuilt(asBuilt)).toBeNull()
   expect(otherThanBuilt({ ...asBuilt, angle: '7' })).toBe(
-    'Built with 9.250 in, angle 5 deg. You order: Trim 9.25 in, angle 7 deg.',
+    'Your pump was built at 9.250 in, angle 5 deg. You are ordering trim 9.25 in, angle 7 deg.',
   )
   expect(otherThanBuilt({ ...asBuilt, trimOption: 'full-trim' })).toBe(
-    'Built with 9.250 in. You order: Full Trim.',
+    'Your pump was built at 9.250 in. You are ordering full trim.',
   )
   expect(chooseTrim(known, 'custom')).toEqual({ trimOption: 'custom' })
   expect(chooseTrim({ ...startDraft, built: { trim: 9.25, angle: null } }, 'as-built')).toEqual({

@@ -6,7 +6,7 @@ export const cartMessages = {
   pumpUnknown: 'We can’t find the pump for this part. Look up the pump again.',
   /** Before a quote or an order is made; names the first part (LINE-06). */
   fitNotKnown: (partNumber: string) =>
-    `${partNumber} may not fit the pump that it is for. Please press “${fitMessages.iKnow}” at that line, or remove it.`,
+    `${partNumber} may not fit its pump. Choose “${fitMessages.orderAnyway}” on that line, or remove it.`,
   quantity: `Quantity must be a number between 1 and ${limits.quantity}.`,
   /** A line of a list whose goods the cart has already (LIST-03). */
   overInCart: `Together with your cart, this is more than ${limits.quantity}.`,
@@ -16,8 +16,9 @@ export const cartMessages = {
   /** `As built 9.250 in`, or `As built 9.250 in, 5 deg` */
   asBuilt: (inches: string, degrees: number | null) =>
     `As built ${inches}${degrees ? `, ${degrees} deg` : ''}`,
-  /** `Built with 9.250 in. You order: Full Trim.`, at the choice of a trim. */
-  otherThanBuilt: (built: string, ordered: string) => `Built with ${built}. You order: ${ordered}.`,
+  /** `Your pump was built at 9.250 in. You are ordering full trim.`, at the choice of a trim. */
+  otherThanBuilt: (built: string, ordered: string) =>
+    `Your pump was built at ${built}. You are ordering ${ordered.toLowerCase()}.`,
 
   mayNotOrder: 'You do not have permission to place sale orders.',
   /** Names the shop (CART-08). */

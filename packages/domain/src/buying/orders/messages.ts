@@ -74,7 +74,7 @@ export const orderMessages = {
   invoiceFailed: 'Unable to open the invoice.',
   /** Notice on an order's page while the ERP is silent: `The ERP has not answered since 11/20/2026, 4:32 PM Los Angeles time…` */
   comingBehind: (since: string) =>
-    `The ERP has not answered since ${since}. What you see here is as it said then.`,
+    `The ERP has not answered since ${since}. This page shows what it said then.`,
 
   /** For a parcel that holds nothing but added lines. */
   onlyAdded: 'It contains what was added to your order.',
@@ -85,11 +85,11 @@ export const orderMessages = {
     received: (orderNumber: string) => `Received as sales order ${orderNumber}.`,
     picked: 'Picked.',
     parcel: (parcelNumber: number, carrier: string | null) =>
-      `Parcel ${parcelNumber} left${carrier ? ` by ${carrier}` : ''}.`,
-    parcelCancelled: (parcelNumber: number) => `Parcel ${parcelNumber} did not leave after all.`,
-    invoice: (number: string, total: string) => `Invoice ${number} over ${total}.`,
+      `Parcel ${parcelNumber} shipped${carrier ? ` by ${carrier}` : ''}.`,
+    parcelCancelled: (parcelNumber: number) => `Parcel ${parcelNumber} was cancelled.`,
+    invoice: (number: string, total: string) => `Invoice ${number}: ${total}.`,
     claim: (kind: 'RETURN' | 'WARRANTY', pieces: string) =>
-      kind === 'WARRANTY' ? `Claimed under warranty: ${pieces}.` : `To be sent back: ${pieces}.`,
+      kind === 'WARRANTY' ? `Warranty claim: ${pieces}.` : `Return: ${pieces}.`,
     claimDecided: (status: string, pieces: string) => `Claim ${status.toLowerCase()}: ${pieces}.`,
   },
 } as const

@@ -10,9 +10,9 @@ export const bomMessages = {
 export const offlineMessages = {
   /** Above the copy. */
   copy: (moment: string) => `Offline copy of ${moment}`,
-  hint: 'To read only: nothing can be ordered until the connection is back.',
-  order: 'Nothing can be ordered from an offline copy.',
+  hint: 'Read only. You can order again when you’re back online.',
+  order: 'You can’t order from an offline copy.',
   notKeptTitle: 'Not Available Offline',
-  notKept: 'There is no connection, and this number is not kept on this device.',
-  keptLookups: 'Kept on this device',
+  notKept: 'You’re offline, and this number is not saved on this device.',
+  keptLookups: 'Saved on this device',
 } as const

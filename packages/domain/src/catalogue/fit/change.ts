@@ -59,7 +59,7 @@ export const toldChange = z.object({
   chain: z.array(z.string()),
   /** The description of the assembly that it stands in. */
   assembly: z.string(),
-  /** `As shipped 2019: OR2-222-N; today OR2-222-V takes its place.` */
+  /** `OR2-222-N (shipped 2019) is replaced by OR2-222-V.` */
   sentence: z.string(),
 })
 export type ToldChange = z.infer<typeof toldChange>

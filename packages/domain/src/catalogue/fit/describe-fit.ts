@@ -1,5 +1,5 @@
 import { fitMessages } from './messages.ts'
-import { asksToKnow, type ForPump, type Verdict } from './verdict.ts'
+import { mayNotFit, type ForPump, type Verdict } from './verdict.ts'
 
 /** The verdicts in words, as a mark shows them. */
 export const verdictNames: Record<Verdict, string> = {
@@ -23,7 +23,7 @@ export function describePlace({ serialNumber, assembly, position }: ForPump): st
 
 /** Why the part fits, and that its buyer knows where it may not (LINE-07). */
 export function describeReason({ verdict, reason, isKnown }: ForPump): string {
-  return asksToKnow(verdict) && isKnown ? `${reason} ${fitMessages.known}` : reason
+  return mayNotFit(verdict) && isKnown ? `${reason} ${fitMessages.orderedAnyway}` : reason
 }
 
 /** A line's pump on paper and in mails: its place and the reason, each a text; nothing for a line that is for no pump. */
@@ -35,5 +35,5 @@ export function describeFit(forPump: ForPump | null): string[] {
 export function fitNote(forPump: ForPump | null): string | null {
   if (!forPump) return null
   const place = describePlace(forPump)
-  return asksToKnow(forPump.verdict) ? `${place}. ${describeReason(forPump)}` : place
+  return mayNotFit(forPump.verdict) ? `${place}. ${describeReason(forPump)}` : place
 }

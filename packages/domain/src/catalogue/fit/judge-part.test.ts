@@ -65,7 +65,7 @@ describe('FIT-05: the verdict and its sentence', () => {
   const place = { assembly: 'Part WET', position: '6' }
 
   it('FITS what is in the pump', () => {
-    const fits = { ...place, verdict: 'FITS', reason: 'As shipped 2019: OR2-222-N; fits.' }
+    const fits = { ...place, verdict: 'FITS', reason: 'Fits: same part as shipped in 2019.' }
     expect(judged({ file })('OR2-222-N')).toEqual(fits)
     expect(judged({ file })('WET')).toMatchObject({ assembly: 'Pump, end suction', position: '1' })
   })
@@ -81,12 +81,12 @@ describe('FIT-05: the verdict and its sentence', () => {
     expect(judge('OR2-222-V')).toEqual({
       ...place,
       verdict: 'REPLACES',
-      reason: 'As shipped 2019: OR2-222-N; today OR2-222-V takes its place; fits.',
+      reason: 'Fits: OR2-222-V replaces OR2-222-N (shipped 2019).',
     })
     expect(judge('OR2-222-N')).toEqual({
       ...place,
       verdict: 'CHANGED_SINCE',
-      reason: 'As shipped 2019: OR2-222-N; today OR2-222-V takes its place.',
+      reason: 'OR2-222-N (shipped 2019) is replaced by OR2-222-V.',
     })
     expect(judge('OR2-222-M').verdict).toBe('NOT_IN_THIS_PUMP')
   })
@@ -101,7 +101,7 @@ describe('FIT-05: the verdict and its sentence', () => {
     expect(judge('ACE')).toEqual({
       ...place,
       verdict: 'ALTERNATE',
-      reason: 'Approved in need, until there is OR2-222-N: Not above 80 °C.',
+      reason: 'Approved as a substitute until you have OR2-222-N: Not above 80 °C.',
     })
     expect(judge('BEST').reason).toBe('Approved as better than NUT.')
   })
@@ -115,10 +115,10 @@ describe('FIT-05: the verdict and its sentence', () => {
     ]
     const judge = judged({ file, lines, services: [service('2024-03-05', [1, 7], 'STUD')] })
     const reasons = {
-      STUD: ['FITS', 'Put in on 03/05/2024: STUD; fits.'],
-      NUT: ['CHANGED_SINCE', 'As shipped 2019: NUT; put in on 03/05/2024: STUD.'],
-      'OR3-300': ['CHANGED_SINCE', "As shipped 2019: OR2-222-N; today's BOM has OR3-300."],
-      WASHER: ['CHANGED_SINCE', "As shipped 2019: none; today's BOM has WASHER."],
+      STUD: ['FITS', 'Fits: put in on 03/05/2024.'],
+      NUT: ['CHANGED_SINCE', 'NUT (shipped 2019) was replaced by STUD on 03/05/2024.'],
+      'OR3-300': ['CHANGED_SINCE', 'OR2-222-N (shipped 2019) is now OR3-300.'],
+      WASHER: ['CHANGED_SINCE', 'WASHER is new since the pump shipped in 2019.'],
       BOLT: ['NOT_IN_THIS_PUMP', 'Not in pump 100234.'],
     }
     for (const [partNumber, [verdict, reason]] of Object.entries(reasons))
@@ -130,7 +130,7 @@ describe('FIT-05: the verdict and its sentence', () => {
     const judge = judged({ lines, shipDate: null, replacedBy: [['SEAL', 'KIT']] })
     expect(judge('KIT')).toMatchObject({
       verdict: 'REPLACES',
-      reason: "By today's BOM: SEAL; today KIT takes its place; fits.",
+      reason: "Fits: KIT replaces SEAL (in today's BOM).",
     })
     expect(judge('RING').verdict).toBe('NOT_IN_THIS_PUMP')
   })

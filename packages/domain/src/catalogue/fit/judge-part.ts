@@ -1,11 +1,11 @@
 import { type Alternate, type Approved, approvedFor } from './approved-alternate.ts'
 import { chainOf, type Replacements } from './chain.ts'
 import type { Change } from './change.ts'
+import { describeChange, describeFitting, describeOrigin, type Shipped } from './describe-change.ts'
 import { diffTrees } from './diff-trees.ts'
 import { findPlaces, pathOf, type Place, standing } from './find-places.ts'
 import { fitMessages } from './messages.ts'
 import type { PumpRecord, PumpStates } from './pump-states.ts'
-import { shippedTitle, stoodAs, tellChange } from './tell-change.ts'
 import type { ForPump, Verdict } from './verdict.ts'
 
 /** A pump with all that the verdict on a part depends on. */
@@ -21,7 +21,7 @@ export type Judgement = Pick<ForPump, 'assembly' | 'position' | 'verdict' | 'rea
 /** Says of part numbers whether they fit a pump, and why; what does not depend on the part is found once. */
 export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) {
   const { shipped, maintained, today } = states
-  const title = shippedTitle(states.shippedBy, record.shipDate)
+  const known: Shipped = { source: states.shippedBy, shipDate: record.shipDate }
   const now = findPlaces(maintained)
   const before = maintained === shipped ? now : findPlaces(shipped)
   const listed = today === shipped ? before : findPlaces(today)
@@ -32,10 +32,10 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
   return function judge(partNumber: string): Judgement {
     const successor = endOf(partNumber)
     const [inIt] = now.get(partNumber) ?? []
-    if (inIt && successor === partNumber) return tell('FITS', inIt, fitMessages.fits(stood(inIt)))
-    if (inIt) return tell('CHANGED_SINCE', inIt, fitMessages.superseded(stood(inIt), successor))
+    if (inIt && successor === partNumber) return tell('FITS', inIt, describeFitting(inIt.line, known))
+    if (inIt) return tell('CHANGED_SINCE', inIt, fitMessages.superseded(originOf(inIt), successor))
     const [replaced] = outOfDate.get(partNumber) ?? []
-    if (replaced) return tell('REPLACES', replaced, fitMessages.replaces(stood(replaced), partNumber))
+    if (replaced) return tell('REPLACES', replaced, fitMessages.replaces(originOf(replaced), partNumber))
     const approved = approvedFor(partNumber, alternates, now, record.bomNumber)
     if (approved) return tell('ALTERNATE', approved.place, tellApproved(approved))
     const [gone] = before.get(partNumber) ?? []
@@ -51,8 +51,8 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
     return { assembly, position: line.reference, verdict, reason }
   }
 
-  function stood({ line }: Place): string {
-    return stoodAs(line, title)
+  function originOf({ line }: Place): string {
+    return describeOrigin(line, known)
   }
 
   function tellApproved({ kind, place, note }: Approved): string {
@@ -62,9 +62,9 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
   /** Sentence about the part that a service put in instead of the shipped one. */
   function tellService(place: Place): string {
     const is = standing(maintained, pathOf(place)) ?? null
-    return tellChange(
+    return describeChange(
       { kind: 'REPLACED', wasPath: null, isPath: null, was: place.line, is, chain: [] },
-      title,
+      known,
     )
   }
 
@@ -76,6 +76,6 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
       ({ isPath, was, is }) =>
         was?.partNumber !== is?.partNumber && isPath?.every((position, level) => position === path[level]),
     )
-    return change ? tellChange(change, title) : fitMessages.notInPump(record.serialNumber)
+    return change ? describeChange(change, known) : fitMessages.notInPump(record.serialNumber)
   }
 }

@@ -1,8 +1,8 @@
 import type { Change, ToldChange, TreeLine } from './change.ts'
+import { describeChange } from './describe-change.ts'
 import { diffTrees } from './diff-trees.ts'
 import { standing } from './find-places.ts'
 import type { JudgedPump } from './judge-part.ts'
-import { shippedTitle, tellChange } from './tell-change.ts'
 
 /** A change with its sentence, before its lines are shown as parts. */
 export type Telling = Change & Pick<ToldChange, 'assembly' | 'sentence'>
@@ -10,7 +10,7 @@ export type Telling = Change & Pick<ToldChange, 'assembly' | 'sentence'>
 /** Differences between a pump as shipped, as maintained, and as its BOM reads today. */
 export function listChanges({ record, states, replacedBy }: JudgedPump) {
   const { shipped, maintained, today } = states
-  const title = shippedTitle(states.shippedBy, record.shipDate)
+  const known = { source: states.shippedBy, shipDate: record.shipDate }
   const sinceShipped = tell(shipped, today)
   const isMaintained = maintained !== shipped
   return {
@@ -24,7 +24,7 @@ export function listChanges({ record, states, replacedBy }: JudgedPump) {
       const { isPath, wasPath } = change
       const above = isPath ? standing(is, isPath.slice(0, -1)) : standing(was, wasPath?.slice(0, -1) ?? [])
       const assembly = above?.description ?? record.description
-      return { ...change, assembly, sentence: tellChange(change, title) }
+      return { ...change, assembly, sentence: describeChange(change, known) }
     })
   }
 }

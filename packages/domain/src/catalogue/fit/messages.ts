@@ -4,11 +4,10 @@ export const fitMessages = {
   fitFailed: "Internal server error. Couldn't compare the pump with its BOM.",
   pumpNotFound: 'Requested pump could not be found.',
 
-  /** `As shipped 2019: OR2-222-N; fits.` */
-  fits: (stood: string) => `${stood}; fits.`,
-  /** `As shipped 2019: OR2-222-N; today OR2-222-V takes its place; fits.` */
-  replaces: (stood: string, successor: string) => `${stood}; today ${successor} takes its place; fits.`,
-  superseded: (stood: string, successor: string) => `${stood}; today ${successor} takes its place.`,
+  /** `Fits: OR2-222-V replaces OR2-222-N (shipped 2019).` */
+  replaces: (origin: string, successor: string) => `Fits: ${successor} replaces ${origin}.`,
+  /** `OR2-222-N (shipped 2019) is replaced by OR2-222-V.` */
+  superseded: (origin: string, successor: string) => `${origin} is replaced by ${successor}.`,
   /** `Approved as equal to OR2-222-N: same compound.` */
   alternate: (kind: AlternateKind, partNumber: string, note: string | null) =>
     `${approvedAs[kind]} ${partNumber}${note ? `: ${note.replace(/\.$/, '')}` : ''}.`,
@@ -22,9 +21,9 @@ export const fitMessages = {
   noPump: 'For no pump',
   /** While the serial number is not known, as after a part was replaced. */
   somePump: 'For a pump',
-  /** The button by which a buyer takes notice of a part that may not fit. */
-  iKnow: 'I know',
-  known: 'The buyer ordered it anyway.',
+  /** The button by which a buyer acknowledges that a part may not fit. */
+  orderAnyway: 'Order anyway',
+  orderedAnyway: 'The buyer ordered it anyway.',
   /** Marks a page whose parts are added for its pump. */
   armed: (serialNumber: string) => `Ordering for pump ${serialNumber}`,
 } as const
@@ -32,5 +31,5 @@ export const fitMessages = {
 const approvedAs: Record<AlternateKind, string> = {
   EQUAL: 'Approved as equal to',
   BETTER: 'Approved as better than',
-  IN_NEED: 'Approved in need, until there is',
+  IN_NEED: 'Approved as a substitute until you have',
 }

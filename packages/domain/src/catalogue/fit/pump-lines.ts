@@ -1,4 +1,4 @@
-import { asksToKnow, type ForPump, type Verdict } from './verdict.ts'
+import { mayNotFit, type ForPump, type Verdict } from './verdict.ts'
 
 /** The pump of a line in a cart, and the verdict that its buyer acknowledged. */
 export interface PumpOfLine {
@@ -9,14 +9,14 @@ export interface PumpOfLine {
 }
 
 /**
- * True when a line waits for *I know*: its part may not fit its pump, and its buyer has not acknowledged that, or only another verdict
+ * True when a line waits for *Order anyway*: its part may not fit its pump, and its buyer has not acknowledged that, or only another verdict
  * than it has by now (LINE-06).
  */
 export function mustBeKnown({
   forPump,
   knownVerdict,
 }: { forPump: ForPump | null } & Pick<PumpOfLine, 'knownVerdict'>) {
-  return forPump !== null && asksToKnow(forPump.verdict) && forPump.verdict !== knownVerdict
+  return forPump !== null && mayNotFit(forPump.verdict) && forPump.verdict !== knownVerdict
 }
 
 export interface PumpGroup<L> {

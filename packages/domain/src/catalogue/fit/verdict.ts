@@ -9,8 +9,8 @@ export type AlternateKind = (typeof alternateKinds)[number]
 export const verdicts = ['FITS', 'REPLACES', 'ALTERNATE', 'CHANGED_SINCE', 'NOT_IN_THIS_PUMP'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** True when a line with this verdict asks its buyer for *I know*. */
-export const asksToKnow = (verdict: Verdict) => verdict === 'CHANGED_SINCE' || verdict === 'NOT_IN_THIS_PUMP'
+/** True when a line with this verdict asks its buyer to order it anyway. */
+export const mayNotFit = (verdict: Verdict) => verdict === 'CHANGED_SINCE' || verdict === 'NOT_IN_THIS_PUMP'
 
 /** The pump that a line is for, where in it the part stands, and why it fits. */
 export const forPump = z.object({

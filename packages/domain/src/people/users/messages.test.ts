@@ -11,7 +11,7 @@ it.each([
 
 it('a picker says what a role may do', () => {
   expect(roleHint({ permissions: ['Prepare quotes', 'Place sales orders'] })).toBe(
-    'May prepare quotes, place sales orders.',
+    'Can prepare quotes, place sales orders.',
   )
-  expect(roleHint({ permissions: [] })).toBe('May look up parts and prices, and fill a cart.')
+  expect(roleHint({ permissions: [] })).toBe('Can look up parts and prices, and fill a cart.')
 })

@@ -31,10 +31,10 @@ export const groupMessages = {
   deleteFailed: 'Internal server error. Unable to delete user group.',
 } as const
 
-/** Hint for a role in a picker: `May prepare quotes, place orders.` */
+/** Hint for a role in a picker: `Can prepare quotes, place orders.` */
 export function roleHint({ permissions }: { permissions: readonly string[] }): string {
-  if (permissions.length === 0) return 'May look up parts and prices, and fill a cart.'
-  return `May ${permissions.map((name) => name[0]?.toLowerCase() + name.slice(1)).join(', ')}.`
+  if (permissions.length === 0) return 'Can look up parts and prices, and fill a cart.'
+  return `Can ${permissions.map((name) => name[0]?.toLowerCase() + name.slice(1)).join(', ')}.`
 }
 
 /** Confirmation after inviting, by how many invitations went out and how many did not (USERS-12). */

@@ -10,7 +10,7 @@ export const fleetMessages = {
   siteFailed: 'Internal server error. Unable to save the site.',
   historyFailed: "Internal server error. Unable to load the pump's history.",
   entryFailed: 'Internal server error. Unable to save the service entry.',
-  labelsFailed: 'Internal server error. Unable to draw the labels.',
+  labelsFailed: 'Internal server error. Unable to create the labels.',
   scanFailed: 'Internal server error. Unable to look up what was scanned.',
   publicFailed: 'Internal server error. Unable to load the pump.',
 
@@ -19,11 +19,11 @@ export const fleetMessages = {
     `At most ${formatNumber(limits.fleetAdded)} pumps can be added at once; these are ${formatNumber(count)}.`,
   tooLong: (label: string, max: number, length: number) =>
     `${label} must be ${formatNumber(max)} characters or less. Currently ${formatNumber(length)} characters.`,
-  changedMeanwhile: 'This pump has been changed meanwhile. Reload the page to see the changes.',
+  changedMeanwhile: 'Somebody else has changed this pump. Reload the page to see the changes.',
   siteNameInvalid: `The name of a site must be between 1 and ${limits.siteName} characters long.`,
   siteTaken: 'There is a site with this name already.',
-  sitesFull: `At most ${formatNumber(limits.sites)} sites can be kept. Please delete one first.`,
-  siteInUse: 'Pumps stand at this site. Move or retire them first.',
+  sitesFull: `At most ${formatNumber(limits.sites)} sites can be saved. Delete one first.`,
+  siteInUse: 'This site has pumps. Move or retire them first.',
   siteUnknown: 'This site was not found.',
   entryEmpty: 'Describe the work, or add a part.',
   hoursInvalid: `Running hours must be a whole number between 0 and ${formatNumber(limits.runningHours)}.`,

@@ -22,9 +22,9 @@ export const returnMessages = {
   nothingToDecide: 'There is nothing to decide',
   /** Below the quantity's field. */
   upTo: (most: number) => `Up to ${formatNumber(most)}: what was shipped and is not claimed yet.`,
-  /** `3 parts are claimed. The staff answer by mail, and here.` */
+  /** `Claim sent for 3 parts. We’ll reply by email and here.` */
   claimed: (quantity: number) =>
-    `${counted(quantity, 'part')} ${quantity === 1 ? 'is' : 'are'} claimed. You are answered by mail, and on this page.`,
+    `Claim sent for ${counted(quantity, 'part')}. We’ll reply by email and here.`,
   accepted: 'The claim was accepted.',
   declined: 'The claim was declined.',
   waitsForErp: 'The ERP has not accepted this claim yet. The shop keeps sending it.',

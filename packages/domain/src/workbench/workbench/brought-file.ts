@@ -61,7 +61,7 @@ export type Mapping = z.output<typeof mapping>
 
 /**
  * Readings and mappings of files for the command line: an entry is for the file of its name, or for every file of its heads. The head row
- * of a text is told by its place, that of a file of the same heads likewise.
+ * of a text is told by its place, that of a file with the same header row likewise.
  */
 export const importMap = z.array(
   z.object({

@@ -30,15 +30,15 @@ export const calloutActs = {
   toType: 'It could not be read. Type its reference.',
   set: (one: Callout) => `${calloutText(one)} set.`,
   moved: (one: Callout) => `${calloutText(one)} moved.`,
-  removed: (one: Callout) => `${calloutText(one)} removed. Ctrl+Z brings it back.`,
+  removed: (one: Callout) => `${calloutText(one)} removed. Ctrl+Z restores it.`,
   placed: (one: Callout) => `${one.text ? one.text : 'A callout'} placed.`,
   placing: (reference: string | null) =>
-    `Place ${reference ?? 'a new callout'}: click, or move the crosshair with the arrow keys and press Enter. Esc leaves it.`,
+    `Place ${reference ?? 'a new callout'}: click, or move the crosshair with the arrow keys and press Enter. Esc cancels.`,
   notPlaced: 'Nothing was placed.',
   undone: 'Undone.',
-  redone: 'Done again.',
+  redone: 'Redone.',
   nothingToUndo: 'There is nothing to undo.',
-  nothingToRedo: 'There is nothing to do again.',
+  nothingToRedo: 'There is nothing to redo.',
   noUnsure: 'No unsure callout is left.',
   allLookedAt: 'No proposal is left.',
   tooMany: `A drawing has at most ${formatNumber(workbenchLimits.callouts)} callouts.`,
@@ -55,8 +55,8 @@ export const calloutSaves = {
   saving: 'Saving…',
   waiting: 'Not saved yet',
   offline: 'You’re offline. Your work is saved on this device and sent when you’re back online.',
-  failed: 'Not saved. Your work is kept on this device.',
-  overtaken: 'Somebody else has changed this drawing meanwhile. Your changes are kept here.',
+  failed: 'Not saved. Your work is on this device.',
+  overtaken: 'Somebody else has changed this drawing. Your changes are saved on this device.',
 }
 
 /** Why a drawing cannot be ended yet; null when it can. A sheet of no part and without callouts is left out. */

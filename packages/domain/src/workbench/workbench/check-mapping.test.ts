@@ -9,7 +9,7 @@ it('BRING-45: a mapping is saved when its rows have what they need, and says oth
   expect(checkMappings([whole])).toEqual({ ok: true, value: [whole] })
   expect(checkMappings([])).toMatchObject({ errors: [{ error: 'Choose what the rows of this file are.' }] })
   expect(checkMappings([whole, mapping('stock.csv', column('part_number'))])).toMatchObject({
-    errors: [{ error: 'Stock: no column is Warehouse or Quantity yet.' }],
+    errors: [{ error: 'Stock: choose a column for Warehouse or Quantity.' }],
   })
 })
 

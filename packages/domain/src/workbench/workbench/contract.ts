@@ -112,7 +112,7 @@ export const mapFile = defineEndpoint({
   name: 'workbench.mapFile',
   method: 'PUT',
   path: '/workbench/publications/{publicationId}/files/{fileId}',
-  summary: 'Say how a file is read and mapped; remembered for files of the same heads',
+  summary: 'Say how a file is read and mapped; remembered for files with the same header row',
   access: keepsCatalogue,
   fallback: workbenchMessages.readFailed,
   errors: ['CHANGED_MEANWHILE'],

@@ -9,7 +9,7 @@ export const workbenchMessages = {
   bringInFailed: 'Internal server error. Unable to upload the file.',
   fileFailed: 'Internal server error. Unable to load the file.',
   readFailed: 'Internal server error. Unable to save how the file is read.',
-  compareFailed: 'Internal server error. Unable to work out the difference.',
+  compareFailed: 'Internal server error. Unable to compare the draft with the catalogue.',
   changesFailed: 'Internal server error. Unable to load the difference.',
   publishFailed: 'Internal server error. Unable to publish.',
   takeBackFailed: 'Internal server error. Unable to roll back the publication.',
@@ -19,11 +19,11 @@ export const workbenchMessages = {
 
   nameInvalid: `The name of a draft must be between 1 and ${workbenchLimits.name} characters long.`,
   tooManyFiles: `At most ${formatNumber(workbenchLimits.files)} files can be uploaded to one draft.`,
-  notADraft: 'This has been published or discarded meanwhile. Reload the page to see its state.',
+  notADraft: 'This has been published or discarded. Reload the page to see its state.',
   publicationNotFound: 'The requested publication was not found.',
   fileNotFound: 'The requested file was not found.',
-  notCompared: 'The files have changed since the difference was worked out. Work it out again and read it.',
-  othersPublished: 'Others have published since. Work the difference out again and read it.',
+  notCompared: 'The files have changed since the comparison. Compare again and check the changes.',
+  othersPublished: 'Others have published since. Compare again and check the changes.',
   notAgreed: 'Some rows cannot be read. Fix them, or agree to publish without them.',
   notReady: 'Some files are still being read, or their columns are not mapped yet.',
   nothingChanges: 'Nothing in the catalogue would change.',
@@ -32,15 +32,14 @@ export const workbenchMessages = {
   notTakenBack:
     'This cannot be rolled back: it is not published, it is rolled back already, or its changes are no longer stored.',
   keptRows:
-    'Others have changed some of its rows since, or use them. Roll back only the untouched ones, or nothing.',
+    'Others have changed or used some of its rows since. Roll back only the unchanged rows, or nothing.',
   nothingToTakeBack: 'No rows can be rolled back.',
   failed: 'Something went wrong. Try again; if it happens again, contact your shop’s administrator.',
   killed:
     'The shop stopped twice while working on this and has given up. Upload fewer or smaller files, or contact your shop’s administrator.',
-  tookTooLong:
-    'Working out the difference took more than an hour and was stopped. Upload fewer files at once.',
-  tooMuchToPublish: `This changes more than ${formatNumber(workbenchLimits.embeddedRows)} rows, and everybody would wait for the embedded database. Have the shop moved to PostgreSQL, or the files imported at the command line while it is stopped.`,
-  tooMuchToCompare: `This is more than the embedded database can compare, ${formatNumber(workbenchLimits.embeddedFileRows)} rows at most. Upload fewer files at once, or have the shop moved to PostgreSQL.`,
+  tookTooLong: 'The comparison took more than an hour and was stopped. Upload fewer files at once.',
+  tooMuchToPublish: `This changes more than ${formatNumber(workbenchLimits.embeddedRows)} rows, and everybody would wait for the embedded database. Ask your administrator to move the shop to PostgreSQL, or to import the files at the command line while the shop is stopped.`,
+  tooMuchToCompare: `This is more than the embedded database can compare, ${formatNumber(workbenchLimits.embeddedFileRows)} rows at most. Upload fewer files at once, or ask your administrator to move the shop to PostgreSQL.`,
   fileKilled:
     'The shop stopped twice while reading this file and has given up. Leave the file out, or contact your shop’s administrator.',
   notCatalogue: 'Only catalogue files can be uploaded here.',
@@ -48,7 +47,7 @@ export const workbenchMessages = {
   moreLeftOut: (count: number) =>
     `${counted(count, 'more file')} of this ZIP ${count === 1 ? 'is' : 'are'} left out.`,
   zipEmpty: 'It contains nothing that can be uploaded.',
-  changedMeanwhile: 'Somebody else has changed this meanwhile. Reload the page to see the changes.',
+  changedMeanwhile: 'Somebody else has changed this. Reload the page to see the changes.',
 
   fileEmpty: 'The file is empty.',
   fileTooLarge: `The file is larger than ${workbenchLimits.fileBytes / 1_048_576} MB: split it into smaller files.`,
@@ -59,15 +58,15 @@ export const workbenchMessages = {
   mendFiles: 'Leave out the files that could not be read, or fix them and upload them again:',
   stillRead: 'Wait until these are read:',
   mapFiles: 'Map the columns of',
-  compare: 'Work out the difference, and read it.',
+  compare: 'Compare the draft with the catalogue, and check the changes.',
   noFiles: 'Upload a file first.',
   filesRead: 'Files are still being read.',
   filesToMap: 'Columns have to be mapped first.',
-  compareFirst: 'Work out the difference first.',
+  compareFirst: 'Compare the draft with the catalogue first.',
 
   notMapped: 'Choose what the rows of this file are.',
   columnsMissing: (rows: string, columns: readonly string[]) =>
-    `${rows}: no column is ${columns.join(' or ')} yet.`,
+    `${rows}: choose a column for ${columns.join(' or ')}.`,
 
   dayMissing: 'Choose a day.',
   timeMissing: 'Choose a time.',
@@ -89,10 +88,10 @@ export const drawingMessages = {
 /** Why a row stands in the way of taking back. */
 export const keptReasons = {
   changed: 'Somebody has changed it since.',
-  gone: 'It is not there any more.',
-  there: 'It is there again.',
-  taken: 'Another one has its name now.',
-  lost: 'What it names is not there any more.',
+  gone: 'It no longer exists.',
+  there: 'It exists again.',
+  taken: 'Its name is taken now.',
+  lost: 'What it refers to no longer exists.',
   circle: 'Something would contain or replace itself.',
   used: 'It is in use.',
   /** By the table that uses it. */
@@ -100,10 +99,10 @@ export const keptReasons = {
     cart_items: 'It is in a cart.',
     quote_lines: 'It is in a quote.',
     sales_order_lines: 'It is in an order.',
-    fleet_pumps: 'It stands in a fleet.',
-    service_parts: 'It was put in by a service.',
-    bom_lines: 'It stands in a BOM.',
-    closed_bom_lines: 'It has stood in a BOM.',
+    fleet_pumps: 'It is in a fleet.',
+    service_parts: 'A service entry names it.',
+    bom_lines: 'It is in a BOM.',
+    closed_bom_lines: 'It was in a BOM.',
     pumps: 'A pump was built to it.',
     boms: 'It has become a BOM.',
     part_alternates: 'It is an alternate, or has one.',

@@ -47,28 +47,28 @@ export const separatorNames: Record<Separator, string> = { ',': 'Comma', ';': 'S
 /** Damage to cells by Excel or an ERP. */
 export const findingNames: Record<FindingKind, string> = {
   DECIMAL_COMMA: 'Numbers have a comma before their decimals',
-  THOUSANDS: 'Numbers have marks between thousands',
+  THOUSANDS: 'Numbers have thousands separators',
   CURRENCY: 'Prices carry a currency',
-  SCIENTIFIC: 'A spreadsheet has rewritten numbers as powers of ten',
+  SCIENTIFIC: 'A spreadsheet turned numbers into powers of ten',
   LOST_ZEROS: 'Numbers have lost their leading zeros',
-  DATE_FOR_NUMBER: 'A spreadsheet has made dates of numbers',
-  TEXT_POSITION: 'Positions are texts',
+  DATE_FOR_NUMBER: 'A spreadsheet turned numbers into dates',
+  TEXT_POSITION: 'Positions are not numbers',
 }
 
 /** Sentences that a person agrees to; null where nobody can know what was meant. */
 export const agreements: Record<FindingKind, string | null> = {
   DECIMAL_COMMA: 'Read the comma as the decimal mark',
-  THOUSANDS: 'Leave the marks out',
-  CURRENCY: 'Leave the currency out',
+  THOUSANDS: 'Remove the separators',
+  CURRENCY: 'Remove the currency',
   SCIENTIFIC: null,
   LOST_ZEROS: 'Put the zeros back',
-  DATE_FOR_NUMBER: 'They are no dates: keep them as they stand',
-  TEXT_POSITION: 'Take them as references of the drawing',
+  DATE_FOR_NUMBER: 'Keep them as text; they are not dates',
+  TEXT_POSITION: 'Use them as references on the drawing',
 }
 
 export const drawingStateNames: Record<DrawingSummary['state'], string> = {
   FINDING: 'Finding callouts',
-  TO_LOOK_AT: 'To look at',
-  LOOKED_AT: 'Looked at',
+  TO_LOOK_AT: 'To review',
+  LOOKED_AT: 'Reviewed',
   FAILED: 'Could not be read',
 }

@@ -26,8 +26,8 @@ it('BRING-43: what is left to do stands in its order, with the files that it is 
     'Leave out the files that could not be read, or fix them and upload them again: broken.zip',
     'Wait until these are read: pumps.csv',
     'Map the columns of prices.csv lines.xlsx',
-    'Look at 40 drawings.',
-    'Work out the difference, and read it.',
+    'Review 40 drawings.',
+    'Compare the draft with the catalogue, and check the changes.',
   ])
   expect(texts(compared(1))).toEqual([])
 })
@@ -40,7 +40,7 @@ it('BRING-43: the difference waits for files that are read and mapped; one that 
 })
 
 it('BRING-50: only a difference that has been worked out is published, with its drawings looked at', () => {
-  expect(whyNotPublish(draft(file('a.csv', 'READY')))).toBe('Work out the difference first.')
+  expect(whyNotPublish(draft(file('a.csv', 'READY')))).toBe('Compare the draft with the catalogue first.')
   expect(whyNotPublish({ ...compared(1), drawingsToLookAt: 1 })).toBe('Some drawings are not reviewed yet.')
   expect(whyNotPublish(compared(0))).toBe('Nothing in the catalogue would change.')
   expect(whyNotPublish(compared(1))).toBe(null)

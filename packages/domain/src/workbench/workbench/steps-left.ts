@@ -27,7 +27,7 @@ export function stepsLeft(draft: Publication): StepLeft[] {
 }
 
 const drawingsText = (count: number) =>
-  count === 1 ? 'Look at 1 drawing.' : `Look at ${formatNumber(count)} drawings.`
+  count === 1 ? 'Review 1 drawing.' : `Review ${formatNumber(count)} drawings.`
 
 /** Why the difference cannot be worked out; null when it can. */
 export function whyNotCompare({ files, work }: Publication): string | null {

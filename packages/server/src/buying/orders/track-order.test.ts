@@ -42,7 +42,7 @@ it('STEP-09 E154: an invoice may come before the goods, and opens as the ERP’s
     kind: 'INVOICE',
     day: '2026-11-19',
     atUtc: null,
-    text: 'Invoice INV/1 over $1,076.08.',
+    text: 'Invoice INV/1: $1,076.08.',
   })
   const open = (invoiceId: number | undefined, caller: Caller = ben) =>
     shop.call(getOrderInvoice, { orderNumber: order.orderId, invoiceId: String(invoiceId) }, caller)
@@ -79,9 +79,9 @@ it('STEP-08: the timeline tells what happened, the oldest first', async () => {
     ['ORDERED', 'Ordered.'],
     ['RECEIVED', `Received as sales order ${order.orderId}.`],
     ['PICKED', 'Picked.'],
-    ['PARCEL', 'Parcel 1 left by UPS Ground.'],
+    ['PARCEL', 'Parcel 1 shipped by UPS Ground.'],
     ['SLIPPED', '4 Seal (TB10773) now 12/09/2026 (was 12/03/2026): late'],
-    ['PARCEL CANCELLED', 'Parcel 1 did not leave after all.'],
+    ['PARCEL CANCELLED', 'Parcel 1 was cancelled.'],
   ])
   expect(asOfUtc).toBe(shop.clock.now.toISOString())
   shop.clock.now = asked

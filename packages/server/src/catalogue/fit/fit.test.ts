@@ -125,16 +125,16 @@ it('FIT-03 E141: a pump known by its ship date, against the BOM that has changed
       is: { partId: idOf('OR2-222-V'), price: 10, companyDiscount: 12.5, buildQuantity: 2 },
       chain: ['OR2-222-N', 'OR2-222-M', 'OR2-222-V'],
       assembly: 'Part WET',
-      sentence: 'As shipped 2019, by date: OR2-222-N; today OR2-222-V takes its place.',
+      sentence: 'OR2-222-N (shipped 2019, by date) is replaced by OR2-222-V.',
     },
   ])
 })
 
 it('FIT-05 E142: parts are judged for the pump as it is, with the reason in one sentence', async () => {
   expect(await verdictsOf(0, ben, 'NUT', 'OR2-222-V', 'OR2-222-N', 'ACE', 'ACE-2', 'STUD')).toEqual([
-    ['FITS', 'As shipped 2019, by date: NUT; fits.'],
-    ['REPLACES', 'As shipped 2019, by date: OR2-222-N; today OR2-222-V takes its place; fits.'],
-    ['CHANGED_SINCE', 'As shipped 2019, by date: OR2-222-N; today OR2-222-V takes its place.'],
+    ['FITS', 'Fits: same part as shipped in 2019, by date.'],
+    ['REPLACES', 'Fits: OR2-222-V replaces OR2-222-N (shipped 2019, by date).'],
+    ['CHANGED_SINCE', 'OR2-222-N (shipped 2019, by date) is replaced by OR2-222-V.'],
     ['ALTERNATE', 'Approved as better than OR2-222-N.'],
     ['NOT_IN_THIS_PUMP', 'Not in pump S-1.'],
     ['NOT_IN_THIS_PUMP', 'Not in pump S-1.'],
@@ -152,13 +152,13 @@ it('FIT-01: the lines of its file are the whole pump; a part that the catalogue 
     shippedBy: 'FILE',
     shippedTitle: 'As shipped 2020',
     sinceShipped: [
-      { kind: 'QUANTITY', sentence: 'As shipped 2020: WET, 2 of it; today 1.' },
+      { kind: 'QUANTITY', sentence: 'WET (shipped 2020): quantity 2, today 1.' },
       {
         kind: 'REPLACED',
         was: { partId: null, partNumber: 'GONE-1', isSellable: false, buildQuantity: 2 },
-        sentence: "As shipped 2020: GONE-1; today's BOM has OR2-222-V.",
+        sentence: 'GONE-1 (shipped 2020) is now OR2-222-V.',
       },
-      { kind: 'QUANTITY', sentence: 'As shipped 2020: NUT, 2 of it; today 8.' },
+      { kind: 'QUANTITY', sentence: 'NUT (shipped 2020): quantity 2, today 8.' },
     ],
   })
 })
@@ -170,13 +170,13 @@ it("FIT-02: another company's service entries are not seen", async () => {
     (await verdictsOf(2, caller, 'STUD', 'NUT')).map(([verdict]) => verdict),
   ]
   expect(await seen(ben)).toEqual([
-    ['As shipped 2021, by date: NUT; put in on 03/05/2024: STUD.'],
+    ['NUT (shipped 2021, by date) was replaced by STUD on 03/05/2024.'],
     ['FITS', 'CHANGED_SINCE'],
   ])
   expect(await seen(kim)).toEqual([[], ['NOT_IN_THIS_PUMP', 'FITS']])
   const { body } = await test.call(getFit, { serialNumber: 'S-3' }, ben)
   expect(body.sinceMaintained.map(({ sentence }) => sentence)).toContain(
-    "Put in on 03/05/2024: STUD; today's BOM has NUT.",
+    'STUD (put in on 03/05/2024) is now NUT.',
   )
 })
 

@@ -28,7 +28,7 @@ export const getFit: Handler<typeof contract.getFit> = async (ctx, { serialNumbe
     trim,
     angle,
     shippedBy: states.shippedBy,
-    shippedTitle: contract.shippedTitle(states.shippedBy, record.shipDate),
+    shippedTitle: contract.shippedTitle({ source: states.shippedBy, shipDate: record.shipDate }),
     sinceShipped: changes.sinceShipped.map(show),
     sinceMaintained: changes.sinceMaintained.map(show),
     serviced: changes.serviced.map(show),

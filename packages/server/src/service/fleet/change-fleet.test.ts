@@ -51,7 +51,7 @@ it('FLEET-07 FLEET-08: a change is saved once; two tabs that began on the same v
     status: 409,
     body: {
       code: 'CHANGED_MEANWHILE',
-      error: 'This pump has been changed meanwhile. Reload the page to see the changes.',
+      error: 'Somebody else has changed this pump. Reload the page to see the changes.',
     },
   })
   expect(await read(pump)).toMatchObject({
@@ -120,7 +120,7 @@ it('FLEET-09: a site goes when no pump in use stands there; a retired one forget
   const remove = () => shop.call(deleteSite, { siteId: String(siteId) }, fleets.rosa)
   expect(await remove()).toMatchObject({
     status: 409,
-    body: { code: 'SITE_IN_USE', error: 'Pumps stand at this site. Move or retire them first.' },
+    body: { code: 'SITE_IN_USE', error: 'This site has pumps. Move or retire them first.' },
   })
   await shop.call(retireFleetPump, pump, fleets.rosa)
   expect((await remove()).status).toBe(200)

@@ -104,7 +104,7 @@ it('BRING-19: what a ZIP holds beyond what can be brought in is said at the draf
 
 const foreign = 'Artikelnummer;Preis\nNS9000;"7,50"\n'
 
-it('BRING-32 BRING-36: a mapping is remembered for files of the same heads; only files of the catalogue are taken', async () => {
+it('BRING-32 BRING-36: a mapping is remembered for files with the same header row; only files of the catalogue are taken', async () => {
   const id = await bench.drafted({ 'Preise.csv': foreign })
   const [file] = (await bench.state(id)).files
   expect(file).toMatchObject({ state: 'TO_MAP' })

@@ -99,7 +99,7 @@ export const getBroughtFile: Handler<typeof contract.getBroughtFile> = async (
   { publicationId, fileId },
 ) => shown(await needed(db, publicationId, fileId))
 
-/** Says how a file is read and mapped, remembered for files of the same heads; without mappings the shop guesses them (E167). */
+/** Says how a file is read and mapped, remembered for files with the same header row; without mappings the shop guesses them (E167). */
 export const mapFile: Handler<typeof contract.mapFile> = async (
   ctx,
   { publicationId, fileId, reading, mappings },

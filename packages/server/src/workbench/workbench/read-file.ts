@@ -75,7 +75,7 @@ async function readOrAdd(shop: Shop, file: BroughtRow): Promise<ReadBrought> {
     : { ...read, rows: added.sheets }
 }
 
-/** Reads a file as it says itself, as files of the same heads were read, or as it is told. */
+/** Reads a file as it says itself, as files with the same header row were read, or as it is told. */
 export async function readBrought(
   { db, files }: Pick<Shop, 'db' | 'files'>,
   file: BroughtRow,

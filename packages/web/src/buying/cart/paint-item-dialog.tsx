@@ -43,7 +43,7 @@ export function PaintItemDialog({ cart, choice, onClose }: PaintItemDialogProps)
         label="How many to paint"
         choices={[
           { value: 'all', label: `All ${quantity}` },
-          { value: 'some', label: 'A given count' },
+          { value: 'some', label: 'Some of them' },
         ]}
         value={form.typed.extent}
         onChange={(extent) => form.edit({ extent })}

@@ -80,8 +80,8 @@ export function whenLeft(
   { shippedUtc, cancelledUtc }: Pick<TrackedParcel, 'shippedUtc' | 'cancelledUtc'>,
   format: (instant: string) => string,
 ): string {
-  if (cancelledUtc) return `did not leave after all, ${format(cancelledUtc)}`
-  return shippedUtc ? `left ${format(shippedUtc)}` : 'is packed'
+  if (cancelledUtc) return `cancelled ${format(cancelledUtc)}`
+  return shippedUtc ? `shipped ${format(shippedUtc)}` : 'packed'
 }
 
 /** The terms of sale that the buyer agreed to, to read (FACE-07). */

@@ -11,7 +11,7 @@ const columns = [
   ['impeller_trim_inches', `Impellers only: 0 to ${limits.impellerTrim}, or full trim.`],
   ['impeller_angle_degrees', `Impellers only: 0 to ${limits.impellerAngle}.`],
   ['paint_color', 'Paintable parts only: the name of a color, or no paint. Blank is your company’s default.'],
-  ['notes', 'Not read; may be left out.'],
+  ['notes', 'Ignored; optional.'],
 ]
 
 /** Help on CSV files, with the template (E64). */

@@ -78,7 +78,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
         <Button
           icon={<IconFileTypePdf size={18} stroke={1.5} aria-hidden="true" />}
           aria-label="Download PDF"
-          busy={pdf.isSaving && 'Making'}
+          busy={pdf.isSaving && 'Creating'}
           onClick={pdf.save}
         >
           PDF

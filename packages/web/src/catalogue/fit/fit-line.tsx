@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import {
-  asksToKnow,
+  mayNotFit,
   describePlace,
   describeReason,
   fitMessages,
@@ -21,7 +21,7 @@ interface FitLineProps {
 /** For which pump a line is, and whether its part fits there, with the reason (LINE-01, LINE-06). */
 export function FitLine({ forPump, of, onKnow }: FitLineProps) {
   const { verdict, isKnown } = forPump
-  const isMisfit = asksToKnow(verdict)
+  const isMisfit = mayNotFit(verdict)
   const Icon = isMisfit ? IconAlertTriangle : IconCheck
   return (
     <span className={styles.fit} data-fit>
@@ -31,8 +31,8 @@ export function FitLine({ forPump, of, onKnow }: FitLineProps) {
       </span>{' '}
       <span className={styles.reason}>{describeReason(forPump)}</span>
       {onKnow && isMisfit && !isKnown && (
-        <Button small aria-label={`${fitMessages.iKnow}: ${of}`} onClick={onKnow}>
-          {fitMessages.iKnow}
+        <Button small aria-label={`${fitMessages.orderAnyway}: ${of}`} onClick={onKnow}>
+          {fitMessages.orderAnyway}
         </Button>
       )}
     </span>

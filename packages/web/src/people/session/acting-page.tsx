@@ -47,7 +47,7 @@ export function ActingPage() {
       >
         {(found) => (
           <DataTable
-            caption="Who acted for us"
+            caption="Acting history"
             columns={columns}
             rows={found?.acts}
             rowKey={({ actId }) => actId}

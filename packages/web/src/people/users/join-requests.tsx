@@ -103,7 +103,7 @@ function JoinRequestRow({ request, roles, busyWith, onReview }: JoinRequestRowPr
         }}
         onNo={() => setIsAsking(false)}
       >
-        {name} ({emailAddress}) gets no account and is told by email.
+        {name} ({emailAddress}) gets no account. We’ll email them.
       </ConfirmDialog>
     </li>
   )

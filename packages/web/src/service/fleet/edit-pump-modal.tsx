@@ -74,9 +74,9 @@ export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () 
 }
 
 const criticalityOption: Record<Criticality, { value: string; label: string }> = {
-  A: { value: 'A', label: 'A: it stops the plant' },
-  B: { value: 'B', label: 'B: it has to run again soon' },
-  C: { value: 'C', label: 'C: it can wait' },
+  A: { value: 'A', label: 'A: without it the plant stops' },
+  B: { value: 'B', label: 'B: needed again soon' },
+  C: { value: 'C', label: 'C: can wait' },
 }
 
 interface Typed {

@@ -17,7 +17,7 @@ export function EmptyFleet({ adding }: { adding: Adding }) {
           <FleetPicture />
           <h2>Your pumps, from the label to the part</h2>
           <p>
-            Each pump has a page with its drawing, the parts that fit it, its papers, and everything ever
+            Each pump has a page with its drawing, the parts that fit it, its documents, and everything ever
             bought or done for it. Print its label, and scanning it on the floor opens that page.
           </p>
         </div>

@@ -42,7 +42,7 @@ export function FleetPumpPage() {
   )
 }
 
-const labels: Record<PumpTab, string> = { parts: 'Parts', history: 'History', papers: 'Papers' }
+const labels: Record<PumpTab, string> = { parts: 'Parts', history: 'History', papers: 'Documents' }
 
 function PumpTabs({ open }: { open: PumpTab }) {
   return (

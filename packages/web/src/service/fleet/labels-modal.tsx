@@ -30,7 +30,7 @@ export function LabelsModal({ fleetPumpIds, onClose }: { fleetPumpIds: number[];
       </ModalBody>
       <ModalFooter>
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" busy={isPending && 'Making'} onClick={() => mutate()}>
+        <Button look="primary" busy={isPending && 'Creating'} onClick={() => mutate()}>
           Download PDF
         </Button>
       </ModalFooter>

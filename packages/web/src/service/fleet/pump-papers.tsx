@@ -12,7 +12,7 @@ const groups = [
 /** Manuals and curves of the pump (FLEET-12). */
 export function PumpPapers({ papers }: { papers: FleetPump['papers'] }) {
   if (papers.length === 0)
-    return <EmptyState title="There are no papers">The maker has none on file for this pump.</EmptyState>
+    return <EmptyState title="No Documents">We have no documents for this pump.</EmptyState>
   return (
     <div className={styles.papers}>
       {groups.map(({ kind, title }) => {

@@ -29,7 +29,7 @@ const shownPlace = () => shown.host.querySelector('select')?.selectedOptions[0]?
 it('FLEET-14: a place keeps its path while the places of the pump are not known', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }))
   await renderPart([3, 1])
-  expect(shownPlace()).toBe('Place 3 › 1')
+  expect(shownPlace()).toBe('Position 3 › 1')
 })
 
 it('FLEET-14: the places are those of the look-up that the pump shows, and another one is told by its path', async () => {
@@ -42,6 +42,6 @@ it('FLEET-14: the places are those of the look-up that the pump shows, and anoth
   await expect.poll(shownPlace).toBe('3 · O-ring · OR2')
   await shown.remove()
   await renderPart([3, 1])
-  expect(shownPlace()).toBe('Place 3 › 1')
+  expect(shownPlace()).toBe('Position 3 › 1')
   expect(asked).not.toHaveBeenCalled()
 })

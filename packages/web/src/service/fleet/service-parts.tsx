@@ -30,7 +30,7 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
   const places = usePlaces(serialNumber)
   const options = useMemo(
     () => [
-      { value: '', label: 'No place in this pump' },
+      { value: '', label: 'No position in this pump' },
       ...places.map(({ path, label }) => ({ value: path, label })),
     ],
     [places],
@@ -41,7 +41,7 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
       {parts.map((part, index) => (
         <div key={index} className={styles.row}>
           <Select
-            label={`Place of part ${index + 1}`}
+            label={`Position of part ${index + 1}`}
             value={part.path.join('.')}
             options={withPlace(options, part.path)}
             onChange={({ target }) => place(index, target.value)}
@@ -102,7 +102,7 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
 function withPlace(options: readonly Option[], path: readonly number[]): readonly Option[] {
   const value = path.join('.')
   if (options.some((one) => one.value === value)) return options
-  return [...options, { value, label: `Place ${path.join(' › ')}` }]
+  return [...options, { value, label: `Position ${path.join(' › ')}` }]
 }
 
 /** The places of the pump's BOM over all levels: `3 › 1 · O-ring, casing · OR2-222-V`. */

@@ -49,7 +49,7 @@ export function SitesModal({ onClose }: { onClose: () => void }) {
                   <IconButton
                     label={`Delete ${name}`}
                     disabled={pumpCount > 0}
-                    title={pumpCount > 0 ? 'Pumps stand at this site' : `Delete ${name}`}
+                    title={pumpCount > 0 ? 'This site has pumps' : `Delete ${name}`}
                     onClick={() => remove.mutate(siteId)}
                   >
                     <IconTrash {...icon} />

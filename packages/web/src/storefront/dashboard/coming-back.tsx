@@ -33,7 +33,8 @@ export function ComingBack({ pumps, pumpCount, orders, quotes }: ReplyOf<typeof 
       {pumps.length === 0 && (
         <Block title="My Pumps" more={null}>
           <p className={styles.none}>
-            Give each pump a page with its parts, papers and history. <Link to="/fleet">Add your pumps</Link>
+            Give each pump a page with its parts, documents and history.{' '}
+            <Link to="/fleet">Add your pumps</Link>
           </p>
         </Block>
       )}

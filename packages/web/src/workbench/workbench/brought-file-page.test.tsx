@@ -42,16 +42,16 @@ const notes = () => textsOf('[role="note"]')
 it('BRING-44 BRING-45: columns are chosen at their heads, what is missing is said, and all is saved by one button', async () => {
   const saved = { ...brought, state: 'READY' as const, isRemembered: true }
   await open(brought, { [`PUT ${at}`]: saved })
-  expect(notes()).toEqual(['Still to be chosen: Part number.'])
+  expect(notes()).toEqual(['Choose a column for: Part number.'])
   await press('Save')
-  expect(textsOf('[role="alert"]')).toEqual(['Parts: no column is Part number yet.'])
+  expect(textsOf('[role="alert"]')).toEqual(['Parts: choose a column for Part number.'])
   await fill(await field('Column Artikelnummer is'), 'part_number')
   await fill(await field('Column Preis is'), 'price')
   await fill(await field('Column Bezeichnung is'), '')
   await press('Add a Value for Every Row')
   await fill(await field('Column'), 'unit')
   await fill(await field('In every row'), 'EA')
-  await fill(await field('Before decimals'), '.')
+  await fill(await field('Decimal separator'), '.')
   expect(notes()).toEqual([])
   expect(textsOf('[aria-label="Parts as they will be read"] tbody tr')).toEqual([
     'TB107731.234,50 €EA',
@@ -105,16 +105,16 @@ it('BRING-45: values for every row are told apart by their columns', async () =>
 it('BRING-45: a flat file is read as parts and as BOM lines', async () => {
   await open()
   await press('Also Read As BOM lines')
-  expect(notes()[0]).toBe('Still to be chosen: BOM, Part number, Quantity, Position.')
+  expect(notes()[0]).toBe('Choose a column for: BOM, Part number, Quantity, Position.')
   await fill(await field('Column Preis is'), 'level')
-  expect(notes()[0]).toBe('Still to be chosen: Part number, Quantity.')
-  await press('Do Not Read As BOM lines')
-  expect(notes()[0]).toBe('Still to be chosen: Part number.')
+  expect(notes()[0]).toBe('Choose a column for: Part number, Quantity.')
+  await press('Do Not Use As BOM lines')
+  expect(notes()[0]).toBe('Choose a column for: Part number.')
 })
 
 it('BRING-44: another way of reading is saved first, and its columns recognised anew', async () => {
   await open(brought, { [`PUT ${at}`]: { ...brought, heads: ['Artikelnummer;Bezeichnung'] } })
-  await fill(await field('Between columns'), ',')
+  await fill(await field('Column separator'), ',')
   expect(textsOf('h2')).not.toContain('Columns of the file')
   await press('Save and Read Again')
   await shown(() => textsOf('th').includes('Artikelnummer;Bezeichnung') || sent())
@@ -140,8 +140,8 @@ it('BRING-52: what a spreadsheet did is told with an example, and put right only
     { [`PUT ${at}`]: brought },
   )
   expect(textsOf('h2 + ul > li').map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
-    'Prices carry a currencyPreis: 1,204 cells, first in line 2: 1.234,50 € is meant as 1234.50Leave the currency out',
-    'A spreadsheet has rewritten numbers as powers of tenArtikelnummer: 2 cells, first in line 17: 1.00E+05The original number is lost. Fix these rows in the file and upload it again.',
+    'Prices carry a currencyPreis: 1,204 cells, first in line 2: 1.234,50 € → 1234.50Remove the currency',
+    'A spreadsheet turned numbers into powers of tenArtikelnummer: 2 cells, first in line 17: 1.00E+05The original number is lost. Fix these rows in the file and upload it again.',
   ])
   await click(document.querySelector('[type="checkbox"]'))
   await press('Save')

@@ -69,8 +69,8 @@ function FoundFile({ publicationId, file }: { publicationId: string; file: Broug
         {problem && <Alert assertive>{problem}</Alert>}
         {isRemembered && (
           <Alert kind="info">
-            These columns were mapped before, in another file with the same heads. Check that they are right
-            here, too.
+            These columns were mapped before, in another file with the same header row. Check that they are
+            right here, too.
           </Alert>
         )}
         {kind === 'TABLE' && state !== 'READING' && (

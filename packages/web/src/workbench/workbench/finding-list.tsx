@@ -59,7 +59,7 @@ function FindingItem({ kind, findings, heads, form }: FindingItemProps) {
           {meant !== null && meant !== text && (
             <>
               {' '}
-              is meant as <span className="mono">{meant}</span>
+              → <span className="mono">{meant}</span>
             </>
           )}
         </p>

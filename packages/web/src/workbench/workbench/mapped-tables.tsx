@@ -24,7 +24,7 @@ export function MappedTables({ file: brought, form }: MappedTablesProps) {
   if (mapped.every(({ columns }) => columns.length === 0)) return null
   return (
     <Card>
-      <h2 className={section.title}>As it will be read{isChanged && ', once it is saved'}</h2>
+      <h2 className={section.title}>Preview{isChanged && ' after saving'}</h2>
       {mapped.map(({ file, columns, rows }) => (
         <div
           key={file}

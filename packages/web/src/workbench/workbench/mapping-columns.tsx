@@ -45,7 +45,7 @@ export function MappingColumns({ file, form }: MappingColumnsProps) {
 function Missing({ mapping }: { mapping: Mapping }) {
   const missing = missingLabels(mapping)
   if (missing.length === 0) return null
-  return <Alert>Still to be chosen: {missing.join(', ')}.</Alert>
+  return <Alert>Choose a column for: {missing.join(', ')}.</Alert>
 }
 
 /** Kind of the rows; one flat file may hold parts and BOM lines. */
@@ -66,7 +66,7 @@ function MappedFiles({ form }: { form: MappingForm }) {
         />
       )}
       <Select
-        label="Its rows are"
+        label="Rows contain"
         className={styles.rows}
         value={form.mapping?.file ?? ''}
         options={[
@@ -89,7 +89,7 @@ function MappedFiles({ form }: { form: MappingForm }) {
       )}
       {mappings.length > 1 && (
         <Button look="danger-ghost" onClick={form.remove}>
-          Do Not Read As {fileLabel(form.mapping?.file ?? '')}
+          Do Not Use As {fileLabel(form.mapping?.file ?? '')}
         </Button>
       )}
     </div>

@@ -38,9 +38,7 @@ export function MappingFields({ publicationId, file, isOpen }: MappingFieldsProp
         </div>
         <div className={styles.main}>
           {form.isReadAnew ? (
-            <Alert kind="info">
-              Save to read the file in this way. Its columns are recognised anew, and stand here then.
-            </Alert>
+            <Alert kind="info">Save to read the file this way. Its columns are then recognized again.</Alert>
           ) : (
             <>
               <MappingColumns file={file} form={form} />

@@ -49,7 +49,7 @@ function Facts({ publication }: { publication: Publication }) {
   return (
     <>
       <span>
-        Begun {formatMoment(createdUtc)} by {createdBy}
+        Created {formatMoment(createdUtc)} by {createdBy}
       </span>
       {state === 'SCHEDULED' && publishAtUtc && <span>Will be published {formatMoment(publishAtUtc)}</span>}
       {publishedUtc && (
@@ -101,7 +101,7 @@ function DiscardButton({ publication }: { publication: Publication }) {
         onNo={cancel}
       >
         {discard.error && <Alert assertive>{sentenceOf(discard.error)}</Alert>}
-        <p>{publication.name} goes with its files. The catalogue stays as it is.</p>
+        <p>{publication.name} and its files are discarded. The catalogue stays as it is.</p>
       </ConfirmDialog>
     </>
   )
@@ -118,7 +118,7 @@ function HoldButton({ publication }: { publication: Publication }) {
   return (
     <div className={styles.act}>
       <Button
-        busy={hold.isPending && 'Holding'}
+        busy={hold.isPending && 'Cancelling'}
         onClick={() => hold.mutate({ publicationId: String(publication.publicationId) })}
       >
         Cancel Schedule

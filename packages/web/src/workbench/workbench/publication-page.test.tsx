@@ -59,7 +59,7 @@ it('BRING-42 BRING-43: the files with how far they are, one left out, and what i
   expect(textsOf('h2 + div li')).toEqual([
     'Leave out the files that could not be read, or fix them and upload them again: bad.zip',
     'Map the columns of prices.csv',
-    'Work out the difference, and read it.',
+    'Compare the draft with the catalogue, and check the changes.',
   ])
   expect(document.querySelector('li a')?.getAttribute('href')).toBe('/workbench/7/files/9')
   expect(document.body.textContent).toContain('Columns have to be mapped first.')
@@ -69,13 +69,13 @@ it('BRING-42 BRING-43: the files with how far they are, one left out, and what i
 
 it('BRING-43: the difference is worked out, its progress is shown, and a failure is said', async () => {
   await open(draft)
-  await press('Work Out the Difference')
+  await press('Compare')
   await shown(() => textsOf('[role="alert"]').includes(workbenchMessages.compareFailed))
   await page.close()
   await open({ ...draft, work: 'COMPARING', progress: 0.426 })
   await shown(() => document.querySelector('progress'))
   expect(document.querySelector('progress')?.value).toBe(0.426)
-  expect(document.body.textContent).toContain('Working out the difference42 %')
+  expect(document.body.textContent).toContain('Comparing42 %')
 })
 
 it('BRING-48 BRING-49: counts lead to their rows, and each row says old and new, suspicious ones why', async () => {
@@ -136,11 +136,11 @@ it('BRING-50: published at a day and time, offered from the date on which the fi
   const day = (await field('Day')) as HTMLInputElement
   expect(day.value).toBe('2999-01-01')
   await fill(day, '2020-01-01')
-  await press('Publish Then')
+  await press('Schedule')
   expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.timePassed])
   await fill(day, '2999-03-01')
   await fill(await field('Time'), '07:30')
-  await press('Publish Then')
+  await press('Schedule')
   const atUtc = new Date('2999-03-01T07:30').toISOString()
   expect(sent('POST')[1]).toEqual({ atUtc, withoutBadRows: false })
   await shown(() => textsOf('[role="alert"]').some((text) => text.startsWith('Others have published since')))
@@ -249,5 +249,5 @@ it('BRING-42: the drawings of a draft stand below its files with what is to do',
     const found = textsOf('table:last-of-type tbody td')
     return found.includes('4RB.tiff, sheet 2') && found.slice(-4)
   })
-  expect(rows).toEqual(['4RB.tiff, sheet 2', 'No part yet, cross section', 'To look at', '41 callouts'])
+  expect(rows).toEqual(['4RB.tiff, sheet 2', 'No part yet, cross section', 'To review', '41 callouts'])
 })

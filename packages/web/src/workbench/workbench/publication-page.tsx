@@ -68,5 +68,5 @@ function FoundPublication({ publication }: { publication: Publication }) {
 
 function workOf({ state, work }: Publication): string {
   if (state === 'PUBLISHING') return 'Publishing'
-  return work === 'COMPARING' ? 'Working out the difference' : 'Reading the files'
+  return work === 'COMPARING' ? 'Comparing' : 'Reading the files'
 }

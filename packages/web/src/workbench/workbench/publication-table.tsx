@@ -10,8 +10,8 @@ const columns: readonly Column<PublicationRow>[] = [
   { key: 'state', header: 'State', cell: ({ state }) => <PublicationMark state={state} /> },
   {
     key: 'begun',
-    header: 'Begun',
-    phoneLabel: 'Begun',
+    header: 'Created',
+    phoneLabel: 'Created',
     cell: ({ createdUtc, createdBy }) => (
       <>
         {formatMoment(createdUtc)}

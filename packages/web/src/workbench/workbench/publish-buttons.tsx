@@ -67,7 +67,7 @@ function PublishDialog({ publication, isLater, onClose }: PublishDialogProps) {
       form={form}
       busy={publish.isPending && 'Publishing'}
       error={publish.error && sentenceOf(publish.error)}
-      saveLabel={isLater ? 'Publish Then' : 'Publish Now'}
+      saveLabel={isLater ? 'Schedule' : 'Publish Now'}
       closeLabel="Cancel"
       onClose={onClose}
     >

@@ -48,7 +48,7 @@ export function ReadingFields({ form, file }: ReadingFieldsProps) {
             onChange={({ target }) => form.read({ encoding: oneOf(encodings, target.value) })}
           />
           <Select
-            label="Between columns"
+            label="Column separator"
             value={reading.separator}
             options={separators.map((one) => ({ value: one, label: separatorNames[one] }))}
             onChange={({ target }) => form.read({ separator: oneOf(separators, target.value) })}
@@ -56,7 +56,7 @@ export function ReadingFields({ form, file }: ReadingFieldsProps) {
         </>
       )}
       <Select
-        label="Before decimals"
+        label="Decimal separator"
         value={reading.decimalMark}
         options={decimalMarks.map((one) => ({ value: one, label: markNames[one] }))}
         onChange={({ target }) => form.read({ decimalMark: oneOf(decimalMarks, target.value) })}

@@ -39,7 +39,7 @@ export function StepsLeft({ publication }: { publication: Publication }) {
               reason={isAtIt ? null : whyNotCompare(publication)}
               onClick={() => compare.mutate({ publicationId: String(publication.publicationId) })}
             >
-              Work Out the Difference
+              Compare
             </Button>
           </div>
         )}

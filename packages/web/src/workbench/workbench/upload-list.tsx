@@ -12,7 +12,7 @@ export function UploadList({ publicationId }: { publicationId: number }) {
   if (uploads.length === 0) return null
   return (
     <Card>
-      <h2 className={section.title}>On the way</h2>
+      <h2 className={section.title}>Uploading</h2>
       <ul className={styles.list}>
         {uploads.map((one) => (
           <UploadRow key={one.uploadId} upload={one} />

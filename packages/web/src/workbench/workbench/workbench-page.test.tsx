@@ -115,7 +115,7 @@ it('BRING-40: what is dropped while a draft begins does not begin another one', 
   await shown(() => textsOf('tbody tr').length)
   vi.mocked(fetch).mockImplementationOnce(() => new Promise(() => {}))
   await drop(prices())
-  await shown(() => textsOf('button').includes('Beginning'))
+  await shown(() => textsOf('button').includes('Creating'))
   await drop(prices())
   const begun = vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'POST')
   expect(begun).toHaveLength(1)

@@ -24,7 +24,7 @@ export function WorkbenchPage() {
         title="Workbench"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={<BringIn look="primary" busy={begin.isPending && 'Beginning'} onFiles={begin.mutate} />}
+        actions={<BringIn look="primary" busy={begin.isPending && 'Creating'} onFiles={begin.mutate} />}
       >
         Upload exports and drawings, check the draft, then publish.
       </PageHead>

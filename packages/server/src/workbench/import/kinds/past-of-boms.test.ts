@@ -46,8 +46,8 @@ describe('FIT-07: the past that a maker brings along', () => {
       // The line that this import has changed is told by the file itself, with another day.
       { label: 'past BOM lines', added: 2, removed: 1 },
     ])
-    expect(await sentencesOf('S-2019')).toEqual(["As shipped 2019, by date: N; today's BOM has V."])
-    expect(await sentencesOf('S-2022')).toEqual(["As shipped 2022, by date: M; today's BOM has V."])
+    expect(await sentencesOf('S-2019')).toEqual(['N (shipped 2019, by date) is now V.'])
+    expect(await sentencesOf('S-2022')).toEqual(['M (shipped 2022, by date) is now V.'])
     const again = await bom(threeYears)
     expect(again.counts).toMatchObject([
       { added: 0, changed: 0, unchanged: 1, removed: 0 },
@@ -57,9 +57,9 @@ describe('FIT-07: the past that a maker brings along', () => {
 
   it('is no reason to change today’s lines, nor to forget it when a file has none', async () => {
     await bom('EM,N,1,1,,2020-01-01\nEM,W,1,1,2020-01-01,2023-01-01\n')
-    expect(await sentencesOf('S-2022')).toEqual(["As shipped 2022, by date: W; today's BOM has V."])
+    expect(await sentencesOf('S-2022')).toEqual(['W (shipped 2022, by date) is now V.'])
     await run('bom_lines', 'parent_part_number,child_part_number,quantity,position\nEM,V,1,1\n')
-    expect(await sentencesOf('S-2019')).toEqual(["As shipped 2019, by date: N; today's BOM has V."])
+    expect(await sentencesOf('S-2019')).toEqual(['N (shipped 2019, by date) is now V.'])
   })
 
   it('has no day to come, no span backwards and no place taken twice', async () => {
@@ -103,8 +103,8 @@ describe('FIT-01: pumps as they were shipped', () => {
     const { counts } = await shipped('s-2019,em,GONE-1,1,1\nS-2019,EM,w,2,2\n')
     expect(counts).toMatchObject([{ label: 'as-shipped lines', added: 2 }])
     expect(await sentencesOf('S-2019')).toEqual([
-      "As shipped 2019: GONE-1; today's BOM has V.",
-      "As shipped 2019: W; today's BOM has none.",
+      'GONE-1 (shipped 2019) is now V.',
+      "W (shipped 2019) is not in today's BOM.",
     ])
     const again = await shipped('S-2019,EM,V,1,1\n')
     expect(again.counts).toMatchObject([{ added: 0, changed: 1, removed: 1 }])

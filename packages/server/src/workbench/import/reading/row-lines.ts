@@ -29,7 +29,7 @@ export async function writeLines(
   return bytes
 }
 
-const tooMuch = `all that it holds is larger than ${formatNumber(workbenchLimits.fileBytes / 1_048_576)} MB: cut it into several files`
+const tooMuch = `all that it holds is larger than ${formatNumber(workbenchLimits.fileBytes / 1_048_576)} MB: split it into smaller files`
 
 /** Hands the rows of such a file on, a portion at a time, with the share that each has of the file. */
 export async function readLines(

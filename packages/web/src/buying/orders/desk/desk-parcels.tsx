@@ -98,7 +98,7 @@ function ParcelActs({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel
         onYes={() => taking.take({ parcelId: parcel.parcelId, seenParcels: order.parcels.length }, close)}
         onNo={close}
       >
-        Its pieces have to be shipped again. {order.buyer.name} sees this on the order’s page.
+        You can ship its items again. {order.buyer.name} sees this on the order’s page.
       </ConfirmDialog>
     </div>
   )

@@ -97,7 +97,7 @@ function MoreActs({
         <MenuItem onClick={() => onAsk('PROMISED')}>Change Dates</MenuItem>
       )}
       {mayStep(order.status, 'CANCELLED') && (
-        <MenuItem onClick={() => onAsk('CANCELLED')}>Cancel Pieces</MenuItem>
+        <MenuItem onClick={() => onAsk('CANCELLED')}>Cancel Items</MenuItem>
       )}
       <MenuItem onClick={() => onAsk('INVOICED')}>Add Invoice</MenuItem>
     </Menu>

@@ -42,6 +42,6 @@ it.each(zones)(
     await shown(() => textsOf('main ol li').length > 0)
     expect(textsOf('main h2')).toContain(`History${clock}`)
     expect(textsOf('main ol li')).toEqual(['Received 11/20/2126, 9:00 PM'])
-    expect(textsOf('main h3')).toEqual([`Parcel 1 left 11/21/2126, 5:30 PM${clock}`])
+    expect(textsOf('main h3')).toEqual([`Parcel 1 shipped 11/21/2126, 5:30 PM${clock}`])
   },
 )

@@ -34,15 +34,15 @@ export function CancelDialog({ order, onClose }: StepDialogProps) {
   return (
     <StepModal
       step={cancelling}
-      title={`Cancel Pieces of Order ${order.erpSalesOrderNumber ?? ''}`}
+      title={`Cancel Items of Order ${order.erpSalesOrderNumber ?? ''}`}
       form={form}
       busy="Cancelling"
-      saveLabel="Cancel Pieces"
+      saveLabel="Cancel Items"
       saveButton={{ look: 'danger' }}
       closeLabel="Back"
       onClose={onClose}
     >
-      <PiecesFields title="Pieces not to be shipped" lines={lines} form={form} />
+      <PiecesFields title="Quantity to cancel" lines={lines} form={form} />
       <TextArea label="Reason" maxLength={limits.comment} {...form.field('reason')} />
     </StepModal>
   )
@@ -87,7 +87,7 @@ export function PromiseDialog({ order, onClose }: StepDialogProps) {
       <TextArea
         label="Reason"
         optional
-        hint={`A later date is mailed to ${order.buyer.name} with this reason.`}
+        hint={`If the date is later, we’ll email this reason to ${order.buyer.name}.`}
         maxLength={limits.comment}
         {...form.field('reason')}
       />

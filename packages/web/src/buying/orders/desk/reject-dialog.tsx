@@ -25,7 +25,7 @@ export function RejectDialog({ order, onClose }: StepDialogProps) {
     >
       <TextArea
         label="Reason"
-        hint={`${order.buyer.name} gets this reason by email.`}
+        hint={`We’ll email this reason to ${order.buyer.name}.`}
         maxLength={limits.comment}
         {...form.field('reason')}
       />

@@ -46,7 +46,7 @@ const steps: [sentence: string, node: ReactNode, take: () => Promise<void>][] = 
     async () => {
       await fill(await field('Pieces of line 1'), '1')
       await fill(await field('Reason'), 'No longer made')
-      await press('Cancel Pieces')
+      await press('Cancel Items')
     },
   ],
   [

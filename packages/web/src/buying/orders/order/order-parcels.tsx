@@ -29,7 +29,7 @@ function shippedText({ orderItems }: TrackedOrder): string {
   const ordered = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return shipped === 0
     ? 'Nothing has shipped yet.'
-    : `${formatNumber(shipped)} of ${formatNumber(ordered)} pieces have left.`
+    : `${formatNumber(shipped)} of ${formatNumber(ordered)} items have shipped.`
 }
 
 function Parcel({ parcel, order }: { parcel: TrackedParcel; order: TrackedOrder }) {

@@ -37,7 +37,7 @@ export function CalloutStage({ desk, onLookAt }: CalloutStageProps) {
         className={styles.stage}
         data-placing={mode.is === 'PLACING' || undefined}
         tabIndex={0}
-        aria-label="Drawing: arrow keys move it, plus and minus zoom, 0 resets; Tab leads to its callouts"
+        aria-label="Drawing: arrow keys move it, plus and minus zoom, 0 resets; Tab goes to its callouts"
         {...panZoom.handlers}
         onKeyDown={press}
       >

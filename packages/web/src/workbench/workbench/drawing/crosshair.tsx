@@ -28,7 +28,7 @@ export function Crosshair({ paper, picture, panZoom, desk }: CrosshairProps) {
       ref={glass}
       role="application"
       tabIndex={0}
-      aria-label="Crosshair: arrow keys move it, Enter places the callout, Escape leaves"
+      aria-label="Crosshair: arrow keys move it, Enter places the callout, Escape cancels"
       className={styles.glass}
       onPointerDown={({ clientX: x, clientY: y }) => {
         down.current = { x, y }

@@ -84,7 +84,7 @@ it('CALLOUT-50 CALLOUT-67: callouts are accepted, typed, moved, removed and brou
   await key('ArrowRight', document.activeElement, { shiftKey: true })
   expect(said()).toBe('7 moved.')
   await key('Delete')
-  expect([said(), marks().length]).toEqual(['7 removed. Ctrl+Z brings it back.', 2])
+  expect([said(), marks().length]).toEqual(['7 removed. Ctrl+Z restores it.', 2])
   await key('z', document.activeElement, { ctrlKey: true })
   expect([said(), marks().length]).toEqual(['Undone.', 3])
   await key('u', marks()[0])

@@ -20,7 +20,7 @@ interface DrawingHeadProps {
   onLeaveOut: () => void
 }
 
-/** Which drawing it is and how far it is, the ways to its neighbours, and *Looked At*. */
+/** Which drawing it is and how far it is, the ways to its neighbours, and *Mark as Reviewed*. */
 export function DrawingHead({ desk, drawings, onLookAt, onLeaveOut }: DrawingHeadProps) {
   const { drawing, whyNotLookedAt } = desk
   const { at, count, previous, next, open } = drawings
@@ -50,7 +50,7 @@ export function DrawingHead({ desk, drawings, onLookAt, onLeaveOut }: DrawingHea
               aria-keyshortcuts="Control+Enter"
               onClick={onLookAt}
             >
-              Looked At
+              Mark as Reviewed
             </Button>
           </>
         }

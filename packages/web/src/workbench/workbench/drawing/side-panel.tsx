@@ -34,16 +34,16 @@ export const SidePanel = memo(function SidePanel({ editor, desk, onAssigned }: S
 })
 
 const keys = [
-  ['← → ↑ ↓', 'from callout to callout; Home and End to the first and last'],
-  ['Enter', 'accepts, and goes on to the next proposal'],
-  ['U', 'to the next unsure one'],
-  ['0–9, letters', 'type what it reads; F2 for what begins with A, N or U'],
+  ['← → ↑ ↓', 'go from callout to callout; Home and End to the first and last'],
+  ['Enter', 'accepts, and goes to the next proposal'],
+  ['U', 'goes to the next unsure one'],
+  ['0–9, letters', 'type its reference; press F2 first if it begins with A, N or U'],
   ['Shift + ←', 'moves it; so does dragging'],
   ['Delete', 'removes it'],
   ['N', 'places a new one'],
   ['A', 'accepts all sure ones that were on screen'],
-  ['Ctrl + Z', 'undoes; Ctrl + Shift + Z does it again'],
-  ['Ctrl + Enter', 'ends the drawing: reviewed'],
+  ['Ctrl + Z', 'undoes; Ctrl + Shift + Z redoes'],
+  ['Ctrl + Enter', 'marks the drawing as reviewed'],
 ] as const
 
 function Key({ name, meaning }: { name: string; meaning: string }) {

@@ -41,7 +41,7 @@ export function useDraftDrawings({ drawingId, publicationId: id }: DraftDrawing,
     const next = nextToOpen(all, at)
     void client.invalidateQueries({ queryKey: queryKey(listDraftDrawings) })
     if (next) await open(next)
-    else toast.success('Looked At', 'All drawings of this draft are reviewed.')
+    else toast.success('All Reviewed', 'All drawings of this draft are reviewed.')
   }
 }
 

@@ -5,13 +5,13 @@ import { expect, test as base } from './fixtures.ts'
 
 const ben = 'ben@riverbend.example'
 
-/** A state of the shop: nothing found by axe in light or dark, and no sideways scroll at 320 px. */
+/** Checks a state of the shop: no axe findings in light or dark, and no sideways scroll at 320 px. */
 const test = base.extend<{ inspect: (state: string) => Promise<void> }>({
   async inspect({ page, isMobile, expectAccessible }, give) {
     await give(async (state) => {
       await test.step(state, async () => {
         await expectAccessible()
-        // Dark differs from light in its colours only, and a phone's colours are a desktop's.
+        // Dark differs from light only in its colors, and a phone has the colors of a desktop.
         if (!isMobile) {
           await page.emulateMedia({ colorScheme: 'dark' })
           await expectAccessible({ colours: true })
@@ -102,7 +102,7 @@ test('the pump, its parts and the part form', async ({ page, open, inspect }) =>
 })
 
 test('a flat list and the order of all its parts', { tag: '@desk' }, async ({ page, open, inspect }) => {
-  // A dozen rows show all that axe can find in a hundred.
+  // A dozen rows are enough: axe finds no more in a hundred.
   await page.route('**/api/lookup/**', async (route) => {
     const { bom, ...lookup } = (await (await route.fetch()).json()) as {
       bom: { parts: { parts: unknown[] }[] }

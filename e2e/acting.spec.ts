@@ -87,7 +87,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await banner(page).getByRole('button', { name: 'Exit' }).click()
     await expect(page).toHaveURL('/dashboard/companies')
     await expect(banner(page)).toBeHidden()
-    // The other tab follows; one that is closed on its way there may never close.
+    // The other tab follows; wait for it, since a tab closed while it navigates may never close.
     await expect(second.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     await second.close()
     await open('ben@riverbend.example', order)

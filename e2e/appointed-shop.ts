@@ -5,10 +5,10 @@ import { test as base } from './fixtures.ts'
 import { newShop } from './new-shop.ts'
 import { startShop } from './start-shop.ts'
 
-/** A journey through an empty shop of its own, which opens before the journey's time begins and goes when it ends. */
+/** A journey through a new, empty shop, which opens before the journey's time begins and is removed when it ends. */
 export const test = base.extend({
   shop: [
-    // Playwright reads here which fixtures this one needs: none.
+    // Playwright reads the required fixtures from this parameter: none.
     async ({}, give) => {
       const shop = await newShop(tmpdir(), 'received')
       const { listening, stop } = startShop('open-appointed-shop', shop)

@@ -23,7 +23,7 @@ test('CALLOUT-50 CALLOUT-54 CALLOUT-65 CALLOUT-67: a scanned drawing is put righ
   expectAccessible,
 }) => {
   const { publicationId, drawingId } = await bringIn(request, `Scan ${attempt}`, await scanOf(page))
-  // Whatever was found in it: two that were read badly, one sure, and one that is none.
+  // Replace the findings with fixed ones: two misread callouts, a sure one, and a false one.
   const { revision } = await callShop(
     request,
     saveCallouts,
@@ -92,7 +92,7 @@ const callouts = [
   calloutOf(810, 515, '5', 0.97),
 ]
 
-/** A drawing of the demo as a scanner would give it. */
+/** A drawing of the demo as a scanner would save it. */
 async function scanOf(page: Page): Promise<Buffer> {
   await page.setViewportSize({ width: 2000, height: 2000 })
   await page.setContent(`<body style="margin: 0; background: white">${await readFile(drawn, 'utf8')}`)
@@ -101,7 +101,7 @@ async function scanOf(page: Page): Promise<Buffer> {
   return scan
 }
 
-/** Begins a draft with the scan, and waits until the shop has looked through it. */
+/** Begins a draft with the scan, and waits until the shop has searched it for callouts. */
 async function bringIn(request: APIRequestContext, name: string, scan: Buffer) {
   const session = await sessionOf(request, ada)
   const { publicationId: id } = await callShop(request, beginDraft, { name }, session)

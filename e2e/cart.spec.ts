@@ -187,11 +187,11 @@ test('CART-06: a part that went off sale says so, and holds up nothing but the o
   await expect(page.getByText('No longer sold.', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(checkout).toBeEnabled()
-  // An edit that is still on its way would fail the next journey.
+  // Wait for pending edits: one still in flight would fail the next journey.
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-/** Types a quantity and waits until it is stored. */
+/** Types a quantity and waits until it is saved. */
 async function type(page: Page, name: string, text: string) {
   const saved = cartSaved(page)
   await quantity(page, name).fill(text)

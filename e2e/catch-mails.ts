@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server, as `SMTP_URL`; what it receives lies in the folder MAILS. */
+/** Starts a mail server and returns its `SMTP_URL`; received mails are written to the folder MAILS. */
 export async function catchMails(): Promise<string> {
   const folder = process.env['MAILS']
   if (!folder) throw new Error('MAILS must name the folder of the received mails.')

@@ -1,9 +1,9 @@
 /**
- * Controls and texts that a person cannot reach or read at the window's width, a sentence each; runs in the page. A page scrolls down only,
- * so that whatever needs scrolling sideways counts as cut off.
+ * Lists controls and texts that a person cannot reach or read at the window's width, one sentence each; runs in the page. A
+ * page scrolls down only, so anything that needs sideways scrolling counts as cut off.
  */
 export async function cutOff(): Promise<string[]> {
-  // By then style sheets and media queries have met the new width, and what it moves is there.
+  // Wait for style sheets and media queries to apply the new width, and for animations to end.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   const moves = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1)
   await Promise.allSettled(moves.map((one) => one.finished))
@@ -27,7 +27,10 @@ export async function cutOff(): Promise<string[]> {
     ]
   }
 
-  /** Part of an element that its ancestors leave visible: sideways all that hides or scrolls cuts, downwards only what hides. */
+  /**
+   * Visible area that an element's ancestors leave: horizontally, ancestors that hide or scroll clip it; vertically, only
+   * those that hide.
+   */
   function roomOf(element: Element): { left: number; right: number; top: number; bottom: number } {
     const parent = element.parentElement
     const isFree = getComputedStyle(element).position === 'fixed' || !parent
@@ -62,7 +65,7 @@ export async function cutOff(): Promise<string[]> {
     return text > control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1
   }
 
-  /** Not hidden, not inert, not one of those that only screen readers meet. */
+  /** True unless the element is hidden, inert or for screen readers only. */
   function isShown(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     if (element.closest('[inert], .visually-hidden')) return false

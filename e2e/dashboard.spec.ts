@@ -7,7 +7,7 @@ test('SHELL-51 FLEET-25 CONST-14: a newcomer’s pictures change every 15 second
 }, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  // A company with orders sees these instead.
+  // A company with orders would see these instead.
   const newcomer = { pumps: [], pumpCount: { rowCount: 0, isMore: false }, orders: [], quotes: [] }
   const none = { users: null, roles: null, openQuotes: null, lastOrderUtc: null }
   await page.route('**/api/dashboard', (route) => route.fulfill({ json: newcomer }))

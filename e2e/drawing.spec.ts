@@ -133,7 +133,7 @@ async function goByPointerAndKeyboard(page: Page) {
   })
 }
 
-/** Two fingers zoom the drawing and not the page. */
+/** Zooms the drawing, but not the page, with two fingers. */
 async function goByFingers(page: Page) {
   const [x, y] = await middleOf(stage(page))
   const fingers = await page.context().newCDPSession(page)

@@ -14,15 +14,15 @@ const rosa = 'rosa@riverbend.example'
 
 interface Visit {
   as?: string
-  /** True when the cart holds something. */
+  /** True when the cart needs lines. */
   withCart?: boolean
-  /** Where it differs from the page's own path. */
+  /** Path to open, if it differs from the page's own. */
   at?: string
-  /** Steps that lead on to the page, or an assertion that it is complete. */
+  /** Further steps to the page, or an assertion that it is complete. */
   arrive?: (page: Page) => Promise<void>
 }
 
-/** Ways to every page of the shop; one that only leads to another is null. */
+/** Visits to every page of the shop; null for a page that only redirects. */
 const visits: Record<keyof typeof pages, Visit | null> = {
   home: null,
   dashboard: null,
@@ -98,7 +98,7 @@ const visits: Record<keyof typeof pages, Visit | null> = {
   acceptInvite: { at: '/accept-invite/eve%40acme.example/AAAAAAAAAAAAAAAAAAAAAA/Riverbend%20Irrigation' },
   manageCompanies: { as: ada },
   manageShop: { as: ada },
-  // Needs a draft with a drawing: `callouts` looks at it.
+  // Needs a draft with a drawing: covered by `callouts`.
   draftDrawing: null,
   manageSynonyms: { as: ada },
   workbench: { as: ada },
@@ -130,7 +130,7 @@ const cart: WantedLine[] = [
   { partNumber: 'D7232-2-CP', quantity: 2 },
 ]
 
-/** Dialogs with the most in them. */
+/** Dialogs with the most content. */
 const dialogs: Record<string, Visit> = {
   'the part form': {
     as: ben,
@@ -149,11 +149,14 @@ const dialogs: Record<string, Visit> = {
 }
 
 const widths = Array.from({ length: 57 }, (_, step) => 320 + 40 * step)
-/** The gate takes two widths of each page, from another one for each; `EVERY_WIDTH=all` takes all, and compares dark with light. */
+/**
+ * The gate checks two widths per page, starting at a different width for each page; `EVERY_WIDTH=all` checks all widths, and
+ * compares dark with light.
+ */
 const isWhole = process.env['EVERY_WIDTH'] === 'all'
 const stride = isWhole ? 1 : 29
 
-/** Pages in one walk; a window costs more than a page. */
+/** Pages per walk; opening a window takes longer than opening a page. */
 const WALK = 8
 
 test.describe.configure({ mode: 'parallel' })
@@ -193,7 +196,7 @@ interface Look extends Pick<Visit, 'arrive'> {
   place: number
 }
 
-/** The calls of a page that have no answer yet, from here on. */
+/** Tracks the page's calls without a response, from here on. */
 function openCalls(page: Page): ReadonlySet<Request> {
   const calls = new Set<Request>()
   page.on('request', (call) => calls.add(call))
@@ -218,7 +221,7 @@ async function expectUncut({ page, calls, name, place, arrive }: Look) {
   expect.soft(found, name).toEqual({})
 
   if (!isWhole) return
-  // Dark differs from light in its colours only, so that it is measured once.
+  // Dark differs from light only in its colors, so widths are measured once.
   await expect(async () => {
     const light = await boxesIn(page, 'light')
     expect(await boxesIn(page, 'dark')).toEqual(light)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Expects that nothing makes the page scroll sideways in a window of 320 px, the narrowest that WCAG 2.2 asks for. */
+/** Expects no sideways scroll in a window of 320 px, the narrowest that WCAG 2.2 requires. */
 export async function expectNarrow(page: Page) {
   const size = page.viewportSize() ?? { width: 1440, height: 900 }
   await page.setViewportSize({ width: 320, height: 640 })
@@ -8,7 +8,7 @@ export async function expectNarrow(page: Page) {
   await page.setViewportSize(size)
 }
 
-/** Names what makes the page wider than the window, for whoever has to fix it. */
+/** Names the elements that make the page wider than the window, to help whoever fixes it. */
 function stickingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth && clientWidth <= 320) return []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Fills all four steps of the checkout on screen, up to the button that submits, whatever came filled in. */
+/** Fills all four steps of the checkout on screen, up to the submit button, whatever is prefilled. */
 export async function fillCheckout(page: Page) {
   for (const [label, text] of [
     ['PO Number', '88-2001'],

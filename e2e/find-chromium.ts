@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The one without windows starts and paints faster. */
+/** The headless shell comes first: it starts and paints faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const names = [
 export const missing =
   'The journeys need a Chromium: install it (Debian: `apt-get install chromium-headless-shell`), or set CHROMIUM_PATH to one.'
 
-/** The Chromium of CHROMIUM_PATH, or the first kind of it in PATH. */
+/** The Chromium of CHROMIUM_PATH, or the first of these programs in PATH. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH']
   if (given) return given

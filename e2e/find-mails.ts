@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** The mails to somebody in a folder of `.eml` files, the newest first, as a mail reader shows them. */
+/** Mails to a recipient in a folder of `.eml` files, the newest first, parsed as a mail reader shows them. */
 export async function findMails(folder: string, recipient: string): Promise<Email[]> {
   if (!existsSync(folder)) return []
   const newestFirst = readdirSync(folder)

@@ -4,7 +4,7 @@ import { tabTo } from './tab-to.ts'
 
 const ben = 'ben@riverbend.example'
 
-/** Searches in words by the keyboard alone: by its key, or on a phone by the sign in the bar. */
+/** Searches for words by keyboard only: with the shortcut key, or on a phone with the icon in the bar. */
 async function ask(page: Page, isMobile: boolean, words: string) {
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Search' }).press('Enter')
   else await page.keyboard.press('/')

@@ -9,7 +9,7 @@ import { fillCart, PASSWORD, sessionOf, type WantedLine } from './shop-session.t
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** A shop of the run: where it listens, the folder of its database and files, and where its mails arrive. */
+/** A shop of the run: its port, the folder of its database and files, and the folder of its mails. */
 export interface RunningShop {
   port: number
   dataDir: string
@@ -17,32 +17,32 @@ export interface RunningShop {
 }
 
 export interface JourneyOptions {
-  /** The demo world, once for each worker. */
+  /** Shops with the demo world, one per worker. */
   shops: RunningShop[]
-  /** A shop that begins empty and sends its mails to a mail server; one for all workers. */
+  /** A shop that starts empty and sends its mails to a mail server; shared by all workers. */
   mailedShop: RunningShop
 }
 
 interface Steps {
   /** True when a file's journeys use the shop with the mail server. */
   hasMailServer: boolean
-  /** Part of every name that can be used once, so that a journey does not meet itself on a phone. */
+  /** Part of every name that must be unique, so that a journey does not collide with its own run on a phone. */
   attempt: string
-  /** The shop that this worker's journeys go through. */
+  /** The shop of this worker's journeys. */
   shop: RunningShop
-  /** Signs somebody of the demo's cast in on the page. */
+  /** Signs a person of the demo's cast in on the page. */
   signIn(email: string): Promise<void>
-  /** Opens a page as somebody who is signed in already. */
+  /** Opens a page as a person who is already signed in. */
   open(email: string, path: string): Promise<void>
-  /** Opens a page as somebody whose cart holds exactly these lines. */
+  /** Opens a page as a person whose cart has exactly these lines. */
   openWithCart(email: string, lines: WantedLine[], path: string): Promise<void>
-  /** Looks a number up: in the top bar, or on a phone in the 'Order' modal. */
+  /** Looks up a number: in the top bar, or on a phone in the 'Order' modal. */
   search(type: 'BOM' | 'Serial' | 'Part', text: string): Promise<void>
-  /** Waits for a mail to somebody that says something; the newest one, if there are several. */
+  /** Waits for a mail to a recipient with matching text; returns the newest one if there are several. */
   receiveMail(recipient: string, said: RegExp): Promise<Email>
-  /** Waits for a mail with a temporary password to somebody, and reads the password. */
+  /** Waits for a mail with a temporary password, and returns the password. */
   temporaryPassword(recipient: string): Promise<string>
-  /** Fails on any finding of axe against WCAG 2.2 AA, or of its colour rule alone, on the page or in its open dialog. */
+  /** Fails on any axe finding for WCAG 2.2 AA, or for its color rule alone, on the page or in its open dialog. */
   expectAccessible(wanted?: { colours: boolean }): Promise<void>
 }
 
@@ -66,7 +66,7 @@ export const test = base.extend<Steps, JourneyOptions>({
     await give(`http://127.0.0.1:${shop.port}`)
   },
   async page({ page, isMobile }, give) {
-    // A phone has no pointer that rests on a note and keeps it open over the page.
+    // A phone has no pointer that could rest on a notification and keep it open over the page.
     const notes = page.getByRole('region', { name: 'Notifications' }).getByRole('group').first()
     if (isMobile) await page.addLocatorHandler(notes, () => page.mouse.move(0, 0), { noWaitAfter: true })
     await give(page)
@@ -78,7 +78,7 @@ export const test = base.extend<Steps, JourneyOptions>({
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page).not.toHaveURL(/\/login/)
-      // The form stays on screen until the next page has come.
+      // The form stays on screen until the next page has loaded.
       await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
     })
   },
@@ -142,13 +142,13 @@ export const test = base.extend<Steps, JourneyOptions>({
     await give(async (wanted) => {
       if (wanted?.colours) await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await endOfFades(page)
-      // Everything under a dialog is inert.
+      // Everything below a dialog is inert.
       const within = (await page.getByRole('dialog').count()) > 0 ? '[role="dialog"]' : undefined
       const colours = 'color-contrast'
       const violations = await findWith(page, within, {
         resultTypes: ['violations'],
         runOnly: wanted?.colours ? { type: 'rule', values: [colours] } : { type: 'tag', values: wcag22AA },
-        // The dearest rule; a phone's colours are a desktop's.
+        // The slowest rule; a phone has the colors of a desktop.
         rules: isMobile ? { [colours]: { enabled: false } } : {},
       })
       expect(violations).toEqual([])
@@ -158,7 +158,7 @@ export const test = base.extend<Steps, JourneyOptions>({
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Findings of axe, which a document loads once: most journeys look at one several times. */
+/** Axe findings. A document loads axe once, since most journeys check it several times. */
 async function findWith(page: Page, within: string | undefined, options: Axe.RunOptions) {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axeSource)
@@ -172,10 +172,10 @@ async function findWith(page: Page, within: string | undefined, options: Axe.Run
   )
 }
 
-/** Waits until fades have ended: meanwhile colours differ. */
+/** Waits until fades have ended, since colors differ meanwhile. */
 async function endOfFades(page: Page) {
   await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
-  // A colour that is inherited fades from parent to child; what has ended, and holds its last frame, is no fade any more.
+  // An inherited color fades from parent to child; a finished animation that holds its last frame does not count.
   await page.evaluate(async () => {
     const fades = () =>
       document

@@ -2,13 +2,16 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to connections and to who listens on any: such a one may be gone before it is used. */
+/**
+ * Range below the ports that systems assign to connections and to listeners on any port: such a port may be taken before it
+ * is used.
+ */
 const LOWEST = 20_000
 const HIGHEST = 32_000
 
 const given = new Set<number>()
 
-/** A port of this machine that nobody listens on, another one at each call. */
+/** Returns a free port of this machine, a different one for each call. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < HIGHEST - LOWEST; tries++) {
     const port = randomInt(LOWEST, HIGHEST)

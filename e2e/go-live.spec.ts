@@ -74,7 +74,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     await expectWork(button('Roll Back')).toBeVisible()
   })
 
-  // The tests of the server read all three exports as the same catalogue; `GO_LIVE=all` shows it on screen.
+  // The server's tests check that all three exports produce the same catalogue; `GO_LIVE=all` shows it on screen.
   if (process.env['GO_LIVE'] === 'all')
     await test.step('the same catalogue as two other ERPs export it changes nothing', async () => {
       for (const erp of ['workbooks', 'flat'] as const) await bringInAgain(page, erp)
@@ -124,7 +124,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
   })
 })
 
-/** A drawing of the demo as a scanner would give it. */
+/** A drawing of the demo as a scanner would save it. */
 async function scanOf(page: Page, partNumber: string): Promise<Buffer> {
   const drawing = await readFile(
     new URL(`../demo/catalogue/drawings/${partNumber}.svg`, import.meta.url),
@@ -134,7 +134,7 @@ async function scanOf(page: Page, partNumber: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true })
 }
 
-/** Brings files in and waits until all of them stand in the draft. */
+/** Uploads files and waits until all of them are in the draft. */
 async function bringIn(page: Page, files: readonly { name: string; content: Buffer }[]) {
   await page
     .getByLabel('Files to upload')
@@ -145,7 +145,7 @@ async function bringIn(page: Page, files: readonly { name: string; content: Buff
   for (const { name } of files) await expectWork(table.getByRole('row', { name })).toBeVisible()
 }
 
-/** Agrees to all that a person can agree to in a table, and saves how it is read. */
+/** Confirms every checkbox of a table, and saves its mapping. */
 async function mapTable(page: Page, name: string) {
   const files = page.getByRole('table', { name: 'Files' })
   await expectWork(files.getByRole('row', { name })).not.toContainText('Reading')
@@ -157,7 +157,7 @@ async function mapTable(page: Page, name: string) {
   await page.getByRole('link', { name: /^Back to / }).click()
 }
 
-/** Accepts what was found in the drawing on screen, one callout after the other, and ends it, which opens the next one. */
+/** Accepts the proposed callouts of the drawing on screen one by one, and marks it as reviewed, which opens the next one. */
 async function lookAt(page: Page, number: string) {
   await expect(page.getByRole('heading', { level: 1, name: `${number}.png` })).toBeVisible()
   const callouts = page.getByRole('group', { name: 'Callouts of the drawing' }).getByRole('button')
@@ -169,7 +169,7 @@ async function lookAt(page: Page, number: string) {
   await page.keyboard.press('Control+Enter')
 }
 
-/** Brings the catalogue in once more, as another ERP exports it: there is nothing to publish. */
+/** Uploads the catalogue again, as another ERP exports it, and expects nothing to publish. */
 async function bringInAgain(page: Page, erp: 'workbooks' | 'flat') {
   await page.goto('/workbench')
   await expect(page.getByRole('heading', { level: 1, name: /Workbench/ })).toBeVisible()
@@ -189,7 +189,7 @@ async function saveOwnPassword(page: Page) {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** Looks a pump up by its serial number, goes by the balloons of the published scans to a part, and orders it. */
+/** Looks up a pump by its serial number, follows the balloons of the published scans to a part, and orders it. */
 async function order(page: Page) {
   await page.getByLabel('Search type').selectOption('Serial')
   await page.getByLabel('Search by BOM, part or serial number').fill('100234')

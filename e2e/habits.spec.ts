@@ -186,7 +186,7 @@ async function leaveAndReturn(page: Page, expectSame: () => Promise<unknown>) {
   const scrolled = () => page.evaluate(() => window.scrollY)
   const left = await scrolled()
   const heading = page.getByRole('heading', { name: 'Shopping Cart', exact: true })
-  // A click of the mouse would first scroll to where the bar stands when it does not stick.
+  // Dispatch the event: a mouse click would first scroll to the bar if the bar were not sticky.
   await page.getByRole('link', { name: /^Shopping Cart/ }).dispatchEvent('click')
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle('Shopping Cart · Volute')
@@ -224,7 +224,7 @@ function orderNumbered(index: number) {
   }
 }
 
-/** Lets transitions run (1) or holds them where they are (0). */
+/** Returns a function that runs transitions (1) or pauses them (0). */
 async function speedOfTransitions(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')

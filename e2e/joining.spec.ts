@@ -172,14 +172,14 @@ test('SHELL-11: an invitation, from the mail to the first sign-in, and once more
   })
 })
 
-/** The path of the shop that a mail leads to. */
+/** Path of the shop link in a mail. */
 function linkIn(text = ''): string {
   const [, path] = /^https?:\/\/[^/\s]+(\/\S+)$/m.exec(text) ?? []
   if (!path) throw new Error(`There is no link in the mail: ${text}`)
   return path
 }
 
-/** Invites somebody into an administrator's company as a Basic User. */
+/** Invites a person into an administrator's company as a Basic User. */
 async function invite(request: APIRequestContext, inviter: string, emailAddress: string) {
   const { token, companyId } = await sessionOf(request, inviter)
   const headers = { Authorization: `Bearer ${token}`, 'X-Company-Id': String(companyId) }

@@ -1,6 +1,6 @@
 import { findChromium } from './find-chromium.ts'
 
-/** Chromium as every journey starts it. */
+/** Options with which every journey starts Chromium. */
 export function launchOptions(...args: string[]) {
   const chromium = findChromium()
   return {

@@ -14,7 +14,7 @@ test('LEAD-01 LEAD-03 LEAD-10: a screenful of parts is asked for in one call', a
   await showRow(page, 'Gasket, casing')
   await expect(gasket).toHaveText(duration)
   await expect(gasket).toHaveAttribute('title', exactDate)
-  // Rows below the screen may follow in another one; no part is asked for twice.
+  // Rows below the screen may come in a second call; no part is requested twice.
   const parts = asked.flatMap((call) => partsOf(call))
   expect(parts).toContain('235626')
   expect(new Set(parts).size).toBe(parts.length)
@@ -88,7 +88,7 @@ test('LEAD-04: a date that cannot be had is said, and asked for again', async ({
   expect(asked.length).toBe(1)
 })
 
-/** The calls for ready dates that the page makes from here on. */
+/** Records the calls for ready dates that the page makes from here on. */
 function countBatches(page: Page): Request[] {
   const asked: Request[] = []
   page.on('request', (request) => {
@@ -106,7 +106,7 @@ async function showRow(page: Page, description: string) {
   await page.getByLabel(`Order Quantity, ${description}`).scrollIntoViewIfNeeded()
 }
 
-/** The cell of the column Ship Time in a part's row, without the phone's word before it. */
+/** The value in a part's Ship Time cell, without the label that phones show before it. */
 function shipTime(page: Page, description: string) {
   return page
     .getByRole('row')

@@ -9,7 +9,7 @@ interface NewPerson {
   temporaryPassword: (recipient: string) => Promise<string>
 }
 
-/** Registers somebody of a company of their own, who has chosen the usual password and accepted the policy. */
+/** Registers a person with a new company, sets the usual password and accepts the policy. */
 export async function registerPerson(request: APIRequestContext, person: NewPerson) {
   const { name, email, companyName, temporaryPassword } = person
   await post(request, 'company/user', { name, emailAddress: email, companyName, companyAddress: '' })

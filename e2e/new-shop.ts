@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { RunningShop } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 
-/** A port for a shop, and its data folder within another one; its mails will lie in `mails` of its folder. */
+/** Plans a shop: a port, and a data folder inside `folder`; its mails go to the subfolder `mails`. */
 export async function newShop(folder: string, mails: 'mail' | 'received'): Promise<RunningShop> {
   const port = await freePort()
   const dataDir = join(folder, `shop-${port}`)

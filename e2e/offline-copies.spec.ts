@@ -119,10 +119,10 @@ test('copies belong to one person and go with them', async ({ page, context, ope
   })
 })
 
-/** The spot of a part on the drawing. */
+/** The hotspot of a part on the drawing. */
 const drawn = (page: Page, name: string) => page.getByLabel('Drawing').getByRole('button', { name })
 
-/** A page that is left while it keeps a pump once more leaves a part of the copy behind. */
+/** Simulates a page that is left while it saves a pump again: adds an incomplete newer copy. */
 async function leavePartOfCopy(page: Page) {
   await page.evaluate(async () => {
     const whole = (await caches.keys()).find((name) => name.endsWith('bom/4RB-EM-100')) ?? ''
@@ -130,7 +130,7 @@ async function leavePartOfCopy(page: Page) {
   })
 }
 
-/** Waits until the device has kept exactly these look-ups, whole. */
+/** Waits until the device has stored complete copies of exactly these look-ups. */
 async function expectKept(page: Page, wanted: string[]) {
   await expect
     .poll(() =>

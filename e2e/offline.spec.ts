@@ -19,7 +19,7 @@ test('a lost connection is said once, keeps what was typed, and heals by itself'
   await quantity.fill('7')
   await quantity.press('Tab')
   await expect(quantity).toHaveValue('7')
-  // Each letter asks for suggestions, without results.
+  // Each letter requests suggestions, without success.
   const search = page.getByRole('search').getByLabel('Search by BOM, part or serial number')
   await search.pressSequentially('D7232')
   await expect(lost).toHaveCount(1)

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { catchMails } from './catch-mails.ts'
 import { runShop } from './run-shop.ts'
 
-/** A shop as docs/operate.md sets one up, up to its administrator, with the customers' accounts and distributors of docs/go-live.md. */
+/**
+ * Sets up a shop as in docs/operate.md, up to its administrator, with the customers' accounts and distributors of
+ * docs/go-live.md.
+ */
 const program = (file: string, ...words: string[]) =>
   execFileSync(process.execPath, [join(import.meta.dirname, '../packages/server/src', file), ...words])
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { copyRunning } from '@volute/server/copy-embedded'
 import { runShop } from './run-shop.ts'
 
-// One shop of a run loads the demo world; the others begin as its copies.
+// One shop of a run loads the demo world; the others start as copies of it.
 const { LIKE: like, DATA_DIR: dataDir = '' } = process.env
 if (like) {
   if (!(await copyRunning(like, join(dataDir, 'database')))) throw new Error(`No shop runs on ${like}.`)

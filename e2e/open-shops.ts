@@ -3,7 +3,7 @@ import type { JourneyRun } from './journey-run.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
 
 /**
- * Opens the shops of a run side by side and says when all of them listen. Ends with whoever started it, even when they were
+ * Opens the shops of a run in parallel and reports when all of them listen. Ends with its parent process, even if that is
  * killed; then no shop and no file of the run is left.
  */
 const { folder, shops, mailedShop } = JSON.parse(process.env['JOURNEYS'] ?? '') as JourneyRun
@@ -21,7 +21,7 @@ try {
   await end(1)
 }
 
-/** The first one loads the demo world; the others begin as its copies. */
+/** Opens the first shop with the demo world; the others start as copies of it. */
 async function openDemoShops() {
   const [first, ...others] = shops
   if (!first) return

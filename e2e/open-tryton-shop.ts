@@ -8,7 +8,7 @@ import { readSettings } from '@volute/server/settings'
 import { catchMails } from './catch-mails.ts'
 import { runShop } from './run-shop.ts'
 
-/** A shop before the Tryton of ERP_URL: the demo's catalogue and cast, without orders of an order desk. */
+/** Runs a shop with the Tryton of ERP_URL: the demo's catalogue and cast, without orders of an order desk. */
 const log = openLog('warn')
 const settings = readSettings({ DATA_DIR: process.env['DATA_DIR'], DEMO: 'off' })
 const shop = await openShop(await openDatabase(settings, log), settings, log)
@@ -16,5 +16,5 @@ await importFolder(shop, join(import.meta.dirname, '../demo/catalogue'))
 await shop.db.transaction((tx) => loadCast(tx, cast.companies, cast.password, shop.now()))
 await shop.close()
 
-// Three seconds in the place of a minute.
+// Sync every three seconds instead of every minute.
 await runShop({ SMTP_URL: await catchMails(), ERP_SYNC_MINUTES: '0.05' })

@@ -36,7 +36,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     )
     for (const status of ['Received', 'Picked', 'Shipped', 'Rejected'])
       await expect(page.getByRole('link', { name: new RegExp(`^${status} [1-9]`) })).toBeVisible()
-    // The support desk may have tried the rejected one again.
+    // The support desk may have retried the rejected one.
     await expect(page.getByRole('link', { name: /^Failed \d/ })).toBeVisible()
   })
 

@@ -216,7 +216,7 @@ test("SHELL-20 OQ-59: the provider's own view has no order history", { tag: '@de
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody').getByRole('row')
 
-/** The name and the text of the file that an act saves. */
+/** Name and text of the file that an act downloads. */
 async function downloaded(page: Page, act: () => Promise<void>): Promise<string> {
   const coming = page.waitForEvent('download')
   await act()

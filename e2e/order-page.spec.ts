@@ -58,7 +58,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
   })
 
   await test.step('TRACK-01 TRACK-04 TRACK-05: a slip is there when one comes back, and nothing has moved', async () => {
-    // Rows that grow above it scroll it away.
+    // Rows that grow above it would scroll it away.
     const place = () => invoice.boundingBox()
     const before = await place()
     const inSixWeeks = addDays(today, 42)
@@ -76,7 +76,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
   })
 })
 
-/** The order desk of one order. */
+/** The order desk's acts on one order. */
 async function deskFor(request: APIRequestContext, number: string) {
   const session = await sessionOf(request, otto)
   const { orders } = await callShop(request, listManagedOrders, { searchValue: number }, session)

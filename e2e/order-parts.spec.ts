@@ -200,7 +200,7 @@ test('Back keeps the place', async ({ page, open }) => {
   })
 })
 
-/** Scroll of the list in its pane, or on phones with the page. */
+/** Scroll position of the list in its pane, or of the page on phones. */
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => {
     const pane = document.querySelector('[aria-label="Parts"] > div')

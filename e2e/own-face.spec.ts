@@ -22,7 +22,7 @@ test.describe('the Admin gives the shop a face of its own', () => {
   test.beforeEach(async ({ request }) => {
     before = (await callShop(request, getShop, {}, await sessionOf(request, ada))).brand
   })
-  // The other journeys of this worker know the demo by its own name.
+  // The other journeys of this worker expect the demo's own name.
   test.afterEach(({ request }) => putBack(request, before))
 
   test('FACE-01 FACE-09 FACE-10: a new name, accent and logo are seen at the sign-in, on paper and in mails', async ({
@@ -144,7 +144,7 @@ test('FACE-06 FACE-07: terms that change while an order is made are shown, and n
   })
 })
 
-/** Publishes the next version of the terms and answers its number. */
+/** Publishes the next version of the terms and returns its number. */
 async function publishNext(request: APIRequestContext): Promise<number> {
   const { version, sections } = await callShop(request, getLegalText, { kind: 'terms' })
   const next = { title: 'Agreement', text: `Agreed as version ${version + 1}.` }

@@ -5,20 +5,20 @@ import type { JourneyOptions } from './fixtures.ts'
 import { type JourneyRun, planRun } from './journey-run.ts'
 import { launchOptions } from './launch-options.ts'
 
-/** A shop for each worker, so that journeys side by side do not meet in one cart. */
+/** Number of workers. Each has its own shop, so that parallel journeys do not share a cart. */
 const WORKERS = Number(process.env['JOURNEYS_SIDE_BY_SIDE'] ?? 3)
 
-/** With a Tryton the one journey before it, through a shop of its own; without, all others. */
+/** With a Tryton, only the journey for it runs, with its own shop; without one, all others run. */
 const erpUrl = process.env['JOURNEYS_ERP_URL']
 const beforeTryton = 'tryton.spec.ts'
 
-// Playwright reads this file in every worker: all must mean the same run.
+// Playwright reads this file in every worker: all must use the same run.
 process.env['JOURNEYS'] ??= JSON.stringify(await planRun(erpUrl ? 0 : WORKERS))
 const { folder, shops, mailedShop } = JSON.parse(process.env['JOURNEYS']) as JourneyRun
 // Temporary files of browsers, shops and workers are removed with the run.
 process.env['TMPDIR'] = folder
 
-/** Where a phone has another way than a desktop: fingers, cards instead of rows, the search behind a button. */
+/** Journeys that differ on a phone: touch, cards instead of rows, the search behind a button. */
 const phone = {
   name: 'phone',
   testMatch: [
@@ -32,7 +32,7 @@ const phone = {
     'order-history',
     'search',
   ].map((journey) => `${journey}.spec.ts`),
-  // Journeys that are the same on all devices, or go by keyboard.
+  // Skip journeys that are the same on all devices, or use the keyboard.
   grepInvert: /@desk/,
   use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
@@ -40,11 +40,11 @@ const phone = {
 export default defineConfig<object, JourneyOptions>({
   testDir: '.',
   ...(erpUrl ? { testMatch: beforeTryton } : { testIgnore: beforeTryton }),
-  // A run empties the folder first, and the other journeys may be on their way.
+  // A run empties its folder first, and the other journeys may be running.
   outputDir: erpUrl ? '../test-results/tryton' : '../test-results',
   globalSetup: './require-chromium.ts',
   forbidOnly: true,
-  // A journey that needs a second try has a defect.
+  // A journey that needs a second attempt has a defect.
   retries: 0,
   workers: WORKERS,
   timeout: HANG,
@@ -53,11 +53,11 @@ export default defineConfig<object, JourneyOptions>({
   use: {
     shops,
     mailedShop,
-    // A trace takes a third of a journey's time; `--trace on` makes one.
+    // A trace takes a third of a journey's time; `--trace on` records one.
     trace: 'off',
     // A service worker would hide the requests of a page from its journey.
     serviceWorkers: 'block',
-    // Transitions take half of a journey's time; what moves asks for it.
+    // Transitions take half of a journey's time; journeys that need motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),

@@ -103,7 +103,7 @@ test('LOOKUP-22: a list of 400 rows keeps its rows whole, its header and its foo
       !text.includes('Description Part Number Build Quantity Price Discount Price Weight'),
   )
   expect(wrong).toEqual([])
-  // A row's three lines stand on one page: its first and last words, with its number behind them.
+  // The three lines of a row stay on one page: its first and last words are followed by its number.
   const rows = pages.flatMap(({ text }) => text.match(/First line .*? last line P-\d{4}/g) ?? [])
   expect(rows.map((row) => row.slice(-4))).toEqual(
     Array.from({ length: 400 }, (_, index) => String(index + 1).padStart(4, '0')),
@@ -124,7 +124,7 @@ test('LOOKUP-06: the whole BOM is downloaded as CSV', async ({ page, open }) => 
   )
 })
 
-/** The dialog of a browser without a window closes at once; this one stays, and is marked on the page. */
+/** Keeps the print dialog open and marks the page; in a browser without a window, the dialog closes at once. */
 async function keepPrintOpen(page: Page) {
   await page.addInitScript(() => {
     window.print = () => {
@@ -135,7 +135,7 @@ async function keepPrintOpen(page: Page) {
   })
 }
 
-/** Answers the BOM with as many lines in its first assembly, each of three lines of text. */
+/** Replaces the BOM's lines with `count` copies of the first one, each with three lines of text. */
 async function lengthenList(page: Page, count: number) {
   await page.route('**/api/lookup/**', async (route) => {
     const answer = await route.fetch()

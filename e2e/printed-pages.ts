@@ -4,11 +4,11 @@ import { extractText, getDocumentProxy } from 'unpdf'
 export interface PrintedPage {
   /** `A4 portrait`, `Letter landscape`, or the size in points. */
   paper: string
-  /** The text as it is read from the paper, its lines joined by blanks. */
+  /** Text of the paper page, its lines joined by spaces. */
   text: string
 }
 
-/** The pages that a page of the shop makes on paper; the browser tells the shop by `beforeprint`, as for Ctrl+P. */
+/** Prints a page of the shop and returns the paper pages; the browser sends `beforeprint`, as for Ctrl+P. */
 export async function printedPages(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<PrintedPage[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, format })))
   const { text } = await extractText(pdf)

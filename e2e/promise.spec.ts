@@ -55,7 +55,7 @@ test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and
 
   await test.step('CHECKOUT-49 ORDER-10: the last step says it, and the page of the order', async () => {
     await page.getByRole('button', { name: /^Confirm/ }).click()
-    // The step before keeps its own while it closes.
+    // The previous step still shows its own while it closes.
     await expect(page.getByRole('paragraph').filter({ hasText: leaving })).toBeVisible()
     await page.getByRole('button', { name: 'Submit Order' }).click()
     await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)

@@ -6,7 +6,7 @@ import { plainNumbers } from './plain-numbers.ts'
 const ben = 'ben@riverbend.example'
 
 test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, expectAccessible }) => {
-  // Stands before the page is opened: what is routed later may miss the request of the very next key.
+  // Route before the page opens: a later route may miss the request of the very next key.
   let failure: number | undefined
   await page.route('**/api/lines', (route) =>
     failure ? route.fulfill({ status: failure, body: '' }) : route.fallback(),
@@ -165,7 +165,7 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
 test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }) => {
   await openWithCart(ben, [], '/quick-order')
   const table = page.getByRole('table', { name: 'Quick order lines' })
-  // In 200 rows it is dear to look for a control by its name.
+  // In 200 rows, finding a control by its name is slow.
   const focused = page.locator(':focus')
   const attention = (count: number) => page.getByRole('button', { name: `${count} lines need attention` })
   const batches: unknown[] = []
@@ -257,7 +257,7 @@ test('QUICK-06: a pasted mail is mended with one key per wrong number', { tag: '
   })
 })
 
-/** Pastes as from the clipboard, outside of every field. */
+/** Pastes as from the clipboard, outside any field. */
 async function paste(page: Page, text: string) {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()

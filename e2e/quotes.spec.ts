@@ -8,7 +8,7 @@ const ben = 'ben@riverbend.example'
 const gasket = { partNumber: '235626', quantity: 5 }
 const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'
 
-/** Opens the lines of a quote that fills the first two steps itself. */
+/** Opens the lines of a quote whose first two steps are prefilled. */
 async function reviewQuote(page: Page) {
   await page.getByRole('button', { name: 'Review Quote' }).click()
   await expect(page.getByRole('button', { name: /Review Quote\s*, active/ })).toBeVisible()

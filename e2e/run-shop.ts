@@ -1,6 +1,6 @@
 /**
- * Becomes the real product on the folder in DATA_DIR, and tells whoever started this process once it listens. It stops with
- * them, even when they were killed: standard input ends then.
+ * Runs the real product on the folder in DATA_DIR in this process, and notifies the parent process once it listens. Stops
+ * with the parent, even if that is killed: standard input ends then.
  */
 export async function runShop(settings: Record<string, string>): Promise<void> {
   process.stdin.resume().on('close', () => process.kill(process.pid, 'SIGTERM'))

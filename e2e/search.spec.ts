@@ -38,7 +38,7 @@ test('a number is found by a piece of it, in spite of a slip, and among the last
       .click()
     await expect(page).toHaveURL('/lookup/serial/100234')
     await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
-    // The page that has come takes the focus.
+    // The new page takes the focus.
     if (!isMobile) await expect(page.getByRole('main')).toBeFocused()
     await expect(page.getByRole('dialog')).toBeHidden()
   })

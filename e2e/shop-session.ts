@@ -9,7 +9,7 @@ import * as quotes from '@volute/domain/buying/quotes'
 import { authenticate } from '@volute/domain/people/session'
 import { expectWork } from './expect-work.ts'
 
-/** Everybody's password in the demo world. */
+/** Password of everyone in the demo world. */
 export const PASSWORD = 'Volute-Demo-1'
 
 export type ShopSession = ReplyOf<typeof authenticate>
@@ -23,7 +23,7 @@ export interface WantedLine {
 
 const sessions = new Map<string, Promise<ShopSession>>()
 
-/** The session of somebody of the demo's cast, made once for all journeys of a run. */
+/** Session of a person of the demo's cast, created once for all journeys of a run. */
 export function sessionOf(request: APIRequestContext, email: string): Promise<ShopSession> {
   const known =
     sessions.get(email) ?? callShop(request, authenticate, { username: email, password: PASSWORD })
@@ -31,7 +31,7 @@ export function sessionOf(request: APIRequestContext, email: string): Promise<Sh
   return known
 }
 
-/** Calls an endpoint of the contract as somebody, or as nobody; throws where the shop rejects. */
+/** Calls an endpoint of the contract with or without a session; throws if the shop rejects the call. */
 export async function callShop<E extends Endpoint>(
   request: APIRequestContext,
   endpoint: E,
@@ -51,7 +51,7 @@ export async function callShop<E extends Endpoint>(
   return (await answer.json()) as ReplyOf<E>
 }
 
-/** Puts exactly these lines into somebody's cart. */
+/** Replaces a person's cart with exactly these lines. */
 export async function fillCart(request: APIRequestContext, email: string, lines: WantedLine[]) {
   const session = await sessionOf(request, email)
   const { version } = await callShop(request, getCartMap, {}, session)
@@ -59,13 +59,13 @@ export async function fillCart(request: APIRequestContext, email: string, lines:
   await callShop(request, putCart, { replaceAll: true, version, items }, session)
 }
 
-/** The part numbers in somebody's cart, as the server has it. */
+/** Part numbers in a person's cart on the server. */
 export async function partsInCart(request: APIRequestContext, email: string): Promise<string[]> {
   const { items } = await callShop(request, getCartMap, {}, await sessionOf(request, email))
   return items.map(({ partNumber }) => partNumber)
 }
 
-/** Orders these lines under a PO number and answers the sales order number, once the order desk has given one. */
+/** Orders these lines with a PO number, and returns the sales order number once the order desk has assigned one. */
 export async function placeOrder(
   request: APIRequestContext,
   email: string,
@@ -88,7 +88,7 @@ export async function placeOrder(
   return (await numberOf()) ?? ''
 }
 
-/** Saves a quote of these lines and answers its number. */
+/** Saves a quote of these lines and returns its number. */
 export async function saveQuote(
   request: APIRequestContext,
   email: string,
@@ -101,7 +101,7 @@ export async function saveQuote(
   return (await callShop(request, quotes.saveQuote, quote, session)).salesQuoteId
 }
 
-/** Lines as the shop takes them. */
+/** Lines in the form that the shop accepts. */
 function itemsOf(request: APIRequestContext, session: ShopSession, lines: WantedLine[]) {
   return Promise.all(
     lines.map(async ({ partNumber, ...wish }) => {
@@ -122,7 +122,7 @@ const shipTo = {
   shipVia: 'CONTACT_CUSTOMER',
 }
 
-/** Adds pumps to the fleet of somebody's company; those that stand there already stay. */
+/** Adds pumps to the fleet of a person's company; those already there stay. */
 export async function fillFleet(request: APIRequestContext, email: string, serialNumbers: string[]) {
   await callShop(request, addPumps, { serialNumbers }, await sessionOf(request, email))
 }

@@ -159,7 +159,7 @@ test('AUTH-21 AUTH-22: who is signed out comes back to where they were, who sign
   })
 })
 
-/** Opens a page as a visitor, who is led to the sign-in, and signs in there. */
+/** Opens a page as a visitor, who is redirected to the sign-in, and signs in there. */
 async function signInOn(page: Page, path: string, email: string, password: string) {
   await page.goto(path)
   await expect(page).toHaveURL('/login')
@@ -179,7 +179,7 @@ function storedToken(page: Page): Promise<string> {
   })
 }
 
-/** Holds the page's own code back until what stands before it has been seen. */
+/** Holds back the page's own code until the first-sight placeholder has been checked. */
 async function expectFirstSight(page: Page, path: string, height: number | undefined) {
   const firstSight = page.locator('.first-sight')
   let goOn = () => {}

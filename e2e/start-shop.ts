@@ -6,7 +6,7 @@ import type { RunningShop } from './fixtures.ts'
 type Opener = 'open-shop' | 'open-mailed-shop' | 'open-appointed-shop' | 'open-tryton-shop'
 
 export interface StartedShop {
-  /** Rejects when the shop ends before it listens, with what it has printed. */
+  /** Rejects when the shop ends before it listens, with its output. */
   listening: Promise<unknown>
   stop: () => Promise<unknown>
 }
@@ -18,9 +18,9 @@ export function startShop(
   settings: Record<string, string> = {},
 ): StartedShop {
   const child = fork(join(import.meta.dirname, `${opener}.ts`), {
-    // Those of Playwright are not the shop's.
+    // Do not pass Playwright's own arguments to the shop.
     execArgv: [],
-    // A signal to whoever started the shop is passed on once, not met by the shop's database first.
+    // Detached, so that a signal to the parent is passed on once and does not reach the shop's database first.
     detached: true,
     silent: true,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, MAILS: mails, ...settings },

@@ -101,7 +101,7 @@ test('SUPPORT-10: the support desk is not found by staff without the right and b
   }
 })
 
-/** The number that the ERP gave the one order of a PO number, as the order desk has it. */
+/** The ERP's number of the one order with a PO number, as shown at the order desk. */
 async function numberOf(request: APIRequestContext, poNumber: string) {
   const otto = await sessionOf(request, 'otto@volute.example')
   const { orders } = await callShop(request, listManagedOrders, { searchValue: poNumber }, otto)

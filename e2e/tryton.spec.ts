@@ -118,10 +118,10 @@ test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two p
   expect(mails.filter(({ text = '' }) => slipped.test(text))).toHaveLength(1)
 })
 
-/** Lets the buyer come back to the page from elsewhere, upon which it asks again. */
+/** Simulates the buyer's return to the page, which then reloads its data. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
-/** Gives Riverbend one of the accounts that the shop has from the ERP. */
+/** Assigns Riverbend one of the accounts that the shop has from the ERP. */
 async function giveAccount(request: APIRequestContext, identifier: string) {
   const staff = await sessionOf(request, ada)
   const companyId = String((await sessionOf(request, ben)).companyId)

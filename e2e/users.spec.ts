@@ -153,7 +153,7 @@ test("USERS-21 PERM-14 ROLES-12: what a group gives and takes counts at the othe
       .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await other.getByRole('button', { name: 'Save Changes' }).click()
-    // Above the list, too, which is loaded again.
+    // Also shown above the list, which is reloaded.
     await expect(other.getByText('You do not have permission to perform this action.').first()).toBeVisible()
   })
 

@@ -12,7 +12,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
   expectAccessible,
 }) => {
   const name = `Preise ${attempt}`
-  // Heads that no other list has: nothing is remembered of them.
+  // Use a header that no other list has, so that no mapping is remembered.
   const list = `Schlüssel ${attempt};Benennung neu;Ab Januar\nTB10773;Gleitringdichtung;1.234,50 €\nD7232-2-CP;Gehäuse;1.00E+05\n`
   await open(ben, '/part/TB10773')
   const before = await priceOn(page)
@@ -86,14 +86,14 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
   })
 })
 
-/** The price that a buyer reads on a part's page. */
+/** The price that a buyer sees on a part's page. */
 async function priceOn(page: Page): Promise<string> {
   const price = page.getByText(/^\$[\d,]+\.\d\d$/).first()
   await expect(price).toBeVisible()
   return price.innerText()
 }
 
-/** Drops a file that Excel has written in Latin-1. */
+/** Drops a file that Excel has saved as Windows-1252. */
 async function drop(page: Page, name: string, text: string) {
   const dropped = await page.evaluateHandle(
     ([fileName, bytes]) => {
@@ -106,7 +106,7 @@ async function drop(page: Page, name: string, text: string) {
   await page.locator('main').dispatchEvent('drop', { dataTransfer: dropped })
 }
 
-/** Windows-1252: of its own signs the text has only €. */
+/** Encodes as Windows-1252: € is the only character in the text that differs from Latin-1. */
 const encoded = (text: string) => Buffer.from(text.replaceAll('€', '\u0080'), 'latin1')
 
 async function look(page: Page, expectAccessible: (wanted?: { colours: boolean }) => Promise<void>) {

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 
 const { accounts, companies, distributors, users } = schema
 
-/** The context of a call that this person made so many days ago; it sends no mails. */
+/** Makes the context of a call that this person made some days ago; it sends no mails. */
 export async function actAs(shop: Shop, email: string, daysAgo: number): Promise<ActorContext> {
   const { customer, discountBasisPoints, ...person } = await findPerson(shop.db, email)
   const then = new Date(shop.now().getTime() - daysAgo * durations.day)
@@ -38,7 +38,7 @@ export async function actAs(shop: Shop, email: string, daysAgo: number): Promise
   }
 }
 
-/** A person as the one who acts for their own company. */
+/** Finds a person, who acts for their own company. */
 async function findPerson(db: Queryable, email: string) {
   const [person] = await db
     .select({

@@ -1,8 +1,8 @@
 import type { CastCompany } from './load-cast.ts'
 
-/** Who plays in the demo world; the companies themselves come with the catalogue. */
+/** People of the demo world; the companies themselves come with the catalogue. */
 export interface Cast {
-  /** Everybody's password; everybody has accepted the policy. */
+  /** Password of all people, who have all accepted the policy. */
   password: string
   companies: CastCompany[]
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Brand, type LegalSection, neutralBrand, startTexts } from '@volute/domain/core/brand'
 import { insertLegalText, insertPicture, readFace, setBrand, type Shop } from '@volute/server/seeding'
 
-/** Gives a demo shop that has no face its maker's: plainly fictional, as OQ-86 asks. */
+/** Gives a demo shop without a brand that of its maker, which is plainly fictional (OQ-86). */
 export async function loadFace(shop: Shop): Promise<void> {
   if ((await readFace(shop)).version > 0) return
   const now = shop.now()

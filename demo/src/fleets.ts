@@ -1,6 +1,6 @@
 import type { Criticality, ServiceKind } from '@volute/domain/service/fleet'
 
-/** The pumps of a company, as one of its people has written them down. */
+/** Pumps of a company, as one of its people has entered them. */
 export interface Fleet {
   keeper: string
   sites: readonly string[]
@@ -25,7 +25,7 @@ export interface Service {
   kind: ServiceKind
   runningHours?: number
   text: string
-  /** The positions down to each place, and what was put in. */
+  /** Path of positions to each BOM position, and the part that was put in. */
   parts?: readonly { path: number[]; partNumber: string; quantity: number }[]
 }
 
@@ -78,7 +78,7 @@ const look: Service = {
   text: 'Vibration 0.18 in/s at the frame, seal dry, bearings at 140 °F.',
 }
 
-/** Riverbend's twelve in three sites and one retired; Kestrel's three, of which one is Riverbend's too. */
+/** Riverbend has twelve pumps at three sites and one retired; Kestrel has three, one of which is Riverbend's too. */
 export const fleets: readonly Fleet[] = [
   {
     keeper: 'finn@riverbend.example',

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 
 const { companies, distributors, paintColors, rolePermissions, roles, users } = schema
 
-/** People to start with: a company, its roles beyond 'Admin' and 'Basic User', and who holds which. */
+/** A company to start with: its roles beyond 'Admin' and 'Basic User', and its people with the role of each. */
 export interface CastCompany {
   name: string
   isProvider: boolean
@@ -22,7 +22,7 @@ export interface CastCompany {
   people: readonly { name: string; email: string; role: string }[]
 }
 
-/** Writes companies with their roles and people, who all have this password and have accepted the policy. */
+/** Writes companies with their roles and people; all people have this password and have accepted the policy. */
 export async function loadCast(
   tx: Queryable,
   cast: readonly CastCompany[],
@@ -49,7 +49,7 @@ export async function loadCast(
   }
 }
 
-/** A company that the import has already brought keeps its account and flags. */
+/** Creates a company; one that the import has already created keeps its account and flags. */
 async function openCompany(tx: Queryable, { name, isProvider, ...links }: CastCompany): Promise<number> {
   const [known] = await tx.select({ id: companies.id }).from(companies).where(sameName(companies.name, name))
   const [created] = known

@@ -17,7 +17,7 @@ import type { Fleet } from './fleets.ts'
 
 const { fleetPumps, pumps: allPumps, sites: allSites } = schema
 
-/** Writes down the fleets by the shop's own handlers, as their keepers would. */
+/** Enters the fleets through the shop's own handlers, as their keepers would. */
 export async function loadFleets(shop: Shop, fleets: readonly Fleet[]): Promise<void> {
   for (const { keeper, sites, pumps } of fleets) {
     const ctx = await actAs(shop, keeper, 0)

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { actAs } from './act-as.ts'
 import type { PastLoss, PastWish } from './past-demand.ts'
 
-/** Searches without results and leaves parts as in the past, by the shop's own handlers on the clock of then. */
+/** Records past zero-result searches and lost sales through the shop's own handlers, on the clock of that time. */
 export async function loadPastDemand(
   shop: Shop,
   wishes: readonly PastWish[],

@@ -24,10 +24,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { actAs } from './act-as.ts'
 import type { Expected, PastDocument, PastOrder, PastQuote, PastStep } from './past-documents.ts'
 
-/** Who works the orders at the desk. */
+/** Person who processes the orders at the desk. */
 const CLERK = 'otto@volute.example'
 
-/** Places and works orders as they were in the past, by the shop's own handlers on the clock of then, without mails. */
+/** Places and processes past orders through the shop's own handlers, on the clock of that time, without mails. */
 export async function loadPastOrders(shop: Shop, orders: readonly PastOrder[]): Promise<void> {
   for (const order of orders) {
     const buyer = await actAs(shop, order.buyer, order.daysAgo)
@@ -39,7 +39,7 @@ export async function loadPastOrders(shop: Shop, orders: readonly PastOrder[]): 
   }
 }
 
-/** Claims what the order's buyer found wrong. */
+/** Files the claims of the order's buyer. */
 async function claimParts(shop: Shop, salesOrderId: number, { buyer, lines, claims = [] }: PastOrder) {
   const [order] = await shop.db
     .select({ orderNumber: schema.salesOrders.erpOrderId })
@@ -65,7 +65,7 @@ async function takeStep(shop: Shop, salesOrderId: number, { daysAgo, promises, .
   })
 }
 
-/** Puts this on order, so many days from today, in place of what was. */
+/** Replaces the expected receipts with these, due some days from today. */
 export async function loadReceipts(shop: Shop, receipts: readonly Expected[]): Promise<void> {
   const { brand } = await readFace(shop)
   const today = shopDate(shop.now(), brand.timeZone)
@@ -83,7 +83,7 @@ export async function loadReceipts(shop: Shop, receipts: readonly Expected[]): P
   )
 }
 
-/** Saves quotes as they were in the past, and orders those that were ordered, without mails. */
+/** Saves past quotes, and orders those that were ordered, without mails. */
 export async function loadPastQuotes(shop: Shop, quotes: readonly PastQuote[]): Promise<void> {
   for (const quote of quotes) {
     const author = await actAs(shop, quote.buyer, quote.daysAgo)
@@ -95,7 +95,7 @@ export async function loadPastQuotes(shop: Shop, quotes: readonly PastQuote[]): 
   }
 }
 
-/** Writes an order, as the checkout would have sent it then, or of a saved quote; answers its id. */
+/** Writes an order as the checkout would have sent it then, or from a saved quote; returns its id. */
 async function takeOrder(ctx: ActorContext, document: PastDocument, quoteId?: number): Promise<number> {
   const quote = quoteId === undefined ? undefined : await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   const order = await checkOrder(ctx, await orderBody(ctx, document), quote)

@@ -3,14 +3,14 @@ import { ben, quinn, rosa } from './past-documents.ts'
 
 const noor = 'admin@northwind.example'
 
-/** Search that found nothing. */
+/** A past search with zero results. */
 export interface PastWish {
   buyer: string
   daysAgo: number
   text: string
 }
 
-/** A part that somebody found and left. */
+/** A past lost sale: a part that somebody found and did not buy. */
 export interface PastLoss {
   buyer: string
   daysAgo: number

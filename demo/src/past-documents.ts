@@ -18,32 +18,32 @@ export interface PastDocument {
     paintColor?: string
     impellerTrim?: number
     impellerAngle?: number
-    /** The serial number of the pump that it is for. */
+    /** Serial number of the pump that the line is for. */
     pump?: string
     /** Verdict that its buyer acknowledged. */
     knownVerdict?: Verdict
   }[]
 }
 
-/** An order, and what the order desk has done with it since. */
+/** An order, and what the order desk has done with it since then. */
 export interface PastOrder extends PastDocument {
   steps?: readonly PastStep[]
-  /** Claims of its buyer since. */
+  /** Claims of its buyer since then. */
   claims?: readonly ({ daysAgo: number; partNumber: string } & Pick<
     InputOf<typeof claimLine>,
     'kind' | 'quantity' | 'reason'
   >)[]
-  /** Why the ERP rejected it. */
+  /** Reason why the ERP rejected it. */
   refusal?: string
 }
 
-/** A step of the order desk; what it promised is so many days after the demo is loaded. */
+/** A step of the order desk; promised dates count in days after the demo is loaded. */
 export type PastStep = Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId' | 'promises'> & {
   daysAgo: number
   promises?: readonly { position: number; inDays: number }[]
 }
 
-/** A quote, and when it was ordered. */
+/** A quote, and when it was ordered, if it was. */
 export interface PastQuote extends PastDocument {
   quoteName: string
   orderedDaysAgo?: number
@@ -60,7 +60,7 @@ export const terms = { terms: 'Net 30', fob: 'Origin', salesPerson: 'Sol Marchet
 
 const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
 
-/** Supplies on order as the demo is loaded. */
+/** Receipt expected when the demo is loaded. */
 export interface Expected {
   partNumber: string
   quantity: number
@@ -69,7 +69,7 @@ export interface Expected {
 
 const seals = { partNumber: 'TB10773', quantity: 12, inDays: 8 }
 
-/** The seals come later than their supplier had said. */
+/** Expected receipts; the seals come later than their supplier had said. */
 export const receipts: readonly Expected[] = [
   seals,
   { partNumber: 'TB11820', quantity: 6, inDays: 3 },
@@ -77,7 +77,7 @@ export const receipts: readonly Expected[] = [
 ]
 export const receiptsBefore: readonly Expected[] = [{ ...seals, inDays: 2 }]
 
-/** The oldest first, so that numbers rise with the dates. */
+/** Past orders, oldest first, so that numbers rise with the dates. */
 export const pastOrders: readonly PastOrder[] = [
   {
     ...ground,
@@ -184,7 +184,7 @@ export const pastOrders: readonly PastOrder[] = [
   },
 ]
 
-/** One that has expired, one that was ordered and one that is open; the oldest first. */
+/** One expired, one ordered and one open quote; oldest first. */
 export const pastQuotes: readonly PastQuote[] = [
   {
     ...ground,

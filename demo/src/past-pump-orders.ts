@@ -6,7 +6,7 @@ const shipped = (daysAgo: number, trackingNumber: string) =>
     { step: 'SHIPPED', daysAgo: daysAgo - 5, trackingNumber, ...terms },
   ] as const
 
-/** Orders for single pumps, one of each verdict; the oldest first. */
+/** Orders for single pumps, one of each verdict; oldest first. */
 export const pumpOrders: readonly PastOrder[] = [
   {
     ...ground,
@@ -71,7 +71,7 @@ export const pumpOrders: readonly PastOrder[] = [
   },
 ]
 
-/** A quote for a pump, ordered since. */
+/** A quote for a pump, which has been ordered since. */
 export const pumpQuotes: readonly PastQuote[] = [
   {
     ...ground,

@@ -15,8 +15,8 @@ import { pumpOrders, pumpQuotes } from './past-pump-orders.ts'
 const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
 
 /**
- * Fills an empty shop with the demo world: its catalogue by the same import as any other, then its cast, its maker's face,
- * what has been ordered and quoted so far, the fleets of its companies, and what was looked for without results. A demo that has no face yet gets it.
+ * Fills an empty shop with the demo world: the catalogue through the usual import, then its cast, its maker's brand, past
+ * orders and quotes, the fleets of its companies, and past searches without results. A demo that has no brand yet gets it.
  */
 export async function seed(shop: Shop): Promise<void> {
   if (!(await isEmpty(shop))) return loadFace(shop)
@@ -32,12 +32,12 @@ export async function seed(shop: Shop): Promise<void> {
   await loadPastDemand(shop, pastWishes, pastLosses)
 }
 
-/** A shop is empty while the provider's own company is missing. */
+/** True while the provider's own company is missing. */
 async function isEmpty({ db }: Shop): Promise<boolean> {
   return (await db.$count(schema.companies, eq(schema.companies.isProvider, true))) === 0
 }
 
-/** Where a demo is and who may sign in, in two lines: somebody of the provider, and of a customer. */
+/** Says in two lines where a demo is and who may sign in: a person of the provider, and one of a customer. */
 export function welcome(address: string): string {
   const [provider = '', customer = ''] = cast.companies.map(
     ({ name, people: [first] }) => `${first?.email} of ${name}`,

@@ -40,7 +40,7 @@ test('order: what has left, and when the rest comes', async ({ page, open, take 
 })
 
 test('workbench: the difference that a price list would make', async ({ page, open, take }) => {
-  // Begun at a fixed hour, so that two runs of a day take the same picture.
+  // Fix the time of the draft, so that two runs on the same day take the same picture.
   await page.route('**/api/workbench/publications/*', async (route) => {
     const response = await route.fetch()
     const draft = (await response.json()) as Publication
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   test('scan: a label in front of the camera', async ({ page, browser, baseURL, open, take }) => {
     await holdLabel(browser, baseURL ?? '', '100234', 'P-301A')
     await open(rosa, '/fleet')
-    // The camera is on, and the reader of codes is still on its way.
+    // Hold back the code reader while the camera is already on.
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/*.wasm', async (route) => {
       await promise
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** A seal whose price was typed wrong, and one that is new. */
+/** A price list with a mistyped seal price and a new seal. */
 const priceList = `part_number,description,price
 235626,"Gasket, casing",39.60
 235630,"Gasket, suction cover",39.60

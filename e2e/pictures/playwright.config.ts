@@ -3,7 +3,7 @@ import { HANG, PAGE } from '../caps.ts'
 import { launchOptions } from '../launch-options.ts'
 import { cameraFile } from './pump-label.ts'
 
-/** `npm run pictures`: takes the pictures of the README again, in one fresh demo shop. */
+/** `npm run pictures`: takes the README's pictures again, in one fresh demo shop. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
@@ -21,7 +21,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(
       '--use-fake-device-for-media-stream',
-      // Nobody is there to allow the camera.
+      // No one is there to allow the camera.
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${cameraFile}`,
     ),

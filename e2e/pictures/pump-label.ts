@@ -4,10 +4,10 @@ import type { Browser } from '@playwright/test'
 import { labelAddress } from '@volute/domain/service/fleet'
 import { toString as codeSvg } from 'qrcode'
 
-/** Film that Chromium shows as its camera; one frame is enough. */
+/** Video that Chromium shows as its camera; one frame is enough. */
 export const cameraFile = join(import.meta.dirname, '../../test-results/pictures/camera.mjpeg')
 
-/** Holds the label of a pump in front of the camera. */
+/** Shows the label of a pump to the camera. */
 export async function holdLabel(browser: Browser, publicUrl: string, serialNumber: string, tag: string) {
   const page = await browser.newPage({ viewport: { width: 720, height: 840 }, deviceScaleFactor: 1 })
   const code = await codeSvg(labelAddress(publicUrl, serialNumber), { type: 'svg', margin: 2 })

@@ -10,14 +10,14 @@ import { startShop } from '../start-shop.ts'
 const folder = join(import.meta.dirname, '../../docs/pictures')
 
 interface Steps {
-  /** Takes the page on screen as a picture of this name, with the pointer on something or away, once nothing on it loads. */
+  /** Takes a picture of the page with this name once nothing on it loads, with the pointer on an element or away. */
   take(name: string, pointed?: Locator): Promise<void>
 }
 
 /** A visit to one fresh demo shop, which stays open for all pictures. */
 export const test = base.extend<Steps, JourneyOptions>({
   shops: [
-    // Playwright reads here which fixtures this one needs: none.
+    // Playwright reads the required fixtures from this parameter: none.
     async ({}, give) => {
       const shop = await newShop(tmpdir(), 'mail')
       const { listening, stop } = startShop('open-shop', shop)

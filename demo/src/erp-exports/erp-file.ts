@@ -1,6 +1,6 @@
 import type { ImportMap } from '@volute/domain/workbench/workbench'
 
-/** A file as an ERP exports it, and how it is read. */
+/** A file as an ERP exports it, and how to read it. */
 export interface ErpFile {
   name: string
   content: Buffer

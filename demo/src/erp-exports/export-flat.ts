@@ -34,7 +34,9 @@ const ofPart = [
   'lead_time_days',
 ]
 
-/** One text as Excel saves "Unicode text": parts and BOMs in it, level by level, each assembly wherever it stands. */
+/**
+ * Exports one file as Excel saves "Unicode text": parts and BOMs in it, level by level, each assembly wherever it is used.
+ */
 export async function exportFlat(): Promise<ErpFile[]> {
   const parts = new Map((await readCatalogue('parts.csv')).map((part) => [part['part_number'] ?? '', part]))
   const lines = await readCatalogue('bom_lines.csv')
@@ -75,7 +77,7 @@ const mapTo = (file: string, columns: readonly string[]) => ({
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** Every part that no BOM of today contains is on top. */
+/** Lists parts level by level; every part that no current BOM contains is at the top. */
 function listLevels(parts: ReadonlyMap<string, Row>, lines: readonly Row[]): Row[] {
   const linesOf = Map.groupBy(lines, (line) => line['parent_part_number'] ?? '')
   const contained = new Set(lines.filter(isToday).map((line) => line['child_part_number'] ?? ''))

@@ -6,7 +6,7 @@ import { readCatalogue, type Row } from './read-catalogue.ts'
 interface Manner {
   name: string
   file: string
-  /** The column of the import format, and what this ERP calls it. */
+  /** Columns of the import format, and this ERP's names for them. */
   heads: Record<string, string>
 }
 
@@ -60,7 +60,7 @@ const files: Manner[] = [
   },
 ]
 
-/** Semicolons, decimal commas and euros in Windows-1252, under German heads. */
+/** Exports semicolons, decimal commas and euros in Windows-1252, with German headers. */
 export const exportGerman = (): Promise<ErpFile[]> =>
   Promise.all(
     files.map(async ({ name, file, heads }) => {
@@ -94,5 +94,5 @@ function asGerman(column: string, row: Row): string {
   return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1')
 }
 
-/** Latin-1 has no euro sign, Windows has it at 128. */
+/** Puts the euro sign at 128, where Windows-1252 has it; Latin-1 has none. */
 const inWindows1252 = (text: string) => Buffer.from(text.replaceAll('€', '\u0080'), 'latin1')

@@ -5,7 +5,7 @@ import { writeWorkbook, type WorkbookCell } from './write-workbook.ts'
 interface Manner {
   sheet: string
   file: string
-  /** The column of the import format, and its head. */
+  /** Columns of the import format, and their headers. */
   heads: Record<string, string>
 }
 
@@ -40,7 +40,7 @@ const workbooks: Manner[] = [
   },
 ]
 
-/** Workbooks with two merged rows of titles and an empty one above the heads; numbers and dates are such. */
+/** Exports workbooks with two merged title rows and an empty row above the header row; numbers and dates are not texts. */
 export const exportWorkbooks = (): Promise<ErpFile[]> =>
   Promise.all(
     workbooks.map(async ({ sheet, file, heads }) => {

@@ -10,13 +10,13 @@ import { exportWorkbooks } from './export-workbooks.ts'
 export { writeWorkbook, type WorkbookCell } from './write-workbook.ts'
 export { writeZip } from './write-zip.ts'
 
-/** Three ERPs, each of which exports the demo's catalogue in its own manner. */
+/** Three ERPs, each of which exports the demo's catalogue in its own format. */
 export const erps = { german: exportGerman, workbooks: exportWorkbooks, flat: exportFlat }
 export type Erp = keyof typeof erps
 
 const catalogue = fileURLToPath(new URL('../../catalogue/', import.meta.url))
 
-/** Writes the demo's catalogue as an ERP exports it, with what it does not export in the import format, and says how it is read. */
+/** Writes the demo's catalogue as an ERP exports it, and the rest in the import format; returns how to read the export. */
 export async function writeErpExport(erp: Erp, folder: string): Promise<ImportMap> {
   const files: ErpFile[] = await erps[erp]()
   const exported = files.flatMap(({ read }) => read.mappings.map(({ file }) => file))

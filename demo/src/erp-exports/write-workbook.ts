@@ -1,9 +1,9 @@
 import { writeZip } from './write-zip.ts'
 
-/** Value of a workbook's cell; null is an empty one. */
+/** Value of a workbook's cell; null is an empty cell. */
 export type WorkbookCell = string | number | boolean | Date | null
 
-/** The bytes of a workbook of one sheet, with the first cells of its title rows merged over the whole width. */
+/** Makes a workbook of one sheet, with the first cell of each title row merged over the whole width. */
 export function writeWorkbook(
   sheet: string,
   rows: readonly (readonly WorkbookCell[])[],
@@ -45,7 +45,7 @@ const types = [
   )
   .join('')
 
-/** The second of its two formats is that of a date. */
+/** Defines two formats, of which the second is the date format. */
 const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 const relations = (targets: readonly (readonly [string, string])[]) =>
@@ -66,7 +66,7 @@ function writeCell(cell: WorkbookCell, place: string): string {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`
 }
 
-/** Days since the last of 1899, as workbooks count them. */
+/** Days since the end of 1899, as workbooks count them. */
 const daysOf = (date: Date) => date.getTime() / 86_400_000 + 25_569
 
 const columnName = (column: number): string =>

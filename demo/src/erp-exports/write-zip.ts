@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** The bytes of a ZIP of these files, by their names. */
+/** Makes a ZIP of these files, by their names. */
 export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = []
   const list: Buffer[] = []
@@ -25,7 +25,7 @@ export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buff
   return Buffer.concat([...bodies, ...list, Buffer.from('PK\x05\x06'), end])
 }
 
-/** Fields that both the file's own header and the list of files have; names are UTF-8. */
+/** Writes the fields that a file's own header and the list of files share; names are UTF-8. */
 function tell(plain: Buffer, packed: Buffer, path: Buffer): Buffer {
   const told = Buffer.alloc(26)
   told.writeUInt16LE(20, 0)

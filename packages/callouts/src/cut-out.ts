@@ -1,20 +1,20 @@
 import type { Grey } from './grey.ts'
 import type { Box } from './regions-of.ts'
 
-/** A part of a picture, and by how much it is enlarged. */
+/** Part of a picture, with its enlargement factor. */
 export interface CutOut extends Grey {
   scale: number
 }
 
-/** Picture that a number is read on; where a line goes around it, `within` is 1 inside of that line and 0 elsewhere. */
+/** Picture on which a number is read. With an outline, `within` is 1 inside it and 0 elsewhere. */
 export interface Paper extends CutOut {
   within?: Uint8Array
 }
 
-/** Height that a part is enlarged to at least, so that glyphs of a coarse scan come apart between its pixels. */
+/** Minimum height to which a part is enlarged, so that the glyphs of a coarse scan separate. */
 const HEIGHT = 80
 
-/** A part of a picture, enlarged when it is small. */
+/** Cuts out a part of a picture, enlarged if it is small. */
 export function cutOut(ink: Grey, box: Box): CutOut {
   const [wide, high] = [box.right - box.left + 1, box.bottom - box.top + 1]
   const scale = Math.max(1, Math.min(4, Math.round(HEIGHT / high)))
@@ -39,7 +39,7 @@ export function cutOut(ink: Grey, box: Box): CutOut {
 const pixel = ({ width, height, data }: Grey, x: number, y: number) =>
   data[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))] ?? 0
 
-/** The first of four pixels, and what each counts, for a curve through them (Catmull and Rom's). */
+/** Index of the first of four pixels, and their weights for a Catmull-Rom curve through them. */
 function weightsAt(place: number, scale: number) {
   const at = (place + 0.5) / scale - 0.5
   const first = Math.floor(at) - 1

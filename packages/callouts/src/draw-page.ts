@@ -3,13 +3,13 @@ import * as canvas from '@napi-rs/canvas'
 import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf'
 import { registerStandIns } from './packaged-faces.ts'
 
-/** The size of a sheet's picture in pixels. */
+/** Size of a sheet's picture in pixels. */
 export interface Sheet {
   width: number
   height: number
 }
 
-/** A page is drawn as fine as a good scan, a large one as fine as its pixels allow. */
+/** Resolution of a page: that of a good scan, or for a large page the highest within the pixel limit. */
 const DPI = 300
 const PIXELS = 60_000_000
 
@@ -17,11 +17,11 @@ interface Pages {
   close(): Promise<void>
   count: number
   sizeOf(sheet: number): Promise<Sheet>
-  /** The pixels of a page, four bytes each. */
+  /** Pixels of a page, four bytes each. */
   draw(sheet: number): Promise<Sheet & { data: Buffer }>
 }
 
-/** The pages of a PDF as they are seen: turned as the PDF says, and no side of a picture longer than `longest` pixels. */
+/** Opens the pages of a PDF as displayed: rotated as the PDF specifies, with no side longer than `longest` pixels. */
 export async function openPages(path: string, longest: number): Promise<Pages> {
   registerStandIns()
   const CanvasFactory = await createIsomorphicCanvasFactory(() => Promise.resolve(canvas))

@@ -6,10 +6,10 @@ import type { Place } from './place.ts'
 import { type Read, readRow } from './read-row.ts'
 import { regionsOf } from './regions-of.ts'
 
-/** Pixels of the smallest and the largest balloon. */
+/** Smallest and largest balloon, in pixels. */
 const SMALLEST = 12
 const LARGEST = 500
-/** White regions that are round, square or hexagonal, with what is drawn in them. */
+/** Finds white regions that are round, square or hexagonal, and reads the numbers in them. */
 export function findBalloons(ink: Grey, references: readonly string[]): Place[] {
   const found: Place[] = []
   for (const isInk of linesOf(ink))
@@ -21,7 +21,7 @@ export function findBalloons(ink: Grey, references: readonly string[]): Place[] 
   return found
 }
 
-/** The line around a balloon may be faint, or have gaps, which are closed by thickening it. */
+/** The outline of a balloon may be faint or have gaps, which thickening closes. */
 function* linesOf(ink: Grey) {
   const isInk = inkAt(ink)
   yield isInk
@@ -44,11 +44,11 @@ function outlinesIn(isInk: Uint8Array, { width, height }: Grey): Outline[] {
   })
 }
 
-/** A box is wide only where its number is long. */
+/** A wide outline counts only if its number is long. */
 const isFilled = ({ halfWidth, halfHeight }: Outline, { signs }: Read) =>
   halfWidth < 1.3 * halfHeight || signs.length > 2
 
-/** Ink with the pixels beside it. */
+/** Adds the neighboring pixels to the ink. */
 function thicken(isInk: Uint8Array, width: number): Uint8Array {
   const wide = isInk.slice()
   for (let at = 1; at < isInk.length - 1; at++)
@@ -62,7 +62,10 @@ function thicken(isInk: Uint8Array, width: number): Uint8Array {
 const isSame = (a: Place, b: Outline) =>
   Math.hypot(a.x - b.x, a.y - b.y) < Math.max(a.halfWidth, b.halfWidth) * 0.5
 
-/** The paper within an outline, and which of its pixels are within: a rough line around leaves some ink between rows' ends. */
+/**
+ * Paper within an outline, with a mask of its pixels. Both rows and columns limit the mask, because a rough outline leaves
+ * some ink between the ends of the rows.
+ */
 function paperOf(ink: Grey, { box, rows, columns }: Outline): Paper {
   const paper = cutOut(ink, box)
   const { width, height, scale } = paper
@@ -81,7 +84,7 @@ function paperOf(ink: Grey, { box, rows, columns }: Outline): Paper {
   return { ...paper, within: scale === 1 ? within : inset(within, width, Math.ceil(scale / 2)) }
 }
 
-/** An enlarged line around is soft: what is nearer to it than this does not count. */
+/** An enlarged outline has soft edges: pixels closer to it than this do not count. */
 const inset = (within: Uint8Array, width: number, by: number) =>
   within.map((_, at) =>
     [at - by, at + by, at - by * width, at + by * width].every((place) => within[place] === 1) ? 1 : 0,

@@ -5,19 +5,21 @@ import { isIn, type Place } from './place.ts'
 import { readRow } from './read-row.ts'
 import { type Box, regionsOf } from './regions-of.ts'
 
-/** Pixels of the lowest and the highest glyph. */
+/** Lowest and highest glyph, in pixels. */
 const LOWEST = 8
 const HIGHEST = 150
-/** A glyph, or up to three that touch each other, by its height; what is narrower is a piece of a line. */
+/** Limits of width to height for a glyph, or for up to three that touch. Anything narrower is part of a line. */
 const NARROWEST = 0.2
 const WIDEST = 2.6
-/** Distance around a number where its leader ends, by its height, and the number of lines that may come so near. */
+/**
+ * Distance around a number within which its leader ends, relative to its height, and the maximum number of lines that close.
+ */
 const AROUND = 0.75
 const LINES = 3
-/** A number without anything around it is less certain. */
+/** Confidence penalty for a number without an outline. */
 const DOUBT = 0.05
 
-/** Numbers that stand free at the end of a leader; of those that lie in one another the most certain. */
+/** Finds numbers without an outline at the end of a leader. Of overlapping ones the most certain counts. */
 export function findBare(ink: Grey, references: readonly string[]): Place[] {
   const dark = inkAt(ink)
   const faint = inkAt(ink, FAINT)
@@ -33,7 +35,7 @@ export function findBare(ink: Grey, references: readonly string[]): Place[] {
   return best
 }
 
-/** A number, if it reads one. */
+/** Place of a row that reads as a number; empty otherwise. */
 function placeOf(ink: Grey, isInk: Uint8Array, row: Box, references: readonly string[]): Place[] {
   if (!isAtLeader(isInk, ink, row)) return []
   const { left, top, right, bottom } = row
@@ -61,7 +63,7 @@ const isSame = (a: Box, b: Box) =>
     (side) => Math.abs(side) <= 1,
   )
 
-/** Glyphs of one height that stand beside each other. */
+/** Groups adjacent glyphs of equal height into rows. */
 function rowsOf(glyphs: readonly Box[]): Box[] {
   const rows: Box[] = []
   let open: Box[] = []
@@ -85,7 +87,7 @@ function isBeside(row: Box, glyph: Box): boolean {
   return isEven && shift < 0.25 * high && gap > -0.15 * high && gap < 0.6 * high
 }
 
-/** True when a line, and not much more, comes near a number. */
+/** True if a line, and not much more, comes close to a number. */
 function isAtLeader(isInk: Uint8Array, { width, height }: Grey, box: Box): boolean {
   const by = Math.round(AROUND * heightOf(box))
   const [left, right] = [Math.max(0, box.left - by), Math.min(width - 1, box.right + by)]

@@ -11,26 +11,29 @@ export interface Callout {
   width: number
   height: number
   shape: Place['shape']
-  /** Empty where it could not be read. */
+  /** Empty if it could not be read. */
   text: string
-  /** 0 to 1. */
+  /** From 0 to 1. */
   confidence: number
 }
 
-/** From here a number is read well enough to tell which size the numbers of a drawing have. */
+/** Confidence from which a number counts for finding the usual size of the drawing's numbers. */
 const GOOD = 0.85
-/** Least certainty to be shown; what the BOM has not, or nothing goes around, must be the more certain. */
+/** Minimum confidence for a callout. Numbers that are not in the BOM or have no outline need a higher one. */
 const READ = { known: 0.6, unknown: 0.75, bare: 0.75 }
-/** A drawing with so many good balloons has no bare numbers besides, except good ones that its BOM still misses. */
+/** With this many good balloons, a drawing has no other bare numbers, except good ones that its BOM still misses. */
 const DRAWN_ROUND = 3
-/** Share of the others that have a size, so that a balloon or number with it counts as usual; what has it not is less certain. */
+/** Share of the others that must have its size for a balloon or number to count as usual. Below it, confidence drops. */
 const USUAL = 0.4
-/** A doubtful number that is read as well elsewhere is the more doubtful: few stand twice, and hatching is many bare ones. */
+/**
+ * Confidence penalty for each other place where a doubtful number reads equally well: few numbers appear twice, and hatching
+ * looks like many bare ones.
+ */
 const TWICE = 0.1
 
 /**
- * The callouts of a picture: white regions that are round, square or hexagonal with a number in them, and numbers that stand
- * free at the end of a leader. The BOM's references say which numbers are likely.
+ * Finds the callouts of a picture: white regions that are round, square or hexagonal with a number in them, and bare numbers
+ * at the end of a leader. The BOM's references tell which numbers are likely.
  */
 export function findCallouts(picture: Grey, references: readonly string[]): Callout[] {
   const ink = inkOf(picture)
@@ -48,7 +51,10 @@ export function findCallouts(picture: Grey, references: readonly string[]): Call
 
 const isGood = ({ read }: Place) => read.confidence >= GOOD
 
-/** A drawing's balloons, or at least their numbers, are of one size: what agrees with few others is something else. */
+/**
+ * Filters places by size: a drawing's balloons, or at least their numbers, are of one size, so a place that agrees with few
+ * others is something else.
+ */
 function agreeing(places: readonly Place[]): Place[] {
   const good = places.filter(isGood)
   return places.flatMap((one) => {

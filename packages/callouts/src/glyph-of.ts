@@ -1,17 +1,17 @@
 import type { Grey } from './grey.ts'
 import type { Box } from './regions-of.ts'
 
-/** A glyph is brought to this size, and told by the directions of its edges in so many zones each way. */
+/** A glyph is scaled to this size, and recognized by the directions of its edges in a grid of this many zones each way. */
 const SIDE = 24
 const ZONES = 6
 const DIRECTIONS = 8
-/** A glyph that is narrower keeps its shape: a stroke must not become a block. */
+/** Minimum width to height. A narrower glyph keeps its shape, so that a stroke does not become a block. */
 const NARROWEST = 0.45
 
-/** Shape of a glyph, independent of its size; of unit length, so that the product of two says how alike they are. */
+/** Shape of a glyph, independent of its size. It has unit length, so the product of two is their likeness. */
 export type Look = Float32Array
 
-/** The look of what is drawn in a box. */
+/** Computes the look of the drawing in a box. */
 export function lookOf(ink: Grey, box: Box): Look {
   const pixels = sample(ink, box)
   const look = new Float32Array(ZONES * ZONES * DIRECTIONS + 2)
@@ -40,7 +40,7 @@ export function likeness(one: Look, other: Look): number {
 
 const lengthOf = (look: Look) => Math.sqrt(likeness(look, look))
 
-/** The box's ink on SIDE × SIDE pixels, each the mean of what it covers. */
+/** Samples the box's ink to SIDE × SIDE pixels, each the mean of the area it covers. */
 function sample(ink: Grey, { left, top, right, bottom }: Box): Float32Array {
   const [width, height] = [right - left + 1, bottom - top + 1]
   const wide = Math.max(width, NARROWEST * height)
@@ -71,11 +71,11 @@ function between({ width, height, data }: Grey, x: number, y: number): number {
   return upper * (1 - b) + lower * b
 }
 
-/** A pixel of the glyph, which stands on paper, one pixel from the corner. */
+/** Pixel of the glyph with a margin of one pixel of paper. */
 const pixelAt = (pixels: Float32Array, x: number, y: number) =>
   x < 1 || y < 1 || x > SIDE || y > SIDE ? 0 : (pixels[(y - 1) * SIDE + x - 1] ?? 0)
 
-/** An edge counts for the two nearest directions and for the four nearest zones. */
+/** Distributes an edge over the two nearest directions and the four nearest zones. */
 function addEdge(look: Look, x: number, y: number, dx: number, dy: number, strength: number) {
   const turn = ((Math.atan2(dy, dx) / (2 * Math.PI) + 1) % 1) * DIRECTIONS
   const across = ((x + 0.5) / (SIDE + 2)) * ZONES - 0.5

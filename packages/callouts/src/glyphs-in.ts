@@ -2,20 +2,20 @@ import type { Paper } from './cut-out.ts'
 import type { Grey } from './grey.ts'
 import { type Box, regionsOf } from './regions-of.ts'
 
-/** Sign in a row: a glyph to be compared, or a point or dash that its place and size tell. */
+/** Sign in a row: a glyph to compare, or a point or dash identified by position and size. */
 export type Sign = Box & { is: 'GLYPH' | '.' | '-' }
 
-/** Size of a speck, by the largest of what is drawn. */
+/** Size of a speck, relative to the largest piece. */
 const SPECK = 0.03
 
-/** Signs in a row, from the left. */
+/** Signs in a row, from left to right. */
 export interface Row {
   signs: Sign[]
-  /** Share of the ink that belongs to none of them. */
+  /** Share of the ink that belongs to no sign. */
   rest: number
 }
 
-/** The number that is drawn on a piece of paper; of what a line goes around, what touches that line is none of it. */
+/** Signs of the number on a piece of paper. Within an outline, ink that touches the outline does not count. */
 export function glyphsIn(paper: Paper, level: number): Row {
   const { width, height, data, within } = paper
   const isInk = data.map((ink, at) => (ink >= level || within?.[at] === 0 ? 1 : 0))
@@ -31,7 +31,7 @@ interface Piece extends Box {
   pixels: number
 }
 
-/** Pieces that stand one above the other, or one within the other, are one glyph. */
+/** Joins pieces into one glyph if one is above or within the other. */
 function joinBroken(boxes: Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const box of boxes.toSorted((a, b) => a.left - b.left)) {
@@ -82,11 +82,11 @@ function signOf(
   return isDash ? '-' : ''
 }
 
-/** A glyph's width by its height, at least and at most. */
+/** Minimum and maximum width of a glyph, relative to its height. */
 const NARROW = 0.35
 const WIDE = 0.95
 
-/** The ways to part a row: glyphs that are wide may be two or three that touch. */
+/** Possible ways to split a row: a wide glyph may be two or three that touch. */
 export function partings(ink: Grey, signs: readonly Sign[]): Sign[][] {
   const height = Math.max(...signs.map(heightOf))
   const ways = [1, 2, 3].map((times) =>
@@ -113,7 +113,7 @@ function split(ink: Grey, sign: Sign, times: number): Sign[] {
   }))
 }
 
-/** The column with the least ink. */
+/** Column with the least ink. */
 function thinnest(ink: Grey, { top, bottom }: Box, from: number, to: number): number {
   let [best, least] = [from, Infinity]
   for (let x = from; x <= to; x++) {

@@ -1,14 +1,14 @@
 import type { Grey } from './grey.ts'
 
 const TILE = 48
-/** The faintest ink of a place, by the darkest of the picture. */
+/** Contrast of the faintest ink in a tile, relative to the picture's contrast. */
 const FAINTEST = 0.5
-/** Noise, by the way from paper to ink, from which a picture is smoothed. */
+/** Noise from which a picture is smoothed, relative to its contrast. */
 const NOISY = 0.06
-/** A picture with fewer greys than this, by its ink, is a fax: what its threshold broke is joined. */
+/** Ratio of gray to ink pixels below which a picture is a fax. Strokes broken by its threshold are then joined. */
 const FEW_GREYS = 0.1
 
-/** Amount of ink in each pixel, 0 to 255, by the paper and the ink around it: grey scans and uneven light become even. */
+/** Amount of ink in each pixel, 0 to 255, relative to the paper and ink around it. Evens out gray scans and uneven light. */
 export function inkOf(picture: Grey): Grey {
   const tiles = tilesOf(picture)
   const paper = widen(tiles, tiles.paper, Math.max)
@@ -63,7 +63,7 @@ function levelAt(levels: Uint32Array, rank: number): number {
   return 255
 }
 
-/** For each tile the most of it and its neighbours. */
+/** Extreme value, by `most`, of each tile and its neighbors. */
 function widen({ columns, rows }: Tiles, of: Float32Array, most: (...all: number[]) => number): Float32Array {
   return of.map((own, tile) => {
     const [column, row] = [tile % columns, Math.floor(tile / columns)]
@@ -94,7 +94,7 @@ function spread(
   return { width, height, data: ink }
 }
 
-/** Difference between neighbours where nothing is drawn, which most of a drawing is. */
+/** Median difference between adjacent pixels. It measures the noise of blank paper, which is most of a drawing. */
 function noiseOf({ data }: Grey): number {
   const levels = new Uint32Array(256)
   let pairs = 0
@@ -103,10 +103,10 @@ function noiseOf({ data }: Grey): number {
   return levelAt(levels, pairs / 2)
 }
 
-/** A million pixels tell enough. */
+/** Sampling step: a million pixels are enough. */
 const stepOf = (data: Uint8Array) => Math.max(1, Math.floor(data.length / 1_000_000)) * 2 - 1
 
-/** True when there is ink and paper, and next to nothing between them. */
+/** True if there is ink and paper, and almost nothing in between. */
 function isFax({ data }: Grey): boolean {
   let [greys, inked] = [0, 0]
   for (let at = 0; at < data.length; at += stepOf(data)) {
@@ -117,14 +117,14 @@ function isFax({ data }: Grey): boolean {
   return greys < FEW_GREYS * inked
 }
 
-/** Fills what is narrow between ink and leaves the ink as it is. */
+/** Fills narrow gaps between ink and keeps the ink itself. */
 function join(ink: Grey): Grey {
   const { data } = smooth(ink)
   for (let at = 0; at < data.length; at++) data[at] = Math.max(data[at] ?? 0, ink.data[at] ?? 0)
   return { ...ink, data }
 }
 
-/** Each pixel with its neighbours, by one to two to one in both directions. */
+/** Smooths each pixel with its neighbors, weighted 1:2:1 in both directions. */
 function smooth({ width, height, data }: Grey): Grey {
   const across = new Uint8Array(data.length)
   const result = new Uint8Array(data.length)

@@ -1,27 +1,30 @@
 import type { Box, Region, Regions } from './regions-of.ts'
 
-/** Outline around a callout, with the paper that lies within it. */
+/** Outline of a callout, with the paper inside it. */
 export interface Outline {
   shape: 'ROUND' | 'SQUARE' | 'HEXAGON'
   x: number
   y: number
-  /** Half of the width and of the height, to the middle of the line around. */
+  /** Half the width and height, measured to the middle of the outline. */
   halfWidth: number
   halfHeight: number
-  /** The box of what is within. */
+  /** Box of the area inside. */
   box: Box
-  /** First and last pixel of each row and of each column that is within, from the box's corner. */
+  /** First and last inside pixel of each row and column, in the order from the box's corner. */
   rows: Int32Array
   columns: Int32Array
 }
 
-/** Directions in which the distance of the edge is measured. */
+/** Number of directions in which the distance of the edge is measured. */
 const DIRECTIONS = 72
-/** By how much an edge may differ from its shape, by the distance of the edge, and how many directions may differ by more. */
+/**
+ * Tolerated deviation of an edge from its shape, relative to the edge's distance, and the share of directions that may
+ * exceed it.
+ */
 const TOLERANCE = 0.1
 const ASTRAY = 0.22
 
-/** The outline of a region of paper if it is round, square or a hexagon. */
+/** Outline of a region of paper if it is round, square or hexagonal. */
 export function outlineOf(regions: Regions, region: Region): Outline | undefined {
   const { rows, columns } = hull(regions, region)
   const halfWidth = (region.right - region.left + 1) / 2
@@ -34,7 +37,7 @@ export function outlineOf(regions: Regions, region: Region): Outline | undefined
   return shape && { shape, x, y, ...size, box: region, rows, columns }
 }
 
-/** First and last pixel of each row and column; what is drawn within stands between them. */
+/** First and last pixel of each row and column, which enclose everything drawn inside. */
 function hull(regions: Regions, region: Region): Pick<Outline, 'rows' | 'columns'> {
   const rows = new Int32Array(2 * (region.bottom - region.top + 1)).fill(-1)
   const columns = new Int32Array(2 * (region.right - region.left + 1)).fill(-1)
@@ -50,7 +53,7 @@ function hull(regions: Regions, region: Region): Pick<Outline, 'rows' | 'columns
   return { rows, columns }
 }
 
-/** The farthest pixel in each direction. */
+/** Distance of the farthest pixel in each direction. */
 function edgeOf(rows: Int32Array, { top, x, y }: { top: number; x: number; y: number }): Float32Array {
   const edge = new Float32Array(DIRECTIONS)
   const add = (px: number, py: number) => {
@@ -63,7 +66,7 @@ function edgeOf(rows: Int32Array, { top, x, y }: { top: number; x: number; y: nu
     const [from = 0, to = 0] = [rows[2 * row], rows[2 * row + 1]]
     add(from, top + row)
     add(to, top + row)
-    // Where the edge runs level, the ends of the rows are far from each other.
+    // Where the edge is horizontal, the ends of the rows are far apart.
     const isLevel = row === 0 || row === last || from !== rows[2 * row - 2] || to !== rows[2 * row - 1]
     if (isLevel) for (let one = from; one <= to; one += 1) add(one, top + row)
   }
@@ -85,14 +88,14 @@ function shapeOf(edge: Float32Array, halfWidth: number, halfHeight: number): Out
   return good.toSorted((a, b) => a.fit.miss - b.fit.miss)[0]?.shape
 }
 
-/** A hexagon's edge, a corner being at this turn. */
+/** Edge of a hexagon that has a corner at this angle. */
 const hexagon = (corner: number) => (turn: number) => {
   const sector = Math.PI / 3
   const beside = (((turn - corner) % sector) + sector) % sector
   return 1 / Math.cos(beside - sector / 2)
 }
 
-/** Number of directions that miss a shape of the best size, and the distance of the others. */
+/** Share of directions that miss the best-fitting size of a shape, and the mean deviation, limited to the tolerance. */
 function fitOf(edge: Float32Array, at: (turn: number) => number) {
   const ratios = edge.map((distance, direction) => distance / at((2 * Math.PI * direction) / DIRECTIONS))
   const size = ratios.toSorted()[DIRECTIONS / 2] ?? 1

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
 
-/** The file of a face that comes along; a regular one always is there. */
+/** Path of a packaged font's file. The regular weight always exists. */
 export const fileOf = (name: string, weight: '400' | '700'): string =>
   createRequire(import.meta.url)
     .resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff2`)
     .replace('-400-', `-${weight}-`)
 
-/** Fonts that a PDF names without bringing them, and those that replace them on a machine without them. */
+/** Fonts that a PDF may name without embedding, and their replacements on machines that lack them. */
 const standIns = {
   arimo: ['Helvetica', 'Arial', 'sans-serif'],
   tinos: ['Times', 'Times New Roman', 'serif'],

@@ -5,20 +5,20 @@ import { type Reading, readSigns } from './read-signs.ts'
 
 export interface Read extends Reading {
   confidence: number
-  /** Pixels of its largest glyph. */
+  /** Height of the largest glyph, in pixels. */
   height: number
 }
 
-/** Levels of ink: signs that run together or are broken at one of them are not at another. */
+/** Levels of ink to try: signs that merge or break at one level do not at another. */
 const LEVELS = [INK, 1.5 * INK, FAINT, 2 * INK]
-/** A glyph is at least so high. */
+/** Minimum height of a glyph. */
 const LOWEST = 6
-/** `433.1A` is long. */
+/** Maximum number of signs; `433.1A` is long. */
 const MOST_SIGNS = 6
-/** From here no other level is tried. */
+/** Confidence from which no other level is tried. */
 const CERTAIN = 1.05
 
-/** The best reading of a number on a piece of paper. */
+/** Best reading of a number on a piece of paper. */
 export function readRow(paper: Paper, references: readonly string[]): Read | undefined {
   let best: Read | undefined
   for (const level of LEVELS) {
@@ -35,7 +35,10 @@ export function readRow(paper: Paper, references: readonly string[]): Read | und
   return best
 }
 
-/** A number looks like its templates and like no other number, stands in the middle, and nothing else is drawn there. */
+/**
+ * Confidence of a reading. It is high if the signs look like their templates and like no other number, are centered, and
+ * nothing else is drawn there.
+ */
 function confidenceOf({ likeness, margin, isKnown, signs }: Reading, rest: number, width: number): number {
   const middle = ((signs[0]?.left ?? 0) + (signs.at(-1)?.right ?? 0)) / 2
   const aside = Math.abs(middle / width - 0.5) * 2

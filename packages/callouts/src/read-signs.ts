@@ -6,25 +6,25 @@ import { letters } from './templates.ts'
 /** Text of a row of signs. */
 export interface Reading {
   text: string
-  /** Likeness of its glyphs to their templates, the worst of them counting. */
+  /** Likeness of the glyphs to their templates; the lowest one counts. */
   likeness: number
-  /** By how much this is likelier than the next best reading. */
+  /** Difference in likelihood from the next best reading. */
   margin: number
-  /** True when the BOM has it; also where there is no BOM. */
+  /** True if the BOM has it, or if there is no BOM. */
   isKnown: boolean
   signs: readonly Sign[]
 }
 
-/** Preference for a reference of the BOM over another text. */
+/** Bonus for a reference of the BOM over other text. */
 const KNOWN = 0.08
-/** Penalty for a point or dash that only one of picture and BOM has. */
+/** Penalty for a point or dash that appears only in the picture or only in the BOM. */
 const UNSEEN = 0.06
-/** A letter stands at the end, if at all, and is rare. */
+/** Penalty for a letter, which is rare and can only be last. */
 const LETTER = 0.03
 
 type Scores = Map<string, number>
 
-/** The likeliest reading of a row of signs, with a margin to the next. A point or dash may be too faint to be seen. */
+/** Most likely reading of a row of signs, with its margin to the next. A point or dash may be too faint to be detected. */
 export function readSigns(
   ink: Grey,
   signs: readonly Sign[],
@@ -53,7 +53,7 @@ export function readSigns(
 
 const mark = /[-.]/g
 
-/** Letters with the points and dashes where they were seen. */
+/** Inserts the detected points and dashes between the letters. */
 function withMarks(plain: string, marks: string): string {
   const left = plain.split('')
   return marks
@@ -62,7 +62,7 @@ function withMarks(plain: string, marks: string): string {
     .join('')
 }
 
-/** Letters that are unlike on the whole are not compared face by face. */
+/** Number of letters that are compared with each font: those most alike on average. */
 const COMPARED = 10
 
 function scoresOf(ink: Grey, sign: Sign): Scores {
@@ -81,7 +81,7 @@ function scoresOf(ink: Grey, sign: Sign): Scores {
 const sumOf = (scores: readonly Scores[], text: string) =>
   text.split('').reduce((sum, one, at) => sum + (scores[at]?.get(one) ?? 0), 0)
 
-/** The likeliest text of the form `10`, `10A` or `433.1`, and those that differ from it in one sign. */
+/** Most likely text of the form `10`, `10A` or `433.1`, and its variants with one different sign. */
 function freeReadings(scores: readonly Scores[]): { plain: string; likelihood: number }[] {
   const choices = scores.map((one, at) =>
     [...one]

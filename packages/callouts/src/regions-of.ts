@@ -1,4 +1,4 @@
-/** A connected region's box, both ends within it. */
+/** Box of a connected region, with both ends inclusive. */
 export interface Box {
   left: number
   top: number
@@ -11,16 +11,16 @@ export interface Region extends Box {
   pixels: number
 }
 
-/** Connected regions of a picture, kept as the runs of their rows. */
+/** Connected regions of a picture, stored as runs of their rows. */
 export interface Regions {
   all: Region[]
-  /** Row, first and last pixel of each run of a region, from the top. */
+  /** Calls `take` with row, first and last pixel of each run of a region, from the top. */
   eachRun(region: Region, take: (y: number, from: number, to: number) => void): void
 }
 
 /**
- * The connected regions of what is inside. Diagonal neighbours belong together in ink, and do not in paper, so that a thin line
- * parts what it goes around.
+ * Finds the connected regions of pixels with a value. Diagonal neighbors connect in ink but not in paper, so that a thin
+ * line separates the area it encloses.
  */
 export function regionsOf(width: number, height: number, isInside: Uint8Array, value: 0 | 1): Regions {
   const reach = value
@@ -44,14 +44,14 @@ export function regionsOf(width: number, height: number, isInside: Uint8Array, v
   return runs.gather()
 }
 
-/** Adds to a place of a list; the result is what it was. */
+/** Adds to an entry of a list and returns its previous value. */
 function raise(list: Int32Array, at: number, by: number): number {
   const old = list[at] ?? 0
   list[at] = old + by
   return old
 }
 
-/** A number has not many runs; a sheet's list grows. */
+/** Initial capacity: a number has few runs, and the list grows for a sheet. */
 const FEW = 1 << 10
 
 class Runs {
@@ -93,7 +93,7 @@ class Runs {
     else this.parent[a] = b
   }
 
-  /** Regions in the order of their first run; each run's place in `order` stands with its region. */
+  /** Collects the regions in the order of their first run. `order` then groups the runs by region. */
   gather(): Regions {
     const all: Region[] = []
     const ids = new Int32Array(this.count)

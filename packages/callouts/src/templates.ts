@@ -4,19 +4,19 @@ import { type Look, likeness, lookOf } from './glyph-of.ts'
 import { type Grey, INK } from './grey.ts'
 import { fileOf } from './packaged-faces.ts'
 
-/** Shape of one glyph of one font; small letters say what their capitals do. */
+/** Shape of one glyph in one font. Lower-case letters read as their capitals. */
 interface Template {
   says: string
   look: Look
 }
 
 const glyphs = '0123456789ABCDEFGHJKLMNPRSTUVWXYZacde'.split('')
-/** Drawn large, and as small as in a coarse scan. */
+/** Drawing heights: large, and as small as in a coarse scan. */
 const HEIGHT = 40
 const HEIGHTS = [HEIGHT, 13]
-/** Faces that come along, by their packages. */
+/** Packaged fonts, by package name. */
 const packaged = ['arimo', 'tinos', 'cousine', 'dejavu-sans', 'share-tech-mono', 'b612']
-/** Faces of drawings that a machine may have. */
+/** Fonts of drawings that a machine may have installed. */
 const installed = [
   'Arial Narrow',
   'Bahnschrift',
@@ -32,7 +32,7 @@ const installed = [
 
 let known: Letter[] | undefined
 
-/** Shape of a letter or digit in every font that is here, and on the whole. */
+/** Shape of a letter or digit in every available font, and their mean. */
 export interface Letter {
   says: string
   mean: Look
@@ -88,7 +88,10 @@ function templateOf(glyph: string, height: number, draw: (pen: SKRSContext2D) =>
   return { says: glyph.toUpperCase(), look: lookOf(ink, boxOf(ink)) }
 }
 
-/** A one is drawn in more ways than faces have: a stroke with a flag, of these lengths, drops and lines by the height. */
+/**
+ * A `1` is drawn in more ways than fonts have: a stroke with a flag. Lengths, drops and line widths are relative to the
+ * height.
+ */
 const FLAGS = { length: [0.22, 0.35], drop: [0.15, 0.3], line: [0.1, 0.16] }
 
 function flaggedOnes(): Template[] {

@@ -1,6 +1,6 @@
 import { type Queryable, schema } from '../src/core/db/index.ts'
 
-/** Adds parts at $10 and the BOM lines between them, each `[parent, child, quantity]`, in their order. */
+/** Adds parts at $10 and the BOM lines between them, each `[parent, child, quantity]`, in this order. */
 export async function addBom(
   db: Queryable,
   lines: (readonly [string, string, number])[],

@@ -1,7 +1,7 @@
 import { schema } from '../src/core/db/index.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** The ids of pump 100234 and of pumps like it with these serial numbers, which are added. */
+/** Adds pumps like pump 100234 with these serial numbers, and returns the ids of 100234 and of the new ones. */
 export async function addPumps({ shop }: TestShop, ...serialNumbers: string[]): Promise<number[]> {
   const [known] = await shop.db.select().from(schema.pumps)
   if (!known) throw new Error('the world has no pump')

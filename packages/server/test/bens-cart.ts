@@ -3,7 +3,7 @@ import { type CartEdit, type CartItem, getCartMap, putCart } from '@volute/domai
 import type { Caller, TestShop } from './open-test-shop.ts'
 import { worldIds } from './world-lookups.ts'
 
-/** Gives Ben a cart of 5 casings, 2 seals and an impeller, and answers its lines. */
+/** Fills Ben's cart with 5 casings, 2 seals and an impeller, and returns its lines. */
 export async function fillBensCart(shop: TestShop, ben: Caller) {
   const ids = await worldIds(shop)
   const { version } = await cartOf(shop, ben)
@@ -20,7 +20,7 @@ export async function fillBensCart(shop: TestShop, ben: Caller) {
 
 export const cartOf = async (shop: TestShop, caller: Caller) => (await shop.call(getCartMap, {}, caller)).body
 
-/** An edit as a browser sends it; the same one again under the id that it had. */
+/** A cart edit as a browser sends it; pass the same `editId` to repeat one. */
 export const numbered = (edit: CartEdit<CartItem>, editId: string = randomUUID()) => ({ editId, edit })
 
 export const set = ({ cartItemId, quantity }: CartItem, to: number): CartEdit<CartItem> => ({
@@ -30,6 +30,6 @@ export const set = ({ cartItemId, quantity }: CartItem, to: number): CartEdit<Ca
   to: { quantity: to },
 })
 
-/** The lines of a cart by their ids and quantities. */
+/** Ids and quantities of cart lines. */
 export const linesOf = (items: readonly CartItem[]) =>
   items.map(({ cartItemId, quantity }) => [cartItemId, quantity])

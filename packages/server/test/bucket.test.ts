@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The bucket of an S3-compatible server on this machine. */
+/** Opens the bucket of an S3-compatible server on this machine. */
 const bucketAt = (port: number, patience?: number) =>
   openFiles({ dataDir: folder, filesUrl: bucketUrl(port) }, patience)
 

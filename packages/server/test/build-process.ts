@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildStaleWeb } from '../src/app/build-stale-web.ts'
 
-/** A process that starts in a checkout, and says what page it finds there. */
+/** A process that builds a stale web app in a checkout and reports the page that it finds there. */
 const [checkout = ''] = process.argv.slice(2)
 
 await buildStaleWeb(checkout)

@@ -7,12 +7,12 @@ import { openDesk } from './order-desk.ts'
 
 type Wished = Partial<SentTo<typeof claimLine>>
 
-/** Ben of Riverbend whose parts have come, and Ada who decides on his claims. */
+/** Claims world: Ben of Riverbend, whose parts have been shipped, and Ada, who decides on his claims. */
 export async function openClaims(shop: TestShop) {
   const desk = await openDesk(shop)
   const ada = await shop.signIn('ada@volute.example')
 
-  /** An order of one line of which so many have left, on one day. */
+  /** An order of one line, with this quantity shipped on one day. */
   async function shipped(quantity: number, shippedOn = '2026-10-20') {
     const order = await desk.received()
     const { orderParcelLines, orderParcels, salesOrderLines } = schema
@@ -46,7 +46,7 @@ export async function openClaims(shop: TestShop) {
       caller,
     )
 
-  /** A claim, and its id. */
+  /** Submits a claim and returns its id. */
   async function claimed(wished: Wished = {}, quantity = 3): Promise<number> {
     const { body } = await claim(await shipped(quantity), wished)
     return body.claimId

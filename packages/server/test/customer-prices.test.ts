@@ -22,7 +22,7 @@ const quantities = [1, 10, 50, 999]
 
 let shop: TestShop
 let ids: WorldIds
-/** A buyer of each customer. */
+/** One buyer of each customer. */
 const buyers = {} as Record<(typeof customers)[number], Caller>
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
 })
 afterAll(() => shop.close())
 
-/** Cents: every customer, part and quantity has another price. */
+/** Price in cents, different for every customer, part and quantity. */
 const centsFor = (customer: string, partNumber: string, quantity: number) =>
   100_000 * (1 + customers.indexOf(customer as 'A-RIVER')) +
   100 * Number(partNumber.replaceAll(/\D/g, '')) +

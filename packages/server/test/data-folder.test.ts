@@ -27,7 +27,7 @@ it('a data folder that everybody could read is closed at the start, and what the
   const body = JSON.stringify({ emailAddress: 'ben@riverbend.example' })
   await fetch(`${address}/api${path}`, { method: 'POST', headers, body })
   const mails = () => readdir(join(dataDir, 'mail')).catch(() => [])
-  // A mail that is being written has another name until it is whole.
+  // A mail has another name until it is fully written.
   await eventually(async () => (await mails()).some((name) => name.endsWith('.eml')))
 
   expect(await openToOthers(dataDir)).toEqual([])

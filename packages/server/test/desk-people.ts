@@ -5,7 +5,7 @@ import type { ErpUnderTest, Pieces } from './erp-contract/erp-under-test.ts'
 import { makePdf } from './make-pdf.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** The order desk's staff, who work its tables without the shop. */
+/** The order desk's staff, who change its tables without the shop. */
 export function deskPeople({ shop, clock }: TestShop): ErpUnderTest['people'] {
   const work = (orderId: string, step: DeskStep) =>
     shop.db.transaction(async (tx) => {

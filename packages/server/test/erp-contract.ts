@@ -14,8 +14,8 @@ import { missingOf } from './erp-contract/what-is-missing.ts'
 export { type ErpUnderTest, sampleOrder } from './erp-contract/erp-under-test.ts'
 
 /**
- * The contract that every adapter of the ERP port keeps; each adapter's own test runs it. What an adapter cannot do is
- * left out, and said at the end.
+ * The contract of every ERP adapter; each adapter's own test runs it. Skips what an adapter cannot do, and lists it at the
+ * end.
  */
 export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
   describe('the operations', () => {
@@ -52,7 +52,7 @@ export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
     const { product } = await underTest()
       .erp.health()
       .catch(() => ({ product: 'The ERP' }))
-    // A line that begins with `!` is shown of tests that pass, too (tools/gate/src/steps.ts).
+    // Lines that begin with `!` are shown even if the tests pass (tools/gate/src/steps.ts).
     process.stdout.write(missing.map((line) => `\n! ${product} cannot ${line}`).join('') + '\n')
   })
 }

@@ -1,2 +1,2 @@
-/** The server's tests wait as all others do. */
+/** Shared waiting helpers, re-exported for the server's tests. */
 export { eventually, untilUp } from '../../../tools/gate/src/eventually.ts'

@@ -4,7 +4,7 @@ export type Fault = 'answer lost' | 'unreachable' | 'rejected' | 'never answered
 
 const nothing = new Promise<never>(() => {})
 
-/** An ERP whose next submissions go wrong as told, in this order; otherwise it is the one behind it. */
+/** An ERP whose next submissions fail with these faults, in this order; otherwise passes calls to the ERP behind it. */
 export function faultyErp(behind: ErpPort) {
   const faults: Fault[] = []
   const submitted: string[] = []
@@ -24,7 +24,7 @@ export function faultyErp(behind: ErpPort) {
   return { erp, faults, submitted }
 }
 
-/** An ERP that answers nothing, ever. */
+/** An ERP that never responds. */
 export const silentErp: ErpPort = {
   hasCustomerPrices: false,
   health: () => nothing,

@@ -40,7 +40,7 @@ export const growing = [
 
 const ROWS = 1_000_000
 
-/** Fills the growing tables with a few hundred rows each, and lets the planner take them for a million. */
+/** Fills the growing tables with a few hundred rows each, and makes the planner assume a million. */
 export async function fillGrowing(db: Queryable): Promise<void> {
   for (const statement of rows) await db.execute(statement)
   await db.execute(sql`analyze`)

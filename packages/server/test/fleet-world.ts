@@ -4,14 +4,14 @@ import { schema } from '../src/core/db/index.ts'
 import type { Caller, TestShop } from './open-test-shop.ts'
 import { worldIds } from './world-lookups.ts'
 
-/** Riverbend and Kestrel with their Admins, who keep fleets of the same pumps. */
+/** Riverbend and Kestrel with their Admins, whose fleets have the same pumps. */
 export async function openFleets(shop: TestShop, serialNumbers: readonly string[] = []) {
   const ids = await worldIds(shop)
   await makePumps(shop, serialNumbers)
   const rosa = await shop.signIn('rosa@riverbend.example')
   const kim = await shop.signIn('kim@kestrel.example')
 
-  /** Adds pumps, and answers their ids in the fleet. */
+  /** Adds pumps, and returns their ids in the fleet. */
   async function added(serials: readonly string[], caller: Caller = rosa): Promise<number[]> {
     const { status, body } = await shop.call(addPumps, { serialNumbers: [...serials] }, caller)
     if (status !== 200) throw new Error(`the pumps were not added: ${body.error}`)
@@ -20,7 +20,7 @@ export async function openFleets(shop: TestShop, serialNumbers: readonly string[
   return { ids, rosa, kim, added }
 }
 
-/** Pumps of the test world's BOM. */
+/** Adds pumps of the test world's BOM. */
 export async function makePumps({ shop }: TestShop, serialNumbers: readonly string[]) {
   const { parts, pumps } = schema
   const [bom] = await shop.db.select().from(parts).where(eq(parts.partNumber, '4RB-EM-100'))
@@ -37,7 +37,7 @@ interface PastOrder {
   lines: readonly { partNumber: string; partId: number; pumpId: number | null }[]
 }
 
-/** Orders as the shop keeps them once the ERP has answered; answers their ids. */
+/** Inserts orders as the shop stores them once the ERP has responded, and returns their ids. */
 export async function keepOrders({ shop }: TestShop, orders: readonly PastOrder[]): Promise<number[]> {
   const { salesOrderLines, salesOrders } = schema
   const kept = await shop.db

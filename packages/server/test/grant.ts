@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { schema } from '../src/core/db/index.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** Gives somebody a role of their company with exactly these permissions; it counts from their next call on. */
+/** Gives a user a role of their company with exactly these permissions; it applies from their next call. */
 export async function grant({ shop }: TestShop, email: string, permissions: Permission[]) {
   const { roles, rolePermissions, users } = schema
   const [user] = await shop.db.select().from(users).where(eq(users.email, email))

@@ -4,15 +4,15 @@ import { type EmbeddedDatabase, embeddedConfig, startEmbedded } from '../src/cor
 import { connect } from '../src/core/db/index.ts'
 import type { Log } from '../src/core/log/log.ts'
 
-/** Embedded databases with the test world as it was: starting one costs more than the tests of most files. */
+/** Idle embedded databases with the initial test world: starting one takes longer than the tests of most files. */
 const idle: EmbeddedDatabase[] = []
 
-/** An embedded database with the test world that nobody else has. */
+/** Takes an embedded database with the test world, for exclusive use. */
 export async function takeEmbedded(log: Log): Promise<EmbeddedDatabase> {
   return idle.pop() ?? startWorld(log)
 }
 
-/** Makes it again what it was when it was taken, for the next test file. */
+/** Resets a database to its initial state, for the next test file. */
 export async function giveBackEmbedded(embedded: EmbeddedDatabase, pool: Pool): Promise<void> {
   await pool.query('rollback')
   await pool.query('deallocate all')

@@ -15,7 +15,7 @@ import { prepareShopProcess } from './spawn-shop.ts'
 import { PASSWORD } from './world.ts'
 
 const PARTS = 1_000
-/** A publication takes about as long as so many calls that ask how far it is. */
+/** Number of progress calls that take about as long as a publication. */
 const MOST_CALLS = 150
 const manual = makePdf(['Torque the casing screws'])
 
@@ -42,7 +42,7 @@ async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, content?: 
   return (await answer.json()) as ReplyOf<E>
 }
 
-/** A draft of many prices and a manual, whose difference is known. */
+/** A compared draft of many prices and a manual. */
 async function prepareDraft() {
   const { token, companyId } = await call(authenticate, {
     username: 'ada@volute.example',
@@ -67,7 +67,7 @@ async function lookInside(publicationId: string) {
   const { rows } = await opened.db.execute(sql`
     select state, (select count(*)::int from parts where part_number like 'KILL-%') as parts
     from publications where id = ${publicationId}`)
-  // Heartbeat of the killed process runs out now, which takes ten seconds otherwise.
+  // Expire the heartbeat of the killed process now; otherwise it takes ten seconds.
   await opened.db.execute(
     sql`update pgboss.job set heartbeat_on = now() - interval '11 seconds' where state = 'active'`,
   )
@@ -114,7 +114,7 @@ it('PUBLISH-12: a difference over which the process was killed twice is given up
   const [file] = (await get()).files
   const path = join(shop.dataDir, 'files', broughtKey(Number(publicationId), file?.fileId ?? 0))
   await rm(path)
-  // Who opens it waits for the other side: its reader is the worker, which then has nothing to read.
+  // Opening a pipe waits for the other side: the worker opens it for reading, and then has nothing to read.
   execFileSync('mkfifo', [path])
   await call(contract.compareDraft, { publicationId })
   for (let kills = 0; kills < 2; kills++) {

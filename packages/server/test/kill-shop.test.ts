@@ -10,7 +10,7 @@ import { PASSWORD } from './world.ts'
 
 const isOnPostgres = inject('clusterUrl') !== ''
 const ORDERS = isOnPostgres ? 20 : 8
-/** Before the answer to these orders, and once it has answered so many other calls since, the shop is killed. */
+/** Kill points: the shop is killed before it responds to these orders, once it has handled this many other calls. */
 const kills = new Map([
   [5, 10],
   ...(isOnPostgres
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.remove())
 
-/** Fields of the answers of this test's calls. */
+/** Fields of the replies to this test's calls. */
 interface Answered {
   token: string
   version: number
@@ -57,7 +57,7 @@ async function api(method: string, path: string, body?: object) {
   return { status: answer.status, body: (await answer.json()) as Answered }
 }
 
-/** One try at an order as a browser makes it: cart as wanted, then the order; whether the shop has acknowledged it. */
+/** Places an order once as a browser does: fills the cart, then orders. Returns true if the shop has confirmed it. */
 async function tryToOrder(requestCode: string, partId: number): Promise<boolean> {
   const { body } = await api('GET', '/cart/map')
   const items = [{ partId, quantity: 1 }]
@@ -78,7 +78,7 @@ it(`OQ-44 OQ-47: killed ${kills.size} times in the middle of ${ORDERS} orders, i
   for (const [index, requestCode] of requestCodes.entries()) {
     const calls = kills.get(index)
     const killed = calls === undefined ? undefined : killAfter(calls)
-    // A call that the kill cuts off is repeated under the same code, as the browser does.
+    // A call that the kill interrupts is repeated with the same code, as the browser does.
     await eventually(() => tryToOrder(requestCode, part.partId).catch(() => false))
     await killed
   }

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes every mail and keeps it as it came; port 0 is a free one. */
+/** A mail server that accepts every mail and stores it unchanged; port 0 picks a free one. */
 export async function listenSmtp(port: number, received: string[]): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,

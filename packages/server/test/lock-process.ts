@@ -1,6 +1,6 @@
 import { FolderInUse, lockFolder } from '../src/core/db/lock-folder.ts'
 
-/** A process that takes a folder when it is told to, and says whether it has it. */
+/** A process that locks a folder on request, and reports whether it has the lock. */
 const [folder = ''] = process.argv.slice(2)
 
 process.on('message', () => {

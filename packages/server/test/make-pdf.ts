@@ -1,4 +1,4 @@
-/** A PDF of so many pages, each with one line of text. */
+/** A PDF with one page for each line of text. */
 export function makePdf(
   lines: string[],
   trailer = '',

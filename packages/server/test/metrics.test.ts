@@ -40,7 +40,7 @@ beforeAll(async () => {
   ])
   await opened.close()
   port = String(await freePort())
-  // Nobody takes mails there.
+  // No mail server listens there.
   const mails = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }
   shop = await spawnShop({ ...prepared.settings, ...mails, METRICS_PORT: port, METRICS_TOKEN: TOKEN })
 })

@@ -23,7 +23,7 @@ const isOnPostgres = inject('clusterUrl') !== ''
 
 type Call = [program: string, args: string[], settings: Record<string, string>]
 const main: Call = ['app/main.ts', ['--without-web'], {}]
-/** Every program asks the same of its database; the embedded one has a start and a move of its own. */
+/** Every program checks its database the same way; the embedded database has a start and a move of its own. */
 const calls: Call[] = isOnPostgres
   ? [
       main,

@@ -8,7 +8,7 @@ import { openLog } from '../src/core/log/log.ts'
 import { administer } from './administer.ts'
 import { databaseUrl } from './prepare-database.ts'
 
-/** An empty data folder, and on PostgreSQL an empty database too; both are gone after the test. */
+/** An empty data folder and, on PostgreSQL, an empty database; both are removed after the test. */
 export async function openBlank(isEmbedded = inject('clusterUrl') === '') {
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-blank-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
@@ -21,8 +21,8 @@ export async function openBlank(isEmbedded = inject('clusterUrl') === '') {
 }
 
 const blank = (settings: { DATA_DIR: string; DATABASE_URL?: string }) => ({
-  /** Under which a program works on it. */
+  /** Settings with which a program uses it. */
   settings: { ...settings, DEMO: 'off' },
-  /** The database itself, while no program uses it. */
+  /** Opens the database directly, while no program uses it. */
   open: () => openAsIs({ dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL }, openLog('error')),
 })

@@ -9,7 +9,7 @@ import { untilUp } from './eventually.ts'
 
 const example = fileURLToPath(new URL('../../../tools/deploy/etc/nginx.conf', import.meta.url))
 
-/** The documented nginx, without its certificate, before two processes of the shop that listen on these ports. */
+/** Starts the documented nginx, without its certificate, in front of two processes of the shop on these ports. */
 export async function openNginx(program: string, ports: readonly number[]) {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'volute-nginx-'))

@@ -8,7 +8,7 @@ import { unprivileged } from '../../../tools/gate/src/throwaway-postgres.ts'
 import { freePort } from '../../../e2e/free-port.ts'
 import { untilUp } from './eventually.ts'
 
-/** A PgBouncer before a PostgreSQL, whose sessions are another caller's after each transaction. */
+/** Starts a PgBouncer in front of a PostgreSQL; a session goes to another caller after each transaction. */
 export async function openPooler(program: string, clusterUrl: string) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-pooler-'))
   const port = await freePort()
@@ -30,7 +30,7 @@ max_client_conn = 500
 default_pool_size = 20
 `,
   )
-  // As root it runs as somebody else.
+  // When started as root, it runs as another user.
   for (const one of [folder, settings, join(folder, 'users.txt')]) await chmod(one, 0o755)
   const account = await unprivileged()
   const start = () => spawn(program, ['-q', settings], { ...account, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -42,7 +42,7 @@ default_pool_size = 20
     await once(child, 'exit')
   }
 
-  /** The address of a database of the PostgreSQL through the pooler. */
+  /** Address of a PostgreSQL database through the pooler. */
   function urlOf(databaseUrl: string) {
     const url = new URL(databaseUrl)
     url.port = String(port)
@@ -60,7 +60,7 @@ default_pool_size = 20
   await untilUp(child, isUp)
   return {
     urlOf,
-    /** Ends it in the middle of whatever it does, and starts it again, once a pause is over if one is given. */
+    /** Kills it whatever it is doing, and starts it again, after a pause if one is given. */
     async restart(pause?: () => Promise<unknown>) {
       await end()
       await pause?.()

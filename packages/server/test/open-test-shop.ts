@@ -27,7 +27,7 @@ import { giveBackEmbedded, takeEmbedded } from './keep-embedded.ts'
 import { copyOfTemplate, databaseUrl } from './prepare-database.ts'
 import { PASSWORD } from './world.ts'
 
-/** A busy machine is no ERP that is silent. */
+/** Limit long enough that a busy machine does not make the ERP look silent. */
 const ERP_SECONDS = String(HANG_CAP / 1_000)
 
 export interface Caller {
@@ -87,7 +87,7 @@ export async function openTestShop(
   return { shop, app, clock, settings, call, request, signIn, close }
 }
 
-/** A rejection has a sentence, and a code that the contract knows. */
+/** Checks that a rejection has a sentence, and a code of the contract. */
 function checkRefusal(endpoint: Endpoint, body: unknown) {
   const { error, code } = body as { error?: string; code?: ErrorCode }
   const isKnown = [...commonErrorCodes, ...ownErrorsOf(endpoint)].some((known) => known === code)
@@ -97,7 +97,7 @@ function checkRefusal(endpoint: Endpoint, body: unknown) {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-/** Every test file has a database of its own, so that files may run side by side. */
+/** Copies the test world to a new database for each test file, so that files may run in parallel. */
 async function copyWorld(log: Log): Promise<OpenDatabase> {
   const clusterUrl = inject('clusterUrl')
   const embedded = clusterUrl ? undefined : await takeEmbedded(log)

@@ -17,7 +17,7 @@ import { schema } from '../src/core/db/index.ts'
 import { findDifference, lookForCallouts, publish, readFile } from '../src/workbench/workbench/index.ts'
 import type { Caller, TestShop } from './open-test-shop.ts'
 
-/** The workbench as Ada uses it, whose jobs are done at once. */
+/** The workbench as Ada uses it; jobs run at once. */
 export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
   const ada = await signIn('ada@volute.example')
 
@@ -38,7 +38,7 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
 
   const state = async (publicationId: string) => (await call(getPublication, { publicationId }, ada)).body
 
-  /** A draft of these files, which have been read. */
+  /** A draft of these files, already read. */
   async function drafted(files: Record<string, string | Buffer>): Promise<string> {
     const { body } = await call(beginDraft, { name: Object.keys(files).join(', ').slice(0, 100) }, ada)
     const publicationId = String(body.publicationId)
@@ -50,7 +50,7 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     return publicationId
   }
 
-  /** Reads what has been uploaded, and what was found in that. */
+  /** Reads uploaded files, and files found in them. */
   async function read(publicationId: string): Promise<void> {
     for (;;) {
       const waiting = (await state(publicationId)).files.filter((file) => file.state === 'READING')
@@ -65,7 +65,7 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     return publicationId
   }
 
-  /** Leaves files out whose columns a person would have to map. */
+  /** Removes files whose columns a person would have to map. */
   async function leaveOutUnmapped(publicationId: string): Promise<void> {
     const { files } = await state(publicationId)
     for (const { fileId } of files.filter((file) => file.state === 'TO_MAP'))
@@ -82,7 +82,7 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     await findDifference(shop, Number(publicationId), draft?.revision ?? 0)
   }
 
-  /** Looks at the drawings of a draft, as they were found. */
+  /** Reviews the drawings of a draft, accepting the callouts as found. */
   async function lookAt(publicationId: string): Promise<void> {
     const { drawings } = (await call(listDraftDrawings, { publicationId }, ada)).body
     for (const { drawingId } of drawings) {
@@ -107,7 +107,7 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     await publish(shop, Number(publicationId))
   }
 
-  /** The publication that takes another one back. */
+  /** Rolls a publication back, and returns the id of the new publication. */
   async function takenBack(publicationId: string, onlyUntouched = false): Promise<string> {
     const { body, status } = await call(takeBack, { publicationId, onlyUntouched }, ada)
     if (status !== 201) {

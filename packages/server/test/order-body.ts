@@ -11,8 +11,8 @@ export type OrderLine = OrderBody['cart'][number]
 type Chosen = Pick<OrderLine, 'partId' | 'quantity'> & Partial<OrderLine>
 
 /**
- * An order of these lines that is right in every field, wished for two weeks after the shop's clock; the client's price is one that the
- * server must not believe.
+ * A valid order of these lines, wished for two weeks after the shop's clock; the server must not trust the client's price in
+ * it.
  */
 export function orderBody(cart: Chosen[], now: Date): OrderBody {
   const wishedDate = addDays(now.toISOString().slice(0, 10), 14)
@@ -48,7 +48,7 @@ export function orderBody(cart: Chosen[], now: Date): OrderBody {
   }
 }
 
-/** Puts these lines into the caller's cart and answers the order that matches it. */
+/** Puts these lines into the caller's cart and returns the matching order. */
 export async function fillCart(shop: TestShop, caller: Caller, lines: Chosen[]): Promise<OrderBody> {
   const { status } = await shop.call(putCart, { replaceAll: false, items: lines }, caller)
   if (status !== 200) throw new Error('the cart was not filled')

@@ -10,13 +10,13 @@ type Step = { step: OrderStep; [noted: string]: unknown }
 /** Parts of an order's lines, in order. */
 const ordinary = ['TB10773', '235626', 'HOSE-FT']
 
-/** Ben of Riverbend who orders, and Otto of the order desk who works his orders. */
+/** Ben of Riverbend, who orders, and Otto of the order desk, who processes the orders. */
 export async function openDesk(shop: TestShop) {
   const ids = await worldIds(shop)
   const ben = await shop.signIn('ben@riverbend.example')
   const otto = await shop.signIn('otto@volute.example')
 
-  /** An order that is on its way to the ERP. */
+  /** Places an order that is still on its way to the ERP. */
   async function ordered(wished: Partial<OrderBody> = {}, buyer: Caller = ben, pieces = [1]) {
     const lines = pieces.map((quantity, place) => ({ partId: ids.part(ordinary[place] ?? ''), quantity }))
     const body = await fillCart(shop, buyer, lines)
@@ -26,7 +26,7 @@ export async function openDesk(shop: TestShop) {
     return { salesOrderId, requestCode: body.salesOrderRequestCode }
   }
 
-  /** An order that stands at the desk, received. */
+  /** Places an order that the desk has received. */
   async function received(poNumber = 'PO-77', buyer: Caller = ben, pieces = [1]) {
     const { salesOrderId, requestCode } = await ordered({ poNumber }, buyer, pieces)
     await placeOrder(shop.shop, salesOrderId)

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   rosa = await shop.signIn('rosa@riverbend.example')
-  // Both processes know the person and what they read.
+  // Let both processes cache the person and their permissions.
   await status()
   await status()
   await otherStatus()

@@ -44,7 +44,7 @@ interface Sent {
   values: unknown[]
 }
 
-/** Every statement that is sent while something runs. */
+/** Records every statement sent while `run` is running. */
 async function sentBy(run: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = []
   const { query } = pg.Client.prototype
@@ -64,13 +64,13 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** The scans in a plan, but for those that a limit right above them stops as soon as it has its rows. */
+/** Sequential scans in a plan, except those directly below a limit, which stops them once it has its rows. */
 function scansIn(plan: Plan, above = ''): Plan[] {
   const below = (plan.Plans ?? []).flatMap((one) => scansIn(one, plan['Node Type']))
   return plan['Node Type'] === 'Seq Scan' && above !== 'Limit' ? [plan, ...below] : below
 }
 
-// The embedded database has no million rows to plan for, and lets nobody write its statistics.
+// Skipped on the embedded database: it has no million rows to plan for, and its statistics cannot be changed.
 describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its beginning', () => {
   let shop: TestShop
   let callers: Record<'ada' | 'otto' | 'rosa', Caller>
@@ -86,7 +86,7 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
   })
   afterAll(() => shop.close())
 
-  /** The growing tables that a statement reads from their beginning, as the planner would read a million rows. */
+  /** Growing tables that a statement scans from the beginning, in the plan for a million rows. */
   async function scansOf({ text, values }: Sent) {
     const { $client: pool } = shop.shop.db as unknown as { $client: pg.Pool }
     const { rows } = await pool.query(`explain (format json) ${text}`, values)

@@ -65,7 +65,7 @@ async function api(web: number, method: string, path: string, token: string, bod
 const signIn = async (username: string) =>
   (await api(0, 'POST', '/api/registration/authenticate', '', { username, password: PASSWORD })).token
 
-/** Looks a BOM up, orders a part of it and waits for its number, each call to the other process. */
+/** Looks up a BOM, orders a part of it and waits for its order number; calls alternate between the two processes. */
 async function order(token: string, requestCode: string): Promise<string> {
   await api(0, 'GET', '/api/lookup/bom/4RB-EM-100', token)
   await api(1, 'POST', '/api/search', token, { type: 'serial', input: '100234' })
@@ -98,7 +98,7 @@ it('OQ-44: two web and two worker processes behind a pooler take orders, beside 
     tokens.map(async (token) => {
       const own: string[] = []
       for (let index = 0; index < 4; index++) own.push(await order(token, randomUUID()))
-      // Many at once share few sessions of the database.
+      // Many simultaneous calls share few database sessions.
       await Promise.all(
         Array.from({ length: 60 }, (_, call) => api(call % 2, 'GET', '/api/lookup/bom/4RB-EM-100', token)),
       )
@@ -127,7 +127,7 @@ it('OQ-44: a pooler that is killed under load and started again costs no order a
   const codes = Array.from({ length: 6 }, () => randomUUID())
   const placed = (async () => {
     const numbers: string[] = []
-    // A call that a restart cuts off is repeated under the same code, as the browser does.
+    // A call that a restart interrupts is repeated with the same code, as the browser does.
     for (const code of codes) numbers.push(await eventually(() => order(token, code).catch(() => undefined)))
     return numbers
   })()

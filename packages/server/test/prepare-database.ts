@@ -12,7 +12,7 @@ import { seedWorld } from './world.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The administrative URL of a PostgreSQL; empty when the tests run on the embedded database. */
+    /** Administrative URL of a PostgreSQL; empty when the tests run on the embedded database. */
     clusterUrl: string
     /** A dump of the filled embedded database. */
     dump: string
@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 const TEMPLATE = 'volute_template'
 
-/** Copies files, which takes a third of writing each page of them to the log. */
+/** Copies files, which takes a third of the time of logging each page. */
 export const copyOfTemplate = (name: string) =>
   `create database ${name} template ${TEMPLATE} strategy file_copy`
 

@@ -62,7 +62,7 @@ async function edit(act: CartEdit<CartItem>) {
   return body
 }
 
-/** Adds lines as an armed page does, and orders it anyway where the cart asks for it. */
+/** Adds lines as the page for a pump does, and acknowledges verdicts ("Order anyway") where the cart asks for it. */
 async function fill(lines: { number: string; pumpId: number | null; quantity: number }[]) {
   const items = lines.map(({ number, ...line }) => ({ ...line, partId: ids.part(number) }))
   expect((await shop.call(putCart, { replaceAll: false, items }, ben)).status).toBe(200)
@@ -74,7 +74,7 @@ async function knowAll() {
     if (forPump) await edit({ act: 'set', cartItemId, from: {}, to: { knownVerdict: forPump.verdict } })
 }
 
-/** Number of each part for each pump, however they are spread over lines. */
+/** Quantity of each part for each pump, summed over all lines. */
 function counts(
   lines: readonly { partNumber: string; quantity: number; forPump: { pumpId: number } | null }[],
 ) {
@@ -109,7 +109,7 @@ async function place(quoteId: number | null) {
 
 const face = { brand, version: 1, policyVersion: 1, termsVersion: null }
 
-/** Every place where the order is told, each of which must name every line's pump. */
+/** Expects every page, mail and document of the order to name the pump of every line. */
 async function expectTold(order: { salesOrderId: number; orderNumber: string }, wanted: object) {
   const { orderItems } = (await shop.call(getCompletedOrder, order, ben)).body
   expect(counts(orderItems)).toEqual(wanted)

@@ -2,7 +2,7 @@ import type { ErpPort, PartAnswer } from '../src/core/erp/index.ts'
 
 type AskParts = ErpPort['askParts']
 
-/** An ERP that remembers what it was asked about parts, and answers what a test lets it. */
+/** An ERP that records the part requests it gets, and answers as the test defines. */
 export function questionedErp() {
   const asked: [customer: string, wanted: Parameters<AskParts>[1]][] = []
   const answers = { next: readyOn('2026-12-04') }
@@ -16,12 +16,12 @@ export function questionedErp() {
   return { erp, asked, answers }
 }
 
-/** Answers that any quantity of every part is ready on one date; null where nobody knows. */
+/** Answers that any quantity of every part is ready on one date; null if unknown. */
 export function readyOn(date: string | null): AskParts {
   return suppliedBy({ receipts: date === null ? [] : [{ dueOn: date, quantity: '999' }] })
 }
 
-/** Answers the same supply for every part; what is not said is nothing. */
+/** Answers with the same supply for every part; missing fields are empty. */
 export function suppliedBy(supply: Partial<PartAnswer>): AskParts {
   return async (_customer, wanted) =>
     wanted.map((one) => ({

@@ -5,7 +5,7 @@ import { type OrderBody, orderBody } from './order-body.ts'
 
 export type QuoteBody = SentTo<typeof saveQuote>
 
-/** A quote of these lines that is right in every field, under prices that the server must not believe. A quote is wished for no day. */
+/** A valid quote of these lines, with prices that the server must not trust. A quote has no wished date. */
 export function quoteBody(cart: Parameters<typeof orderBody>[0]): QuoteBody {
   const { salesOrderRequestCode, salesQuoteId, needBy, shipBy, ...shared } = orderBody(cart, new Date(0))
   return {
@@ -16,7 +16,7 @@ export function quoteBody(cart: Parameters<typeof orderBody>[0]): QuoteBody {
   }
 }
 
-/** Saves a quote of these lines and answers its id and the order that matches it. */
+/** Saves a quote of these lines, and returns its id and the matching order. */
 export async function savedQuote(
   shop: TestShop,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Numbers that are random and the same each time. */
+/** Pseudorandom numbers, the same for each run with a seed. */
 export function randomOf(seed: number) {
   let state = seed
   return (below: number) => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { schema } from '../src/core/db/index.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** The mails written to somebody so far, oldest first. */
+/** All mails to a recipient so far, oldest first. */
 export async function readMails({ shop }: TestShop, recipient: string) {
   return shop.db
     .select()

@@ -2,8 +2,8 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type { TestShop } from './open-test-shop.ts'
 
 /**
- * Lets the shop work inside one transaction that is rolled back, attempts and sessions too. Ports with a connection of
- * their own would wait for it: a shop for such tests is opened with others.
+ * Runs `act` with the shop inside one transaction that is then rolled back, attempts and sessions included. Ports with
+ * connections of their own would wait for it: open the shop with other ports for such tests.
  */
 export async function rolledBack<T>({ shop }: TestShop, act: () => Promise<T>): Promise<T> {
   const { db } = shop

@@ -50,11 +50,14 @@ async function call(method: string, path: string, token: string, body?: object) 
   return (await answer.json().catch(() => ({}))) as { token: string; partId: number; quantity: number }
 }
 
-/** People rest between two acts: without that they fill a cart up to its limit while a process starts. */
+/** Pause between two acts of a person: without it, they fill a cart to its limit while a process starts. */
 const pace = new EventEmitter()
 const pacing = setInterval(() => pace.emit('next'), 200)
 
-/** Somebody who reads, searches and puts parts into the cart until the restarts are done; answers how many. */
+/**
+ * Simulates a person who reads, searches and adds parts to the cart until the restarts are done; returns the number of parts
+ * added.
+ */
 async function shopOn(person: string, isOver: () => boolean) {
   const { token } = await call('POST', '/api/registration/authenticate', '', {
     username: person,
@@ -73,7 +76,7 @@ async function shopOn(person: string, isOver: () => boolean) {
   return { added, quantity }
 }
 
-/** Callers that never end their request, straight to the process. */
+/** Opens requests that never end, directly to the process. */
 async function dribble(port: number) {
   for (const said of [
     'GET /api/live HTTP/1.1\r\nX-Slow: ',
@@ -108,7 +111,7 @@ it('readiness turns first; a second signal ends the process at once', async () =
   await dribble(port)
   const ended = shops[0]?.end('SIGTERM')
   await eventually(async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status === 503)
-  // At once it would count as the first one again.
+  // A second signal sent at once would count as the first one again, so repeat it.
   const isEnded = ended?.then(() => true)
   await eventually(() => {
     shops[0]?.send('SIGTERM')

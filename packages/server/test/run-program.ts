@@ -7,10 +7,10 @@ export interface Outcome {
   err: string
 }
 
-/** Compiled code of one program is reused by the next; it is a third of what a short one takes. */
+/** Shared cache of compiled code, which saves a third of the time of a short program. */
 export const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url))
 
-/** Runs one of the server's programs under these settings alone, until it ends or is killed. */
+/** Runs one of the server's programs with only these settings, until it ends or is killed. */
 export function runProgram(
   program: string,
   args: string[],
@@ -30,6 +30,6 @@ export function runProgram(
   })
 }
 
-/** `npm run move`, `backup` or `restore`. */
+/** Runs `npm run move`, `backup` or `restore`. */
 export const runData = (args: string[], settings: Record<string, string>) =>
   runProgram('app/data/main.ts', args, settings)

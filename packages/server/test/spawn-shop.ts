@@ -16,16 +16,16 @@ import { copyOfTemplate, databaseUrl } from './prepare-database.ts'
 
 const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
-/** A shop in a process of its own. */
+/** A shop in a separate process. */
 export interface ShopProcess {
-  /** Where it listens. */
+  /** Address that it listens on. */
   address: string
   send(signal: 'SIGTERM'): void
-  /** Sends a signal and waits for the end; answers the exit code, null when the signal was the end. */
+  /** Sends a signal and waits for the process to end; returns the exit code, or null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
-/** Starts the shop under these settings, and answers once it listens. */
+/** Starts the shop with these settings, and returns once it listens. */
 export async function spawnShop(
   settings: Record<string, string>,
   nodeOptions: string[] = [],
@@ -42,14 +42,14 @@ export async function spawnShop(
   throw new Error(`the shop ended while it started: ${said.join('\n')}`)
 }
 
-/** Starts a shop that only works; it listens nowhere. */
+/** Starts a shop that is only a worker; it does not listen. */
 export function spawnWorker(settings: Record<string, string>): Pick<ShopProcess, 'end'> {
   const child = spawnMain({ ...settings, ROLE: 'worker' }, [])
   child.stdout.resume()
   return { end: endOf(child) }
 }
 
-/** Its errors are handed on, not inherited: a shop that a failed test left would keep the tests from ending. */
+/** Pipes its errors instead of inheriting stderr: a shop left over by a failed test would keep the test run from ending. */
 function spawnMain(settings: Record<string, string>, nodeOptions: string[]) {
   const child = spawn(process.execPath, [...nodeOptions, main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...settings },
@@ -67,7 +67,7 @@ const endOf = (child: ChildProcess) => async (signal: 'SIGKILL' | 'SIGTERM') => 
   return child.exitCode
 }
 
-/** The shop as its own process on a copy of the test world, to be started and killed at will. */
+/** A shop in a separate process on a copy of the test world; tests can start and kill it. */
 export async function prepareShopProcess() {
   const folder = await mkdtemp(join(tmpdir(), 'volute-killed-'))
   const dataDir = join(folder, 'data')
@@ -93,22 +93,22 @@ export async function prepareShopProcess() {
 
   return {
     dataDir,
-    /** Under which settings a shop runs on this copy. */
+    /** Settings for running a shop on this copy. */
     settings,
-    /** The PostgreSQL of this copy, where it is on one. */
+    /** URL of this copy's database on PostgreSQL; empty on the embedded database. */
     url: url ?? '',
-    /** Answers the address once the shop listens. */
+    /** Starts the shop and returns its address once it listens. */
     async start(...nodeOptions: string[]): Promise<string> {
       running = await spawnShop(settings, nodeOptions)
       return running.address
     },
     end,
-    /** The database itself, while the shop is stopped. */
+    /** Opens the database directly, while the shop is stopped. */
     open: () => openDatabase({ databaseUrl: url, dataDir }, openLog('error')),
     async remove() {
       await end('SIGKILL')
       if (clusterUrl) await administer(clusterUrl, `drop database ${name} with (force)`)
-      // The database of a killed shop still closes its files.
+      // The database of a killed shop is still closing its files.
       else await (await lockFolder(dataDir))()
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },

@@ -8,7 +8,7 @@ import { openBlank } from './open-blank.ts'
 
 const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))
 
-/** Starts an empty shop that is no demo, on the embedded database. */
+/** Starts an empty shop without demo data, on the embedded database. */
 async function start(settings: Record<string, string>) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   const blank = await openBlank(true)

@@ -6,7 +6,7 @@ import { grant } from './grant.ts'
 import { openTestShop } from './open-test-shop.ts'
 import { openDesk } from './order-desk.ts'
 
-/** A shop in which Nia holds SUPPORT and nothing else, and whose ERP can be told to fail. */
+/** A shop where Nia has the SUPPORT permission only, and whose ERP can be made to fail. */
 export async function openSupportDesk() {
   const shop = await openTestShop({}, { LOG_LEVEL: 'silent' })
   await grant(shop, 'nia@volute.example', ['SUPPORT'])
@@ -15,7 +15,7 @@ export async function openSupportDesk() {
   const { erp, faults } = faultyErp(shop.shop.erp)
   const submit = (salesOrderId: number) => placeOrder({ ...shop.shop, erp }, salesOrderId)
 
-  /** An order that the ERP rejected. */
+  /** Places an order that the ERP rejects. */
   async function refused(poNumber: string) {
     const order = await desk.ordered({ poNumber })
     faults.push('rejected')
@@ -23,7 +23,7 @@ export async function openSupportDesk() {
     return order
   }
 
-  /** The newest of the audit, which is what was done last. */
+  /** The latest event of the audit. */
   async function lastAct() {
     const [act] = await shop.shop.db.select().from(schema.events).orderBy(desc(schema.events.id)).limit(1)
     return act

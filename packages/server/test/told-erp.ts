@@ -5,7 +5,7 @@ import { silentErp } from './faulty-erp.ts'
 import type { TestShop } from './open-test-shop.ts'
 import { worldIds } from './world-lookups.ts'
 
-/** An ERP of which a test says what has become of its orders. */
+/** An ERP whose order states are set by the test. */
 export function toldErp() {
   const told: { state: ErpOrderState; changedUtc: Date }[] = []
   const accounts: Awaited<ReturnType<ErpPort['listCustomers']>> = []
@@ -14,7 +14,7 @@ export function toldErp() {
   const erp = {
     ...silentErp,
     isSilent: false,
-    /** Orders on a page. */
+    /** Orders per page. */
     pageSize: 100,
     listOrders: ({ changedSince, cursor }) =>
       answer(`since ${changedSince}`, () => {
@@ -47,7 +47,7 @@ export function toldErp() {
     return make()
   }
 
-  /** State of an order at the ERP from now on. */
+  /** Sets the state of an order at the ERP. */
   function tell(state: ErpOrderState, changedUtc: Date) {
     const place = told.findIndex((one) => one.state.orderId === state.orderId)
     told.splice(place < 0 ? told.length : place, place < 0 ? 0 : 1, { state, changedUtc })
@@ -57,7 +57,7 @@ export function toldErp() {
 
 let last = 0
 
-/** Orders that the ERP has taken, as the shop knows them, each with these quantities of a seal. */
+/** Inserts orders that the ERP has accepted, each with lines of these quantities of a seal. */
 export async function writePlaced(
   { shop, clock }: TestShop,
   owner: { userId: number; companyId: number },
@@ -120,7 +120,7 @@ const numbered = (now: Date) => {
   }
 }
 
-/** The order as the ERP has it right after it has taken it. */
+/** State of an order right after the ERP has accepted it. */
 function received(
   { requestCode, erpOrderId }: ReturnType<typeof numbered>,
   quantities: number[],
@@ -154,7 +154,7 @@ export const erpLine = (position: number | null, quantity: number): ErpOrderLine
   slipReason: null,
 })
 
-/** The same state but for one line. */
+/** A copy of the state with one line changed. */
 export const changedLine = (
   state: ErpOrderState,
   position: number,

@@ -64,7 +64,7 @@ it('OQ-27: whatever a person has typed begins no line, hides nothing and becomes
   await new Promise<void>((resolve) => smtp.close(resolve))
 })
 
-/** Every mail into which something gets that a person typed, each with this. */
+/** Every mail that contains text typed by a person, each with this text. */
 function mailsWith(typed: string): Letter[] {
   const [to, url] = ['ben@riverbend.example', 'https://shop.example']
   const told = { orderNumber: '100001', orderId: '7', poNumber: typed }

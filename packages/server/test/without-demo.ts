@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// Preloaded by `--import`, it lets the process meet a house in which the demo world was never put.
+// Preloaded with `--import`; makes the process run as in an installation without the demo world.
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier !== '@volute/demo') return next(specifier, context)

@@ -1,7 +1,7 @@
 import { schema } from '../src/core/db/index.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** The ids of the test world's parts and paint colours by number and name. */
+/** Ids of the test world's parts and paint colors, by number and name. */
 export async function worldIds({ shop }: TestShop) {
   const parts = await shop.db
     .select({ id: schema.parts.id, number: schema.parts.partNumber })

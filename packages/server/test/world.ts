@@ -11,7 +11,7 @@ const neutral = neutralBrand({
   timeZone: 'America/Los_Angeles',
 })
 
-/** The face of the test world's shop. */
+/** The brand of the test world's shop. */
 export const brand: Brand = {
   ...neutral,
   contact: {
@@ -105,7 +105,7 @@ const lines = [
   ['SEAL-KIT', '235626', 1, 2],
 ] as const
 
-/** Fills an empty, migrated database with the world that the server's tests know. */
+/** Fills an empty, migrated database with the test world. */
 export async function seedWorld(db: Queryable, now: Date): Promise<void> {
   const [riverbend] = await db
     .insert(schema.accounts)

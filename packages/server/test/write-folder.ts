@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder for the import, with these files by their path; it is gone after the test. */
+/** Creates an import folder with these files by path; it is removed after the test. */
 export async function writeFolder(files: Record<string, string | Buffer>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'volute-folder-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -1,2 +1,2 @@
-/** The web app's tests wait as all others do. */
+/** Same `eventually` as in all other tests. */
 export { eventually } from '../../../tools/gate/src/eventually.ts'

@@ -1,4 +1,4 @@
-/** The face of the shop that the tests go through. */
+/** Brand of the shop in the tests. */
 window.shop = {
   name: 'Volute',
   since: '1946',

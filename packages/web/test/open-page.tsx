@@ -7,8 +7,8 @@ import { eventually } from './eventually.ts'
 import { click, render } from './render.tsx'
 
 /**
- * Opens a page of the shop. The server answers by method and path, such as `GET /company/map`, with a value or a
- * whole response, and rejects without a sentence whatever else it is asked.
+ * Opens a page of the shop. The server answers by method and path, such as `GET /company/map`, with a value or a whole
+ * response. It rejects any other request without a message.
  */
 export async function openPage(path: string, replies: Record<string, unknown> = {}) {
   const fetch = vi.fn(async (url: string, { method = 'GET' }: RequestInit = {}) => {
@@ -33,7 +33,7 @@ export async function openPage(path: string, replies: Record<string, unknown> = 
   return { router, close }
 }
 
-/** Waits for what the page has to show, whose code and data come when they are wanted. */
+/** Waits for content of the page, since its code and data load on demand. */
 export async function shown<T>(look: () => T) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   try {
@@ -43,7 +43,7 @@ export async function shown<T>(look: () => T) {
   }
 }
 
-/** Clicks the button of this name, the one of the topmost dialog first. */
+/** Clicks the button with this name, preferring the topmost dialog. */
 export async function press(name: string) {
   const named = () =>
     [...document.querySelectorAll<HTMLButtonElement>('button')].findLast(
@@ -52,7 +52,7 @@ export async function press(name: string) {
   await click(await shown(named))
 }
 
-/** The field of this label. */
+/** Field with this label. */
 export const field = (label: string) =>
   shown(() => {
     const found = [...document.querySelectorAll('label')].findLast((one) => one.textContent.startsWith(label))

@@ -8,7 +8,7 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
-/** Renders something by itself; `show` renders it again with other props, `remove` unmounts it. */
+/** Renders a node on its own; `show` renders it again with other props, `remove` unmounts it. */
 export async function render(node: ReactNode) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -21,7 +21,7 @@ export async function render(node: ReactNode) {
   return { host, show, remove }
 }
 
-/** Shows something that links to pages and asks the server. */
+/** Renders a node that links to pages and queries the server. */
 export async function renderInShop(node: ReactNode) {
   const rootRoute = createRootRoute({ component: () => node })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
@@ -29,13 +29,13 @@ export async function renderInShop(node: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(
     <QueryClientProvider client={client}>
-      {/* The test's router knows no pages; what is tested are the links' texts and addresses. */}
+      {/* The test's router has no pages. Tests only check the links' texts and addresses. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
 }
 
-/** Clicks it, and lets what follows happen. */
+/** Clicks the target and waits for the effects. */
 export async function click(target: Element | null | undefined) {
   if (!target) throw new Error('there is nothing to click')
   await act(async () => {
@@ -43,7 +43,7 @@ export async function click(target: Element | null | undefined) {
   })
 }
 
-/** Types a text into a field, or chooses of a list, and lets what follows happen. */
+/** Types into a field, or chooses from a list, and waits for the effects. */
 export async function fill(target: Element | null | undefined, text: string) {
   if (!target) throw new Error('there is nothing to type into')
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value') ?? {}
@@ -55,7 +55,7 @@ export async function fill(target: Element | null | undefined, text: string) {
   })
 }
 
-/** The texts of what the selector finds, in the page's order. */
+/** Texts of the elements that match the selector, in page order. */
 export function textsOf(selector: string, within: ParentNode = document.body): string[] {
   return [...within.querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? '')
 }

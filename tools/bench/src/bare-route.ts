@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 const page =
   '<!doctype html><html lang="en"><head><title>Bare</title></head><body><h1>Bare</h1></body></html>'
 
-/** The measure of all others: a route that reads one row by its key, and a page of one heading. */
+/** Baseline for all other figures: a route that reads one row by its key, and a page with one heading. */
 export async function bareRoute(pool: Pool) {
   const app = Fastify()
   app.get('/', async () => {

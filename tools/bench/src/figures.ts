@@ -1,21 +1,21 @@
-/** The value that a share of all is no greater than: 0.5 is the median. */
+/** Value that this share of all values does not exceed: 0.5 is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
 }
 
-/** Milliseconds with the digits that mean something: `0.31`, `4.2`, `118`. */
+/** Formats milliseconds with their significant digits: `0.31`, `4.2`, `118`. */
 export function sayMs(ms: number): string {
   const digits = ms < 1 ? 2 : ms < 20 ? 1 : 0
   return ms.toFixed(digits)
 }
 
-/** Thousands of bytes: `104.2`. */
+/** Formats bytes in thousands: `104.2`. */
 export function sayKilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1)
 }
 
-/** Ratio of a value to a measure: `×3.4`. */
+/** Formats the ratio of a value to a measure: `×3.4`. */
 export function sayTimes(value: number, measure: number): string {
   const times = value / measure
   return `×${times.toFixed(times < 20 ? 1 : 0)}`

@@ -16,7 +16,7 @@ import { openBenchShop } from './open-bench-shop.ts'
 import { measurePublish } from './publish/measure-publish.ts'
 import { measureTable } from './table/measure-table.ts'
 
-/** On a PostgreSQL of their own if they need one, with what is given behind their name. */
+/** Parts on a PostgreSQL of their own if they need one; each takes the arguments after its name. */
 const alone = {
   table: measureTable,
   embedded: measureEmbedded,
@@ -29,10 +29,10 @@ const alone = {
   publish: measurePublish,
   hostile: measureHostile,
 }
-/** On one shop, on the embedded database unless told otherwise. */
+/** Parts that share one shop, on the embedded database unless set otherwise. */
 const together = { http: measureCalls, browser: measureBrowser }
 
-// Everything that was started ends with the bench.
+// Exits on a signal, so that everything that was started ends with the bench.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const [part, ...given] = process.argv.slice(2)

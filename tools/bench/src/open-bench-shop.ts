@@ -13,15 +13,15 @@ import { readSettings } from '@volute/server/settings'
 import type { Shop } from './shop.ts'
 import { writeBenchCatalogue, writeSlowCatalogue } from './catalogue/write-bench-catalogue.ts'
 
-/** A whole shop with the demo world's people and the bench's catalogue, and ben signed in. */
+/** Opens a complete shop with the demo world's people and the bench's catalogue; ben is signed in. */
 export const openBenchShop = (dataDir: string): Promise<Shop> =>
   openDemoShop(dataDir, (opened) => importCatalogue(opened, writeBenchCatalogue))
 
-/** The same with the small catalogue of the slowed browser. */
+/** Opens the same shop with the small catalogue of the slowed browser. */
 export const openSlowShop = (dataDir: string): Promise<Shop> =>
   openDemoShop(dataDir, (opened) => importCatalogue(opened, writeSlowCatalogue))
 
-/** A whole shop with the demo world and whatever `prepare` does with it, and ben signed in; its workers rest. */
+/** Opens a complete shop with the demo world, then runs `prepare` on it; ben is signed in, and no workers run. */
 export async function openDemoShop(
   dataDir: string,
   prepare: (shop: Awaited<ReturnType<typeof openShop>>) => Promise<void> = async () => {},
@@ -62,7 +62,7 @@ async function importCatalogue(
   }
 }
 
-/** Somebody of the demo's cast, signed in; ben unless told otherwise. */
+/** Signs in a person of the demo's cast; ben by default. */
 export async function signIn(address: string, username = 'ben@riverbend.example') {
   const answer = await fetch(`${address}/api${authenticate.path}`, {
     method: authenticate.method,

@@ -1,4 +1,4 @@
-/** Prints rows under their titles, the first column to the left and figures to the right. */
+/** Prints rows under their titles: the first column aligned left, figures right. */
 export function printTable(titles: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [titles, ...rows]
   const widths = titles.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0)))

@@ -78,7 +78,7 @@ export interface Component {
   form: Form
 }
 
-/** An assembly with the order in which its parts stand on the centre line, from suction to drive end. */
+/** An assembly, its parts in the order in which they lie on the center line, from suction to drive end. */
 export interface Assembly {
   partNumber: string
   title: string

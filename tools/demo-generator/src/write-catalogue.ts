@@ -7,12 +7,12 @@ import { documents } from './documents/documents.ts'
 import { drawAssembly } from './drawing/draw-assembly.ts'
 import { drawSections } from './section/draw-sections.ts'
 
-/** The committed catalogue, an absolute path. */
+/** Absolute path of the committed catalogue. */
 export const catalogueFolder = fileURLToPath(new URL('../../../demo/catalogue', import.meta.url))
 
 if (import.meta.main) await writeCatalogue(catalogueFolder)
 
-/** Writes the demo catalogue as a folder in the import format, in place of what stood there. */
+/** Writes the demo catalogue as a folder in the import format, replacing what was there. */
 async function writeCatalogue(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await writeTables(folder)

@@ -6,24 +6,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '../../gate/src/eventually.ts'
 
-/** Packages that Debian's installer has set up on a server and debootstrap's smallest system lacks. */
+/** Packages that Debian's installer sets up on a server, and debootstrap's minimal system lacks. */
 const INSTALLED = 'systemd-sysv,dbus,ca-certificates'
 
 /**
- * A bare Debian 12 in a folder of its own, booted with systemd, apart from this machine: its own files, processes and network.
- * Packages come from where this machine gets them.
+ * Boots a bare Debian 12 with systemd in its own folder, isolated from this machine, with its own files, processes and
+ * network. Packages come from this machine's sources.
  */
 export async function openMachine() {
   const root = await mkdtemp(join(tmpdir(), 'volute-machine-'))
   await call('debootstrap', '--variant=minbase', `--include=${INSTALLED}`, 'bookworm', root, mirror())
-  // The machine's users look at its root, too.
+  // The machine's users need to read its root folder, too.
   await chmod(root, 0o755)
   await takeOver(root)
   const apart = ['--mount', '--pid', '--net', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child']
   const init = spawn('unshare', [...apart, 'sh', '-euc', boot(root)], { stdio: 'ignore' })
   const pid = await childOf(init)
 
-  /** Runs a shell's lines in the machine as root; with this machine's network where they fetch packages. */
+  /** Runs shell lines in the machine as root; `outside` uses this machine's network, to fetch packages. */
   const run = (lines: string, { outside = false } = {}) =>
     enter(pid, outside ? shared : all, 'env', '-i', PATH, 'HOME=/root', 'sh', '-euxc', `cd /root\n${lines}`)
 
@@ -41,11 +41,11 @@ export async function openMachine() {
   }
   return {
     run,
-    /** Runs a program of this machine where the machine's network is. */
+    /** Runs a program of this machine in the network of the bare machine. */
     runBeside: (...command: string[]) => enter(pid, ['--net'], ...command),
-    /** Copies a file or folder into it. */
+    /** Copies a file or folder into the machine. */
     put: (from: string, to: string) => cp(from, join(root, to), { recursive: true }),
-    /** Names that lead to the machine itself, as its DNS would have them. */
+    /** Maps names to the machine itself, as DNS would. */
     name: (...names: string[]) => appendFile(join(root, 'etc/hosts'), `127.0.0.1 ${names.join(' ')}\n`),
     close,
   }
@@ -58,14 +58,14 @@ const all = [...shared, '--net']
 const enter = (pid: number, spaces: string[], ...command: string[]) =>
   call('nsenter', `--target=${pid}`, ...spaces, '--', ...command)
 
-/** Runs a program to its end and shows what it says. */
+/** Runs a program until it ends and shows its output. */
 export async function call(program: string, ...given: string[]): Promise<void> {
   const child = spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${given.join(' ').slice(0, 200)}`)
 }
 
-/** Where this machine's own apt gets Debian from. */
+/** Debian mirror of this machine's own apt. */
 function mirror(): string {
   const lists = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'].filter((path) =>
     existsSync(path),
@@ -74,7 +74,7 @@ function mirror(): string {
   return /^(?:URIs:|deb(?: \[[^\]]*\])?) *(\S+)/m.exec(text)?.[1] ?? 'http://deb.debian.org/debian'
 }
 
-/** Copies this machine's access to its packages, and nothing else. */
+/** Copies only this machine's access to packages. */
 async function takeOver(root: string) {
   await rm(join(root, 'etc/apt/sources.list'), { force: true })
   for (const path of ['sources.list', 'sources.list.d', 'apt.conf.d', 'auth.conf.d', 'trusted.gpg.d'])
@@ -110,11 +110,14 @@ umount -l /mnt
 exec env -i container=other /lib/systemd/systemd
 `
 
-/** The first process of the machine, as this machine counts it. */
+/** Process id of the machine's first process, as seen from this machine. */
 const childOf = ({ pid }: ChildProcess) =>
   eventually(() => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')))
 
-/** Degraded is enough: a machine in a folder has no clock or disk of its own to look after. */
+/**
+ * Waits until the machine has booted. "Degraded" is enough, because a machine in a folder has no clock or disk of its
+ * own.
+ */
 const awaitBoot = (run: (lines: string) => Promise<void>) =>
   eventually(() =>
     run('systemctl is-system-running --wait | grep -Eq "running|degraded"').then(

@@ -29,7 +29,7 @@ const [, image] = readStages(read('Dockerfile'))
 if (!image) throw new Error('The Dockerfile has two stages.')
 
 it('compose.yaml has the shape that the Compose Specification asks for', () => {
-  // The schema names itself and its parts in a way that has been given up.
+  // The schema uses deprecated keywords to name itself and its parts.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
   ) as object

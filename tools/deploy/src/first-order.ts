@@ -20,7 +20,7 @@ import type { Site } from './open-site.ts'
 
 export interface World {
   site: Site
-  /** Every mail that has been sent so far. */
+  /** Reads all mails sent so far. */
   readMails(): Promise<string[]>
   admin: string
   buyer: string
@@ -49,8 +49,8 @@ const delivery = {
 }
 
 /**
- * The way from an administrator without a password to the first order: their password by mail, a customer company with a
- * distributor, an invited buyer, a quote on paper, an order, and its mail. Answers that mail and the quote's PDF.
+ * Goes from an administrator without a password to the first order: a password by mail, a customer company with a
+ * distributor, an invited buyer, a quote as PDF, an order, and its mail. Returns that mail and the quote's PDF.
  */
 export async function placeFirstOrder(world: World): Promise<{ confirmation: Email; pdf: Buffer }> {
   const { site, buyer } = world
@@ -90,7 +90,7 @@ export async function placeFirstOrder(world: World): Promise<{ confirmation: Ema
   return { confirmation: await awaitMail(world, buyer, RegExp(number)), pdf: Buffer.from(pdf, 'base64') }
 }
 
-/** Makes the customer's company, links the distributor that serves nobody, and lets its buyer in. */
+/** Creates the customer's company, links a free distributor, and invites its buyer. */
 async function inviteBuyer(world: World, token: string) {
   const { site, buyer: emailAddress, companyName } = world
   const flags = { isPackager: false, isMigrating: false, isTest: false, accountId: null, ownedDevices: [] }
@@ -113,7 +113,7 @@ async function inviteBuyer(world: World, token: string) {
   await site.call(acceptInvite, { name: 'Bo Reed', emailAddress, companyCode, ...phone })
 }
 
-/** Takes the temporary password from the mail, sets another one, and signs in. */
+/** Reads the temporary password from the mail, sets a new one, signs in, and accepts the privacy policy. */
 async function signInByMail(world: World, email: string): Promise<string> {
   const { site } = world
   const { text = '' } = await awaitMail(world, email, /^Temporary password: /m)
@@ -125,7 +125,7 @@ async function signInByMail(world: World, email: string): Promise<string> {
   return token
 }
 
-/** The last mail to somebody that says this. */
+/** Waits for a mail to a recipient that matches a pattern, and returns the last one. */
 async function awaitMail({ readMails }: World, recipient: string, said: RegExp): Promise<Email> {
   const find = async () => {
     const mails = await Promise.all((await readMails()).map((raw) => PostalMime.parse(raw)))

@@ -9,15 +9,16 @@ import { lastOf, type Stage } from './read-dockerfile.ts'
 
 const apart = ['--mount', '--net', '--pid', '--ipc', '--fork', '--kill-child']
 
-/** True when this machine lets a test do what a container engine does, which takes root and a network of its own. */
+/** True if this machine allows a test to act like a container engine, which needs root and a separate network. */
 export const canFollow = () => spawnSync('unshare', [...apart, 'ip', 'link', 'set', 'lo', 'up']).status === 0
 
 const USER = 1000
 
 /**
- * Follows the last stage of a Dockerfile without a container engine: its COPY, RUN and ENV into a root folder of its own above
- * this machine's programs, then its CMD as its USER in that root, which is read-only but for `/tmp` and its VOLUME, without
- * rights and with a network of its own. Asks its HEALTHCHECK until that is content, then runs the questions. Answers what was said.
+ * Follows the last stage of a Dockerfile without a container engine. Runs its COPY, RUN and ENV in a separate root
+ * folder on top of this machine's programs, then its CMD as its USER in that root, which is read-only except for `/tmp`
+ * and its VOLUME, without capabilities and with a separate network. Runs its HEALTHCHECK, then the questions, and
+ * returns the output.
  */
 export async function followImage(stage: Stage, built: string, questions: string[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'volute-image-'))
@@ -33,7 +34,7 @@ export async function followImage(stage: Stage, built: string, questions: string
   }
 }
 
-/** The base image as far as it counts: a merged /usr and the user `node`. */
+/** Creates the relevant part of the base image: a merged /usr and the user `node`. */
 async function layBase(root: string) {
   await chmod(root, 0o755)
   for (const name of ['usr', 'etc', 'tmp', 'dev', 'proc', 'opt']) await mkdir(join(root, name))

@@ -8,12 +8,13 @@ import { call, openMachine } from './bare-machine.ts'
 import { readChapter } from './read-chapter.ts'
 
 /**
- * Follows the chapter "From nothing to a shop" of docs/operate.md word by word: builds in a copy of the checkout, and does the rest
- * on a bare Debian 12, up to the first order over TLS and its mail. Needs root, debootstrap, openssl and iproute2.
+ * Follows the chapter "From nothing to a shop" of docs/operate.md word for word: builds in a copy of the checkout, and
+ * does the rest on a bare Debian 12, up to the first order over TLS and its mail. Needs root, debootstrap, openssl and
+ * iproute2.
  */
 const MOST_MINUTES = 20
 
-/** Files that the operator brings along, by hand or from elsewhere, before the block under a heading. */
+/** Files that the operator provides before the block under a heading. */
 const brings: Record<string, (machine: Machine) => Promise<void>> = {
   Install: (machine) => machine.put(join(folder, 'checkout/volute.tar.gz'), 'root/volute.tar.gz'),
   Certificate: async (machine) => {
@@ -71,7 +72,7 @@ async function onMachine(blocks: ReturnType<typeof readChapter>) {
   }
 }
 
-/** A certificate for the site by an authority of this run alone. */
+/** Creates a certificate for the site, from an authority that exists only for this run. */
 function makeCertificate() {
   const openssl = (...given: string[]) => execFileSync('openssl', given, { cwd: folder, stdio: 'ignore' })
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']

@@ -8,12 +8,12 @@ interface Answer {
   body: string
 }
 
-/** A shop as a browser or a program reaches it: by its name, which needs no DNS, for it is on this machine. */
+/** Opens a shop the way a browser or program does, by its name, which resolves to this machine without DNS. */
 export function openSite(address: string, { ca, port }: { ca?: string; port?: number } = {}) {
   const site = new URL(address)
   const module = site.protocol === 'https:' ? https : http
 
-  /** Asks for any path. */
+  /** Requests any path. */
   function ask(path: string, options: http.RequestOptions = {}, body?: string | Buffer): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const sent = module.request(
@@ -40,7 +40,7 @@ export function openSite(address: string, { ca, port }: { ca?: string; port?: nu
     return promise
   }
 
-  /** Calls an endpoint, which must succeed and answer in its contract's shape. */
+  /** Calls an endpoint, which must succeed with a reply that matches its contract. */
   async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, token = ''): Promise<ReplyOf<E>> {
     const { method, url, body } = requestOf(endpoint, sent)
     const headers = {

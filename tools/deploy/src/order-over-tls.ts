@@ -4,7 +4,7 @@ import { placeFirstOrder } from './first-order.ts'
 import { openSite } from './open-site.ts'
 import { uploadLarge } from './upload-large.ts'
 
-/** Takes the mails of a shop, places its first order over TLS and uploads what is large; runs where the network of its machine is. */
+/** Receives a shop's mails, places its first order over TLS and uploads large files; runs in the network of its machine. */
 const [address = '', authority = ''] = process.argv.slice(2)
 const mails: string[] = []
 const server = new SMTPServer({

@@ -15,7 +15,7 @@ import { uploadLarge } from './upload-large.ts'
 
 interface Place {
   folder: string
-  /** Where the shop listens; at the other one nobody does. */
+  /** Port of the shop; nothing listens on the example's other port. */
   shop: number
   plain: number
   tls: number
@@ -114,7 +114,7 @@ async function tryProxy(kind: string, site: ReturnType<typeof openSite>, place: 
   })
 }
 
-/** A folder with a certificate of our own for the site, and a catalogue of one document. */
+/** Creates a folder with a self-made certificate for the site, and a catalogue of one document. */
 async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'volute-proxy-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -128,7 +128,10 @@ async function openFolder(): Promise<string> {
   return folder
 }
 
-/** The example below a main file of this test, with ports and a certificate of its own; answers how it is started. */
+/**
+ * Writes the example configuration below a main file of this test, with its own ports and certificate; returns the
+ * command to start it.
+ */
 async function writeNginx({ folder, shop, plain, tls }: Place): Promise<string[]> {
   const site = example('nginx.conf')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)

@@ -1,10 +1,10 @@
 export interface Block {
-  /** The heading that it stands under. */
+  /** Heading above the block. */
   heading: string
   lines: string
 }
 
-/** The blocks of commands in a chapter of a document, in their order. */
+/** Reads the command blocks of a chapter of a document, in order. */
 export function readChapter(document: string, chapter: string): Block[] {
   const [, text = ''] = document.split(RegExp(`^## ${chapter}$`, 'm'))
   const [own = ''] = text.split(/^## /m)

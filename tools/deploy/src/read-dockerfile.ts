@@ -24,7 +24,7 @@ export function readStages(text: string): Stage[] {
 export const lastOf = ({ steps }: Stage, keyword: string): string[] =>
   steps.findLast((step) => step.keyword === keyword)?.words ?? []
 
-/** A command written as a list, as CMD and HEALTHCHECK have it. */
+/** Command written as a list, as in CMD and HEALTHCHECK. */
 function commandIn(instruction: Instruction): string[] | undefined {
   const [list] = /\[.*\]$/s.exec(instruction.getArgumentsContent() ?? '') ?? []
   return list ? (JSON.parse(list) as string[]) : undefined

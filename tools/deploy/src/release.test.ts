@@ -25,7 +25,7 @@ it('the release, alone in an empty place, goes from nothing to a first order', a
   const { address } = await serve(settings)
   const site = openSite(address)
   expect(await site.ask('/api/ready')).toMatchObject({ status: 200 })
-  // No demo, though nothing is configured.
+  // No demo, even if nothing is configured.
   expect((await site.ask('/api/demo/cast')).status).toBe(404)
   const page = await site.ask('/')
   expect(page.body).toContain('<script type="module"')
@@ -49,7 +49,7 @@ it('the release, alone in an empty place, goes from nothing to a first order', a
 })
 
 const shop = join(builtFolder, 'shop.js')
-/** A bucket of an S3-compatible server on this machine. */
+/** Starts an S3-compatible server on this machine and creates a bucket. */
 async function openBucket(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'volute-bucket-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))

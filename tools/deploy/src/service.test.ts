@@ -25,7 +25,7 @@ it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd finds no fault in th
   try {
     const copy = join(folder, 'volute@3001.service')
     cpSync(unit, copy)
-    // systemd asks whether the programs are there.
+    // systemd verifies that the programs exist.
     writeFileSync(copy, text.replaceAll('/opt/volute/node', process.execPath))
     const verify = ['verify', '--man=no', '--recursive-errors=no', copy]
     expect(execFileSync('systemd-analyze', verify, { encoding: 'utf8', stdio: 'pipe' })).toBe('')

@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest'
 
 export const builtFolder = join(import.meta.dirname, '../../../dist')
 
-/** A copy of the built release in an empty place, far from the checkout and its packages. */
+/** Copies the built release to an empty folder, away from the checkout and its packages. */
 export async function takeRelease() {
   const place = await mkdtemp(join(tmpdir(), 'volute-release-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
@@ -18,14 +18,14 @@ export async function takeRelease() {
   await cp(builtFolder, folder, { recursive: true })
   const dataDir = join(place, 'data')
 
-  /** Runs a program of it to its end, with these settings alone. */
+  /** Runs a program of the release until it ends, with only these settings. */
   const run = (given: string[], settings: Record<string, string> = {}) =>
     promisify(execFile)(process.execPath, [join(folder, 'shop.js'), ...given], {
       cwd: place,
       env: { DATA_DIR: dataDir, ...settings },
     })
 
-  /** Starts the shop; answers, once it listens, where that is and what it logs. */
+  /** Starts the shop and, once it listens, returns its address and its log. */
   async function serve(settings: Record<string, string> = {}): Promise<{ address: string; log: string[] }> {
     const child = spawn(process.execPath, [join(folder, 'shop.js'), 'serve'], {
       cwd: place,
@@ -45,7 +45,7 @@ export async function takeRelease() {
     return { address, log }
   }
 
-  /** The mails that a shop without a mail server has written. */
+  /** Reads the mails that a shop without a mail server has written. */
   async function readMails(): Promise<string[]> {
     const mails = join(dataDir, 'mail')
     const names = existsSync(mails) ? (await readdir(mails)).filter((name) => name.endsWith('.eml')) : []

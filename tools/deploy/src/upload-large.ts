@@ -5,10 +5,10 @@ import { beginDraft, bringInFile } from '@volute/domain/workbench/workbench'
 import { PASSWORD } from './first-order.ts'
 import type { Site } from './open-site.ts'
 
-/** Larger than what the shop takes elsewhere, and than what a proxy lets through by itself. */
+/** Size in bytes that exceeds the shop's limit for other requests, and a proxy's default limit. */
 const SIZE = 3_000_000
 
-/** Brings a scan of 3 MB into a draft, and encloses an invoice of 3 MB with the latest order, as the administrator. */
+/** Uploads a scan of 3 MB to a draft and adds an invoice of 3 MB to the latest order, as the administrator. */
 export async function uploadLarge(site: Site, admin: string, invoiceNumber: string): Promise<void> {
   const { token } = await site.call(authenticate, { username: admin, password: PASSWORD })
   const { publicationId } = await site.call(beginDraft, { name: `Scan for ${invoiceNumber}` }, token)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { keepProgram } from './run-program.ts'
 
-/** Keeps every core busy with a process of normal priority until it is told to stop, or this process ends. */
+/** Keeps every core busy with a process of normal priority until the returned function is called or this process ends. */
 export function keepCoresBusy(): () => void {
   const busy = Array.from({ length: availableParallelism() }, () =>
     keepProgram({ command: [process.execPath, '-e', 'for (;;);'] }),

@@ -9,7 +9,7 @@ import type { Step } from './steps.ts'
 
 const projects = [...ruleProjects, 'server']
 
-/** The tests of rules, screens and server, or those of some files, under another wall clock and time zone. */
+/** Runs the tests of rules, screens and server, or of the given files, under another wall clock and time zone. */
 export function testsUnder(clock: Clock, files: string[] = []): Step {
   return async (stop) => {
     const surroundings = await surroundingsOf(clock, stop)
@@ -21,16 +21,19 @@ export function testsUnder(clock: Clock, files: string[] = []): Step {
   }
 }
 
-/** For the gate: the tests that touch dates, under the clock of this day of the month. */
+/** Step of the gate: runs the tests that touch dates, under the clock for this day of the month. */
 export const clockTests: Step = (stop) => testsUnder(clockOfDay(new Date()), datedFiles())(stop)
 
-/** The files of tests that name a day or a clock. */
+/** Finds the test files that mention a day, a clock or `spawn-shop`. */
 export const datedFiles = () =>
   sourceFiles(/^(packages\/[\w-]+|demo|tools\/(bench|demo-generator))\/.*\.test\.tsx?$/)
     .filter(({ text }) => /\bDate\b|\bclock\b|\d{4}-\d{2}-\d{2}|spawn-shop/.test(text))
     .map(({ path }) => path)
 
-/** A difference to the real clock, since every process that a test starts then has the same clock. */
+/**
+ * Environment for a clock. It uses an offset from the real clock, so that every process a test starts has the same
+ * clock.
+ */
 async function surroundingsOf(clock: Clock, stop: AbortSignal): Promise<Record<string, string> | undefined> {
   const seconds = secondsAhead(clock, new Date())
   if (seconds === 0) return { TZ: clock.zone }
@@ -45,7 +48,7 @@ async function surroundingsOf(clock: Clock, stop: AbortSignal): Promise<Record<s
   }
 }
 
-/** The library that fakes the time, installed from Debian where it is missing. */
+/** Path of libfaketime, which is installed from Debian if missing. */
 async function ensureFakeTime(stop: AbortSignal): Promise<string | undefined> {
   if (!findFakeTime()) await installDebianPackages(['faketime'], stop)
   return findFakeTime()

@@ -1,11 +1,11 @@
-/** A wall clock and a time zone that the tests have to pass under. */
+/** Wall clock and time zone that the tests must pass under. */
 export interface Clock {
   /** An instant; a time of today in UTC, `HH:MM`; or null for the real clock. */
   at: string | null
   zone: string
 }
 
-/** Leap day, new year, both ends of summer time, three times of today, and the ends of the world. */
+/** Clocks: leap day, new year, both ends of daylight saving time, three times of today, and extreme time zones. */
 export const clocks: readonly Clock[] = [
   { at: '2027-03-14T06:59:30Z', zone: 'America/Chicago' },
   { at: '2026-12-31T23:58:00Z', zone: 'UTC' },
@@ -19,12 +19,12 @@ export const clocks: readonly Clock[] = [
   { at: null, zone: 'Pacific/Pago_Pago' },
 ]
 
-/** One clock for each day of the month, all of them in turn. */
+/** Clock for today, which rotates through all clocks by the day of the month. */
 export const clockOfDay = (now: Date): Clock => clocks[(now.getUTCDate() - 1) % clocks.length] as Clock
 
 export const nameOf = ({ at, zone }: Clock) => `${at ?? 'now'} in ${zone}`
 
-/** Seconds from the real clock to this one. */
+/** Offset from the real clock to this one, in seconds. */
 export function secondsAhead({ at }: Clock, now: Date): number {
   if (at === null) return 0
   const wanted = at.includes('T') ? at : `${now.toISOString().slice(0, 10)}T${at}:00Z`

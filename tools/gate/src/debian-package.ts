@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { runProgram } from './run-program.ts'
 
-/** Steps that run side by side install one at a time: apt and dpkg lock what they write. */
+/** Queue of installations: parallel steps install one at a time, because apt and dpkg lock their files. */
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Installs Debian packages where that is possible: on Debian, as root. Says whether it did. */
+/** Installs Debian packages if possible, which needs Debian and root. Returns true if they are installed. */
 export async function installDebianPackages(names: string[], stop: AbortSignal): Promise<boolean> {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   const installed = turn.then(() => withoutServices(() => install(names, stop)))
@@ -15,7 +15,7 @@ export async function installDebianPackages(names: string[], stop: AbortSignal):
 
 const POLICY = '/usr/sbin/policy-rc.d'
 
-/** Debian's packages would start servers of their own; while they are installed, no service may start. */
+/** Prevents services from starting during an installation, because Debian's packages would start their own servers. */
 async function withoutServices(work: () => Promise<boolean>): Promise<boolean> {
   if (existsSync(POLICY)) return work()
   await writeFile(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
@@ -45,5 +45,5 @@ async function install(names: string[], stop: AbortSignal): Promise<boolean> {
   return true
 }
 
-/** True once this process has read Debian's lists. */
+/** True once this process has updated Debian's package lists. */
 let isUpToDate = false

@@ -1,10 +1,10 @@
-/** Tests that need more of a machine than PostgreSQL and Chromium, or take minutes: `npm run test:deploy` runs them. */
+/** Tests that need more than PostgreSQL and Chromium, or take minutes; `npm run test:deploy` runs them. */
 export const deployTests = {
-  /** The server's, of several processes behind an nginx. */
+  /** Server tests with several processes behind nginx. */
   nginx: ['test/rolling-restart.test.ts'],
-  /** The server's, of several processes behind a PgBouncer. */
+  /** Server tests with several processes behind PgBouncer. */
   pgbouncer: ['test/pooler.test.ts'],
-  /** Scans, which processes draw, cut and read, and files that unpack to hundreds of megabytes; by project. */
+  /** Tests by project: scans, which processes draw, cut and read, and files that unpack to hundreds of megabytes. */
   slow: {
     server: [
       'src/workbench/callouts/open-finder.test.ts',
@@ -15,5 +15,5 @@ export const deployTests = {
   },
 }
 
-/** Environment of a step that leaves the slow ones out. */
+/** Environment of a step that skips the slow tests. */
 export const withoutSlow = { SLOW_TESTS: 'off' }

@@ -1,4 +1,4 @@
-/** The server's tests that start embedded databases of their own, whatever the others run on. */
+/** Server tests that start their own embedded databases, whatever database the others run on. */
 export const embeddedOnly = [
   'src/core/db/lock-folder.test.ts',
   'src/core/db/ping-database.test.ts',
@@ -7,9 +7,9 @@ export const embeddedOnly = [
 ]
 
 /**
- * A walk through the whole shop for the embedded database, when all of the server's tests have run on PostgreSQL: every
- * endpoint, its one session under parallel orders, its search, its migrations, the import, a backup, the queue, a killed
- * shop, and a newer one's schema.
+ * Tests that also run on the embedded database, after all server tests have run on PostgreSQL. They cover every
+ * endpoint, parallel orders on its single session, search, migrations, the import, a backup, the queue, a killed shop,
+ * and a newer schema.
  */
 export const embeddedWalk = [
   'src/storefront/search/search.test.ts',

@@ -1,7 +1,7 @@
 import { findChromium, missing } from '../../../e2e/find-chromium.ts'
 import { installDebianPackages } from './debian-package.ts'
 
-/** The path of a Chromium on this machine, installed from Debian where there is none. */
+/** Path of a Chromium on this machine, which is installed from Debian if missing. */
 export async function ensureChromium(stop: AbortSignal): Promise<string> {
   const found =
     findChromium() ??

@@ -3,14 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { installDebianPackages } from './debian-package.ts'
 
-/** The folder of PostgreSQL's programs, installed from Debian where there are none. */
+/** Folder of PostgreSQL's programs, which are installed from Debian if missing. */
 export async function ensurePostgres(stop: AbortSignal): Promise<string | undefined> {
   const found = findPostgres()
   if (found) return found
   return (await installQuietly(stop)) ? findPostgres() : undefined
 }
 
-/** In PATH (a link leads to where its fellows are), or where Debian keeps them: the newest version first. */
+/**
+ * Finds PostgreSQL's programs in PATH, where a link is followed to the real folder, or in Debian's folders, newest
+ * version first.
+ */
 function findPostgres(): string | undefined {
   const byVersion = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true })
   return [
@@ -25,7 +28,7 @@ function findPostgres(): string | undefined {
 
 const SETTINGS = '/etc/postgresql-common'
 
-/** Debian's package would start a server of its own; its settings say not to. */
+/** Installs PostgreSQL with a setting that stops Debian's package from starting its own server. */
 async function installQuietly(stop: AbortSignal) {
   const settings = join(SETTINGS, 'createcluster.conf')
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version') && !existsSync(settings)) {

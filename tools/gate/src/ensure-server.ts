@@ -4,7 +4,7 @@ import { installDebianPackages } from './debian-package.ts'
 
 type Server = 'nginx' | 'caddy' | 'pgbouncer'
 
-/** The path of a server program on this machine, installed from Debian's package of the same name where there is none. */
+/** Path of a server program on this machine, which is installed from Debian's package of the same name if missing. */
 export async function ensureServer(name: Server, stop: AbortSignal): Promise<string | undefined> {
   if (!find(name)) await installDebianPackages([name], stop)
   return find(name)

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { installDebianPackages } from './debian-package.ts'
 
-/** Tryton's modules that the shop needs, beside those that come with them. */
+/** Tryton modules that the shop needs, apart from those they depend on. */
 export const trytonModules = [
   'sale_price_list',
   'sale_product_customer',
@@ -9,11 +9,11 @@ export const trytonModules = [
   'web_shop',
 ] as const
 
-/** True when this machine has Tryton with its modules; installs them from Debian where they are missing. */
+/** Returns true if this machine has Tryton with its modules; missing ones are installed from Debian. */
 export async function ensureTryton(stop: AbortSignal): Promise<boolean> {
   if (isThere()) return true
   const modules = trytonModules.map((name) => `tryton-modules-${name.replaceAll('_', '-')}`)
-  // Without python3-tz Tryton knows no time zones of companies.
+  // Without python3-tz, Tryton has no time zones for companies.
   await installDebianPackages(['tryton-server', 'python3-psycopg2', 'python3-tz', ...modules], stop)
   return isThere()
 }

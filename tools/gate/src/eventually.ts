@@ -8,14 +8,14 @@ const PAUSE = 25
 
 type Truthy<T> = Exclude<T, undefined | null | false | 0 | ''>
 
-/** Asks until there is an answer, however long that takes; `seen` is what the failure shows of a wait that hangs. */
+/** Polls until the answer is truthy, up to `HANG_CAP`; `seen` adds details to the error of a wait that hangs. */
 export async function eventually<T>(
   ask: () => T | Promise<T>,
   seen: () => string = () => String(ask),
 ): Promise<Truthy<T>> {
   const begun = performance.now()
   for (;;) {
-    // Asked once more when time is up: a machine that stood still has seen nothing happen meanwhile.
+    // Polls once more after the time is up, because a suspended machine has not seen anything happen meanwhile.
     const isLate = performance.now() - begun > HANG_CAP
     const answer = await ask()
     if (answer) return answer as Truthy<T>
@@ -24,7 +24,7 @@ export async function eventually<T>(
   }
 }
 
-/** Waits until a program that was just started is up; one that ends instead fails at once, with its output. */
+/** Waits until a newly started program is up; if it ends instead, rejects at once with its output. */
 export async function untilUp(child: ChildProcess, isUp: () => Promise<boolean>): Promise<void> {
   const output = readOutput(child)
   const closed = once(child, 'close')

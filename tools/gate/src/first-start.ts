@@ -12,9 +12,9 @@ import { isMade, root } from './source-files.ts'
 import { readOutput } from './run-program.ts'
 
 /**
- * Proves the README's first command as somebody runs it who has the machine's own Node.js and npm: the shop comes up, says so in
- * a few lines, keeps its data to its user, and ends with all it started when npm is told to. With a version of npm it does so in a copy of the checkout
- * that is gone afterwards, and without one right here.
+ * Tests the README's first command as run with the machine's own Node.js and npm: the shop starts, prints a few lines,
+ * keeps its data private to its user, and ends with all its processes when npm is terminated. With an npm version as
+ * argument, it runs in a temporary copy of the checkout; without one, in this checkout.
  */
 const [version] = process.argv.slice(2)
 const MOST_SECONDS = TEST_CAP / 1000
@@ -33,7 +33,7 @@ async function startCopy(npmVersion: string) {
     const npm = join(folder, 'npm/node_modules/npm/bin/npm-cli.js')
     const copy = join(folder, 'shop')
     cpSync(root, copy, { recursive: true, filter: (path) => !isMade(relative(root, path)) })
-    // The web app and the demo do not depend on npm: this checkout's own start makes them.
+    // The web app and the demo do not depend on npm, so the start in this checkout builds them.
     if (existsSync(join(root, WEB_APP))) cpSync(join(root, WEB_APP), join(copy, WEB_APP), { recursive: true })
     const ownNpm = process.env['npm_execpath'] ?? ''
     call(folder, ownNpm, 'install', '--prefer-offline', '--no-audit', '--prefix', 'npm', `npm@${npmVersion}`)
@@ -57,11 +57,11 @@ async function startShop(cwd: string, npm: string, settings: { DEMO?: string } =
     env: { ...env, ...settings, PORT: String(port), [name]: value },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A failure leaves no shop behind that holds the data folder.
+  // After a failure no shop is left that locks the data folder.
   process.on('exit', () => shop.kill('SIGTERM'))
   const output = readOutput(shop)
   const gone = once(shop, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
-  // The shop listens before its workers have started, and speaks after that.
+  // The shop listens before its workers have started, and prints its address after that.
   for (
     let seconds = 0;
     !(await isHealthy(port)) || !linesOf(output()).some((line) => OPEN_AT.test(line));
@@ -88,12 +88,15 @@ async function startShop(cwd: string, npm: string, settings: { DEMO?: string } =
   }
 }
 
-/** Lines of the shop, without those of npm. */
+/** Lines printed by the shop, without those of npm. */
 function linesOf(output: string) {
   return output.split('\n').filter((line) => line !== '' && !line.startsWith('> '))
 }
 
-/** A line for what it does, where it is and, in the demo, who may sign in; nothing else. */
+/**
+ * True if the output is one line for the start, one for the address and, in the demo, one for the sign-ins; nothing
+ * else.
+ */
 function isInOrder(said: string[], { DEMO }: { DEMO?: string }) {
   const wanted = [
     /^Starting the shop.* …$/,
@@ -119,7 +122,7 @@ function openToOthers(folder: string): string[] {
   )
 }
 
-/** Environment of the person who typed the command, without what npm and this project have put before it. */
+/** Environment of the person who typed the command, without the additions of npm and this project. */
 function machineEnvironment(): Record<string, string | undefined> {
   const own = (folder: string) => folder === dirname(process.execPath) || folder.includes('node_modules')
   const others = Object.entries(process.env).filter(

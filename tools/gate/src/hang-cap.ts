@@ -1,8 +1,8 @@
-/** Longest wait of a test for a condition, in ms: no verdict depends on it, it only ends a test that hangs. */
+/** Longest wait of a test for a condition, in ms. No result depends on it; it only ends a test that hangs. */
 export const HANG_CAP = Number(process.env['HANG_CAP'] ?? 5 * 60_000)
 
-/** A whole test or hook has twice as long, so that a wait that hangs still says what it waited for. */
+/** Limit of a whole test or hook, in ms: twice as long, so that a wait that hangs can still report what it waited for. */
 export const TEST_CAP = 2 * HANG_CAP
 
-/** A step that says nothing for that long hangs: each of its tests would have ended by itself before. */
+/** Time without output after which a step counts as hanging, in ms; each of its tests would have ended before. */
 export const SILENCE_CAP = 2 * TEST_CAP

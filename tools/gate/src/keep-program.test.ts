@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-/** The temporary folder of a gate, which is its mark as well: whatever it starts has it in its environment. */
+/** Temporary folder of a gate. It also identifies the gate's processes, because all of them have it in their environment. */
 let temporary: string
 beforeEach(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'gate-'))
 })
 afterEach(() => rm(temporary, { recursive: true, force: true }))
 
-/** Leaves files and a deaf child behind, and ends with this code, or waits for a signal. */
+/** Program that leaves files and a child that ignores signals, and exits with this code or waits for a signal. */
 const program = (code: number | undefined) => `
   const { spawn } = require('node:child_process')
   const { mkdtempSync, writeFileSync } = require('node:fs')
@@ -26,7 +26,7 @@ const program = (code: number | undefined) => `
     ${code === undefined ? 'setInterval(() => {}, 1_000)' : `process.exit(${code})`}
   })`
 
-/** A gate with one step that runs this, and with a folder of a database that it has made for it. */
+/** Starts a gate with one step that runs this program, and with a folder created for it, like that of a database. */
 function startGate(code?: number) {
   const keeping = JSON.stringify(new URL('./run-program.ts', import.meta.url))
   const gate = `
@@ -63,7 +63,7 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
   },
 )
 
-/** The command lines of what is left of the gate; a dead process that nobody has asked after has none. */
+/** Command lines of the gate's remaining processes; a zombie process has none. */
 function processes(): string[] {
   return globSync('/proc/[0-9]*').flatMap((process) => {
     try {

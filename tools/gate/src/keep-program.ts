@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Runs a program in a process group of its own, with a temporary folder of its own, and ends that whole group with the program,
- * or when standard input ends: when the gate says so, or is no more, even after kill -9. Then the folder is gone, too. The one
- * argument is a Kept in JSON.
+ * Runs a program in its own process group with its own temporary folder. Ends the whole group when the program ends or
+ * when standard input closes, which happens when the gate asks for it or is gone, even after kill -9. Then the folder is
+ * removed. The only argument is a Kept in JSON.
  */
 export interface Kept {
   command: readonly string[]
-  /** Who runs it, where that is another than who runs the gate. */
+  /** Account that runs it, if different from the account of the gate. */
   account?: { uid: number; gid: number } | undefined
-  /** A folder that has been made for it, to be removed with its own one. */
+  /** Folder created for it, to be removed together with its own one. */
   folder?: string
 }
 
 const MOUNTS = '/proc/self/mountinfo'
 
-/** Time that a program has to end in order after it was interrupted. */
+/** Time that an interrupted program has to end by itself. */
 const GRACE_MILLISECONDS = 20_000
 
 const { command, account, folder }: Kept = JSON.parse(process.argv[2] ?? '{}') as Kept
 const [program = '', ...given] = command
-// A short name: the path of a socket in it has 107 bytes at most.
+// A short name, because the path of a socket in it has at most 107 bytes.
 const temporary = mkdtempSync(join(tmpdir(), 'volute-'))
-// As the system's own: PostgreSQL and proxies run as other users.
+// Same permissions as the system's temporary folder, because PostgreSQL and proxies run as other users.
 chmodSync(temporary, 0o1777)
 const child = spawn(program, given, {
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -50,7 +50,7 @@ function interrupt() {
   setTimeout(() => signal('SIGKILL'), GRACE_MILLISECONDS)
 }
 
-/** Reaches everybody who is left in the program's group, if anybody. */
+/** Signals all remaining processes of the program's group, if any. */
 function signal(name: NodeJS.Signals) {
   try {
     process.kill(-(child.pid ?? 0), name)
@@ -72,7 +72,7 @@ function end(code: number) {
   process.send(seconds, () => process.exit(code))
 }
 
-/** Small disks that a killed test has mounted; where nothing can be mounted, there is no such list. */
+/** Unmounts small disks left by a killed test; a system without mounts has no such list. */
 function unmountBelow(path: string) {
   if (!existsSync(MOUNTS)) return
   for (const line of readFileSync(MOUNTS, 'utf8').split('\n')) {
@@ -81,7 +81,7 @@ function unmountBelow(path: string) {
   }
 }
 
-/** Processor time of the program and of everything it has waited for, where the system counts it. */
+/** Processor time of the program and of all children it has waited for, if the system counts it. */
 function processorSeconds(): number | undefined {
   const TICKS_A_SECOND = 100
   try {

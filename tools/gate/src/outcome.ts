@@ -1,4 +1,4 @@
-/** Result of a step: its checks, how long it took, and how to look at each failure. */
+/** Result of a step: its checks, its duration, and where to look at each failure. */
 export interface Outcome {
   passed: number
   failures: Failure[]
@@ -10,7 +10,7 @@ export interface Failure {
   /** `cart/put-cart.test.ts: another company's cart is not found`. */
   what: string
   message: string
-  /** The command that runs it by itself, from the root. */
+  /** Command that runs only this test, from the root. */
   alone: string
   log?: string
   trace?: string | undefined
@@ -25,7 +25,7 @@ interface TimedStep {
   name: string
   /** Wall time. */
   seconds: number
-  /** Time of all its processes, where the system counts it. */
+  /** Processor time of all its processes, if the system counts it. */
   processorSeconds: number | undefined
 }
 

@@ -3,7 +3,7 @@ import { root } from './source-files.ts'
 import type { Outcome } from './outcome.ts'
 import { inQuotes, namePattern } from './vitest-report.ts'
 
-/** The part of Playwright's JSON report that the gate reads. */
+/** Part of Playwright's JSON report that the gate reads. */
 export interface PlaywrightReport {
   suites: Suite[]
   errors: { message?: string }[]
@@ -24,7 +24,10 @@ interface Test {
   }[]
 }
 
-/** Journeys that passed and failed; an error outside of all journeys, such as a shop that did not start, is a failure. */
+/**
+ * Reads passed and failed journeys; an error outside all journeys, such as a shop that did not start, counts as a
+ * failure.
+ */
 export function readPlaywrightReport({
   suites,
   errors,

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Processes that were started with this (`NAME=value`) in their environment, as number and command, where the system tells. */
+/**
+ * Finds the processes started with this mark (`NAME=value`) in their environment, as number and command, if the system
+ * lists them.
+ */
 export function processesWith(mark: string): string[] {
   return globSync('/proc/[0-9]*').flatMap((process) => {
     try {

@@ -6,10 +6,10 @@ export const format = npmScript('Format', 'check:format')
 /** Tests that need no database, no built web app and no browser. */
 export const ruleProjects = ['domain', 'demo', 'demo-generator', 'bench', 'web', 'rules', 'gate']
 
-/** They take longest of all that is quick. */
+/** Longest of the quick checks. */
 export const rules = vitest('Rules, demo world, screens, tools', ruleProjects, { env: withoutSlow })
 
-/** The other checks that need nothing, the longest first. */
+/** Other checks without requirements, longest first. */
 export const quickSteps: Step[] = [
   npmScript('Lint', 'check:lint'),
   npmScript('Types', 'check:types'),

@@ -2,7 +2,7 @@ import { canFollow } from '../../deploy/src/follow-image.ts'
 import { ensureServer } from './ensure-server.ts'
 import { type Step, vitest } from './steps.ts'
 
-/** The release that has been built, by itself, as its image, and behind the examples for servers. */
+/** Tests the built release on its own, as an image, and behind the example proxies. */
 export const releaseTests: Step = async (stop) => {
   const proxies = {
     NGINX_PATH: await ensureServer('nginx', stop),

@@ -3,12 +3,12 @@ import type { Failure, Outcome } from './outcome.ts'
 
 const SLOWEST = 10
 const MOST_LINES = 40
-/** Line of a stack in a library's code: it says nothing about the test. */
+/** Stack line in a library's code, which says nothing about the test. */
 const IN_LIBRARY = /^\s+at .*\/node_modules\//
 
 /**
- * Report of a run: each step's time, the slowest tests, and at the end each failure with its file, the command that runs it
- * alone, and where its log and trace are. The last line is `N passed, N failed`.
+ * Report of a run: the time of each step, the slowest tests, and at the end each failure with its file, the command that
+ * runs it alone, and the paths of its log and trace. The last line is `N passed, N failed`.
  */
 export function reportLines({ passed, failures, tests, steps }: Outcome, seconds: number): string[] {
   const slowest = tests.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST)

@@ -10,8 +10,8 @@ import { root } from './source-files.ts'
 import { keepProgram } from './run-program.ts'
 
 /**
- * `npm run dev`: the shop on demo data of its own, started again after each save, behind Vite's development server, which
- * reloads what is on screen. The shop's settings count as for `npm start`; PORT is the web app's.
+ * `npm run dev`: the shop on its own demo data, restarted after each save, behind Vite's development server, which
+ * reloads the page. The shop's settings apply as for `npm start`; PORT is the port of the web app.
  */
 const port = process.env['PORT'] ?? '5173'
 const webUrl = `http://127.0.0.1:${port}`
@@ -19,7 +19,7 @@ const shopPort = String(await freePort())
 const shopUrl = `http://127.0.0.1:${shopPort}`
 const usual = { DEMO: 'on', DATA_DIR: './data-dev', PUBLIC_URL: webUrl }
 const environment = { ...usual, ...process.env, PORT: shopPort }
-/** Writes within this time after a save, or a change of branch, belong to the same start. */
+/** Writes within this time after a save, or during a change of branch, cause only one restart. */
 const QUIET_MILLISECONDS = 50
 
 const stopping = new AbortController()

@@ -13,8 +13,8 @@ import { npmScript, playwright, program, type Step, vitest } from './steps.ts'
 import { trytonTests } from './tryton-tests.ts'
 
 /**
- * `npm test`: all that needs Chromium and PostgreSQL alone; with `--part deploy` (`npm run test:deploy`) the rest, with
- * `--again` a short second run on the same checkout. `--stress` keeps every core busy with something else meanwhile.
+ * `npm test`: all checks that need only Chromium and PostgreSQL. `--part deploy` (`npm run test:deploy`) runs the rest,
+ * `--again` a short second run on the same checkout. `--stress` keeps every core busy during the run.
  */
 const { values } = parseArgs({
   options: {
@@ -24,13 +24,13 @@ const { values } = parseArgs({
   },
 })
 
-/** Debian packages that the later steps need are installed beside the first ones, where they are missing. */
+/** Installs the Debian packages that later steps need, in parallel with the first steps. */
 const install: Step = async (stop) => {
   await Promise.all([ensureChromium(stop), ensurePostgres(stop)])
   return nothing
 }
 
-/** Some journeys, in a Chromium that is found or installed first. */
+/** Runs the chosen journeys in a Chromium, which is found or installed first. */
 function journeys(name: string, chosen: string[], settings: Record<string, string> = {}): Step {
   return async (stop) => {
     const env = { ...settings, CHROMIUM_PATH: await ensureChromium(stop) }
@@ -40,18 +40,18 @@ function journeys(name: string, chosen: string[], settings: Record<string, strin
 
 const oneAtATime = { JOURNEYS_SIDE_BY_SIDE: '1' }
 
-/** The README's first command, as somebody runs it who has this npm and the machine's own Node.js. */
+/** Runs the README's first command with this npm version and the machine's own Node.js. */
 const firstStart = (npm: string) =>
   program(`First start with npm ${npm}`, ['node', 'tools/gate/src/first-start.ts', npm])
 
-/** The npm that runs this gate needs no first start: it has installed this checkout. */
+/** The npm that runs this gate needs no first start, because it has installed this checkout. */
 const [, ownNpm] = /npm\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? []
 const firstStarts = ['10.8.2', '11'].filter((npm) => npm.split('.')[0] !== ownNpm).map(firstStart)
 
 const buildWeb = npmScript('Build of the web app', 'build:web')
 const buildRelease = npmScript('Build of the release', 'build')
 
-/** The quick checks first; the tests of rules go on beside the long steps. */
+/** Runs the quick checks first; the tests of rules continue in parallel with the long steps. */
 const shop: Stage[] = [
   { steps: [buildWeb, install, ...quickSteps], beside: rules },
   {
@@ -59,7 +59,7 @@ const shop: Stage[] = [
   },
 ]
 
-/** Scans and hostile files. */
+/** Tests with scans and hostile files. */
 const slow = vitest('Scans and hostile files', ['server', 'bench'], {
   files: [...deployTests.slow.server, ...deployTests.slow.bench],
 })
@@ -69,7 +69,7 @@ const deploy: Stage[] = [
   { steps: [releaseTests, journeys('Journey of going live', ['--grep=@deploy'], oneAtATime)] },
 ]
 
-/** A second run in the same checkout: each kind of step again, with what an earlier run could have spoiled. */
+/** Second run in the same checkout: each kind of step again, to catch anything that the first run spoiled. */
 const again: Stage[] = [
   { steps: [buildRelease, format, serverTests(['session/authenticate.test.ts'])] },
   {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runProgram } from './run-program.ts'
 
-/** Starts a child of its own that outlives every polite word, notes both numbers, and waits. */
+/** Program that starts a child that ignores signals, writes both process ids to a file, and waits. */
 const program = `
   const { spawn } = require('node:child_process')
   const deaf = "process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); process.send(1); setInterval(() => {}, 60_000)"
@@ -74,12 +74,12 @@ it('answers what a program has said, and that there is none', async () => {
   expect(missing).toMatchObject({ ok: false, output: expect.stringContaining('no-such-program') as string })
 })
 
-/** The program and its child, once they have said who they are. */
+/** Process ids of the program and its child, once they are written. */
 function living(): number[] {
   return readFileSync(note, { encoding: 'utf8', flag: 'a+' }).split(' ').filter(Boolean).map(Number)
 }
 
-/** A dead process that nobody has asked after is no process any more. */
+/** True if the process is alive; a zombie process is not. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

@@ -13,11 +13,14 @@ interface Surroundings {
   env?: Record<string, string | undefined>
 }
 
-/** Compiled code that processes share: tests start some hundred of them, each with a temporary folder of its own. */
+/** Shared cache of compiled code, because tests start hundreds of processes, each with its own temporary folder. */
 const NODE_COMPILE_CACHE = join(root, '.cache/compiled')
 const PWTEST_CACHE_DIR = join(root, '.cache/playwright')
 
-/** Runs a program of the project or the machine to its end; a stop or a long silence ends it with everything it started. */
+/**
+ * Runs a program of the project or the machine until it ends. A stop or a long silence ends it with everything it
+ * started.
+ */
 export async function runProgram(
   command: readonly string[],
   env: Record<string, string>,
@@ -62,7 +65,7 @@ export async function runProgram(
   try {
     const closed = once(child, 'close')
     const [code] = (await once(child, 'exit')) as [number | null]
-    // A process that has left the group may hold the output open for ever.
+    // A process that has left the group can hold the output open forever.
     await Promise.race([closed, wait(1_000)])
     return { ok: code === 0 && !hung, output: output() + hung, processorSeconds }
   } finally {
@@ -71,7 +74,7 @@ export async function runProgram(
   }
 }
 
-/** Starts a program that ends, with everything in its process group, when its `stdin` ends or this process does. */
+/** Starts a program that ends, with its whole process group, when its `stdin` or this process ends. */
 export function keepProgram(kept: Kept, { cwd = root, env = process.env }: Surroundings = {}): ChildProcess {
   const keeper = join(import.meta.dirname, 'keep-program.ts')
   return spawn(process.execPath, [keeper, JSON.stringify(kept)], {
@@ -82,7 +85,7 @@ export function keepProgram(kept: Kept, { cwd = root, env = process.env }: Surro
   })
 }
 
-/** Gathers what a program says; answers what that is so far. */
+/** Collects the output of a program; returns a function that gives the output so far. */
 export function readOutput({ stdout, stderr }: ChildProcess): () => string {
   let output = ''
   for (const stream of [stdout, stderr])
@@ -92,7 +95,7 @@ export function readOutput({ stdout, stderr }: ChildProcess): () => string {
   return () => output
 }
 
-/** The project's own programs and its Node, before the machine's. */
+/** PATH with the project's Node and programs before the machine's. */
 function projectFirst() {
   return [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
 }

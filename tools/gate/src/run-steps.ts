@@ -2,20 +2,20 @@ import { joinOutcomes, type Outcome } from './outcome.ts'
 import { reportLines } from './report-lines.ts'
 import type { Step } from './steps.ts'
 
-/** Number of steps of a stage that run at a time, unless it says otherwise. */
+/** Default number of steps of a stage that run in parallel. */
 const SIDE_BY_SIDE = 2
 
-/** Steps that need nothing of each other. */
+/** Steps that do not depend on each other. */
 export interface Stage {
   steps: readonly Step[]
   sideBySide?: number
-  /** Begins with the stage, and does not keep the next one waiting. */
+  /** Step that starts with the stage and does not delay the next one. */
   beside?: Step
 }
 
 /**
- * Runs stage after stage, the steps of one side by side, prints how it went and sets the exit code. A stage with a failure
- * runs to its end, so that all of its failures are named; the next one does not begin.
+ * Runs the stages in order and the steps of a stage in parallel, prints the report and sets the exit code. A stage with
+ * a failure runs to its end, so that all its failures are reported; the next one does not start.
  */
 export async function runSteps(stages: readonly Stage[]): Promise<void> {
   const stopping = new AbortController()

@@ -8,16 +8,16 @@ import { openThrowawayPostgres } from './throwaway-postgres.ts'
 
 const alone = 'npm run check:postgres --'
 
-/** Server tests that need PostgreSQL alone, or those of some files. */
+/** Runs the server tests that need only PostgreSQL, or those of the given files. */
 export const serverTests = (files: string[] = []): Step =>
   testsOnPostgres('Server', ['server'], { files, alone, env: files.length > 0 ? {} : withoutSlow })
 
 interface OnPostgres extends Choice {
-  /** Clock and zone of the tests and of their database, where they are not the machine's. */
+  /** Clock and time zone of the tests and their database, if different from the machine's. */
   clock?: Record<string, string>
 }
 
-/** Tests of these projects on a PostgreSQL that exists only for them, or on the embedded database where there is none. */
+/** Runs the tests of these projects on a throwaway PostgreSQL, or on the embedded database if there is none. */
 export function testsOnPostgres(
   name: string,
   projects: string[],
@@ -35,7 +35,7 @@ export function testsOnPostgres(
     }
     const cluster = await openThrowawayPostgres(programs, false, clock)
     try {
-      // A file waits for its database half of the time; two at once fill each other's waits.
+      // A test file waits for its database half of the time, so two files run in parallel.
       const all = { ...env, ...clock, TEST_DATABASE_URL: cluster.url, VITEST_MAX_WORKERS: '2' }
       return await vitest(`${name} on ${cluster.version}`, projects, { ...choice, env: all })(stop)
     } finally {
@@ -44,7 +44,7 @@ export function testsOnPostgres(
   }
 }
 
-/** Several processes on one PostgreSQL: restarts behind an nginx, and a pooler. */
+/** Tests several processes on one PostgreSQL: restarts behind nginx, and a pooler. */
 export const severalProcesses: Step = async (stop) => {
   const nginx = await ensureServer('nginx', stop)
   const pgbouncer = await ensureServer('pgbouncer', stop)
@@ -62,7 +62,7 @@ export const severalProcesses: Step = async (stop) => {
   })(stop)
 }
 
-/** The embedded database's own tests, and a walk through the shop on it. */
+/** Runs the embedded database's own tests, and a walk through the shop on it. */
 export const embeddedTests: Step = vitest('Server on the embedded database: its own and a walk', ['server'], {
   files: [...embeddedOnly, ...embeddedWalk],
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../../..')
 
 export interface SourceFile {
-  /** From the root, with slashes. */
+  /** Path from the root, with slashes. */
   path: string
   text: string
 }
@@ -14,7 +14,7 @@ const made = /(^|\/)(node_modules|dist|test-results|\.git|\.cache)(\/|$)|^data(-
 
 export const isMade = (path: string) => made.test(path.replaceAll('\\', '/'))
 
-/** Every written file of a checkout whose name matches, read as text. */
+/** Reads all source files of a checkout with a matching path, except generated ones. */
 export function sourceFiles(name: RegExp, checkout = root): SourceFile[] {
   return globSync('**/*', { cwd: checkout, exclude: isMade })
     .concat(globSync(['.*', '.ci/*'], { cwd: checkout, exclude: isMade }))
@@ -23,7 +23,7 @@ export function sourceFiles(name: RegExp, checkout = root): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(checkout, path), 'utf8') }))
 }
 
-/** A file that a test makes for a moment may be a folder, or gone. */
+/** False for folders, and for a test's temporary file that is already gone. */
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 export const lineCount = ({ text }: SourceFile) => text.trimEnd().split('\n').length

@@ -6,27 +6,27 @@ import { type PlaywrightReport, readPlaywrightReport } from './playwright-report
 import { runProgram } from './run-program.ts'
 import { readVitestReport, type VitestReport } from './vitest-report.ts'
 
-/** One thing that must hold; ends early when it is told to stop. */
+/** A check of the gate; ends early if `stop` is aborted. */
 export type Step = (stop: AbortSignal) => Promise<Outcome>
 
-/** A program that counts as one check; `alone` is the command that a person types. */
+/** Step for a program that counts as one check; `alone` is the command that a person types. */
 export function program(name: string, command: string[], alone = command.join(' ')): Step {
   return (stop) => runStep(name, { command, stop }, alone)
 }
 
-/** A script of package.json that counts as one check. */
+/** Step for a script of package.json that counts as one check. */
 export const npmScript = (name: string, script: string) =>
   program(name, ['npm', 'run', '--silent', script], `npm run ${script}`)
 
 export interface Choice {
   env?: Record<string, string>
-  /** Parts of file names; all files when there are none. */
+  /** Parts of file names; if empty, all files. */
   files?: readonly string[]
-  /** The command that runs one of its files, which is added. */
+  /** Command that runs one of its files; the file name is appended. */
   alone?: string
 }
 
-/** Tests of vitest's projects, or of some of their files, each counted. */
+/** Step for the tests of vitest projects, or of some of their files; each test counts. */
 export function vitest(
   name: string,
   projects: string[],
@@ -41,7 +41,10 @@ export function vitest(
     )
 }
 
-/** Playwright's journeys, or those that `chosen` names by files or by options of its command, each counted. */
+/**
+ * Step for Playwright journeys, all of them or those that `chosen` selects by files or command options; each journey
+ * counts.
+ */
 export function playwright(name: string, chosen: string[] = [], env: Record<string, string> = {}): Step {
   const report = join(LOGS, `${fileName(name)}.json`)
   const command = ['playwright', 'test', ...chosen, '--config', 'e2e/playwright.config.ts']
@@ -55,7 +58,7 @@ export function playwright(name: string, chosen: string[] = [], env: Record<stri
     )
 }
 
-/** Output of every step, and the reports of its tests. */
+/** Folder of each step's output and test report. */
 const LOGS = join(root, '.cache/gate')
 
 const fileName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
@@ -66,7 +69,7 @@ interface Run {
   stop: AbortSignal
 }
 
-/** Runs a step, keeps its output in a file, and prints one line about it. */
+/** Runs a step, saves its output to a file, and prints one line about it. */
 async function runStep(
   name: string,
   { command, env = {}, stop }: Run,
@@ -84,7 +87,7 @@ async function runStep(
 
   const counted = (await read?.().catch(() => undefined)) ?? { passed: ok ? 1 : 0, failures: [], tests: [] }
   const failures = counted.failures.map((failure) => ({ ...failure, log: relative(root, log) }))
-  // The program can fail although none of its tests did: an error outside of all tests, or no report at all.
+  // The program can fail although no test did: an error outside all tests, or a missing report.
   if (!ok && failures.length === 0)
     failures.push({ what: name, message: lastLines(output), alone, log: relative(root, log) })
   printStep(name, { passed: counted.passed, failed: failures.length, seconds, output })
@@ -99,7 +102,7 @@ function printStep(
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name}${count}${failed > 0 ? `, ${failed} failed` : ''}, ${seconds.toFixed(1)} s`,
   )
-  // A green test names what it left out by a line of this form.
+  // A passing test reports what it skipped with a line of this form.
   const leftOut = output.split('\n').filter((line) => line.startsWith('! ')).length
   if (leftOut > 0) console.log(`  ${leftOut} checks left out; its log names them.`)
 }

@@ -11,8 +11,8 @@ import { keepProgram, readOutput } from './run-program.ts'
 const run = promisify(execFile)
 
 /**
- * A PostgreSQL in a folder of its own that trusts everybody and forgets everything when it is closed; unless it is to be
- * durable, it does not wait for the disk either. What is given beside says which clock and zone it has.
+ * Starts a PostgreSQL in its own folder that needs no password and loses all data when closed. Unless `isDurable`, it
+ * does not wait for the disk. `clock` sets its clock and time zone.
  */
 export async function openThrowawayPostgres(
   programs: string,
@@ -72,7 +72,7 @@ const quoted = (words: string[]) => words.map((word) => `'${word}'`).join(' ')
 const MEMORY = '/dev/shm'
 const ROOM = 2 * 1024 ** 3
 
-/** In memory where there is room for it: each file of tests makes a database, which is hundreds of files. */
+/** Folder in memory if there is room, because each test file creates a database, which is hundreds of files. */
 async function quickestFolder(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
   return bavail * bsize > ROOM ? MEMORY : tmpdir()
@@ -83,7 +83,7 @@ const forgetful = {
   full_page_writes: 'off',
   synchronous_commit: 'off',
   max_wal_size: '256MB',
-  // In its own folder: a killed server leaves segments in /dev/shm for ever.
+  // Keeps segments in its own folder, because a killed server leaves them in /dev/shm forever.
   dynamic_shared_memory_type: 'mmap',
 }
 
@@ -97,7 +97,10 @@ function settings(folder: string, port: number, isDurable: boolean) {
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Neither PostgreSQL nor PgBouncer runs as root: then they run as `postgres`, else `nobody`. */
+/**
+ * Account for PostgreSQL and PgBouncer, which refuse to run as root: `postgres`, else `nobody`; undefined if this
+ * process is not root.
+ */
 export async function unprivileged() {
   if (process.getuid?.() !== 0) return undefined
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))

@@ -20,8 +20,8 @@ import { root } from './source-files.ts'
 const run = promisify(execFile)
 
 /**
- * Makes the database that the tests' Trytons are copies of: on this checkout once, as long as neither its world nor Tryton's
- * version changes. Tryton takes about half a minute for it.
+ * Creates the template database that the tests' Trytons are copied from, which takes about half a minute. The dump is
+ * reused in this checkout until the test data, Tryton's version, the time zone or the day changes.
  */
 export async function makeTrytonTemplate(programs: string, clusterUrl: string): Promise<void> {
   const call = (program: string, ...given: string[]) => run(join(programs, program), given)
@@ -43,7 +43,10 @@ export async function makeTrytonTemplate(programs: string, clusterUrl: string): 
   await rename(`${dump}.part`, dump)
 }
 
-/** A dump is of one version of Tryton, one world, one zone and one day, as receipts are awaited by date. */
+/**
+ * Path of the dump for one version of Tryton, one set of test data, one time zone and one day, because receipts are due
+ * by date.
+ */
 async function dumpFile(): Promise<string> {
   const { stdout } = await run('trytond-admin', ['--version'])
   const hash = createHash('sha256').update(stdout).update(trytonZone).update(dayIn(0))
@@ -54,7 +57,10 @@ async function dumpFile(): Promise<string> {
   return join(folder, `tryton-${hash.digest('hex').slice(0, 16)}.dump`)
 }
 
-/** In two goes: with statistics of the first one's tables, PostgreSQL answers what Tryton asks of its catalogue far sooner. */
+/**
+ * Activates the modules in two steps: with statistics of the tables of the first step, PostgreSQL answers Tryton's
+ * queries of its catalogue far faster.
+ */
 async function activateModules(clusterUrl: string, analyze: () => Promise<unknown>) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-tryton-'))
   const settings = await writeTrytonSettings(folder, clusterUrl, 0)

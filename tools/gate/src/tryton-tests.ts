@@ -10,7 +10,7 @@ import { makeTrytonTemplate } from './tryton-template.ts'
 
 const JOURNEY = 'tryton.spec.ts'
 
-/** The tests before a Tryton of their own and the journey through a shop before it, or those of some files. */
+/** Runs the tests against their own Tryton and the journey through a shop connected to it, or those of the given files. */
 export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURNEY]): Step {
   return async (stop) => {
     const programs = await ensurePostgres(stop)
@@ -25,7 +25,7 @@ export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURN
       await makeTrytonTemplate(programs, cluster.url)
       const env = { TEST_DATABASE_URL: cluster.url, TRYTON: 'on', TRYTON_ZONE: trytonZone }
       const tests = files.filter((file) => !file.endsWith(JOURNEY))
-      // The journey waits most of its time.
+      // The journey mostly waits, so it runs in parallel.
       const outcomes = await Promise.all([
         ...(tests.length > 0
           ? [

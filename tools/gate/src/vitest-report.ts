@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { root } from './source-files.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The part of vitest's JSON report that the gate reads. */
+/** Part of vitest's JSON report that the gate reads. */
 export interface VitestReport {
   numPassedTests: number
   testResults: {
@@ -18,7 +18,7 @@ export interface VitestReport {
   }[]
 }
 
-/** Tests that passed and failed; a file that fails before its first test counts as one failure. */
+/** Reads passed and failed tests; a file that fails before its first test counts as one failure. */
 export function readVitestReport(
   { numPassedTests, testResults }: VitestReport,
   alone: string,
@@ -43,7 +43,7 @@ export function readVitestReport(
   return { passed: numPassedTests, failures, tests }
 }
 
-/** vitest takes a name for an expression: every sign that means something in one becomes any sign. */
+/** Pattern of a test name. vitest reads a name as a regular expression, so each special character becomes a dot. */
 export const namePattern = (name: string) => name.replaceAll(/[^\p{L}\p{N} _:,;-]/gu, '.')
 
 export const inQuotes = (text: string) => `'${text}'`

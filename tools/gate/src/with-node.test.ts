@@ -82,7 +82,7 @@ it('says in a sentence which package of Debian has the library that Node.js lack
   expect(output).toMatch(/apt-get install libatomic1`\.\n$/)
 })
 
-/** A module that has the process believe to be on another machine. */
+/** URL of a module that makes the process believe that it is on another machine. */
 const machineOf = (properties: object) =>
   `data:text/javascript,for (const [name, value] of Object.entries(${JSON.stringify(properties)})) Object.defineProperty(process, name, { value })`
 

@@ -1,6 +1,7 @@
 /**
- * The nine areas of each layer, and the others that each may use. A module stands in an area as a folder, `buying/cart`; within an
- * area modules may use each other, never in a circle. Nothing but the app uses `backoffice` or `workbench`.
+ * The nine areas of each layer, and the other areas that each can use. A module is a folder in an area, such as
+ * `buying/cart`; within an area modules can use each other, but never in a circle. Only the app uses `backoffice` or
+ * `workbench`.
  */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   core: [],
@@ -16,9 +17,9 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
 
 /** A layer of the product. */
 export interface Layer {
-  /** Modules without a barrel: each file is named for its one export and imported by itself. */
+  /** Modules without a barrel: each file is named for its single export and imported directly. */
   withoutBarrel: readonly string[]
-  /** Files that some files may use freely: the web's routes load a module's pages, the release runs its program. */
+  /** Exception to the index rule: the web's routes load a module's pages, the release runs the server's programs. */
   routed?: { by: string; to: string }
 }
 
@@ -34,6 +35,6 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
 }
 
-/** Module that a file of the product stands in, `packages/web/src/buying/cart`; the app is one. */
+/** Module of a product file, such as `packages/web/src/buying/cart`; the app counts as one module. */
 export const moduleOf = (path: string) =>
   /^packages\/\w+\/src\/(?:app(?=\/)|[^/]+\/[^/]+(?=\/))/.exec(path)?.[0]

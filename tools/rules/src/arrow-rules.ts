@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { areas, type Layer, layers } from './areas.ts'
 
-/** Every forbidden arrow of the architecture, for dependency-cruiser. */
+/** Forbidden imports of the architecture, for dependency-cruiser. */
 export const arrowRules: IForbiddenRuleType[] = [
   {
     name: 'web and server never meet',
@@ -130,7 +130,7 @@ export const arrowRules: IForbiddenRuleType[] = [
     name: 'every import resolves',
     severity: 'error',
     from: {},
-    // `?url` is Vite's: the address of a file, such as a library's .wasm.
+    // `?url` belongs to Vite: the URL of a file, such as a library's .wasm.
     to: { couldNotResolve: true, pathNot: '\\?url$' },
   },
   {
@@ -146,7 +146,7 @@ function dataLibraries() {
   return ['i18n-iso-countries', 'libphonenumber-js', 'postcode-validator']
 }
 
-/** A library, resolved or not. */
+/** Pattern of a library import, resolved or not. */
 function library(...names: string[]) {
   return `^(node_modules/)?(${names.join('|')})(/|$)`
 }
@@ -189,7 +189,7 @@ function areaRule(src: string, area: string, allowed: readonly string[]): IForbi
     name: `${src}/${area} uses only the areas it may`,
     severity: 'error',
     from: { path: `^${src}/${area}/` },
-    // A port is what a module asks of the world outside: every handler may hold it.
+    // A port declares what a module needs from outside, so every handler can use it.
     to: { path: `^${src}/[^/]+/`, pathNot: [`^${src}/(${allowed.join('|')})/`, '/port\\.ts$'] },
   }
 }

@@ -11,7 +11,7 @@ it('the architecture has no wrong arrow', async () => {
   expect(await findWrongArrows(root)).toEqual([])
 })
 
-/** A rule, a file that breaks it, and the file that it wrongly imports. */
+/** Violations: a rule, a file that breaks it, and the file that it must not import. */
 const wrong: [rule: string, from: string, to: string][] = [
   [
     'web and server never meet',
@@ -137,7 +137,7 @@ const wrong: [rule: string, from: string, to: string][] = [
   ],
 ]
 
-/** Other ways to import, as wrong as a plain one. */
+/** Other forms of import, which are forbidden just like a plain one. */
 const hidden: [line: string, from: string, to: string][] = [
   [
     "import type { Cart } from '../../buying/cart/index.ts'",
@@ -173,13 +173,13 @@ const pastTheIndex: [what: string, from: string, to: string][] = [
   ],
 ]
 
-/** Two modules that use each other. */
+/** Imports of two modules that use each other. */
 const circling: [from: string, to: string][] = [
   ['packages/server/src/buying/checkout/a.ts', 'packages/server/src/buying/quotes/index.ts'],
   ['packages/server/src/buying/quotes/b.ts', 'packages/server/src/buying/checkout/index.ts'],
 ]
 
-/** Violations in one sketch of all arrows above: checking the rules themselves takes longer than a sketch. */
+/** Violations in one sketch with all imports above, because checking the rules takes longer than checking a sketch. */
 let inSketch: string[]
 beforeAll(async () => {
   const lines = [...wrong, ...pastTheIndex].map(([, from, to]) => [from, to, importOf(from, to)] as const)
@@ -216,7 +216,8 @@ it('a module stands in the same area of every layer', () => {
     if (module) homes.set(module, (homes.get(module) ?? new Set()).add(area))
   }
   const several = [...homes].filter(([, found]) => found.size > 1).map(([module]) => module)
-  // On the web the pages of BOMs and serial numbers sell; every module wears the brand, which the staff edit in the back office.
+  // On the web, the pages of BOMs and serial numbers sell parts, and every module uses the brand, which staff edit in
+  // the back office.
   expect(several.toSorted()).toEqual(['bom', 'brand', 'serial'])
   expect(Object.keys(areas)).toHaveLength(9)
 })
@@ -227,11 +228,11 @@ it('every kind of rule is proved above to fail', () => {
   expect(general.filter((name) => !proved.has(name))).toEqual([])
 })
 
-/** Violations of one arrow of the sketch. */
+/** Violations of one import of the sketch. */
 const wrongArrows = (from: string, to: string) =>
   inSketch.filter((arrow) => arrow.includes(`: ${from} → `) && arrow.endsWith(` ${nameOf(to)}`))
 
-/** Name under which a file or a library is found. */
+/** Path under which a file or a library is resolved. */
 function nameOf(to: string) {
   if (installed.includes(to)) return `node_modules/${to}/index.js`
   return to.replace(/^node:/, '')

@@ -3,14 +3,14 @@ import { parseSync } from '@swc/core'
 import type { SourceFile } from '../../gate/src/source-files.ts'
 import { idsIn } from './requirement-ids.ts'
 
-/** Anything in a syntax tree, as far as it matters here. */
+/** Any node of a syntax tree. */
 type Node = Record<string, unknown>
 
 /**
- * The ids that the tests of these files assert: the title of a test, or of a step of a journey, spells the id out,
- * and its body holds an assertion. Rows of a table count where the title shows them; the title of a describe counts
- * for the tests inside when it spells out one id. An assertion is a call of `expect…` or `assert…`, or of a
- * function, of the file or imported, whose own body holds one.
+ * Finds the ids that the tests in these files assert: the title of a test, or of a step of a journey, contains the id,
+ * and its body contains an assertion. Rows of a table count if the title shows them. The title of a describe counts for
+ * the tests inside if it contains exactly one id. An assertion is a call of `expect…` or `assert…`, or of a function in
+ * the file or imported whose own body contains one.
  */
 export function assertedIds(files: readonly SourceFile[]): Set<string> {
   const parsed = new Map(files.map((file) => [file.path, nodes(parse(file))]))
@@ -28,7 +28,7 @@ function parse({ path, text }: SourceFile): Node {
   return parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node
 }
 
-/** Every node of a tree, outer ones first, without the places in the text. */
+/** Collects all nodes of a tree, outer ones first, without source positions. */
 function nodes(from: unknown, found: Node[] = []): Node[] {
   if (typeof from !== 'object' || from === null) return found
   if (!Array.isArray(from)) found.push(from as Node)
@@ -36,7 +36,7 @@ function nodes(from: unknown, found: Node[] = []): Node[] {
   return found
 }
 
-/** The names of functions that assert by themselves. */
+/** Names of the functions that contain an assertion. */
 function assertingFunctions(all: Node[]): string[] {
   const named = all.filter(
     ({ type, init }) => type === 'FunctionDeclaration' || (type === 'VariableDeclarator' && isFunction(init)),
@@ -48,7 +48,7 @@ function isFunction(node: unknown) {
   return /^(Arrow)?Function/.test(String((node as Node | null)?.['type']))
 }
 
-/** Asserting functions that a file imports from the files beside it. */
+/** Asserting functions that a file imports from other given files. */
 function importedFrom(path: string, all: Node[], helpers: Map<string, string[]>): string[] {
   return all
     .filter(({ type }) => type === 'ImportDeclaration')
@@ -72,7 +72,10 @@ interface TitledBlock {
   body: unknown
 }
 
-/** `it(title, body)`, `it.each(table)(title, body)`, `test.step(title, body)`, and the same of test and describe. */
+/**
+ * Finds the calls of `it(title, body)`, `it.each(table)(title, body)`, `test.step(title, body)`, and the same forms of
+ * test and describe.
+ */
 function titledBlocks(all: Node[]): TitledBlock[] {
   return all
     .filter(({ type }) => type === 'CallExpression')
@@ -92,7 +95,7 @@ function shownIds({ kind, title, table }: TitledBlock, all: Node[]): string[] {
     : ids
 }
 
-/** Values of the file's own constants that a table names. */
+/** Declarations of the file's own constants that a table uses. */
 function constants(all: Node[], table: unknown) {
   const named = nodes(table)
     .filter(({ type }) => type === 'Identifier')
@@ -100,7 +103,7 @@ function constants(all: Node[], table: unknown) {
   return all.filter(({ type, id }) => type === 'VariableDeclarator' && named.includes(nameOf(id)))
 }
 
-/** Every text that stands in a piece of code. */
+/** All string and template texts in a piece of code. */
 function words(from: unknown): string {
   return nodes(from)
     .map(({ type, value, cooked }) => (type === 'StringLiteral' ? value : cooked))

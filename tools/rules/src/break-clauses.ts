@@ -10,18 +10,18 @@ import { spelledIds, writtenIds } from './requirement-ids.ts'
 import { runProgram } from '../../gate/src/run-program.ts'
 import { openThrowawayPostgres } from '../../gate/src/throwaway-postgres.ts'
 
-/** In ms; a test that waits longer for what is broken has noticed it. */
+/** Limit of a wait in ms; a test that waits longer has noticed the break. */
 const LONGEST_WAIT = '30000'
-/** Steps of it visit all parts of a list early. */
+/** Step size that visits all parts of a list early. */
 const GOLDEN = 0.618
 const logFile = join(breaksFolder, 'log.txt')
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
 /**
- * `npm run break -w @volute/rules -- [SEARCH- LEAD-05 …] [domain web server]`: breaks the code behind each
- * comment that names an id, in one way after another, runs the tests that name the id in these packages, and prints the
- * ids whose tests stay green. No file is changed.
+ * `npm run break -w @volute/rules -- [SEARCH- LEAD-05 …] [domain web server]`: breaks the code after each comment that
+ * names an id, in one way after another, runs the tests in these packages that name the id, and prints the ids with
+ * tests that still pass. No file is changed.
  */
 const wanted = writtenIds.filter((id) => isChosen(id, /^[A-Z]/))
 const tests = sourceFiles(/^packages\/.*\.test\.tsx?$/)
@@ -45,7 +45,7 @@ function starts(kind: RegExp) {
   return argv.slice(2).filter((one) => kind.test(one))
 }
 
-/** The keys of breaks from all over the code first; that a function does nothing at all comes last. */
+/** Orders the keys of breaks so that all parts of the code come early, and functions that do nothing come last. */
 function spread(all: { key: string; to: string }[]): string[] {
   const places = all.map(({ key, to }, index) => ({
     key,

@@ -20,12 +20,12 @@ const texts = sourceFiles(
   /\.(tsx?|css|html|md|json|svg|sql|ya?ml|sh)$|(^|\/)(\.ci\/run|\.npmrc|\.gitignore)$/,
 )
 const written = texts.filter(({ path }) => !generated.test(path))
-/** These rules and their test name what they forbid. */
+/** Checked files: all except these rules and their test, which contain what they forbid. */
 const judged = written.filter(({ path }) => !path.startsWith('tools/rules/src/code-rules'))
 const product = sourceFiles(/^packages\/\w+\/((src|public)\/.*|index)\.(tsx?|js|css|html|svg)$/).filter(
   ({ path }) => !/\.test\.tsx?$/.test(path),
 )
-/** The documents' own texts, which a new shop is offered (OQ-104). */
+/** Product files without the documents' own texts, which a new shop starts with (OQ-104). */
 const besideStartTexts = product.filter(({ path }) => !path.endsWith('/brand/start-texts.ts'))
 const besideCart = product.filter(({ path }) =>
   /^packages\/(server|web)\/src\/(?!buying\/(cart|lines)\/)/.test(path),

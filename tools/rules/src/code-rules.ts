@@ -1,16 +1,16 @@
 import { type SourceFile, lineCount } from '../../gate/src/source-files.ts'
 
 export const MOST_LINES = 300
-/** Half of the files are no longer than this. */
+/** Maximum of the median file length. */
 export const MOST_MEDIAN_LINES = 90
 
-/** A rule over one file's name or text: what it finds wrong. */
+/** Rule that checks one file's name or text and returns its faults. */
 export type CodeRule = (file: SourceFile) => string[]
 
 export const isShort: CodeRule = (file) =>
   lineCount(file) > MOST_LINES ? [`${file.path} has ${lineCount(file)} lines`] : []
 
-/** Folders and files in kebab-case, with a kind at most: `cart-page.module.css`, `split-paint.test.ts`. */
+/** Folders and files are in kebab-case, with at most one kind suffix: `cart-page.module.css`, `split-paint.test.ts`. */
 export const isKebabCase: CodeRule = ({ path }) => {
   const word = '[a-z0-9]+(-[a-z0-9]+)*'
   const good = new RegExp(`^(\\.?${word}/)*${word}(\\.(test|spec|module|config|d))?\\.[a-z]+$`)
@@ -21,20 +21,20 @@ export const hasNoMarks = finds(
   /\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|expect-error|nocheck)|(eslint|oxlint|biome|knip)-(disable|ignore)|\b(it|test|describe)\.(only|skip|todo|fails|fixme)\b/,
 )
 
-/** Paths of one machine, and hosts that only one network knows. */
+/** Forbids paths of a single machine, and hosts of a private network. */
 export const namesNoMachine = finds(
   /(^|[\s'"`(=:])\/(work|home|root|Users|workspace|mnt)\/|[A-Z]:\\Users\\|https?:\/\/[\w-]+(\.[\w-]+)*\.(internal|local|corp|lan)\b/,
 )
 
-/** The product is every maker's: whom the demo shows stands in the demo. */
+/** Forbids the demo's maker in the product, which serves any maker. */
 export const namesNoMaker = finds(/\bVolute\b|volute\.example|\b1946\b|\(555\)|Foundry Road/)
 
-/** Clock, chance, environment and network come into the domain as arguments. */
+/** Forbids clock, randomness, environment and network in the domain, which gets them as arguments. */
 export const isPure = finds(
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b|\bTemporal\.Now\b|\brandomUUID\b|\bprocess\.|\bfetch\(|\bset(Timeout|Interval)\(|\b(window|document|localStorage)\./,
 )
 
-/** Lines come into a cart by its own handlers and forms and by the handler of lists alone. */
+/** Forbids adding lines to a cart outside its own handlers and forms and the handler of lists. */
 export const addsNoLines = finds(/\b(mergeIntoCart|putEach|changeLines|changeCart|putCart|editCart)\b/)
 
 export function median(values: readonly number[]): number {

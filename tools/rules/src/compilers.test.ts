@@ -5,7 +5,7 @@ import { root } from '../../gate/src/source-files.ts'
 
 const platforms = { DOM: /\/lib\.dom\.d\.ts$/m, 'Node.js': /\/@types\/node\/index\.d\.ts$/m }
 
-// One library whose types refer to a platform brings it in for the whole program.
+// A single library whose types refer to a platform adds that platform to the whole program.
 it.each([
   ['domain', []],
   ['callouts', ['Node.js']],

@@ -5,7 +5,7 @@ export interface Served {
   handler: unknown
 }
 
-/** Faults between the contract and the server's routes, a sentence each. */
+/** Lists the faults between the contract and the server's routes, one sentence each. */
 export function contractFaults(endpoints: Record<string, Endpoint>, routes: readonly Served[]): string[] {
   const declared = Object.values(endpoints)
   return [
@@ -29,7 +29,7 @@ function repeated<T>(values: readonly T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-/** Method and path with its parameters' names taken out: `GET /parts/{partId}` and `GET /parts/{id}` are one. */
+/** Method and path without parameter names: `GET /parts/{partId}` and `GET /parts/{id}` are the same. */
 function address({ method, path }: Endpoint) {
   return `${method} ${path.replace(/\{\w+\}/g, '{}')}`
 }
@@ -42,7 +42,7 @@ function hasWrittenAccess({ access }: Partial<Endpoint>) {
   return access !== undefined && ['public', 'token', 'signedIn'].includes(access.kind)
 }
 
-/** The fields that its limits count and its input does not have. */
+/** Lists the fields that an endpoint's limits count but its input lacks. */
 function uncountable({ name, limits = [], ...endpoint }: Endpoint) {
   const fields = limits.flatMap(({ per, onlyWith, rowsOf }) => [
     typeof per === 'string' ? undefined : per.field,

@@ -2,13 +2,13 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { moduleOf } from './areas.ts'
 import { arrowRules } from './arrow-rules.ts'
 
-/** Every import below a root that breaks a rule of the architecture: `rule: from → to`. */
+/** Lists all imports below a root that break a rule of the architecture: `rule: from → to`. */
 export async function findWrongArrows(root: string): Promise<string[]> {
   const { output } = await cruise(
     ['.'],
     {
       baseDir: root,
-      // TypeScript 7 has no programming interface yet; swc reads type imports as well.
+      // TypeScript 7 has no API yet; swc also reads type imports.
       parser: 'swc',
       tsPreCompilationDeps: true,
       validate: true,
@@ -24,13 +24,13 @@ export async function findWrongArrows(root: string): Promise<string[]> {
   return [...wrong, ...circlesOf(modules)].toSorted()
 }
 
-/** Modules that use each other, however many others are between: `modules in a circle: cart → quotes → cart`. */
+/** Lists modules in a circle of any length: `modules in a circle: cart → quotes → cart`. */
 function circlesOf(files: ICruiseResult['modules']): string[] {
   const used = new Map<string, Set<string>>()
   for (const { source, dependencies } of files.filter((file) => !/\.test\.tsx?$/.test(file.source)))
     for (const { resolved } of dependencies) {
       const [from, to] = [moduleOf(source), moduleOf(resolved)]
-      // A port is what a module asks of the world outside.
+      // A port declares what a module needs from outside, so it does not count.
       if (from && to && from !== to && !resolved.endsWith('/port.ts'))
         used.set(from, (used.get(from) ?? new Set()).add(to))
     }
@@ -40,7 +40,7 @@ function circlesOf(files: ICruiseResult['modules']): string[] {
   })
 }
 
-/** Shortest way from a module back to itself. */
+/** Shortest path from a module back to itself. */
 function findWay(used: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | undefined {
   const seen = new Set<string>()
   let ways = [[start]]

@@ -5,14 +5,14 @@ import { findWrongArrows } from './find-wrong-arrows.ts'
 import { type SourceFile, sourceFiles, lineCount, root } from '../../gate/src/source-files.ts'
 import { median } from './code-rules.ts'
 
-/** Lines of a small file, and of a fragment that has one importer. */
+/** Maximum lines of a small file, and of a fragment with one importer. */
 const SMALL = 25
 const FRAGMENT = 30
-/** Equal lines in a row that count as written twice. */
+/** Number of consecutive equal lines that count as duplicated. */
 const REPEATED_LINES = 6
 const importStatement = /^import\b[^'"]*['"][^'"]+['"]\n/gm
 
-/** Prints the code in figures: `npm run measure -w @volute/rules [another checkout]`. */
+/** Prints metrics of the code: `npm run measure -w @volute/rules [another checkout]`. */
 const measured = argv[2] ?? root
 const written = sourceFiles(/^(packages|demo|tools\/demo-generator)\/.*\.tsx?$/, measured).filter(
   ({ path }) => !/\.(test|spec|config|d)\.|(^|\/)(test|dev)\//.test(path),
@@ -78,7 +78,7 @@ function fragments(files: readonly SourceFile[]): string[] {
     .filter((path) => importers.get(path) === 1 && existsSync(join(measured, path)))
 }
 
-/** Imports and lone brackets say nothing of their own. */
+/** Counts duplicated runs of lines, without imports, comments and lone brackets. */
 function repeatedRuns(files: readonly SourceFile[]): number {
   const seen = new Map<string, string>()
   const repeated = new Set<string>()

@@ -1,17 +1,17 @@
 import { parseSync } from '@swc/core'
 import { sourceFiles } from '../../gate/src/source-files.ts'
 
-/** Sources whose texts reach a reader: screens, rules, mails and papers, and the demo's face. */
+/** Sources with texts that users see: screens, rules, mails and documents, and the demo's brand. */
 const sources = /^(packages\/(domain|callouts|server|web)\/src\/(?!.*\.test\.).*\.tsx?|demo\/src\/face\.ts)$/
 
-/** Stands in a text where a value comes in. */
+/** Placeholder for a value in a text. */
 export const hole = '{}'
 
 type Node = Record<string, unknown>
 
 /**
- * Every text in the product's code, its white space as one blank: strings, templates, and what an element of a page
- * holds. Comments are none.
+ * Collects all texts in the product's code, with white space reduced to single spaces: strings, templates, and the
+ * content of page elements. Comments are not included.
  */
 export function productTexts(): Set<string> {
   const found = new Set<string>()
@@ -34,7 +34,7 @@ function textOf({ type, value, quasis, children }: Node): string | null {
   return null
 }
 
-/** One piece of what an element holds: its words, or a hole for what is computed. */
+/** Part of an element's content: its words, or a hole for a computed value. */
 function shown({ type, value, expression }: Node): string {
   if (type === 'JSXText') return String(value)
   const held = expression as Node | undefined

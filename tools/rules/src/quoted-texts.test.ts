@@ -19,7 +19,7 @@ it('every text that the requirements quote is in the product', () => {
   expect(missing).toEqual([])
 })
 
-/** Texts that the documents cut short or only describe, with the requirement that spells them out. */
+/** Texts that the documents abbreviate or only describe, with the requirement that spells them out. */
 const spelledOut: Record<string, string> = {
   'The part you are searching for is not sellable or does not exist...': 'SHELL-47',
   '...lower case letter.': 'AUTH-33',
@@ -32,7 +32,7 @@ const spelledOut: Record<string, string> = {
   'Expired: date': 'QUOTE-13',
 }
 
-/** The two documents, beside the product where it is developed. */
+/** The two documents, which exist beside the product only where it is developed. */
 const documents = ['000_63a8d3a83d18e384', '001_2d3d90ee65b0cd71'].map(
   (name) => new URL(`../../../../shared/spec/${name}.txt`, import.meta.url),
 )

@@ -1,9 +1,9 @@
 import { hole } from './product-texts.ts'
 
-/** A text in double marks, or in single ones that hold apostrophes, or a quoted placeholder. */
+/** Matches a text in double quotes, or in single quotes that can contain apostrophes or a quoted placeholder. */
 const quoted = /"([^"]+)"|(?<!\w)'((?:[^']|(?<=\w)'(?=\w)|'\{\w+\}')+)'(?!\w)/g
 
-/** The texts in quotation marks of a line, as `Exit '{}'` for "Exit '{company}'". */
+/** Extracts the quoted texts of a line, as `Exit '{}'` for "Exit '{company}'". */
 export function quotedTexts(line: string): string[] {
   return [...line.replace(/`[^`]*`/g, '').matchAll(quoted)]
     .map(([, double, single]) => (double ?? single ?? '').replace(/\{[^}]*\}/g, hole).trim())
@@ -11,9 +11,9 @@ export function quotedTexts(line: string): string[] {
 }
 
 /**
- * Judges whether a quoted text is in the product: as it is, or with a capital where it begins a label; put together
- * by a template whose holes hold values or other texts (`{}...` and `Search all quotes`); or with a value of the
- * product in a hole of its own (`Name must be between 1 and {} characters long.`).
+ * Returns a check whether a quoted text is in the product: unchanged, or capitalized as a label; composed by a template
+ * with values or other texts in its holes (`{}...` and `Search all quotes`); or with a value of the product in its own
+ * hole (`Name must be between 1 and {} characters long.`).
  */
 export function shownBy(texts: ReadonlySet<string>): (quoted: string) => boolean {
   const templates = [...texts].filter(composes).map(patternOf)
@@ -29,7 +29,7 @@ export function shownBy(texts: ReadonlySet<string>): (quoted: string) => boolean
 const isMatched = (texts: ReadonlySet<string>, pattern: RegExp) =>
   texts.values().some((text) => pattern.test(text))
 
-/** Templates of fewer words come with any text: `Delete {}` with 'Account'. */
+/** Templates that can compose texts. Those with fewer words would match too much: `Delete {}` with 'Account'. */
 const composes = (text: string) => text === `${hole}...` || (text.includes(hole) && words(text).length > 2)
 
 const words = (text: string) => text.match(/[\w']+/g) ?? []

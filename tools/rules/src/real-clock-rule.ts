@@ -1,13 +1,17 @@
 import { posix } from 'node:path'
 import type { SourceFile } from '../../gate/src/source-files.ts'
 
-/** The day of the tests' world. What is no later is past on every real clock; so far ahead as LATEST nobody runs them. */
+/**
+ * Today in the test data. Days up to it are in the past on every real clock, and from LATEST on they are too far ahead
+ * to matter.
+ */
 const WORLD_DAY = '2026-11-20'
 const LATEST = '2099'
 
 /**
- * Files that run beside the real clock: journeys, benches, followed installations, every test that starts a process, itself or by what it
- * imports, and what such a test imports. Another clock can be given to the shop in a test's own process alone.
+ * Files that run on the real clock: journeys, benches, followed installations, every test that starts a process,
+ * directly or through an import, and all that such a test imports. The shop can get another clock only in a test's own
+ * process.
  */
 export function realClockFiles(files: readonly SourceFile[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
@@ -21,7 +25,7 @@ export function realClockFiles(files: readonly SourceFile[]): SourceFile[] {
   return [...new Set(roots.flatMap(withImports))]
 }
 
-/** Literal days that lie ahead of the world's day: sooner or later they are in the past, where a real shop rejects them. */
+/** Finds literal days after the test data's day: sooner or later they are in the past, where a real shop rejects them. */
 export function hasNoDayAhead({ path, text }: SourceFile): string[] {
   return text.split('\n').flatMap((line, index) => {
     const ahead = (line.match(/\b\d{4}-\d{2}-\d{2}/g) ?? []).find((day) => day > WORLD_DAY && day < LATEST)
@@ -29,7 +33,7 @@ export function hasNoDayAhead({ path, text }: SourceFile): string[] {
   })
 }
 
-/** The tests and test tools that a test imports; the product itself uses the clock that it is given. */
+/** Tests and test tools that a test imports, without the product, which uses the clock that it is given. */
 function importsOf({ path, text }: SourceFile, files: ReadonlyMap<string, SourceFile>): SourceFile[] {
   const names = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
     posix.join(posix.dirname(path), name),

@@ -6,10 +6,10 @@ import { assertedIds } from './asserted-ids.ts'
 import { sourceFiles } from '../../gate/src/source-files.ts'
 import { assertableIds, idsIn, writtenIds } from './requirement-ids.ts'
 
-/** Requirements that no test asserts yet. The list only gets shorter. */
+/** Requirements without a test yet. The list must only get shorter. */
 const awaiting: string[] = []
 
-/** This test spells ids out to judge how they are read. */
+/** Checked files: all except this test, which contains ids as test input. */
 const code = sourceFiles(/^(packages|demo|e2e|tools\/(?!deploy\/)[\w-]+)\/.*\.(tsx?|css|sql|sh)$/).filter(
   ({ path }) => path !== 'tools/rules/src/requirements.test.ts',
 )
@@ -85,7 +85,7 @@ it('a helper of another file asserts, too', () => {
   expect([...assertedIds([test])]).toEqual([])
 })
 
-/** The two documents' own index, beside the product where it is developed. */
+/** Index of the two documents, which exists beside the product only where it is developed. */
 const index = new URL('../../../../shared/spec/requirements.md', import.meta.url)
 
 it.skipIf(!existsSync(index))('every requirement of the documents is written down under its id', () => {

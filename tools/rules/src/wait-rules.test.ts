@@ -5,7 +5,7 @@ import { waitsForConditions } from './wait-rules.ts'
 const tests = sourceFiles(
   /\.(test|spec)\.tsx?$|^packages\/\w+\/test\/.*\.tsx?$|^(e2e|tools\/deploy\/src)\/.*\.ts$/,
 )
-  // This file names what it forbids.
+  // This file contains what it forbids.
   .filter(({ path }) => path !== 'tools/rules/src/wait-rules.test.ts')
 
 it('no test, helper or journey waits for a fixed time, has a limit of its own or tries again', () => {

@@ -1,6 +1,6 @@
 import type { CodeRule } from './code-rules.ts'
 
-/** A wait of a fixed time, a limit in figures, and a second try: a slow machine would decide. */
+/** Forbids fixed waits, literal time limits and retries, because their result depends on the machine's speed. */
 const forbidden = [
   /\btimers\/promises\b/,
   /\bnew Promise(?:<\w+>)?\([^)]*\)?[^)]*\bsetTimeout\b/,
@@ -11,13 +11,13 @@ const forbidden = [
   /\b(?:retries|repeats|retry)\s*:\s*(?!0\b|false\b)[^\s,)]+/,
   /\b\w*[tT]imeout\s*[:=]\s*\d[\d_]*/,
   /\.set\w*Timeout\(\s*\d[\d_]*|AbortSignal\.timeout\(\s*\d[\d_]*/,
-  // The third argument of a test or a hook, in figures or by a name of its own.
+  // The third argument of a test or hook, as a number or a constant of its own.
   /^ *\}\s*,\s*(?:(?:\d+\s*\*\s*)?\d+(?:_\d{3})+|PATIENCE|[A-Z_]*(?:TIMEOUT|LIMIT|SECONDS|MINUTES))\s*,?\s*\)/m,
 ]
 
-/** Waits are `eventually` and `expect.poll`, whose one cap is in `hang-cap.ts`. */
+/** Requires waits by `eventually` and `expect.poll`; their only cap is in `hang-cap.ts`. */
 export const waitsForConditions: CodeRule = ({ path, text }) => {
-  // Under a fake clock no time passes.
+  // Fake timers do not wait for real time.
   const rules = text.includes('useFakeTimers')
     ? forbidden.filter(({ source }) => !source.includes('new Promise'))
     : forbidden

@@ -18,7 +18,7 @@ import type { Metrics } from './open-metrics.ts'
 import { routes } from './routes.ts'
 import { openPeople } from '../people/session/index.ts'
 
-/** The HTTP side of the shop: the API under /api, drawings and documents, and the web app for every other path. */
+/** The shop's HTTP server: the API under /api, drawings and documents, and the web app for every other path. */
 export async function buildApp(
   shop: Shop,
   callers: CallTimeouts = callTimeouts,

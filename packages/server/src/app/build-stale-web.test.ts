@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const builder = fileURLToPath(new URL('../../test/build-process.ts', import.meta.url))
 
-/** A checkout whose web app is one page, and whose every build is noted. */
+/** A checkout with a web app of one page that records every build. */
 let checkout: string
 beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'volute-checkout-'))
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(checkout, { recursive: true }))
 
-/** Starts processes at once in the checkout; what page each of them finds when it goes on. */
+/** Starts processes in the checkout at the same time; returns the page that each finds when it continues. */
 function startTogether(count: number): Promise<unknown[]> {
   return Promise.all(
     Array.from(

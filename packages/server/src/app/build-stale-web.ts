@@ -15,7 +15,10 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds a checkout's web app when a source is newer than the last build; of several processes, one builds, the others wait. */
+/**
+ * Builds a checkout's web app if a source is newer than the last build. Of several processes, one builds and the others
+ * wait.
+ */
 export async function buildStaleWeb(checkout = root): Promise<void> {
   const web = join(checkout, 'packages/web')
   if (!isWebStale(checkout)) return
@@ -28,7 +31,7 @@ export async function buildStaleWeb(checkout = root): Promise<void> {
   }
 }
 
-/** Tells whether a checkout's web app is older than its sources; without a checkout it never is. */
+/** True if a checkout's web app is older than its sources; always false without a checkout. */
 export function isWebStale(checkout = root): boolean {
   if (!existsSync(join(checkout, 'packages/web/vite.config.ts'))) return false
   const page = statSync(join(checkout, 'packages/web/dist/index.html'), { throwIfNoEntry: false })
@@ -47,7 +50,9 @@ async function takeTurn(lock: string): Promise<() => void> {
   return release
 }
 
-/** Builds into another folder and renames it, so that nobody is served half a web app; removes what a killed build left. */
+/**
+ * Builds into another folder and renames it, so that no half-built web app is served; removes leftovers of a killed build.
+ */
 async function build(web: string) {
   const dist = join(web, 'dist')
   const before = join(web, '.cache/dist-before')
@@ -55,7 +60,7 @@ async function build(web: string) {
   for (const left of globSync('.cache/dist-*', { cwd: web })) await rm(join(web, left), { recursive: true })
   const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', unfinished], {
     cwd: web,
-    // A production build, whatever NODE_ENV the shop was started with.
+    // A production build, regardless of the shop's NODE_ENV.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { jobs } from './jobs.ts'
 
-/** Jobs as releases have stored them; a new shape gets a row of its own, and none goes. */
+/** Jobs as stored by releases; a new shape gets its own row, and no row is ever removed. */
 const stored: [string, object][] = [
   ['send-mail', { mailId: 7 }],
   ['forgotten-password', { email: 'ben@riverbend.example' }],

@@ -5,5 +5,5 @@ import { sessionJobs } from '../people/session/index.ts'
 import { returnJobs } from '../service/returns/index.ts'
 import { workbenchJobs } from '../workbench/workbench/index.ts'
 
-/** Every kind of job of the shop, module by module. */
+/** All kinds of jobs of the shop, by module. */
 export const jobs: Job[] = [sendMailJob, ...sessionJobs, ...orderJobs, ...returnJobs, ...workbenchJobs]

@@ -11,15 +11,15 @@ import { findQueueBacklog } from '../core/queue/index.ts'
 import { jobs } from './jobs.ts'
 
 export interface Metrics {
-  /** Measures the requests of an app; to be called before its routes are added. */
+  /** Measures the requests of an app; call before its routes are added. */
   watch(app: FastifyInstance): void
-  /** The figures as they are now, in the text format of Prometheus. */
+  /** Current metrics in the text format of Prometheus. */
   read(): Promise<string>
-  /** Serves them at `/metrics`, on a port of their own, to who has the token: they say how much is sold. */
+  /** Serves the metrics at `/metrics`, on a port of their own, to callers with the token: they reveal how much is sold. */
   serve(where: { port: number; host: string; token: string | undefined }): Promise<string>
 }
 
-/** The figures of this process, and those of the database, which every process tells alike. */
+/** Metrics of this process and of the database; the latter are the same in every process. */
 export function openMetrics(opened: OpenDatabase): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -51,11 +51,11 @@ export function openMetrics(opened: OpenDatabase): Metrics {
   }
 }
 
-/** Compared by their hashes, so that the time taken says nothing about the token. */
+/** Compares hashes, so that the time taken reveals nothing about the token. */
 const isSame = (given: string, expected: string) => timingSafeEqual(hashOf(given), hashOf(expected))
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** Bounds of the time that a request takes, in seconds: a look-up stays below the first one. */
+/** Bounds of the request time in seconds: a look-up stays below the first one. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 function requestMetrics(registry: Registry): Metrics['watch'] {

@@ -16,14 +16,14 @@ import { forgetOutdated, publishDue, uploadSweep } from '../workbench/workbench/
 import { jobs } from './jobs.ts'
 
 export interface RunningShop extends Shop {
-  /** Starts the workers; orders and mails that wait without a job get one now, and again every minute. */
+  /** Starts the workers. Orders and mails that wait without a job get one now, and again every minute. */
   startWorkers(recoverMilliseconds?: number): Promise<void>
-  /** Settles when the embedded database's process has exited; never on PostgreSQL. */
+  /** Settles when the embedded database's process has exited; never for PostgreSQL. */
   databaseGone: Promise<unknown>
   close(): Promise<void>
 }
 
-/** Opens everything that the shop's handlers reach on an open database: queue, mail, files and the ERP. */
+/** Opens everything that the shop's handlers use on an open database: queue, mail, files and the ERP. */
 export async function openShop(
   opened: OpenDatabase,
   settings: Settings,
@@ -90,7 +90,7 @@ const mailWriter =
     await queue.enqueue(tx, sendMailJob, { mailId: await insertMail(tx, letter(brand), now()) })
   }
 
-/** Has the ERP read now and at every interval; the queue lets one process at a time do it (STEP-06). */
+/** Syncs with the ERP now and at every interval; the queue runs it in one process at a time (STEP-06). */
 async function followOften({ db, settings, enqueue, log }: Shop): Promise<NodeJS.Timeout | undefined> {
   if (settings.erpSyncMilliseconds === 0) return undefined
   const follow = () =>
@@ -101,7 +101,7 @@ async function followOften({ db, settings, enqueue, log }: Shop): Promise<NodeJS
   return setInterval(() => void follow(), settings.erpSyncMilliseconds).unref()
 }
 
-/** Gives what a killed process left behind its jobs again, and deletes what has expired. */
+/** Queues jobs again for work left by a killed process, and deletes expired data. */
 async function recover(shop: Shop, queue: Queue, sweepUploads: () => Promise<void>) {
   await queue.bringBack()
   await recoverOrders(shop)

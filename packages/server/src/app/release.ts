@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const OLDEST_NODE = 26
 
-/** Programs of the release, as `node shop.js import FOLDER`. */
+/** Programs of the release, for example `node shop.js import FOLDER`. */
 const programs: Record<string, () => Promise<unknown>> = {
   serve,
   ready: awaitReadiness,
@@ -21,14 +21,14 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
   refuse(`The shop needs Node.js ${OLDEST_NODE} or newer; this is ${process.version} (${process.execPath}).`)
 else if (!program) refuse(`Say what to do: node shop.js ${Object.keys(programs).join(' | ')}`)
 else {
-  // Before anything else is loaded: the next start takes what this one has compiled.
+  // Before anything else is loaded: the next start uses the code compiled by this one.
   modules.enableCompileCache(fileURLToPath(new URL('.cache', import.meta.url)))
-  // A program reads what stands behind its own name.
+  // A program reads the arguments after its own name.
   process.argv = [node, file, ...given]
   await program()
 }
 
-/** The shop, without the demo world and with its log as JSON, unless it is asked for otherwise. */
+/** The shop, by default without the demo world and with its log as JSON. */
 async function serve() {
   const { startShop } = await import('./start-shop.ts')
   await startShop({
@@ -39,13 +39,13 @@ async function serve() {
   modules.flushCompileCache()
 }
 
-/** One program moves, backs up and restores; it reads which of them it is told to. */
+/** One program moves, backs up and restores; its first argument selects the command. */
 function openData() {
   process.argv.splice(2, 0, name)
   return import('./data/main.ts')
 }
 
-/** Ends well once the shop of this machine and these settings is ready; whoever asks says how long that may take. */
+/** Exits successfully once the shop of this machine and these settings is ready; the caller sets the time limit. */
 async function awaitReadiness() {
   const { readSettings } = await import('../core/settings/settings.ts')
   const { host, port } = readSettings(process.env)

@@ -29,7 +29,7 @@ import { supportRoutes } from '../backoffice/support/index.ts'
 import { userRoutes } from '../people/users/index.ts'
 import { workbenchRoutes } from '../workbench/workbench/index.ts'
 
-/** Every route of the shop, module by module. */
+/** All routes of the shop, by module. */
 export const routes: Route[] = [
   ...healthRoutes,
   ...brandRoutes,

@@ -22,7 +22,7 @@ it('the bundle starts without what is rarely used, and holds the programs that t
   expect([...chunks.keys()]).toEqual(expect.arrayContaining(places))
 })
 
-/** The modules and libraries that are loaded before a file of the bundle runs. */
+/** Modules and libraries that are loaded before a file of the bundle runs. */
 function loadedWith(
   name: string,
   chunks: Map<string, Rolldown.OutputChunk>,

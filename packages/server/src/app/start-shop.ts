@@ -15,17 +15,17 @@ import { readSettings, type Settings, WrongSetting } from '../core/settings/sett
 import { textLog } from '../core/log/text-log.ts'
 
 interface Start {
-  /** Replaces the shop's own port, such as another ERP instead of the order desk. */
+  /** Replaces one of the shop's own ports, for example the order desk by another ERP. */
   ports?: Pick<Partial<Shop>, 'erp'>
-  /** Brings the web app up to date, before anything is opened. */
+  /** Brings the web app up to date before anything is opened. */
   web?: { isStale: () => boolean; build: () => Promise<void> }
-  /** Prints what the shop is doing, where it is and who may sign in to a demo, where its log is text. */
+  /** Prints the shop's progress, its address and the people of a demo, if its log is text. */
   isWelcoming?: boolean
 }
 
 /**
- * Starts the shop: settings, database, demo world when empty, HTTP, workers; in that order, and stops in the reverse.
- * A signal first turns readiness off; 10 seconds after the drain the process has exited, whatever its callers do.
+ * Starts the shop in this order: settings, database, demo world if empty, HTTP, workers; stops in reverse. A signal first
+ * turns readiness off; the process exits at most 10 seconds after the drain, regardless of its callers.
  */
 export async function startShop(
   environment: Record<string, string | undefined>,
@@ -39,7 +39,7 @@ export async function startShop(
   }
 }
 
-/** A proxy that is to notice the stop may send a request on a connection that it keeps. */
+/** A proxy that is to notice the stop may still send a request on an open connection. */
 const noticeOf = ({ drainMilliseconds }: Settings) => ({
   idle: drainMilliseconds > 0 ? durations.stopIdle : 0,
   silent: durations.stopSilent,
@@ -78,24 +78,24 @@ async function start(
   const { metricsPort = 0, metricsToken, host } = settings
   await metrics?.serve({ port: metricsPort, host, token: metricsToken })
   const address = await app?.listen({ port: settings.port, host })
-  // Once the shop listens: a job left by a killed process may be what has killed it.
+  // Only once the shop listens: a job left by a killed process may be the cause of its death.
   if (settings.runsWorkers)
     await shop.startWorkers().catch((error: unknown) => {
-      // A stop that comes meanwhile closes the database under it.
+      // A stop in the meantime closes the database underneath.
       if (!shop.isStopping) throw error
     })
   if (address) say(demo ? demo.welcome(address) : `The shop is open at ${address}`)
 }
 
-/** The library that keeps figures is loaded where somebody asks for them. */
+/** Loads the metrics library only if metrics are requested. */
 const openMetrics = async (opened: OpenDatabase) => (await import('./open-metrics.ts')).openMetrics(opened)
 
-/** Turns readiness off, then closes HTTP, queue and database in that order, then exits, whatever is left. */
+/** Turns readiness off, then closes HTTP, queue and database in that order, and finally exits regardless of what is left. */
 function stopOnSignal(shop: RunningShop, closeApp: (() => Promise<void>) | undefined) {
   let askedAt = 0
   async function stop() {
     if (shop.isStopping) {
-      // A second signal means now; npm passes on a Ctrl-C that the shop has received already.
+      // A second signal means stop now. npm passes on a Ctrl-C that the shop has already received.
       if (performance.now() - askedAt > durations.stopAgain) process.exit(1)
       return
     }
@@ -114,7 +114,7 @@ function stopOnSignal(shop: RunningShop, closeApp: (() => Promise<void>) | undef
 const isForPeople = (error: unknown): error is Error =>
   error instanceof WrongSetting || error instanceof DatabaseRefusal
 
-/** Whatever nobody can fix from a sentence is printed whole. */
+/** Errors that no sentence helps to fix are printed in full. */
 function inWords(error: NodeJS.ErrnoException): string | Error {
   const { code = '', syscall, message, path } = error
   if (code === 'EADDRINUSE' && 'port' in error)

@@ -19,10 +19,10 @@ let rows: Row[]
 beforeAll(async () => {
   shop = await openTestShop({ isUnfinished: async () => false, retrySoon: async () => {} })
   world = await openMatrixWorld(shop)
-  // The desk reads through connections of its own, of which the embedded database has none left inside a transaction.
+  // Stub the desk's reads, which need connections of their own: inside a transaction, the embedded database has none left.
   const getInvoice = async () => Buffer.from('%PDF')
   shop.shop.erp = { ...shop.shop.erp, ...questionedErp().erp, getInvoice }
-  // A call's deletion comes back with the database, but not in the file store.
+  // A rollback restores what a call deletes in the database, but not in the file store.
   shop.shop.files.delete = async () => {}
   shop.shop.files.deleteAll = async () => {}
   rows = await askAll()
@@ -39,7 +39,7 @@ it('each request is right: somebody gets what it asks for, and it is too much or
   expect(rows.filter(({ statuses }) => statuses.some((status) => status > 409))).toEqual([])
 })
 
-/** Asks every endpoint as everybody; each call is rolled back before the next. */
+/** Calls every endpoint as every caller; each call is rolled back before the next. */
 async function askAll(): Promise<Row[]> {
   const asked: Row[] = []
   for (const [module, contract] of Object.entries(modules))

@@ -32,7 +32,7 @@ export interface MatrixCaller {
 
 export type MatrixWorld = Awaited<ReturnType<typeof openMatrixWorld>>
 
-/** Riverbend with one of each thing that an endpoint can be asked for, and everybody who asks. */
+/** World with Riverbend, one of each thing that an endpoint can be asked for, and all callers. */
 export async function openMatrixWorld(shop: TestShop) {
   const callers = await signInAll(shop)
   const { Buyer: ben, Admin: rosa, 'Basic User': vic, 'other Admin': kim } = callers
@@ -77,7 +77,7 @@ export async function openMatrixWorld(shop: TestShop) {
   }
 }
 
-/** A pump with a service entry, and a site at which none stands. */
+/** A pump with a service entry, and an empty site. */
 async function fleetOf(shop: TestShop, rosa: MatrixCaller) {
   const { body } = await shop.call(addPumps, { serialNumbers: ['100234'] }, rosa)
   const fleetPumpId = body.pumps[0]?.found?.fleetPumpId ?? 0
@@ -92,7 +92,7 @@ async function fleetOf(shop: TestShop, rosa: MatrixCaller) {
   }
 }
 
-/** A price list that is compared, one that is scheduled, and one that is published. */
+/** A compared price list, a scheduled one and a published one. */
 async function publicationsOf(shop: TestShop) {
   const bench = await openWorkbench(shop)
   const list = (price: number) => ({ 'parts.csv': `part_number,price\nNS9000,${price}\n` })
@@ -111,7 +111,7 @@ async function publicationsOf(shop: TestShop) {
   }
 }
 
-/** A drawing of a draft that has been looked through. */
+/** A drawing of a draft whose callouts have been searched. */
 async function drawingOf(shop: TestShop, bench: Awaited<ReturnType<typeof openWorkbench>>): Promise<string> {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">1</text></svg>'
   const publicationId = await bench.drafted({ 'TB10773.svg': svg })
@@ -121,7 +121,7 @@ async function drawingOf(shop: TestShop, bench: Awaited<ReturnType<typeof openWo
   return String(drawingId)
 }
 
-/** A claim of a part of an order, of which one more is shipped. */
+/** A claim for one piece of an order, with one more piece shipped. */
 async function claimOf(
   shop: TestShop,
   ben: MatrixCaller,
@@ -138,7 +138,7 @@ async function claimOf(
   return String(body.claimId)
 }
 
-/** The callers in the order of the matrix's columns; all but the last at home. */
+/** Callers in the order of the matrix's columns; all but the last act for their own company. */
 async function signInAll(shop: TestShop) {
   const ben = await signIn(shop, 'ben@riverbend.example')
   const acting = await signIn(shop, 'sol@volute.example')
@@ -163,7 +163,7 @@ async function signIn(shop: TestShop, email: string): Promise<MatrixCaller> {
   return { email, token, accessToken: body.accessToken ?? '', userId, companyId }
 }
 
-/** An order that the ERP rejected, whose lines are no longer in the cart. */
+/** An order that the ERP rejected, with its lines no longer in the cart. */
 async function refusedOrder({ shop }: TestShop, ordered: Desk['ordered']) {
   const { erp, faults } = faultyErp(shop.erp)
   faults.push('rejected')
@@ -174,7 +174,7 @@ async function refusedOrder({ shop }: TestShop, ordered: Desk['ordered']) {
   return salesOrderId
 }
 
-/** An invoice that the desk has enclosed. */
+/** An invoice uploaded by the order desk. */
 async function invoiceOf(
   { shop, call }: TestShop,
   { salesOrderId }: { salesOrderId: number },
@@ -187,7 +187,7 @@ async function invoiceOf(
   return String(enclosed?.id)
 }
 
-/** A mail and a job that wait. */
+/** A waiting mail and a waiting job. */
 async function supportIds({ shop }: TestShop) {
   const [mail] = await shop.db.select().from(schema.outbox)
   const [job] = await askQueue(shop.db, (boss) => boss.findJobs('send-mail', { queued: true }))
@@ -232,7 +232,7 @@ const works = {
   comment: null,
 }
 
-/** The distributor that serves nobody yet. */
+/** A distributor that serves no company yet. */
 async function freeDistributorOf({ shop }: TestShop) {
   const { distributors } = schema
   const [found] = await shop.db.select().from(distributors).where(eq(distributors.code, 'D-200'))

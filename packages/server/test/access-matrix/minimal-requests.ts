@@ -4,7 +4,7 @@ import { quoteBody } from '../quote-body.ts'
 import { brand, PASSWORD } from '../world.ts'
 import type { MatrixCaller, MatrixWorld } from './matrix-world.ts'
 
-/** The smallest request to each endpoint that is right in every field; what it asks for is Riverbend's or Vic's there. */
+/** The smallest valid request to each endpoint; its subjects are Riverbend's or Vic's. */
 export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): RequestOfEach {
   const { line, riverbend, quoteId, orderNumber, salesOrderId, savedCustomerAddressId } = world
   const company = { companyId: String(riverbend) }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The access token of somebody who has signed in with a temporary password. */
+/** Access token of a user who has signed in with a temporary password. */
 async function temporaryToken() {
   const emailAddress = 'quinn@riverbend.example'
   const { temporaryPasswords, users } = schema
@@ -41,7 +41,7 @@ async function temporaryToken() {
   return (await shop.call(authenticate, sent)).body.accessToken ?? ''
 }
 
-/** Gives the company a device, and answers its type. */
+/** Gives the company a device, and returns the device type's id. */
 async function ownDevice(companyId: number) {
   const { companyDevices, deviceTypes } = schema
   const [type] = await shop.shop.db.insert(deviceTypes).values({ name: 'Flow Meter' }).returning()

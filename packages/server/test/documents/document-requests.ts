@@ -2,10 +2,12 @@ import type { MatrixCaller, MatrixWorld } from '../access-matrix/matrix-world.ts
 import { quoteBody } from '../quote-body.ts'
 import { PASSWORD } from '../world.ts'
 
-/** Who calls, what stands in the path, and the body. */
+/** The caller, values for the path, and the body. */
 export type Requests = Record<string, { as: Partial<MatrixCaller>; body?: object; [place: string]: unknown }>
 
-/** A request to each call of the documents, under its name in `docs/requirements/calls.md`, with their own fields and no others. */
+/**
+ * A request to each call of the documents, by its name in `docs/requirements/calls.md`, with exactly the documented fields.
+ */
 export function documentRequests(
   world: MatrixWorld,
   { meter, passwordToken }: { meter: number; passwordToken: string },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Type of a field of an answer: a word such as `string`, or the fields of an object; in a list and nullable as it is written. */
+/** Type of a field in a reply: a word such as `string`, or the fields of an object; list and nullable as documented. */
 export interface Kind {
   is: string | Record<string, Kind>
   isList: boolean
@@ -16,7 +16,7 @@ export interface DocumentCall {
   answers: Record<string, Kind>
 }
 
-/** The calls of the two documents, from `docs/requirements/calls.md`. */
+/** Reads the calls of the two documents from `docs/requirements/calls.md`. */
 export function readCalls(): DocumentCall[] {
   const text = readFileSync(new URL('../../../../docs/requirements/calls.md', import.meta.url), 'utf8')
   return [...text.matchAll(/^\| ((GET|POST|PUT|DELETE|HEAD) (\S+).*?) \|(.*?)\|(.*?)\|$/gm)].map(
@@ -30,7 +30,7 @@ export function readCalls(): DocumentCall[] {
   )
 }
 
-/** Reads fields to the end, or to the bracket that closes them. */
+/** Reads fields to the end, or to the closing bracket. */
 function fieldsOf(tokens: string[]): Record<string, Kind> {
   const fields: Record<string, Kind> = {}
   for (let name = tokens.shift(); name !== undefined && name !== '}'; name = tokens.shift())
@@ -49,7 +49,10 @@ function kindOf(tokens: string[]): Kind {
   return { is, isList, isNullable }
 }
 
-/** Fields of an answer that are not as they are written, by their place; a list of objects that is empty shows nothing. */
+/**
+ * Paths of reply fields that differ from the documents; an empty list of objects counts as a difference, since it shows no
+ * fields.
+ */
 export function differences(answer: unknown, fields: Record<string, Kind>, at = 'answer'): string[] {
   if (typeof answer !== 'object' || answer === null) return [`${at} is no object`]
   return Object.entries(fields).flatMap(([name, kind]) =>

@@ -3,64 +3,64 @@ import { addDays } from '@volute/domain/core/kernel'
 import type { TestContext } from 'vitest'
 import type { ErpOrder, ErpOrderState, ErpPort, PartAnswer } from '../../src/core/erp/index.ts'
 
-/** Form of an id or a number of a document: the shop keeps 50 characters of it. */
+/** Form of a document's id or number: the shop stores 50 characters of it. */
 export const ID_OR_NUMBER = /^\S.{0,49}$/
 
-/** A quantity of a line, told by its place in the order as it was submitted. */
+/** A quantity of a line, identified by its position in the order as submitted. */
 export interface Pieces {
   position: number
   quantity: string
 }
 
-/** Acts of an ERP's own people there, without the shop. */
+/** Acts of an ERP's own staff, outside the shop. */
 export interface ErpPeople {
   pick(orderId: string): Promise<void>
-  /** Lets a parcel leave, by no carrier in particular. */
+  /** Ships a parcel, without a particular carrier. */
   ship(orderId: string, lines: Pieces[], trackingNumber: string | null): Promise<void>
-  /** A cancelled shipment has not left: its goods are still to come. */
+  /** Cancels a shipment, which then has not left: its goods still have to be shipped. */
   cancelShipment(orderId: string, shipmentId: string): Promise<void>
   setTracking(orderId: string, shipmentId: string, trackingNumber: string): Promise<void>
   setCarrier(orderId: string, shipmentId: string, carrier: string): Promise<void>
   cancelLines(orderId: string, lines: Pieces[], reason: string): Promise<void>
   cancelOrder(orderId: string, reason: string): Promise<void>
-  /** Adds a line that the shop knows nothing of. */
+  /** Adds a line unknown to the shop. */
   addLine(orderId: string, partNumber: string, quantity: string): Promise<void>
-  /** Moves when lines are to be shipped. */
+  /** Changes the dates when lines are to be shipped. */
   promise(orderId: string, lines: { position: number; date: string }[], reason: string): Promise<void>
-  /** Invoices what has not been invoiced. */
+  /** Invoices everything not yet invoiced. */
   invoice(orderId: string): Promise<void>
   /** Changes the price of a part for the customer under test. */
   setPrice(partNumber: string, price: string): Promise<void>
-  /** Sets a placed order back to the draft that a lost call would have left of it. */
+  /** Sets a placed order back to the draft that an interrupted call would have left. */
   setBack(orderId: string): Promise<void>
-  /** Number of orders of a request code that they see, drafts too; those that are cancelled do not count. */
+  /** Number of orders with a request code that the staff see, drafts included, cancelled ones excluded. */
   countOrders(requestCode: string): Promise<number>
-  /** The same of a claim's returns. */
+  /** Number of returns with a claim code, counted the same way. */
   countReturns(claimCode: string): Promise<number>
 }
 
-/** Ports to the same ERP with something in their way. */
+/** Ports to the same ERP with a fault in between. */
 export interface ErpTroubles {
-  /** Its key or password is wrong. */
+  /** The key or password is wrong. */
   wrongKey(): Promise<ErpPort> | ErpPort
-  /** Its user may not place orders. */
+  /** The user may not place orders. */
   noRight(): Promise<ErpPort> | ErpPort
-  /** Nobody answers at its address. */
+  /** Nothing listens at the address. */
   nobodyThere(): Promise<ErpPort> | ErpPort
   /** The ERP is too busy to place an order. */
   busy(): Promise<ErpPort> | ErpPort
-  /** Its line is cut once, at the call that makes an order: before the ERP has heard it, or after that was done. */
+  /** The connection is cut once, at the call that creates an order: before the ERP receives it, or after it is done. */
   cut(when: 'before' | 'after'): Promise<ErpPort> | ErpPort
 }
 
-/** Facts that an ERP may be unable to tell, though its people know them. */
+/** Facts that an ERP may be unable to report, though its staff know them. */
 export interface ErpTales {
   cancelReason: true | string
   slipReason: true | string
   invoicePdf: true | string
-  /** For when a line is planned that nobody has moved. */
+  /** Planned date of a line that nobody has moved. */
   promised: true | string
-  /** Quantity that is free once others have ordered, not what lies there. */
+  /** Stock minus the quantity that others have ordered, instead of the quantity on hand. */
   freeStock: true | string
 }
 
@@ -68,43 +68,43 @@ export interface ErpTales {
 export interface ErpRefusals {
   unknownPart: true | string
   unknownCustomer: true | string
-  /** An order of a company that has no account. */
+  /** An order of a company without an account. */
   noCustomer: true | string
-  /** A return of a line that the order has not. */
+  /** A return of a line that the order does not have. */
   unknownLine: true | string
 }
 
 type OrSentence<Acts> = { [Act in keyof Acts]: Acts[Act] | string }
 
-/** ERP under test, as the contract gets it; what it cannot do or tell is a sentence that says so. */
+/** ERP under test; anything it cannot do or report is a sentence that says so. */
 export interface ErpUnderTest {
   erp: ErpPort
-  /** Another port to the same ERP, as another process of the shop opens it. */
+  /** Opens another port to the same ERP, like another process of the shop. */
   open(): ErpPort
   /** The ERP's clock. */
   now: Date
-  /** Lets a moment pass, so that what is done next is later than what was done. */
+  /** Waits a moment, so that the next change is later than the last one. */
   later(): Promise<void>
   customer: string
-  /** Holds at least 5, however much is ordered of it here. */
+  /** Has at least 5 in stock, however much the tests order. */
   stockedPart: string
-  /** Holds none, and none is on order. */
+  /** Has none in stock and none on order. */
   madePart: { partNumber: string; leadTimeDays: number }
-  /** Lies in several warehouses, here with the customer's nearest first, and more is on order. */
+  /** Is in stock in several warehouses, listed with the customer's nearest first, and has more on order. */
   awaitedPart: Pick<PartAnswer, 'partNumber' | 'stock' | 'receipts'> | string
   /** Two hundred different parts. */
   manyParts: string[] | string
-  /** A customer to whom one `stockedPart` costs something else, with its price by quantity. */
+  /** A customer with another price for one `stockedPart`, and its prices by quantity. */
   otherCustomer: { customer: string; prices: [quantity: string, price: string][] } | string
   /** Number of customers, and one of the distributors. */
   parties: { customers: number; distributor: string }
-  /** The total of an invoice for 5 and 3 pieces of the sample order. */
+  /** Total of an invoice for quantities 5 and 3 of the sample order. */
   invoiceTotal: string
-  /** Orders that `listOrders` answers at once. */
+  /** Page size of `listOrders`. */
   pageSize: number
   /** Number of calls to the ERP. */
   calls: (() => number) | string
-  /** The traces that its calls carried. */
+  /** Traces that the calls carried. */
   traces: (() => (string | undefined)[]) | string
   people: OrSentence<ErpPeople>
   troubles: OrSentence<ErpTroubles>
@@ -112,7 +112,7 @@ export interface ErpUnderTest {
   refuses: ErpRefusals
 }
 
-/** The people's act, or the test is left out with the sentence of why they cannot do it. */
+/** Returns the staff's act, or skips the test with the reason why they cannot do it. */
 export function handOf<Act extends keyof ErpPeople>(
   context: TestContext,
   { people }: ErpUnderTest,
@@ -124,21 +124,21 @@ export function handOf<Act extends keyof ErpPeople>(
   return hand
 }
 
-/** An order's state, as the port tells it. */
+/** State of an order as the port returns it. */
 export async function stateOf({ erp }: ErpUnderTest, orderId: string): Promise<ErpOrderState> {
   const [state] = await erp.getOrders({ orderIds: [orderId] })
   if (!state) throw new Error(`the ERP does not know order ${orderId}`)
   return state
 }
 
-/** Submits an order of 5 and 3 pieces; answers its id. */
+/** Submits an order with two lines, of 5 and of 3 pieces, and returns its id. */
 export async function placeTwoLines({ erp, customer, stockedPart }: ErpUnderTest): Promise<string> {
   const order = sampleOrder(customer, stockedPart)
   const lines = order.lines.flatMap((line) => ['5', '3'].map((quantity) => ({ ...line, quantity })))
   return (await erp.submitOrder({ ...order, lines })).orderId
 }
 
-/** A day so far ahead of a clock that no lead time of the parts under test leads there. */
+/** A day so far ahead of a clock that it is beyond every lead time of the parts under test. */
 export const dayAhead = (now: Date, days: number) => addDays(now.toISOString().slice(0, 10), days)
 
 export function sampleOrder(customer: string, partNumber: string): ErpOrder {

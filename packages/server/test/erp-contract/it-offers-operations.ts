@@ -14,7 +14,7 @@ interface Asked {
   words: string
 }
 
-/** Each operation with as little as can be asked of it. */
+/** Each operation with the smallest possible request. */
 const operations: Record<Operation, (underTest: ErpUnderTest) => Asked> = {
   health: () => ({
     ask: (erp, trace) => erp.health(trace),

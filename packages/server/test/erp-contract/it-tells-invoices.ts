@@ -8,7 +8,7 @@ export function itTellsInvoices(underTest: () => ErpUnderTest): void {
   ]
   const invoiced: Partial<Record<'before' | 'after', Promise<string>>> = {}
 
-  /** An order that was invoiced before, or after, it was shipped. */
+  /** An order invoiced before or after its shipment. */
   function invoicedOrder(context: TestContext, when: 'before' | 'after'): Promise<string> {
     const invoice = handOf(context, underTest(), 'invoice')
     const ship = when === 'after' ? handOf(context, underTest(), 'ship') : undefined

@@ -4,9 +4,9 @@ import { type ErpUnderTest, sampleOrder } from './erp-under-test.ts'
 
 const MANY = 40
 
-/** Tests over all orders that the tests before have made. */
+/** Tests that cover all orders created by the tests before. */
 export function itTellsManyOrders(underTest: () => ErpUnderTest): void {
-  /** Ids of many orders: those that there are, and as many new ones as are missing. */
+  /** Ids of many orders: the existing ones, plus new ones up to `MANY`. */
   async function manyIds(): Promise<string[]> {
     const { erp, customer, stockedPart, now } = underTest()
     const ids = new Set<string>()

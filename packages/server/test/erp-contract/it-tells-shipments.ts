@@ -13,7 +13,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
   const pieces = (...quantities: number[]): Pieces[] =>
     quantities.flatMap((quantity, position) => (quantity ? [{ position, quantity: String(quantity) }] : []))
 
-  /** Quantities of each line of an order by their state, by position. */
+  /** Quantities of each line of an order, by position. */
   const quantities = async (orderId: string) =>
     (await stateOf(underTest(), orderId)).lines
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))

@@ -12,7 +12,7 @@ import {
 export function itTellsWhatIsNew(underTest: () => ErpUnderTest): void {
   const submit = () => underTest().erp.submitOrder(sampleOrder(underTest().customer, underTest().stockedPart))
 
-  /** The numbers of all orders that changed since an instant, page by page from a cursor. */
+  /** Numbers of all orders changed since a time, page by page from a cursor. */
   async function listed(customer: string | null, changedSince: string, from: string | null = null) {
     const { erp, pageSize } = underTest()
     const numbers: string[] = []
@@ -66,7 +66,7 @@ export function itTellsWhatIsNew(underTest: () => ErpUnderTest): void {
     expect(await listed('nobody', now.toISOString()), 'an unknown customer has no orders').toEqual([])
   })
 
-  /** Lets the ERP's people change an order, which then has to be told. */
+  /** Changes an order through the ERP's staff, and expects it in the next listing. */
   async function changes(act: keyof ErpPeople, orderId: string, change: () => Promise<void>) {
     const { customer, later } = underTest()
     const before = await stateOf(underTest(), orderId)

@@ -1,6 +1,6 @@
 import type { ErpUnderTest } from './erp-under-test.ts'
 
-/** Clauses that nobody tests of an ERP that cannot do or tell something. */
+/** Clauses that are not tested if an ERP cannot do or report something. */
 const untested: Record<string, string> = {
   pick: 'that an order is picked',
   ship: 'parcels, all returns, an invoice after shipment',
@@ -37,7 +37,7 @@ const untested: Record<string, string> = {
   traces: 'that the trace is sent on',
 }
 
-/** Abilities that an adapter lacks and the clauses that are untested for it, a line each. */
+/** Abilities that an adapter lacks, with the clauses that are therefore untested, one per line. */
 export function missingOf(erp: ErpUnderTest): string[] {
   const { people, troubles, tells, refuses, awaitedPart, manyParts, otherCustomer, calls, traces } = erp
   const answers = { ...people, ...troubles, ...tells, ...refuses }

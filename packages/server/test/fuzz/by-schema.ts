@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod/mini'
 import { oddDates, oddNumber, oddText } from './odd-values.ts'
 
-/** As much of JSON schema as the contract's inputs are described with. */
+/** The subset of JSON schema that describes the contract's inputs. */
 interface Schema {
   type?: string | string[]
   enum?: unknown[]
@@ -24,12 +24,12 @@ interface Schema {
   required?: string[]
 }
 
-/** Values that a schema of the contract takes, those at its boundaries often. */
+/** Values that a schema of the contract accepts, often at its boundaries. */
 export function bySchema(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return valuesOf(jsonSchema(schema))
 }
 
-/** One field of a request with a value of its own kind that is too much, too little or too odd. */
+/** One field of a request with a value of the right kind that is too large, too small or too odd. */
 export function beyondSchema(schemas: (z.ZodMiniType | undefined)[]): fc.Arbitrary<[string, unknown]> {
   const fields = schemas
     .flatMap((schema) => (schema ? jsonSchema(schema) : []))

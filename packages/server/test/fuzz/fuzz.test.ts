@@ -11,7 +11,7 @@ import { rolledBack } from '../rolled-back.ts'
 import { beyondSchema, bySchema } from './by-schema.ts'
 import { jsonOf, oddBody, oddEnding, oddText, oddValue } from './odd-values.ts'
 
-/** `FUZZ_RUNS=300` asks each endpoint 300 times; `FUZZ_SEED` asks otherwise than last time. */
+/** `FUZZ_RUNS=300` calls each endpoint 300 times; `FUZZ_SEED` changes the requests. */
 const runs = {
   seed: Number(process.env['FUZZ_SEED'] ?? 13),
   numRuns: Number(process.env['FUZZ_RUNS'] ?? 5),
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Request that is sent: a path below the API, and a body that is JSON or not. */
+/** Request to send: a path below the API, and a body that may not be JSON. */
 interface Sent {
   path: string
   body?: string
@@ -103,7 +103,7 @@ describe('a value that is too long is refused with a sentence (ERR-19)', () => {
   })
 })
 
-/** The paths to all values of a request that are no objects or lists. */
+/** Paths to all values of a request that are neither objects nor lists. */
 function placesIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]]
   return Object.entries(value).flatMap(([key, inner]) => placesIn(inner).map((place) => [key, ...place]))
@@ -117,7 +117,7 @@ function valueAt(value: unknown, [key, ...rest]: string[], set: unknown): unknow
 
 type Make = (caller: CallerName) => Sent
 
-/** Valid by the schema of the endpoint. */
+/** Requests valid by the endpoint's schema. */
 function generated({ path, params, query, body }: Endpoint): fc.Arbitrary<Make> {
   const parts = [params, query, body].map((schema) => (schema ? bySchema(schema) : fc.constant({})))
   return fc.tuple(...parts).map(([inPath, inQuery, sent]) => () => ({
@@ -126,7 +126,7 @@ function generated({ path, params, query, body }: Endpoint): fc.Arbitrary<Make> 
   }))
 }
 
-/** A right request with one field beyond what it may be. */
+/** A valid request with one field out of its bounds. */
 function bent({ module, name, endpoint }: Case): fc.Arbitrary<Make> {
   return beyondSchema([endpoint.params, endpoint.query, endpoint.body]).map(
     ([field, value]) =>
@@ -135,7 +135,7 @@ function bent({ module, name, endpoint }: Case): fc.Arbitrary<Make> {
   )
 }
 
-/** A right request with one odd value somewhere in it. */
+/** A valid request with one odd value somewhere in it. */
 function spoilt({ module, name, endpoint }: Case): fc.Arbitrary<Make> {
   return fc.tuple(fc.nat(), oddValue).map(([place, odd]) => (caller) => {
     const request = spoil(requestTo(module, name, caller), place, odd)
@@ -152,7 +152,7 @@ function sentTo({ path, params, query, body }: Endpoint, request: Record<string,
   }
 }
 
-/** A right path with a body that is none, or a path that is none. */
+/** A valid path with an invalid body, or an invalid path. */
 function malformed({ module, name, endpoint }: Case): fc.Arbitrary<Make> {
   const right = (caller: CallerName) => pathOf(endpoint.path, requestTo(module, name, caller), {})
   return fc.oneof(
@@ -166,7 +166,7 @@ function requestTo(module: string, name: string, caller: CallerName): Record<str
   return { ...(requests[module]?.[name] as object) }
 }
 
-/** A copy in which one of its values, at any depth, is another one, or is gone. */
+/** A copy in which one value, at any depth, is replaced or removed. */
 function spoil(value: unknown, place: number, odd: unknown): unknown {
   if (typeof value !== 'object' || value === null) return odd
   const keys = Object.keys(value)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** No dates of the shop, though some of them are real. */
+/** Dates that the shop does not accept, though some of them are real. */
 export const oddDates = [
   '0000-01-01',
   '0001-01-01',
@@ -54,7 +54,7 @@ const oddTexts = [
   'ben@riverbend.example',
 ]
 
-/** A text that stands for itself in the JSON that is sent, for what `JSON.stringify` does not write. */
+/** A text inserted verbatim into the sent JSON, for values that `JSON.stringify` cannot write. */
 const raw = (json: string) => `⟦${json}⟧`
 
 const rawValues = [
@@ -78,7 +78,7 @@ export const oddNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Anything that JSON can say, and a little more. */
+/** Any JSON value, and a little more. */
 export const oddValue = fc.oneof(
   oddText,
   oddNumber,
@@ -87,11 +87,11 @@ export const oddValue = fc.oneof(
   fc.array(oddText, { minLength: 600, maxLength: 600, size: 'max' }),
 )
 
-/** The JSON of a value, with its raw parts as they are. */
+/** JSON of a value, with its raw parts inserted verbatim. */
 export const jsonOf = (value: unknown) =>
   JSON.stringify(value)?.replace(/"⟦(.*?)⟧"/g, (_, json: string) => JSON.parse(`"${json}"`) as string)
 
-/** Bodies that are no JSON, or not said to be. */
+/** Bodies that are not JSON, or not declared as JSON. */
 export const oddBody = fc.constantFrom<{ type: string; body: string }>(
   ...[
     '',

@@ -3,7 +3,7 @@ import { writeZip } from '@volute/demo/erp-exports'
 const parts = (number: string, price = 1) => `part_number,price\n${number},${price}\n`
 const small = writeZip({ 'parts.csv': parts('H-30') })
 
-/** ZIPs that lead out, hold more than they say, or lie. */
+/** ZIPs whose paths lead out of the folder, that hold more than declared, or are otherwise false. */
 export const hostileArchives: Readonly<Record<string, () => string | Buffer>> = {
   'leads-out.zip': () =>
     writeZip({
@@ -43,7 +43,7 @@ export const hostileArchives: Readonly<Record<string, () => string | Buffer>> = 
   },
 }
 
-/** Where a ZIP tells of a file: its sign, and how far behind it the flags and the unpacked size stand. */
+/** Headers of a ZIP's file entries: the signature, and the offsets of the flags and of the unpacked size. */
 const told = [
   ['PK\x03\x04', 6, 22],
   ['PK\x01\x02', 8, 24],

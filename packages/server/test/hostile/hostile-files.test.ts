@@ -23,7 +23,7 @@ const catalogueFiles = { ...hostileTexts, ...hostileWorkbooks, ...hostileArchive
 const made = (files: Readonly<Record<string, () => string | Buffer>>) =>
   Object.fromEntries(Object.entries(files).map(([name, make]) => [name, make()]))
 
-/** All that is said of a file: read, waiting for a person, or not read with a sentence. */
+/** True when a file has a clear outcome: read, waiting for a person, or failed with a sentence. */
 const isTold = ({ state, problem }: { state: string; problem: string | null }) =>
   state === 'FAILED' ? /^.{10,}\.$/s.test(problem ?? '') : state === 'READY' || state === 'TO_MAP'
 

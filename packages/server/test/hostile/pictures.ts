@@ -9,7 +9,7 @@ const uses = Array.from(
   (_, n) => `<g id="g${n + 1}"><use href="#g${n}"/><use href="#g${n}"/></g>`,
 )
 
-/** Drawings of every format that expand, circle, nest or lie about their size. */
+/** Drawings of every format that expand, refer in cycles, nest deeply or declare a false size. */
 export const hostilePictures: Readonly<Record<string, () => string | Buffer>> = {
   'laughs.svg': () => `<!DOCTYPE svg [<!ENTITY e0 "x">${entities}]>${svg('<text>&e20;</text>')}`,
   'file.svg': () => `<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>${svg('<text>&f;</text>')}`,
@@ -41,7 +41,7 @@ export const hostilePictures: Readonly<Record<string, () => string | Buffer>> = 
   'drawings/201-pages.pdf': () => makePdf(Array.from({ length: 201 }, () => 'x')),
 }
 
-/** PDFs whose pages are read for the search when their draft is compared. */
+/** PDFs whose pages are read for search when their draft is compared. */
 export const hostileDocuments: Readonly<Record<string, () => string | Buffer>> = {
   'text.pdf': () => 'no PDF',
   'empty-page.pdf': () => makePdf(['']),
@@ -75,7 +75,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([size, body, sum])
 }
 
-/** A JPEG that ends after it has told its size. */
+/** A JPEG that ends after declaring its size. */
 function jpeg(width: number, height: number): Buffer {
   const size = Buffer.from('ffc0000b080000000001011100', 'hex')
   size.writeUInt16BE(height, 5)

@@ -1,6 +1,6 @@
 const HEADS = 'part_number,price\n'
 
-/** Texts that stop, fill or mislead whoever reads tables without limits. */
+/** Texts that would hang, overload or mislead a table reader without limits. */
 export const hostileTexts: Readonly<Record<string, () => string | Buffer>> = {
   'cell-of-spaces.csv': () => `${HEADS}H-1,"1${' '.repeat(30_000)}x"\n`,
   'cell-of-45-kB.csv': () => `${HEADS}H-2,"1${' '.repeat(45_000)}x"\n`,

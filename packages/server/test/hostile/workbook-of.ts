@@ -4,7 +4,7 @@ const SCHEMAS = 'http://schemas.openxmlformats.org'
 const MAIN = `${SCHEMAS}/spreadsheetml/2006/main`
 const OFFICE = `${SCHEMAS}/officeDocument/2006/relationships`
 
-/** A workbook of these rows of XML and shared strings, well-formed or not; further parts are added or replaced. */
+/** A workbook with these XML rows and shared strings, well-formed or not; `parts` adds or replaces further parts. */
 export function workbookOf(
   rows: string,
   shared: readonly string[] = [],
@@ -24,7 +24,7 @@ export function workbookOf(
   })
 }
 
-/** Rows of one cell each, all of which are the first shared string. */
+/** Rows of one cell each, all with the first shared string. */
 export const sharedRows = (count: number) =>
   Array.from(
     { length: count },

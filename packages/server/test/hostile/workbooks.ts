@@ -10,7 +10,7 @@ const whole = writeWorkbook('S', [
   ['H-20', 1],
 ])
 
-/** Workbooks that unpack to far more than they are, or are none. */
+/** Workbooks that unpack to far more than their size, or are invalid. */
 export const hostileWorkbooks: Readonly<Record<string, () => string | Buffer>> = {
   'shared-text.xlsx': () => workbookOf(sharedRows(800), ['x'.repeat(8_000_000)]),
   'shared-text-to-the-limit.xlsx': () => workbookOf(sharedRows(20_000), ['x'.repeat(32_767)]),

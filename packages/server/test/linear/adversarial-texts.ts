@@ -1,4 +1,6 @@
-/** Pieces of the texts: signs that the readers of numbers, dates, heads, lists, tables and drawings look for. */
+/**
+ * Building blocks of the texts: characters that the readers of numbers, dates, headers, lists, tables and drawings look for.
+ */
 const units = [
   ...Array.from(' \t\n0917aAzé"\'.,;:-_/\\()[]<>&%$€#*+=|'),
   '\u00a0',
@@ -31,7 +33,10 @@ const units = [
   'http://',
 ] as const
 
-/** Texts of this length that are all alike but for their ends: what makes a careless expression try every way to read them. */
+/**
+ * Texts of about this length that repeat one unit, with different ends. They make a careless regular expression backtrack
+ * through every combination.
+ */
 export function* adversarialTexts(length: number): Generator<string> {
   for (const unit of units) {
     const text = unit.repeat(Math.ceil(length / unit.length))

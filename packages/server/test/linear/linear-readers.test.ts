@@ -4,8 +4,8 @@ import { openProcess } from '../../src/core/process/index.ts'
 import { textReaders } from './text-readers.ts'
 
 /**
- * Reading all of these texts takes seconds where work grows with the text, and many minutes where it grows with its square. No speed is
- * asserted: the process ends what hangs.
+ * Text length: reading all texts takes seconds if work grows linearly, and many minutes if it grows quadratically. No speed
+ * is asserted: the process limit ends a hang.
  */
 const LENGTH = 150_000
 const program = new URL('./reading-texts-process.ts', import.meta.url)

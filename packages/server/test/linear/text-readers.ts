@@ -47,7 +47,7 @@ function studyColumn(text: string) {
   return study.close().fillZeros(text)
 }
 
-/** All that reads texts of other people, by its name; a text that it does not take may be thrown. */
+/** Every reader of texts from outside, by name; it may throw on a text that it does not accept. */
 export const textReaders: Readonly<Record<string, (text: string) => unknown>> = {
   readCell: (text) => manners.map((manner) => workbench.readCell(text, manner, { decimalMark: ',' })),
   openStudy: studyColumn,

@@ -23,13 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Content of an empty shop after the import, without its ids. */
+/** Imports into an emptied shop, rolls back, and returns the content without ids. */
 async function importEmpty(folder: string, map: ImportMap) {
   const workFolder = await mkdtemp(join(tmpdir(), 'volute-work-'))
   const readings = openReadings({ workFolder, stop: undefined })
   const run = { report: emptyReport(), workFolder, onBytes: () => {}, stop: undefined, readings }
   const imported = { badRows: run.report.badRows, rows: {} as Awaited<ReturnType<typeof readRows>> }
-  // A transaction of its own: what comes in a savepoint is not the first of its BOM.
+  // Use a separate transaction: inside a savepoint, rows do not count as the first of their BOM.
   const rollBack = test.shop.db.transaction(async (tx) => {
     await tx.execute(sql`truncate parts, units, warehouses cascade`)
     const { tables } = await listFolder(folder, await findMapped(folder, map, workFolder))

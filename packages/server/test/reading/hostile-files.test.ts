@@ -103,7 +103,7 @@ it('BRING-16: a ZIP that unpacks to too much, holds too many files or is none is
   await expect(unpack('b.zip')).rejects.toThrow(/^It is not a ZIP that can be read/)
 })
 
-/** Sets the flag of encryption wherever a ZIP tells of a file. */
+/** Sets the encryption flag in every header of a file in a ZIP. */
 function lock(zip: Buffer, name: string) {
   for (const [sign, flags, path] of [
     ['PK\x03\x04', 6, 30],

@@ -9,7 +9,7 @@ import { writeFolder } from '../write-folder.ts'
 import { readMapped } from '../../src/workbench/import/reading/read-mapped.ts'
 
 const head = ['part_number', 'description', 'price', 'stock']
-/** Text of Windows-1252, without a spreadsheet's damage or anything that would be trimmed. */
+/** Windows-1252 text, without spreadsheet damage or anything that would be trimmed. */
 const word = fc.stringMatching(/^[A-Za-zäöüß][A-Za-z0-9äöüß,;"'./ -]{0,12}[A-Zß]$/)
 const part = fc.record({
   number: fc.stringMatching(/^[A-Z]{2}\d{3}-[A-Z]{2}$/),

@@ -13,7 +13,7 @@ type Ask = <T>(path: string, input?: object) => Promise<T>
 
 const stages = ['cancelled', 'draft', 'confirming', 'confirmed'] as const
 
-/** The ERP port on a rough ERP: what its orders need is asked there, the rest of the port from the one behind it. */
+/** ERP port of a rough ERP: it handles the orders, and the port behind it the rest. */
 export function roughAdapter(
   address: string,
   behind: Pick<ErpPort, 'hasCustomerPrices' | 'askParts' | 'listCustomers' | 'listDistributors'>,
@@ -54,9 +54,9 @@ export function roughAdapter(
 }
 
 /**
- * Exactly one order per request code, whatever is lost in between: search by code; if there is none, leave a harmless
- * draft and search again whatever the answer was; the most advanced order, then the lowest id, wins; spare drafts are
- * cancelled; the winner is pushed on from wherever it stands.
+ * Places exactly one order per request code, whatever is lost in between: searches by code; if there is none, creates a
+ * harmless draft and searches again, whatever the response was. The most advanced order wins, then the lowest id; spare
+ * drafts are cancelled; the winner continues from its current stage.
  */
 async function submit(ask: Ask, order: ErpOrder): Promise<PlacedOrder> {
   if ((await search(ask, order.requestCode)).length === 0) await ask('/draft', { document: order })
@@ -72,7 +72,7 @@ async function submit(ask: Ask, order: ErpOrder): Promise<PlacedOrder> {
   return { orderId: String(placed.id), orderNumber: String(placed.id), wasThere: finished === null }
 }
 
-/** Orders of a code that are not cancelled: the most advanced first, then the lowest id. */
+/** Orders with a code that are not cancelled: the most advanced first, then the lowest id. */
 async function search(ask: Ask, requestCode: string): Promise<RoughOrder[]> {
   const orders = await ask<RoughOrder[]>('/orders', { requestCode })
   return orders
@@ -80,7 +80,7 @@ async function search(ask: Ask, requestCode: string): Promise<RoughOrder[]> {
     .toSorted((a, b) => stages.indexOf(b.stage) - stages.indexOf(a.stage) || a.id - b.id)
 }
 
-/** A claim that its order holds already was announced by somebody else, or before an answer was lost. */
+/** Announces a claim. If the order already has it, someone else announced it, or a response was lost. */
 async function announce(
   ask: Ask,
   { claimCode, orderId, requestCode, lines }: ErpReturn,

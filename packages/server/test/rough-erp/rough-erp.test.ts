@@ -19,9 +19,9 @@ let shop: TestShop
 let rough: Awaited<ReturnType<typeof serveRoughErp>>
 let erp: ErpPort
 let store: RoughStore
-/** Number of calls that it has heard. */
+/** Number of calls that the rough ERP has received. */
 let calls = 0
-/** Faults of the next calls of a path. */
+/** Faults of the next calls, by path. */
 const faults: [path: string, fault: RoughFault][] = []
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Servers of the same orders with which something is always wrong. */
+/** Servers of the same orders with a permanent fault. */
 const troubled: (typeof rough)[] = []
 async function openTroubled(fault: RoughFault) {
   const server = await serveRoughErp(store, () => fault)
@@ -85,7 +85,7 @@ const doAct = (act: RoughAct) => async (orderId: string, did: object) => {
   })
 }
 
-/** The rough ERP's own people. */
+/** The rough ERP's own staff. */
 const people: ErpPeople = {
   pick: (orderId) => doAct('pick')(orderId, {}),
   ship: (orderId, lines, text) => doAct('ship')(orderId, { lines, text }),

@@ -1,7 +1,7 @@
 import type { ErpPeople, Pieces } from '../erp-contract/erp-under-test.ts'
 import type { RoughOrder } from './rough-store.ts'
 
-/** Acts of the rough ERP's own people on an order, by the words of the contract; prices are none of its business. */
+/** Acts of the rough ERP's own staff on an order, as named in the contract; it does not handle prices. */
 export type RoughAct = Exclude<keyof ErpPeople, 'setPrice' | 'countOrders' | 'countReturns'>
 
 interface Did {

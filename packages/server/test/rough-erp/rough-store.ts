@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { type ErpInvoice, type ErpOrder, type ErpShipment, erpOrder } from '../../src/core/erp/index.ts'
 
-/** Stage of an order of the rough ERP: a draft commits to nothing, and confirming it takes two steps. */
+/** Stage of an order in the rough ERP: a draft has no commitment, and confirming it takes two steps. */
 type Stage = 'draft' | 'confirming' | 'confirmed' | 'cancelled'
 
 export interface RoughOrder {
@@ -9,7 +9,7 @@ export interface RoughOrder {
   stage: Stage
   changedUtc: string
   document: ErpOrder
-  /** Those of the document first, then what its own people added. */
+  /** Lines of the document first, then those that the ERP's staff added. */
   lines: {
     partNumber: string
     ordered: number
@@ -23,11 +23,11 @@ export interface RoughOrder {
   reason: string | null
   shipments: ErpShipment[]
   invoices: ErpInvoice[]
-  /** Codes of the claims that were announced, in their order. */
+  /** Codes of the announced claims, in order. */
   claims: string[]
 }
 
-/** The rough ERP's orders: every change is a line of a file before it is answered, so that a kill forgets nothing. */
+/** Orders of the rough ERP: every change is written to a file before the response, so that a kill loses nothing. */
 export function openRoughStore(file: string, now: () => Date) {
   const orders = new Map<number, RoughOrder>()
   for (const line of readLines(file)) orders.set(line.id, line)
@@ -39,13 +39,13 @@ export function openRoughStore(file: string, now: () => Date) {
   }
 
   return {
-    /** All orders, or those of a request code. */
+    /** All orders, or those with a request code. */
     find: (requestCode?: unknown) =>
       [...orders.values()].filter((one) => !requestCode || one.document.requestCode === requestCode),
-    /** Another draft every time: this ERP knows no request code twice. */
+    /** Creates a new draft every time: this ERP does not check for repeated request codes. */
     draft: (document: unknown) =>
       write(draftOf(orders.size + 500_001, erpOrder.parse(document), now().toISOString())),
-    /** Moves an order on, only from the stage that the caller believes it to be in; undefined otherwise. */
+    /** Moves an order to another stage if it is in the stage that the caller expects; returns undefined otherwise. */
     move(id: number, from: Stage, to: Stage): RoughOrder | undefined {
       const order = orders.get(id)
       const changedUtc = now().toISOString()
@@ -58,13 +58,13 @@ export function openRoughStore(file: string, now: () => Date) {
           })
         : undefined
     },
-    /** Announces a return of an order; undefined where there is no such order, or it holds the claim already. */
+    /** Announces a return of an order; returns undefined if there is no such order, or it already has the claim. */
     claim(id: number, code: string): RoughOrder | undefined {
       const order = orders.get(id)
       if (!order || order.claims.includes(code)) return undefined
       return write({ ...order, claims: [...order.claims, code], changedUtc: now().toISOString() })
     },
-    /** Changes an order as its own people do; undefined where there is none. */
+    /** Changes an order as the ERP's own staff do; returns undefined if there is none. */
     change(id: number, act: (order: RoughOrder, atUtc: string) => RoughOrder): RoughOrder | undefined {
       const order = orders.get(id)
       const changedUtc = now().toISOString()
@@ -95,7 +95,7 @@ const draftOf = (id: number, document: ErpOrder, changedUtc: string): RoughOrder
   claims: [],
 })
 
-/** A line that a kill has cut off was never answered. */
+/** Reads complete lines only: one that a kill cut off had no response. */
 function readLines(file: string): RoughOrder[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)

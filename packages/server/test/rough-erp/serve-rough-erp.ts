@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { actOn } from './rough-people.ts'
 import type { RoughStore } from './rough-store.ts'
 
-/** Fault of one call, and on which side of its work. */
+/** Fault of one call; it occurs before or after the work of the call. */
 export type RoughFault =
   | { kind: 'cut'; when: 'before' | 'after' }
   | { kind: 'slow'; when: 'before' | 'after'; pause: () => Promise<unknown> }
@@ -20,8 +20,8 @@ interface Call {
 }
 
 /**
- * An ERP as they are: drafts, confirmation in two steps, no idea of a request code, and an unreliable line.
- * `nextFault` says what goes wrong with each call.
+ * A typical ERP: drafts, confirmation in two steps, no concept of a request code, and an unreliable connection. `nextFault`
+ * returns the fault of each call.
  */
 export async function serveRoughErp(
   store: RoughStore,

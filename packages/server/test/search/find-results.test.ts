@@ -47,7 +47,7 @@ it('FIND-01: of 120 queries at least nine in ten have what is meant among the fi
   expect(misses.slice(12)).toEqual([])
 })
 
-/** True when a page of the manual begins with the chapter. */
+/** True when the page of the manual begins with the chapter. */
 async function opensChapter({ url, page }: { url: string; page: number }, [, manual, chapter]: Question) {
   const { rows } = await shop.shop.db.execute<{ text: string }>(sql`
     select text from document_pages join documents on id = document_id where path = ${url} and page = ${page}`)
@@ -67,7 +67,7 @@ it('FIND-03: of 50 questions to the manuals at least nine in ten open at the rig
   expect(misses.slice(5)).toEqual([])
 })
 
-/** A letter of the longest word left out, doubled, turned or wrong, one after the other. */
+/** Misspells the longest word: one letter missing, doubled, swapped or wrong, in turn. */
 function misspell([typed, ...expected]: Query, turn: number): Query {
   const longest = typed.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
   const place = 1 + (turn % (longest.length - 2))

@@ -1,7 +1,7 @@
-/** Queries that people type, and the numbers of which one has to be among the first three of its group. */
+/** A typed query, and the numbers of which one has to be among the first three of its group. */
 export type Query = readonly [typed: string, ...expected: string[]]
 
-/** Words as the catalogue has them, numbers, and both. */
+/** Words of the catalogue, numbers, and both. */
 export const plainQueries: readonly Query[] = [
   [
     'wear ring bronze',
@@ -74,7 +74,7 @@ export const plainQueries: readonly Query[] = [
   ['wear ring for 8HSC', 'D4408-5-BZ', 'D4409-5-BZ'],
 ]
 
-/** One slip of the finger each. */
+/** Queries with one typo each. */
 export const misspeltQueries: readonly Query[] = [
   ['casing gaskt', '235626'],
   ['waer ring casing', 'D7232-5-BZ', 'D4408-5-BZ'],
@@ -98,7 +98,7 @@ export const misspeltQueries: readonly Query[] = [
   ['slingr 2.500', 'D4434-9-NB'],
 ]
 
-/** Words of the trade for what the catalogue calls otherwise. */
+/** Words of the trade for parts that the catalogue names differently. */
 export const synonymQueries: readonly Query[] = [
   ['mech seal 1.750', 'TB10773', 'TB09418'],
   ['gland packing graphite', 'PK38-G', 'PK50-G'],

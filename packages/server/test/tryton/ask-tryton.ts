@@ -2,7 +2,7 @@ import { readValue } from '../../src/core/erp/tryton/tryton-values.ts'
 
 export type Row = Record<string, unknown> & { id: number }
 
-/** Tryton's own people at work: calls as somebody of its users, without what the adapter makes of errors. */
+/** Tryton's own staff: calls as one of its users, without the adapter's error handling. */
 export async function askTryton(address: string, database: string, user: string, password: string) {
   async function post<T>(method: string, params: unknown[], headers = {}): Promise<T> {
     const answer = await fetch(`${address}/${database}/`, {
@@ -24,7 +24,7 @@ export async function askTryton(address: string, database: string, user: string,
   return {
     userId,
     act,
-    /** From now on for this company. */
+    /** Sets the company of the following calls. */
     workFor(id: number) {
       company = id
     },
@@ -37,7 +37,7 @@ export async function askTryton(address: string, database: string, user: string,
     },
     create: (model: string, rows: object[]) => act<number[]>(`${model}.create`, rows),
     write: (model: string, ids: number[], values: object) => act(`${model}.write`, ids, values),
-    /** Steps through a wizard with what is put into its forms; the last step ends it. */
+    /** Steps through a wizard with these form values; the last step ends it. */
     async wizard(name: string, steps: [state: string, values: object][], context = {}) {
       const [session] = await call<[number]>(`wizard.${name}.create`, [], { company })
       const given: Record<string, object> = {}

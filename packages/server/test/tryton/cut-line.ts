@@ -3,19 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A method whose next call is cut, before Tryton hears of it or before its answer is heard, or finds Tryton busy. */
+/** A method whose next call is cut, before Tryton receives it or before its response arrives, or finds Tryton busy. */
 export interface Cut {
   method: string
   when: 'before' | 'after' | 'busy'
 }
 
-/** A method before whose next call somebody else does something. */
+/** A method, and something that happens just before its next call. */
 interface Interruption {
   method: string
   act: () => Promise<unknown>
 }
 
-/** The line to a Tryton server, which is cut as told, and hears the `traceparent` of every call. */
+/** Proxy to a Tryton server that cuts calls on request, and records the `traceparent` of every call. */
 export async function openLine(address: string) {
   const cuts: Cut[] = []
   const interruptions: Interruption[] = []

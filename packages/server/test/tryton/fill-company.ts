@@ -2,7 +2,7 @@ import { date } from '../../src/core/erp/tryton/tryton-values.ts'
 import type { TrytonPeople } from './ask-tryton.ts'
 import { dayIn, trytonZone } from './day-in.ts'
 
-/** Records that a company needs before it may sell: a currency, a chart of accounts, a fiscal year, terms of payment. */
+/** Records that a company needs before it can sell: a currency, a chart of accounts, a fiscal year, payment terms. */
 export async function fillCompany(tryton: TrytonPeople) {
   const [currency = 0] = await tryton.create('currency.currency', [
     { name: 'US Dollar', code: 'USD', numeric_code: '840', symbol: '$' },
@@ -56,7 +56,7 @@ async function makeChart(tryton: TrytonPeople, company: number) {
   return account
 }
 
-/** This year and the next: whenever the tests run, they may post. */
+/** Creates fiscal years for this year and the next, so that the tests can post at any time. */
 async function makeFiscalYear(tryton: TrytonPeople, company: number) {
   const typeOf = (name: string) => tryton.idOf('ir.sequence.type', [['name', '=', name]])
   const [posted] = await tryton.create('ir.sequence', [
@@ -87,7 +87,7 @@ const invoiceSequences = (company: number, sequence: number) => ({
   in_credit_note_sequence: sequence,
 })
 
-/** The company of a Tryton that is filled already. */
+/** The company of a Tryton that is already filled. */
 export async function readCompany(tryton: TrytonPeople) {
   const [company] = await tryton.find('company.company', [], ['currency'])
   const category = await tryton.idOf('product.category', [['accounting', '=', true]])

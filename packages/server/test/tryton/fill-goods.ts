@@ -13,7 +13,7 @@ export interface Goods {
 
 type Company = Awaited<ReturnType<typeof fillCompany>>
 
-/** Adds parts with what lies of them in the main warehouse. */
+/** Adds parts with their stock in the main warehouse. */
 export async function addGoods(
   tryton: TrytonPeople,
   { company, currency, category }: Company,
@@ -38,7 +38,7 @@ export async function addGoods(
   await moveIn(tryton, { company, currency }, stocked, 'lost_found', 'STO')
 }
 
-/** Moves goods into a zone of a warehouse: at once where they were found, or on a day where a supplier sends them. */
+/** Moves goods into a zone of a warehouse: at once from lost and found, or on a day from a supplier. */
 export async function moveIn(
   tryton: TrytonPeople,
   { company, currency }: Pick<Company, 'company' | 'currency'>,

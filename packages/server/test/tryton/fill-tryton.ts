@@ -3,16 +3,16 @@ import { dayIn } from './day-in.ts'
 import { fillCompany } from './fill-company.ts'
 import { addGoods, type Goods, moveIn } from './fill-goods.ts'
 
-/** Number of parts that the price lists differ by. */
+/** Number of parts used to compare price lists. */
 export const PRICED_PARTS = 200
 /** More than all tests together order. */
 const PLENTY = 10_000_000
 
 export const pricedPart = (index: number) => `PRICED-${String(index).padStart(3, '0')}`
 
-/** The parts of the shop's test world, and parts that only prices are asked of. */
+/** The parts of the shop's test world, and parts that are only used for price requests. */
 const goods: Goods[] = [
-  // Tryton plans by the lead time what lies in stock, too.
+  // Tryton plans stocked parts by their lead time, too.
   { code: 'TB10773', price: '614.90', stock: PLENTY, leadTimeDays: 21 },
   { code: '235626', price: '38.40', stock: PLENTY, leadTimeDays: 0 },
   { code: 'C2134-3-BZ', price: '1846.50', stock: PLENTY, leadTimeDays: 0 },
@@ -26,7 +26,7 @@ const goods: Goods[] = [
   })),
 ]
 
-/** Each customer with how its price list makes a price of the catalogue's; the first rule that matches holds. */
+/** Customers with the rules of their price lists, applied to catalogue prices; the first matching rule applies. */
 const customers = [
   { code: 'A-RIVER', name: 'Riverbend account', state: 'US-CA', rules: [{ formula: 'unit_price * 0.9' }] },
   {
@@ -42,7 +42,7 @@ const customers = [
   { code: 'A-PINE', name: 'Pine account', state: 'US-NV', rules: [{ formula: 'unit_price * 1.05 + 0.25' }] },
 ]
 
-/** Expected stock and receipts of the seal kit: 4 lie in Fresno, 7 in Reno, and more comes from the supplier. */
+/** Expected stock and receipts of the seal kit: 4 in Fresno, 7 in Reno, and more from the supplier. */
 export const awaited = {
   partNumber: 'SEAL-KIT',
   stock: [
@@ -139,7 +139,7 @@ async function fillCustomers(
   await fillCodes(tryton)
 }
 
-/** Kestrel calls the seal by a number of its own. */
+/** Kestrel's own number for the seal. */
 async function fillCodes(tryton: TrytonPeople) {
   const [seal] = await tryton.find('product.product', [['code', '=', 'TB10773']], ['template'])
   const party = await tryton.idOf('party.party', [['code', '=', 'A-KESTREL']])
@@ -178,7 +178,7 @@ async function fillSettings(tryton: TrytonPeople, company: number) {
   ])
 }
 
-/** One more customer, who pays the list price. */
+/** Adds a customer who pays the list price. */
 export async function addCustomer(tryton: TrytonPeople, code: string, name: string) {
   const category = await tryton.idOf('party.category', [['name', '=', 'Shop customers']])
   await tryton.create('party.party', [

@@ -7,10 +7,10 @@ import { openLine } from './cut-line.ts'
 import { openTrytonCopy, peopleOf } from './open-tryton-copy.ts'
 import { trytonUrl } from './start-trytond.ts'
 
-/** Orders that the adapter answers at once here: fewer than in the shop, so that a test need not place so many. */
+/** Page size of the adapter in these tests: smaller than in the shop, so that a test needs fewer orders. */
 export const TEST_PAGE_SIZE = 2
 
-/** A Tryton of the test's own: the adapter before it, directly and behind a line that is cut as told, and its own people behind. */
+/** A Tryton for one test: its adapter, directly and through a connection that can be cut, and its staff. */
 export async function openTestTryton() {
   const clusterUrl = inject('clusterUrl')
   const tryton = await openTrytonCopy(clusterUrl)

@@ -4,7 +4,7 @@ import { askTryton } from './ask-tryton.ts'
 import { SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
 import { ADMIN_PASSWORD, startTrytond, TRYTON_TEMPLATE, trytonUrl } from './start-trytond.ts'
 
-/** A Tryton on a fresh copy of its test world, and the `ERP_URL` that the shop reaches it by. */
+/** A Tryton on a fresh copy of its test world, and the `ERP_URL` with which the shop connects to it. */
 export async function openTrytonCopy(clusterUrl: string) {
   const database = `tryton_${randomUUID().replaceAll('-', '')}`
   await administer(clusterUrl, `create database ${database} template ${TRYTON_TEMPLATE}`)
@@ -20,7 +20,7 @@ export async function openTrytonCopy(clusterUrl: string) {
   }
 }
 
-/** The own people of a Tryton that the shop reaches by an `ERP_URL`. */
+/** Staff of a Tryton that the shop reaches by an `ERP_URL`. */
 export function peopleOf(url: string) {
   const { host, pathname } = new URL(url)
   return askTryton(`http://${host}`, pathname.slice(1), 'admin', ADMIN_PASSWORD)

@@ -21,7 +21,7 @@ const order = (changes: Partial<ErpOrder> = {}, partNumber = 'TB10773'): ErpOrde
 const saleOf = async ({ requestCode }: ErpOrder, ...fields: string[]) =>
   tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
 
-/** Adds a part that lies in stock; answers its template. */
+/** Adds a stocked part and returns its template. */
 async function addPart(code: string): Promise<number> {
   const goods = { code, price: '10.00', stock: 100, leadTimeDays: 0 }
   await addGoods(tryton.people, await readCompany(tryton.people), [goods])

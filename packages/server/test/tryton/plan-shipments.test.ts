@@ -17,14 +17,14 @@ const order = (): ErpOrder => sampleOrder('A-RIVER', 'TB10773')
 const saleOf = ({ requestCode }: ErpOrder, ...fields: string[]) =>
   tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
 const share = (quantity: number, date: string) => ({ quantity: String(quantity), date, warehouse: null })
-/** Three lines of two pieces: today, later, and one piece on either day. */
+/** Three lines of two pieces each: soon, later, and one piece on either day. */
 const inParcels = () => {
   const sent = { ...order(), allowPartialShipments: true }
   const told = [[share(2, dayIn(1))], [share(2, dayIn(9))], [share(1, dayIn(1)), share(1, dayIn(9))]]
   return { ...sent, lines: told.flatMap((promised) => sent.lines.map((line) => ({ ...line, promised }))) }
 }
 const days = [dayIn(1), dayIn(9), dayIn(9)]
-/** Each shipment of an order by its day, with how many moves of goods and of picking it holds. */
+/** Each shipment of an order by day, with its number of moves of goods and of picking. */
 const plannedOf = async ({ requestCode }: ErpOrder) => {
   const shipments = await tryton.people.find(
     'stock.shipment.out',
@@ -86,7 +86,7 @@ it('ERP-12: of which a part has left, the rest is promised as before, until Tryt
   const [rest] = await openShipments(tryton.people, orderId)
   const planned = await tryton.people.find('stock.shipment.out', [['id', '=', rest?.id]], ['planned_date'])
   expect(planned).toMatchObject([{ planned_date: dayIn(21) }])
-  // The others have no plan in Tryton any more.
+  // The others are no longer planned in Tryton.
   expect(await promisedOf(orderId)).toEqual([dayIn(4), null, null])
   await hands.promise(orderId, [{ position: 0, date: dayIn(30) }], 'Supplier receipt late')
   expect(await promisedOf(orderId)).toEqual([dayIn(30), null, null])
@@ -104,7 +104,7 @@ it.each<[string, Cut['when']]>([
   const erp = tryton.behindLine()
   const sent = inParcels()
   const cut: Cut = { method: `model.${method}`, when }
-  // No try of its own gets further.
+  // None of the adapter's own attempts gets further.
   tryton.line.cuts.push(...Array.from({ length: 4 }, () => cut))
   const isPlaced = await erp.submitOrder(sent).then(
     () => true,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '../../../../e2e/free-port.ts'
 import { untilUp } from '../eventually.ts'
 
-/** The database that every test's Tryton is a copy of, and the password of its administrator. */
+/** The database that every test's Tryton is copied from, and its administrator's password. */
 export const TRYTON_TEMPLATE = 'tryton_template'
 export const ADMIN_PASSWORD = 'volute-admin-1'
 
@@ -18,7 +18,7 @@ export function trytonUrl(address: string, database: string, user: string, passw
   return url.href
 }
 
-/** Writes the settings of a Tryton server whose databases are on a PostgreSQL. */
+/** Writes the settings of a Tryton server with its databases on a PostgreSQL. */
 export async function writeTrytonSettings(folder: string, clusterUrl: string, port: number): Promise<string> {
   const file = join(folder, 'trytond.conf')
   const uri = clusterUrl.replace(/[^/]*$/, '')
@@ -26,7 +26,7 @@ export async function writeTrytonSettings(folder: string, clusterUrl: string, po
   return file
 }
 
-/** A Tryton server of its own, to be ended and started again at will. */
+/** A separate Tryton server, which tests can stop and start again. */
 export async function startTrytond(clusterUrl: string, database: string) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-trytond-'))
   const port = await freePort()
@@ -58,7 +58,7 @@ export async function startTrytond(clusterUrl: string, database: string) {
   return {
     address,
     start,
-    /** Ends it in the middle of whatever it does. */
+    /** Ends it, by default with a kill in the middle of its work. */
     end,
     async remove() {
       await end()

@@ -5,7 +5,7 @@ import type { TrytonPeople } from './ask-tryton.ts'
 import { dayIn } from './day-in.ts'
 import { giveUp, leaveForLater, openShipments, packPart, splitOff, step } from './tryton-shipments.ts'
 
-/** Acts of Tryton's own people on the shop's orders, in the steps of its client. */
+/** Acts of Tryton's own staff on the shop's orders, in the steps of its client. */
 export function trytonHands(tryton: TrytonPeople) {
   return {
     async pick(orderId) {
@@ -61,7 +61,7 @@ export function trytonHands(tryton: TrytonPeople) {
   } satisfies { [Act in keyof ErpPeople]: ErpPeople[Act] | string }
 }
 
-/** The note of a line holds its facts for the buyer. */
+/** Writes facts for the buyer into the notes of lines. */
 async function noteLines(tryton: TrytonPeople, orderId: string, lines: { position: number }[], note: string) {
   const ids = await tryton.find('sale.line', [
     ['sale', '=', Number(orderId)],
@@ -74,7 +74,7 @@ async function noteLines(tryton: TrytonPeople, orderId: string, lines: { positio
   )
 }
 
-/** Posts the order's invoices, with the PDF that LibreOffice makes of them where Tryton has it. */
+/** Posts the order's invoices, with a stub for the PDF that LibreOffice creates where Tryton has it. */
 async function postInvoices(tryton: TrytonPeople, orderId: string) {
   const drafts = await tryton.find('account.invoice', [
     ['sales', '=', Number(orderId)],

@@ -23,11 +23,11 @@ export async function step(tryton: TrytonPeople, shipment: Row | undefined, ...s
   for (const one of steps) await tryton.act(`stock.shipment.out.${one}`, [shipment?.id])
 }
 
-/** Number of pieces of a line that are wanted. */
+/** Requested quantity of a line. */
 const wantedOf = (lines: Pieces[], sequence: number) =>
   Number(lines.find((one) => one.position === sequence - 1)?.quantity ?? 0)
 
-/** Picks and packs some pieces of some lines; Tryton makes another shipment of the rest when they leave. */
+/** Picks and packs part of some lines; Tryton creates another shipment for the rest when they leave. */
 export async function packPart(
   tryton: TrytonPeople,
   orderId: string,
@@ -48,13 +48,13 @@ export async function packPart(
   return shipment
 }
 
-/** The lines of an order, each with its place from 1. */
+/** Lines of an order with their sequence numbers, from 1. */
 async function sequences(tryton: TrytonPeople, orderId: string): Promise<Map<string, number>> {
   const lines = await tryton.find('sale.line', [['sale', '=', Number(orderId)]], ['sequence'])
   return new Map(lines.map((line) => [`sale.line,${line.id}`, Number(line['sequence'])]))
 }
 
-/** Takes pieces out of a shipment that waits; answers the shipment that Tryton makes of them instead. */
+/** Removes quantities from waiting shipments, and returns the shipments that Tryton creates for them. */
 export async function leaveForLater(
   tryton: TrytonPeople,
   orderId: string,
@@ -81,7 +81,7 @@ export async function leaveForLater(
   return after.filter((one) => !before.some((old) => old.id === one.id))
 }
 
-/** Cancels shipments, and says of their goods that they are not to be shipped again. */
+/** Cancels shipments, and marks their goods as not to be shipped again. */
 export async function giveUp(tryton: TrytonPeople, orderId: string, shipments: Shipment[]) {
   for (const shipment of shipments) await step(tryton, shipment, 'cancel')
   const domain_moves = shipments.flatMap((shipment) => shipment.outgoing_moves)
@@ -93,7 +93,7 @@ export async function giveUp(tryton: TrytonPeople, orderId: string, shipments: S
   )
 }
 
-/** Gives a line a shipment of its own on another day. */
+/** Moves a line to a separate shipment on another day. */
 export async function splitOff(tryton: TrytonPeople, orderId: string, position: number, day: string) {
   const line = [...(await sequences(tryton, orderId))].find(([, sequence]) => sequence === position + 1)?.[0]
   const open = (await openShipments(tryton, orderId)).map((one) => one.id)

@@ -6,7 +6,7 @@ import { trytonUrl } from './start-trytond.ts'
 
 const SEES_ONLY = 'shop-that-sees'
 
-/** Troubles that may be in the shop's way to a Tryton. */
+/** Faults between the shop and a Tryton. */
 export function trytonTroubles({ address, database, people, line }: TestTryton): ErpTroubles {
   const open = (at: string, user = SHOP_USER, password = SHOP_PASSWORD) =>
     openTryton(trytonUrl(at, database, user, password))

@@ -159,7 +159,7 @@ describe('what becomes of an order', () => {
     expect(saleLine?.['description']).toBe(
       `A part\nPaint: Safety Blue\nImpeller trim: 9.25\nImpeller angle: 12.5\nfor pump 100234, position 3\nShip by ${bareLine?.shipBy}`,
     )
-    // 12.5 % below what was agreed, and Kestrel's own number beside it.
+    // 12.5 % below the agreed price, with Kestrel's own number.
     expect(saleLine).toMatchObject({ unit_price: '538.0375', 'product_customer.': { code: 'K-SEAL-1' } })
   })
 
@@ -238,7 +238,7 @@ describe('the contract', () => {
       ],
     },
     parties: { customers: 3, distributor: 'D-100' },
-    // 12.5 % below what was agreed.
+    // 12.5 % below the agreed price.
     invoiceTotal: '4304.30',
     pageSize: TEST_PAGE_SIZE,
     calls: () => tryton.line.traceparents.length,

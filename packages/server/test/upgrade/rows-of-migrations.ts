@@ -63,7 +63,7 @@ const delivered = `'PO-77', ${fresno}, false, 'UPS_GROUND', 1250, 6150, 5382`
 const part = (number: string, description: string) =>
   `insert into parts (part_number, description, unit_id) values ('${number}', '${description}', 1);`
 
-/** Rows written on a schema after each migration, by its name: something of what it brought. */
+/** Rows that use new features of a schema, inserted after each migration, by migration name. */
 const laterRows: Record<string, string> = {
   '0001_search': part('S-1', 'Searched for'),
   '0002_one_order_per_cart': `
@@ -163,6 +163,6 @@ const laterRows: Record<string, string> = {
   '0030_asked_again': `update claims set announcing_utc = now();`,
 }
 
-/** The rows that a shop of that time has written right after a migration. */
+/** Rows that a shop of that version would have written right after a migration. */
 export const rowsOf = (migration: string, passwordHash: string): string =>
   migration === '0000_schema' ? oldest(passwordHash) : (laterRows[migration] ?? '')

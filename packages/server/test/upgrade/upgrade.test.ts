@@ -20,7 +20,7 @@ interface Step {
 const journal = new URL('../../src/core/db/migrations/meta/_journal.json', import.meta.url)
 const { entries: steps } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: Step[] }
 
-/** The rows of every table as they are read at the older schema. */
+/** Reads all rows of every table with the columns of the older schema. */
 async function readAll(tx: Transaction, selects: Map<string, string>) {
   const read = new Map<string, string[]>()
   for (const [name, select] of selects) {
@@ -33,10 +33,10 @@ async function readAll(tx: Transaction, selects: Map<string, string>) {
   return read
 }
 
-/** Rewritten on purpose by a migration. */
+/** Text that a migration changes on purpose. */
 const rewritten = (line: string) => line.replace('Ben@Riverbend.example', 'ben@riverbend.example')
 
-/** A table that a migration has given another name, by its names of today. */
+/** Query of a table that a migration has renamed, with its current names. */
 const renamed = (select: string) =>
   select.includes(' from public.audit ')
     ? select
@@ -46,7 +46,7 @@ const renamed = (select: string) =>
         .replace(/\bcreated_utc::/, 'at_utc::')
     : select
 
-/** Columns that a migration has taken away: what became of an order of the desk stands in its shipments. */
+/** Columns that a migration has removed: the progress of a desk order is now in its shipments. */
 const goneOfDeskOrders = [' status::text,', ' shipped_utc::text,', ', tracking_number::text']
 
 const withoutGone = (select: string) =>
@@ -71,7 +71,7 @@ it('a database of every earlier schema has all of its rows at the newest one', a
   }
 })
 
-/** Every row of one schema is there at the next, and so at the newest. */
+/** Expects every row of one schema in the next one, and thus in the newest. */
 async function expectAllKept(tx: Transaction, step: Step, next: Step | undefined) {
   const known = (await listTables(tx)).filter(({ name }) => !isForgotten(name, step))
   const selects = new Map(known.map(({ name, select }) => [name, withoutGone(select)]))
@@ -89,7 +89,7 @@ async function expectAllKept(tx: Transaction, step: Step, next: Step | undefined
     )
 }
 
-/** The first kind of attempts, on purpose. */
+/** The first version of attempts is dropped on purpose. */
 const isForgotten = (table: string, { tag }: Step) => table === 'attempts' && tag < '0006'
 
 it('a backup of the oldest schema is restored and brought up to date, and making it changes nothing', async () => {
@@ -142,7 +142,7 @@ it('a shop starts on a database of the oldest schema, signs its people in and sh
   }
 })
 
-/** A database of the oldest schema with its rows. */
+/** Creates a database of the oldest schema with its rows. */
 async function openOldest() {
   const blank = await openBlank()
   const { db, close } = await blank.open()

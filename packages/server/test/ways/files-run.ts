@@ -3,7 +3,7 @@ import { Session } from 'node:inspector/promises'
 const TIMES = 3
 const product = /packages\/((?:server|domain|callouts)\/src\/.*)$/
 
-/** Files of the product in which a function runs, each of three times: work in the background is not there each time. */
+/** Files of the product that run in each of three calls; background work does not occur in every one. */
 export async function filesRun(act: () => Promise<unknown>): Promise<string[]> {
   const session = new Session()
   session.connect()

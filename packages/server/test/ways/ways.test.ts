@@ -20,7 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** After a change: `npm run check:postgres -- test/ways -u`. A way that grows is a decision, and the commit says why. */
+/**
+ * To update after a change: `npm run check:postgres -- test/ways -u`. If a request runs more files, that is a decision; give
+ * the reason in the commit.
+ */
 it.skipIf(!inject('clusterUrl'))('eight requests run as many files as were reviewed', async () => {
   const { Buyer: ben, 'provider Admin': ada } = world.callers
   const { cart, quotes, orders, search, bom } = minimalRequests(world, ben)

@@ -9,13 +9,13 @@ const account = createRoute({
     throw redirect({ to: '/account/user-info' })
   },
 })
-/** One's own name, phone and deletion (SHELL-11). */
+/** The user's own name, phone and account deletion (SHELL-11). */
 const userInfo = createRoute({
   getParentRoute: () => signedIn,
   path: pages.userInfo,
   component: lazyRouteComponent(() => import('../people/account/user-info-page.tsx'), 'UserInfoPage'),
 })
-/** One's own password (SHELL-11). */
+/** The user's own password (SHELL-11). */
 const changePassword = createRoute({
   getParentRoute: () => signedIn,
   path: pages.changePassword,

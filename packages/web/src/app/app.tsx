@@ -7,7 +7,7 @@ import { prepareModals } from '../core/ui/modal.tsx'
 import styles from './app.module.css'
 import { router } from './router.ts'
 
-/** Every page, with what stands above and over all of them. */
+/** All pages, with the elements above and over them. */
 export function App() {
   return (
     <>
@@ -18,7 +18,7 @@ export function App() {
   )
 }
 
-/** Says that the connection is lost, as long as it is; reads and saves wait for it and then go on. */
+/** Bar shown while the connection is lost. Reads and saves wait and resume when it returns. */
 function ConnectionBar() {
   const isOnline = useIsOnline()
   return <div aria-live="polite">{!isOnline && <p className={styles.bar}>{messages.offline}</p>}</div>
@@ -26,14 +26,14 @@ function ConnectionBar() {
 
 const Toasts = loadOnIntent(async () => (await import('../core/ui/floating/toasts.tsx')).Toasts)
 
-/** The place of the toasts; its code and the modals' load after the first page of a session. */
+/** Toast area. Its code and that of the modals load after the first page of a session. */
 function ToastArea() {
   const { token, accessToken } = useSession()
   const isWanted = token !== '' || accessToken !== null
   const isOnline = useIsOnline()
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    // Offline the code may come from the service worker; else it is loaded when the connection is back.
+    // Offline the service worker may have the code. Otherwise it loads when the connection returns.
     if (!isWanted || isLoaded) return
     return afterFirstSight(() => {
       Toasts.load().then(

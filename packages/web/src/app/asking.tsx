@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { Queries } from '../core/api/index.ts'
 
-/** A page outside the shell that reads from the server. */
+/** Page outside the shell that reads from the server. */
 export function Asking() {
   return (
     <Queries>

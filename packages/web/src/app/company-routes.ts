@@ -5,7 +5,7 @@ import { managesCatalogue, managesCompanies, managesShop, seesDemand } from './g
 import { signedIn } from './root-route.tsx'
 import { listPlace } from './search-params.ts'
 
-/** All companies, for the staff (SHELL-07). */
+/** All companies, for staff (SHELL-07). */
 const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageCompanies,
@@ -36,7 +36,7 @@ const demand = createRoute({
   validateSearch: demandSearchParams,
   staticData: { guard: seesDemand },
 })
-/** Links between companies and distributors, for the staff (SHELL-07). */
+/** Links between companies and distributors, for staff (SHELL-07). */
 const companyDistributors = createRoute({
   getParentRoute: () => signedIn,
   path: pages.companyDistributors,
@@ -46,7 +46,7 @@ const companyDistributors = createRoute({
   ),
   validateSearch: listPlace,
 })
-/** A company's preferences, for its administrators (SHELL-08). */
+/** Preferences of a company, for its administrators (SHELL-08). */
 const preferences = createRoute({
   getParentRoute: () => signedIn,
   path: pages.preferences,

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { root } from './root-route.tsx'
 
-/** Pages for whoever works on the shop; the build drops them. */
+/** Pages for developers of the shop; the build drops them. */
 export const devRoutes = import.meta.env.DEV
   ? [
       createRoute({

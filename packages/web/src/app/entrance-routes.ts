@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '@volute/domain/core/kernel'
 import { getSession, isSignedIn } from '../core/api/index.ts'
-// Whoever is not signed in sees it first: it comes with the start.
+// Signed-out people see this page first, so it is part of the initial load.
 import { SignInPage } from '../people/session/sign-in-page.tsx'
 import { root } from './root-route.tsx'
 
@@ -34,7 +34,7 @@ const loginTemporaryPassword = createRoute({
   path: pages.loginTemporaryPassword,
   component: SignInPage,
 })
-/** The sign-in does without what reads and keeps the server's answers; these do not. */
+/** These pages need the query cache, which the sign-in does without. */
 const asking = createRoute({
   getParentRoute: () => root,
   id: 'asking',
@@ -79,7 +79,7 @@ const acceptInvite = createRoute({
   ),
 })
 
-/** The pages on the way in, before the frame of the shop (SHELL-13, SHELL-14). */
+/** Pages before sign-in, outside the shop's frame (SHELL-13, SHELL-14). */
 export const entranceRoutes = [
   login,
   loginAuth,

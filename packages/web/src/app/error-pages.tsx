@@ -4,7 +4,7 @@ import { LinkButton } from '../core/ui/link-button.tsx'
 import { NoticeCard } from '../core/ui/notice-card.tsx'
 import { Page } from '../core/ui/page.tsx'
 
-/** The page of a path that leads nowhere (SHELL-18, SHELL-44). */
+/** Page for an unknown path (SHELL-18, SHELL-44). */
 export function NotFoundPage() {
   return (
     <Page width={1168}>
@@ -31,7 +31,7 @@ export function ServerErrorPage() {
   )
 }
 
-/** Page of a broken page (SHELL-46). */
+/** Page for an error while rendering (SHELL-46). */
 export function UnexpectedErrorPage({ reset }: ErrorComponentProps) {
   return (
     <Page width={1168}>

@@ -18,7 +18,7 @@ const flags = { isPackager: false, isMigrating: false, isTest: false }
 const prairie = { distributorAccountId: 4, name: 'Prairie Pump Supply' }
 const password = 'Brand-New-Pass-2'
 
-/** Answers of the server before the request that fails. */
+/** Responses of the server before the failing request. */
 const account = { 'GET /company/2/user/7': { ...vic, ...phone, name: 'Ben' } }
 const asInvited = {
   'POST /registration/user-exists': { userExistsInUserPool: true, userExistsInApplication: false },
@@ -62,7 +62,7 @@ const colors = { 'GET /paint-color': { paintColors: [] } }
 const quotes = { 'GET /sales-quote': { ...none, salesQuotes: [] } }
 const preferences = { ...colors, 'GET /company/2/preference': { defaultPaintColor: null } }
 
-/** Button pressed, field typed into, or consent given. */
+/** Button to press, field to fill, or consent to give. */
 type Step = string | [label: string, text: string] | typeof agree
 const agree = Symbol('the consent')
 
@@ -290,6 +290,6 @@ it.each<[id: string, sentence: string, whose: string, path: string, replies: obj
   await shown(() => isSaid(sentence))
 })
 
-/** True when something shows the sentence and nothing else. */
+/** True if an element shows exactly the sentence. */
 const isSaid = (sentence: string) =>
   textsOf('main *, [role=dialog] *, [role=group] *, form *').includes(sentence)

@@ -20,7 +20,7 @@ const fleetPump = createRoute({
   staticData: { guard: { company: 'customer' } },
 })
 
-/** Page that a label leads to, for everybody (FLEET-23). */
+/** Target page of a label, for everybody (FLEET-23). */
 export const publicPump = createRoute({
   getParentRoute: () => framed,
   path: pages.publicPump,

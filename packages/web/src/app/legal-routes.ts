@@ -12,7 +12,7 @@ const PolicyTextPage = lazyRouteComponent(
   'PolicyTextPage',
 )
 
-/** Another version of a text than the one in force. */
+/** Selects a version of the text other than the one in force. */
 const textVersion = z.object({
   version: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
 })
@@ -68,7 +68,7 @@ const render = createRoute({
   component: lazyRouteComponent(() => import('../backoffice/legal/logo-page.tsx'), 'LogoPage'),
 })
 
-/** The policy's pages and those of the mobile app; everybody may see them, and those of the app load no data (OQ-07). */
+/** Pages of the policy and of the mobile app, open to everybody. The app's pages load no data (OQ-07). */
 export const legalRoutes = [
   framed.addChildren([privacyPolicyText, privacyPolicyViewer, terms, policyReview]),
   mobileLanding,

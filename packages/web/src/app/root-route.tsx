@@ -15,7 +15,7 @@ import { mayOpen } from './guard.ts'
 export const Framed = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Framed')
 const FramedNotFound = lazyRouteComponent(() => import('./shell/shell.tsx'), 'FramedNotFound')
 
-/** The root of all pages; a scanned code's `?sn=` leads to its serial page (SHELL-17). */
+/** Root of all pages. The `?sn=` of a scanned code redirects to its serial page (SHELL-17). */
 export const root = createRootRoute({
   notFoundComponent: FramedNotFound,
   beforeLoad: ({ location }) => {
@@ -30,7 +30,7 @@ export const framed = createRoute({
   component: Framed,
 })
 
-/** Every page that needs a session; who has none signs in and comes back (SHELL-16). */
+/** Parent of every page that needs a session. Signed-out people sign in and come back (SHELL-16). */
 export const signedIn = createRoute({
   getParentRoute: () => framed,
   id: 'signed-in',
@@ -46,7 +46,7 @@ export const signedIn = createRoute({
   },
 })
 
-/** Shows the page, or the not-found page to whom its guard rejects; the server rejects the data anyway. */
+/** Shows the page, or the not-found page if its guard rejects the user. The server rejects the data anyway. */
 function Guarded() {
   const { user } = useRouteContext({ from: '/framed/signed-in' })
   return mayOpen(user, useMatches()) ? <Outlet /> : <NotFoundPage />

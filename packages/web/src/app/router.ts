@@ -38,12 +38,12 @@ onSessionEnd((reason) => {
   void router.navigate({ to: signInPath(reason), ignoreBlocker: true })
 })
 
-// The server has another acting company or other rights.
+// The server has another acting company or other permissions.
 onBehind(() => void followSession())
 
-// Another tab signed in, signed out or changed the company: everything on screen is stale.
+// Another tab signed in, signed out or changed the company, so everything on screen is stale.
 onSessionChangedElsewhere(() => window.location.reload())
 
-// Copies on the device belong to one person and company: any change of the session removes those of others.
+// Copies on the device belong to one person and company. Each session change removes those of others.
 subscribeSession(() => void forgetCopies())
 void forgetCopies()

@@ -22,7 +22,7 @@ beforeEach(() => {
   window.sessionStorage.clear()
 })
 
-/** Where a path leads: the path of the page that is shown in the end, or that none is found. */
+/** Follows a path and returns the path of the final page, or that none is found. */
 async function lead(path: string, companyName?: string, held: readonly Permission[] = []): Promise<string> {
   clearSession()
   if (companyName)
@@ -91,7 +91,7 @@ describe('pages for everybody, signed out too', () => {
 
 describe('pages for who is signed in', () => {
   it.each<[string, string, string, string?, string?]>([
-    // Path, then where it leads: a customer, the provider; and both again with every permission where that differs.
+    // Path, then its target for a customer and for the provider, then both again with every permission if they differ.
     ['/', '/dashboard/general', '/dashboard/start', '/dashboard/general', '/dashboard/companies'],
     ['/dashboard', '/dashboard/general', '/dashboard/start', '/dashboard/general', '/dashboard/companies'],
     ['/dashboard/start', notFound, '='],

@@ -42,7 +42,7 @@ const serverError = createRoute({
   component: ServerErrorPage,
 })
 
-/** Leads to the dashboard (SHELL-19). */
+/** Redirects to the dashboard (SHELL-19). */
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: pages.home,
@@ -85,7 +85,7 @@ const start = createRoute({
   staticData: { guard: { company: 'provider' } },
 })
 
-/** A pump by BOM, serial or part number (SHELL-04). */
+/** Pump by BOM, serial or part number (SHELL-04). */
 const lookup = createRoute({
   getParentRoute: () => signedIn,
   path: pages.lookup,
@@ -130,15 +130,15 @@ const quickOrder = createRoute({
   path: pages.quickOrder,
   component: lazyRouteComponent(() => import('../buying/quick-order/quick-order-page.tsx'), 'QuickOrderPage'),
 })
-/** The checkout of an order (SHELL-05). */
+/** Checkout of an order (SHELL-05). */
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: pages.submitOrder,
   component: lazyRouteComponent(() => import('../buying/checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
 })
-/** Who opens the quotes: customers with PREPARE_QUOTES (PERM-13). */
+/** Guard of the quotes: customers with PREPARE_QUOTES (PERM-13). */
 const preparesQuotes = { company: 'customer', rights: everywhere('PREPARE_QUOTES') } as const
-/** The checkout of a quote (SHELL-05). */
+/** Checkout of a quote (SHELL-05). */
 const prepareQuote = createRoute({
   getParentRoute: () => signedIn,
   path: pages.prepareQuote,
@@ -197,14 +197,14 @@ const acting = createRoute({
   validateSearch: z.object({ page: numberInAddress }),
   staticData: { guard: { company: 'customer', rights: SEES_USERS } },
 })
-/** A company's roles, for its administrators (SHELL-08). */
+/** Roles of a company, for its administrators (SHELL-08). */
 const manageRoles = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageRoles,
   component: lazyRouteComponent(() => import('../people/roles/roles-page.tsx'), 'RolesPage'),
   staticData: { guard: managesRoles },
 })
-/** A company's users, for its administrators (SHELL-08). */
+/** Users of a company, for its administrators (SHELL-08). */
 const manageUsers = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageUsers,
@@ -212,11 +212,11 @@ const manageUsers = createRoute({
   validateSearch: listPlace,
   staticData: { guard: managesUsers },
 })
-/** Every page, for customers and for the provider's staff (SHELL-01). */
+/** All pages, for customers and for the provider's staff (SHELL-01). */
 export const routeTree = root.addChildren([
   ...entranceRoutes,
   ...legalRoutes,
-  // No page of the shop links to them: the router's types leave them out.
+  // No page of the shop links to these, so the router's types omit them.
   ...(devRoutes as unknown as []),
   framed.addChildren([
     serialEntry,
@@ -258,7 +258,7 @@ export const routeTree = root.addChildren([
   ]),
 ])
 
-/** `part-number` is another word for `part` (OQ-58). */
+/** `part-number` is an alias of `part` (OQ-58). */
 function lookupType(typed: string): SearchType {
   const type = typed === 'part-number' ? 'part' : searchTypes.find((one) => one === typed)
   if (!type) throw notFound()

@@ -16,7 +16,7 @@ export function parseSearch(search: string): Record<string, string | string[]> {
   )
 }
 
-/** Writes what `parseSearch` reads. */
+/** Inverse of `parseSearch`. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const written = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -26,12 +26,12 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return written.size > 0 ? `?${written}` : ''
 }
 
-/** Parameters of a filtered list's address. */
+/** Query parameters of a filtered list. */
 export const listPlace = z.object({ filter: z.optional(z.string()), page: numberInAddress })
 
-/** Where in a BOM one is, and which of its lines is selected. */
+/** Query parameters of a position in a BOM and its selected line. */
 export const bomPlace = z.object({
-  /** The breadcrumb: part numbers from the top assembly down. */
+  /** Breadcrumb: part numbers from the top assembly down. */
   path: z.catch(
     z.optional(
       z.union([
@@ -44,10 +44,10 @@ export const bomPlace = z.object({
     ),
     undefined,
   ),
-  /** The selected line's part number. */
+  /** Part number of the selected line. */
   part: z.catch(z.optional(z.string()), undefined),
-  /** Which of the part's rows is meant, where it has several; counted from 1. */
+  /** Selected row of the part, if it has several; counted from 1. */
   nth: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
-  /** The state in which the parts of a pump are shown; today's when it is not written. */
+  /** State in which a pump's parts are shown; today's if missing. */
   as: z.catch(z.optional(z.enum(pumpStates)), undefined),
 })

@@ -10,13 +10,13 @@ export const scroll: Gesture = async (page, area) => {
   for (let step = 0; step < STEPS; step++) await page.mouse.wheel(0, step % 10 === 9 ? -600 : 400)
 }
 
-/** Magnifies and reduces a drawing by the wheel. */
+/** Zooms a drawing in and out with the wheel. */
 export const wheelZoom: Gesture = async (page, area) => {
   await rest(page, area)
   for (let step = 0; step < STEPS; step++) await page.mouse.wheel(0, step % 30 < 15 ? -100 : 100)
 }
 
-/** Drags a drawing round. */
+/** Drags a drawing around. */
 export const pan: Gesture = async (page, area) => {
   const { x, y } = await rest(page, area)
   await page.mouse.down()
@@ -32,7 +32,7 @@ export const hover: Gesture = async (page, area) => {
     await page.mouse.move(x + (step % 30) * 8 - 120, y + Math.floor(step / 30) * 40 - 40)
 }
 
-/** Puts the pointer into the middle of an area. */
+/** Moves the pointer to the middle of an area. */
 async function rest(page: Page, area: string) {
   const box = await page.locator(area).boundingBox()
   if (!box) throw new Error(`There is no ${area} on the page.`)

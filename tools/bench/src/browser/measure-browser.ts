@@ -3,7 +3,7 @@ import { measureFrames } from './measure-frames.ts'
 import { measurePaint } from './measure-paint.ts'
 import { openBrowser } from './open-browser.ts'
 
-/** Waiting times of a person at the browser. */
+/** Measures how long a person at the browser waits. */
 export async function measureBrowser(shop: Shop, bareAddress: string): Promise<void> {
   const browser = await openBrowser()
   try {

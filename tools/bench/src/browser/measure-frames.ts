@@ -33,7 +33,7 @@ const scenes: Scene[] = [
   { ...drawing, name: 'point at parts of 5,000 elements', gesture: hover },
 ]
 
-/** Scrolls, drags, zooms and points, beside a scrolled bare page, and prints the times between frames. */
+/** Scrolls, drags, zooms and points, compares each with scrolling a bare page, and prints the times between frames. */
 export async function measureFrames(browser: Browser, shop: Shop, bareAddress: string): Promise<void> {
   const bareScene = { path: '/page', wanted: 'h1', area: 'h1', gesture: scroll }
   const bare = await framesOf(browser, shop, { ...bareScene, name: 'bare page', address: bareAddress })

@@ -2,12 +2,12 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { findChromium } from '../../../../e2e/find-chromium.ts'
 import type { Shop } from '../shop.ts'
 
-/** The Chromium of the journeys. */
+/** Launches the Chromium of the journeys. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch(chromiumOptions())
 }
 
-/** Options to start a Chromium that is measured. */
+/** Options to launch a Chromium to be measured. */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium()
   if (!executablePath)
@@ -16,7 +16,7 @@ export function chromiumOptions(): { executablePath: string; args: string[] } {
   return { executablePath, args }
 }
 
-/** A browser with an empty cache at a desk, signed in to the shop. */
+/** Opens a desktop browser context with an empty cache, signed in to the shop. */
 export async function signedInContext(browser: Browser, { address, session }: Shop): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -24,7 +24,7 @@ export async function signedInContext(browser: Browser, { address, session }: Sh
   })
 }
 
-/** Session that the web app keeps in the browser of a signed-in person. */
+/** Session as the web app stores it in the browser of a signed-in person. */
 export function storedSession(session: Shop['session']): { name: string; value: string }[] {
   const { token, accessToken, ...user } = session
   const stored = {

@@ -3,12 +3,12 @@ import { quantile } from '../figures.ts'
 
 const FRAME_MS = 1000 / 60
 
-/** Milliseconds between frames while something was done, and how long the page could not answer. */
+/** Milliseconds between frames during an action, and how long the page was blocked. */
 export interface Frames {
   median: number
   slow: number
   worst: number
-  /** Frames of a screen of 60 Hz that were left out. */
+  /** Frames that a 60 Hz screen would have dropped. */
   dropped: number
   /** Milliseconds of all tasks longer than 50 ms. */
   blocked: number
@@ -20,7 +20,7 @@ interface Recorder {
   stop: () => void
 }
 
-/** Records the page's frames while `act` goes on. */
+/** Records the page's frames while `act` runs. */
 export async function recordFrames(page: Page, act: () => Promise<void>): Promise<Frames> {
   await page.evaluate(start)
   await act()

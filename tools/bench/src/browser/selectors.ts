@@ -1,4 +1,4 @@
-/** Where things stand on the BOM page. */
+/** Selectors of elements on the BOM page. */
 export const selectors = {
   list: 'section[aria-label="Parts"]',
   row: 'section[aria-label="Parts"] tbody td',

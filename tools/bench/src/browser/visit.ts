@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from the navigation's start, and what came over the wire. */
+/** Milliseconds from the navigation's start, and kilobytes transferred. */
 export interface Visit {
   firstPaint: number
   shown: number
   kilobytes: number
 }
 
-/** Opens a page and tells when it first painted, when what the visitor came for stood there, and its size. */
+/** Opens a page; returns when it first painted, when the wanted element was there, and its size. */
 export async function visit(page: Page, url: string, wanted: string): Promise<Visit> {
   await page.addInitScript(watchFor, wanted)
-  // `waitForFunction` would put a script of its own into the page, and a slowed one takes long to compile it.
+  // `waitForFunction` would add a script of its own, which a slowed page takes long to compile.
   await Promise.all([page.waitForEvent('console', (said) => said.text() === wanted), page.goto(url)])
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -30,7 +30,7 @@ interface Watched {
   shownAt?: number
 }
 
-/** Runs in the page: notes the frame after the one that has the wanted element, and says so once something is painted. */
+/** Runs in the page: records the frame after the one that has the wanted element, and logs it once something is painted. */
 function watchFor(wanted: string) {
   requestAnimationFrame(look)
   function look() {

@@ -3,7 +3,7 @@ import type { DrawnSheet, Grey } from './draw-sheet.ts'
 
 type Random = () => number
 
-/** Damage to a sheet on its way through copiers, scanners and mails. */
+/** Damage that a sheet suffers in copiers, scanners and mails. */
 export const degradations = {
   clean: (sheet: DrawnSheet) => sheet,
   noise: (sheet: DrawnSheet, random: Random) => speckle(shake(sheet, 20, random), 0.003, random),
@@ -32,7 +32,7 @@ const map = (sheet: DrawnSheet, level: (old: number, at: number) => number): Dra
   data: Uint8Array.from(sheet.data, (old, at) => Math.max(0, Math.min(255, Math.round(level(old, at))))),
 })
 
-/** Noise of this deviation; the sum of three numbers by chance is nearly normal. */
+/** Adds noise of this deviation; the sum of three random numbers is nearly normal. */
 const shake = (sheet: DrawnSheet, deviation: number, random: Random) =>
   map(sheet, (old) => old + (random() + random() + random() - 1.5) * 2 * deviation)
 
@@ -45,7 +45,7 @@ const speckle = (sheet: DrawnSheet, share: number, random: Random) =>
 
 const threshold = (sheet: DrawnSheet, level: number) => map(sheet, (old) => (old < level ? 0 : 255))
 
-/** Faint ink on a sheet that the lid did not press down: dark towards one corner. */
+/** Fades the ink and darkens the sheet towards one corner, as if the lid had not pressed it down. */
 function shade(sheet: DrawnSheet): DrawnSheet {
   const { width, height }: Grey = sheet
   return map(sheet, (old, at) => {

@@ -4,7 +4,7 @@ import type { calloutShapes } from '@volute/domain/workbench/workbench'
 import sharp from 'sharp'
 import type { Drawing } from './read-drawing.ts'
 
-/** A grey picture, a byte a pixel. */
+/** A grayscale image, one byte per pixel. */
 export interface Grey {
   width: number
   height: number
@@ -27,11 +27,11 @@ export type Shape = (typeof calloutShapes)[number]
 /** Area of an A4 sheet that a drawing fills. */
 const PAPER = { long: 277 / 25.4, short: 190 / 25.4 }
 const INK = '#16242b'
-/** A number's size; a long one is drawn smaller down to this, and its balloon larger. */
+/** Font size of a number; a long one is drawn smaller, down to `SMALL`, and its balloon larger. */
 const SIZE = 27
 const SMALL = 20
 
-/** A sheet of A4 with a drawing whose balloons have this shape, font and texts. */
+/** Draws an A4 sheet with a drawing whose balloons have this shape, font and texts. */
 export async function drawSheet(
   drawing: Drawing,
   { dpi, font, shape, texts }: { dpi: number; font: string; shape: Shape; texts: readonly string[] },
@@ -65,7 +65,7 @@ export async function drawSheet(
   return { width, height, data, truth }
 }
 
-/** Draws a balloon over what is there; the result is its radius. */
+/** Draws a balloon over the drawing; returns its radius. */
 function drawBalloon(
   pen: SKRSContext2D,
   { x, y, r: given, toX, toY }: Drawing['balloons'][number],
@@ -98,7 +98,7 @@ function drawBalloon(
   return r
 }
 
-/** Where a leader leaves the box around a number. */
+/** Point where a leader leaves the box around a number. */
 function leaderStart(
   { x, y, toX, toY }: { x: number; y: number; toX: number; toY: number },
   halfWidth: number,
@@ -129,7 +129,7 @@ function outline(pen: SKRSContext2D, shape: Shape, { x, y, r }: { x: number; y: 
 const require = createRequire(import.meta.url)
 const known = new Set<string>()
 
-/** A font of the packages by its package's name, regular. */
+/** Registers the regular font of a font package; returns its name. */
 function registered(font: string): string {
   const name = `sheet-${font}`
   if (!known.has(name))

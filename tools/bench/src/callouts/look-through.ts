@@ -5,19 +5,21 @@ import { drawSheet, type Shape } from './draw-sheet.ts'
 import { readDrawing } from './read-drawing.ts'
 import { type Score, scoreOf } from './score.ts'
 
-/** One picture of the corpus. */
+/** One image of the corpus. */
 export interface Sheet {
   drawing: string
   font: string
   shape: Shape
   dpi: number
   degradation: Degradation
-  /** As the drawing numbers its balloons, or most of them again: of up to three digits, some with a letter or a point. */
+  /**
+   * `own` keeps the drawing's numbers; `mixed` renumbers most of them: up to three digits, some with a letter or a point.
+   */
   numbers: 'own' | 'mixed'
   seed: number
 }
 
-/** Draws a sheet, lets it suffer, and looks for its callouts with a BOM that has some more references, or with none. */
+/** Draws a sheet, degrades it, and finds its callouts with a BOM that has some more references, or without one. */
 export async function lookThrough(sheet: Sheet, hasBom = true): Promise<Score> {
   const chance = seeded(sheet.seed)
   const drawing = await readDrawing(sheet.drawing)

@@ -5,7 +5,7 @@ import type { Shape } from './draw-sheet.ts'
 import { lookThrough, type Sheet } from './look-through.ts'
 import { precisionOf, recallOf, type Score, sumOf } from './score.ts'
 
-/** Corpora that the finder was built with, and those it had not seen then; some failures have been fixed since. */
+/** Corpus that the finder was built with, and one it had not seen then; some failures have been fixed since. */
 const corpora = {
   seen: {
     drawings: [
@@ -25,7 +25,7 @@ type Corpus = keyof typeof corpora
 
 const shapes: Shape[] = ['ROUND', 'SQUARE', 'HEXAGON', 'BARE']
 
-/** Looks through the corpus, or each so manieth picture of it, and prints what was found. */
+/** Finds the callouts in the corpus, or in every nth image of it, and prints the scores. */
 export async function measureCallouts(given: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...given],
@@ -90,7 +90,7 @@ function printScores(scores: readonly [Sheet, Score][]) {
   )
 }
 
-/** One group for each of what enclosed sheets have of a kind. */
+/** One group for each value of this kind, without bare sheets. */
 function group(kind: 'degradation' | 'dpi' | 'font', scores: readonly [Sheet, Score][]) {
   const values = [...new Set(scores.map(([sheet]) => sheet[kind]))]
   return values.map((value): [string, (sheet: Sheet) => boolean] => [

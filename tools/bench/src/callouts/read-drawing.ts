@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../../../demo/catalogue/drawings')
 
-/** A balloon in the drawing's own lengths: its middle and radius, and the end of its leader. */
+/** A balloon in the drawing's units: its center and radius, and the end of its leader. */
 interface Balloon {
   no: string
   x: number
@@ -22,7 +22,7 @@ export interface Drawing {
   balloons: Balloon[]
 }
 
-/** A drawing of the demo without its balloons, and where they were, from the corner of what is seen. */
+/** Reads a demo drawing without its balloons, and where they were, from the corner of the visible area. */
 export async function readDrawing(name: string): Promise<Drawing> {
   const svg = await readFile(join(folder, `${name}.svg`), 'utf8')
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')

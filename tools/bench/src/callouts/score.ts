@@ -2,7 +2,10 @@ import type { Callout } from '@volute/callouts'
 import { SURE } from '@volute/domain/workbench/workbench'
 import type { DrawnSheet } from './draw-sheet.ts'
 
-/** Number of balloons there are, are read right, and are shown with a number, with the sure and the wrong sure ones among them. */
+/**
+ * Numbers of balloons drawn, read right and shown with a number, and of the sure and the surely wrong ones among those
+ * shown.
+ */
 export interface Score {
   drawn: number
   right: number
@@ -11,7 +14,7 @@ export interface Score {
   surelyWrong: number
 }
 
-/** A proposal is right whose middle lies in a balloon that has its text; each balloon counts once. */
+/** Counts a proposal as right if its center lies in a balloon that has its text; each balloon counts once. */
 export function scoreOf({ truth }: DrawnSheet, found: readonly Callout[]): Score {
   const shown = found.filter(({ text }) => text !== '')
   const left = new Set(truth)

@@ -3,7 +3,7 @@ import { type LineRow, linesOf, nestedBom } from './bench-lines.ts'
 import { type BenchPart, benchPart } from './bench-parts.ts'
 import { between, type Chance, pick } from './seeded.ts'
 
-/** A maker's catalogue, and the BOMs that the bench looks up: 60,000 parts have 35,000 pumps built to 2,000 models. */
+/** Makes a maker's catalogue with the BOMs that the bench looks up: for 60,000 parts, 35,000 pumps built to 2,000 models. */
 export function benchCatalogue(chance: Chance, parts: number = catalogueSize.parts) {
   const pumpModels = Math.round(parts / 30)
   const subAssemblies = 4 * pumpModels

@@ -7,12 +7,12 @@ export interface LineRow {
   position: number
 }
 
-/** Number of sub-assemblies in an assembly, until there is one for every ten lines. */
+/** Sub-assemblies per assembly, until there is one for every ten lines. */
 const BRANCHES = 5
 
 /**
- * A BOM of exactly so many lines: a tenth are sub-assemblies, five to an assembly, each with parts of its own. 5,000 lines
- * are 500 sub-assemblies five levels deep. Answers the sub-assemblies' numbers with the lines.
+ * Makes a BOM of exactly this many lines: a tenth are sub-assemblies, five to an assembly, each with parts of its own. 5,000
+ * lines are 500 sub-assemblies five levels deep. Returns the sub-assemblies' numbers with the lines.
  */
 export function nestedBom(number: string, lines: number, leaves: readonly string[], chance: Chance) {
   const subs = Array.from({ length: lines / 10 }, (_, index) => `${number}-S${index + 1}`)
@@ -25,7 +25,7 @@ export function nestedBom(number: string, lines: number, leaves: readonly string
   return { subs, rows: [...children].flatMap(([parent, below]) => linesOf(parent, below, chance)) }
 }
 
-/** The lines of one assembly, its children in their order. */
+/** Lines of one assembly, with its children in their order. */
 export function linesOf(parent: string, children: readonly string[], chance: Chance): LineRow[] {
   return children.map((child, index) => ({
     parent_part_number: parent,

@@ -1,4 +1,4 @@
-/** BOMs that the bench looks up: three BOMs by their number of lines, and how large the catalogue around them is. */
+/** Three BOMs that the bench looks up, with their numbers of lines, and the size of the catalogue around them. */
 export const benchBoms = {
   middle: { number: 'BENCH-500', lines: 500 },
   large: { number: 'BENCH-5000', lines: 5_000 },
@@ -7,7 +7,7 @@ export const benchBoms = {
 
 export const catalogueSize = { parts: 60_000, drawingElements: 5_000 } as const
 
-/** BOMs that a slowed browser opens: long flat lists, a BOM to go down into, and models to go through. */
+/** BOMs that a slowed browser opens: long flat lists, a BOM to drill into, and models to go through. */
 export const slowBoms = {
   long: { number: 'SLOW-3000', lines: 3_000 },
   longest: { number: 'SLOW-5000', lines: 5_000 },

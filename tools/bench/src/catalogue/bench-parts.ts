@@ -8,24 +8,24 @@ const prefixes = ['TB', 'RQ', 'NS', 'D7', 'C21', 'H', 'K4', '23']
 export interface BenchPart {
   number: string
   description: string
-  /** True for an assembly: nobody sells a whole pump by its line. */
+  /** True for an assembly, which is not sellable: nobody buys a whole pump as one line. */
   isAssembly: boolean
 }
 
-/** A part of a maker's catalogue, under a number that its place in the catalogue gives it. */
+/** A part of a maker's catalogue; its number depends on its index in the catalogue. */
 export function benchPart(index: number, isAssembly: boolean, chance: Chance): BenchPart {
   const size = `${between(chance, 1, 24)}/${pick(chance, [4, 8, 16])}`
   const description = `${pick(chance, nouns)} ${pick(chance, kinds)} ${size} ${pick(chance, materials)}`
   return { number: benchNumber(index, isAssembly), description, isAssembly }
 }
 
-/** `RQ10001` is the part at 1, and every fortieth is an impeller such as `TB10040-3-BZ`; assemblies end in `-A`. */
+/** `RQ10001` is the part at index 1; every fortieth is an impeller such as `TB10040-3-BZ`; assemblies end in `-A`. */
 export function benchNumber(index: number, isAssembly = false): string {
   const ending = isAssembly ? '-A' : index % 40 === 0 ? '-3-BZ' : ''
   return `${prefixes[index % prefixes.length]}${10_000 + index}${ending}`
 }
 
-/** The row of `parts.csv`. */
+/** Row of a part in `parts.csv`. */
 export function partRow({ number, description, isAssembly }: BenchPart, chance: Chance) {
   const price = (between(chance, 50, 250_000) / 100).toFixed(2)
   const weight = (between(chance, 1, 90_000) / 100).toFixed(2)

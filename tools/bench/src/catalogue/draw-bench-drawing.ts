@@ -6,10 +6,10 @@ const CELL = 100
 const outline = 'fill="none" stroke="#16242b" stroke-linecap="round" stroke-linejoin="round"'
 const lettering = 'stroke="#16242b" text-anchor="middle" font-family="sans-serif" font-size="12"'
 
-/** A part's group, title and balloon of six elements beside its paths. */
+/** Elements of a part besides its paths: its group, its title and a balloon of six elements. */
 const ELEMENTS_PER_PART = 8
 
-/** An exploded drawing in the demo's manner with 5,000 elements: a part and a balloon for every line, and flow lines. */
+/** Draws an exploded view in the demo's style with 5,000 elements: a part and a balloon for every line, and flow lines. */
 export function drawBenchDrawing(title: string, parts: readonly string[], chance: Chance): string {
   const wanted = Math.floor(catalogueSize.drawingElements / parts.length) - ELEMENTS_PER_PART
   const rest = catalogueSize.drawingElements - parts.length * (wanted + ELEMENTS_PER_PART) - 3
@@ -34,7 +34,7 @@ function drawPart(part: string, index: number, paths: number, chance: Chance): s
   return `<g class="part" data-part-number="${part}" data-no="${index + 1}" ${outline}><title>${part}</title>${drawn}</g>`
 }
 
-/** A closed outline of a dozen corners round a point. */
+/** A closed outline with a dozen corners around a point. */
 function ring(x: number, y: number, radius: number, chance: Chance): string {
   const corners = times(12, (corner) => {
     const angle = (corner * Math.PI) / 6

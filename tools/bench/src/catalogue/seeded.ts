@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same in every run: from 0 up to but without 1 (mulberry32). */
+/** Pseudo-random numbers, the same in every run: from 0 up to but without 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -17,7 +17,7 @@ export function pick<One>(chance: Chance, from: readonly One[]): One {
   return one
 }
 
-/** A whole number from `low` to `high`. */
+/** Random whole number from `low` to `high`, both included. */
 export function between(chance: Chance, low: number, high: number): number {
   return low + Math.floor(chance() * (high - low + 1))
 }

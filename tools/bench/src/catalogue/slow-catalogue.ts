@@ -5,7 +5,7 @@ import type { Chance } from './seeded.ts'
 
 const LEAVES = 3_000
 
-/** Catalogue that a slowed browser opens, and its parts. */
+/** Makes the catalogue that a slowed browser opens. */
 export function slowCatalogue(chance: Chance) {
   const leaves = makeParts(0, LEAVES, false, chance)
   const leafNumbers = numbersOf(leaves)
@@ -34,5 +34,5 @@ export function slowCatalogue(chance: Chance) {
   }
 }
 
-/** The serial number of the pump of a model. */
+/** Serial number of the pump of a model. */
 export const slowSerial = (model: number): string => String(900_000 + model)

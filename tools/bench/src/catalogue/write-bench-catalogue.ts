@@ -31,7 +31,7 @@ export async function writeSlowCatalogue(folder: string): Promise<void> {
   await writeFile(join(folder, 'boms.csv'), csv(boms))
 }
 
-/** No cell of the bench's catalogue holds a comma or a quotation mark. */
+/** Needs no quoting: no cell of the bench's catalogue holds a comma or a quotation mark. */
 function csv(rows: readonly object[]): string {
   const head = Object.keys(rows[0] ?? {})
   return [head, ...rows.map((row) => Object.values(row) as unknown[])]

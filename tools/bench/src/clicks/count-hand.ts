@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Work of a hand: presses of the mouse, of keys that write nothing, and texts written, one for each field. */
+/** Work of a hand: clicks, presses of keys that write nothing, and texts typed, one for each field. */
 export interface Count {
   clicks: number
   keys: number
   texts: number
 }
 
-/** Counts what reaches the page itself, so that a task cannot leave anything out; `fill` and `goto` count as nothing. */
+/** Counts events in the page itself, so that a task cannot leave anything out; `fill` and `goto` count as nothing. */
 export async function countHand(page: Page): Promise<Count> {
   const count: Count = { clicks: 0, keys: 0, texts: 0 }
   await page.exposeFunction('countHand', (what: keyof Count) => count[what]++)

@@ -4,17 +4,17 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** Types into a field as a hand does that is in it already; getting there by a click is counted. */
+/** Types into a field as a hand does; if the field has no focus, clicks it first, which counts. */
 export async function typeInto(field: Locator, text: string) {
   await field.waitFor()
-  // A page that has just come may yet give the field the focus.
+  // A new page may still move the focus to the field.
   await field.page().waitForTimeout(300)
   const isThere = await field.evaluate((element) => document.activeElement === element)
   if (!isThere) await field.click()
   await field.page().keyboard.type(text)
 }
 
-/** Pastes what some other program has put into the clipboard. */
+/** Pastes a text that another program has put on the clipboard. */
 export async function paste(page: Page, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await page.keyboard.press('Control+V')
@@ -22,11 +22,11 @@ export async function paste(page: Page, text: string) {
 
 export interface Focused {
   label: string
-  /** The field says that what it holds is wrong. */
+  /** True if the field is marked as invalid. */
   isWrong: boolean
 }
 
-/** Focused element, once it is as expected. */
+/** Returns the focused element, once it is as expected. */
 export async function focused(page: Page, isExpected: (now: Focused) => boolean): Promise<Focused> {
   for (let wait = 0; wait < 300; wait++) {
     const now = await page.evaluate(readFocused)

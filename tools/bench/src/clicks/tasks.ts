@@ -3,11 +3,11 @@ import { plainNumbers } from '../../../../e2e/plain-numbers.ts'
 import { tabTo } from '../../../../e2e/tab-to.ts'
 import { button, field, focused, link, paste, typeInto } from './hand.ts'
 
-/** Something a person wants done, from their first page to its end, with as little as the shop allows. */
+/** A task of a person, from their first page to its end, done with as few steps as the shop allows. */
 export interface Task {
   name: string
   email: string
-  /** The most that it may take. */
+  /** Most clicks or keys that it may take. */
   goal: { clicks: number } | { keys: number }
   run: (page: Page) => Promise<void>
 }
@@ -66,10 +66,10 @@ async function orderList(page: Page) {
   await submitOrder(page)
 }
 
-/** Three numbers with a slip, an impeller that says no trim, and a quantity that is none. */
+/** Three numbers with a typo, an impeller without a trim, and a quantity that is not a number. */
 const wrongLines = ['TB10737\t2', '23562G\t4', 'D7232-2-CB\t1', 'C2134-3-BZ\t1', `${plainNumbers[78]}\tmany`]
 
-/** Mends each wrong line where the focus is led to, until none is left. */
+/** Corrects each wrong line that gets the focus, until none is left. */
 async function mendLines(page: Page) {
   for (;;) {
     const { label, isWrong } = await focused(page, (now) => now.isWrong || ends.includes(now.label))
@@ -82,7 +82,7 @@ async function mendLines(page: Page) {
   }
 }
 
-/** Where the focus goes when no line is wrong. */
+/** Labels that have the focus when no line is wrong. */
 const ends = ['Add To Cart', 'Part number']
 const mends: Record<string, string> = { Quantity: '2', Trim: 'Full', Angle: '0' }
 
@@ -94,7 +94,7 @@ async function orderAgain(page: Page) {
   await submitOrder(page)
 }
 
-/** A known buyer's checkout, where only the PO number is missing. */
+/** Completes the checkout of a known buyer, where only the PO number is missing. */
 async function submitOrder(page: Page) {
   await typeInto(field(page, 'PO Number'), '88-2040')
   await page.keyboard.press('Enter')
@@ -103,7 +103,7 @@ async function submitOrder(page: Page) {
   await page.waitForURL(/\/order-complete\/\d+$/)
 }
 
-/** Nobody has quoted or ordered for this customer before, so the checkout is empty. */
+/** Quotes for a customer without earlier quotes or orders, so the checkout is empty. */
 async function quoteForCustomer(page: Page) {
   await typeInto(field(page, 'Filter results'), 'River')
   await page.keyboard.press('Enter')
@@ -130,7 +130,7 @@ async function quoteForCustomer(page: Page) {
     .waitFor()
 }
 
-/** Writes what the checkout asks for, from field to field by Tab. */
+/** Fills in the checkout, from field to field by Tab. */
 async function fillCheckout(page: Page) {
   const texts = {
     'Quote Name': 'Seals for the canal',

@@ -6,7 +6,7 @@ import { openWorld } from '../world/open-world.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 import { openEmbeddedSide } from './open-embedded-side.ts'
 
-/** The share of PostgreSQL's figure that the embedded database is to reach. */
+/** Share of PostgreSQL's rate that the embedded database should reach. */
 const GOAL = '0.30'
 
 /** Measures the table's operations in one shop on PostgreSQL and one on the embedded database, in turns. */

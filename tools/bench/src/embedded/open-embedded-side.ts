@@ -7,7 +7,7 @@ import { Pool } from 'pg'
 import { openStage, type Side } from '../table/open-stage.ts'
 import { startShopProcess } from '../world/start-shop-process.ts'
 
-/** A shop on an embedded database with the table's stage, and a connection to its database beside it. */
+/** Opens a shop on an embedded database with the table's stage, and a separate connection to that database. */
 export async function openEmbeddedSide(shoppersEach: number): Promise<Side & { close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'volute-bench-embedded-'))
   const opened = await openDatabase({ dataDir }, openLog('fatal'))

@@ -19,7 +19,7 @@ import { openPostgresPair, type PostgresPair } from './postgres-pair.ts'
 
 const BUYERS = 16
 const MINUTES = 15
-/** Milliseconds until whoever watches the primary has promoted the standby. */
+/** Milliseconds that a watcher of the primary takes to promote the standby. */
 const PROMOTION = 3_000
 
 const options = {
@@ -28,8 +28,8 @@ const options = {
 } as const
 
 /**
- * Places orders at two web processes while the primary is lost and its standby promoted, and lets the former primary come
- * back later: no order that was acknowledged may be missing or doubled.
+ * Places orders at two web processes while the primary fails and its standby is promoted; later the former primary comes
+ * back. No acknowledged order may be missing or doubled.
  */
 export async function measureFailover(given: string[]): Promise<void> {
   const { values } = parseArgs({ args: given, options })
@@ -88,7 +88,7 @@ interface Acknowledged {
   at: number
 }
 
-/** Two that serve and one that works, each started again when it ends. */
+/** Two web processes and a worker, each restarted when it ends. */
 async function startShops({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }) {
   const ports = [await freePort(), await freePort()]
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }
@@ -107,7 +107,7 @@ interface Run {
   stop: AbortSignal
 }
 
-/** Orders one after the other; what a call does not answer is asked again, under the same code. */
+/** Places orders one after the other; a failed call is repeated under the same request code. */
 async function buy(address: string, email: string, plans: PlannedOrder[], { acknowledged, seen, stop }: Run) {
   const { call, until } = await openSession(address, email, seen, stop)
   for (const plan of plans) {
@@ -121,7 +121,7 @@ async function buy(address: string, email: string, plans: PlannedOrder[], { ackn
   }
 }
 
-/** Answers when the primary was lost. */
+/** Kills or freezes the primary, promotes its standby and brings the primary back; returns when it was lost. */
 async function failOver(pair: PostgresPair, freeze: boolean, share: () => number, stop: AbortSignal) {
   while (share() < 0.3) await wait(20, undefined, { signal: stop })
   const lostAt = performance.now()

@@ -4,19 +4,19 @@ import { freePort } from '../../../../e2e/free-port.ts'
 import { killServer, openPostgresFolder, signalServer } from '../world/postgres-folder.ts'
 
 export interface PostgresPair {
-  /** Both, as `DATABASE_URL` names them. */
+  /** URL that names both servers, as in `DATABASE_URL`. */
   url: string
-  /** Ends the primary as a power cut does. */
+  /** Kills the primary, as a power cut would. */
   killPrimary(): void
-  /** Stops the primary's processes as they are: it takes connections and answers nothing, as a machine that was cut off. */
+  /** Freezes the primary: it accepts connections but answers nothing, like a machine that was cut off. */
   freezePrimary(): void
   promoteStandby(): Promise<void>
-  /** Starts the former primary again, as its supervisor would. */
+  /** Restarts the former primary, as its supervisor would. */
   returnPrimary(): Promise<void>
   close(): Promise<void>
 }
 
-/** A primary and its standby, without which it acknowledges nothing; both wait for their disk. */
+/** A primary that acknowledges nothing without its standby; both wait for their disk. */
 export async function openPostgresPair(stop: AbortSignal): Promise<PostgresPair> {
   const { folder, call, initialise, start, close } = await openPostgresFolder(stop)
   const [port, standbyPort] = [await freePort(), await freePort()]
@@ -34,7 +34,7 @@ export async function openPostgresPair(stop: AbortSignal): Promise<PostgresPair>
     promoteStandby: async () => void (await call('pg_ctl', 'promote', '-D', standbyData)),
     async returnPrimary() {
       await killServer(primary)
-      // Its sessions end a moment after it.
+      // Its sessions end a moment after the server itself.
       await wait(1_000)
       primary = await startPrimary()
     },

@@ -11,13 +11,13 @@ type Kind = (typeof kinds)[number]
 
 interface Answer {
   kind: Kind
-  /** A status, or that there was none. */
+  /** HTTP status, or `no answer`. */
   said: string
   at: number
   milliseconds: number
 }
 
-/** A 409 is a cart that was emptied of the order before while it was filled again. */
+/** A 409 is fine: the previous order emptied the cart while it was being filled again. */
 const isWell = ({ said }: Answer) => ['200', '409'].includes(said)
 
 /** Calls of the callers, and their results. */
@@ -33,20 +33,20 @@ interface Work {
 
 export type Callers = ReturnType<typeof startCallers>
 
-/** Buyers who order without end, and as many who read a drawing; what is not answered well is asked again. */
+/** Starts buyers who order without end, and as many readers of a drawing; failed calls are repeated. */
 export function startCallers(
   emails: readonly string[],
   given: Pick<Work, 'address' | 'drawing' | 'takePlan' | 'stop'>,
 ) {
   const work: Work = { ...given, answers: [], acknowledged: [], leaving: new AbortController() }
   const working = Promise.all(emails.flatMap((email) => [buy(email, work), read(work)]))
-  // Whoever waits for them hears of a mistake.
+  // Avoids an unhandled rejection; `leave` still rejects with the error.
   working.catch(() => undefined)
   const { answers, acknowledged, leaving } = work
   return {
     acknowledged,
     answersOf: (from: number, to: number) => answers.filter(({ at }) => at >= from && at < to),
-    /** Since when all that was asked since then went well, if each kind was asked; else undefined. */
+    /** Time since which every call after `from` went well; undefined if a kind has no answer or its latest is bad. */
     wellSince(from: number): number | undefined {
       const since = kinds.map((kind) => {
         const own = answers.filter((answer) => answer.kind === kind && answer.at >= from)
@@ -54,7 +54,7 @@ export function startCallers(
       })
       return since.some((at) => at === undefined) ? undefined : Math.max(...since.map(Number))
     },
-    /** Ends with what each has begun. */
+    /** Stops the callers once each has finished what it has begun. */
     async leave() {
       leaving.abort()
       await working

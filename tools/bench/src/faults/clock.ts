@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { installDebianPackages } from '../../../gate/src/debian-package.ts'
 
 /**
- * A clock that can be put, for the programs that are started with its `env`: libfaketime tells them the time of day. What they
- * measure spans with goes on as ever, as on a machine whose clock is put.
+ * A settable clock for programs started with its `env`: libfaketime fakes their time of day. Their monotonic clock runs on
+ * unchanged, as on a machine whose clock is set.
  */
 export async function openClock(folder: string, stop: AbortSignal) {
   const library = await findLibrary(stop)
@@ -13,7 +13,7 @@ export async function openClock(folder: string, stop: AbortSignal) {
   const file = join(folder, 'clock')
   async function put(seconds: number) {
     await writeFile(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}\n`)
-    // PostgreSQL runs as somebody else, and the shop's own mask would keep it from them.
+    // PostgreSQL runs as another user, who could not read the file under the shop's umask.
     await chmod(`${file}.new`, 0o644)
     await rename(`${file}.new`, file)
   }

@@ -6,14 +6,14 @@ import type { Ground } from './open-ground.ts'
 
 /** Preparation that a fault needs until it is over. */
 export interface Prepared {
-  /** Settings of the shop for this fault, besides the usual ones. */
+  /** Shop settings for this fault, on top of the usual ones. */
   settings: Record<string, string>
-  /** Lets it happen, and answers with what is to be told when it is fixed. */
+  /** Causes the fault and ends it again; returns notes for the report. */
   strike(): Promise<string[]>
   close?(): Promise<void>
 }
 
-/** Answers why a fault cannot be tried here instead. */
+/** Prepares a fault, or returns the reason why it cannot be tried here. */
 type Fault = (ground: Ground, stop: AbortSignal) => Promise<Prepared | string>
 
 const HOUR = 3_600
@@ -104,7 +104,7 @@ export const faults: Record<string, Fault> = {
           await clock.put((leap * HOUR) / 6)
         }
         await mail.start()
-        // The longest pause between two tries of a mail.
+        // Leaps by the longest pause between two attempts to send a mail.
         await clock.put(HOUR + 300)
         return []
       },
@@ -116,7 +116,7 @@ export const faults: Record<string, Fault> = {
   'the clock is put back by an hour': (ground, stop) => jump(ground, -HOUR, stop),
 }
 
-/** The clock of the shop and of PostgreSQL, as on one machine. */
+/** Changes the clock of the shop and of PostgreSQL together, as on one machine. */
 async function jump({ clock, database, mail }: Ground, seconds: number, stop: AbortSignal) {
   if (!clock) return noClock
   await clock.put(0)

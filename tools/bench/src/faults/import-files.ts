@@ -6,10 +6,10 @@ import { release } from '../world/supervise-server.ts'
 import type { Ground } from './open-ground.ts'
 
 const source = fileURLToPath(new URL('../../../../demo/catalogue/drawings/12VT-4S-50.svg', import.meta.url))
-/** Where the shop serves it. */
+/** Path at which the shop serves the drawing, which the callers read. */
 export const drawing = `/svgs/${basename(source)}`
 
-/** Imports a drawing and a document, which differs each time; answers whether it did, and what it said last. The callers read the drawing. */
+/** Imports a drawing, and a document that differs each time; returns success and the last line of output. */
 export async function importFiles(
   { folder, dataDir, database }: Ground,
   settings: Record<string, string>,

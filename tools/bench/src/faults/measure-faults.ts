@@ -11,12 +11,12 @@ import { type Ground, openGround, ports } from './open-ground.ts'
 import { awaitDone, readBegin, readOutcome } from './read-outcome.ts'
 
 const MINUTES = 40
-/** Milliseconds that one fault may take with all that belongs to it. */
+/** Most milliseconds that one fault may take, from its preparation to the check of its outcome. */
 const PATIENCE = 300_000
-/** Milliseconds before a fault, and without a bad answer after which all is well again. */
+/** Milliseconds before a fault, and without a bad answer until all counts as well again. */
 const CALM = 3_000
 
-/** Lets what the shop stands on fail, one after the other, under load: no acknowledged order may be missing or doubled. */
+/** Makes the services under the shop fail one by one, under load: no acknowledged order may be missing or doubled. */
 export async function measureFaults(given: string[]): Promise<void> {
   const { positionals } = parseArgs({ args: given, allowPositionals: true })
   const isWanted = (title: string) =>
@@ -80,7 +80,7 @@ async function measureFault(title: string, prepared: Prepared, { ground, takePla
       ...Object.entries(labels).map(([key, label]) => [label, String(outcome[key as keyof typeof labels])]),
       ...notes.map((note) => ['beside', note]),
     ])
-    // A mail on its way while a clock leaps can be sent twice, under the same Message-ID; an order never.
+    // A mail being sent while a clock leaps may go out twice, under the same Message-ID; an order never.
     const { missing, doubled, mailsMissing } = outcome
     if (missing + doubled + mailsMissing > 0) process.exitCode = 1
   } finally {

@@ -22,7 +22,7 @@ export type Ground = Awaited<ReturnType<typeof openGround>>
 /** Services that a shop depends on, each of which can fail: database, data folder, bucket, mail server, clock. */
 export async function openGround(stop: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-faults-'))
-  // PostgreSQL, as somebody else, reads the clock in it.
+  // PostgreSQL runs as another user and reads the clock file in this folder.
   await chmod(folder, 0o755)
   const [databaseDisk, dataDisk] = [await openSmallDisk(320), await openSmallDisk(32)]
   const database = await openDatabase(databaseDisk?.folder ?? folder, stop)
@@ -50,7 +50,7 @@ export async function openGround(stop: AbortSignal) {
   }
 }
 
-/** Small segments of the write-ahead log, of which few are kept: the next one soon needs room. */
+/** Small segments of the write-ahead log, few of them kept, so that the next one soon needs disk space. */
 const SEGMENTS = { min_wal_size: '2MB', max_wal_size: '32MB' }
 
 async function openDatabase(parent: string, stop: AbortSignal) {
@@ -61,7 +61,7 @@ async function openDatabase(parent: string, stop: AbortSignal) {
   return {
     url: `postgres://postgres@127.0.0.1:${ports.database}/postgres`,
     hasEnded: () => hasEnded(server),
-    /** Ends it in peace if it has not ended, and starts it in these surroundings. */
+    /** Shuts it down cleanly if it still runs, then starts it with these environment variables. */
     async restart(env: Record<string, string> = {}) {
       await endInPeace(server)
       server = await start(data, ports.database, SEGMENTS, env)

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Ground } from './open-ground.ts'
 
-/** Rows written so far, to compare an outcome with. */
+/** Mails written and received so far, to compare an outcome with. */
 export async function readBegin(ground: Ground) {
   const [row] = await ask<{ mail: number }>(ground, 'select coalesce(max(id), 0)::int as mail from outbox')
   return { mail: row?.mail ?? 0, files: await countFiles(ground), received: ground.mail.received().length }
 }
 
-/** Waits until every order has reached the desk and every mail has left. */
+/** Waits until every order has reached the order desk and every mail has been sent. */
 export async function awaitDone(ground: Ground, stop: AbortSignal): Promise<void> {
   const isDone = async () => (await ask<{ left: number }>(ground, undone))[0]?.left === 0
   while (!(await isDone().catch(() => false))) await wait(200, undefined, { signal: stop })
@@ -20,7 +20,7 @@ const undone = `
   select (select count(*) from sales_orders where request_status = 'PENDING')::int
     + (select count(*) from outbox where sent_utc is null)::int as left`
 
-/** Checks that each acknowledged order stands in the shop and at the desk once, and each mail has left once. */
+/** Counts acknowledged orders that are missing or doubled in the shop or at the desk, and mails not sent or sent twice. */
 export async function readOutcome(
   ground: Ground,
   begin: Awaited<ReturnType<typeof readBegin>>,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A disk in memory of so many megabytes, or undefined where nobody may mount one: it takes Linux and root. */
+/** Mounts an in-memory disk of this many megabytes; undefined where that is not allowed (it takes Linux and root). */
 export async function openSmallDisk(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-disk-'))
   const mount = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'volute', folder]
@@ -21,7 +21,7 @@ export async function openSmallDisk(megabytes: number) {
   const filler = join(folder, 'filler')
   return {
     folder,
-    /** Leaves no byte. */
+    /** Fills the disk to the last byte. */
     fill: () => fill(filler),
     free: () => rm(filler, { force: true }),
     async close() {

@@ -6,7 +6,7 @@ const words =
     ' ',
   )
 
-/** Pages of some 250 words each, a hundred in a document. */
+/** Adds pages of some 250 words each, a hundred per document. */
 export async function fillPages(pool: Pool, count: number): Promise<void> {
   const chance = seeded(2)
   const texts = Array.from({ length: count }, () => pageText(chance))

@@ -6,7 +6,7 @@ import type { Operation } from '../table/operations.ts'
 import { fillPages } from './fill-pages.ts'
 
 const [PARTS, PAGES] = [60_000, 3_000]
-/** Number of queries of each connection before it repeats them. */
+/** Queries that each connection sends before it repeats them. */
 const QUERIES = 500
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
   materials: ['bronze', 'steel', 'stainless', 'viton', 'carbon'],
 }
 
-/** Every round of each side asks again: what was asked in one before is kept. */
+/** Seed of the next list of queries, a new one for each round and side: repeated queries are cached. */
 let nextSeed = 10
 
 const finding = (word: string, name: string, queryOf: (chance: () => number) => string): Operation => ({
@@ -30,7 +30,7 @@ const finding = (word: string, name: string, queryOf: (chance: () => number) => 
     }),
 })
 
-/** Cached results of a catalogue version are found at once; a new query is searched for. */
+/** The shop finds cached results of a catalogue version at once, and searches for a new query. */
 const operations = [
   finding(
     'usual',
@@ -45,6 +45,6 @@ const operations = [
   ),
 ]
 
-/** Measures the search in words beside a bare route with the same question to the same indexes. */
+/** Measures the word search beside a bare route that puts the same query to the same indexes. */
 export const measureFind = (given: string[]) =>
   measureOperations(given, operations, PARTS, ({ pool }) => fillPages(pool, PAGES))

@@ -4,11 +4,11 @@ import type { World } from '../world/open-world.ts'
 import type { Callers } from './listings.ts'
 
 const [PROVIDER, LARGE, SMALL] = ['Bench Provider', 'Bench Large', 'Bench Small 1']
-/** Orders of each small company, half of them its own, and for each quote of the large one. */
+/** Orders in the shop per small company, which has half of them, and per quote of the large company. */
 const FEW = 100
-/** Orders for each person of the large company. */
+/** Orders in the shop per person of the large company. */
 const PER_PERSON = 1_000
-/** People, quotes and companies beside those, so that each list is counted to its bound at every size. */
+/** People, quotes and idle companies on top of those, so that each list reaches its count limit at every size. */
 const ALWAYS = 1_000
 
 export async function openCallers({ db, pool }: World): Promise<Callers> {
@@ -31,8 +31,8 @@ export async function openCallers({ db, pool }: World): Promise<Callers> {
 }
 
 /**
- * Half of the orders are one company's, with more people and quotes as it grows; the others have fifty each, and some
- * none.
+ * Gives half of the orders to one company, which gets more people and quotes as it grows; small companies have fifty orders
+ * each, and some companies none.
  */
 export async function growOrders({ pool }: World, orders: number): Promise<void> {
   const small = Array.from({ length: orders / FEW }, (_, index) => `Bench Small ${index + 1}`)

@@ -16,20 +16,20 @@ import { callOf } from '../load/call-of.ts'
 import type { Sent } from '../load/load-process.ts'
 import type { Person } from '../world/fill-people.ts'
 
-/** Who calls: of the company with half of all orders, of one with few, and of the provider. */
+/** Callers: of the company with half of all orders, of a company with few, and of the provider. */
 export interface Callers {
   large: Person & { companyId: number }
   small: Person
   staff: Person
-  /** The part that stands in most BOMs. */
+  /** Number of the part with the most BOM lines. */
   usedPart: string
 }
 
-/** Endpoint that is called, and its n-th call. */
+/** Builders of the n-th call of each listing, by its name. */
 export type Listings = Record<string, (callers: Callers, call: number) => Sent>
 
 const rowsPerPage = 25
-/** The beginning of ten PO numbers of each kind of company, at every size. */
+/** Prefix of ten PO numbers in each kind of company, at every size. */
 const few = 'PO-000499'
 
 /** Lists and searches of orders, quotes, people and companies. */
@@ -70,7 +70,7 @@ const texts = 'TB1|TB10|5001|bearing|bering|baering|bearing bronze|bearing brnze
 )
 const unknown = ['RQ1O001', 'TB1000', 'NS10002X', 'D7-1003', 'K41000']
 
-/** The same text as nobody has written it yet: the shop keeps what it has answered to each. */
+/** The same text in a spelling not used before, since the shop caches its answer to each. */
 const unasked = (text: string, call: number) =>
   text + call.toString(2).replaceAll('0', ',').replaceAll('1', ';')
 

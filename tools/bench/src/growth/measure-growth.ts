@@ -8,7 +8,7 @@ import { type Listings, orderListings, partListings } from './listings.ts'
 import { type Cost, measureSizes, type Size } from './measure-sizes.ts'
 import { printGrowth } from './print-growth.ts'
 
-/** Parts of the catalogue in which the orders grow. */
+/** Parts in the catalogue while the orders grow. */
 const PARTS = 20_000
 
 const growths = {
@@ -32,7 +32,7 @@ const growths = {
   },
 }
 
-/** Measures what lists or searches at every size of the shop, and says what does not cost the same at all of them. */
+/** Measures every list and search at each size of the shop, and prints those whose cost depends on the size. */
 export async function measureGrowth(given: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: given,

@@ -14,13 +14,13 @@ export interface Size {
   callers: Callers
 }
 
-/** Milliseconds of a call: until its answer, and of the processor in the shop and in its sessions of PostgreSQL. */
+/** Milliseconds of a call: time to the answer, and processor time in the shop and in its PostgreSQL sessions. */
 export type Cost = Record<'answer' | 'shop' | 'database', number>
 
 const TURN_MILLISECONDS = 300
 const CALLS = { least: 5, most: 300 }
 
-/** All sizes are called in turns, so that what else the machine does disturbs all alike; each figure is the median of its turns. */
+/** Calls all sizes in turns, so that other load on the machine affects all alike; each figure is the median of its turns. */
 export async function measureSizes(
   sizes: readonly Size[],
   listings: Listings,
@@ -35,7 +35,7 @@ export async function measureSizes(
       turns: [] as Cost[],
     }))
     let calls = CALLS.least
-    // The first two turns are not counted: one tells how many calls there is time for, in both code is compiled.
+    // The first two turns are not counted: one shows how many calls there is time for, and both get the code compiled.
     for (let turn = -1; turn <= turns; turn++) {
       for (const place of places) place.turns.push(await takeTurn(caller, place, calls))
       if (turn === -1) calls = callsWithin(Math.max(...places.map((place) => place.turns[0]?.answer ?? 0)))
@@ -48,7 +48,7 @@ export async function measureSizes(
 const callsWithin = (milliseconds: number) =>
   Math.max(CALLS.least, Math.min(CALLS.most, Math.round(TURN_MILLISECONDS / milliseconds)))
 
-/** Calls what is given with 0, 1, 2 and so on. */
+/** Passes 0, 1, 2 and so on to `callOf`. */
 function countUp(callOf: (call: number) => Sent): () => Sent {
   let call = 0
   return () => callOf(call++)
@@ -71,7 +71,7 @@ async function takeTurn(
   }
 }
 
-/** Seconds of the processor until now; the look's own session is left out. */
+/** Processor seconds so far; the session of this query is left out. */
 async function look({ pool }: World, { child }: ShopProcess) {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

@@ -5,7 +5,7 @@ import type { Cost } from './measure-sizes.ts'
 /** Difference of a cost at another size that still counts as the same. */
 const TOLERANCE = 0.2
 
-/** Processor time, shop + database, and below it the time until the answer, each beside its ratio to the smallest size's. */
+/** Prints processor time (shop + database), then the time to the answer, each beside its ratio to the smallest size's. */
 export function printGrowth(what: string, costs: ReadonlyMap<number, ReadonlyMap<string, Cost>>): void {
   const processor = ({ shop, database }: Cost) => shop + database
   const sayBoth = ({ shop, database }: Cost) => `${shop.toFixed(2)} + ${database.toFixed(2)}`

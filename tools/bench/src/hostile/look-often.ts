@@ -1,9 +1,9 @@
 import type { Person } from '../world/fill-people.ts'
 
-/** Milliseconds between two look-ups, whether or not the one before is answered. */
+/** Milliseconds between two look-ups, even if the previous one is not answered yet. */
 const EVERY = 50
 
-/** Looks something up 20 times a second; an answer that is no success ends the bench. */
+/** Calls a path 20 times a second; an unsuccessful answer ends the bench. */
 export function lookOften(address: string, { token }: Person, path: string) {
   const durations: number[] = []
   const asked: Promise<void>[] = []
@@ -18,7 +18,7 @@ export function lookOften(address: string, { token }: Person, path: string) {
   }
 
   return {
-    /** Waits for the last answer, and returns the milliseconds of all. */
+    /** Waits for the last answer; returns the milliseconds of all. */
     async stop(): Promise<number[]> {
       clearInterval(timer)
       await Promise.all(asked)

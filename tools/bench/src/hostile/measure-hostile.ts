@@ -33,10 +33,10 @@ const makers = { ...hostileTexts, ...hostileWorkbooks, ...hostileArchives, ...ho
 
 type HostileFile = readonly [name: string, content: Buffer<ArrayBuffer>]
 
-/** Prints what 20 look-ups a second take while hostile files are brought in, compared and published, on both databases. */
+/** Prints the times of 20 look-ups a second while hostile files are uploaded, compared and published, on both databases. */
 export async function measureHostile(): Promise<void> {
   const rows: string[][] = []
-  // Made before anybody looks up: making them would hold up this process, not the shop.
+  // Made before the look-ups begin: making them would hold up this process, not the shop.
   const files = Object.entries(makers).map(([name, make]) => [name, Buffer.from(make())] as const)
   for (const open of [openOnPostgres, openEmbedded]) {
     const { name, settings, people, close } = await open()
@@ -86,7 +86,7 @@ async function openEmbedded() {
   return { name: 'embedded', settings: { DATA_DIR: dataDir, DEMO: 'off' }, people, close }
 }
 
-/** Some BOMs, a buyer and whoever keeps the catalogue. */
+/** Adds some BOMs; returns a buyer and a person who keeps the catalogue. */
 async function fill(
   { db, pool }: Pick<Awaited<ReturnType<typeof openDatabase>>, 'db' | 'pool'>,
   dataDir: string,
@@ -102,7 +102,7 @@ async function fill(
   return [buyer, keeper]
 }
 
-/** Returns how many files there were, how many could not be read, and how it ended. */
+/** Returns the number of files, the number that could not be read, and the final state. */
 async function publishHostile(
   address: string,
   keeper: Person,

@@ -13,7 +13,7 @@ export interface Call {
 const { middle, large, drawn } = benchBoms
 const hasLines = (count: number) => (body: string) => body.split('"buildQuantity":').length === count + 1
 
-/** The calls that are measured, a line each. */
+/** Calls that are measured, one line each. */
 export const calls: readonly Call[] = [
   { name: 'health', path: '/api/health' },
   { name: 'cart badge', path: '/api/cart/quantity' },
@@ -36,7 +36,7 @@ export const calls: readonly Call[] = [
   { name: 'drawing, 5,000 elements', path: `/svgs/${drawn.number}.svg` },
 ]
 
-/** As many parts of the catalogue as a screen shows rows. */
+/** Parts of the catalogue, as many as a screen shows rows. */
 function someItems(count: number) {
   return Array.from({ length: count }, (_, index) => ({ partNum: benchNumber(index + 1), quantity: 1 }))
 }

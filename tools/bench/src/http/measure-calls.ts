@@ -8,10 +8,10 @@ import { type Call, calls } from './calls.ts'
 const SECONDS = 4
 const WARM_UP_SECONDS = 2
 const MANY = 32
-/** However long an answer takes, each of many callers gets some. */
+/** Answers that each of many callers should get, however long an answer takes. */
 const ROUNDS = 3
 
-/** Cost of one call: milliseconds of the median answer to one caller, and answers a second to many. */
+/** Cost of one call: median milliseconds to one caller, and answers per second to many. */
 interface Cost {
   name: string
   median: number
@@ -39,7 +39,7 @@ export async function measureCalls(shop: Shop, bareAddress: string): Promise<voi
   )
 }
 
-/** As a browser asks: signed in, and taking every compression. */
+/** Headers as a browser sends them: signed in, and accepting every compression. */
 function headersOf({ session }: Shop, { body }: Call): Record<string, string> {
   return {
     authorization: `Bearer ${session.token}`,

@@ -12,8 +12,8 @@ import { readProcesses } from './read-processes.ts'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /**
- * Builds the shop and starts it some times as production does (`npm run serve`), leaves it alone, and prints what it takes to start
- * and while nobody calls.
+ * Builds the shop, starts it several times as in production (`npm run serve`), and prints what it takes to start and while
+ * it is idle.
  */
 export async function measureIdle(given: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -46,7 +46,7 @@ export async function measureIdle(given: string[]): Promise<void> {
   }
 }
 
-/** Waits first, until what the start left has been done, then looks at as long a time again. */
+/** Waits until the work left by the start is done, then measures for the same time again. */
 async function leaveAlone({ pool, settings }: World, seconds: number) {
   const shop = await startShopProcess(settings, { script: 'serve' })
   const look = async () => {
@@ -68,7 +68,7 @@ async function leaveAlone({ pool, settings }: World, seconds: number) {
   }
 }
 
-/** A statement outside of a transaction is one of its own; the bench's own look counts as well. */
+/** A statement outside a transaction counts as one; the bench's own query counts as well. */
 const countTransactions = `
   select (xact_commit + xact_rollback)::float8 as transactions from pg_stat_database
   where datname = current_database()`

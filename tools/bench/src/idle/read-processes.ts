@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Memory and processor time so far of a process and everything that it has started; Linux only. */
+/** Memory and processor time so far of a process and its descendants; Linux only. */
 export function readProcesses(id: number): { count: number; mebibytes: number; cpuSeconds: number } {
   const tree = treeOf(id)
   return {
@@ -10,7 +10,7 @@ export function readProcesses(id: number): { count: number; mebibytes: number; c
   }
 }
 
-/** A process and everything that it has started. */
+/** Ids of a process and its descendants. */
 export function treeOf(id: number): number[] {
   const all = namesIn('/proc').filter((name) => /^\d+$/.test(name))
   const children = all.map(Number).filter((one) => parentOf(one) === id)
@@ -22,7 +22,7 @@ const parentOf = (id: number) => Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${id}
 const residentMebibytes = (id: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0) / 1_024
 
-/** Processor time so far of a process alone: each thread's first figure, in nanoseconds. */
+/** Processor seconds so far of one process alone: each thread's first figure, in nanoseconds. */
 export const cpuSeconds = (id: number) =>
   sum(
     namesIn(`/proc/${id}/task`).map(

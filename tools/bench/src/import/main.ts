@@ -41,7 +41,7 @@ try {
   await rm(work, { recursive: true, force: true })
 }
 
-/** As autovacuum leaves the tables a minute after a dry run: noted as empty. */
+/** Imports into tables that statistics show as empty, as autovacuum leaves them a minute after a dry run. */
 async function afterVacuum(folder: string): Promise<string> {
   for (const table of ['parts', 'bom_lines', 'pumps']) await opened.pool.query(`vacuum analyze ${table}`)
   return measure(folder)

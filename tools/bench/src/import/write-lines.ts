@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lines of a BOM. */
+/** Lines per BOM. */
 const IN_BOM = 12
 
 /**
- * Writes a catalogue of so many BOM lines in the import format. With another `quantity` every line differs, or, with `every`,
- * those of one BOM in so many.
+ * Writes a catalogue of this many BOM lines in the import format. Another `quantity` changes every line or, with `every`,
+ * only those of one BOM in so many.
  */
 export async function writeLines(folder: string, lines: number, quantity: number, every = 1): Promise<void> {
   const boms = Math.ceil(lines / IN_BOM)

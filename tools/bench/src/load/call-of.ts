@@ -2,7 +2,7 @@ import { type Endpoint, requestOf, type SentTo } from '@volute/domain/core/kerne
 import type { Person } from '../world/fill-people.ts'
 import type { Sent } from './load-process.ts'
 
-/** Somebody's call of an endpoint; a bare route is told who they are, where the shop takes the token. */
+/** A person's call of an endpoint. The shop identifies them by the token, a bare route by `x-user-id`. */
 export function callOf<E extends Endpoint>({ token, userId }: Person, endpoint: E, sent: SentTo<E>): Sent {
   const { url, method, body } = requestOf(endpoint, sent)
   return {

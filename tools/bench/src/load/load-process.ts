@@ -6,14 +6,14 @@ export interface Sent {
   method: Endpoint['method']
   path: string
   headers: Record<string, string>
-  /** `{uuid}` in it is another one each time. */
+  /** `{uuid}` in it becomes a new UUID for each call. */
   body?: string
 }
 
-/** Calls to send; it lasts so many seconds, or until every connection has sent its list once. */
+/** Calls to send, for this many seconds or until every connection has sent its list once. */
 export interface Load {
   address: string
-  /** One a connection, which sends its list again and again. */
+  /** One list per connection, which sends it again and again. */
   lists: readonly (readonly Sent[])[]
   seconds?: number
 }
@@ -25,7 +25,7 @@ export interface Seen {
   bytesPerAnswer: number
 }
 
-// The caller's own process, so that calling takes no time from the shop; it is told what to call and tells what it saw.
+// A separate process, so that calling takes no time from the shop. It receives a load and sends back the figures.
 process.on('message', async (load: Load) => {
   const seen = await run(load).catch(({ message }: Error) => message)
   process.send?.(seen)

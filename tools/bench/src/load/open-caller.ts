@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Load, Seen } from './load-process.ts'
 
-/** Whoever calls the shop, in a process of their own; a call that is not answered well ends the bench. */
+/** Calls the shop from a separate process; a call without a good answer ends the bench. */
 export function openCaller() {
   const child = fork(new URL('./load-process.ts', import.meta.url))
   return {

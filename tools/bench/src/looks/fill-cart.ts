@@ -2,7 +2,7 @@ import { getCartMap, putCart } from '@volute/domain/buying/cart'
 import { getPart } from '@volute/domain/catalogue/part'
 import type { Shop } from '../shop.ts'
 
-/** Puts one part into the visitor's cart, and nothing else. */
+/** Fills the visitor's cart with one part and nothing else. */
 export async function fillCart({ address, session }: Shop, partNumber: string): Promise<void> {
   const headers = { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' }
   const read = async (path: string): Promise<unknown> =>

@@ -5,7 +5,7 @@ import type { Fetched } from './weigh-screen.ts'
 
 const MOST = 8
 
-/** The largest libraries of each screen's first scripts; a library's share of a script is its share of the text. */
+/** Largest libraries in each screen's first scripts; a library's share of a script is its share of the text. */
 export function librariesTable(looks: readonly Look[], chunks: Chunks): Table {
   const sums = looks.map(({ weight }) => librariesOf(weight.scripts, chunks))
   const names = [...new Set(sums.flatMap((sum) => [...sum.keys()]))]

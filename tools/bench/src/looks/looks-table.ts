@@ -3,7 +3,7 @@ import type { Preset } from './score-screen.ts'
 import { metrics, type Score } from './summarise-runs.ts'
 import type { Fetched, Weight } from './weigh-screen.ts'
 
-/** All that is measured of a screen; without scores where Lighthouse was not asked. */
+/** All measurements of a screen; without scores if Lighthouse did not run. */
 export interface Look {
   name: string
   weight: Weight
@@ -29,7 +29,7 @@ export function looksTable(looks: readonly Look[]): Table {
   ]
 }
 
-/** The five figures that each performance is made of. */
+/** Table of the five metrics behind each performance score. */
 export function metricsTable(looks: readonly Look[]): Table {
   return [
     ['Performance', 'first paint ms', 'speed index ms', 'largest paint ms', 'blocked ms', 'moved'],
@@ -61,6 +61,6 @@ const sumOf = (fetched: readonly Fetched[]) => fetched.reduce((sum, { size }) =>
 
 const sayPoints = (scores: Look['scores'], preset: Preset) => String(scores.get(preset)?.performance ?? '')
 
-/** A finding of both presets is reported once, as the worse of them. */
+/** Shows one score for both presets: the lower one. */
 const lowest = (scores: Look['scores'], category: 'accessibility' | 'bestPractices') =>
   String(Math.min(...[...scores.values()].map((score) => score[category])))

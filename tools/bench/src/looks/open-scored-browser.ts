@@ -11,7 +11,7 @@ export interface ScoredBrowser {
   close(): Promise<void>
 }
 
-/** A Chromium with a new profile, signed in to the shop or not. */
+/** Opens a Chromium with a new profile, signed in to the shop or not. */
 export async function openScoredBrowser(shop: Shop, isSignedIn: boolean): Promise<ScoredBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'volute-profile-'))
   const { executablePath, args } = chromiumOptions()
@@ -31,7 +31,7 @@ export async function openScoredBrowser(shop: Shop, isSignedIn: boolean): Promis
   }
 }
 
-/** Any file of the shop will do: its page has the shop's storage and none of its code. */
+/** Stores the session from any file of the shop: its page has the shop's storage but runs none of its code. */
 async function signIn(context: BrowserContext, { address, session }: Shop) {
   const page = await context.newPage()
   await page.goto(`${address}/favicon.svg`)

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 /** Libraries in each script of the web app: library to share of the script, 0 to 1. */
 export type Chunks = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Builds the web app once more, in memory, and reads which library fills which script how far. */
+/** Builds the web app again, in memory, and reads how much of each script each library takes. */
 export async function readChunks(): Promise<Chunks> {
   const root = fileURLToPath(new URL('../../../../packages/web', import.meta.url))
   const output = (await build({
@@ -28,7 +28,7 @@ function sharesOf({ modules }: Rolldown.OutputChunk): ReadonlyMap<string, number
   return new Map([...lengths].map(([library, length]) => [library, length / Math.max(all, 1)]))
 }
 
-/** `…/node_modules/@tanstack/react-router/dist/x.js` is `@tanstack/react-router`; what is ours is the shop's own. */
+/** `…/node_modules/@tanstack/react-router/dist/x.js` is `@tanstack/react-router`; our own code is `own`. */
 function libraryOf(id: string): string {
   return id.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? 'own'
 }

@@ -1,7 +1,7 @@
 import { quantile } from '../figures.ts'
 import type { Look } from './looks-table.ts'
 
-/** Notes beside the scores: findings of accessibility and best practices, and the speed of the machine meanwhile. */
+/** Notes on the scores: findings of accessibility and best practices, and the speed of the machine during the runs. */
 export function sayScores(looks: readonly Look[]): string[] {
   const scored = looks.flatMap(({ name, scores }) =>
     [...scores.values()].map((score) => ({ name, ...score })),

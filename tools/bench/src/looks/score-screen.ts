@@ -5,14 +5,14 @@ import { openScoredBrowser } from './open-scored-browser.ts'
 import { type LighthouseRun, type Score, summariseRuns } from './summarise-runs.ts'
 import type { Screen } from './screens.ts'
 
-/** Lighthouse's two presets: a phone in a slow network, and a desk. */
+/** Lighthouse's two presets: a phone on a slow network, and a desktop. */
 export const presets = ['phone', 'desk'] as const
 export type Preset = (typeof presets)[number]
 
 const RUNS = 3
 const categories = ['performance', 'accessibility', 'best-practices']
 
-/** Has Lighthouse judge a screen a few times with an empty cache. */
+/** Scores a screen from several Lighthouse runs, each with an empty cache. */
 export async function scoreScreen(shop: Shop, screen: Screen, preset: Preset): Promise<Score> {
   const { port, close } = await openScoredBrowser(shop, screen.isSignedIn)
   try {
@@ -25,8 +25,8 @@ export async function scoreScreen(shop: Shop, screen: Screen, preset: Preset): P
 }
 
 /**
- * Asks the Lighthouse that npm fetches when it is needed: it is a fifth of all packages, for one bench. A session is not among
- * what it clears before it measures.
+ * Runs Lighthouse through npx, which fetches it when needed: it is a fifth of all packages, for one bench. Lighthouse does
+ * not clear the session before it measures.
  */
 async function judge(url: string, port: number, preset: Preset): Promise<LighthouseRun> {
   const { stdout } = await promisify(execFile)('npx', [...lighthouse, ...flagsOf(port, preset), url], {

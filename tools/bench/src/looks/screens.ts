@@ -1,4 +1,4 @@
-/** A page that is measured, and what stands on it when its visitor can begin. */
+/** A page to measure, and the selector of an element that is there when its visitor can begin. */
 export interface Screen {
   name: string
   path: string
@@ -6,7 +6,7 @@ export interface Screen {
   wanted: string
 }
 
-/** The pages whose first sight counts most. */
+/** Pages whose first load matters most. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/login', isSignedIn: false, wanted: 'input[type="password"]' },
   { name: 'dashboard', path: '/dashboard/general', isSignedIn: true, wanted: 'main h2' },

@@ -1,6 +1,6 @@
 import { quantile } from '../figures.ts'
 
-/** Parts of a Lighthouse report that are read; every score is from 0 to 1, or nothing where it does not apply. */
+/** Parts of a Lighthouse report that the bench reads; scores range from 0 to 1, or are null where they do not apply. */
 export interface LighthouseRun {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>
@@ -12,15 +12,15 @@ export interface Score {
   performance: number
   accessibility: number
   bestPractices: number
-  /** Milliseconds, but for the share of the screen that moved. */
+  /** Milliseconds, except layout shift: the share of the screen that moved. */
   metrics: Record<Metric, number>
-  /** Findings that a person or a browser may complain of, in Lighthouse's words. */
+  /** Failed audits, except performance's, that a person or a browser may complain of, in Lighthouse's words. */
   findings: string[]
-  /** Speed of this machine by Lighthouse; a desk computer has 1,500 to 2,000, a phone 125 to 800. */
+  /** Speed of this machine by Lighthouse; a desktop computer has 1,500 to 2,000, a phone 125 to 800. */
   pace: number
 }
 
-/** The five that performance is made of. */
+/** The five metrics that make up performance. */
 export const metrics = [
   'first-contentful-paint',
   'speed-index',
@@ -31,8 +31,8 @@ export const metrics = [
 type Metric = (typeof metrics)[number]
 
 /**
- * Several runs as one: the median of what jitters, the lowest of what does not. Performances of 88, 97 and 94 are 94;
- * accessibilities of 100, 98 and 100 are 98.
+ * Merges several runs: the median of what varies, the lowest of what does not. Performances of 88, 97 and 94 give 94;
+ * accessibilities of 100, 98 and 100 give 98.
  */
 export function summariseRuns(runs: readonly LighthouseRun[]): Score {
   const scores = (category: string) =>
@@ -48,7 +48,7 @@ export function summariseRuns(runs: readonly LighthouseRun[]): Score {
   }
 }
 
-/** Performance's are left out: the metrics tell them. */
+/** Leaves out performance, since the metrics show it. */
 function findingsOf({ categories, audits }: LighthouseRun): string[] {
   return Object.entries(categories)
     .filter(([name]) => name !== 'performance')

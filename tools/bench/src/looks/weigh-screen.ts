@@ -12,9 +12,9 @@ const webFolder = fileURLToPath(new URL('../../../../packages/web/dist', import.
 /** A script or style that a page has fetched. */
 export interface Fetched {
   name: string
-  /** Bytes by brotli, which browsers ask for where they can: over HTTPS. */
+  /** Bytes with brotli, which browsers ask for where they can: over HTTPS. */
   size: number
-  /** Fetched before the page could be used, and not for what may come. */
+  /** Fetched before the page was usable, not later for what may come. */
   isFirst: boolean
 }
 
@@ -26,7 +26,7 @@ export interface Weight {
   shown: number
 }
 
-/** Visits a screen with an empty cache; `shown` is when it could be used. */
+/** Loads a screen with an empty cache; `shown` is when it was usable. */
 export async function weighScreen(
   browser: Browser,
   shop: Shop,
@@ -46,10 +46,10 @@ export async function weighScreen(
   return { scripts: await ending('.js'), styles: await ending('.css'), firstPaint, shown }
 }
 
-/** A page fetches nothing any more so long after it could be used: what may be wanted soon comes within the first second. */
+/** Milliseconds after which a usable page fetches nothing more: what may be needed soon comes within the first second. */
 const QUIET_AFTER_MS = 3000
 
-/** Files that a page has fetched until it is quiet, and when it asked for them. */
+/** Files that a page has fetched until it is quiet, and when it requested them. */
 async function fetchedBy(page: Page) {
   await page.waitForTimeout(QUIET_AFTER_MS)
   await page.waitForLoadState('networkidle')
@@ -61,7 +61,7 @@ async function fetchedBy(page: Page) {
   )
 }
 
-/** Size of the compressed file that the build has written, or of the file itself where it is too small for that. */
+/** Size of the compressed file from the build, or of the file itself if it is too small to be compressed. */
 async function sizeOf(name: string): Promise<number> {
   const { size } = await stat(join(webFolder, `${name}.br`)).catch(() => stat(join(webFolder, name)))
   return size

@@ -4,7 +4,7 @@ import { openSession, type Seen } from './open-session.ts'
 import { orderOf } from './order-of.ts'
 import type { PlannedLine, PlannedOrder } from './plan-orders.ts'
 
-/** Buys one order after the other, as a browser does: what a call does not answer is asked again, under the same code. */
+/** Places orders one after the other, as a browser does: a failed call is repeated under the same request code. */
 export async function buy(
   address: string,
   email: string,
@@ -29,7 +29,7 @@ export async function buy(
     await call(putCart, { replaceAll: true, version, items: lines.map(item) })
   }
 
-  /** Repeating it adds nothing twice. */
+  /** Can be repeated: adds nothing twice. */
   async function addLate(late: PlannedLine) {
     const { items, version } = await call(getCartMap, {})
     if (items.some((one) => one.partId === late.partId)) return

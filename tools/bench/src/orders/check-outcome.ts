@@ -12,10 +12,10 @@ const BENCH = '@bench.example'
 
 type Lines = { partNumber: string; quantity: number; price: string }[]
 
-/** Compares what was planned with what stands in the shop, at the ERP, in the outbox and in the mail folder; tells every difference. */
+/** Compares the planned orders with the shop, the ERP, the outbox and the mail folder; returns every difference. */
 export async function checkOutcome(place: Place, atErp: OrderAtErp[], plans: PlannedOrder[]) {
   const shop = await readShop(place)
-  // The demo world's own orders may have been placed beside.
+  // The demo world's own orders may be at the ERP as well.
   const codes = new Set(plans.map((plan) => plan.requestCode))
   const planned = atErp.filter((one) => codes.has(one.requestCode))
   const placed = Map.groupBy(
@@ -54,14 +54,17 @@ async function readShop(place: Place) {
 }
 type ShopState = Awaited<ReturnType<typeof readShop>>
 
-/** One order each in the shop and at the ERP, with the planned lines at the catalogue's prices, and one mail. */
+/**
+ * Checks that an order is once in the shop and once at the ERP, with the planned lines at the catalogue's prices, and has
+ * one mail.
+ */
 function checkOrder(plan: PlannedOrder, shop: ShopState, atErp: OrderAtErp[]): string[] {
   const { requestCode } = plan
   const order = shop.orders.find((one) => one.requestCode === requestCode)
   if (!order) return [`${requestCode} is not in the shop`]
   const number = order.erpOrderNumber ?? ''
   const planned = plan.lines.map((line) => ({ ...line, price: (line.priceCents / 100).toFixed(2) }))
-  // An order placed while an ERP with its own prices was silent has its price only there.
+  // An order placed while an ERP with its own prices did not answer has its price only at the ERP.
   const inShop = (shop.linesOf.get(order.id) ?? []).map(({ priceCents, ...line }, index) => ({
     ...line,
     price: priceCents === null ? (planned[index]?.price ?? '') : (priceCents / 100).toFixed(2),
@@ -83,7 +86,7 @@ const key = (lines: Lines) =>
 const expectCount = (what: string, found: number, expected: number) =>
   found === expected ? [] : [`${what}: ${found} instead of ${expected}`]
 
-/** Acknowledgements in the mail folder; a mail to the staff is none. */
+/** Counts the acknowledgements in the mail folder; mails to the staff do not count. */
 export async function countMails(dataDir: string): Promise<number> {
   const folder = join(dataDir, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))

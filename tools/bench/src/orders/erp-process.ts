@@ -3,14 +3,14 @@ import { openRoughStore } from '../../../../packages/server/test/rough-erp/rough
 import { type RoughFault, serveRoughErp } from '../../../../packages/server/test/rough-erp/serve-rough-erp.ts'
 import { seeded } from '../catalogue/seeded.ts'
 
-/** The rough ERP: its file, its port, the seed of its faults, and whether it locks the shop out for its first seconds. */
+/** Arguments of the rough ERP: its file, its port, the seed of its faults, and for how long it first locks the shop out. */
 const [file = '', port = '0', seed = '1', lockedOutMilliseconds = '0'] = process.argv.slice(2)
 
 const next = seeded(Number(seed))
 const openedAt = performance.now()
 const slownessMilliseconds = 4_000
 
-/** One call in twenty goes wrong: cut before or after it is done, answered late or never in time, or rejected. */
+/** Makes one call in twenty fail: cut before or after it is done, answered late or never in time, or rejected. */
 function nextFault(): RoughFault | undefined {
   if (performance.now() - openedAt < Number(lockedOutMilliseconds)) return { kind: 'locked out' }
   if (next() > 0.05) return undefined

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { between, type Chance, pick } from '../catalogue/seeded.ts'
 import type { Supervised } from './supervise.ts'
 
-/** Number of kills, and the most milliseconds between them. */
+/** Most kills, and the most milliseconds between them. */
 export interface Killing {
   most: number
   apart: number
 }
 
-/** Ends one of the processes after the other, at moments that chance chooses, until it is told to stop; counts them by name. */
+/** Kills a random one of the processes at random moments until it is stopped; counts the kills by name. */
 export async function killAround(
   victims: Pick<Supervised, 'name' | 'kill'>[],
   { most, apart }: Killing,
@@ -30,7 +30,7 @@ export async function killAround(
   return kills
 }
 
-/** The embedded database's own process, by the lock in the data folder. */
+/** Process of the embedded database, found by the lock in the data folder. */
 export function embeddedProcess(dataDir: string): Pick<Supervised, 'name' | 'kill'> {
   return {
     name: 'database',
@@ -41,7 +41,7 @@ export function embeddedProcess(dataDir: string): Pick<Supervised, 'name' | 'kil
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // It has ended by itself meanwhile.
+        // It has already ended by itself.
       }
     },
   }

@@ -1,24 +1,24 @@
 import type { Goods } from './open-world.ts'
 import type { Supervised } from './supervise.ts'
 
-/** An order as the ERP has it in the end. */
+/** An order at the ERP after the run. */
 export interface OrderAtErp {
   requestCode: string
   number: string
-  /** Stage of the order: left as a draft or half confirmed by a kill, or placed. */
+  /** `draft` or `half` confirmed if a kill left it so, else `placed`. */
   stage: 'draft' | 'half' | 'placed'
   lines: { partNumber: string; quantity: number; price: string }[]
 }
 
-/** An ERP that is ended at random, the shop's way to it, and what it holds in the end. */
+/** An ERP that is killed at random, the shop's connection to it, and its orders after the run. */
 export interface KilledErp {
   process: Supervised
-  /** The shop's argument: the address of a rough ERP. */
+  /** Arguments of the shop's process: the address of a rough ERP. */
   given: string[]
-  /** The shop's settings. */
+  /** Settings of the shop's process. */
   env: Record<string, string>
   readOrders(): Promise<OrderAtErp[]>
 }
 
-/** Opens an ERP that knows these parts; it pauses so long before it starts again. */
+/** Opens an ERP that has these parts; `pause` gives the milliseconds before it restarts. */
 export type OpenKilledErp = (goods: Goods[], pause: () => number) => Promise<KilledErp>

@@ -53,7 +53,7 @@ try {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
-/** Tryton's database is beside the shop's. */
+/** Tryton's database is in the same cluster as the shop's. */
 async function prepareTryton(clusterUrl: string | undefined) {
   const programs = await ensurePostgres(stop)
   if (!clusterUrl || !programs || !(await ensureTryton(stop)))

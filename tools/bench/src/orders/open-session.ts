@@ -5,23 +5,23 @@ import { PASSWORD } from './open-world.ts'
 
 /** Observations of all buyers together. */
 export interface Seen {
-  /** Milliseconds from the first try to COMPLETED. */
+  /** Milliseconds from the first attempt to COMPLETED. */
   durations: number[]
-  /** Calls that had to be made again, because the shop was gone or rejected them. */
+  /** Calls repeated because the shop was down or rejected them. */
   retries: number
-  /** Why the last call was made again. */
+  /** Reason of the latest repeated call. */
   lastRefusal: string
   /** Violations of the promises. */
   mistakes: string[]
 }
 
-/** A buyer signed in: how to call the shop, and how to call until it goes well. */
+/** Signs a buyer in; returns a function for one call of the shop, and one that repeats until it succeeds. */
 export async function openSession(address: string, email: string, seen: Seen, stop: AbortSignal) {
   const session: { token?: string } = {}
   session.token = (await until(() => call(authenticate, { username: email, password: PASSWORD }))).token
   return { call, until }
 
-  /** Tries until it goes well; the wait is the browser's, only shorter. */
+  /** Repeats until it succeeds; the wait is the browser's, only shorter. */
   async function until<T>(act: () => Promise<T>, counts = true): Promise<T> {
     for (;;) {
       stop.throwIfAborted()

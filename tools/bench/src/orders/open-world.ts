@@ -12,23 +12,26 @@ export const PASSWORD = 'Volute-Demo-1'
 const COMPANY = 'Bench Water'
 /** The buyers' account at the ERP. */
 export const ACCOUNT = 'A-BENCH'
-/** From how many parts the buyers choose. */
+/** Number of parts that the buyers choose from. */
 const MOST_GOODS = 200
 
-/** Where the shop's database is. */
+/** Location of the shop's database and data folder. */
 export interface Place {
   databaseUrl: string | undefined
   dataDir: string
 }
 
-/** Parts that may be ordered, with their price in cents. */
+/** A part that can be ordered, with its price in cents. */
 export interface Goods {
   partId: number
   partNumber: string
   priceCents: number
 }
 
-/** The demo's parts and people with so many more buyers, in an empty database; answers who they are and what they may order. */
+/**
+ * Fills an empty database with the demo's parts and people and this many more buyers; returns the buyers and the parts they
+ * may order.
+ */
 export async function openWorld(place: Place, buyers: number): Promise<{ emails: string[]; goods: Goods[] }> {
   const log = openLog('warn')
   const settings = readSettings({ DATA_DIR: place.dataDir, DEMO: 'off' })
@@ -46,7 +49,7 @@ export async function openWorld(place: Place, buyers: number): Promise<{ emails:
   return { emails, goods: parts.flatMap(orderable).slice(0, MOST_GOODS) }
 }
 
-/** An order needs parts, and whom they are bought through: no drawing is read. */
+/** Imports only parts and the companies they are bought through, which an order needs; reads no drawing. */
 async function importParts(shop: Parameters<typeof importFolder>[0]) {
   const folder = await mkdtemp(join(tmpdir(), 'volute-parts-'))
   const catalogue = join(import.meta.dirname, '../../../../demo/catalogue')
@@ -67,7 +70,7 @@ function company(emails: string[]) {
   } as const
 }
 
-/** Priced parts without options, so that a line is told by its part. */
+/** Priced parts without options, so that the part alone identifies a line. */
 function orderable({ id, partNumber, priceCents, ...part }: typeof schema.parts.$inferSelect): Goods[] {
   const isPlain = part.isSellable && !part.isPaintable && !partNumber.includes('-3-')
   return isPlain && priceCents !== null ? [{ partId: id, partNumber, priceCents }] : []

@@ -6,14 +6,14 @@ export interface PlannedLine extends Goods {
   quantity: number
 }
 
-/** Order of one buyer, and the lines added to the cart while it is on its way. */
+/** Order of one buyer, and the line added to the cart while the order is on its way. */
 export interface PlannedOrder {
   requestCode: string
   lines: PlannedLine[]
   late: PlannedLine | undefined
 }
 
-/** Orders of one to five different parts; every third is followed by a part that is not in it. */
+/** Plans orders of one to five different parts; every third is followed by a part that is not in it. */
 export function planOrders(count: number, goods: readonly Goods[], chance: Chance): PlannedOrder[] {
   return Array.from({ length: count }, (_, index) => {
     const lines = planLines(goods, between(chance, 1, 5), chance)

@@ -6,7 +6,7 @@ import { programOf, supervise } from './supervise.ts'
 
 const stages: Record<string, OrderAtErp['stage']> = { confirmed: 'placed', confirming: 'half' }
 
-/** The rough ERP, with its faults from a seed; every third start locks the shop out for its first seconds. */
+/** Opens the rough ERP, with faults from a seed; every third start locks the shop out for its first seconds. */
 export const openRoughErp =
   (dataDir: string, seed: number): OpenKilledErp =>
   async (_goods, pause) => {

@@ -29,7 +29,7 @@ export interface Plan {
   openErp: OpenKilledErp
 }
 
-/** Places so many orders while the shop, its worker and its ERP are ended at random, and checks what came of them. */
+/** Places orders while the shop, its worker and its ERP are killed at random, and checks the outcome. */
 export async function runOrders(
   place: Place,
   { count, buyers, killing, seed, stop, openErp }: Plan,
@@ -78,7 +78,7 @@ function tellProgress({ durations, retries, lastRefusal }: Seen, count: number) 
   console.error(`${durations.length} of ${count} orders, ${retries} calls made again (${lastRefusal})`)
 }
 
-/** On PostgreSQL server and worker are processes of their own; on the embedded database they are one. */
+/** Starts the shop: on PostgreSQL server and worker are separate processes, on the embedded database they are one. */
 async function startShop({ databaseUrl, dataDir }: Place, erp: KilledErp, pause: () => number) {
   const port = await freePort()
   const shop = (name: string, role: string) => {

@@ -2,7 +2,7 @@ import { ErpError } from '@volute/server/core/erp'
 import { startShop } from '@volute/server/start-shop'
 import { roughAdapter } from '../../../../packages/server/test/rough-erp/rough-adapter.ts'
 
-/** The shop as `npm start` runs it; with an argument, on the rough ERP at that address, of which nothing else is asked. */
+/** Runs the shop as `npm start` does; with an argument, on the rough ERP at that address, which is only asked for orders. */
 async function unasked(): Promise<never> {
   throw new ErpError('retryable', 'The run asks only for orders.')
 }

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 
 export interface Supervised {
   name: string
-  /** Ends it as a power cut does; it starts again by itself. */
+  /** Kills it, as a power cut would; it restarts by itself. */
   kill(): Promise<void>
-  /** Lets it end in peace, and answers then; it starts again by itself. */
+  /** Ends it gracefully and resolves then; it restarts by itself. */
   restart(): Promise<void>
-  /** Lets it end in peace, for good. */
+  /** Ends it gracefully, for good. */
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export const programOf = (name: string, ...given: (string | number)[]): Command 
   env: {},
 })
 
-/** A program that is started again whenever it ends, after a pause. */
+/** Runs a program and restarts it, after a pause, whenever it ends. */
 export function supervise(
   name: string,
   commandOf: (start: number) => Command,

@@ -2,7 +2,7 @@ import { quantile } from '../figures.ts'
 import { printTable } from '../print-table.ts'
 import type { Run } from './run-orders.ts'
 
-/** Prints a run's figures, and what was wrong if anything was. */
+/** Prints a run's figures, and its mistakes if there are any. */
 export function tellRun(database: string, run: Run): void {
   const seconds = (share: number) => `${(quantile(run.durations, share) / 1000).toFixed(1)} s`
   printTable(

@@ -20,7 +20,7 @@ const DATABASE = 'tryton_orders'
 /** Stock of each part, more than the run orders. */
 const PLENTY = 1_000_000
 
-/** A Tryton on a copy of the tests' world, whose settings are put into a folder. */
+/** Opens a Tryton on a copy of the tests' world; its settings are written into a folder. */
 export const openTrytonErp =
   (clusterUrl: string, folder: string): OpenKilledErp =>
   async (goods, pause) => {
@@ -55,7 +55,7 @@ export const openTrytonErp =
     } satisfies KilledErp
   }
 
-/** Parts of the tests' world that are called as the run's are get another number. */
+/** Renumbers parts of the tests' world that have the numbers of the run's parts. */
 async function makeRoom(tryton: TrytonPeople, goods: Goods[]) {
   const codes = goods.map((one) => one.partNumber)
   const known = await tryton.find('product.product', [['code', 'in', codes]], ['code'])
@@ -65,11 +65,11 @@ async function makeRoom(tryton: TrytonPeople, goods: Goods[]) {
 
 const stages: Record<string, OrderAtErp['stage']> = { processing: 'placed', done: 'placed', draft: 'draft' }
 
-/** Only what is planned is placed. */
+/** A sale still being placed counts as half confirmed; only one in process or done counts as placed. */
 const stageOf = ({ state, description }: Record<string, unknown>) =>
   String(description).endsWith(BEING_PLACED) ? 'half' : (stages[String(state)] ?? 'half')
 
-/** Every sale with its lines, once nobody ends that Tryton any more. */
+/** Reads every sale with its lines, once nobody kills that Tryton any more. */
 async function readOrders(clusterUrl: string): Promise<OrderAtErp[]> {
   const server = await startTrytond(clusterUrl, DATABASE)
   try {

@@ -32,14 +32,14 @@ const QUIET_SECONDS = 5
 interface Step {
   seconds: number
   durations: number[]
-  /** Megabytes of the worker at most. */
+  /** Peak memory of the worker in megabytes. */
   megabytes: number
 }
 
 /**
- * Prints what comparing, publishing and taking back so many lines costs those who look things up, and the worker's memory.
- * The lines of one BOM in `every` have changed, as between two exports of an ERP; with 1 all of them.
- * With `--alone` nobody looks anything up, and somebody watches the draft's page.
+ * Prints what comparing, publishing and rolling back these lines costs people who look things up, and the worker's memory.
+ * One BOM in `every` has changed lines, as between two exports of an ERP; with 1 all have. With `--alone` nobody looks
+ * anything up; the draft's page is open.
  */
 export async function measurePublish(given: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -150,7 +150,7 @@ async function bringIn(api: Api, address: string, { token }: Person, path: strin
   return publicationId
 }
 
-/** Looks up until the work that has begun is done. */
+/** Looks up until the work that `begin` starts is done. */
 async function lookBeside(
   api: Api,
   look: (seconds: number) => Promise<number[]>,

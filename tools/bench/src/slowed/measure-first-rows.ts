@@ -8,7 +8,7 @@ import { type Goal, openSlowedPage } from './slowed-page.ts'
 
 const RUNS = 5
 
-/** Opens a long BOM by its address in a browser that has never been there. */
+/** Opens a long BOM by its URL in a browser that has never been there. */
 export async function measureFirstRows(browser: Browser, shop: Shop): Promise<Goal[]> {
   const shown: number[] = []
   for (let run = 0; run < RUNS; run++) {

@@ -5,11 +5,11 @@ import { slowSerial } from '../catalogue/slow-catalogue.ts'
 import type { Shop } from '../shop.ts'
 import { type Goal, openSlowedPage } from './slowed-page.ts'
 
-/** After the second all pumps were open, so that what is remembered has reached its bounds and V8 has compiled what runs often. */
+/** By the second count all pumps have been open, so caches have reached their bounds and V8 has compiled the hot code. */
 const NAVIGATIONS = [10, 100, 200]
 const others = ['/dashboard/general', '/shopping-cart', '/quick-order', '/order-history']
 
-/** Goes through pages and pumps without loading again, and looks at what the collected heap holds. */
+/** Visits pages and pumps without reloading, and measures the heap after garbage collection. */
 export async function measureHeap(browser: Browser, shop: Shop): Promise<Goal[]> {
   const { page, cdp, close } = await openSlowedPage(browser, shop)
   await visit(page, `${shop.address}/dashboard/general`, 'main h2')
@@ -25,7 +25,7 @@ export async function measureHeap(browser: Browser, shop: Shop): Promise<Goal[]>
   return goals
 }
 
-/** Every other one a pump, and between them the other pages. */
+/** Path of a navigation: a pump every other time, another page in between. */
 function pathAt(navigation: number): string {
   const half = Math.floor(navigation / 2)
   if (navigation % 2 === 0) return others[half % others.length] ?? ''

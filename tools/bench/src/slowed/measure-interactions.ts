@@ -9,7 +9,7 @@ import { type Goal, openSlowedPage } from './slowed-page.ts'
 const TIMES = 10
 const GOAL_MS = '100'
 
-/** Types, adds and goes down into assemblies; each figure is the median of ten, from the press to the next paint. */
+/** Types, adds and drills down into assemblies; each figure is the median of ten, from the press to the next paint. */
 export async function measureInteractions(browser: Browser, shop: Shop): Promise<Goal[]> {
   const inList = { of: `a list of ${slowBoms.longest.lines.toLocaleString('en-US')}`, path: slowBoms.longest }
   const inNested = { of: 'a BOM of assemblies', path: slowBoms.nested }
@@ -24,7 +24,7 @@ export async function measureInteractions(browser: Browser, shop: Shop): Promise
     await page.addInitScript(watchInteractions)
     await visit(page, `${shop.address}/lookup/bom/${path.number}`, selectors.row)
     await page.waitForLoadState('networkidle')
-    // Loads that happen once come before: the toasts' code, the first press.
+    // One-time loads happen before: the toasts' code, the first press.
     await act(page, 0)
     await page.waitForTimeout(1_500)
     await slow()
@@ -50,7 +50,7 @@ async function addRow(page: Page, time: number): Promise<number> {
   })
 }
 
-/** From the press to the frame that shows the assembly's rows. */
+/** Time from the press to the frame that shows the assembly's rows. */
 async function drill(page: Page): Promise<number> {
   const button = page.locator(`${selectors.list} [data-drill]`).first()
   await button.hover()
@@ -68,7 +68,7 @@ async function drill(page: Page): Promise<number> {
   return ms
 }
 
-/** Runs in the page: notes the time from the next press to the paint that no longer shows any assembly. */
+/** Runs in the page: records the time from the next press to the paint that no longer shows any assembly. */
 function watchDrill() {
   const watched = window as unknown as { drillTook?: number | undefined }
   watched.drillTook = undefined
@@ -87,7 +87,7 @@ function watchDrill() {
   }
 }
 
-/** The longest that an event of an act waited for its paint, in steps of 8 ms; what takes no 16 ms counts as 16. */
+/** Longest time that an event of `act` waited for its paint, in steps of 8 ms; less than 16 ms counts as 16. */
 async function longestWhile(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => ((window as unknown as { taken: number }).taken = 16))
   await act()

@@ -10,7 +10,7 @@ import { type Goal, openSlowedPage } from './slowed-page.ts'
 const STEP_PX = 400
 const ROW_PX = 40
 
-/** Turns the wheel from the first to the last of 5,000 rows. */
+/** Scrolls with the wheel from the first to the last of 5,000 rows. */
 export async function measureScroll(browser: Browser, shop: Shop): Promise<Goal[]> {
   const { page, slow, close } = await openSlowedPage(browser, shop)
   await visit(page, `${shop.address}/lookup/bom/${slowBoms.longest.number}`, selectors.row)

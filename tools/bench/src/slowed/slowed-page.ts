@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts'
 /** Factor by which the page's processor is slowed. */
 const SLOWED = 4
 
-/** A figure beside what it should be. */
+/** A figure and its goal. */
 export interface Goal {
   name: string
   is: string
@@ -19,7 +19,7 @@ interface SlowedPage {
   close: () => Promise<void>
 }
 
-/** A signed-in page with an empty cache; `slow` slows its processor from now on. */
+/** Opens a signed-in page with an empty cache; `slow` slows its processor from then on. */
 export async function openSlowedPage(browser: Browser, shop: Shop): Promise<SlowedPage> {
   const context = await signedInContext(browser, shop)
   const page = await context.newPage()

@@ -2,9 +2,9 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 import { serveBare } from './bare-routes.ts'
 
-// As many connections as the shop's own pool has.
+// Same number of connections as the shop's own pool.
 const pool = new Pool({ connectionString: process.argv[2], max: 10 })
-// The bench may end, and its database with it, before this process.
+// The bench may end before this process, and its database with it.
 pool.on('error', () => {})
 const app = Fastify()
 serveBare(app, pool)

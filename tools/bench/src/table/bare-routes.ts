@@ -8,11 +8,11 @@ import type { Pool } from 'pg'
 import { bareStatements } from './bare-statements.ts'
 
 /**
- * The measure of the table: each operation as one route with one prepared statement that answers the same rows, under the
- * same path and to the same request as the shop. It believes who the caller says they are, and checks nothing.
+ * Baseline of the table: each operation as one route with one prepared statement that answers the same rows, under the same
+ * path and to the same request as the shop. It trusts the user id that the caller sends.
  */
 export function serveBare(app: FastifyInstance, pool: Pool): void {
-  /** The statement is parsed and planned once a connection, under its name. */
+  /** Each connection parses and plans the statement once, under its name. */
   async function ask(name: keyof typeof bareStatements, ...values: unknown[]) {
     const { rows } = await pool.query<Record<string, unknown>>({ name, text: bareStatements[name], values })
     return rows

@@ -1,4 +1,4 @@
-/** Each does in one statement what the shop's operation of that name does, and answers what the shop answers. */
+/** Statements that each do in one what the shop's operation of that name does, and answer the same. */
 export const bareStatements = {
   part: `
   select parts.id as "partId", part_number as "partNumber", description, unit_id as "unitId", units.name as "unitName",
@@ -7,13 +7,13 @@ export const bareStatements = {
     null as "replacedBy"
   from parts join units on units.id = unit_id where upper(part_number) = upper($1)`,
 
-  /** Any piece of a number, those that begin with it first. */
+  /** Finds any piece of a number, those that begin with it first. */
   suggestions: `
   select 'part' as type, part_number as identifier, description from parts
   where search_key like '%' || $1 || '%'
   order by search_key like $1 || '%' desc, length(search_key), search_key limit 5`,
 
-  /** One question to the words of parts, BOMs, pumps and pages, counted as far as the shop counts them. */
+  /** Searches the words of parts, BOMs, pumps and pages in one query; counts as far as the shop does. */
   results: `
   with asked as (select websearch_to_tsquery('english', search_text($1)) as query),
   part as materialized (

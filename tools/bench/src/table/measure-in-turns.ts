@@ -8,7 +8,7 @@ import { type Operation, operations } from './operations.ts'
 import { prepareRound } from './prepare-round.ts'
 
 const WARM_UP_SECONDS = 2
-/** Number of calls that stand for a second of an operation that each shopper does once. */
+/** Calls that stand for a second of an operation that each shopper does once. */
 const ONCE_A_SECOND = 8
 
 interface Patience {
@@ -16,7 +16,7 @@ interface Patience {
   rounds: number
 }
 
-/** Which operations are measured, for how long, and how many shoppers a connection needs for it. */
+/** Reads which operations to measure, for how long, and how many shoppers per connection this takes. */
 export function readPlan(given: string[], known = operations) {
   const { values, positionals } = parseArgs({
     args: given,
@@ -38,7 +38,7 @@ function choose(words: readonly string[], known: readonly Operation[]): readonly
   return known.filter(({ word }) => words.length === 0 || words.includes(word))
 }
 
-/** Measures the sides in turns, round by round, so that other work of the machine affects all of them alike. */
+/** Measures the sides in turns, round by round, so that other load on the machine affects all alike. */
 export async function measureInTurns<Name extends string>(
   operation: Operation,
   sides: Record<Name, Side>,
@@ -56,14 +56,14 @@ export async function measureInTurns<Name extends string>(
       const lasting = isOnce ? {} : { seconds: round === 0 ? WARM_UP_SECONDS : seconds }
       const { address, stage } = side
       const answers = await caller.call({ address, lists: operation.lists(stage), ...lasting })
-      // The first round is not counted, while shop, database and caller compile their code.
+      // The first round is not counted: shop, database and caller compile their code in it.
       if (round > 0) seen[name].push(answers)
       await wait(100)
     }
   return seen
 }
 
-/** Answers a second, the median of the rounds. */
+/** Answers per second: the median of the rounds. */
 export const rateOf = (seen: readonly Seen[]): number =>
   quantile(
     seen.map(({ requestsPerSecond }) => requestsPerSecond),
@@ -79,7 +79,7 @@ export const lateOf = (seen: readonly Seen[]): string =>
     ),
   )
 
-/** Not for what a shopper does once: the check would be that one time. */
+/** Checks one answer; not for operations that a shopper does once, since the check would be that one time. */
 async function checkAnswer({ name, check, lists }: Operation, { stage, address }: Side) {
   const sent = lists(stage)[0]?.[0]
   if (!sent) throw new Error(`${name} calls nothing`)

@@ -9,10 +9,10 @@ import { lateOf, measureInTurns, rateOf, readPlan } from './measure-in-turns.ts'
 import { openStage, type Stage } from './open-stage.ts'
 import type { Operation } from './operations.ts'
 
-/** Measures what buyers do most. */
+/** Measures the operations that buyers do most. */
 export const measureTable = (given: string[]) => measureOperations(given)
 
-/** Measures the operations in the shop and bare, in turns, and prints them beside each other with their goals. */
+/** Measures the operations in the shop and on bare routes, in turns, and prints both with their goals. */
 export async function measureOperations(
   given: string[],
   known?: readonly Operation[],

@@ -11,12 +11,12 @@ export const CART_LINES = 20
 /** World in which the operations run. */
 export interface Stage {
   world: Pick<World, 'db' | 'pool'>
-  /** One a connection, of a company that has placed 5,000 orders; each has a cart of 20 lines. */
+  /** One per connection, of a company that has placed 5,000 orders; each has a cart of 20 lines. */
   buyers: readonly (Person & { cartItemIds: readonly number[] })[]
-  /** As many for each connection, of a company without orders: each does once what can be done once. */
+  /** The same number for each connection, of a company without orders; each does one-time operations once. */
   shoppers: readonly (readonly Person[])[]
   partNumbers: readonly string[]
-  /** Parts that are ordered without options. */
+  /** Ids of parts that are ordered without options. */
   plainPartIds: readonly number[]
 }
 
@@ -70,7 +70,7 @@ async function fillCarts({ pool }: Stage['world'], buyers: readonly Person[]) {
   return new Map(rows.map(({ userId, ids }) => [userId, ids]))
 }
 
-/** Tables that the bare routes write to: the shop's own tables once more, so that neither sees the other's rows. */
+/** Tables that the bare routes write to: copies of the shop's tables, so that neither sees the other's rows. */
 const bareTables = `
   create schema bare;
   create table bare.carts (like carts including all);

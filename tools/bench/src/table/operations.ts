@@ -10,24 +10,24 @@ import { PASSWORD } from '../world/fill-people.ts'
 import { CART_LINES, type Stage } from './open-stage.ts'
 
 export interface Operation {
-  /** Name to run it alone. */
+  /** Argument that selects this operation. */
   word: string
   name: string
-  /** The share of the bare route that it is to reach. */
+  /** Share of the bare route's rate that it should reach. */
   goal: number
   /** Check of the shop's answer, so that nothing else is measured in its place. */
   check?: (body: string) => boolean
-  /** A list for each connection. */
+  /** Calls to send, one list per connection. */
   lists: (stage: Stage) => Sent[][]
-  /** The lines that every shopper's cart holds before; it is done once by each of them in a round. */
+  /** Lines in every shopper's cart beforehand; set if each shopper does the operation once per round. */
   shoppersCart?: number
 }
 
 const ADDED_LINES = 50
-/** Enough that no answer stays in the processor's cache. */
+/** Look-ups per connection: enough that no answer stays in the processor's cache. */
 const LOOK_UPS = 500
 
-/** The operations of the table, in its order. */
+/** Operations of the table, in its order. */
 export const operations: readonly Operation[] = [
   {
     word: 'part',
@@ -117,11 +117,11 @@ export const operations: readonly Operation[] = [
   },
 ]
 
-/** Some of a list, another part of it for each connection. */
+/** Picks some of a list, a different part of it for each connection. */
 const spread = <One>(from: readonly One[], connection: number, count: number) =>
   Array.from({ length: count }, (_, index) => from[(connection * count + index * 7) % from.length] as One)
 
-/** Parts as they are put into a cart. */
+/** Items as a cart takes them. */
 export const itemsOf = (partIds: readonly number[]) => partIds.map((partId) => ({ partId, quantity: 2 }))
 
 const setting = (cartItemId: number, quantity: number): SentTo<typeof editCart> => ({

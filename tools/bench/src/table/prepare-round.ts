@@ -5,7 +5,7 @@ import type { Caller } from '../load/open-caller.ts'
 import type { Side, Stage } from './open-stage.ts'
 import { itemsOf, type Operation } from './operations.ts'
 
-/** Where an operation is done once by each shopper: empties or fills their carts again. */
+/** Empties or refills the shoppers' carts before an operation that each of them does once. */
 export async function prepareRound(
   { shoppersCart }: Operation,
   { stage, address, isBare }: Side,
@@ -25,7 +25,7 @@ async function emptyBareTables({ shoppers, world: { pool } }: Stage) {
   )
 }
 
-/** Through the shop, which may remember what is in a cart, once the orders of the round before are through. */
+/** Refills the carts through the shop, which may cache them, once the previous round's orders are done. */
 async function refillCarts(stage: Stage, lines: number, address: string, caller: Caller) {
   const { plainPartIds, shoppers, world } = stage
   await settle(stage)

@@ -3,10 +3,10 @@ import { benchCatalogue } from '../catalogue/bench-catalogue.ts'
 import { partRow } from '../catalogue/bench-parts.ts'
 import { seeded } from '../catalogue/seeded.ts'
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const CHUNK = 20_000
 
-/** Writes the bench's catalogue, or one of another size, into empty tables: in a fraction of an import's time. */
+/** Writes the bench's catalogue, or one of another size, into empty tables, in a fraction of an import's time. */
 export async function fillCatalogue(pool: Pool, size?: number): Promise<void> {
   const chance = seeded(1)
   const { parts, lines, pumps } = benchCatalogue(chance, size)
@@ -45,7 +45,7 @@ const insertPumps = `
   from json_to_recordset($1) as row (bom_number text, pump_model text, serial_number text, trim numeric, ship_date date)
   join parts on upper(part_number) = upper(bom_number)`
 
-/** The query of the parts that are ordered without options. */
+/** Query for parts that are ordered without options. */
 export const plainParts = `select id from parts
   where is_sellable and not is_paintable and part_number not like '%-3-%' and price_cents is not null
   order by id`

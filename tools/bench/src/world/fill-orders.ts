@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-/** Recent orders of each company that are still open; of the others, one in so many was rejected. */
+/** Number of the newest orders that are still open; of the others, one in `REJECTED` was rejected. */
 const [OPEN, REJECTED] = [150, 8]
 
 /**
- * Gives companies in turns so many orders of one line each: order n was received 5 n minutes ago, so that more of them
- * reach further back.
+ * Gives the companies orders of one line each, in turns: order n was received 5 n minutes ago, so that more orders reach
+ * further back.
  */
 export async function fillOrders(pool: Pool, companies: readonly string[], count: number): Promise<void> {
   await pool.query(
@@ -31,7 +31,7 @@ export async function fillOrders(pool: Pool, companies: readonly string[], count
   )
 }
 
-/** Gives a company quotes in the same way, one an hour, and answers their ids. */
+/** Gives a company quotes in the same way, one an hour; returns their ids. */
 export async function fillQuotes(
   pool: Pool,
   company: string,

@@ -4,14 +4,14 @@ import type { Pool } from 'pg'
 
 export const PASSWORD = 'Volute-Bench-1'
 
-/** Somebody with a session, as a caller needs to know them. */
+/** A person with a session, with the fields that a caller needs. */
 export interface Person {
   userId: number
   email: string
   token: string
 }
 
-/** The provider with one administrator, and so many customer companies that may order, with one each. */
+/** Adds the provider and customer companies that may order, each with one administrator. */
 export async function fillCompanies(db: Database, pool: Pool, names: readonly string[]): Promise<void> {
   await pool.query(
     `insert into paint_colors (name, hex_code)
@@ -43,7 +43,7 @@ export async function fillCompanies(db: Database, pool: Pool, names: readonly st
   await db.transaction((tx) => loadCast(tx, cast, PASSWORD, new Date()))
 }
 
-/** So many more administrators of a company, each with a session that has just begun. */
+/** Adds administrators to a company, each with a session that has just begun. */
 export async function fillPeople(pool: Pool, company: string, count: number): Promise<Person[]> {
   const { rows } = await pool.query<Person>(
     `with first as (

@@ -1,7 +1,7 @@
 import { ensurePostgres } from '../../../gate/src/ensure-postgres.ts'
 import { openThrowawayPostgres } from '../../../gate/src/throwaway-postgres.ts'
 
-/** A PostgreSQL that lives as long as the run, installed where there is none. */
+/** Starts a PostgreSQL that lives as long as the run, and installs it if it is missing. */
 export async function openPostgres(stop: AbortSignal, { isDurable = false } = {}) {
   const programs = await ensurePostgres(stop)
   if (!programs)

@@ -6,12 +6,12 @@ import { openLog } from '@volute/server/log'
 import type { Pool } from 'pg'
 import { openPostgres } from './open-postgres.ts'
 
-/** A PostgreSQL that waits for its disk as a real one does, with the shop's tables, and a folder for the shop's files. */
+/** A PostgreSQL that waits for its disk like a real one, with the shop's tables, and a folder for the shop's files. */
 export interface World {
   version: string
   db: Database
   pool: Pool
-  /** Where the shop's process finds both. */
+  /** Settings with which the shop's process finds both. */
   settings: { DATABASE_URL: string; DATA_DIR: string }
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export async function openWorld(): Promise<World> {
   return { ...world, close }
 }
 
-/** So many worlds on one PostgreSQL, each a database of its own. */
+/** Opens several worlds on one PostgreSQL, each a database of its own. */
 export async function openWorlds(count: number): Promise<{ worlds: World[]; close(): Promise<void> }> {
   const first = await openWorld()
   const worlds = [first]

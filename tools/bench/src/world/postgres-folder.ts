@@ -11,7 +11,10 @@ import { treeOf } from '../idle/read-processes.ts'
 
 const run = promisify(execFile)
 
-/** A folder for servers, who run as somebody else than root, and how to call PostgreSQL's programs and start one in it. */
+/**
+ * Opens a folder for servers, which run as a user other than root; returns functions to call PostgreSQL's programs and start
+ * one.
+ */
 export async function openPostgresFolder(stop: AbortSignal, parent = tmpdir()) {
   const programs = await findPrograms(stop)
   const account = await unprivileged()
@@ -61,7 +64,7 @@ export async function killServer(server: ChildProcess): Promise<void> {
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Reaches a server with all its sessions, those that are still there. */
+/** Signals a server and all its sessions that are still there. */
 export function signalServer(server: ChildProcess, name: NodeJS.Signals): void {
   if (hasEnded(server)) return
   for (const id of treeOf(server.pid ?? 0))

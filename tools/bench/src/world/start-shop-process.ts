@@ -9,7 +9,7 @@ import { freePort } from '../../../../e2e/free-port.ts'
 export interface ShopProcess {
   address: string
   child: ChildProcess
-  /** From its start to the first answer. */
+  /** Milliseconds from its start to the first answer. */
   startMilliseconds: number
   stop(): Promise<void>
 }
@@ -17,8 +17,8 @@ export interface ShopProcess {
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /**
- * The shop as `npm start` runs it, or `npm run serve`, which has to be built, in a process of its own, with the default settings
- * but these.
+ * Starts the shop in its own process, as `npm start` does or `npm run serve`, which needs a build; settings not given here
+ * keep their defaults.
  */
 export async function startShopProcess(
   settings: Record<string, string>,
@@ -53,7 +53,7 @@ export async function startShopProcess(
   }
 }
 
-/** Command of a script on the Node.js of the packages. */
+/** Arguments that a script gives to the Node.js of the packages. */
 function commandOf(script: 'start' | 'serve'): string[] {
   const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
     scripts: Record<typeof script, string>

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { runProgram } from '../../../gate/src/run-program.ts'
 import { supervise, type Supervised } from '../orders/supervise.ts'
 
-/** Makes what `npm run serve` starts. */
+/** Builds the release that `npm run serve` starts. */
 export async function buildServer(stop: AbortSignal): Promise<void> {
   const { ok, output } = await runProgram(['npm', 'run', '--silent', 'build'], {}, stop)
   if (!ok) throw new Error(output)
 }
 
-/** The release, which `buildServer` makes. */
+/** Release that `buildServer` makes. */
 export const release = fileURLToPath(new URL('../../../../dist/shop.js', import.meta.url))
 
-/** The shop of the release, which is started again a second after it has ended. */
+/** Runs the shop of the release; restarts it a second after it has ended. */
 export const superviseServer = (name: string, env: Record<string, string>): Supervised =>
   supervise(
     name,
@@ -20,7 +20,7 @@ export const superviseServer = (name: string, env: Record<string, string>): Supe
     () => 1_000,
   )
 
-/** Waits for the shop that listens on this port. */
+/** Waits until the shop on this port is ready. */
 export async function untilReady(port: number, stop: AbortSignal): Promise<void> {
   const ready = () =>
     fetch(`http://127.0.0.1:${port}/api/ready`).then(

@@ -30,12 +30,12 @@ export const pumps: Pump[] = [
   { bom: submersible, model: '4SUB', type: 'Submersible', ...usual },
 ]
 
-/** Every part of every pump once, each assembly before what it is built of. */
+/** Every part of every pump once, each assembly before its parts. */
 export const parts: Part[] = [
   ...new Map(pumps.flatMap(({ bom }) => withParts(bom)).map((part) => [part.number, part])).values(),
 ]
 
-/** Every assembly that has a drawing, its lines in the order from suction to driver. */
+/** Every assembly that has a drawing, with its lines in order from suction to driver. */
 export const assemblies: Assembly[] = parts.filter(hasDrawing).map((part) => ({
   partNumber: part.number,
   title: part.description,

@@ -17,7 +17,7 @@ import {
 
 type Row = Record<string, string | number | boolean>
 
-/** The catalogue in the import format: the text of each CSV file by its name. */
+/** Makes the catalogue in the import format: the text of each CSV file by its name. */
 export function csvFiles(): Map<string, string> {
   const tables: [name: string, rows: Row[]][] = [
     ['parts.csv', partRows()],
@@ -67,7 +67,7 @@ function partRows(): Row[] {
   }))
 }
 
-/** Today's lines, and after them those of the past, which say until when they read so. */
+/** Current lines, then past lines with the date until which they were valid. */
 function lineRows(): Row[] {
   const today = [...parts, ...partsBeside].flatMap((parent) =>
     parent.lines.map((line, index) => ({
@@ -169,7 +169,7 @@ function documentRows(): Row[] {
   )
 }
 
-/** A company's discount is its account's, so its own column stays blank. */
+/** Leaves the discount blank, since a company's discount is its account's. */
 function companyRows(): Row[] {
   return companies.map((company) => ({
     name: company.name,

@@ -32,7 +32,7 @@ export function knownWeight(pounds: number): number | null {
   return pounds < 0.16 ? null : Math.round(pounds * 100) / 100
 }
 
-/** A plausible whole number between low and high that always stays the same for the same part. */
+/** A plausible whole number from `low` to `high` that is always the same for the same part. */
 export function spread(number: string, low: number, high: number): number {
   let sum = 7
   for (const letter of number) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521
@@ -44,7 +44,7 @@ export function form(kind: FormKind, od: number, length: number, bore = 0, count
   return { kind, od, length, ...(bore > 0 ? { bore } : {}), ...(count > 0 ? { count } : {}) }
 }
 
-/** Makes one part per row of a maker's size table, found again under its size. */
+/** Makes one part per row of a maker's size table, keyed by its size. */
 export function bySize<Size extends string, Row>(
   rows: Record<Size, Row>,
   make: (size: Size, row: Row) => Part,

@@ -80,7 +80,7 @@ const aramidPacking = purchased(
   },
 )
 
-/** Parts that stand in no BOM of today: those that did, and those that may take another's place. */
+/** Parts in no current BOM: former parts, and those that may replace another. */
 export const partsBeside: Part[] = [
   ironGland,
   drainCock,
@@ -96,7 +96,7 @@ export const partsBeside: Part[] = [
   aramidPacking,
 ]
 
-/** A line as it read until a day; today's line at the same place reads so since then. */
+/** A line as it was until a date; the current line at the same position applies from then on. */
 export interface PastLine {
   parent: string
   position: number
@@ -105,7 +105,9 @@ export interface PastLine {
   until: string
 }
 
-/** Superseded, replaced, counted again, removed, and an assembly for an assembly, in two models over three years. */
+/**
+ * Lines superseded, replaced, counted again and removed, and an assembly for an assembly, in two models over three years.
+ */
 export const pastLines: PastLine[] = [
   { parent: '4RB-SK-175', position: 2, part: ironGland.number, quantity: 1, until: '2020-06-01' },
   { parent: '4RB-SK-175', position: 6, part: 'OR2-222-N', quantity: 1, until: '2022-03-14' },
@@ -119,13 +121,13 @@ export const pastLines: PastLine[] = [
   { parent: '8HSC-BH-60', position: 12, part: lubricationTag.number, quantity: 2, until: '2023-02-01' },
 ]
 
-/** Places that had nothing before a day. */
+/** BOM positions that had no part before a date. */
 export const addedLines = [
   { parent: '4RB-PE-45', position: 7, since: '2022-01-10' },
   { parent: '8HSC-CA-17', position: 5, since: '2022-09-01' },
 ]
 
-/** Which part may take another's place; all BOMs where none is named. */
+/** Parts that may replace another; in all BOMs if none is named. */
 export const alternates = [
   {
     part: 'TB10773',

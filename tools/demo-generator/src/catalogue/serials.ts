@@ -1,13 +1,13 @@
-/** A pump that was built: which one, how its impeller was cut and set, and when it left. */
+/** A pump that was built: its BOM, the trim and angle of its impeller, and its ship date. */
 export interface Serial {
   serial: string
   bom: string
-  /** Impeller diameter in inches, three decimals; blank when nobody noted it. */
+  /** Impeller diameter in inches, three decimals; blank if nobody recorded it. */
   trim: string
   /** Blade angle in degrees; only mixed flow impellers have one. */
   angle: string
   copilotId: string
-  /** Blank when it is not known any more. */
+  /** Blank if it is no longer known. */
   shipDate: string
   manuals: string[]
 }
@@ -63,7 +63,7 @@ export const serials: Serial[] = rows.map(([serial, bom, trim, angle, copilotId,
   manuals,
 }))
 
-/** To which account a pump was shipped, where that is known: it is offered to that company's fleet. */
+/** Account to which a pump was shipped, if known: it is offered to that company's fleet. */
 export const shippedTo = new Map(
   Object.entries({
     'RIV-1042': [
@@ -88,5 +88,5 @@ export const shippedTo = new Map(
   }).flatMap(([account, shipped]) => shipped.map((serial) => [serial, account] as const)),
 )
 
-/** Pumps of which the works kept every line as it was built. */
+/** Pumps for which the works kept every line as built. */
 export const withShippedFile = ['100234', '101406', 'SC-88120']

@@ -8,17 +8,17 @@ interface ShippedLine {
   position: number
 }
 
-/** Parts that the works noted of single pumps and no catalogue has. */
+/** Parts that the works recorded for single pumps and that no catalogue has. */
 const onlyIn: Record<string, ShippedLine[]> = {
   '100234': [{ parent: '4RB-BP-48', part: 'DH-34-RIV', quantity: 1, position: 9 }],
 }
 
-/** Every line of a pump as its BOMs read on the day on which it left, and what only this pump has. */
+/** Every line of a pump as its BOMs were on the day it was shipped, and the lines that only this pump has. */
 export function shippedLines(serial: string, bom: string, day: string): ShippedLine[] {
   return [...below(bom, day, new Set()), ...(onlyIn[serial] ?? [])]
 }
 
-/** An assembly that stands in several places is listed once. */
+/** Lists an assembly once, even if it is used in several places. */
 function below(parent: string, day: string, listed: Set<string>): ShippedLine[] {
   if (listed.has(parent)) return []
   listed.add(parent)

@@ -3,7 +3,7 @@ import { casting, purchased } from './trades.ts'
 
 const oRing = { kind: 'o-ring', od: 1.762, length: 0.139, bore: 1.484 } as const
 
-/** Parts that stand in no BOM yet: each takes the place of an older one. */
+/** Parts that are in no BOM yet: each replaces an older one. */
 export const replacements: Part[] = [
   purchased('OR2-222-F', 'O-ring, fluorosilicone 2-222', 3_40, 0, oRing, { isSellable: false, stock: 0 }),
   purchased('119402', 'Fitting, grease 1/8 NPT, stainless', 3_15, 0, {
@@ -28,7 +28,7 @@ export const replacements: Part[] = [
   ),
 ]
 
-/** Which part takes the place of which: a chain of two, a part that is not sold, and an impeller among them. */
+/** Replacements of parts, among them a chain of two, a part that is not sold, and an impeller. */
 export const supersessions = [
   { part: 'OR2-222-N', replacedBy: 'OR2-222-F' },
   { part: 'OR2-222-F', replacedBy: 'OR2-222-V' },

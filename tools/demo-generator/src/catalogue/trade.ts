@@ -1,4 +1,4 @@
-/** Who the maker trades with and what it paints with, as its ERP would hand it over. */
+/** Trade partners and paint colors of the maker, as its ERP would export them. */
 
 export const companies = [
   { name: 'Riverbend Irrigation', account: 'RIV-1042', isPackager: false, isMigrating: false, isTest: false },

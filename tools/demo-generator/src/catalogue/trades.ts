@@ -40,7 +40,7 @@ export function purchased(
   return part(number, description, form, { price, weight: knownWeight(weight), ...usual, ...traits })
 }
 
-/** Parts that are built together; it weighs what they weigh and is not sold as a whole unless it says so. */
+/** Parts that are built together; the assembly weighs what they weigh and is not sold as a whole unless `traits` say so. */
 export function assembly(
   number: string,
   description: string,

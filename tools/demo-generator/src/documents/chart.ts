@@ -1,6 +1,6 @@
 import { HAIRLINE, INK, PETROL } from './paper.ts'
 
-/** Where a chart stands on the sheet, in points. */
+/** Position and size of a chart on the sheet, in points. */
 export interface Frame {
   left: number
   top: number
@@ -19,7 +19,7 @@ type Dot = [x: number, y: number]
 const COLUMNS = 10
 const ROWS = 5
 
-/** The next maximum above a value that divides into tidy steps: 951 → 1000, 113 → 120. */
+/** Smallest maximum, not below a value, that divides into even steps: 951 → 1000, 113 → 120. */
 export function niceMaximum(value: number): number {
   const decade = 10 ** Math.floor(Math.log10(value))
   const steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
@@ -40,7 +40,7 @@ export function drawGrid(sheet: PDFKit.PDFDocument, { left, top, width, height }
   sheet.lineWidth(0.9).strokeColor(INK).rect(left, top, width, height).stroke()
 }
 
-/** Figures and titles below, to the left and, in petrol, to the right. */
+/** Draws figures and titles below, to the left and, in petrol, to the right. */
 export function drawAxes(
   sheet: PDFKit.PDFDocument,
   frame: Frame,
@@ -86,7 +86,7 @@ export function drawLine(
   sheet.stroke().restore()
 }
 
-/** A small text on white at a line's end, so that the grid does not run through it. */
+/** Writes a small text on white at a line's end, so that the grid does not run through it. */
 export function label(
   sheet: PDFKit.PDFDocument,
   frame: Frame,

@@ -1,4 +1,4 @@
-/** Behaviour of a pump at its best point with a full impeller; its other trims follow by the affinity laws. */
+/** Behavior of a pump at its best point with a full impeller; its other trims follow by the affinity laws. */
 export interface Curve {
   bom: string
   name: string

@@ -6,7 +6,7 @@ import { performance, type Point } from './performance.ts'
 const HEAD_FRAME: Frame = { left: 78, top: 96, width: 600, height: 256 }
 const POWER_FRAME: Frame = { left: 78, top: 384, width: 600, height: 128 }
 
-/** One sheet: head and efficiency above, power and NPSH below, all over the flow. */
+/** Draws one sheet: head and efficiency above, power and NPSH below, all against the flow. */
 export function drawCurve(curve: Curve): Promise<Buffer> {
   const families = curve.settings.map((setting) => ({ setting, points: performance(curve, setting) }))
   const [full] = families

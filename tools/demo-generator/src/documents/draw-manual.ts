@@ -3,7 +3,7 @@ import { HAIRLINE, INK, PAGE, PETROL, paper } from './paper.ts'
 
 const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
 
-/** An operation and maintenance manual: its cover, and a page for each chapter, which a reader's outline lists. */
+/** Draws an operation and maintenance manual: its cover, and a page for each chapter, which the PDF's outline lists. */
 export function drawManual(manual: Manual): Promise<Buffer> {
   return paper(`${manual.number} ${manual.model}`, false, (sheet) => {
     drawCover(sheet, manual)
@@ -23,7 +23,7 @@ function drawCover(sheet: PDFKit.PDFDocument, manual: Manual): void {
   drawTable(sheet, [['Data', 'Value'], ...manual.facts])
 }
 
-/** The spiral of a pump casing around its impeller. */
+/** Draws the spiral of a pump casing around its impeller. */
 function drawScroll(sheet: PDFKit.PDFDocument, x: number, y: number): void {
   sheet.lineWidth(1.4).strokeColor(INK)
   for (let degrees = 0; degrees <= 360; degrees += 4) {
@@ -75,7 +75,7 @@ function drawSteps(sheet: PDFKit.PDFDocument, steps: string[]): void {
   }
 }
 
-/** The line's color and width are set once for all rows: each setting is written into the file. */
+/** Sets the line's color and width once for all rows, since each setting is written into the file. */
 function drawTable(sheet: PDFKit.PDFDocument, rows: Row[]): void {
   const widest = Math.max(...rows.map(([name]) => name.length))
   const nameWidth = Math.min(320, Math.max(140, widest * 5.2))

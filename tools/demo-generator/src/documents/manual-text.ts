@@ -1,7 +1,7 @@
 import { parts } from '../catalogue/catalogue.ts'
 import type { Chapter, Row } from './manual.ts'
 
-/** Chapter that every manual has, with the model's own words in it. */
+/** Chapters that every manual has, each with the model's own words in it. */
 
 export const safety = (own: string[]): Chapter => ({
   title: 'Safety',
@@ -63,7 +63,7 @@ export const storage = (lifting: string[], own: string): Chapter => ({
   ],
 })
 
-/** From the shaft's ends to its running: the coupling's tolerances with how they are measured. */
+/** Alignment of the shafts: the coupling's tolerances and how to measure them. */
 export const alignment = (tolerances: Row[], own: string): Chapter => ({
   title: 'Coupling alignment',
   blocks: [
@@ -82,7 +82,7 @@ export const alignment = (tolerances: Row[], own: string): Chapter => ({
   ],
 })
 
-/** Which screw is tightened how far; the lead says how. */
+/** Torque of each screw; the first paragraph says how to tighten. */
 export const torques = (rows: Row[], own: string): Chapter => ({
   title: 'Tightening torques',
   blocks: [

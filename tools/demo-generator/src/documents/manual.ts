@@ -1,11 +1,11 @@
-/** An operation and maintenance manual: a cover, and then each chapter on a page of its own. */
+/** An operation and maintenance manual: a cover, then each chapter on a page of its own. */
 export interface Manual {
-  /** The number that a pump's record names; the file is called after it. */
+  /** Number that a pump's record names; the file is named after it. */
   number: string
   boms: string[]
   model: string
   title: string
-  /** Name and value of what the cover's table lists. */
+  /** Names and values in the cover's table. */
   facts: Row[]
   chapters: Chapter[]
 }
@@ -15,7 +15,7 @@ export interface Chapter {
   blocks: Block[]
 }
 
-/** A paragraph, numbered steps, or a table whose first row is its head. */
+/** A paragraph, numbered steps, or a table whose first row is its header. */
 export type Block = string | { steps: string[] } | { table: [head: Row, ...rows: Row[]] }
 
 export type Row = [name: string, value: string]

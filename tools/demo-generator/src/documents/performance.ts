@@ -11,10 +11,10 @@ export interface Point {
 
 const STEPS = 48
 const LONGEST_FLOW = 1.32
-/** At no flow the power would be nothing divided by nothing. */
+/** Used in place of no flow, where the power would be zero divided by zero. */
 const NEARLY_NO_FLOW = 0.001
 
-/** The pump's points at one trim or blade angle, from no flow to a third beyond its best. */
+/** Points of a pump at one trim or blade angle, from no flow to a third beyond its best. */
 export function performance(curve: Curve, setting: number): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, step) =>
     pointAt(curve, setting, Math.max(NEARLY_NO_FLOW, (step / STEPS) * LONGEST_FLOW)),

@@ -114,7 +114,7 @@ function outlines(svg: string, no: number): number {
   return part.match(/m/gi)?.length ?? 0
 }
 
-/** The points where the strokes of all paths begin and end. */
+/** Points where the strokes of all paths begin and end. */
 function pathPoints(svg: string): [number, number][] {
   return [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, path]) => {
     let [x, y] = [0, 0]

@@ -16,7 +16,7 @@ import { writeSvg, type Layer } from './write-svg.ts'
 export function drawAssembly(assembly: Assembly): string {
   const isStanding = assembly.axis === 'vertical'
   const layout = layOut(assembly)
-  // The reader looks from the suction side and from above: what is farther away is drawn first.
+  // The reader looks from the suction side and from above, so farther parts are drawn first.
   const order = layout.parts.map((_, i) => i)
   if (!isStanding) order.reverse()
   const flow = flowLines(layout, isStanding)
@@ -35,7 +35,7 @@ export function drawAssembly(assembly: Assembly): string {
   })
 }
 
-/** A part, with the lines of its bolts on the side that the reader sees. */
+/** Layers of a part: the lines of its bolts, if it has any, and over them the part itself. */
 function layersOf({ parts, places }: Layout, i: number): Layer[] {
   const part = parts[i] as BuiltPart
   const picture: Layer = {
@@ -46,7 +46,7 @@ function layersOf({ parts, places }: Layout, i: number): Layer[] {
   return part.host === undefined ? [picture] : [{ lines: boltLines(parts, places, i, part.host) }, picture]
 }
 
-/** From each bolt to the next fastener on it, or into the flange that it holds. */
+/** Lines from each bolt to the next fastener on it, or into the flange that it holds. */
 function boltLines(parts: BuiltPart[], places: Point[], i: number, host: number): Point[][] {
   const part = parts[i] as BuiltPart
   const besideIndex = host > i ? i + 1 : i - 1
@@ -71,7 +71,7 @@ export const cornersOf = ([x, y]: Point): Point[] => [
   [x + BALLOON_RADIUS, y + BALLOON_RADIUS],
 ]
 
-/** Fits the sheet to its content; a small drawing keeps some paper round it. */
+/** Fits the sheet to its content; a small drawing keeps some paper around it. */
 export function viewBoxFor({ left, top, right, bottom }: Bounds): [number, number, number, number] {
   const margin = 20
   const width = Math.max(900, right - left + 2 * margin)

@@ -47,7 +47,7 @@ export const sealKit = sample('SK', 'horizontal', [
   ['o-ring', 3, 0.14, 2.7, 0, 2],
 ])
 
-/** As many parts as the largest drawing has, of every sort that may stand side by side. */
+/** As many parts as the largest drawing has, of every kind that may lie side by side. */
 export const powerEnd = sample('PE', 'horizontal', [
   ['lip-seal', 3, 0.4, 2],
   ['hex-screw', 0.56, 1, 0, 0, 4],

@@ -10,7 +10,7 @@ export interface Sheet {
   kind: 'Exploded drawing' | 'Cross section'
   assembly: Assembly
   viewBox: readonly [left: number, top: number, width: number, height: number]
-  /** From back to front: what comes later covers what came before. */
+  /** Layers from back to front: later ones cover earlier ones. */
   layers: Layer[]
   balloons: Balloon[]
 }
@@ -19,13 +19,13 @@ export interface Sheet {
 export type Inked = Pick<Picture, 'outline' | 'trails'>
 export type Layer = { lines: Point[][] } | { component: Component; picture: Inked; place: Point }
 
-/** Ink, paper and petrol where the page's styles are missing; classes let the page restyle them. */
+/** Ink, paper and petrol for pages without our styles; classes let a page restyle them. */
 const INK = '#16242b'
 const PAPER = '#fff'
 const CENTRE_LINE = '#0b6b74'
 const WIDTHS: Record<Stroke, number> = { h: 0.9, t: 0.9, d: 1.2, e: 1.7, m: 2.4, s: 3.2 }
 
-/** Writes a drawing as SVG that stays right when a sanitiser drops its classes. */
+/** Writes a drawing as SVG that stays correct if a sanitizer drops its classes. */
 export function writeSvg({ kind, assembly, viewBox, layers, balloons }: Sheet): string {
   const title = `${kind}: ${assembly.title}`
   return [

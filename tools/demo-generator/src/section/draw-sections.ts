@@ -12,7 +12,7 @@ import { splitCaseSection } from './models/split-case.ts'
 import { turbineBowlsSection } from './models/turbine-bowls.ts'
 import type { Shape } from './section.ts'
 
-/** The shapes of each assembly that has a cross section. */
+/** Shapes of each assembly that has a cross section. */
 export const sections: ReadonlyMap<string, readonly Shape[]> = new Map<string, readonly Shape[]>([
   ['4RB-EM-100', endSuctionSection],
   ['4RB-WE-10', endSuctionSection],
@@ -21,7 +21,7 @@ export const sections: ReadonlyMap<string, readonly Shape[]> = new Map<string, r
   ['8HSC-EM-150', splitCaseSection],
 ])
 
-/** The cross sections of the assemblies that have one, by file name. */
+/** Draws the cross sections of the assemblies that have one; returns them by file name. */
 export function drawSections(assemblies: readonly Assembly[]): [file: string, svg: string][] {
   return assemblies.flatMap((assembly) => {
     const shapes = sections.get(assembly.partNumber)
@@ -29,11 +29,11 @@ export function drawSections(assemblies: readonly Assembly[]): [file: string, sv
   })
 }
 
-/** The longer side of a section on its sheet, in units; the centre line reaches beyond it. */
+/** Longer side of a section on its sheet, in units; the center line reaches beyond it. */
 const LENGTH = 1240
 const BEYOND = 34
 
-/** Draws an assembly as it stands together, cut along its shaft, with a numbered balloon for each part that is cut. */
+/** Draws an assembly put together and cut along its shaft, with a numbered balloon for each part that is cut. */
 function drawSection(assembly: Assembly, shapes: readonly Shape[]): string {
   const cut = assembly.components
     .map((component) => ({ component, own: shapes.filter(({ part }) => isOf(part, component, assembly)) }))
@@ -71,7 +71,7 @@ function isOf(part: string, { partNumber }: Component, assembly: Assembly): bool
 }
 
 interface SheetPlan {
-  /** A shape's outlines or lines on the sheet: one on each side of the shaft that it stands on. */
+  /** Outlines or lines of a shape on the sheet: one for each side of the shaft that it is on. */
   polygons: (shape: Shape) => Point[][]
   centreLine: Point[]
 }
@@ -105,7 +105,7 @@ function ink(shapes: readonly Shape[], { polygons }: SheetPlan): Inked {
   return picture
 }
 
-/** The centres of the squares that polygons cover on the sheet. */
+/** Centers of the squares that polygons cover on the sheet. */
 function cellsOf(polygons: Point[][]): Point[] {
   return polygons.flatMap((polygon) =>
     hatchLines(polygon, CELL, 0).flatMap(([[x0, y], [x1]]) => {

@@ -1,21 +1,21 @@
 import type { Point } from '../drawing/geometry/vector.ts'
 import type { Stroke } from '../drawing/solid/solid.ts'
 
-/** On which sides of the centre line a shape stands. */
+/** Sides of the center line on which a shape is drawn. */
 export type Sides = 'both' | 'above' | 'below'
 
-/** A shape of an assembled pump, cut along its shaft; points are place along the shaft and distance from it. */
+/** A shape of an assembled pump, cut along its shaft; a point is a position along the shaft and the distance from it. */
 export interface Shape {
-  /** The part that it is, within the assembly that it belongs to: `4RB-WE-10/D7232-1-CI`. */
+  /** Part that it shows, within its assembly: `4RB-WE-10/D7232-1-CI`. */
   part: string
   points: readonly Point[]
   sides: Sides
-  /** A face has an outline, and is hatched where it is cut; a line is only seen. */
+  /** Hatching of a face, which has an outline and is hatched where it is cut; a line has none. */
   face?: { hatchStep: number; lean: number }
   stroke: Stroke
 }
 
-/** Points as SVG writes them: `0,168 0,206` are two, one above the other. */
+/** Reads points written as in SVG: `0,168 0,206` are two, one above the other. */
 export function at(points: string): Point[] {
   return points.split(' ').map((point): Point => {
     const [x = 0, r = 0] = point.split(',').map(Number)
@@ -24,7 +24,7 @@ export function at(points: string): Point[] {
 }
 
 interface FaceOptions {
-  /** Distance of the hatch lines; 0 for what is not cut, such as a shaft. */
+  /** Distance between the hatch lines; 0 for what is not cut, such as a shaft. */
   step?: number
   lean?: number
   sides?: Sides
@@ -64,7 +64,7 @@ export function ball(part: string, [x, r]: Point, radius: number): Shape {
   return face(part, corners, { step: 0 })
 }
 
-/** A shaft of steps, each up to a place along it with its radius; it is never cut. */
+/** A stepped shaft; each step has its end along the shaft and its radius. It is never cut. */
 export function shaftFace(part: string, from: number, steps: readonly Point[]): Shape[] {
   const upper = steps.flatMap(([to, r], i): Point[] => [
     [steps[i - 1]?.[0] ?? from, r],

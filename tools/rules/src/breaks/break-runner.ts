@@ -4,22 +4,22 @@ import { spelledIds } from '../requirement-ids.ts'
 import { breaksFile, nameOf, type Result, resultOf, resultsFile } from './results.ts'
 import { turnBreak } from './turn-break.ts'
 
-/** The longest that a test is run again for one id, in ms. */
+/** Maximum time to rerun a test for one id, in ms. */
 const LONGEST = 15_000
 const keysOf = JSON.parse(readFileSync(breaksFile, 'utf8')) as Record<string, string[]>
-/** The ids whose break a test has noticed. */
+/** Ids with a break that a test has noticed. */
 const held = new Set<string>()
 
 /**
- * Runs each test that names ids again with each break of each id, until one is noticed. It is run again without a break
- * at first and after each one that was noticed: a test that then fails meets what it has left, and says nothing.
+ * Reruns each test that names ids with each break of each id, until one is noticed. It also runs without a break at
+ * first and after each noticed break: if the test then fails, it is affected by leftovers and the result is not counted.
  */
 export default class BreakRunner extends TestRunner {
-  /** The ids that are still to be broken, and how. */
+  /** Ids still to be broken, with the keys of their breaks. */
   private left: { id: string; keys: string[] }[] = []
   private now: { id: string; key: string } | undefined
   private begun = 0
-  /** Time that the first of the ids has taken. */
+  /** Time spent on the first of these ids, in ms. */
   private spent = 0
 
   override async onBeforeRunTask(test: RunnerTestCase) {
@@ -43,7 +43,7 @@ export default class BreakRunner extends TestRunner {
     turnBreak(this.now?.key)
   }
 
-  /** Judges a run, and chooses the next. */
+  /** Records the result of a run and chooses the next break. */
   override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions) {
     await super.onAfterRetryTask(test, options)
     turnBreak(undefined)
@@ -59,7 +59,7 @@ export default class BreakRunner extends TestRunner {
     if (hasFailed && this.now) held.add(this.now.id)
     else if (hasFailed) this.left = []
     this.now = options.repeats === 0 || (hasFailed && this.now) ? undefined : this.choose()
-    // A test that is skipped is not run again.
+    // A pending test is not run again.
     if (options.repeats > 0 && this.left.length === 0 && !this.now) Object.assign(result, { pending: true })
   }
 

@@ -1,9 +1,9 @@
 import { readResults, type Result } from './results.ts'
 
-/** Processes that one id takes at most. */
+/** Maximum number of processes for one id. */
 const MOST = 4
 
-/** Breaks an id whose tests cannot run twice on one database: each break has a process and a database of its own. */
+/** Breaks an id with tests that cannot run twice on one database: each break gets its own process and database. */
 export async function breakSingly(
   id: string,
   keys: readonly string[],

@@ -3,7 +3,7 @@ import { type Node, type Place, type Placed, placeOf } from './syntax.ts'
 /** A change to a piece of code. */
 export interface Change extends Place {
   to: string
-  /** Kind of code there: a value, a whole statement, a text or attribute of an element, or the start of a function. */
+  /** Kind of code: a value, a whole statement, a text or attribute of an element, or the start of a function. */
   kind: 'value' | 'statement' | 'text' | 'attribute' | 'start'
 }
 
@@ -19,11 +19,11 @@ const opposites: Record<string, string> = {
   '+': '-',
   '-': '+',
 }
-/** Methods whose answer differs from what they are called on. */
+/** Methods with a result that differs from the value they are called on. */
 const changing = /^(filter|toSorted|sort|trim|toUpperCase|toLowerCase|slice|toReversed)$/
 const types = /^Ts(?!As|Satisfies|NonNull|ConstAssertion)/
 
-/** The changes of one node that break what it says. */
+/** Changes of one node that break its meaning. */
 export function changesOf({ node, around, start, end }: Placed, code: string): Change[] {
   const [parent] = around
   if (around.some(({ type }) => types.test(type))) return []
@@ -78,7 +78,7 @@ function isKey(node: Node, parent: Node | undefined) {
   return parent?.type === 'Computed' || (parent?.['key'] === node && parent['value'] !== node)
 }
 
-/** A function that does nothing, and answers nothing. */
+/** Change that makes a function do nothing and return null. */
 export function nothingOf({ node }: Placed): Change[] {
   const body = (node['body'] ?? (node['function'] as Node | undefined)?.['body']) as Node | undefined
   const place = body && placeOf(body)

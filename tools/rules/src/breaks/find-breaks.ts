@@ -3,16 +3,16 @@ import { spelledIds } from '../requirement-ids.ts'
 import { type Change, changesOf, nothingOf } from './changes-of.ts'
 import { isFunction, type Placed, placedNodes, placeOf } from './syntax.ts'
 
-/** A change to the code that carries requirements, after which a test of each must fail. */
+/** Change to code with requirements; after it, a test of each requirement must fail. */
 export interface Break extends Change {
-  /** Its file, its line, and its number in the file. */
+  /** File, line, and number of the break in the file. */
   key: string
   ids: string[]
-  /** Where the file's constant begins that is computed when the file is loaded; null inside of a function. */
+  /** Start of the module-level constant that contains the break; null inside a function. */
   constant: number | null
 }
 
-/** The breaks of what stands behind each comment that names an id; that a function does nothing comes last. */
+/** Finds the breaks of the code after each comment that names an id; a function that does nothing comes last. */
 export function findBreaks(file: SourceFile): Break[] {
   const code = Buffer.from(file.text).toString('latin1')
   const comments = namingComments(code)
@@ -31,7 +31,7 @@ export function findBreaks(file: SourceFile): Break[] {
   return [...found.values()]
 }
 
-/** The ids that each comment names, and where the code behind it begins. */
+/** Ids that each comment names, and the start of the code after it. */
 function namingComments(code: string): { ids: string[]; at: number }[] {
   return [...code.matchAll(/(?:\/\*[^]*?\*\/|(?:\/\/.*\n[ \t]*)+)\s*/g)]
     .map(({ 0: comment, index }) => ({ ids: spelledIds(comment), at: index + comment.length }))
@@ -46,7 +46,7 @@ function changesBehind(all: Placed[], at: number, code: string): { placed: Place
   return [...changes, ...whole.flatMap((placed) => nothingOf(placed).map((change) => ({ placed, change })))]
 }
 
-/** Nothing for code that is neither in a function nor in a constant. */
+/** Start of the enclosing constant; null inside a function, undefined for code in neither. */
 function constantAround({ node, around }: Placed): number | null | undefined {
   if ([node, ...around].some(isFunction)) return null
   const declaration = around.find(({ type, kind }) => type === 'VariableDeclaration' && kind === 'const')

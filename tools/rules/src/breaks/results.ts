@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import type { RunnerTestCase } from 'vitest'
 import { root } from '../../../gate/src/source-files.ts'
 
-/** One run of a test, with a break or without one. */
+/** Result of one run of a test, with or without a break. */
 export interface Result {
   id?: string
   key?: string
   test: string
-  /** Null where the test has passed. */
+  /** Null if the test passed. */
   error: string | null
-  /** The breaks that a process has come past so far. */
+  /** Breaks that the process has reached so far. */
   reached?: string[]
 }
 
 export const breaksFolder = join(root, '.cache/breaks')
-/** The keys of each id's breaks, for the processes that run tests. */
+/** File with the keys of each id's breaks, for the processes that run tests. */
 export const breaksFile = join(breaksFolder, 'breaks.json')
-/** A line for each run. */
+/** File with one line for each run. */
 export const resultsFile = join(breaksFolder, 'results.jsonl')
 
 export function readResults(): Result[] {
@@ -25,7 +25,7 @@ export function readResults(): Result[] {
   return lines.map((line) => JSON.parse(line) as Result)
 }
 
-/** The result of a run that has just ended. */
+/** Result of a run that has just ended. */
 export function resultOf(test: RunnerTestCase, more: Partial<Result> = {}): Result {
   const hasFailed = test.result?.state === 'fail'
   const error = hasFailed ? (test.result?.errors?.at(-1)?.message.slice(0, 200) ?? '') : null

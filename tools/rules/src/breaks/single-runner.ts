@@ -7,7 +7,7 @@ import { turnBreak } from './turn-break.ts'
 
 const { BREAK_ID: id = '', BREAK_KEY: key } = env
 
-/** Runs each test that names one id with one break of it or, at first, without one. */
+/** Runs each test that names one id with one of its breaks or, the first time, without one. */
 export default class SingleRunner extends TestRunner {
   override onBeforeTryTask(test: RunnerTestCase, options: TestTryOptions) {
     super.onBeforeTryTask(test, options)

@@ -1,22 +1,22 @@
 import { parseSync } from '@swc/core'
 import type { SourceFile } from '../../../gate/src/source-files.ts'
 
-/** Anything in a syntax tree. */
+/** Node of a syntax tree. */
 export type Node = Record<string, unknown> & { type: string }
 
-/** Where code stands, in bytes. */
+/** Position of code, in bytes. */
 export interface Place {
   start: number
   end: number
 }
 
-/** A node with the nodes around it, the nearest first. */
+/** Node with its enclosing nodes, nearest first. */
 export interface Placed extends Place {
   node: Node
   around: Node[]
 }
 
-/** Every node of a file that has a place, outer ones first. */
+/** Collects all nodes of a file that have a position, outer ones first. */
 export function placedNodes({ path, text }: SourceFile): Placed[] {
   return collect(
     parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'esnext' }).body,
@@ -33,7 +33,7 @@ function collect(from: unknown, around: Node[]): Placed[] {
   return place ? [{ ...place, node, around }, ...inner] : inner
 }
 
-/** swc counts bytes from one, and gives a property no place of its own. */
+/** Position of a node. swc counts bytes from one, and gives a property no position of its own. */
 export function placeOf({ type, span, key, value }: Node): Place | undefined {
   const place = span as Place | undefined
   if (place) return { start: place.start - 1, end: place.end - 1 }

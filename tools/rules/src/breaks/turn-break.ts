@@ -1,15 +1,15 @@
 declare global {
-  /** The key of the break that is on. */
+  /** Key of the active break. */
   var broken: string | undefined
-  /** The files with breaks that are loaded. */
+  /** Loaded files that contain breaks. */
   var woven: Record<string, true> | undefined
-  /** The breaks that the code has come past. */
+  /** Breaks that the code has reached. */
   var reached: Record<string, string> | undefined
-  /** Computes the constant of a break again. */
+  /** Functions that recompute the constant of a break. */
   var again: Record<string, (isOn: boolean) => void> | undefined
 }
 
-/** Turns one break on, or none; the one before is off. */
+/** Turns one break on, or none, and the previous one off. */
 export function turnBreak(key: string | undefined) {
   if (globalThis.broken) globalThis.again?.[globalThis.broken]?.(false)
   globalThis.broken = key

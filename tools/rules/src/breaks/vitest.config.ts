@@ -7,7 +7,7 @@ import { weaveBreaks } from './weave-breaks.ts'
 
 const product = /^packages\/\w+\/src\/.*(?<!\.test)\.tsx?$/
 
-/** Weaves the breaks into the product's files as they are loaded. */
+/** Vite plugin that weaves the breaks into the product's files when they are loaded. */
 const weaving = {
   name: 'weave-breaks',
   enforce: 'pre' as const,
@@ -21,7 +21,7 @@ const weaving = {
 const runner = join(import.meta.dirname, process.env['BREAK_ID'] ? 'single-runner.ts' : 'break-runner.ts')
 const projects = (config.test?.projects ?? []) as { test: { root: string } }[]
 
-/** The project's tests, run with the breaks; Vite loads the code, so that it can be woven. */
+/** Configuration that runs the project's tests with the breaks; Vite loads the code, so that it can be woven. */
 export default defineConfig({
   root,
   test: {

@@ -3,8 +3,8 @@ import { type Break, findBreaks } from './find-breaks.ts'
 import { type Node, placedNodes, placeOf } from './syntax.ts'
 
 /**
- * A file with its breaks in it, of which one is on while `globalThis.broken` is its key. A constant that is computed when
- * the file is loaded is computed again by `globalThis.again[key]`.
+ * Weaves the breaks into a file; a break is active while `globalThis.broken` is its key. A constant computed when the
+ * file is loaded is recomputed by `globalThis.again[key]`.
  */
 export function weaveBreaks(file: SourceFile): string {
   const breaks = findBreaks(file).toSorted((a, b) => a.start - b.start || b.end - a.end)
@@ -31,7 +31,7 @@ export function weaveBreaks(file: SourceFile): string {
   return Buffer.from(woven.join(''), 'latin1').toString()
 }
 
-/** The code between two places with its breaks, those inside of others included. */
+/** Weaves the breaks into the code between two positions, including nested breaks. */
 function weave(code: string, from: number, to: number, breaks: readonly Break[]): string {
   let woven = ''
   let at = from
@@ -49,7 +49,7 @@ function weave(code: string, from: number, to: number, breaks: readonly Break[])
 
 function withBreaks(code: string, breaks: readonly Break[]): string {
   const woven = breaks.reduce(withBreak, code)
-  // Without a semicolon, a statement that began with a bracket would go on with the line before it.
+  // Without semicolons, a statement that begins with a bracket would continue the line before it.
   return breaks.every(({ kind }) => kind === 'value') ? `(${woven})` : woven
 }
 

@@ -29,7 +29,7 @@ import * as support from '../../backoffice/support/contract.ts'
 import * as users from '../../people/users/contract.ts'
 import * as workbench from '../../workbench/workbench/contract.ts'
 
-/** Every module's contract, under the module's name. */
+/** Contracts of all modules, by module name. */
 export const modules = {
   kernel,
   brand,
@@ -62,14 +62,14 @@ export const modules = {
   workbench,
 }
 
-/** Every endpoint of the shop by its exported name (ERR-16). */
+/** All endpoints of the shop, by exported name (ERR-16). */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   Object.values(modules)
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )
 
-/** A request to each endpoint, module by module: one that is missing does not compile. */
+/** A request to each endpoint, module by module; a missing one is a compile error. */
 export type RequestOfEach = { [Module in keyof typeof modules]: RequestsTo<(typeof modules)[Module]> }
 
 type RequestsTo<Module> = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { endpoints } from './index.ts'
 
-/** Largest whole number that the database holds in a column or looks up. */
+/** Largest whole number that the database can store in a column or look up. */
 const MOST = 2_147_483_647
 
 interface Schema {
@@ -13,7 +13,7 @@ interface Schema {
   [key: string]: unknown
 }
 
-/** Places in a schema with a whole number that may be longer than the database's. */
+/** Paths in a schema to whole numbers that may exceed the database's range. */
 function longNumbers(schema: Schema, place: string): string[] {
   const { maximum = schema.exclusiveMaximum ?? Number.POSITIVE_INFINITY } = schema
   const isLong = [schema.type].flat().includes('integer') && maximum > MOST

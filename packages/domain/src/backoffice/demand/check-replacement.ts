@@ -6,7 +6,7 @@ interface TypedReplacement {
   replacedBy: string
 }
 
-/** A replacement with its number trimmed, or what is wrong with it. */
+/** Trims a replacement's number, or lists its errors. */
 export function checkReplacement(typed: TypedReplacement): Checked<TypedReplacement, 'replacedBy'> {
   const replacedBy = typed.replacedBy.trim()
   return checkedAs({ ...typed, replacedBy }, [

@@ -28,10 +28,10 @@ import { demandMessages } from './messages.ts'
 
 const seesDemand = signedIn({ staff: true, rights: everywhere('VIEW_DEMAND') })
 
-/** Days that a list looks back unless it is asked otherwise. */
+/** Default number of days that a list looks back. */
 export const usualDays = 90
 
-/** 0 days is all that is kept. */
+/** 0 days means everything stored. */
 const demandPage = z.extend(searchPage, { days: z._default(periodDays, usualDays) })
 
 const companyCell = (companies: readonly CompanyCount[]) =>

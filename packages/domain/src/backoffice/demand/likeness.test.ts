@@ -36,7 +36,7 @@ it('DEMAND-03: slips are counted as by trying every one of them', () => {
   )
 })
 
-/** By the definition: what is turned round is not touched again. */
+/** Reference implementation by the definition: swapped characters are not changed again. */
 function trying(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length
   const [a, b] = [one.at(-1), other.at(-1)]

@@ -1,16 +1,16 @@
 import { hasDigit, searchKey, searchWords } from '../../catalogue/numbers/index.ts'
 
 /**
- * Key of a text, however it is written: a number by its search key, words in the order of the alphabet. `TB-10773` is `TB10773`, and `wear
- * ring, Bronze` is `bronze ring wear`.
+ * Normalizes a text for comparison: a number becomes its search key, words are sorted alphabetically. `TB-10773` becomes
+ * `TB10773`, and `wear ring, Bronze` becomes `bronze ring wear`.
  */
 export const wishKey = (text: string): string =>
   hasDigit(text) && !/\s/.test(text.trim()) ? searchKey(text) : searchWords(text).toSorted().join(' ')
 
-/** Longest keys with so many slips between them that they mean the same, by the length of the shorter. */
+/** Maximum number of typos between two keys with the same meaning, by the length of the shorter key. */
 const slipsOf = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3)
 
-/** True when two keys mean the same: numbers only when they are the same, words also when they are some slips apart. */
+/** True when two keys mean the same. Numbers must be equal; words may differ by a few typos. */
 export function areAlike(one: string, other: string): boolean {
   if (one === other) return true
   if (hasDigit(one) || hasDigit(other)) return false
@@ -18,13 +18,13 @@ export function areAlike(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= allowed && typosBetween(one, other) <= allowed
 }
 
-/** Nearest of the rows that are alike. */
+/** The nearest of the similar rows. */
 export function nearestOf<Row extends { key: string }>(key: string, rows: readonly Row[]): Row | undefined {
   const alike = rows.filter((row) => areAlike(key, row.key))
   return alike.toSorted((one, other) => typosBetween(key, one.key) - typosBetween(key, other.key))[0]
 }
 
-/** Number of characters that are missing, too many, wrong or swapped: `baering` and `bearings` are 2 apart. */
+/** Number of characters that are missing, extra, wrong or swapped: `baering` and `bearings` are 2 apart. */
 export function typosBetween(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, place) => place)

@@ -3,7 +3,7 @@ export const demandMessages = {
   lostFailed: 'Internal server error. Failed to find parts.',
   lapsedFailed: 'Internal server error. Failed to find quotes.',
   replacementFailed: 'Internal server error. Failed to set the replacement.',
-  /** In the words of the import, by which a replacement may be brought in, too. */
+  /** Same wording as in the import, which can also set replacements. */
   ofItself: 'A part cannot replace itself.',
   ofEachOther: 'The parts would replace each other.',
   tooLong: (most: number) => `The chain would be more than ${most} replacements long.`,

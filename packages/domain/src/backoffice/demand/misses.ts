@@ -2,9 +2,9 @@ import { durations, limits } from '../../core/kernel/index.ts'
 import { searchKey } from '../../catalogue/numbers/index.ts'
 import { wishKey } from './likeness.ts'
 
-/** A search that has come to rest. */
+/** A search that has settled. */
 export interface SettledSearch {
-  /** Who searched; as long as it takes to see what they do next. */
+  /** The person who searched; stored until their next searches are known. */
   person: number
   text: string
   isFound: boolean
@@ -12,13 +12,13 @@ export interface SettledSearch {
   at: number
 }
 
-/** True when a text that is only typed has settled: Enter and a choice settle at once (DEMAND-01). */
+/** True when a text that is only typed has settled; Enter and a selection settle at once (DEMAND-01). */
 export const isRested = (typed: string, milliseconds: number) =>
   typed.trim().length >= limits.restedSearch && milliseconds >= durations.searchRest
 
 /**
- * The searches without results: without hits, and nothing found by the same person in the next three minutes. Who searches for the same
- * again, or types on, has one wish: the last of these searches stands for it (DEMAND-01).
+ * Zero-result searches: searches without hits after which the same person finds nothing in the next three minutes. Repeating
+ * a search, or typing on, counts as one search; the last of them represents it (DEMAND-01).
  */
 export function missesAmong<S extends SettledSearch>(searches: readonly S[]): S[] {
   const ofPerson = Map.groupBy(searches, ({ person }) => person)
@@ -27,7 +27,7 @@ export function missesAmong<S extends SettledSearch>(searches: readonly S[]): S[
   )
 }
 
-/** True when a later search ends the wish of one without hits, or stands for it. */
+/** True when a later search satisfies or replaces one without hits. */
 function settles(later: SettledSearch, { text, at }: SettledSearch): boolean {
   if (later.at <= at || later.at > at + durations.missWait) return false
   return (

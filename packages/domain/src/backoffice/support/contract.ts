@@ -45,7 +45,7 @@ export const findForSupport = defineEndpoint({
   fallback: supportMessages.searchFailed,
   query: z.extend(searchQuery, { companyId: z.optional(pathId) }),
   reply: z.object({
-    /** The company that is asked for. */
+    /** The requested company. */
     company: z.nullable(company),
     people: z.array(foundPerson),
     companies: z.array(company),
@@ -148,11 +148,11 @@ export const listAudit = defineEndpoint({
   access: supports,
   fallback: supportMessages.auditFailed,
   query: z.extend(pageQuery, {
-    /** A piece of the name or address of who did it. */
+    /** Part of the name or email address of the person who acted. */
     who: z._default(text(limits.searchValue), ''),
     company: z._default(text(limits.searchValue), ''),
     act: z._default(text(limits.auditAct), ''),
-    /** The first and the last day, in the shop's time zone. */
+    /** First and last day, in the shop's time zone. */
     from: z.optional(date),
     to: z.optional(date),
   }),

@@ -1,6 +1,6 @@
 import { actingActs } from '../../people/session/index.ts'
 
-/** Every kind of event, in words (OQ-72); what support looks at is one, too (SUPPORT-09). */
+/** All kinds of events, in words (OQ-72); views by support are events too (SUPPORT-09). */
 export const eventKinds = {
   ...actingActs,
   'sign-in': 'Signed in',
@@ -62,12 +62,12 @@ export type EventKind = keyof typeof eventKinds
 
 export const isEventKind = (kind: string): kind is EventKind => kind in eventKinds
 
-/** Subject of an event in one line: `salesOrderId: 12, step: PICKED`. */
+/** Formats the subject of an event in one line: `salesOrderId: 12, step: PICKED`. */
 export function subjectText(subject: Record<string, unknown>): string {
   return Object.entries(subject)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ')
 }
 
-/** A kind in words; one of another version of the shop by its own name. */
+/** Text for a kind of event; a kind from another version of the shop keeps its own name. */
 export const kindText = (kind: string): string => (isEventKind(kind) ? eventKinds[kind] : kind)

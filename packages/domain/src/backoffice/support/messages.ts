@@ -10,7 +10,7 @@ export const supportMessages = {
   tryFailed: `${messages.internal} Unable to try again.`,
   sendFailed: `${messages.internal} Unable to send the mail again.`,
   nothingFound: 'Nothing is found',
-  /** Shorter texts hold too much in common. */
+  /** Shorter texts match too many rows. */
   typeMore:
     'Type at least three characters of a name, an address or an order number, or the number of a quote.',
   orderSettled: 'The ERP has this order. It is not tried again.',

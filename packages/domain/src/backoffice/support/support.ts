@@ -11,13 +11,13 @@ export const foundOrder = z.object({
   erpSalesOrderNumber: z.nullable(z.string()),
   poNumber: z.string(),
   companyName: z.string(),
-  /** When the ERP received it, or when it was ordered while the ERP has not. */
+  /** Time when the ERP received the order; the time of ordering until then. */
   arrivedUtc: utc,
   status: z.enum(deskStatuses),
 })
 export type FoundOrder = z.infer<typeof foundOrder>
 
-/** A quote is looked at with the person who saved it. */
+/** A quote; support opens it through the person who saved it. */
 export const foundQuote = z.object({
   quoteId: id,
   name: z.string(),
@@ -39,7 +39,7 @@ export const foundPerson = z.object({
 })
 export type FoundPerson = z.infer<typeof foundPerson>
 
-/** A mail without its text; where it is neither sent nor tried, both of the last are null. */
+/** A mail without its text; `lastError` and `nextTryUtc` are null if it was neither sent nor attempted. */
 export const supportMail = z.object({
   mailId: id,
   recipient: z.string(),
@@ -49,7 +49,7 @@ export const supportMail = z.object({
   tries: z.int(),
   lastError: z.nullable(z.string()),
   nextTryUtc: instant,
-  /** Why it is not sent again; null when it is. */
+  /** Reason why it cannot be sent again; null if it can. */
   whyNot: z.nullable(z.string()),
 })
 export type SupportMail = z.infer<typeof supportMail>
@@ -57,7 +57,7 @@ export type SupportMail = z.infer<typeof supportMail>
 export const auditedAct = z.object({
   actId: id,
   atUtc: utc,
-  /** Null where no user has the typed address. */
+  /** Null if no user has the typed email address. */
   userId: z.nullable(id),
   userName: z.nullable(z.string()),
   emailAddress: z.nullable(z.string()),
@@ -67,10 +67,10 @@ export const auditedAct = z.object({
 })
 export type AuditedAct = z.infer<typeof auditedAct>
 
-/** A permission, what gives it to the person, and which roles of their company could. */
+/** A permission, the sources that grant it to the person, and the roles of their company that could. */
 const right = z.object({
   permission: z.enum(permissions),
-  /** Empty: not held. The group is null for the person's own role. */
+  /** Empty if not held. The group is null for the person's own role. */
   sources: z.array(z.object({ roleName: z.string(), groupName: z.nullable(z.string()) })),
   roles: z.array(z.string()),
 })
@@ -78,11 +78,11 @@ export type Right = z.infer<typeof right>
 
 const signIn = z.object({
   device: z.string(),
-  /** Opened by a temporary password, to save a new one. */
+  /** True when opened with a temporary password, to set a new one. */
   isTemporary: z.boolean(),
   createdUtc: utc,
   lastActiveUtc: utc,
-  /** When it ended; null while it lets the person in. */
+  /** Time when the session ended; null while it is valid. */
   endedUtc: instant,
 })
 
@@ -99,7 +99,7 @@ export const supportPerson = z.extend(foundPerson, {
   rights: z.array(right),
   signIns: z.array(signIn),
   failedSignIns: z.array(utc),
-  /** Wrong passwords that count now, of how many allowed, and until when no other is taken. */
+  /** Wrong passwords that currently count, the maximum allowed, and the time until which no other is accepted. */
   attempts: z.object({ taken: z.int(), most: z.int(), lockedUntilUtc: instant }),
   orders: z.array(foundOrder),
   quotes: z.array(foundQuote),
@@ -108,7 +108,7 @@ export const supportPerson = z.extend(foundPerson, {
 })
 export type SupportPerson = z.infer<typeof supportPerson>
 
-/** Outcome of an attempt at the ERP, and the number of attempts that ended for the same reason. */
+/** Outcomes of an attempt at the ERP; `erpTry` counts the attempts that ended for the same reason. */
 export const tryOutcomes = {
   TAKEN: 'Took the order',
   UNANSWERED: 'Could not be asked',
@@ -149,20 +149,20 @@ export const supportOrder = z.extend(foundOrder, {
     }),
   ),
   tries: z.array(erpTry),
-  /** When it is submitted next by itself; null while no job waits for that. */
+  /** Time of the next automatic submission; null if no job is waiting. */
   nextTryUtc: instant,
-  /** Why it is not tried again; null when it is. */
+  /** Reason why it cannot be submitted again; null if it can. */
   whyNot: z.nullable(z.string()),
   mails: z.array(supportMail),
   acts: z.array(auditedAct),
 })
 export type SupportOrder = z.infer<typeof supportOrder>
 
-/** A job that has failed; without a next try it is at work, or given up. */
+/** A job that has failed; without a next attempt it is running or given up. */
 export const supportJob = z.object({
   jobId: z.uuid(),
   queue: z.string(),
-  /** Subject of the job: an order, a mail, or somebody's address. */
+  /** Subject of the job: an order, a mail, or a person's email address. */
   salesOrderId: z.nullable(id),
   mailId: z.nullable(id),
   emailAddress: z.nullable(z.string()),

@@ -2,8 +2,8 @@ import type { CancelledPieces, DeskStatus, Slip } from '../../buying/orders/inde
 import { supportMessages } from './messages.ts'
 
 /**
- * Why an order is not submitted to the ERP again; null when it is: one that waits, or that the ERP rejected and that its
- * buyer has not placed again (SUPPORT-05).
+ * Reason why an order cannot be submitted to the ERP again; null if it can: when it is waiting, or when the ERP rejected it
+ * and its buyer has not placed it again (SUPPORT-05).
  */
 export function whyNotTried(status: DeskStatus, isPlacedAgain: boolean): string | null {
   if (status === 'Waiting') return null
@@ -12,7 +12,7 @@ export function whyNotTried(status: DeskStatus, isPlacedAgain: boolean): string 
   return isPlacedAgain ? supportMessages.placedAgain : null
 }
 
-/** Notifications that a mail can give an order's buyer. */
+/** Notifications that a mail can send to an order's buyer. */
 export const orderNews = [
   'RECEIVED',
   'SHIPPED',
@@ -45,13 +45,13 @@ const trueOf: Record<OrderNews, readonly DeskStatus[]> = {
 export interface WrittenMail {
   sentUtc: unknown
   orderNews: OrderNews | null
-  /** Where its order stands now. */
+  /** Current status of its order. */
   orderStatus: DeskStatus | null
 }
 
 /**
- * Why a mail is not sent again; null when it is: an unsent one as it was written, a sent one made again of its order, while
- * what it told is still so (SUPPORT-06).
+ * Reason why a mail cannot be sent again; null if it can. An unsent mail is sent as written; a sent one is rebuilt from its
+ * order, as long as its news is still true (SUPPORT-06).
  */
 export function whyNotSent({ sentUtc, orderNews, orderStatus }: WrittenMail): string | null {
   if (!sentUtc) return null

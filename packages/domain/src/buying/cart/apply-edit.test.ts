@@ -22,7 +22,7 @@ const blue = { ...gasket, cartItemId: 3, paintColorId: 4, quantity: 2 }
 const cart = [gasket, seal, blue]
 const set = (from: object, to: object, cartItemId = 1): Edit => ({ act: 'set', cartItemId, from, to })
 
-/** Quantities after an edit, and its result. */
+/** Ids and quantities of the lines after an edit, and its outcome and error. */
 function after(lines: readonly EditedLine[], edit: Edit) {
   const { lines: edited, outcome, error } = applyEdit(lines, edit)
   return [edited.map(({ cartItemId, quantity }) => [cartItemId, quantity]), outcome, error]

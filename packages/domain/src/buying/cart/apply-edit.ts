@@ -10,11 +10,11 @@ export interface EditedCart<L> {
   lines: readonly L[]
   /** `conflict`: the stored value was changed meanwhile, and stays. `refused`: the edit is not allowed. */
   outcome: 'applied' | 'conflict' | 'refused'
-  /** The sentence for the person whose edit was not applied. */
+  /** Message for the person whose edit was not applied. */
   error: string | null
 }
 
-/** The cart after an edit: on the server as it is stored, in the browser as it is shown (OQ-37). */
+/** Applies an edit to a cart, both to the stored cart on the server and to the shown cart in the browser (OQ-37). */
 export function applyEdit<L extends EditedLine>(cart: readonly L[], edit: CartEdit<L>): EditedCart<L> {
   switch (edit.act) {
     case 'set':

@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { id, limits } from '../../core/kernel/index.ts'
 import { type CartLine, cartLine } from './cart-line.ts'
 
-/** Fields that may be set, with numbers that a check answers with a sentence of its own. */
+/** Fields that can be set. Numbers outside the limits pass here, because a later check rejects them with its own message. */
 const fields = z.extend(z.omit(cartLine, { partId: true, pumpId: true }), {
   quantity: z.int32(),
   impellerAngle: z.nullable(z.number()),
 })
-/** A line's id in the cart; negative for one that the caller has made and the server has not stored yet. */
+/** A line's id in the cart; negative while the caller has created the line and the server has not stored it yet. */
 const lineId = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
 const sentLine = z.extend(fields, {
   cartItemId: lineId,
@@ -17,21 +17,21 @@ const sentLine = z.extend(fields, {
 })
 
 /**
- * The schema of one edit, with lines of the given schema; what it was made from shows whether the line was changed
- * meanwhile (OQ-37).
+ * Schema of one edit, with lines of the given schema. The edit holds the values it was made from, so that a concurrent
+ * change of the line is detected (OQ-37).
  */
 export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
   const lines = z.readonly(z.array(line).check(z.minLength(1), z.maxLength(limits.cartItems)))
   return z.discriminatedUnion('act', [
-    /** Fields of one line. A field whose stored value is neither `from` nor `to` stays as it is stored. */
+    /** Sets fields of one line. A field whose stored value is neither `from` nor `to` keeps the stored value. */
     z.object({ act: z.literal('set'), cartItemId: lineId, from: z.partial(fields), to: z.partial(fields) }),
-    /** Another part in a line's place. */
+    /** Replaces the part of a line. */
     z.object({ act: z.literal('replace'), from: line, to: line }),
-    /** Lines that come back to a place as they were, but none that is there already. */
+    /** Adds or restores lines at an index; lines that the cart already has are skipped. */
     z.object({ act: z.literal('add'), lines, at: z.int32().check(z.minimum(0)) }),
-    /** Lines to remove, as far as they were not changed meanwhile. */
+    /** Removes lines that have not changed meanwhile. */
     z.object({ act: z.literal('remove'), lines }),
-    /** A count of a line in another colour, as a line of their own. */
+    /** Splits a quantity off a line into a new line with another color. */
     z.object({
       act: z.literal('split'),
       cartItemId: lineId,
@@ -39,22 +39,22 @@ export function cartEditOf<Line extends z.ZodMiniType>(line: Line) {
       count: z.int32().check(z.minimum(1)),
       newId: lineId.check(z.maximum(-1)),
     }),
-    /** Two equal lines as one. */
+    /** Combines two lines with the same goods. */
     z.object({ act: z.literal('combine'), pair: z.tuple([lineId, lineId]) }),
   ])
 }
 
-/** One edit of a cart as it is sent. */
+/** An edit of a cart as it is sent. */
 export const cartEdit = cartEditOf(sentLine)
 
-/** A line that edits are applied to: a stored one on the server, one on screen in the browser. */
+/** Line that edits are applied to: a stored line on the server, a shown line in the browser. */
 export interface EditedLine extends CartLine {
   cartItemId: number
   units: string
 }
 
 type SentEdit = z.infer<typeof cartEdit>
-/** Fields of a line that may be set. */
+/** Fields of a line that can be set. */
 export type LineFields = Partial<z.infer<typeof fields>>
 /** An edit with lines of the caller's own type. */
 export type CartEdit<L> =
@@ -63,7 +63,7 @@ export type CartEdit<L> =
   | { act: 'add'; lines: readonly L[]; at: number }
   | { act: 'remove'; lines: readonly L[] }
 
-/** An edit with other ids for its lines: -1 on screen is 12 at the server. */
+/** Replaces the line ids of an edit: -1 in the browser is 12 on the server. */
 export function renameLines<L extends { cartItemId: number }>(
   edit: CartEdit<L>,
   names: ReadonlyMap<number, number>,

@@ -13,24 +13,24 @@ export const cartItem = z.extend(cartLine, {
   partNumber: z.string(),
   units: z.string(),
   price: z.nullable(money),
-  /** Whose price it is. */
+  /** Kind of price. */
   priceKind: z.enum(priceKinds),
   /** Pounds. */
   weight: z.nullable(z.number()),
   isPaintable: z.boolean(),
-  /** False once the catalogue has stopped selling a part that is in the cart. */
+  /** False once a part in the cart is no longer sold. */
   isSellable: z.boolean(),
   replacedBy: z.nullable(replacement),
   /** Always null from the server; the lead-time widget fills it (LEAD-11). */
   dateAvailable: z.null(),
-  /** Its pump, with the part's place there and whether it fits as of now; null for a line that is for no pump. */
+  /** Pump of the line, the part's BOM position in it, and today's verdict; null for a line without a pump. */
   forPump: z.nullable(forPump),
 })
 export type CartItem = z.infer<typeof cartItem>
 
 export type ItemOptions = Pick<CartLine, 'paintColorId' | 'impellerAngle' | 'impellerTrim'>
 
-/** The options that belong to a part; paint or impeller values of another kind are null, not 0 (PART-08 to PART-10). */
+/** Options that apply to a part. Paint or impeller values that do not apply are null, not 0 (PART-08 to PART-10). */
 export function sentOptions(
   part: { partNumber: string; isPaintable: boolean },
   form: ItemOptions,
@@ -45,9 +45,9 @@ export function sentOptions(
 }
 
 /**
- * A cart line with another part in its place: its quantity stays, and its options as far as that part has them.
- * An impeller that takes the place of another part starts at Full Trim and angle 0. Its pump stays; whether the other
- * part fits is not known until the server says so (LINE-04).
+ * Replaces the part of a cart line. The quantity stays, and so do the options that the new part has. An impeller that
+ * replaces another kind of part starts at Full Trim and angle 0. The pump stays; the verdict is null until the server
+ * determines it (LINE-04).
  */
 export function replacePart(item: CartItem, part: Part): CartItem {
   const { partId, partNumber, description, unitName, price, weight, isPaintable, isSellable, replacedBy } =
@@ -76,7 +76,7 @@ export function replacePart(item: CartItem, part: Part): CartItem {
 }
 
 interface ChosenOptions {
-  /** The colour's name; null is No Paint. */
+  /** Color name; null is No Paint. */
   paintColor: string | null
   /** Inches; 0 is Full Trim. */
   impellerTrim: number | null
@@ -84,7 +84,7 @@ interface ChosenOptions {
   impellerAngle: number | null
 }
 
-/** Options chosen for a line, in words: `['Safety Blue', 'Trim 9.25 in', 'Angle 15 deg']` (CART-20, ORDER-12). */
+/** Text of the options chosen for a line: `['Safety Blue', 'Trim 9.25 in', 'Angle 15 deg']` (CART-20, ORDER-12). */
 export function describeOptions({ paintColor, impellerTrim, impellerAngle }: ChosenOptions): string[] {
   return [
     paintColor === null ? [] : paintColor,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { verdicts } from '../../catalogue/fit/index.ts'
 import { id, text, typedQuantity } from '../../core/kernel/index.ts'
 
-/** A stored line with its part's options. Add a new field here and as a column of `cart_items`. */
+/** Stored line with its part's options. Add a new field here and as a column of `cart_items`. */
 export const cartLine = z.object({
   partId: id,
   quantity: z.int(),
@@ -14,7 +14,10 @@ export const cartLine = z.object({
   impellerAngle: z.nullable(z.int()),
   /** Pump that the line is for; null for none. */
   pumpId: z.nullable(id),
-  /** The verdict that its buyer acknowledged, by *Order anyway*; null where there was nothing to notice, or nobody has noticed it yet. */
+  /**
+   * Verdict that the buyer acknowledged with *Order anyway*; null if there was nothing to acknowledge, or it is not
+   * acknowledged yet.
+   */
   knownVerdict: z.nullable(z.enum(verdicts)),
 })
 export type CartLine = z.infer<typeof cartLine>
@@ -32,7 +35,7 @@ const isField: Record<keyof CartLine, true> = {
 export const lineFields = Object.keys(isField) as (keyof CartLine)[]
 
 type SetField = Exclude<keyof CartLine, 'partId' | 'pumpId'>
-/** Fields that an edit may set: all but the part and its pump. */
+/** Fields that an edit can set: all except the part and the pump. */
 export const settableFields = lineFields.filter(
   (name): name is SetField => name !== 'partId' && name !== 'pumpId',
 )
@@ -42,7 +45,7 @@ export function pickLine(line: CartLine): CartLine {
   return Object.fromEntries(lineFields.map((name) => [name, line[name]])) as CartLine
 }
 
-/** A line as it is put into the cart; the server takes unit, price and description from the catalogue. */
+/** Line sent to be added to the cart; the server takes unit, price and description from the catalogue. */
 export const itemIn = z.object({
   partId: id,
   paintColorId: z.nullish(z.int32()),

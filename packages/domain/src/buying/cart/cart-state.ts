@@ -2,7 +2,7 @@ import { type ForPump, mustBeKnown, type PumpOfLine } from '../../catalogue/fit/
 import { isPermitted } from '../../core/permissions/index.ts'
 import { cartMessages } from './messages.ts'
 
-/** The number on the cart button: `!` when the fetch failed, nothing at 0, `99+` from 100 on (SHELL-50, CONST-01). */
+/** Text of the badge on the cart button: `!` if the request failed, nothing at 0, `99+` from 100 (SHELL-50, CONST-01). */
 export function cartBadge(quantity: number | null): string | null {
   if (quantity === null) return '!'
   if (quantity === 0) return null
@@ -18,14 +18,14 @@ interface StatedItem extends Pick<PumpOfLine, 'knownVerdict'> {
 }
 
 interface Situation {
-  /** Who is asked for a distributor. */
+  /** Shop named in the message about a missing distributor. */
   shopName: string
   permissions: readonly string[]
   distributorAccountCode: string | null
   items: readonly StatedItem[]
 }
 
-/** The sentence beside a disabled Checkout button, or null when one may go on (CART-06 to CART-08, PERM-12). */
+/** Message beside a disabled Checkout button; null if the buyer can check out (CART-06 to CART-08, PERM-12). */
 export function whyNotCheckout(situation: Situation): string | null {
   const { shopName, permissions, distributorAccountCode, items } = situation
   if (!isPermitted(permissions, [['PLACE_SALES_ORDERS']])) return cartMessages.mayNotOrder
@@ -34,7 +34,7 @@ export function whyNotCheckout(situation: Situation): string | null {
   return whyNotQuote(items)
 }
 
-/** The sentence beside a disabled Prepare Quote button: only the lines keep one from quoting (OQ-87). */
+/** Message beside a disabled Prepare Quote button; only lines can block a quote (OQ-87). */
 export function whyNotQuote(items: Situation['items']): string | null {
   if (items.length === 0) return cartMessages.cartEmpty
   if (items.some((item) => !item.isSellable)) return cartMessages.itemsNotSold

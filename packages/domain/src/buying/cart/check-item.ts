@@ -8,8 +8,8 @@ import { cartMessages } from './messages.ts'
 type CheckedPart = Pick<Part, 'partNumber' | 'isSellable' | 'isPaintable'>
 
 /**
- * The item checks of cart, order and quote; the first that fails gives its sentence (PART-18 to PART-20, CART-19).
- * Paint on a part that takes none, and impeller values of another part, are dropped without an error (OQ-39).
+ * Checks an item of a cart, order or quote and returns the first error (PART-18 to PART-20, CART-19). Paint on a part
+ * that is not paintable, and impeller values on a part that is not an impeller, are dropped without an error (OQ-39).
  */
 export function checkItem(
   item: ItemIn,
@@ -36,7 +36,7 @@ export function checkItem(
   return valid({ ...sentFields(item), ...options, quantity: quantity.value })
 }
 
-/** Every field of the line; null for what was not sent. */
+/** All fields of the line; fields that were not sent are null. */
 const sentFields = (item: ItemIn) =>
   Object.fromEntries(lineFields.map((name) => [name, item[name] ?? null])) as Omit<CartLine, 'quantity'>
 
@@ -53,8 +53,8 @@ function checkImpeller(item: ItemIn): Checked<Omit<ItemOptions, 'paintColorId'>,
 }
 
 /**
- * True when a line is sent just as it is stored. Such a line stays in the cart unchecked, so that a part that is not sold any more does not
- * hold up the edits of other lines: 2 gaskets sent as `'2'` are unchanged, as `'3'` they are not.
+ * True if a sent line equals the stored one. Such a line stays in the cart unchecked, so that a part that is no longer
+ * sold does not block edits of other lines. 2 gaskets sent as `'2'` are unchanged, sent as `'3'` they are not.
  */
 export function isUnchanged(item: ItemIn, stored: CartLine): boolean {
   return (

@@ -51,7 +51,7 @@ export const putCart = defineEndpoint({
     }),
     z.object({
       replaceAll: z.literal(true),
-      /** Named, the cart must not have changed since; unnamed, whatever is stored is replaced (OQ-106). */
+      /** If given, the cart must still have this version; if absent, any stored cart is replaced (OQ-106). */
       version: z.optional(z.int32()),
       items: z.array(itemIn).check(z.maxLength(limits.cartItems)),
     }),
@@ -78,7 +78,7 @@ export const editCart = defineEndpoint({
         /** `conflict`: the stored value was changed meanwhile, and stays. `refused`: the edit is not allowed. */
         outcome: z.enum(['applied', 'conflict', 'refused']),
         error: z.nullable(z.string()),
-        /** The ids of the lines that it has made, by those that they were sent under. */
+        /** Ids of the lines that the edit created, by the ids they were sent with. */
         made: z.record(z.string(), id),
       }),
     ),

@@ -7,7 +7,7 @@ export type LineChange =
   | { kind: 'removed'; from: CartItem }
   | { kind: 'changed'; from: CartItem; to: CartItem }
 
-/** Differences between two states of a cart, for the review (OQ-37). */
+/** Lists the differences between two states of a cart, for the review (OQ-37). */
 export function diffCarts(before: readonly CartItem[], after: readonly CartItem[]): LineChange[] {
   const old = new Map(before.map((item) => [item.cartItemId, item]))
   const kept = new Set(after.map((item) => item.cartItemId))
@@ -24,7 +24,7 @@ function changeOf(from: CartItem | undefined, to: CartItem): LineChange[] {
   return isSame ? [] : [{ kind: 'changed', from, to }]
 }
 
-/** The fields in which two states of a line differ. */
+/** Lists the editable fields in which two states of a line differ. */
 export function changedFields(from: CartItem, to: CartItem): EditableField[] {
   return editableFields.filter((field) => from[field] !== to[field])
 }
@@ -38,7 +38,7 @@ export const editableFields: readonly EditableField[] = [
   'impellerAngle',
 ]
 
-/** True when two states of a line have the same values of all fields. */
+/** True if two states of a line have the same values in all fields. */
 export function isSameLine(a: CartLine, b: CartLine): boolean {
   return lineFields.every((name) => a[name] === b[name])
 }

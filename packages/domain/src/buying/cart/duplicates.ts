@@ -2,7 +2,7 @@ import type { PumpOfLine } from '../../catalogue/fit/index.ts'
 import { type Checked, invalid, limits, valid } from '../../core/kernel/index.ts'
 import { cartMessages } from './messages.ts'
 
-/** Fields that decide whether two lines hold the same goods for the same pump; impeller values may be as typed. */
+/** Fields that determine whether two lines hold the same goods for the same pump; impeller values can be text as typed. */
 export interface Goods extends Partial<PumpOfLine> {
   units: string
   partId: number
@@ -14,14 +14,14 @@ export interface Goods extends Partial<PumpOfLine> {
 type Counted = Goods & { quantity: number }
 type Line = Counted & { cartItemId: number }
 
-/** True when two lines of a cart are duplicates: other ids, the same goods (CART-13). */
+/** True if two lines of a cart are duplicates: different ids, the same goods (CART-13). */
 export function areDuplicates(a: Goods & { cartItemId: number }, b: Goods & { cartItemId: number }): boolean {
   return a.cartItemId !== b.cartItemId && areSameGoods(a, b)
 }
 
 /**
- * True when two lines hold the same goods: both sold per EA, same part, pump, paint, trim and angle (CART-13, LINE-02). A trim of `'5.0'`
- * equals `'5.00'`; a missing trim equals a missing one only, never 0.
+ * True if two lines hold the same goods: both sold per EA, with the same part, pump, paint, trim and angle (CART-13,
+ * LINE-02). A trim of `'5.0'` equals `'5.00'`. A missing trim equals only a missing one, never 0.
  */
 export function areSameGoods(a: Goods, b: Goods): boolean {
   return (
@@ -41,18 +41,21 @@ function isSameNumber(a: Goods['impellerTrim'], b: Goods['impellerTrim']): boole
   return Number(a) === Number(b)
 }
 
-/** True when two lines of a cart are duplicates whose sum is a valid quantity: 2 and 3 of a gasket are, 998 and 2 are not (OQ-40). */
+/**
+ * True if two lines are duplicates and their sum is a valid quantity: 2 and 3 of a gasket can combine, 998 and 2 cannot
+ * (OQ-40).
+ */
 export function mayCombine(a: Line, b: Line): boolean {
   return areDuplicates(a, b) && a.quantity + b.quantity <= limits.quantity
 }
 
-/** The first line that could be combined with the one given (CART-12, CART-13). */
+/** Finds the first line that can be combined with the given one (CART-12, CART-13). */
 export function findDuplicate<L extends Line>(lines: readonly L[], cartItemId: number): L | undefined {
   const line = lines.find((one) => one.cartItemId === cartItemId)
   return line && lines.find((one) => mayCombine(line, one))
 }
 
-/** The lines with two of them as one, in the place and with the id of the one that stands first (CART-12). */
+/** Combines two lines into one, which keeps the position and id of the first (CART-12). */
 export function combineDuplicates<L extends Line>(lines: readonly L[], pair: readonly [number, number]): L[] {
   const [first, second] = lines.filter((line) => pair.includes(line.cartItemId))
   if (!first || !second || !mayCombine(first, second)) return [...lines]
@@ -62,8 +65,8 @@ export function combineDuplicates<L extends Line>(lines: readonly L[], pair: rea
 }
 
 /**
- * Adds lines to a cart: equal goods sold per EA raise the line that is there, all others follow at its end (OQ-40).
- * Lines already in the cart stay as they are; a sum over 999 rejects the whole addition.
+ * Adds lines to a cart. Equal goods sold per EA raise the quantity of the existing line; all others are appended
+ * (OQ-40). A sum over 999 rejects the whole addition.
  */
 export function mergeIntoCart<L extends Counted>(existing: readonly L[], added: readonly L[]): Checked<L[]> {
   const merged = [...existing]
@@ -79,13 +82,16 @@ export function mergeIntoCart<L extends Counted>(existing: readonly L[], added: 
   return isOver ? invalid('quantity', 'OUT_OF_RANGE', cartMessages.quantity) : valid(merged)
 }
 
-/** A verdict acknowledged on one counts for both, which are the same goods for the same pump. */
+/**
+ * Adds the quantity of one line to another. A verdict acknowledged on one line counts for both, because they are the
+ * same goods for the same pump.
+ */
 function joined<L extends Counted>(a: L, b: L): L {
   const quantity = a.quantity + b.quantity
   return b.knownVerdict ? { ...a, quantity, knownVerdict: b.knownVerdict } : { ...a, quantity }
 }
 
-/** The lines whose goods are together over the maximum, so that a cart would reject their sum (OQ-40). */
+/** Lines of the same goods whose total exceeds the maximum, so that a cart would reject them (OQ-40). */
 export function linesOverTogether<L extends Counted>(lines: readonly L[]): L[] {
   if (mergeIntoCart([], lines).ok) return []
 

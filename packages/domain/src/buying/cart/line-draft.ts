@@ -5,48 +5,51 @@ import type { EditableField } from './diff-carts.ts'
 import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 
-/** Full Trim, the trim that the pump was built with, or inches of one's own; nothing as long as none is chosen (PART-14). */
+/** Full Trim, the as-built trim of the pump, or custom inches; empty while none is chosen (PART-14). */
 export const trimOptions = ['full-trim', 'as-built', 'custom', ''] as const
 export type TrimOption = (typeof trimOptions)[number]
 
-/** A line while it is typed: in the add form, the cart, the quick order and a quote (PART-12 to PART-21, CART-05, QUICK-04). */
+/** Line being edited in the add form, the cart, quick order or a quote (PART-12 to PART-21, CART-05, QUICK-04). */
 export interface LineDraft {
   quantity: string
   trimOption: TrimOption
-  /** Inches, as typed; they stay while another option is chosen (PART-14). */
+  /** Inches, as typed; kept while another option is chosen (PART-14). */
   trimValue: string
-  /** The impeller of the pump's nameplate, where the part was found by a look-up that knows it. */
+  /** Impeller on the pump's nameplate, if the part was found by a lookup that knows it. */
   built?: BuiltImpeller | undefined
   /** Degrees, as typed. */
   angle: string
-  /** Null is No Paint; absent is not chosen yet (PART-13, OQ-64). */
+  /** Null is No Paint; absent means not chosen yet (PART-13, OQ-64). */
   paintColorId?: number | null | undefined
 }
 
-/** Trim in inches and angle in degrees of a pump's nameplate. */
+/** Trim in inches and angle in degrees on a pump's nameplate. */
 export interface BuiltImpeller {
   trim: number
-  /** Null where the nameplate has none. */
+  /** Null if the nameplate has none. */
   angle: number | null
 }
 
-/** Initial values of a form: angle 0 and Full Trim; Custom has no inches until they are typed (PART-15, PART-17). */
+/** Initial values of a form: angle 0 and Full Trim; a custom trim is empty until typed (PART-15, PART-17). */
 export const startDraft: LineDraft = { quantity: '1', trimOption: 'full-trim', trimValue: '', angle: '0' }
 
-/** The impeller of a looked-up pump or BOM as it may be ordered; nothing where its trim is unknown (LOOKUP-04, FIT-16). */
+/**
+ * As-built impeller of a looked-up pump or BOM, if its trim is valid for an order; undefined if the trim is unknown
+ * (LOOKUP-04, FIT-16).
+ */
 export function builtImpellerOf({ trim, angle }: Record<'trim' | 'angle', number | null>) {
   if (trim === null || trim <= 0 || !checkTrim(trim).ok) return undefined
   const degrees = checkAngle(angle ?? '')
   return { trim, angle: degrees.ok && degrees.value === angle ? angle : null }
 }
 
-/** Line after a trim is chosen: as built it takes the angle of the nameplate, too (FIT-16). */
+/** Changes of a line when a trim is chosen: the as-built trim also sets the angle of the nameplate (FIT-16). */
 export function chooseTrim({ built }: LineDraft, trimOption: TrimOption): Partial<LineDraft> {
   const angle = trimOption === 'as-built' ? built?.angle : null
   return { trimOption, ...(typeof angle === 'number' && { angle: String(angle) }) }
 }
 
-/** Says that another trim or angle is ordered than the nameplate's; null where it is unknown or they are the same (FIT-16). */
+/** Message that the ordered trim or angle differs from the nameplate; null if they are equal or unknown (FIT-16). */
 export function otherThanBuilt(draft: LineDraft): string | null {
   const { built } = draft
   const { impellerTrim, impellerAngle } = readDraft(draft)
@@ -63,7 +66,7 @@ export function otherThanBuilt(draft: LineDraft): string | null {
   )
 }
 
-/** A stored line as its fields show it, a trim with two decimals (CART-11, CART-20). */
+/** Converts a stored line to the text of its fields; a trim has two decimals (CART-11, CART-20). */
 export function draftOf(line: LineValues): LineDraft {
   return {
     quantity: String(line.quantity),
@@ -74,12 +77,13 @@ export function draftOf(line: LineValues): LineDraft {
   }
 }
 
-/** The sentences of the wrong fields of a line. */
+/** Error messages of a line, by field. */
 export type LineErrors = Partial<Record<EditableField, string>>
 
 /**
- * The values of a draft as they are stored, or every wrong field at once, as far as the part has the field (CART-09, PART-18
- * to PART-20). `MISSING` is what is not chosen or typed yet, so that a screen may say more about it; an open paint is no error.
+ * Converts a draft to the values to store, or returns all errors at once, for the fields that the part has (CART-09,
+ * PART-18 to PART-20). `MISSING` means not chosen or typed yet, so that a screen can add a hint; an unchosen paint is no
+ * error.
  */
 export function checkDraft(
   part: { partNumber: string; isPaintable: boolean },
@@ -94,7 +98,7 @@ export function checkDraft(
   ])
 }
 
-/** Full Trim is a trim of 0 (QUICK-14). */
+/** Checks the trim of a draft; Full Trim is a trim of 0 (QUICK-14). */
 function checkDraftTrim({ trimOption, trimValue, built }: LineDraft): Checked<number, 'impellerTrim'> {
   if (trimOption === '') return invalid('impellerTrim', 'MISSING', cartMessages.trim)
   return checkTrim({ 'full-trim': 0, 'as-built': built?.trim ?? '', custom: trimValue }[trimOption])
@@ -104,10 +108,10 @@ function checkDraftAngle({ angle }: LineDraft): Checked<number, 'impellerAngle'>
   return angle === '' ? invalid('impellerAngle', 'MISSING', cartMessages.angle) : checkAngle(angle)
 }
 
-/** Values of a line in a draft. */
+/** Values of a line. */
 export type LineValues = ItemOptions & { quantity: number }
 
-/** The values of a draft as they are stored; what cannot be read is no value, and a quantity 0. */
+/** Converts a draft to the values to store; an unreadable value is null, an unreadable quantity 0. */
 export function readDraft(draft: LineDraft): LineValues {
   const quantity = checkQuantity(draft.quantity)
   const [trim, angle] = [checkDraftTrim(draft), checkDraftAngle(draft)]
@@ -119,12 +123,12 @@ export function readDraft(draft: LineDraft): LineValues {
   }
 }
 
-/** The draft in the company's default colour as long as none is chosen (PART-13). */
+/** Sets the company's default color if no paint is chosen yet (PART-13). */
 export function withDefaultPaint(draft: LineDraft, defaultPaint: number | null | undefined): LineDraft {
   return draft.paintColorId === undefined ? { ...draft, paintColorId: defaultPaint ?? null } : draft
 }
 
-/** The texts in which each field of a line is typed. */
+/** Properties of a draft that hold each field of a line. */
 export const textsOf = {
   quantity: ['quantity'],
   paintColorId: ['paintColorId'],
@@ -133,7 +137,8 @@ export const textsOf = {
 } as const satisfies Record<EditableField, readonly (keyof LineDraft)[]>
 
 /**
- * Text of a field after it is left: a good one reads as it is stored, rounded, and 0 inches as Full Trim; any other stays (OQ-63, CART-11).
+ * Normalizes a field when it loses focus: a valid value reads as it is stored, rounded, and 0 inches as Full Trim; an
+ * invalid one stays (OQ-63, CART-11).
  */
 export function settleDraft(draft: LineDraft, field: EditableField): Partial<LineDraft> {
   if (field === 'paintColorId' || (field === 'impellerTrim' && draft.trimOption !== 'custom')) return {}

@@ -10,36 +10,39 @@ export function checkQuantity(typed: string): Checked<number, 'quantity'> {
   return valid(quantity)
 }
 
-/** Whole degrees from 0 to 90, rounded half up: `'.5'` is 1, `'-0'` is 0 (PART-19, CART-18, OQ-63). */
+/** Reads an angle in whole degrees from 0 to 90, rounded half up: `'.5'` is 1, `'-0'` is 0 (PART-19, CART-18, OQ-63). */
 export function checkAngle(typed: string | number): Checked<number, 'impellerAngle'> {
   const degrees = readDecimal(typed, { max: limits.impellerAngle, decimals: 0 })
   return degrees === null ? invalid('impellerAngle', 'OUT_OF_RANGE', cartMessages.angle) : valid(degrees)
 }
 
-/** Inches from 0 (Full Trim) to 30, rounded half up to 2 decimals (PART-20, CART-18, OQ-63). */
+/** Reads a trim in inches from 0 (Full Trim) to 30, rounded half up to 2 decimals (PART-20, CART-18, OQ-63). */
 export function checkTrim(typed: string | number): Checked<number, 'impellerTrim'> {
   const inches = readDecimal(typed, { max: limits.impellerTrim, decimals: 2 })
   return inches === null ? invalid('impellerTrim', 'OUT_OF_RANGE', cartMessages.trim) : valid(inches)
 }
 
-/** True when a quantity field accepts this text: up to 10 digits, or nothing yet (CART-17, CONST-02, LOOKUP-16). */
+/** True if a quantity field accepts this text: up to 10 digits, or nothing yet (CART-17, CONST-02, LOOKUP-16). */
 export function mayTypeQuantity(text: string): boolean {
   return /^[0-9]*$/.test(text) && text.length <= limits.typedNumber
 }
 
-/** Text of a field that is blank or positive after a quantity is typed: `'0'` is nothing, `'05'` is 5 (LOOKUP-16). */
+/**
+ * Removes leading zeros from a quantity field that is blank or positive: `'0'` becomes empty, `'05'` becomes 5
+ * (LOOKUP-16).
+ */
 export function withoutZeros(typed: string): string {
   return typed.replace(/^0+/, '')
 }
 
-/** True when an angle or trim field accepts this text: signed decimal text of up to 10 characters (PART-21). */
+/** True if an angle or trim field accepts this text: signed decimal text of up to 10 characters (PART-21). */
 export function mayTypeDecimal(text: string): boolean {
   return signedDecimal.test(text) && text.length <= limits.typedNumber
 }
 
 const signedDecimal = /^-?[0-9]*\.?[0-9]*$/
 
-/** The rounded number, or null when the text is none or the number is below 0 or above `max`. */
+/** Reads and rounds a number; null if the text is not a number, or the number is below 0 or above `max`. */
 function readDecimal(typed: string | number, { max, decimals }: { max: number; decimals: number }) {
   const isNumber = typeof typed === 'number' || (signedDecimal.test(typed) && /[0-9]/.test(typed))
   const value = isNumber ? Number(typed) : Number.NaN

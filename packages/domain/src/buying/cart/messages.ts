@@ -4,11 +4,11 @@ import { formatNumber, limits } from '../../core/kernel/index.ts'
 export const cartMessages = {
   partInvalid: 'Part number invalid. Please check the part number and try again.',
   pumpUnknown: 'We can’t find the pump for this part. Look up the pump again.',
-  /** Before a quote or an order is made; names the first part (LINE-06). */
+  /** Shown before a quote or an order is made; names the first part (LINE-06). */
   fitNotKnown: (partNumber: string) =>
     `${partNumber} may not fit its pump. Choose “${fitMessages.orderAnyway}” on that line, or remove it.`,
   quantity: `Quantity must be a number between 1 and ${limits.quantity}.`,
-  /** A line of a list whose goods the cart has already (LIST-03). */
+  /** Shown at a line of a list with goods that are already in the cart (LIST-03). */
   overInCart: `Together with your cart, this is more than ${limits.quantity}.`,
   paintColor: 'Paint color is not valid.',
   angle: `Impeller angle must be between 0 and ${limits.impellerAngle} degrees.`,
@@ -16,35 +16,35 @@ export const cartMessages = {
   /** `As built 9.250 in`, or `As built 9.250 in, 5 deg` */
   asBuilt: (inches: string, degrees: number | null) =>
     `As built ${inches}${degrees ? `, ${degrees} deg` : ''}`,
-  /** `Your pump was built at 9.250 in. You are ordering full trim.`, at the choice of a trim. */
+  /** `Your pump was built at 9.250 in. You are ordering full trim.`, shown at the trim field. */
   otherThanBuilt: (built: string, ordered: string) =>
     `Your pump was built at ${built}. You are ordering ${ordered.toLowerCase()}.`,
 
   mayNotOrder: 'You do not have permission to place sale orders.',
-  /** Names the shop (CART-08). */
+  /** Takes the name of the shop (CART-08). */
   noDistributor: (name: string) =>
     `Please contact ${name} to associate your company with an approved distributor account.`,
   cartEmpty: 'Your shopping cart is empty.',
   itemsInvalid: 'Please correct the marked items first.',
-  /** Stands at the line; a replacement is named beside it. */
+  /** Shown at the line, beside the name of a replacement. */
   notSold: 'No longer sold.',
   itemsNotSold: 'Please remove or replace the items that are no longer sold.',
   cartChanged: 'Your shopping cart has changed. Please review it again.',
-  /** Ends the review of what was changed elsewhere. */
+  /** Button that ends the review of changes made elsewhere. */
   reviewed: 'Reviewed',
   cartFull: `A shopping cart holds at most ${limits.cartItems} lines.`,
-  /** `A shopping cart holds at most 500 lines. 612 are chosen.`, before anything is sent (LOOKUP-17). */
+  /** `A shopping cart holds at most 500 lines. 612 are chosen.`, shown before anything is sent (LOOKUP-17). */
   tooManyLines: (count: number) =>
     `A shopping cart holds at most ${limits.cartItems} lines. ${formatNumber(count)} are chosen.`,
 
-  /** Why the totals read 0 (CART-22, OQ-42). */
+  /** Reason that the totals are 0 (CART-22, OQ-42). */
   unpriced: 'A part without a price is priced after you order. Until then the total is $0.00.',
   /** CART-23 */
   addedLater: 'Shipping cost and sales tax are added later.',
 
   /** CART-16 */
   paintCount: 'Quantity must be a valid number.',
-  /** `New quantity must not be greater than the current quantity (5)`, as the specification writes it: no full stop. */
+  /** `New quantity must not be greater than the current quantity (5)`, without a period, as in the specification. */
   paintCountOver: (quantity: number) =>
     `New quantity must not be greater than the current quantity (${quantity})`,
 
@@ -56,7 +56,7 @@ export const cartMessages = {
   replaceWith: (partNumber: string) => `Replace with ${partNumber}`,
 
   partAdded: 'Part Added',
-  /** Says that an addition was undone. */
+  /** Confirms that an addition was undone. */
   takenBack: 'Removed from the cart',
   addFailed: 'Unable to add item to cart.',
   /** CART-26 */

@@ -2,8 +2,8 @@ import { type Checked, invalid, valid } from '../../core/kernel/index.ts'
 import { cartMessages } from './messages.ts'
 
 /**
- * Line after some of it are painted: 2 of 5 red ones in blue are 3 red and 2 blue; all 5 stay one line (CART-15). The rest keeps id and
- * colour and stands first.
+ * Paints part of a line: 2 of 5 red ones in blue become 3 red and 2 blue; painting all 5 keeps one line (CART-15). The
+ * remainder comes first and keeps its id and color.
  */
 export function splitPaint<Line extends PaintedLine>(line: Line, job: PaintJob): Line[] {
   const { paintColorId, count, newId } = job
@@ -23,19 +23,19 @@ interface PaintedLine {
 
 interface PaintJob {
   paintColorId: number | null
-  /** Number of painted pieces; already checked. */
+  /** Quantity to paint; already checked. */
   count: number
-  /** The id of the line that holds the painted ones when some are left over. */
+  /** Id of the new line for the painted quantity, if some is left over. */
   newId: number
 }
 
-/** Answer of the dialog: all of a line, or a typed count. */
+/** Choice in the dialog: all of a line, or a typed quantity. */
 export interface TypedPaintJob {
   extent: 'all' | 'some'
   count: string
 }
 
-/** Number of pieces that get the chosen colour; in a full cart there is no place for a line of their own (CART-14 to CART-16). */
+/** Checks the quantity to paint in the chosen color; a full cart has no room for the new line (CART-14 to CART-16). */
 export function checkPaintJob(
   { extent, count: typed }: TypedPaintJob,
   { quantity, isCartFull }: { quantity: number; isCartFull: boolean },
@@ -47,7 +47,7 @@ export function checkPaintJob(
     : count
 }
 
-/** Reads how many of a line are to be painted: `'2'` of 5 is 2; `'0'`, `'1.5'` and `'6'` are rejected (CART-16). */
+/** Reads the quantity to paint: `'2'` of 5 is 2; `'0'`, `'1.5'` and `'6'` are rejected (CART-16). */
 export function checkPaintCount(typed: string, quantity: number): Checked<number, 'count'> {
   const count = /^[0-9]+$/.test(typed) ? Number(typed) : 0
 

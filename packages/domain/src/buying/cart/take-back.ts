@@ -2,12 +2,12 @@ import { applyEdit } from './apply-edit.ts'
 import type { CartEdit, EditedLine } from './cart-edit.ts'
 import { areSameGoods, type Goods } from './duplicates.ts'
 
-/** Added line, which has no id in the cart yet. */
+/** Added line, without an id in the cart yet. */
 type Added = Goods & { quantity: number }
 
 /**
- * The edits that take an addition back: goods that raised a line lower it again, others lose their line. A line that holds
- * fewer by now was changed meanwhile and stays (PART-23).
+ * Edits that undo an addition: a line whose quantity was raised is lowered again, a new line is removed. A line that now
+ * holds fewer was changed meanwhile and stays (PART-23).
  */
 export function takeBack<L extends EditedLine>(lines: readonly L[], added: readonly Added[]): CartEdit<L>[] {
   const edits: CartEdit<L>[] = []
@@ -22,7 +22,10 @@ export function takeBack<L extends EditedLine>(lines: readonly L[], added: reado
   return edits
 }
 
-/** Goods that are not sold per EA stand in a line of their own. */
+/**
+ * True if the line holds the added goods. Goods not sold per EA always have their own line, with exactly the added
+ * quantity.
+ */
 function isAddedTo(line: EditedLine, added: Added): boolean {
   if (added.units === 'EA') return areSameGoods(line, added) && line.quantity >= added.quantity
   return areSameGoods({ ...line, units: 'EA' }, { ...added, units: 'EA' }) && line.quantity === added.quantity

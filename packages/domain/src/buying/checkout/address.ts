@@ -5,7 +5,7 @@ import { defaultCountry, isCountry, usStates } from './countries.ts'
 import { checkoutMessages } from './messages.ts'
 import { checkComment, checkTexts, textError, type TextRule } from './texts.ts'
 
-/** Where an order goes (CHECKOUT-24 to CHECKOUT-29). */
+/** Shipping address of an order (CHECKOUT-24 to CHECKOUT-29). */
 export const shipTo = z.object({
   shippingCountry: typedText,
   shippingState: typedText,
@@ -19,7 +19,7 @@ export const shipTo = z.object({
 })
 export type ShipTo = z.infer<typeof shipTo>
 
-/** The address's labels in the order of the form (CHECKOUT-06). */
+/** Labels of the address fields, in form order (CHECKOUT-06). */
 export const shipToLabels = {
   shippingCompanyName: 'Company Name',
   shippingAddressLine1: 'Address Line 1',
@@ -33,8 +33,8 @@ export const shipToLabels = {
 } as const satisfies Record<keyof ShipTo, string>
 
 /**
- * The address as it is stored, or what is wrong with it, in the form's order (CHECKOUT-24 to CHECKOUT-29).
- * A country without a pattern lets any zip pass; a country that does not exist counts as none chosen.
+ * Checks a shipping address and returns it as stored, or its errors in form order (CHECKOUT-24 to CHECKOUT-29). A
+ * country without a pattern accepts any zip; an unknown country counts as not chosen.
  */
 export function checkShipTo(typed: ShipTo): Checked<ShipTo, keyof ShipTo> {
   return checkTexts(typed, rulesFor(typed.shippingCountry))
@@ -73,15 +73,16 @@ function rulesFor(country: string): Record<keyof ShipTo, TextRule> {
   }
 }
 
-/** In the US a state is one of the list, by its code; elsewhere it is any text (CHECKOUT-26). */
+/** Checks a state: in the US it must be a code from the list; elsewhere any text is valid (CHECKOUT-26). */
 const isState = (state: string, country: string) =>
   country !== defaultCountry || usStates.some(({ code }) => code === state)
 
 const unknown = (field: keyof ShipTo) => textError('UNKNOWN', checkoutMessages.required(shipToLabels[field]))
 
 /**
- * Checks that a zip fits its country's pattern (CHECKOUT-29, OQ-57); `unchecked` where the country has none, which only warns
- * (CHECKOUT-30). `k1a 0b1` is valid in CA, `98101` is not; an empty zip is valid nowhere (CHECKOUT-27).
+ * Checks a zip against its country's pattern (CHECKOUT-29, OQ-57). Returns `unchecked` if the country has no pattern,
+ * which only shows a warning (CHECKOUT-30). `k1a 0b1` is valid in CA, `98101` is not; an empty zip is never valid
+ * (CHECKOUT-27).
  */
 export function judgePostalCode(typed: string, country: string): 'valid' | 'invalid' | 'unchecked' {
   const postalCode = typed.trim().toUpperCase()
@@ -91,11 +92,11 @@ export function judgePostalCode(typed: string, country: string): 'valid' | 'inva
   return postcodeValidator(postalCode, country) ? 'valid' : 'invalid'
 }
 
-/** Parts of a checkout that are saved to be used again: the shipping address and its comment (CHECKOUT-06, CHECKOUT-23). */
+/** Parts of a checkout that are saved for reuse: the shipping address and its comment (CHECKOUT-06, CHECKOUT-23). */
 export const shippingInfo = z.extend(shipTo, { comment: typedText })
 export type ShippingInfo = z.infer<typeof shippingInfo>
 
-/** Checks both; only valid ones can be saved (CHECKOUT-23). */
+/** Checks address and comment; only valid ones can be saved (CHECKOUT-23). */
 export function checkShippingInfo(info: ShippingInfo): Checked<ShippingInfo, keyof ShippingInfo> {
   return joinChecks(checkShipTo(info), checkComment(info))
 }

@@ -6,14 +6,14 @@ export interface ShipType {
 
 export interface Carrier {
   name: string
-  /** Null where the shop pays or arranges the freight. */
+  /** Null if the shop pays or arranges the freight. */
   billingType: string | null
   types: readonly ShipType[]
 }
 
 export const contactCustomer = 'Contact Customer'
 
-/** Every carrier with its ship types (CHECKOUT-39; codes OQ-83, expedited OQ-43). */
+/** All carriers with their ship types (CHECKOUT-39; codes OQ-83, expedited OQ-43). */
 export const carriers: readonly Carrier[] = [
   /** CHECKOUT-40 */
   {
@@ -67,25 +67,25 @@ export const carriers: readonly Carrier[] = [
   },
 ]
 
-/** The carrier and ship type of a code; the code says both (OQ-83). */
+/** Finds the carrier and ship type of a code, which determines both (OQ-83). */
 export function findShipType(code: string): { carrier: Carrier; type: ShipType } | undefined {
   return carriers
     .flatMap((carrier) => carrier.types.map((type) => ({ carrier, type })))
     .find(({ type }) => type.code === code)
 }
 
-/** The name of a ship type's code; what the order desk wrote in its own words stays as it is. */
+/** Name of a ship type code; free text from the order desk is returned unchanged. */
 export function shipTypeName(shipVia: string): string {
   return findShipType(shipVia)?.type.name ?? shipVia
 }
 
-/** The code of a ship type's name, which is how an ERP tells it; other words stay as they are. */
+/** Code of a ship type name, which is what an ERP sends; other text is returned unchanged. */
 export function shipTypeCode(told: string): string {
   const types = carriers.flatMap((carrier) => carrier.types)
   return types.find(({ name }) => name === told)?.code ?? told
 }
 
-/** True when the customer's own account is billed: every carrier but Best Way and Contact Customer (CHECKOUT-15). */
+/** True if the customer's own account is billed: all carriers except Best Way and Contact Customer (CHECKOUT-15). */
 export function needsAccountNumber(carrierName: string): boolean {
   const carrier = carriers.find(({ name }) => name === carrierName)
   return carrier !== undefined && carrier.billingType !== null

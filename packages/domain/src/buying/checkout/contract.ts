@@ -20,12 +20,12 @@ export const getReviewOrder = defineEndpoint({
       email: z.string(),
       phoneNumber: z.nullable(z.string()),
       savedCustomers: z.array(z.object({ savedCustomerAddressId: id, name: z.string() })),
-      /** The ERP's customer code, no invite code (OQ-25). */
+      /** Customer code at the ERP, not an invite code (OQ-25). */
       companyCode: z.nullable(z.string()),
       companyDiscount: z.nullable(z.number()),
       distributorAccountCode: z.nullable(z.string()),
     }),
-    /** Delivery of the person's last order in this company that was not rejected; null before the first. */
+    /** Delivery of the person's last order for this company that was not rejected; null before the first. */
     lastDelivery: z.nullable(pastDelivery),
     shoppingCart: z.object({ items: z.array(cartItem), paintColors: z.array(paintColor) }),
   }),

@@ -10,10 +10,10 @@ export interface Country {
   name: string
 }
 
-/** The country of a new address (CHECKOUT-28). */
+/** Country of a new address (CHECKOUT-28). */
 export const defaultCountry = 'US'
 
-/** Every country by its English name (CHECKOUT-32, CONST-13). */
+/** Lists all countries by English name (CHECKOUT-32, CONST-13). */
 export function listCountries(): Country[] {
   return codes
     .map(([code = '', code3 = '', number = '']) => ({ code, code3, number, name: nameOf(code) }))
@@ -24,14 +24,14 @@ export function isCountry(code: string): boolean {
   return codes.some(([known]) => known === code)
 }
 
-/** Some countries have several names, the usual one first. */
+/** English name of a country; some have several, with the usual one first. */
 function nameOf(code: string): string {
   const names: Record<string, string | string[]> = english.countries
   const name = names[code] ?? code
 
   return Array.isArray(name) ? (name[0] ?? code) : name
 }
-/** The states of the US, the District of Columbia, territories and armed forces, by name (CHECKOUT-26, CHECKOUT-32, OQ-118). */
+/** US states, the District of Columbia, territories and armed forces, by name (CHECKOUT-26, CHECKOUT-32, OQ-118). */
 export const usStates: readonly { code: string; name: string }[] = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },

@@ -16,12 +16,12 @@ import { checkoutMessages } from './messages.ts'
 import { checkTexts } from './texts.ts'
 
 export interface Delivery {
-  /** The ship type's code, or empty. */
+  /** Ship type code, or empty. */
   shipVia: string
   shippingBillingAccountNumber: string
 }
 
-/** Ship type and account number for an order of this many pounds (CHECKOUT-15, CART-25, OQ-43). */
+/** Checks ship type and account number for an order of this weight in pounds (CHECKOUT-15, CART-25, OQ-43). */
 export function checkDelivery(
   { shipVia, ...billing }: Delivery,
   weight: number,
@@ -36,7 +36,7 @@ export function checkDelivery(
   )
 }
 
-/** True when an order ships by freight: strictly over 150 lb (CART-25). */
+/** True if an order ships by freight: strictly over 150 lb (CART-25). */
 export function isOverFreightWeight(pounds: number): boolean {
   return pounds > limits.freightPounds
 }
@@ -53,13 +53,13 @@ function checkAccountNumber(
 }
 
 export interface DeliveryChoice extends Delivery {
-  /** The carrier's name, or empty. */
+  /** Carrier name, or empty. */
   carrier: string
 }
 
 /**
- * Another carrier clears ship type and account number, even between two that both bill an account;
- * Contact Customer takes its single type at once (CHECKOUT-19, CHECKOUT-20).
+ * Changes the carrier, which clears ship type and account number, even if both carriers bill an account. Contact
+ * Customer gets its only type at once (CHECKOUT-19, CHECKOUT-20).
  */
 export function changeCarrier<Choice extends DeliveryChoice>(choice: Choice, carrier: string): Choice {
   const onlyType = carriers.find(({ name }) => name === carrier && name === contactCustomer)?.types[0]
@@ -68,8 +68,8 @@ export function changeCarrier<Choice extends DeliveryChoice>(choice: Choice, car
 }
 
 /**
- * The ship by and need by date of an order: the earliest ready date when it may ship in parts, else the latest
- * (CHECKOUT-21). Null for an empty order and as soon as one line has no ready date (CHECKOUT-16).
+ * Ship-by and need-by date of an order: the earliest ready date if partial shipments are allowed, else the latest
+ * (CHECKOUT-21). Null for an empty order, or if any line has no ready date (CHECKOUT-16).
  */
 export function requestedShipDate(
   readyDates: readonly (string | null)[],
@@ -89,8 +89,8 @@ interface WishedDates {
 const yearsAhead = 5
 
 /**
- * The dates that a buyer wishes for, neither before yesterday nor more than five years ahead (OQ-79).
- * Yesterday passes, because today may have ended at the shop but not where the buyer sits.
+ * Checks the dates that a buyer requests: not before yesterday and not more than five years ahead (OQ-79). Yesterday is
+ * valid, because the day can have ended at the shop but not where the buyer is.
  */
 export function checkWishedDates(
   { shipBy, needBy }: WishedDates,
@@ -109,14 +109,14 @@ export function checkWishedDates(
 const optional = z.nullable(z.string())
 
 /**
- * Where and how an order or quote goes, in columns of the same names. The next order begins with it; PO number, comment
- * and instructions belong to one order alone.
+ * Address and shipping of an order or quote, in columns of the same names. The next order starts with them; PO number,
+ * comment and instructions belong to a single order.
  */
 export const pastDelivery = z.extend(shipTo, {
   shippingAddressLine2: optional,
   shippingContactName: optional,
   shippingPhoneNumber: optional,
-  /** The ship type's code. */
+  /** Ship type code. */
   shipVia: z.string(),
   shippingBillingAccountNumber: optional,
   allowPartialShipments: z.boolean(),

@@ -12,7 +12,7 @@ export const checkoutMessages = {
   byFreight: `Orders over ${limits.freightPounds} lb ship by freight.`,
   /** `Please complete step 2, Shipping and Delivery, first.` */
   stepIncomplete: (number: number, title: string) => `Please complete step ${number}, ${title}, first.`,
-  /** Nobody knows when all of some line is ready (CHECKOUT-16). */
+  /** Shown if some line has no ready date for its full quantity (CHECKOUT-16). */
   dateUnknown: 'Some lines have no ready date. Reduce their quantity, or save a quote.',
   datesAwaited: 'Ready dates are still loading.',
   consentMissing: 'Please tick the box first.',
@@ -32,7 +32,7 @@ export const checkoutMessages = {
   saveAddressFailed: 'Unable to save customer address',
 
   loadFailed: 'Internal server error. Unable to load the checkout.',
-  /** The words of both that lead to the terms. */
+  /** Words in both consent texts that link to the terms. */
   termsWords: 'terms and conditions of sale',
   consent: 'I have reviewed this order and agree to the terms and conditions of sale.',
   quoteConsent: 'I have reviewed this quote and agree to the terms and conditions of sale.',

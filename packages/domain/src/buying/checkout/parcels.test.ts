@@ -6,7 +6,7 @@ import { parcelsText } from './parcels.ts'
 const today = '2026-11-23'
 const source = { kind: 'unknown' } as const
 
-/** `4 11-24, 6 12-03` are two shares; a share without a day has no date. */
+/** Parses a promise: `4 11-24, 6 12-03` is two allocations; an allocation without a day has no date. */
 function line(text: string): Promised {
   return text.split(', ').map((share) => {
     const [quantity, day] = share.split(' ')

@@ -1,23 +1,24 @@
 import { counted } from '../../core/kernel/index.ts'
 import { lastDay, whenText } from '../../catalogue/promise/index.ts'
 
-/** A line's shares by date; a share without one is last. */
+/** Allocations of a line by date; one without a date comes last. */
 type Dated = readonly { date: string | null }[]
 
-/** Pieces that leave on one day. */
+/** Goods that ship on one day. */
 interface Parcel {
-  /** Null where nobody can say. */
+  /** Null if unknown. */
   date: string | null
-  /** Number of lines that are complete with it. */
+  /** Number of lines that this parcel completes. */
   lines: number
-  /** Number of lines of which a part is in it, and more follows. */
+  /** Number of lines of which this parcel has a part, with more to follow. */
   parts: number
 }
 
 /**
- * When an order would leave (CHECKOUT-49): all of it on its last date, or in parcels, each share of a line on its own. Of
- * two lines, one of them 4 on 24 November and 6 on 3 December, it is `In one parcel: 2 lines on 12/03/2026`, or
- * `In 2 parcels: 1 line and part of 1 more on 11/24/2026 · 1 line on 12/03/2026`. Null while a line's dates are awaited.
+ * Text of the expected shipments of an order (CHECKOUT-49): all on its last date, or in parcels, each allocation of a
+ * line on its own. Two lines, one of them 4 on 24 November and 6 on 3 December, are `In one parcel: 2 lines on
+ * 12/03/2026`, or `In 2 parcels: 1 line and part of 1 more on 11/24/2026 · 1 line on 12/03/2026`. Null while a line's
+ * dates are loading.
  */
 export function parcelsText(
   lines: readonly (Dated | null)[],
@@ -36,7 +37,7 @@ export function parcelsText(
   return `In ${parcels.length} parcels: ${[...texts, rest].filter(Boolean).join(' · ')}`
 }
 
-/** A long cart would name a hundred days. */
+/** Maximum number of parcels listed, because a long cart can have a hundred ship days. */
 const mostShown = 5
 
 function inParcels(lines: readonly Dated[]): Parcel[] {
@@ -66,5 +67,5 @@ function parcelText({ date, lines, parts }: Parcel, today: string): string {
   return `${what} ${whenText(date, today)}`
 }
 
-/** No date is later than every date. */
+/** Sort key of a date; no date sorts after all dates. */
 const order = (date: string | null) => date ?? '9999'

@@ -29,17 +29,17 @@ const address = z.object({
 })
 type Address = z.infer<typeof address>
 
-/** A saved customer address, under the field names of its own calls (CHECKOUT-33, OQ-55). */
+/** Saved customer address, with the field names of its own endpoints (CHECKOUT-33, OQ-55). */
 export const savedAddress = z.extend(address, {
   savedCustomerAddressId: id,
   entryName: z.string(),
   name: z.string(),
-  /** No form of the shop asks for these two. */
+  /** No form in the shop has these two fields. */
   shippingDependentLocality: z.null(),
   shippingSortingCode: z.null(),
 })
 
-/** The same fields as they are sent to be saved, before they are checked. */
+/** Address sent to be saved, before it is checked. */
 export const addressToSave = z.object({
   entryName: typedText,
   shippingCountry: typedText,
@@ -55,7 +55,7 @@ export const addressToSave = z.object({
 })
 type AddressToSave = z.infer<typeof addressToSave>
 
-/** The form's fields of an address: `shippingLocality` is its `shippingCity`; what is null is left empty (OQ-55). */
+/** Converts a saved address to the form's fields: `shippingLocality` is its `shippingCity`; null becomes empty (OQ-55). */
 export function shippingInfoOf(address: Address): ShippingInfo {
   return {
     shippingCompanyName: address.shippingCompanyName,
@@ -71,7 +71,7 @@ export function shippingInfoOf(address: Address): ShippingInfo {
   }
 }
 
-/** The way back: the form's fields under the names of the saved addresses' calls (OQ-55). */
+/** Converts the form's fields back to the field names of a saved address (OQ-55). */
 export function addressOf<
   Info extends Pick<ShippingInfo, 'shippingCity' | 'shippingState' | 'shippingZipCode'>,
 >(info: Info) {
@@ -84,7 +84,7 @@ export function addressOf<
   }
 }
 
-/** An address to save, or what is wrong with it; the fields are named as they are sent (CHECKOUT-37, E35). */
+/** Checks an address to save; errors use the field names that were sent (CHECKOUT-37, E35). */
 export function checkAddressToSave({
   entryName,
   ...address
@@ -108,7 +108,7 @@ function asSent({ field, ...error }: InputError<keyof ShippingInfo>): InputError
   }
 }
 
-/** The name of a saved address, measured after trimming (CHECKOUT-37). */
+/** Checks the name of a saved address after trimming (CHECKOUT-37). */
 export function checkEntryName(typed: { entryName: string }): Checked<{ entryName: string }, 'entryName'> {
   const entryName = typed.entryName.trim()
   if (entryName.length >= 1 && entryName.length <= limits.savedAddressName) return valid({ entryName })

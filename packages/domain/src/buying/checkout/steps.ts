@@ -24,10 +24,10 @@ export interface StepValidity {
 
 export type Step = keyof StepValidity
 
-/** The four steps in their order (CHECKOUT-01). */
+/** The four steps, in order (CHECKOUT-01). */
 export const steps: readonly Step[] = ['customer', 'delivery', 'cart', 'confirm']
 
-/** The steps' titles, in the words of what the checkout ends in (CHECKOUT-01). */
+/** Titles of the steps, by the kind of checkout (CHECKOUT-01). */
 export function stepTitles(kind: CheckoutKind): Record<Step, string> {
   return {
     customer: 'Customer Information',
@@ -37,7 +37,7 @@ export function stepTitles(kind: CheckoutKind): Record<Step, string> {
   }
 }
 
-/** Which of the four steps of a checkout are valid (CHECKOUT-14 to CHECKOUT-17); a quote is sent without ready dates. */
+/** Validity of each of the four checkout steps (CHECKOUT-14 to CHECKOUT-17); a quote needs no ready dates. */
 export function stepValidity(order: OrderInReview): StepValidity {
   const needsDates = order.kind !== 'quote'
   return {
@@ -52,17 +52,17 @@ export function stepValidity(order: OrderInReview): StepValidity {
   }
 }
 
-/** Step 1: the address and the PO number (CHECKOUT-14). */
+/** Checks step 1: address, PO number and comment (CHECKOUT-14). */
 export const checkCustomerStep = (typed: ShipTo & Pick<OrderTexts, 'poNumber' | 'comment'>) =>
   joinChecks(checkShipTo(typed), checkCustomerTexts(typed))
 
-/** Step 2 for an order of this many pounds: ship type, account number and instructions (CHECKOUT-15). */
+/** Checks step 2 for an order of this weight in pounds: ship type, account number and instructions (CHECKOUT-15). */
 export const checkDeliveryStep = (
   typed: Delivery & Pick<OrderTexts, 'specialInstructions'>,
   weight: number,
 ) => joinChecks(checkDelivery(typed, weight), checkInstructions(typed))
 
-/** Reason that a checkout cannot be submitted yet: its first step that is not valid; null when none is (CHECKOUT-18). */
+/** Reason that a checkout cannot be submitted yet, from its first invalid step; null if all are valid (CHECKOUT-18). */
 export function whyNotSubmit(validity: StepValidity, kind: CheckoutKind): string | null {
   const open = steps.find((step) => !validity[step])
   if (open === undefined) return null

@@ -7,18 +7,18 @@ import {
 } from '../../core/kernel/index.ts'
 import { checkoutMessages } from './messages.ts'
 
-/** Error of one text: its code and its sentence. */
+/** Error of one text: its code and message. */
 type TextError = Pick<InputError, 'code' | 'error'>
 
 export interface TextRule {
   label: string
   max: number
   required?: true
-  /** A further check of a text that is present and short enough. */
+  /** Additional check, run on a text that is present and short enough. */
   check?: (trimmed: string) => TextError | null
 }
 
-/** The texts trimmed, or what is missing, too long or otherwise wrong, in the order of the rules (CHECKOUT-24, OQ-51). */
+/** Trims and checks texts: missing, too long or otherwise wrong, in the order of the rules (CHECKOUT-24, OQ-51). */
 export function checkTexts<Field extends string>(
   typed: Readonly<Record<Field, string>>,
   rules: Readonly<Record<Field, TextRule>>,
@@ -57,18 +57,18 @@ const poNumber: TextRule = { label: 'PO number', max: limits.poNumber, required:
 const comment: TextRule = { label: 'Comment', max: limits.comment }
 const specialInstructions: TextRule = { label: 'Special Instructions', max: limits.comment }
 
-/** An order's own texts; the PO number is required (CHECKOUT-07, OQ-51). */
+/** Checks an order's own texts; the PO number is required (CHECKOUT-07, OQ-51). */
 export function checkOrderTexts(texts: OrderTexts): Checked<OrderTexts, keyof OrderTexts> {
   return checkTexts(texts, { poNumber, comment, specialInstructions })
 }
 
-/** The texts of step 1. */
+/** Checks the texts of step 1. */
 export const checkCustomerTexts = (texts: Pick<OrderTexts, 'poNumber' | 'comment'>) =>
   checkTexts(texts, { poNumber, comment })
 
-/** The text of step 2. */
+/** Checks the text of step 2. */
 export const checkInstructions = (texts: Pick<OrderTexts, 'specialInstructions'>) =>
   checkTexts(texts, { specialInstructions })
 
-/** The comment alone, which is saved with an address too. */
+/** Checks only the comment, which is also saved with an address. */
 export const checkComment = (texts: Pick<OrderTexts, 'comment'>) => checkTexts(texts, { comment })

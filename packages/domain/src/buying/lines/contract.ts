@@ -14,7 +14,7 @@ export const resolveLines = defineEndpoint({
   fallback: partMessages.partFailed,
   body: z.object({
     lines: z.array(listLine).check(z.minLength(1), z.maxLength(limits.cartItems)),
-    /** True when the lines that are ready go into the cart; else they are only reported on. */
+    /** True to add the ready lines to the cart; false only to report on them. */
     intoCart: z.boolean(),
   }),
   reply: z.object({ lines: z.array(lineReport) }),

@@ -1,20 +1,20 @@
 import { z } from 'zod/mini'
 import { id, limits, text } from '../../core/kernel/index.ts'
 
-/** Where a list may come from. */
+/** Sources of a list. */
 export const lineSources = ['TYPED', 'PASTED', 'FILE', 'ORDER', 'QUOTE'] as const
 export type LineSource = (typeof lineSources)[number]
 
 const asRead = text(limits.readCell)
 
-/** A line of a list before the catalogue is asked, wherever it comes from; what was typed or read is text. */
+/** Line of a list before the catalogue lookup, from any source; typed or read values are text. */
 export const listLine = z.object({
   typedNumber: z.optional(text(limits.catalogueNumber)),
-  /** Where the part itself is known, its number is not read. */
+  /** Part id; if present, `typedNumber` is not used for the lookup. */
   partId: z.optional(id),
   quantity: asRead,
   options: z.object({
-    /** The colour by its name; `No Paint` is none, nothing is not chosen. */
+    /** Color name; `No Paint` is no paint, empty means not chosen. */
     paintColor: asRead,
     paintColorId: z.nullish(id),
     /** Inches, or `Full Trim`. */
@@ -23,10 +23,10 @@ export const listLine = z.object({
     angle: asRead,
   }),
   pumpId: z.nullish(id),
-  /** Note beside it; it is carried, not kept. */
+  /** Note beside the line; passed through, not stored. */
   note: z.optional(text(limits.listNote)),
   source: z.enum(lineSources),
-  /** Under which a cart takes it: sent again, it is not added again. */
+  /** Id under which a cart adds the line, so that sending it again does not add it twice. */
   editId: z.optional(z.uuid()),
 })
 export type ListLine = z.infer<typeof listLine>
@@ -40,7 +40,10 @@ interface ReadCells {
   paintColor: string
 }
 
-/** A row as a line; what is longer than anything known is cut, and then known no better. */
+/**
+ * Converts a row to a line. Overlong cells are cut and an overlong part number is dropped, because neither can match
+ * anything.
+ */
 export function lineOfRow(row: ReadCells, source: LineSource, pumpId: number | null = null): ListLine {
   const cell = (read: string) => read.slice(0, limits.readCell)
   return {
@@ -64,7 +67,10 @@ interface StoredLine {
   pumpId?: number | null
 }
 
-/** Ordered line as a line to order again: its part and colour are known, whatever they are called today. */
+/**
+ * Converts a line of an order or quote to a line to order again; its part and color are identified by id, even if they
+ * were renamed.
+ */
 export function lineOfStored(line: StoredLine, source: LineSource): ListLine {
   const { partId, partNumber, quantity, paintColorId, impellerTrim, impellerAngle, pumpId = null } = line
   return {

@@ -4,7 +4,7 @@ import type { LineReport } from './report-line.ts'
 
 type Line = Goods & { quantity: number }
 
-/** A line that has been reported on, and what it would put into the cart, if anything. */
+/** Line with its report, and the item it would add to the cart, if any. */
 export interface Reported<L> {
   report: LineReport
   checked: Checked<L> | null
@@ -12,9 +12,9 @@ export interface Reported<L> {
 }
 
 /**
- * Puts the lines that are ready into a cart one by one, each by the cart's own rule, and reports what became of each: 998 of a
- * part in the cart and 2 more are over the maximum, the line after it still goes in.
- * What the cart has taken before is not put again; `edits` are those that it takes now.
+ * Adds the ready lines to a cart one by one, each by the cart's own rule, and reports the outcome of each. With 998 of a
+ * part in the cart, 2 more are over the maximum, and the line after it is still added. Edits that the cart has already
+ * taken are not added again; `edits` are the new ones.
  */
 export function putEach<L extends Line>(
   cart: readonly L[],

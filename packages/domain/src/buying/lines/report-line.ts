@@ -14,10 +14,10 @@ import type { ListLine } from './list-line.ts'
 export const lineOutcomes = [
   'READY',
   'ADDED',
-  /** No such number, but one that differs from it in punctuation or leading zeros. */
+  /** No such number, but one that differs only in punctuation or leading zeros. */
   'NEARLY',
   'NOT_FOUND',
-  /** Not sold any more: another part takes its place. */
+  /** No longer sold, and superseded by another part. */
   'REPLACED',
   'NOT_SOLD',
   'WRONG_VALUE',
@@ -27,22 +27,22 @@ export const lineOutcomes = [
 
 export const lineReport = z.object({
   outcome: z.enum(lineOutcomes),
-  /** The part that the line names, sold or not, with what takes its place. */
+  /** Part that the line names, sold or not, with its replacement. */
   part: z.nullable(part),
   nearest: z.nullable(replacement),
-  /** Why it is not in the cart, or could not be; null where it is, or could. */
+  /** Reason that it is not, or would not be, in the cart; null otherwise. */
   whyNot: z.nullable(z.string()),
 })
 export type LineReport = z.infer<typeof lineReport>
 
-/** Facts of the catalogue about a line. */
+/** Result of the catalogue lookup for a line. */
 export interface KnownToLine {
   part: Part | undefined
-  /** The part that is sold under a number with the same search key. */
+  /** Part on sale whose number has the same search key. */
   nearest: Replacement | undefined
 }
 
-/** The item that a line would put into the cart; none where its part is not found or not sold. */
+/** Item that a line would add to the cart; null if its part is not found or not sold. */
 export function itemOfLine(
   line: ListLine,
   found: Part | undefined,
@@ -62,7 +62,7 @@ export function itemOfLine(
   return { ok: true, value: { partId: found.partId, quantity, ...sent, ...(pumpId && { pumpId }) } }
 }
 
-/** Null for no paint or none chosen; nothing for a colour that is not known. */
+/** Reads the paint of a line: null for no paint or none chosen, undefined for an unknown color. */
 function readColor(
   { paintColor, paintColorId }: ListLine['options'],
   paintColors: readonly PaintColor[],
@@ -72,7 +72,7 @@ function readColor(
   return paintColors.find(({ name }) => sameText(name, paintColor))?.paintColorId
 }
 
-/** Report on a line before it goes into a cart; `checked` is its item after the cart's own checks. */
+/** Reports on a line before it is added to a cart; `checked` is its item after the cart's own checks. */
 export function reportLine(
   { part: found, nearest }: KnownToLine,
   checked: Checked<unknown> | null,
@@ -89,7 +89,10 @@ export function reportLine(
   }
 }
 
-/** `Full Trim` in any case is full trim, an empty text is not chosen yet, all else is a custom trim (QUICK-21). */
+/**
+ * Reads a trim: `Full Trim` in any case is full trim, an empty text is not chosen yet, any other text is a custom trim
+ * (QUICK-21).
+ */
 export function readTrim(text: string): Pick<LineDraft, 'trimOption' | 'trimValue'> {
   if (/^full\s+trim$/i.test(text)) return { trimOption: 'full-trim', trimValue: '' }
   return { trimOption: text === '' ? '' : 'custom', trimValue: text }

@@ -61,12 +61,15 @@ export const placeSalesOrder = defineEndpoint({
     specialInstructions: typedText,
     needBy: date,
     shipBy: date,
-    /** The ship type's code, which also says carrier and billing type (OQ-83). */
+    /** Ship type code, which also determines carrier and billing type (OQ-83). */
     shipVia: typedText,
     poNumber: typedText,
     cart: z.array(orderLineIn).check(z.maxLength(limits.cartItems)),
     salesQuoteId: z.nullish(id),
-    /** The terms of sale that the buyer was shown, null for none; unnamed, the order agrees to those in force (OQ-111). */
+    /**
+     * Version of the terms of sale that the buyer was shown, null for none; if absent, the order agrees to the terms in
+     * force (OQ-111).
+     */
     termsVersion: z.nullish(id),
   }),
   reply: z.object({ salesOrderRequestCode: requestCode, requestStatus }),
@@ -130,7 +133,7 @@ export const copyQuote = defineEndpoint({
   reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
 })
 
-/** Finds orders of the acting company, a page in one order (HISTORY-08). */
+/** Searches orders of the acting company and returns one sorted page (HISTORY-08). */
 export const searchOrderHistory = defineEndpoint({
   name: 'orders.searchHistory',
   method: 'POST',
@@ -140,7 +143,7 @@ export const searchOrderHistory = defineEndpoint({
   access: signedIn(),
   fallback: orderMessages.historyFailed,
   body: z.object({
-    /** The first day to show; null for all time. */
+    /** First day to show; null for all time. */
     dateSearchStart: z.nullish(date),
     searchValue: z.nullish(text(limits.searchValue)),
     pageNumber: id,
@@ -150,9 +153,9 @@ export const searchOrderHistory = defineEndpoint({
   }),
   reply: z.extend(countedRows, {
     salesOrders: z.array(historyOrder),
-    /** PO numbers of orders that are still on their way to the ERP, the newest first. */
+    /** PO numbers of orders that the ERP has not accepted yet, newest first. */
     pendingPoNumbers: z.array(z.string()),
-    /** Orders of the last days that the ERP rejected and nobody has placed again, the newest first. */
+    /** Recent orders that the ERP rejected and nobody has placed again, newest first. */
     failedOrders: z.array(z.object({ poNumber: z.string(), reason: z.nullable(z.string()) })),
   }),
   csv: historyCsv,
@@ -170,11 +173,14 @@ export const listManagedOrders = defineEndpoint({
   fallback: orderMessages.deskFailed,
   query: z.extend(searchPage, {
     status: z._default(z.enum(deskFilters), 'All'),
-    /** By the time received. */
+    /** Sorts by the time received. */
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
   reply: z.extend(countedRows, {
-    /** Number of orders in each status, whatever status is asked for; null for a search that finds too many to count. */
+    /**
+     * Number of orders in each status, regardless of the requested status; null for a search with too many results to
+     * count.
+     */
     counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
     orders: z.array(managedOrderRow),
     works,
@@ -207,15 +213,15 @@ export const stepManagedOrder = defineEndpoint({
   params: z.object({ salesOrderId: pathId }),
   body: z.object({
     step: z.enum(orderSteps),
-    /** Pieces that are shipped or cancelled; all that is to come where none are named. */
+    /** Quantities to ship or cancel; if absent, everything still to come. */
     lines: z.nullish(z.array(pieces).check(z.maxLength(limits.cartItems))),
-    /** When lines are to be shipped. */
+    /** New ship dates of lines. */
     promises: z.nullish(
       z.array(z.object({ position: pieces.shape.position, date })).check(z.maxLength(limits.cartItems)),
     ),
-    /** The parcel that is corrected or has not left; the last one where none is told. */
+    /** Parcel to correct or cancel; the last one if absent. */
     parcelId: z.nullish(text(50)),
-    /** Number of parcels that the sender has seen: a step on top of one that was not seen is rejected. */
+    /** Number of parcels that the sender has seen; a step based on an older state is rejected. */
     seenParcels: z.nullish(count),
     shipVia: noted(limits.shipVia),
     trackingNumber: noted(limits.trackingNumber),

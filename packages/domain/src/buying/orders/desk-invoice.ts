@@ -1,7 +1,7 @@
 import { type Checked, checkedAs, limits } from '../../core/kernel/index.ts'
 import { orderMessages } from './messages.ts'
 
-/** An invoice as the desk's staff type it. */
+/** Invoice as entered by the staff of the order desk. */
 export interface TypedInvoice {
   number: string
   total: number
@@ -9,7 +9,7 @@ export interface TypedInvoice {
   pdf: string | null
 }
 
-/** A PDF begins with `%PDF-`, whose last bits stand in the seventh character of its base64. */
+/** Base64 of `%PDF-`, with which a PDF begins; the seventh character also holds bits of the byte after it. */
 const pdfInBase64 = /^JVBERi[0-3]/
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/

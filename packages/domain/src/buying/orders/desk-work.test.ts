@@ -47,7 +47,7 @@ describe('DESK-02: shipped and cancelled is never more than is to come', () => {
   })
 })
 
-/** Every piece of an order on its own: to come, cancelled, or in a parcel by its number. */
+/** Ledger of every single piece of an order: to come, cancelled, or the number of its parcel. */
 type Ledger = { position: number; is: 'to come' | 'cancelled' | number }[]
 
 type Act = { kind: 'ship' | 'cancel'; wanted: Pieces[] | undefined } | { kind: 'unship'; parcel: number }
@@ -65,7 +65,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('unship' as const), parcel: fc.nat(8) }) },
 )
 
-/** Takes an act piece by piece; an act that is not possible changes nothing. */
+/** Applies an act piece by piece; an impossible act changes nothing. */
 function takeInLedger(ledger: Ledger, taken: Act, parcels: number): Ledger {
   if (taken.kind === 'unship')
     return ledger.map((piece) => (piece.is === taken.parcel ? { ...piece, is: 'to come' } : piece))
@@ -81,7 +81,7 @@ function takeInLedger(ledger: Ledger, taken: Act, parcels: number): Ledger {
   return next
 }
 
-/** Takes an act by the rules, as the order desk stores it. */
+/** Applies an act with the real rules, as the order desk stores it. */
 function takeByRules(order: WorkedOrder, taken: Act): WorkedOrder {
   const status = workedStatus(order)
   if (status === 'Shipped' && taken.kind !== 'unship') return order
@@ -134,7 +134,7 @@ it('DESK-02: 10,000 random sequences of shipping and cancelling end as piece by 
   )
 })
 
-/** Pieces shipped and to come of each line, and the status of the order. */
+/** Quantities shipped and to come of each line, and the status of the order. */
 function standOf(order: WorkedOrder) {
   const [shipped, toCome] = [shippedPieces(order), piecesToCome(order)]
   return {
@@ -144,7 +144,7 @@ function standOf(order: WorkedOrder) {
   }
 }
 
-/** The same, counted piece by piece. */
+/** Computes the same from the ledger. */
 function standIn(ledger: Ledger, lines: number): ReturnType<typeof standOf> {
   const count = (is: (piece: Ledger[number]['is']) => boolean) =>
     Array.from(

@@ -4,24 +4,24 @@ import { lineState } from './line-state.ts'
 import { orderMessages } from './messages.ts'
 import type { OrderStatus } from './order-status.ts'
 
-/** Some pieces of an order's line, which is told by its place in the order, from 0. */
+/** Quantity of one order line; the line is identified by its index in the order, from 0. */
 export const pieces = z.object({
   position: z.int().check(z.minimum(0), z.maximum(limits.cartItems)),
   quantity: z.int().check(z.minimum(1), z.maximum(limits.quantity)),
 })
 export type Pieces = z.infer<typeof pieces>
 
-/** An order as the desk works it. */
+/** Order as the order desk processes it. */
 export interface WorkedOrder {
   isPicked: boolean
-  /** As a whole. */
+  /** True if the whole order is cancelled. */
   isCancelled: boolean
   lines: readonly { position: number; ordered: number; cancelled: number }[]
-  /** Parcels that have left, the cancelled ones among them. */
+  /** Shipped parcels, including those cancelled later. */
   parcels: readonly { isCancelled: boolean; lines: readonly Pieces[] }[]
 }
 
-/** Pieces of each line that have left, by its position; what lies in a cancelled parcel has not. */
+/** Shipped quantity of each line, by its position; cancelled parcels do not count. */
 export function shippedPieces({ parcels }: Pick<WorkedOrder, 'parcels'>): Map<number, number> {
   const shipped = new Map<number, number>()
   for (const { isCancelled, lines } of parcels)
@@ -30,7 +30,7 @@ export function shippedPieces({ parcels }: Pick<WorkedOrder, 'parcels'>): Map<nu
   return shipped
 }
 
-/** The pieces of each line that are neither shipped nor cancelled. */
+/** Quantity of each line that is neither shipped nor cancelled. */
 export function piecesToCome(order: WorkedOrder): Pieces[] {
   if (order.isCancelled) return []
   const shipped = shippedPieces(order)
@@ -42,7 +42,7 @@ export function piecesToCome(order: WorkedOrder): Pieces[] {
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Where an order stands by what has left and what is to come. */
+/** Status of an order, from what is shipped and what is still to come. */
 export function workedStatus(order: WorkedOrder): OrderStatus {
   if (order.isCancelled) return 'Rejected'
   const hasLeft = order.parcels.some((parcel) => !parcel.isCancelled)
@@ -51,7 +51,10 @@ export function workedStatus(order: WorkedOrder): OrderStatus {
   return order.isPicked ? 'Picked' : 'Received'
 }
 
-/** The pieces that are shipped or cancelled: those wanted, or all that are to come; never more than are to come (DESK-02). */
+/**
+ * Checks the quantities to ship or cancel: the wanted ones, or all that are to come; never more than are to come
+ * (DESK-02).
+ */
 export function checkPieces(
   toCome: readonly Pieces[],
   wanted: readonly Pieces[] | null | undefined,
@@ -66,13 +69,13 @@ export function checkPieces(
   return valid([...wanted])
 }
 
-/** When the line that stands there is to be shipped. */
+/** Ship date of the line at a position. */
 export interface LineDate {
   position: number
   date: string
 }
 
-/** The dates of some of the lines of which something is to come, each once and none in the past (DESK-05). */
+/** Checks new ship dates: only lines with something still to come, each once, and none in the past (DESK-05). */
 export function checkPromises(
   toCome: readonly { position: number }[],
   wanted: readonly LineDate[] | null | undefined,
@@ -91,7 +94,7 @@ export function checkPromises(
 const isLineTwice = (wanted: readonly { position: number }[]) =>
   new Set(wanted.map(({ position }) => position)).size < wanted.length
 
-/** True when cancelling these pieces leaves nothing of the order: then it is cancelled as a whole. */
+/** True if cancelling these quantities leaves nothing of the order, which is then cancelled as a whole. */
 export function cancelsAll(order: WorkedOrder, cancelled: readonly Pieces[]): boolean {
   const isNothingLeft = order.parcels.every((parcel) => parcel.isCancelled)
   const sum = (some: readonly Pieces[]) => some.reduce((all, { quantity }) => all + quantity, 0)

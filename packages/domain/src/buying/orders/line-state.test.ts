@@ -53,7 +53,7 @@ it.each([
   )
 })
 
-/** One piece of a line: it waits, has left or is cancelled. */
+/** State of a single piece: waiting, shipped or cancelled. */
 type Piece = 'waits' | 'left' | 'cancelled'
 
 it('STEP-02: 10,000 ways to ship and cancel say the same as counting every single piece', () => {

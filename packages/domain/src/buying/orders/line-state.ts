@@ -1,18 +1,19 @@
-/** Progress of a line, in pieces. */
+/** Progress of a line, in quantities. */
 export interface LineProgress {
   ordered: number
   shipped: number
   cancelled: number
 }
 
-/** State of a line: what is neither shipped nor cancelled is still to come, and never less than nothing (STEP-02). */
+/** Quantity of a line still to come: neither shipped nor cancelled, and never below 0 (STEP-02). */
 export function lineState({ ordered, shipped, cancelled }: LineProgress): { toCome: number } {
   return { toCome: Math.max(0, ordered - shipped - cancelled) }
 }
 
 /**
- * State of an order's lines together (STEP-02): shipped when nothing is to come and something has left, partly shipped while something has
- * left and something is to come, cancelled when nothing is to come and nothing has left.
+ * Combined state of an order's lines (STEP-02): shipped if nothing is to come and something has shipped, partly shipped
+ * if something has shipped and something is to come, cancelled if nothing is to come and nothing has shipped, else to
+ * ship.
  */
 export function linesState(
   lines: readonly LineProgress[],

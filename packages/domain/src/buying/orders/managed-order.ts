@@ -5,7 +5,7 @@ import { deskStatuses } from './order-status.ts'
 import { completedOrder } from './order.ts'
 import { trackedOrder, trackedParcel } from './tracked-order.ts'
 
-/** Where orders are worked: at the shop's own order desk, or in the ERP, and then they are only shown here (DESK-09). */
+/** System that processes orders: the shop's own order desk, or the ERP, and then orders are only shown here (DESK-09). */
 export const works = z.enum(['desk', 'erp'])
 
 /** A row of the order desk (E66). */
@@ -14,14 +14,14 @@ export const managedOrderRow = z.object({
   erpSalesOrderNumber: z.nullable(z.string()),
   companyName: z.string(),
   poNumber: z.string(),
-  /** When the ERP received it, or when it was ordered while the ERP has not. */
+  /** Time the ERP received it; until then, the time it was ordered. */
   receivedUtc: utc,
   status: z.enum(deskStatuses),
   grandTotal: money,
 })
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>
 
-/** Event of an order, and who did it; null where the shop or the ERP did. */
+/** Event of an order and the person behind it; `by` is null if the shop or the ERP did it. */
 const orderEvent = z.object({
   event: z.enum([
     'Ordered',
@@ -39,7 +39,7 @@ const orderEvent = z.object({
   by: z.nullable(z.string()),
 })
 
-/** An order with everything that a person needs to pick, pack and ship it (E73). */
+/** Order with everything needed to pick, pack and ship it (E73). */
 export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orderItems: true }), {
   works,
   salesOrderId: id,
@@ -47,18 +47,21 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
   erpSalesOrderNumber: z.nullable(z.string()),
   status: z.enum(deskStatuses),
   history: z.array(orderEvent),
-  /** The next order to do by the time received, from the oldest again after the newest; null without another. */
+  /**
+   * Next order to process by the time received; after the newest it starts again with the oldest. Null if there is no
+   * other.
+   */
   nextSalesOrderId: z.nullable(id),
-  /** Who ordered, and of which company: staff order for customers too. */
+  /** Person who ordered and the company ordered for, because staff also order for customers. */
   buyer: z.object({ name: z.string(), email: z.string(), companyName: z.string() }),
-  /** The ERP's code of the customer; null while the company has no account. */
+  /** Customer code at the ERP; null while the company has no account. */
   customerCode: z.nullable(z.string()),
   comment: z.nullable(z.string()),
   allowPartialShipments: z.boolean(),
   needBy: date,
-  /** The ship type's code: what it was shipped by, until then what the customer wishes. */
+  /** Ship type code: the one it was shipped by; before that, the one the customer requested. */
   shipViaCode: z.string(),
-  /** The customer's account with the carrier. */
+  /** Customer's account number with the carrier. */
   billingAccountNumber: z.nullable(z.string()),
   orderItems: z.array(
     z.extend(z.omit(trackedOrder.shape.orderItems.def.element, { returnable: true }), {
@@ -68,7 +71,7 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
   ),
   parcels: z.array(
     z.extend(trackedParcel, {
-      /** The ERP's own, by which a step names it. */
+      /** Id at the ERP, which a step uses to name the parcel. */
       parcelId: z.string(),
     }),
   ),
@@ -76,7 +79,10 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
 })
 export type ManagedOrder = z.infer<typeof managedOrder>
 
-/** Why the order desk rejects an order or cancels some of it; it is required, as the buyer is told it (E67). */
+/**
+ * Checks the reason for rejecting an order or cancelling some of it; it is required, because the buyer is notified of it
+ * (E67).
+ */
 export function checkReason(
   step: 'REJECTED' | 'CANCELLED',
   typed: { reason: string },

@@ -27,10 +27,10 @@ export const orderMessages = {
   workedInErp: 'Process orders in the ERP, not here.',
   alreadyChanged: 'This order has already been changed. Please reload the page.',
   stepFailed: 'Internal server error. Unable to change the order.',
-  /** Why a step is not offered: `The order is shipped.` */
+  /** Reason that a step is not offered: `The order is shipped.` */
   isAlready: (status: string) => `The order is ${status.toLowerCase()}.`,
   nothingToDo: 'There is nothing to do',
-  /** Confirmations of the desk, by the step. */
+  /** Confirmations of the order desk, by step. */
   stepped: {
     PICKED: (orderNumber: string) => `Order ${orderNumber} was picked.`,
     SHIPPED: (orderNumber: string) => `A parcel of order ${orderNumber} was shipped.`,
@@ -40,7 +40,7 @@ export const orderMessages = {
     CANCELLED: (orderNumber: string) => `Pieces of order ${orderNumber} were cancelled.`,
     REJECTED: (orderNumber: string) => `Order ${orderNumber} was rejected.`,
   },
-  /** First sentence of a rejected order for its buyer: `This order was rejected: The account is on hold.` */
+  /** First sentence that the buyer of a rejected order sees: `This order was rejected: The account is on hold.` */
   rejected: (reason: string | null) => `This order was rejected${reason ? `: ${reason}` : '.'}`,
   waitsForErp:
     'The ERP has not accepted this order yet. The shop keeps submitting it; you can process it once it has a number.',
@@ -72,14 +72,17 @@ export const orderMessages = {
   /** HISTORY-11 */
   detailsFailed: 'Unable to open order details.',
   invoiceFailed: 'Unable to open the invoice.',
-  /** Notice on an order's page while the ERP is silent: `The ERP has not answered since 11/20/2026, 4:32 PM Los Angeles time…` */
+  /**
+   * Notice on an order's page while the ERP does not answer: `The ERP has not answered since 11/20/2026, 4:32 PM Los
+   * Angeles time…`
+   */
   comingBehind: (since: string) =>
     `The ERP has not answered since ${since}. This page shows what it said then.`,
 
-  /** For a parcel that holds nothing but added lines. */
+  /** Shown for a parcel that contains only added lines. */
   onlyAdded: 'It contains what was added to your order.',
 
-  /** Names of the events of an order on its page. */
+  /** Texts of the events on an order's page. */
   timeline: {
     ordered: 'Ordered.',
     received: (orderNumber: string) => `Received as sales order ${orderNumber}.`,

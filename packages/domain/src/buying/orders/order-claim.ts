@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, utc } from '../../core/kernel/index.ts'
 
-/** A part that is sent back as it was, or one that has failed. */
+/** Kinds of claims: a part sent back as it was, or a part that failed. */
 export const claimKinds = ['RETURN', 'WARRANTY'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
@@ -16,30 +16,30 @@ export const claimStatusNames: Record<ClaimStatus, string> = {
   DECLINED: 'Declined',
 }
 
-/** Answers of the warranty to a claim, by its dates; the staff decide. */
+/** Warranty answers for a claim, by its dates; staff make the decision. */
 export const warrantyAnswers = ['WITHIN', 'OUTSIDE', 'UNKNOWN'] as const
 
-/** A claim as its buyer sees it on the order's page (E38). */
+/** Claim as the buyer sees it on the order's page (E38). */
 export const orderClaim = z.object({
   claimId: id,
-  /** The order's line. */
+  /** Index of the order line. */
   position: z.int(),
   quantity: z.int(),
   kind: z.enum(claimKinds),
   serialNumber: z.nullable(z.string()),
   reason: z.string(),
-  /** By the rule, when it was claimed; null for a return, and where the shop has no terms. */
+  /** Answer of the warranty rule on the day of the claim; null for a return, and if the shop has no warranty terms. */
   warranty: z.nullable(z.enum(warrantyAnswers)),
   status: z.enum(claimStatuses),
   claimedUtc: utc,
-  /** Answer of the staff. */
+  /** Answer from the staff. */
   answer: z.nullable(z.string()),
   decidedUtc: z.nullable(utc),
-  /** Number of the return at the ERP, for an accepted claim that it knows. */
+  /** Return number at the ERP, for an accepted claim that the ERP has. */
   returnNumber: z.nullable(z.string()),
 })
 
-/** Number of pieces of a line that can still be claimed: what was shipped and is in no claim that stands (CLAIM-02). */
+/** Quantity of a line that can still be claimed: shipped, and not in a claim that is open or accepted (CLAIM-02). */
 export function returnable(line: { shipped: number; claimed: number }): number {
   return Math.max(0, line.shipped - line.claimed)
 }

@@ -7,7 +7,7 @@ import type { CompletedOrder } from './order.ts'
 import type { HistoryOrder } from './order-history.ts'
 import { orderStatus } from './order-status.ts'
 
-/** The history: money in dollars without their sign. */
+/** CSV of the order history; amounts in dollars without the dollar sign. */
 export const historyCsv = listCsv({
   fileName: 'Order-History.csv',
   rows: ({ salesOrders }: { salesOrders: HistoryOrder[] }) => salesOrders,
@@ -21,7 +21,7 @@ export const historyCsv = listCsv({
   },
 })
 
-/** The order desk, with each order's customer. */
+/** CSV of the order desk, with the customer of each order. */
 export const deskCsv = listCsv({
   fileName: 'Orders.csv',
   rows: ({ orders }: { orders: ManagedOrderRow[] }) => orders,
@@ -36,7 +36,7 @@ export const deskCsv = listCsv({
   },
 })
 
-/** An order's lines in CSV, each with its order; a part without a price leaves price and total blank. */
+/** CSV of an order's lines, each with the order's data; price and total are blank for a part without a price. */
 export function orderCsv(order: CompletedOrder, orderNumber: string): string {
   return writeCsv([
     [

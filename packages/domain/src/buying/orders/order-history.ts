@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 import { addDays, id, money, utc } from '../../core/kernel/index.ts'
 
-/** Columns that the history can be sorted by, in the words of its columns (HISTORY-04). */
+/** Columns that the history can be sorted by, under their titles on screen (HISTORY-04). */
 export const historyColumns = ['Order Date', 'PO #', 'Sales Order #', 'Grand Total'] as const
 export type HistoryColumn = (typeof historyColumns)[number]
 
-/** A row of the history (HISTORY-09); the ERP's id opens the order in full. */
+/** Row of the order history (HISTORY-09); the ERP's id opens the full order. */
 export const historyOrder = z.object({
   salesOrderId: id,
   erpSalesOrderId: z.string(),
@@ -21,7 +21,7 @@ export const historyOrder = z.object({
 })
 export type HistoryOrder = z.infer<typeof historyOrder>
 
-/** The first day that a period shows, null for all time: 30 days on 2026-11-20 begin on 2026-10-21 (HISTORY-08, OQ-81). */
+/** First day of a period, null for all time: 30 days on 2026-11-20 begin on 2026-10-21 (HISTORY-08, OQ-81). */
 export function historyStart(days: number, today: string): string | null {
   return days === 0 ? null : addDays(today, -days)
 }

@@ -1,18 +1,18 @@
 import type { CountedRows } from '../../core/kernel/index.ts'
 
-/** Where a placed order stands in the ERP (HISTORY-10); `Rejected` when the order desk said no. */
+/** Statuses of a placed order in the ERP (HISTORY-10); `Rejected` means the order desk rejected it. */
 export const orderStatuses = ['Received', 'Picked', 'Partly Shipped', 'Shipped', 'Rejected'] as const
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /**
- * Where an order stands for the order desk: as its buyer sees it, or `Waiting` while the ERP has not answered for
- * minutes, or `Failed` when the ERP said no (OQ-46).
+ * Statuses at the order desk: those that the buyer sees, `Waiting` while the ERP has not answered for minutes, and
+ * `Failed` if the ERP rejected the order (OQ-46).
  */
 export const deskStatuses = [...orderStatuses, 'Waiting', 'Failed'] as const
 export type DeskStatus = (typeof deskStatuses)[number]
 
-/** Filters of the desk's list: what is still to pick or to ship, every order, or those of one status. */
+/** Filters of the order desk's list: orders to pick or ship, all orders, or those with one status. */
 export const deskFilters = ['To Do', 'All', ...deskStatuses] as const
 export type DeskFilter = (typeof deskFilters)[number]
 
@@ -23,7 +23,7 @@ export interface OrderProgress {
   rejectedUtc: string | Date | null
 }
 
-/** Status of an order: shipped wins, even when nobody noted the picking (HISTORY-10). */
+/** Status of an order: shipped counts even if picking was never recorded (HISTORY-10). */
 export function orderStatus({
   pickedUtc,
   partlyShippedUtc,
@@ -38,8 +38,9 @@ export function orderStatus({
 }
 
 /**
- * `SHIPPED` lets a parcel leave, `CORRECTED` puts its tracking number and carrier right, `UNSHIPPED` says that it has not left
- * after all; `PROMISED` moves when lines are to be shipped, `CANCELLED` takes pieces out, `REJECTED` the whole order.
+ * Steps of the order desk. `SHIPPED` ships a parcel, `CORRECTED` fixes its tracking number and carrier, `UNSHIPPED`
+ * records that it has not left after all; `PROMISED` changes the ship dates of lines, `CANCELLED` cancels some
+ * quantities, `REJECTED` the whole order.
  */
 export const orderSteps = [
   'PICKED',
@@ -62,17 +63,17 @@ const stepsFrom: Record<DeskStatus, readonly OrderStep[]> = {
   Failed: [],
 }
 
-/** True when the order desk may take this step with an order of that status: `SHIPPED` only once picked (OQ-47). */
+/** True if the order desk can take this step for an order of that status: `SHIPPED` only once picked (OQ-47). */
 export function mayStep(status: DeskStatus, step: OrderStep): boolean {
   return stepsFrom[status].includes(step)
 }
 
-/** The statuses that wait for the desk: whatever is to pick or to ship. */
+/** Statuses that wait for the order desk: orders to pick or to ship. */
 export const toDoStatuses = deskStatuses.filter(
   (status) => mayStep(status, 'PICKED') || mayStep(status, 'SHIPPED'),
 )
 
-/** Number of orders that a filter shows, from those of each status. */
+/** Number of orders that a filter shows, from the counts per status. */
 export function countOf(filter: DeskFilter, counts: Record<DeskStatus, CountedRows>): CountedRows {
   const shown: readonly DeskStatus[] =
     filter === 'To Do' ? toDoStatuses : filter === 'All' ? deskStatuses : [filter]

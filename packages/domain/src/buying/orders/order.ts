@@ -7,10 +7,10 @@ import { orderStatuses } from './order-status.ts'
 export const requestStatuses = ['PENDING', 'COMPLETED', 'FAILED'] as const
 export const requestStatus = z.enum(requestStatuses)
 
-/** Made by the client when the last step opens; the same code never makes a second order (OQ-44). */
+/** Created by the client when the last step opens; the same code never creates a second order (OQ-44). */
 export const requestCode = z.uuid()
 
-/** An order as its page, its modal and its print show it (ORDER-12). */
+/** Order as shown on its page, in its modal and in print (ORDER-12). */
 export const completedOrder = z.object({
   poNumber: z.string(),
   shippingCountry: z.string(),
@@ -30,16 +30,16 @@ export const completedOrder = z.object({
   discountPercent: z.number(),
   companyName: z.string(),
   terms: z.nullable(z.string()),
-  /** The version of the terms of sale that the buyer agreed to; null where the shop had none. */
+  /** Version of the terms of sale that the buyer agreed to; null if the shop had none. */
   termsVersion: z.nullable(z.int()),
   fob: z.nullable(z.string()),
   salesPerson: z.nullable(z.string()),
-  /** The ship type's name. */
+  /** Ship type name. */
   shipVia: z.nullable(z.string()),
   billingType: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
   status: z.enum(orderStatuses),
-  /** Why the desk rejected it, or the ERP rejected it; null for all others. */
+  /** Reason that the order desk or the ERP rejected it; null for all others. */
   reason: z.nullable(z.string()),
   orderItems: z.array(
     z.object({
@@ -50,19 +50,19 @@ export const completedOrder = z.object({
       price: z.nullable(money),
       impellerAngle: z.nullable(z.int()),
       impellerTrim: z.nullable(z.number()),
-      /** Its pump and why it fits, as they were when it was ordered. */
+      /** Pump of the line and the verdict, as they were when it was ordered. */
       forPump: z.nullable(forPump),
     }),
   ),
 })
 export type CompletedOrder = z.infer<typeof completedOrder>
 
-/** Result of an old order's line when it is ordered again (E72). */
+/** Result of reordering a line of an old order (E72). */
 export const reorderedLine = z.object({
   partNumber: z.string(),
   description: z.string(),
   quantity: z.int(),
-  /** Why it is not in the cart; null when it is. */
+  /** Reason that it is not in the cart; null if it is. */
   whyNot: z.nullable(z.string()),
   replacedBy: z.nullable(replacement),
 })

@@ -1,8 +1,8 @@
 import type { CartLine, ItemOptions } from '../cart/index.ts'
 
 /**
- * True when an order's lines are exactly those of the stored cart, in any order: same parts, pumps, quantities, paint, trims and angles.
- * Otherwise the buyer reviews the cart again.
+ * True if an order's lines equal those of the stored cart, in any order: same parts, pumps, quantities, paint, trims and
+ * angles. Otherwise the buyer reviews the cart again.
  */
 export function sameLines(ordered: readonly OrderedGoods[], stored: readonly OrderedGoods[]): boolean {
   const [a, b] = [ordered, stored].map((lines) => lines.map(lineKey).toSorted().join())
@@ -14,7 +14,7 @@ type OrderedGoods = Pick<CartLine, 'quantity' | 'partId' | 'pumpId' | keyof Item
 const lineKey = (line: OrderedGoods) => JSON.stringify([optionsKey(line), line.quantity])
 
 /**
- * Lines left in a cart once an order of these lines is placed: nothing, unless the cart has changed since (OQ-48). Ordered 2 of a part, the
+ * Removes ordered lines from a cart: nothing is left unless the cart has changed since (OQ-48). Ordered 2 of a part, the
  * cart now holds 5 of it and another part: 3 and the other part stay.
  */
 export function removeOrdered<L extends OrderedGoods>(

@@ -55,7 +55,7 @@ const line = (index: number, quantity: number): Line => {
   }
 }
 
-/** Number of each part for each pump, whatever the lines that hold them. */
+/** Quantity of each part for each pump, regardless of the lines. */
 function counts(lines: readonly { partId: number; pumpId: number | null; quantity: number }[]) {
   const sums: Record<string, number> = {}
   for (const { partId, pumpId, quantity } of lines) {
@@ -65,10 +65,10 @@ function counts(lines: readonly { partId: number; pumpId: number | null; quantit
   return sums
 }
 
-/** Applies an edit that must not be rejected; a conflict leaves the lines as they are. */
+/** Applies an edit without checking its outcome; a conflict leaves the lines as they are. */
 const edited = (lines: readonly Line[], edit: CartEdit<Line>) => applyEdit(lines, edit).lines
 
-/** An order's lines through the ERP and the CSV file: its note names the pump, and so the lines come back. */
+/** Passes an order's lines through the ERP and a CSV file, and checks that the note names the pump. */
 function throughErp(lines: readonly Line[]) {
   return lines.map(({ cartItemId: _, knownVerdict: __, ...kept }) => {
     const note = fitNote(kept.forPump)

@@ -1,6 +1,6 @@
 import { formatDate } from '../../core/kernel/index.ts'
 
-/** A line whose rest comes later than its buyer was told. */
+/** Delay of a line: the rest comes later than the committed date. */
 export interface Slip {
   position: number
   /** Quantity still to come. */
@@ -10,14 +10,14 @@ export interface Slip {
   reason: string | null
 }
 
-/** Pieces of a line that the ERP took out of an order that goes on. */
+/** Quantity of a line that the ERP cancelled while the rest of the order continues. */
 export interface CancelledPieces {
   position: number
   quantity: number
   reason: string | null
 }
 
-/** Date of a line at the ERP, and the date that its buyer saw. */
+/** Date of a line at the ERP, and its committed date. */
 interface ToldLine {
   position: number
   toCome: number
@@ -27,9 +27,9 @@ interface ToldLine {
 }
 
 /**
- * Lines of which a later date is to be told: only what is still to come slips, and only past the latest date that was
- * told. An earlier date is none, a first date is shown, not told, and today is none either: an ERP that moves what is overdue to
- * each new day says nothing of when it comes (STEP-05).
+ * Lines with a delay to notify the buyer of: only what is still to come is delayed, and only past the committed date. An
+ * earlier date is no delay. A first date is only shown. Today does not count either, because an ERP that moves overdue
+ * dates to each new day does not say when the goods come (STEP-05).
  */
 export function slipsOf(lines: readonly ToldLine[], today: string): Slip[] {
   return lines.flatMap(({ position, toCome, promised, slipReason, told }) =>
@@ -39,7 +39,7 @@ export function slipsOf(lines: readonly ToldLine[], today: string): Slip[] {
   )
 }
 
-/** `6 Seal, mechanical (TB10773) now 12/09/2026 (was 12/03/2026): supplier receipt late`; the part as it is named to it. */
+/** `6 Seal, mechanical (TB10773) now 12/09/2026 (was 12/03/2026): supplier receipt late`, with the part named as given. */
 export function slipText({ quantity, was, now, reason }: Slip, part: string): string {
   const dates = `${quantity} ${part} now ${formatDate(now)} (was ${formatDate(was)})`
   return reason ? `${dates}: ${reason}` : dates

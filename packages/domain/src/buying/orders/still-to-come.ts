@@ -3,15 +3,15 @@ import { type Promised, type Share, shareText } from '../../catalogue/promise/in
 import { lineState } from './line-state.ts'
 import type { TrackedLine } from './tracked-order.ts'
 
-/** Pieces of a line that are not shipped yet. */
+/** Quantity of a line still to come on one date. */
 export interface StillToCome {
   quantity: number
   date: string | null
   /** `6 on 12/09/2026` */
   text: string
-  /** Change of the date that was shown: `was 12/03/2026: supplier receipt late`; null where it holds. */
+  /** Change from the date that was shown: `was 12/03/2026: supplier receipt late`; null if unchanged. */
   change: string | null
-  /** The date that was shown is not kept. */
+  /** True if the quantity is overdue or comes later than shown. */
   isLater: boolean
 }
 
@@ -21,8 +21,8 @@ type Line = Pick<
 >
 
 /**
- * Quantities of a line that are still to come, by date (TRACK-05): the shares that were shown with the order, of which the early ones are
- * shipped first and the last ones cancelled first. The ERP's date is that of the last share, and no other comes after it.
+ * Quantities of a line still to come, by date (TRACK-05). The allocations shown with the order are shipped from the
+ * earliest and cancelled from the last. The ERP's date applies to the last allocation, and no other is later.
  */
 export function stillToCome(line: Line, today: string): StillToCome[] {
   const { quantity: ordered, shippedQuantity: shipped, cancelledQuantity: cancelled, promisedDate } = line
@@ -38,7 +38,7 @@ export function stillToCome(line: Line, today: string): StillToCome[] {
   })
 }
 
-/** So many pieces of a promise after the first ones; those that it says nothing of have no date. */
+/** Takes `count` units of a promise after the first ones; those that the promise does not cover have no date. */
 function piecesAfter(shares: Promised, first: number, count: number): Promised {
   const pieces: Promised = []
   let [place, open] = [0, count]
@@ -72,7 +72,7 @@ function describe(shown: Share, date: string | null, why: string | null, today: 
   }
 }
 
-/** All lines together: `8 to come, the last on 12/13/2026`, or `8 to come, overdue`; null where nothing is to come. */
+/** Summary of all lines: `8 to come, the last on 12/13/2026`, or `8 to come, overdue`; null if nothing is to come. */
 export function describeToCome(lines: readonly Line[], today: string): string | null {
   const coming = lines.flatMap((line) => stillToCome(line, today))
   const pieces = coming.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -17,36 +17,36 @@ export const timelineKinds = [
   'CLAIM DECIDED',
 ] as const
 
-/** Events of an order, the oldest first. */
+/** Event of an order, in a list with the oldest first. */
 const timelineEntry = z.object({
   kind: z.enum(timelineKinds),
-  /** The day where the shop stands. */
+  /** Day at the shop. */
   day: date,
-  /** Null where only the day is known. */
+  /** Null if only the day is known. */
   atUtc: z.nullable(utc),
-  /** `Parcel 2 left by Ground.` */
+  /** `Parcel 2 shipped by Ground.` */
   text: z.string(),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
 const trackedLine = z.extend(completedOrder.shape.orderItems.def.element, {
-  /** Its place in the order, from 0; parcels and claims name lines by it. */
+  /** Index in the order, from 0; parcels and claims refer to lines by it. */
   position: z.int(),
   unitName: z.string(),
   shippedQuantity: z.int(),
   cancelledQuantity: z.int(),
-  /** When the rest is to be shipped; null where the ERP cannot say. */
+  /** Ship date of the rest; null if the ERP has none. */
   promisedDate: z.nullable(date),
-  /** The dates that the buyer was shown, as the order was placed; null where they were not known. */
+  /** Promise that the buyer was shown when the order was placed; null if it was unknown. */
   shownPromise: z.nullable(promised),
-  /** Why the promise is not what it was. */
+  /** Reason that the promise has changed. */
   slipReason: z.nullable(z.string()),
-  /** Quantity that may be sent back: what is shipped and not in a claim that stands. */
+  /** Quantity that can be sent back: shipped, and not in a claim that is open or accepted. */
   returnable: z.int(),
 })
 export type TrackedLine = z.infer<typeof trackedLine>
 
-/** Lines that the ERP's own people added to an order: a part that was not ordered, or more of a line than was. */
+/** Line that ERP users added to an order: a part that was not ordered, or more of an ordered one. */
 export const addedLine = z.object({
   partNumber: z.string(),
   quantity: z.number(),
@@ -57,11 +57,11 @@ export const addedLine = z.object({
 export type AddedLine = z.infer<typeof addedLine>
 
 export const trackedParcel = z.object({
-  /** From 1, as they came to be. */
+  /** Counted from 1, in the order the parcels were created. */
   parcelNumber: z.int(),
-  /** Null while it is packed but has not left. */
+  /** Null while it is packed but not shipped. */
   shippedUtc: z.nullable(utc),
-  /** It did not leave after all. */
+  /** Time the shipment was cancelled, because the parcel did not leave after all. */
   cancelledUtc: z.nullable(utc),
   carrier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
@@ -77,7 +77,7 @@ const trackedInvoice = z.object({
   hasPdf: z.boolean(),
 })
 
-/** An order as its own page shows it: what is shipped, what is not yet and when, and what happened (E38). */
+/** Order as its page shows it: what is shipped, what is still to come and when, and what happened (E38). */
 export const trackedOrder = z.extend(completedOrder, {
   erpSalesOrderNumber: z.nullable(z.string()),
   allowPartialShipments: z.boolean(),
@@ -87,9 +87,9 @@ export const trackedOrder = z.extend(completedOrder, {
   parcels: z.array(trackedParcel),
   invoices: z.array(trackedInvoice),
   claims: z.array(orderClaim),
-  /** When the ERP last said how it stands; null while it has not. */
+  /** Time of the last update from the ERP; null before the first. */
   asOfUtc: z.nullable(utc),
-  /** Why what is shown may be old; null while the ERP answers. */
+  /** Notice that the data can be outdated; null while the ERP answers. */
   comingBehind: z.nullable(z.string()),
 })
 export type TrackedOrder = z.infer<typeof trackedOrder>

@@ -2,9 +2,9 @@ import { carriers } from '../checkout/index.ts'
 
 interface Tracker {
   carrier: string
-  /** The whole of a number, without blanks and dashes. */
+  /** Matches a whole number without spaces and dashes. */
   number: RegExp
-  /** Address before the number. */
+  /** URL before the number. */
   address: string
 }
 
@@ -24,8 +24,8 @@ const trackers: readonly Tracker[] = [
 ]
 
 /**
- * Where a shipment can be followed, by its ship via and the look of its number: `Ground` with `1Z999AA10123456784` is
- * at UPS. Null for other carriers, and for a number that is not one of that carrier's.
+ * Tracking URL of a shipment, by its ship via and the format of its number: `Ground` with `1Z999AA10123456784` is at
+ * UPS. Null for other carriers, and for a number that does not match the carrier's format.
  */
 export function trackingLink(shipVia: string | null, trackingNumber: string | null): string | null {
   const number = (trackingNumber ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
@@ -34,7 +34,10 @@ export function trackingLink(shipVia: string | null, trackingNumber: string | nu
   return tracker ? tracker.address + number : null
 }
 
-/** A ship type's name says its carrier, and so does a carrier's name in what the order desk wrote. */
+/**
+ * True if a ship via is of this carrier: it is a ship type of the carrier, or the order desk's own words contain the
+ * carrier's name.
+ */
 function isBy(carrierName: string, shipVia: string): boolean {
   const types = carriers.find(({ name }) => name === carrierName)?.types ?? []
   const isNamed = new RegExp(`\\b${carrierName}\\b`, 'i').test(shipVia)

@@ -6,15 +6,15 @@ import { lookedUp, type QuickLine, type ReadRow, startPaint } from './quick-line
 
 export interface ListAfterAdding {
   lines: QuickLine[]
-  /** The line that holds what was added. */
+  /** Line that holds the added part. */
   lineId: number
-  /** Why the list is unchanged. */
+  /** Reason that the list is unchanged; null if it changed. */
   error: string | null
 }
 
 /**
- * Adds a line, or raises the line of the same part when that is no impeller, takes no paint and is sold per EA:
- * W1×4 and W1 are W1×5 (QUICK-07, TV-10). Over 999 the list stays as it is (OQ-40).
+ * Adds a line, or raises the line of the same part if that is not an impeller, is not paintable and is sold per EA: W1×4
+ * and W1 are W1×5 (QUICK-07, TV-10). A sum over 999 leaves the list unchanged (OQ-40).
  */
 export function addLine(lines: readonly QuickLine[], added: QuickLine): ListAfterAdding {
   const same = lines.find((line) => mayRaise(line, added))
@@ -32,7 +32,7 @@ export function addLine(lines: readonly QuickLine[], added: QuickLine): ListAfte
   return { lines: lines.map((line) => (line === same ? raised : line)), lineId: same.lineId, error: null }
 }
 
-/** True when a line may raise its quantity by another of the same part. */
+/** True if an added line of the same part raises this line's quantity. */
 function mayRaise({ part }: QuickLine, added: QuickLine): boolean {
   return (
     Boolean(part && part.partId === added.part?.partId) &&
@@ -42,26 +42,26 @@ function mayRaise({ part }: QuickLine, added: QuickLine): boolean {
   )
 }
 
-/** A quantity that cannot be read counts as none. */
+/** Quantity of a line; an unreadable one counts as 0. */
 function quantityOf(line: QuickLine): number {
   const quantity = checkQuantity(line.quantity)
   return quantity.ok ? quantity.value : 0
 }
 
-/** Facts of the catalogue and the company about the rows of a file or list. */
+/** Catalogue and company data about the rows of a file or list. */
 export interface ImportLookup {
-  /** The parts found, by their numbers in upper case. */
+  /** Parts found, by upper-case number. */
   parts: ReadonlyMap<string, Part>
   paintColors: readonly PaintColor[]
   defaultPaintColorId: number | null
-  /** The first free id for a line. */
+  /** First free line id. */
   nextId: number
   source: LineSource
 }
 
 /**
- * Adds the rows of a file or list as if each had been typed: a row of a part that QUICK-07 applies to raises its line by
- * the row's quantity, unknown parts and wrong values stay as lines that need attention (QUICK-20 to QUICK-22, OQ-68).
+ * Adds the rows of a file or list as if each was typed. A row of a part that QUICK-07 applies to raises its line by the
+ * row's quantity; unknown parts and wrong values become lines that need attention (QUICK-20 to QUICK-22, OQ-68).
  */
 export function importRows(
   lines: readonly QuickLine[],
@@ -72,7 +72,7 @@ export function importRows(
 
   for (const [index, row] of rows.entries()) {
     const line = lineFrom(row, lookup.nextId + index, lookup)
-    // A row without a quantity, or one that would go over the maximum, becomes a line of its own.
+    // A row without a quantity, or one that would exceed the maximum, becomes its own line.
     const raised = line.quantity === '' ? null : addLine(list, line)
     list = raised && raised.error === null ? raised.lines : [...list, line]
   }
@@ -82,7 +82,10 @@ export function importRows(
     : valid(list)
 }
 
-/** A row as a line: a quantity that is none is blanked, an unknown colour is replaced by the default (QUICK-11, QUICK-22). */
+/**
+ * Converts a row to a line: an invalid quantity becomes blank, an unknown color is replaced by the default (QUICK-11,
+ * QUICK-22).
+ */
 function lineFrom(row: ReadRow, lineId: number, lookup: ImportLookup): QuickLine {
   const found = lookedUp(lookup.parts.get(row.partNumber))
   const { part } = found
@@ -100,7 +103,7 @@ function lineFrom(row: ReadRow, lineId: number, lookup: ImportLookup): QuickLine
   }
 }
 
-/** The paint that a row asks for, by its name (QUICK-22, OQ-64). */
+/** Finds the paint of a row by its name (QUICK-22, OQ-64). */
 export function readPaint(
   name: string,
   part: Part,

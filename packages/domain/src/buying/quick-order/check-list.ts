@@ -21,13 +21,13 @@ import { type QuickLine, trimText } from './quick-line.ts'
 import { csvHeaders } from './read-csv-rows.ts'
 
 export interface CheckedList {
-  /** The lines that need attention. */
+  /** Lines that need attention. */
   wrong: ReadonlySet<number>
-  /** Lines of the same goods that together are over the maximum; the cart would reject their sum. */
+  /** Lines of the same goods whose total exceeds the maximum, with the message; the cart would reject their sum. */
   over: ReadonlyMap<number, string>
 }
 
-/** Which lines hold the list up on its way into the cart (OQ-40). */
+/** Finds the lines that prevent adding the list to the cart (OQ-40). */
 export function checkList(lines: readonly QuickLine[]): CheckedList {
   const wrong = new Set<number>()
   const found = []
@@ -44,8 +44,8 @@ export function checkList(lines: readonly QuickLine[]): CheckedList {
 }
 
 /**
- * Item that a line puts into the cart, or what it lacks (QUICK-06, QUICK-11 to QUICK-14); a line without its part lacks only that, and one
- * whose part is still looked up has no value yet.
+ * Item that a line adds to the cart, or its errors (QUICK-06, QUICK-11 to QUICK-14). A line with an unknown part has
+ * only that error; a line whose part is still being looked up has no value yet.
  */
 export function checkLine(line: QuickLine): Checked<LineItem | null, EditableField | 'partId'> {
   const { part } = line
@@ -65,7 +65,7 @@ const wrongValue = { quantity, impellerTrim: trim, impellerAngle: angle, paintCo
 const missingValue = { ...wrongValue, impellerTrim: trimMissing, impellerAngle: angleMissing }
 
 /**
- * The errors in the words of quick order: what is to be entered, and beside it the sentence of CART-17 or CART-18; an impeller without both
+ * Rewords errors for quick order: what to enter, followed by the message of CART-17 or CART-18. An impeller without both
  * values has one error, at its trim (QUICK-11 to QUICK-13).
  */
 function withOwnSentences(errors: readonly InputError<EditableField>[]): InputError<EditableField>[] {
@@ -83,7 +83,7 @@ function withOwnSentences(errors: readonly InputError<EditableField>[]): InputEr
 
 type LineItem = ReturnType<typeof goodsOf>
 
-/** Goods that a line puts into the cart; values that cannot be read are none. */
+/** Goods that a line adds to the cart; an unreadable value is null, an unreadable quantity 0. */
 export function goodsOf(line: QuickLine) {
   const { part } = line
   const { quantity: count, ...options } = readDraft(line)
@@ -96,8 +96,8 @@ export function goodsOf(line: QuickLine) {
 }
 
 /**
- * The lines that need attention as a file that can be fixed and imported: the template's columns as they were read,
- * the reasons in its notes, such as `Row 14: Enter a valid quantity.`
+ * CSV of the lines that need attention, to fix and import again: the template's columns as they were read, and the
+ * reasons in the notes, such as `Row 14: Enter a valid quantity.`
  */
 export function attentionCsv(lines: readonly QuickLine[], over: CheckedList['over']): string {
   return writeCsv([
@@ -120,7 +120,7 @@ function reasonsOf(line: QuickLine, over: string | undefined): string {
   return line.read ? `Row ${line.read.row}: ${reasons}` : reasons
 }
 
-/** Sum of the lines before the discount in dollars, as far as part, price and quantity are known. */
+/** Subtotal of the lines in dollars before the discount; lines without a part, price or valid quantity count as 0. */
 export function subtotal(lines: readonly QuickLine[]): number {
   const cents = lines.map(({ part, quantity }) => {
     const count = checkQuantity(quantity)

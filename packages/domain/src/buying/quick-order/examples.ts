@@ -1,7 +1,7 @@
 import type { Part } from '../../catalogue/part/index.ts'
 import { type QuickLine, startLine } from './quick-line.ts'
 
-/** A sold part at $10, EA. */
+/** Part on sale at $10 per EA. */
 export function examplePart(partNumber: string, change: Partial<Part> = {}): Part {
   return {
     partId: 1,
@@ -21,7 +21,7 @@ export function examplePart(partNumber: string, change: Partial<Part> = {}): Par
   }
 }
 
-/** A line of a part without a default colour. */
+/** Line of a part, without a default color. */
 export function exampleLine(lineId: number, part: Part, change: Partial<QuickLine> = {}): QuickLine {
   return { ...startLine(lineId, part, null), ...change }
 }

@@ -1,7 +1,7 @@
 import { counted, limits } from '../../core/kernel/index.ts'
 
 export const quickOrderMessages = {
-  /** Messages for values that a line lacks (QUICK-11 to QUICK-13). */
+  /** Messages for missing or invalid values (QUICK-11 to QUICK-13). */
   quantity: 'Enter a valid quantity.',
   impellerMissing: 'Impeller Angle and Trim must be entered.',
   angleMissing: 'Impeller Angle must be entered.',
@@ -9,9 +9,9 @@ export const quickOrderMessages = {
   angle: 'Enter a valid angle.',
   trim: 'Enter a valid trim.',
   paintColor: 'Select a paint color.',
-  /** `“12.5” was read.`, beside a quantity that a file or list had and that is none. */
+  /** `We read “12.5”.`, shown beside an invalid quantity from a file or list. */
   wasRead: (text: string) => `We read “${text}”.`,
-  /** `“Bleu” is not a paint color here.`, when the default stands in its place (QUICK-22). */
+  /** `“Bleu” is not a paint color here.`, shown if the default replaces it (QUICK-22). */
   paintUnknown: (name: string) => `“${name}” is not a paint color here.`,
   rowTooLong: 'This row has more cells than the header. Please check it.',
 
@@ -21,9 +21,9 @@ export const quickOrderMessages = {
 
   /** QUICK-10 */
   allAdded: 'All items have been added to shopping cart.',
-  /** `188 lines added to shopping cart.`, when others were not. */
+  /** `188 lines added to shopping cart.`, shown if others were not added. */
   someAdded: (count: number) => `${counted(count, 'line')} added to shopping cart.`,
-  /** `2 lines were not added to shopping cart.`, each of which says why. */
+  /** `2 lines were not added to shopping cart.`; each line shows its reason. */
   notAdded: (count: number) =>
     `${counted(count, 'line')} ${count === 1 ? 'was' : 'were'} not added to shopping cart.`,
   oneAdded: (quantity: number, description: string) => `${quantity} ${description} added to shopping cart.`,
@@ -41,7 +41,7 @@ export const quickOrderMessages = {
   noPartNumber: 'No part number.',
   /** `3 lines of text skipped` */
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
-  /** `Use TB10773`, at a number that is unknown. */
+  /** `Use TB10773`, shown at an unknown number. */
   takeNearest: (partNumber: string) => `Use ${partNumber}`,
   /** `12 lines removed` */
   linesRemoved: (count: number) => `${counted(count, 'line')} removed`,

@@ -2,7 +2,7 @@ import { type Checked, invalid, limits, readCell, valid } from '../../core/kerne
 import { quickOrderMessages } from './messages.ts'
 import type { ReadRow } from './quick-line.ts'
 
-/** The columns of the template (QUICK-18, E64); `notes` may be missing and is not read. */
+/** Columns of the template (QUICK-18, E64); `notes` is optional and not read. */
 export const csvHeaders = [
   'part_number',
   'quantity',
@@ -13,22 +13,22 @@ export const csvHeaders = [
 ] as const
 type CsvHeader = (typeof csvHeaders)[number]
 
-/** A row that is left out, as it was read. */
+/** Skipped row, as it was read. */
 export interface LeftOut {
   row: number
   text: string
 }
 
-/** All that was read of a file or list. */
+/** Everything that was read from a file or list. */
 export interface ReadRows {
   rows: ReadRow[]
-  /** Rows that hold something but no part number (QUICK-20). */
+  /** Rows with content but without a part number (QUICK-20). */
   skipped: LeftOut[]
-  /** Lines around a pasted list that only say something, such as a greeting or a signature. */
+  /** Lines of prose around a pasted list, such as a greeting or a signature. */
   said: LeftOut[]
 }
 
-/** Reads a file's cells by its header row; the header may be in any order and case (QUICK-17 to QUICK-20, OQ-68). */
+/** Reads a file's cells by its header row, which can be in any order and case (QUICK-17 to QUICK-20, OQ-68). */
 export function readCsvRows(cells: readonly (readonly string[])[]): Checked<ReadRows, 'file'> {
   const first = cells.findIndex((row) => !isBlank(row))
   const header = cells[first]
@@ -43,7 +43,7 @@ export function readCsvRows(cells: readonly (readonly string[])[]): Checked<Read
   return valid(sortRows(data, first + 2, (row) => rowBy(columns.value, header.length, row)))
 }
 
-/** Separates the rows with a part number from those with something else; blank rows are ignored (QUICK-20). */
+/** Separates rows with a part number from other rows; ignores blank rows (QUICK-20). */
 export function sortRows(
   cells: readonly (readonly string[])[],
   firstRow: number,
@@ -67,7 +67,7 @@ export function leftOut(row: number, cells: readonly string[]): LeftOut {
 
 export const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
 
-/** Where each column stands. Missing ones are reported before unknown ones (TV-23); blank columns are ignored. */
+/** Index of each column. Missing columns are reported before unknown ones (TV-23); blank columns are ignored. */
 function readHeader(
   header: readonly string[],
   data: readonly (readonly string[])[],
@@ -92,7 +92,7 @@ function rowBy(columns: Record<CsvHeader, number>, width: number, row: readonly 
   const partNumber = cell('part_number').toUpperCase()
   if (row.length <= 1 || partNumber === '') return null
 
-  // An unquoted comma moves the cells behind it, so none of them can be trusted.
+  // An unquoted comma shifts the cells after it, so none of them can be trusted.
   const isTooLong = !isBlank(row.slice(width))
   return {
     partNumber,
@@ -110,7 +110,7 @@ interface ChosenFile {
   size: number
 }
 
-/** Checks a chosen file by its name and size alone (QUICK-15 to QUICK-17, OQ-68). */
+/** Checks a chosen file by name and size only (QUICK-15 to QUICK-17, OQ-68). */
 export function checkFile<File extends ChosenFile>(
   file: File | undefined,
   kind: 'csv' | 'xlsx',

@@ -6,7 +6,7 @@ import { isBlank, leftOut, type ReadRows, sortRows } from './read-csv-rows.ts'
 
 type Row = readonly string[]
 
-/** Checks a pasted text by its length alone. */
+/** Checks a pasted text by its length only. */
 export function checkPaste(text: string): Checked<string, 'list'> {
   if (text.trim() === '') return invalid('list', 'MISSING', quickOrderMessages.listUnreadable)
   return text.length > limits.importedBytes
@@ -14,7 +14,7 @@ export function checkPaste(text: string): Checked<string, 'list'> {
     : valid(text)
 }
 
-/** Names that people give the columns of a list. */
+/** Column names that people use in lists. */
 const columnNames = {
   partNumber: /^(part|part[ _]?(number|no\.?|num\.?|#)|number|item|item[ _]?(number|no\.?)|pn|p\/n|sku)$/i,
   quantity: /^(qty\.?|quantity|order[ _]?(qty\.?|quantity)|count|pcs\.?|amount)$/i,
@@ -29,9 +29,9 @@ const fillers = /^(x|×|\*|•|-|–|:|=|pcs?\.?|pieces?|ea\.?|each|qty\.?:?|off
 
 /**
  * Reads a pasted list: part number and quantity in either order, in columns or in a line of text, with or without a
- * header. `4 x TB10773`, `TB10773, 4` and `TB10773<tab>Seal<tab>4` all are four of TB10773. A row with a single cell is
- * split at its spaces; a row that cannot be read becomes an unknown part number, so that it is seen. Without a header, the
- * lines of a mail that only say something are told apart from the list.
+ * header. `4 x TB10773`, `TB10773, 4` and `TB10773<tab>Seal<tab>4` all mean four of TB10773. A row with a single cell is
+ * split at its spaces. A row that cannot be read becomes an unknown part number, so that the buyer sees it. Without a
+ * header, the lines of prose in a mail are separated from the list.
  */
 export function readPasted(cells: readonly Row[]): ReadRows {
   const first = cells.findIndex((row) => !isBlank(row))
@@ -51,18 +51,21 @@ export function readPasted(cells: readonly Row[]): ReadRows {
   return { ...sortRows(list, start + 1, (row) => rowWithout(row, place)), said }
 }
 
-/** Meanings of a typed text: a number as it stands, else a number and how many of it, such as `TB10773 5` (QUICK-05). */
+/**
+ * Interpretations of a typed text: the whole text as a part number, then a number with a quantity, such as `TB10773 5`
+ * (QUICK-05).
+ */
 export function readTyped(text: string): ListLine[] {
   const whole = { partNumber: text.trim().toUpperCase(), quantity: '1', trim: '', angle: '', paintColor: '' }
   const counted = readPasted([[text]]).rows.filter(({ quantity }) => quantity !== '')
   return [whole, ...counted].map((row) => lineOfRow(row, 'TYPED'))
 }
 
-/** Closing of a mail: what follows is a name, an address and telephone numbers. */
+/** Closing of a mail, followed by a name, an address and telephone numbers. */
 const closing =
   /^(--+|—+|(many|best|kind|warm)?\s*(thanks|thank you|regards|wishes|best|sincerely|cheers|yours)\b[^0-9]{0,20})$/i
 
-/** Which rows only say something: those without any digit, sentences, and all that follows the closing of a mail. */
+/** Finds the rows of prose: those without any digit, sentences, and everything from the closing of a mail on. */
 function saidLines(rows: readonly Row[]): boolean[] {
   const isSaid = rows.map((row) => row.length > 0 && (!hasDigit(row) || isSentence(row)))
   const first = isSaid.findIndex((said, index) => !said && hasDigit(rows[index] ?? []))
@@ -72,13 +75,16 @@ function saidLines(rows: readonly Row[]): boolean[] {
 
 const hasDigit = (row: Row) => row.some((cell) => /\d/.test(cell))
 
-/** Several words that neither begin with a number nor tell a quantity: `Please ship before 12/15 if possible`. */
+/**
+ * True for several words that do not begin with a number or contain a quantity at either end: `Please ship before 12/15
+ * if possible`.
+ */
 function isSentence(row: Row): boolean {
   const [head = ''] = row
   return row.length >= 4 && !isNumberLike(head) && !isQuantity(head) && !isQuantity(row.at(-1))
 }
 
-/** `Part Qty` in one cell is a header, not a part. */
+/** True if the words of one cell form a header, such as `Part Qty`. */
 const isHeaderText = (words: Row) => words.length > 1 && words.every((word) => columnOf(word) !== undefined)
 
 function columnOf(name: string): Column | undefined {
@@ -99,7 +105,7 @@ function rowUnder(names: readonly (Column | undefined)[], row: Row) {
   }
 }
 
-/** The cells of a row; a line of text is split at its spaces, without the filler words. */
+/** Cells of a row; a line of text is split at its spaces, without the filler words. */
 function splitRow(row: Row): string[] {
   const cells = row.map(readCell).filter((cell) => cell !== '')
   if (cells.length !== 1) return cells
@@ -110,17 +116,20 @@ function splitRow(row: Row): string[] {
     .filter((word) => word !== '' && !fillers.test(word))
 }
 
-/** `4x`, `x4`, `4pcs`, `4.00` and `4` are 4; anything else stays as it is. */
+/** Reads a quantity: `4x`, `x4`, `4pcs`, `4.00` and `4` are 4; any other text is unchanged. */
 function plainQuantity(text: string): string {
   return /^x?(\d{1,10})(?:\.0+)?(?:x|×|pcs?\.?|ea\.?)?$/i.exec(text)?.[1] ?? text
 }
 
-/** True when a cell is a number rather than a description: `TB10773` and `4RB-EM-100` are, `Gasket` and `Screw 5/8` are not. */
+/**
+ * True if a cell is a part number rather than a description: `TB10773` and `4RB-EM-100` are, `Gasket` and `Screw 5/8`
+ * are not.
+ */
 const isNumberLike = (cell: string) => /\d/.test(cell) && !/\s/.test(cell)
 
 const isQuantity = (cell: string | undefined) => cell !== undefined && checkQuantity(plainQuantity(cell)).ok
 
-/** Where the quantities stand: first where more rows begin with one than end with one, else last. */
+/** Position of the quantities: first if more rows begin with one than end with one, else last. */
 function placeOfQuantity(rows: readonly Row[]): 'first' | 'last' {
   const pairs = rows.filter((row) => row.length >= 2)
   const first = pairs.filter((row) => isQuantity(row[0])).length

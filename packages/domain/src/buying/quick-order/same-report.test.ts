@@ -21,7 +21,7 @@ const parts = [
 ]
 const keys = new Map([['TB10773', replacedBy]])
 
-/** The cart's own checks, as far as they stand without the catalogue. */
+/** The cart's own checks, as far as they need no catalogue. */
 function check(item: ItemIn, part: Part) {
   const isImpeller = isImpellerNumber(part.partNumber)
   return checkedAs(item, [
@@ -41,7 +41,7 @@ function report(line: ListLine) {
 
 const pick = <T>(of: readonly T[], index: number) => of[index % of.length] as T
 
-/** 200 lines in which every number meets every kind of value. */
+/** 200 lines that combine every number with every kind of value. */
 const rows = Array.from({ length: 200 }, (_, index) => ({
   partNumber: pick([...parts.map((part) => part.partNumber), 'TB-10773', 'NOPE-1'], index),
   quantity: pick(['1', '12', '999', '1000', '0'], index),

@@ -22,7 +22,7 @@ import { everywhere } from '../../core/permissions/index.ts'
 import { quote, quoteColumns, type QuoteRow, quoteRow } from './quote.ts'
 import { quoteMessages } from './messages.ts'
 
-/** Who may save, see and order quotes (PERM-13). */
+/** Access to save, view and order quotes (PERM-13). */
 const preparesQuotes = signedIn({ rights: everywhere('PREPARE_QUOTES') })
 
 export const listQuotes = defineEndpoint({
@@ -33,7 +33,7 @@ export const listQuotes = defineEndpoint({
   access: preparesQuotes,
   fallback: quoteMessages.listFailed,
   query: z.extend(searchPage, {
-    /** Days back to the oldest; 0 for all time. */
+    /** Days back to the oldest quote; 0 for all time. */
     days: z._default(periodDays, 0),
     columnName: z._default(z.enum(quoteColumns), 'created'),
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
@@ -82,7 +82,7 @@ export const saveQuote = defineEndpoint({
     shippingBillingType: z.nullish(z.string()),
     shippingBillingAccountNumber: typedText,
     specialInstructions: typedText,
-    /** The ship type's code, which also says carrier and billing type (OQ-83). */
+    /** Ship type code, which also determines carrier and billing type (OQ-83). */
     shipVia: typedText,
   }),
   reply: z.object({ salesQuoteId: id }),

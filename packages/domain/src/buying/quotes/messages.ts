@@ -9,7 +9,7 @@ export const quoteMessages = {
   overSaved: 'New quantity cannot be greater than current quantity on a saved quote.',
   otherParts: 'Only parts of the saved quote can be ordered from it.',
 
-  /** Below the lines of a quote that has some without a price; names the shop (OQ-95). */
+  /** Shown below the lines of a quote if some have no price; takes the name of the shop (OQ-95). */
   unpriced: (name: string) =>
     `${name} prices a part whose price is N/A after you order. Until then the total is without it.`,
 

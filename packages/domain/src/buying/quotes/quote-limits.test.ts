@@ -16,7 +16,7 @@ interface Line {
 }
 const line = (cartItemId: number, quantity: number): Line => ({ cartItemId, quantity })
 
-/** Line a = 5 red, line b = 3 blue of the same part. */
+/** Line a is 5 red, line b is 3 blue of the same part. */
 const [a, b] = [1, 2]
 const saved = savedGroups([line(a, 5), line(b, 3)])
 const split = splitGroup(saved, a, 7)

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/index.ts'
 import { type Checked, invalid, valid } from '../../core/kernel/index.ts'
 import { quoteMessages } from './messages.ts'
 
-/** Lines of a quote in review that share a limit: what the saved lines they come from held (QUOTE-17, OQ-54). */
+/** Lines of a quote in review that share a limit: the total quantity of the saved lines they come from (QUOTE-17, OQ-54). */
 export interface QuoteGroup {
   saved: number
   lineIds: readonly number[]
@@ -13,19 +13,22 @@ interface Line {
   quantity: number
 }
 
-/** Every saved line begins as a group of its own. */
+/** Puts every saved line into its own group. */
 export function savedGroups(lines: readonly Line[]): QuoteGroup[] {
   return lines.map(({ cartItemId, quantity }) => ({ saved: quantity, lineIds: [cartItemId] }))
 }
 
-/** A line split off another shares its limit: of 5 saved ones 3 red and 2 blue together stay at most 5. */
+/**
+ * Adds a split-off line to the group of its origin, so that both share the limit: 5 saved, split into 3 red and 2 blue,
+ * stay at most 5 together.
+ */
 export function splitGroup(groups: readonly QuoteGroup[], lineId: number, newId: number): QuoteGroup[] {
   return groups.map((group) =>
     group.lineIds.includes(lineId) ? { ...group, lineIds: [...group.lineIds, newId] } : group,
   )
 }
 
-/** Merged lines add their limits: 5 saved ones and 3 more as one line are at most 8. */
+/** Joins the groups of two merged lines and adds their limits: 5 saved and 3 saved as one line are at most 8. */
 export function mergeGroups(
   groups: readonly QuoteGroup[],
   [first, second]: readonly [number, number],
@@ -40,7 +43,7 @@ export function mergeGroups(
   return [...groups.filter((group) => !merged.includes(group)), joined]
 }
 
-/** The lines of groups that hold more than was saved; a line of no group was never saved. */
+/** Lines of groups whose total exceeds the saved quantity; a line without a group was never saved. */
 export function linesOverSaved(groups: readonly QuoteGroup[], lines: readonly Line[]): number[] {
   const groupOf = new Map(groups.flatMap((group) => group.lineIds.map((id) => [id, group] as const)))
   const sums = new Map<QuoteGroup | undefined, number>()
@@ -60,8 +63,8 @@ export function linesOverSaved(groups: readonly QuoteGroup[], lines: readonly Li
 type OrderedLine = Pick<CartLine, 'partId' | 'pumpId' | 'quantity'>
 
 /**
- * The lines that are ordered from a quote: of every part for a pump at most what was saved in all its lines, and no
- * other part (QUOTE-17, OQ-54). Saved 5 red and 3 blue: 8 red may be ordered, 9 may not.
+ * Checks the lines ordered from a quote: for each part and pump at most the total of all its saved lines, and no other
+ * part (QUOTE-17, OQ-54). Saved 5 red and 3 blue: 8 red can be ordered, 9 cannot.
  */
 export function checkOrderedLines<Line extends OrderedLine>(
   ordered: readonly Line[],

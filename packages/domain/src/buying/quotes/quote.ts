@@ -15,7 +15,7 @@ import {
 } from '../../core/kernel/index.ts'
 import { quoteMessages } from './messages.ts'
 
-/** A row of the list (QUOTE-10); time and number of its order come together, once the ERP has it (OQ-53). */
+/** Row of the list (QUOTE-10); receipt time and order number are set together, once the ERP has the order (OQ-53). */
 export const quoteRow = z.object({
   salesQuoteId: id,
   name: z.string(),
@@ -29,7 +29,7 @@ export type QuoteRow = z.infer<typeof quoteRow>
 export const quoteColumns = ['number', 'name', 'created', 'ordered'] as const
 export type QuoteColumn = (typeof quoteColumns)[number]
 
-/** A saved line: number, description, unit and price as they were frozen, the rest as the catalogue is today. */
+/** Saved line: number, description, unit and price are frozen, the rest is from today's catalogue. */
 export const quoteItem = z.object({
   partId: id,
   partNumber: z.string(),
@@ -37,30 +37,30 @@ export const quoteItem = z.object({
   isPaintable: z.boolean(),
   isSellable: z.boolean(),
   paintColorId: z.nullable(id),
-  /** The colour's name as it was saved. */
+  /** Color name as saved. */
   paintColor: z.nullable(z.string()),
   quantity: z.int(),
   units: z.string(),
   price: z.nullable(money),
   /** Pounds. */
   weight: z.nullable(z.number()),
-  /** Inches; 0 is Full Trim, null for parts that are no impeller. */
+  /** Inches; 0 is Full Trim, null if the part is not an impeller. */
   impellerTrim: z.nullable(z.number()),
   /** Whole degrees. */
   impellerAngle: z.nullable(z.int()),
-  /** Its pump and why it fits, as they were frozen. */
+  /** Pump of the line and the verdict, as frozen in the quote. */
   forPump: z.nullable(forPump),
 })
 export type QuoteItem = z.infer<typeof quoteItem>
 
-/** A quote in full: what its details show and what is edited before it is ordered (QUOTE-15, QUOTE-16, OQ-55). */
+/** Full quote, as its details show it and as it is edited before ordering (QUOTE-15, QUOTE-16, OQ-55). */
 export const quote = z.extend(pastDelivery, {
   salesQuoteId: id,
   quoteName: z.string(),
   createdUtc: utc,
   receivedUtc: z.nullable(utc),
   poNumber: z.string(),
-  /** The ERP's id of the order; null while it is not ordered. */
+  /** Id of the order at the ERP; null until it is ordered. */
   orderNumber: z.nullable(z.string()),
   comment: z.nullable(z.string()),
   shippingBillingType: z.nullable(z.string()),
@@ -73,14 +73,14 @@ export const quote = z.extend(pastDelivery, {
 })
 export type Quote = z.infer<typeof quote>
 
-/** A quote's name, measured after trimming: `'  '` is none (OQ-51, OQ-82). */
+/** Checks a quote's name after trimming: `'  '` is empty (OQ-51, OQ-82). */
 export function checkQuoteName(typed: { quoteName: string }): Checked<{ quoteName: string }, 'quoteName'> {
   const quoteName = typed.quoteName.trim()
   if (quoteName.length >= 1 && quoteName.length <= limits.quoteName) return valid({ quoteName })
   return invalid('quoteName', 'WRONG_LENGTH', quoteMessages.nameInvalid)
 }
 
-/** Whom a quote is mailed to, in the address's one form, and what is said with it (E76). */
+/** Checks the recipient of a quote, as a normalized email address, and the note (E76). */
 export function checkQuoteMail(typed: QuoteMail): Checked<QuoteMail, keyof QuoteMail> {
   const emailAddress = readEmail(typed.emailAddress)
   return joinChecks(

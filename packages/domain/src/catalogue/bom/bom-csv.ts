@@ -16,8 +16,8 @@ const columns = [
 ]
 
 /**
- * The whole BOM as CSV, a row for every line of the tree in tree order: level 1 stands right below the BOM, and
- * `4RB-EM-100 > 4RB-WE-10` is the assembly of a line at level 2. Money in dollars, unknown figures left blank (LOOKUP-06).
+ * Writes the whole BOM as CSV, one row per line in tree order. Level 1 is directly below the BOM;
+ * `4RB-EM-100 > 4RB-WE-10` is the assembly of a line at level 2. Money is in dollars; unknown values are blank (LOOKUP-06).
  */
 export function bomCsv(bom: { partNumber: string; parts: readonly BomLine[] }): string {
   return writeCsv([columns, ...rowsBelow(bom.parts, [bom.partNumber])])
@@ -42,8 +42,8 @@ function rowsBelow(lines: readonly BomLine[], assembly: string[]): CsvCell[][] {
 }
 
 /**
- * A file name that every system takes: `BOM-4RB-EM-100.csv`, with a serial number `BOM-4RB-EM-100-100234.csv`.
- * What is no letter, digit, dot or underscore becomes a dash: `AB/1-2` gives `BOM-AB-1-2.csv`.
+ * Builds a portable file name: `BOM-4RB-EM-100.csv`, or `BOM-4RB-EM-100-100234.csv` with a serial number.
+ * Characters other than letters, digits, dots and underscores become a dash: `AB/1-2` gives `BOM-AB-1-2.csv`.
  */
 export function bomCsvName(bomNumber: string, serialNumber: string | null): string {
   const parts = serialNumber === null ? ['BOM', bomNumber] : ['BOM', bomNumber, serialNumber]

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { part } from '../part/index.ts'
 
-/** A line of a BOM: the part, how many the parent needs, and the lines below it. */
+/** A BOM line: the part, its quantity per parent, and the lines below it. */
 export const bomLine = z.extend(part, {
-  /** Orders the lines of a BOM. */
+  /** Sort order within the BOM. */
   position: z.int(),
   /** Reference of the line on drawings and lists: `1`, `10A`, `433.1`. */
   reference: z.string(),
@@ -23,7 +23,7 @@ export interface RowActions {
 
 type Row = Pick<BomLine, 'parts' | 'isSellable' | 'isImpeller' | 'isPaintable'>
 
-/** Buttons of a row of the parts list (LOOKUP-13 to LOOKUP-15). */
+/** Buttons shown on a row of the parts list (LOOKUP-13 to LOOKUP-15). */
 export function rowActions(line: Row, { isFlat }: { isFlat: boolean }): RowActions {
   return {
     viewSubAssembly: line.parts.length > 0 && !isFlat,
@@ -32,7 +32,7 @@ export function rowActions(line: Row, { isFlat }: { isFlat: boolean }): RowActio
   }
 }
 
-/** The Order Quantity a row starts with: the build quantity in whole pieces, at least 1 (OQ-65). */
+/** Initial Order Quantity of a row: the build quantity rounded up to a whole number, at least 1 (OQ-65). */
 export function startQuantity(buildQuantity: number): number {
   return Math.max(1, Math.ceil(buildQuantity))
 }

@@ -4,7 +4,7 @@ import { searchTypes } from '../numbers/index.ts'
 import { bomLine } from './bom-line.ts'
 import { bomMessages } from './messages.ts'
 
-/** A pump or BOM with the whole tree of its parts; a device may keep it for days, so its page checks it. */
+/** A pump or BOM with its whole tree of parts. A device may store it for days, so its page validates it. */
 export const lookup = z.object({
   bomNumber: z.string(),
   pumpModel: z.nullable(z.string()),
@@ -14,7 +14,7 @@ export const lookup = z.object({
   serialNumber: z.nullable(z.string()),
   /** The pump that parts are added for; null for a BOM or a part. */
   pumpId: z.nullable(id),
-  /** Host and path without a scheme, or a path of this site. */
+  /** Host and path without a scheme, or a path on this site. */
   manualUrl: z.nullable(z.string()),
   pumpCurves: z.array(z.object({ name: z.string(), url: z.string() })),
   forceNestedBom: z.boolean(),

@@ -1,4 +1,4 @@
-/** A path of this site stays as it is; anything else is a host and path without its scheme. */
+/** Leaves a path on this site unchanged; prefixes anything else, a host and path, with `https://`. */
 export function documentAddress(url: string): string {
   return /^\/(?![/\\])/.test(url) ? url : `https://${url}`
 }

@@ -1,4 +1,4 @@
-/** Elements that a drawing may have: nothing that runs, loads, animates or brings other markup (OQ-73). */
+/** Elements allowed in a drawing: none that runs scripts, loads, animates or embeds other markup (OQ-73). */
 export const drawingElements = words(`
   svg g defs symbol use switch a title desc
   path line polyline polygon rect circle ellipse text tspan textPath image
@@ -6,10 +6,10 @@ export const drawingElements = words(`
   filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
   feGaussianBlur feMerge feMergeNode feOffset`)
 
-/** Those whose text is shown or read out. */
+/** Elements with text that is shown or read aloud. */
 export const drawingTextElements = words('text tspan textPath a title desc')
 
-/** The attributes that they may carry, beside `data-*` and `aria-*`. */
+/** Attributes allowed on these elements, in addition to `data-*` and `aria-*`. */
 export const drawingAttributes = words(`
   id class role lang viewBox preserveAspectRatio version xml:space xml:lang transform
   x y dx dy x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height rotate pathLength
@@ -36,8 +36,9 @@ const ownPicture =
   /^data:image\/(?:png;base64,\s*iVBORw0KGgo|jpe?g;base64,\s*\/9j\/|gif;base64,\s*R0lGOD)[a-z0-9+/=\s]*$/i
 
 /**
- * True when an attribute's value stays within the drawing (OQ-73). `fill="url(#hatch)"` does, `fill="url(//evil/#a)"` does not; a `use` may
- * refer to its own drawing, an image may carry its own pixels, a link leads nowhere.
+ * True when an attribute's value does not refer outside the drawing (OQ-73): `fill="url(#hatch)"` passes,
+ * `fill="url(//evil/#a)"` does not. A `use` may refer to its own drawing, an image may embed its pixels, and a link may not
+ * have an `href`.
  */
 export function staysInDrawing(element: string, attribute: string, value: string): boolean {
   if (attribute === 'href') return isOwnReference(element, value.trim())
@@ -49,7 +50,7 @@ function isOwnReference(element: string, address: string): boolean {
   return element !== 'a' && /^#[^\s]+$/.test(address)
 }
 
-/** Attributes are read as CSS: a function that loads, or an escape that could hide one, is not let through. */
+/** Reads the value as CSS. Rejects functions that load something, and escapes that could hide one. */
 function reachesOut(value: string): boolean {
   const withoutOwn = value.replace(/url\(\s*(["']?)#[^"')\s]*\1\s*\)/gi, '')
   return /\\|url\s*\(|image-set|(^|[^a-z-])(src|image)\s*\(|javascript:/i.test(withoutOwn)

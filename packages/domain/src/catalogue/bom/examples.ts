@@ -1,6 +1,6 @@
 import type { BomLine } from './bom-line.ts'
 
-/** An example BOM line: a sellable part at $10 with the given lines below it. */
+/** Builds an example BOM line: a sellable part at $10 with the given lines below it. */
 export function exampleLine(
   partNumber: string,
   parts: BomLine[] = [],

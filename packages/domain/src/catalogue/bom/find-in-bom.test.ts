@@ -73,7 +73,7 @@ it('FIND-30: every place leads to its own row of a flat list', () => {
 it('FIND-30: and to a row of its part at its level', () => {
   fc.assert(
     fc.property(tree, (parts) => {
-      // A number that stands twice at one level is the same assembly.
+      // A part number listed twice at one level is the same assembly.
       const bom = { ...pump, parts: parts.map((line, at) => ({ ...line, partNumber: `T${at}` })) }
       for (const { line, path, nth } of placesIn(bom, { isFlat: false })) {
         if (path.length > 1) continue

@@ -1,23 +1,23 @@
 import { hasDigit, meantWords, searchKey, wordsOf } from '../numbers/index.ts'
 import type { BomLine } from './bom-line.ts'
 
-/** A line of a BOM with where its look-up shows it. */
+/** A line of a BOM and its position in the lookup. */
 export interface BomPlace {
   line: BomLine
-  /** The part numbers down to the assembly that shows it; none where the list is flat. */
+  /** Part numbers down to the assembly that shows the line; empty in a flat list. */
   path: string[]
-  /** Which of its part's rows there it is, counted from 1. */
+  /** Index of the row among the part's rows in that list, counted from 1. */
   nth: number
-  /** The names of the assemblies around it, from the top. */
+  /** Descriptions of the assemblies above the line, from the top. */
   trail: string[]
-  /** Key by which it is found: its number as search compares it, and the words of its description. */
+  /** Search terms: the part number as a search key, and the words of the description. */
   key: string
   words: string[]
   /** Reference on the drawing; empty in a flat list, which has no drawing. */
   reference: string
 }
 
-/** Every line of a BOM over all levels, in tree order; a flat list shows all of them at once. */
+/** All lines of a BOM on all levels, in tree order; a flat list shows them all at once. */
 export function placesIn(bom: { parts: BomLine[] }, { isFlat }: { isFlat: boolean }): BomPlace[] {
   const places = placesBelow(bom.parts, [], [])
   if (!isFlat) return places
@@ -41,7 +41,7 @@ function placesBelow(lines: BomLine[], path: string[], trail: string[]): BomPlac
   ])
 }
 
-/** Position of each line among the lines of its part. */
+/** Index of each line among the lines of the same part, counted from 1. */
 function countParts(lines: readonly BomLine[]): number[] {
   const counts = new Map<string, number>()
   return lines.map(({ partNumber }) => {
@@ -52,8 +52,9 @@ function countParts(lines: readonly BomLine[]): number[] {
 }
 
 /**
- * The places that a typed text means, best first: each of its words is the reference, or a word of the description, begins one
- * or the part number, or stands within them. Where none has them all, misspelt words are taken for the nearest that the BOM knows.
+ * Finds the lines that match a typed text, best match first. Each typed word must be the reference, or occur in the part
+ * number or in a word of the description. If no line matches all words, misspelled words are replaced by the nearest ones in
+ * the BOM.
  */
 export function findInBom(places: readonly BomPlace[], typed: string): BomPlace[] {
   const found = fitting(
@@ -68,7 +69,7 @@ export function findInBom(places: readonly BomPlace[], typed: string): BomPlace[
   )
 }
 
-/** Candidates that a word may be a typo of: words of words, numbers of about its length of numbers. */
+/** Candidates that a word may be a typo of: words for words, and numbers of about the same length for numbers. */
 const alike = (word: string, known: readonly string[]) =>
   known.filter((one) =>
     hasDigit(word)
@@ -76,7 +77,7 @@ const alike = (word: string, known: readonly string[]) =>
       : !hasDigit(one) && one.length >= word.length / 2,
   )
 
-/** Each word may be any of several. */
+/** Ranks the lines that match every word; each word comes with its alternatives. */
 function fitting(places: readonly BomPlace[], wanted: readonly string[][]): BomPlace[] {
   if (wanted.length === 0) return []
   const keyed = wanted.map((words) => words.map((word) => ({ word, key: searchKey(word) })))
@@ -100,7 +101,7 @@ function misfitOf(
   )
 }
 
-/** 0 for the whole text, 1 for its beginning, 2 for a piece. */
+/** 0 for the whole text, 1 for its beginning, 2 for any other part of it. */
 function misfitIn(text: string, wanted: string): number {
   const at = wanted === '' ? -1 : text.indexOf(wanted)
   if (at < 0) return Number.POSITIVE_INFINITY

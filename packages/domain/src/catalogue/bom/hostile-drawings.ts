@@ -1,4 +1,4 @@
-/** Markup that neither the import nor the page may let through, for the tests of both: each would say `alert` (OQ-73). */
+/** Markup that both the import and the page must reject, shared by their tests: each would run `alert` (OQ-73). */
 export const hostileDrawings: readonly (readonly [what: string, markup: string])[] = [
   ['a script', '<script>alert(1)</script>'],
   ['a script under a prefix', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],

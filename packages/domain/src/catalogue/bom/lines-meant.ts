@@ -2,12 +2,12 @@ import type { BomLine } from './bom-line.ts'
 
 type Named = Pick<BomLine, 'reference' | 'partNumber'>
 
-/** A reference or part number as they are compared: `10a ` is `10A`. */
+/** Normalizes a reference or part number for comparison: `10a ` becomes `10A`. */
 export const namedKey = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
 
 /**
- * Finds the lines of a BOM that a text of its drawing may mean: those it is the reference of, and the one of the part whose
- * number it is; the first where a part has several. Nobody can say which of different parts is meant (CALLOUT-31).
+ * Finds the lines of a BOM that a text on its drawing may mean: those with that reference, and the first line of the part
+ * with that number. Lists each part once; if it finds different parts, the text is ambiguous (CALLOUT-31).
  */
 export function linesMeant<Line extends Named>(lines: readonly Line[]): (text: string) => Line[] {
   const byReference = Map.groupBy(lines, ({ reference }) => namedKey(reference))
@@ -21,8 +21,8 @@ export function linesMeant<Line extends Named>(lines: readonly Line[]): (text: s
 }
 
 /**
- * Finds the line that a callout means: the one of its reference, and where several have that reference or none has it, the one
- * of its part (CALLOUT-32).
+ * Finds the line that a callout refers to: the only line with its reference. If several lines or none have that reference,
+ * the part number decides (CALLOUT-32).
  */
 export function lineCalledOut<Line extends Named>(
   lines: readonly Line[],

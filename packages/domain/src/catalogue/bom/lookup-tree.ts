@@ -1,6 +1,6 @@
 import type { BomLine } from './bom-line.ts'
 
-/** True when the parts list shows the whole tree at once: no drawing for the top, nesting not forced (LOOKUP-20). */
+/** True when the parts list shows the whole tree at once: the top has no drawing and nesting is not forced (LOOKUP-20). */
 export function isFlatList({
   hasTopDrawing,
   forceNested,
@@ -11,7 +11,7 @@ export function isFlatList({
   return !hasTopDrawing && !forceNested
 }
 
-/** Every line below the top in tree order, each followed by the lines below it (OQ-74). */
+/** All lines below the top in tree order, each followed by the lines below it (OQ-74). */
 export function flattenBom(lines: readonly BomLine[]): BomLine[] {
   return lines.flatMap((line) => [line, ...flattenBom(line.parts)])
 }
@@ -19,7 +19,7 @@ export function flattenBom(lines: readonly BomLine[]): BomLine[] {
 export interface Crumb {
   partNumber: string
   description: string
-  /** The part numbers that lead here from the top. */
+  /** Part numbers that lead here from the top. */
   path: string[]
 }
 
@@ -30,8 +30,8 @@ interface BomNode {
 }
 
 /**
- * Walks down the BOM along part numbers and answers the lines below the last of them, with the breadcrumb (LOOKUP-20).
- * A number that is not there ends the walk at the part above it.
+ * Walks down the BOM along part numbers and returns the lines below the last one, with the breadcrumb (LOOKUP-20).
+ * An unknown number ends the walk at the part above it.
  */
 export function linesAt(bom: BomNode, path: readonly string[]): { lines: BomLine[]; crumbs: Crumb[] } {
   let node = bom
@@ -54,8 +54,8 @@ function crumbOf({ partNumber, description }: BomNode, path: string[]): Crumb {
 type Numbered = Pick<BomLine, 'partNumber'>
 
 /**
- * The index of a part's nth line in a list, counted from 1: in `A, B, A` the second A is at 2.
- * Its first line when it has fewer, -1 when it has none (OQ-74: a part may stand at several positions).
+ * Index of a part's nth line in a list, counted from 1: in `A, B, A` the second A is at 2. Falls back to the first line
+ * when there are fewer, and to -1 when there are none (OQ-74: a part may have several positions).
  */
 export function findLine(lines: readonly Numbered[], partNumber: string | null, nth = 1): number {
   let first = -1
@@ -70,7 +70,7 @@ export function findLine(lines: readonly Numbered[], partNumber: string | null, 
   return first
 }
 
-/** Which of its part's lines the one at an index is, counted from 1; what `findLine` is asked with. */
+/** Index of a line among the lines of its part, counted from 1: the `nth` argument of `findLine`. */
 export function nthOfPart(lines: readonly Numbered[], index: number): number {
   const partNumber = lines[index]?.partNumber
   return lines.slice(0, index + 1).filter((line) => line.partNumber === partNumber).length

@@ -1,4 +1,4 @@
-/** Pixels of the side of a tile, and of the longer side of a picture that needs none. */
+/** Side of a tile, and the longest side of a picture that needs no tiles, in pixels. */
 export const tileLimits = { side: 1_024, whole: 2_500 } as const
 
 export interface Size {
@@ -6,7 +6,7 @@ export interface Size {
   height: number
 }
 
-/** A tile of a picture: level 0 is of the picture's own pixels, each further one of half as many a side. */
+/** A tile of a picture. Level 0 has the picture's full resolution; each further level halves it. */
 export interface Tile {
   level: number
   column: number
@@ -18,12 +18,12 @@ export interface Rectangle extends Size {
   y: number
 }
 
-/** Number of tile levels of a picture besides the whole of it; none where the whole shows every pixel. */
+/** Number of tile levels of a picture in addition to the whole picture; 0 when the whole picture shows every pixel. */
 export function tileLevels({ width, height }: Size): number {
   return Math.max(0, Math.ceil(Math.log2(Math.max(width, height) / tileLimits.whole)))
 }
 
-/** The level to show a picture by when one of its pixels is so many on screen; null where the whole of it is sharp enough. */
+/** The tile level to show at a scale (screen pixels per picture pixel); null when the whole picture is sharp enough. */
 export function levelAt(picture: Size, scale: number): number | null {
   const levels = tileLevels(picture)
   const sharp = tileLimits.whole / Math.max(picture.width, picture.height)
@@ -31,7 +31,7 @@ export function levelAt(picture: Size, scale: number): number | null {
   return Math.min(Math.max(Math.floor(Math.log2(1 / scale)), 0), levels - 1)
 }
 
-/** The tiles of a level that show a piece of a picture, in its pixels (CALLOUT-37). */
+/** Tiles of a level that cover a region of a picture, given in picture pixels (CALLOUT-37). */
 export function tilesOver(picture: Size, piece: Rectangle, level: number): Tile[] {
   const side = tileLimits.side * 2 ** level
   const span = (from: number, length: number, whole: number) => {
@@ -45,7 +45,7 @@ export function tilesOver(picture: Size, piece: Rectangle, level: number): Tile[
   )
 }
 
-/** Where a tile lies in its picture, in the picture's pixels; those at the edges are smaller. */
+/** Bounds of a tile in picture pixels; tiles at the edges are smaller. */
 export function placeOf({ level, column, row }: Tile, { width, height }: Size): Rectangle {
   const side = tileLimits.side * 2 ** level
   const [x, y] = [column * side, row * side]
@@ -55,7 +55,7 @@ export function placeOf({ level, column, row }: Tile, { width, height }: Size): 
 /** `0-3-2` */
 export const tileName = ({ level, column, row }: Tile): string => `${level}-${column}-${row}`
 
-/** Where a tile of a published picture lies, by the hash of the picture; null for what is no hash. */
+/** URL path of a tile of a published picture, by the picture's hash; null for an invalid hash. */
 export function tilePath(hash: string, tile: Tile): string | null {
   return /^[\da-f]{64}$/.test(hash) ? `/svgs/${hash}/${tileName(tile)}.png` : null
 }

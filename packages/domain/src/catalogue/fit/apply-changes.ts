@@ -1,6 +1,6 @@
 import type { Change, ChangeKind, TreeLine } from './change.ts'
 
-/** The later state of a pump, of its earlier one and what `diffTrees` found between them. */
+/** Computes the later state of a pump from the earlier one and the changes that `diffTrees` found. */
 export function applyChanges<Line extends TreeLine>(
   lines: readonly Line[],
   changes: readonly Change<Line>[],
@@ -32,7 +32,7 @@ export function applyChanges<Line extends TreeLine>(
   }
 }
 
-/** The same change told backwards: what was added is removed. */
+/** The inverse of a change: an added line is removed. */
 export function reverseChange<Line extends TreeLine>(change: Change<Line>): Change<Line> {
   const { kind, wasPath, isPath, was, is, chain } = change
   return { kind: backwards[kind] ?? kind, wasPath: isPath, isPath: wasPath, was: is, is: was, chain }

@@ -1,7 +1,7 @@
 import { assembliesAbove, type Place } from './find-places.ts'
 import { type AlternateKind, alternateKinds } from './verdict.ts'
 
-/** A part that may take another's place, in one BOM only where it is named. */
+/** A part approved in place of another; limited to one BOM when `bomNumber` is set. */
 export interface Alternate {
   partNumber: string
   alternate: string
@@ -18,8 +18,8 @@ export interface Approved {
 }
 
 /**
- * Where in a pump a part is approved to take another's place: in that very place's BOMs, and in that direction. What is
- * equal to an equal part is not approved. What is said of one BOM comes before what is said of all.
+ * Finds the position in a pump where a part is approved as an alternate: only in the BOMs of that position, and in that
+ * direction. Approval is not transitive: the equal of an equal is not approved. Rows for one BOM come before rows for all.
  */
 export function approvedFor(
   partNumber: string,
@@ -40,7 +40,7 @@ export function approvedFor(
     .next().value
 }
 
-/** The part whose place another may take by a row; undefined where the row says nothing of that one. */
+/** The part that a row lets another replace; undefined when the row does not mention that other part. */
 function replacedPart(
   { partNumber, alternate, isBothWays }: Pick<Alternate, 'partNumber' | 'alternate' | 'isBothWays'>,
   by: string,

@@ -1,9 +1,9 @@
 import { limits } from '../../core/kernel/index.ts'
 
-/** Which part number takes the place of which. */
+/** Part numbers mapped to the part number that replaces each. */
 export type Replacements = ReadonlyMap<string, string>
 
-/** The part numbers from a part to the one to order today, itself included; itself alone where its chain runs in a circle. */
+/** Part numbers from a part to the one to order today, the part included; only the part when its chain is circular. */
 export function chainOf(partNumber: string, replacedBy: Replacements): string[] {
   const chain = [partNumber]
   for (let next = replacedBy.get(partNumber); next !== undefined; next = replacedBy.get(next)) {
@@ -13,7 +13,7 @@ export function chainOf(partNumber: string, replacedBy: Replacements): string[] 
   return chain
 }
 
-/** The chain from an earlier part to a later one, both included; empty where none leads there. */
+/** The chain from an earlier part to a later one, both included; empty when no chain connects them. */
 export function chainBetween(from: string, to: string, replacedBy: Replacements): string[] {
   const chain = chainOf(from, replacedBy)
   return from === to ? [] : chain.slice(0, chain.indexOf(to) + 1)

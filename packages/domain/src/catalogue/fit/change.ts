@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { bomLine } from '../bom/index.ts'
 import { id } from '../../core/kernel/index.ts'
 
-/** A line of a pump as far as pumps are compared by it; a line of a looked-up BOM is one. */
+/** The fields of a pump line used to compare pumps; a line of a lookup has them too. */
 export interface TreeLine {
   position: number
   /** Reference of the position on drawings and lists. */
@@ -13,7 +13,7 @@ export interface TreeLine {
   parts: readonly TreeLine[]
 }
 
-/** Kinds of change at a position of a pump: `SUPERSEDED` by a part at the end of its chain, `REPLACED` by any other. */
+/** Kinds of change at a position of a pump: `SUPERSEDED` by a part at the end of its chain, `REPLACED` by any other part. */
 export const changeKinds = ['SUPERSEDED', 'REPLACED', 'QUANTITY', 'RENUMBERED', 'ADDED', 'REMOVED'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -26,19 +26,19 @@ export const changeTitles: Record<ChangeKind, string> = {
   REMOVED: 'Removed',
 }
 
-/** One place that differs between two states of a pump; what lies below another part or an added one is folded into it. */
+/** A position that differs between two states of a pump. Lines below a replaced or added part are folded into its change. */
 export interface Change<Line extends TreeLine = TreeLine> {
   kind: ChangeKind
-  /** The positions that lead to the place before and after; null where it was not there. */
+  /** Positions that lead to the line before and after; null when it did not exist. */
   wasPath: number[] | null
   isPath: number[] | null
   was: Line | null
   is: Line | null
-  /** The part numbers from the earlier part to the later one, both included; empty unless superseded. */
+  /** Part numbers from the earlier part to the later one, both included; empty unless superseded. */
   chain: string[]
 }
 
-/** A line as the parts list shows it; a part that the catalogue does not have is its number alone. */
+/** A line as the parts list shows it; a part missing from the catalogue has only its number. */
 export const fitLine = z.extend(bomLine, {
   partId: z.nullable(id),
   unitId: z.nullable(id),
@@ -49,7 +49,7 @@ export const fitLine = z.extend(bomLine, {
 fitLine.register(z.globalRegistry, { id: 'FitLine' })
 export type FitLine = z.infer<typeof fitLine>
 
-/** A change as it is told: both lines with their parts, and its sentence. */
+/** A change as it is shown: both lines with their parts, and its sentence. */
 export const toldChange = z.object({
   kind: z.enum(changeKinds),
   wasPath: z.nullable(z.array(z.int())),
@@ -57,7 +57,7 @@ export const toldChange = z.object({
   was: z.nullable(fitLine),
   is: z.nullable(fitLine),
   chain: z.array(z.string()),
-  /** The description of the assembly that it stands in. */
+  /** Description of the assembly that contains the line. */
   assembly: z.string(),
   /** `OR2-222-N (shipped 2019) is replaced by OR2-222-V.` */
   sentence: z.string(),

@@ -27,7 +27,7 @@ export const getFit = defineEndpoint({
     bomNumber: z.string(),
     description: z.string(),
     shipDate: z.nullable(date),
-    /** The trim and the angle of its nameplate. */
+    /** Trim and angle from the nameplate. */
     trim: z.nullable(z.number()),
     angle: z.nullable(z.number()),
     shippedBy: z.enum(shippedSources),
@@ -35,9 +35,9 @@ export const getFit = defineEndpoint({
     shippedTitle: z.string(),
     /** From the pump as shipped to today's BOM. */
     sinceShipped: z.array(toldChange),
-    /** From the pump as it is maintained to today's BOM. */
+    /** From the pump as maintained to today's BOM. */
     sinceMaintained: z.array(toldChange),
-    /** From the pump as shipped to the pump as it is maintained: what services put in. */
+    /** From the pump as shipped to the pump as maintained: the parts that services put in. */
     serviced: z.array(toldChange),
   }),
 })

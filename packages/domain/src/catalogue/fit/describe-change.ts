@@ -3,13 +3,13 @@ import type { Change, TreeLine } from './change.ts'
 import { fitMessages } from './messages.ts'
 import type { MaintainedLine, ShippedSource } from './pump-states.ts'
 
-/** How the parts that a pump was shipped with are known, and when it was shipped. */
+/** Source of the parts that a pump shipped with, and its ship date. */
 export interface Shipped {
   source: ShippedSource
   shipDate: string | null
 }
 
-/** `As shipped 2019`, `As shipped 2019, by date`, or `By today's BOM` where nothing else is known of the pump. */
+/** `As shipped 2019`, `As shipped 2019, by date`, or `By today's BOM` when nothing else is known about the pump. */
 export const shippedTitle = (shipped: Shipped) =>
   shipped.source === 'TODAY' ? "By today's BOM" : `As ${shippedPhrase(shipped)}`
 
@@ -25,7 +25,7 @@ export function describeFitting({ putInOn }: MaintainedLine, shipped: Shipped): 
   return `Fits: ${shipped.source === 'TODAY' ? '' : 'same part as '}${shippedPhrase(shipped, 'in ')}.`
 }
 
-/** Change of a position in one sentence: `BRS-44 (shipped 2019) is now 4RB-BR-45.` */
+/** Describes a change in one sentence: `BRS-44 (shipped 2019) is now 4RB-BR-45.` */
 export function describeChange({ kind, was, is }: Change<MaintainedLine>, shipped: Shipped): string {
   if (!was) return is ? describeNew(is, shipped) : ''
   const origin = describeOrigin(was, shipped)
@@ -42,7 +42,7 @@ export function describeChange({ kind, was, is }: Change<MaintainedLine>, shippe
   return `${origin} is now ${is.partNumber}.`
 }
 
-/** A part where the pump had none: `WASHER is new since the pump shipped in 2019.` */
+/** Describes a part that the pump did not have: `WASHER is new since the pump shipped in 2019.` */
 function describeNew({ partNumber, putInOn }: MaintainedLine, shipped: Shipped): string {
   if (putInOn) return `${partNumber} was put in on ${formatDate(putInOn)}.`
   if (shipped.source === 'TODAY') return `${partNumber} is new in today's BOM.`

@@ -1,7 +1,7 @@
 import { fitMessages } from './messages.ts'
 import { mayNotFit, type ForPump, type Verdict } from './verdict.ts'
 
-/** The verdicts in words, as a mark shows them. */
+/** Names of the verdicts, as shown on badges. */
 export const verdictNames: Record<Verdict, string> = {
   FITS: 'Fits',
   REPLACES: 'Replaces',
@@ -10,7 +10,7 @@ export const verdictNames: Record<Verdict, string> = {
   NOT_IN_THIS_PUMP: 'Not in this pump',
 }
 
-/** The pump and the part's place in it: `for 100234 · Wet end · no. 6` (LINE-01). */
+/** Formats the pump and the part's position in it: `for 100234 · Wet end · no. 6` (LINE-01). */
 export function describePlace({ serialNumber, assembly, position }: ForPump): string {
   return [
     `for ${serialNumber}`,
@@ -21,17 +21,17 @@ export function describePlace({ serialNumber, assembly, position }: ForPump): st
     .join(' · ')
 }
 
-/** Why the part fits, and that its buyer knows where it may not (LINE-07). */
+/** Reason for the verdict, and a note when the buyer acknowledged that the part may not fit (LINE-07). */
 export function describeReason({ verdict, reason, isKnown }: ForPump): string {
   return mayNotFit(verdict) && isKnown ? `${reason} ${fitMessages.orderedAnyway}` : reason
 }
 
-/** A line's pump on paper and in mails: its place and the reason, each a text; nothing for a line that is for no pump. */
+/** Texts about a line's pump for documents and mails: its position and the reason; empty for a line without a pump. */
 export function describeFit(forPump: ForPump | null): string[] {
   return forPump ? [describePlace(forPump), describeReason(forPump)] : []
 }
 
-/** Note to the ERP and the desk beside the line: its place, and the reason only where the part may not fit (LINE-08). */
+/** Note for the ERP and the order desk on the line: the position, plus the reason if the part may not fit (LINE-08). */
 export function fitNote(forPump: ForPump | null): string | null {
   if (!forPump) return null
   const place = describePlace(forPump)

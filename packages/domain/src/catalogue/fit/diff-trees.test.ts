@@ -8,7 +8,7 @@ const none = new Map<string, string>()
 const PAIRS = 10_000
 const seeds = Array.from({ length: PAIRS }, (_, seed) => seed + 1)
 
-/** The seeds for which two things that should be the same are not. */
+/** Seeds for which two values that should be equal differ. */
 const failing = (sides: (seed: number) => [unknown, unknown]) =>
   seeds.filter((seed) => {
     const [found, expected] = sides(seed)

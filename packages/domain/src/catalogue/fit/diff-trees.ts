@@ -1,7 +1,7 @@
 import { chainBetween, chainOf, type Replacements } from './chain.ts'
 import type { Change, ChangeKind, TreeLine } from './change.ts'
 
-/** Changes that turn the earlier state of a pump into the later one, from the top down; nothing where they are the same. */
+/** Changes that turn the earlier state of a pump into the later one, from the top down; empty when both are equal. */
 export function diffTrees<Line extends TreeLine>(
   was: readonly Line[],
   is: readonly Line[],
@@ -20,7 +20,7 @@ function diffBelow<Line extends TreeLine>(
   is: Side<Line>,
   replacedBy: Replacements,
 ): Change<Line>[] {
-  // A sub-assembly that stands in several places is one object.
+  // A sub-assembly used at several positions is one object.
   if (was.lines === is.lines) return []
   const pairs = pairLines(was.lines, is.lines, replacedBy)
   return pairs.flatMap(([before, after]) => {
@@ -60,8 +60,8 @@ function compare(
 type Pair<Line> = [was: Line | null, is: Line | null]
 
 /**
- * Which line became which: the same part at its place first, then the same part elsewhere, since positions are renumbered;
- * then the part that superseded it, and last whatever stands at its place now.
+ * Pairs earlier lines with later ones. Looks for the same part at its position first, then the same part elsewhere
+ * (positions get renumbered), then the part that superseded it, and last any part now at its position.
  */
 function pairLines<Line extends TreeLine>(
   was: readonly Line[],

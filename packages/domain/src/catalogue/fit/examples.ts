@@ -1,6 +1,6 @@
 import type { Change, ChangeKind, TreeLine } from './change.ts'
 
-/** Numbers between 0 and 1, the same ones for the same seed. */
+/** Pseudo-random numbers between 0 and 1, the same for the same seed. */
 export function randomOf(seed: number) {
   let state = seed
   const next = () => {
@@ -17,7 +17,7 @@ export function randomOf(seed: number) {
 }
 export type Random = ReturnType<typeof randomOf>
 
-/** An example line; what a part is called follows from its number. */
+/** Builds an example line; the description is derived from the part number. */
 export const treeLine = (
   position: number,
   partNumber: string,
@@ -32,7 +32,7 @@ export const treeLine = (
   parts,
 })
 
-/** Any tree of a few part numbers, which repeat. */
+/** Generates a random tree from a few part numbers, which repeat. */
 export function anyTree(random: Random, depth = 3): TreeLine[] {
   return Array.from({ length: random.below(5) }, (_, place) => place + 1)
     .filter(() => random.chance(0.8))
@@ -42,10 +42,10 @@ export function anyTree(random: Random, depth = 3): TreeLine[] {
     })
 }
 
-/** A made change, as its path before and after; the log of `changedTree`. */
+/** A generated change with its path before and after; an entry in the log of `changedTree`. */
 export type Logged = Pick<Change, 'kind' | 'wasPath' | 'isPath'>
 
-/** A tree of parts that differ but for some twins, and what was made of it, with a log of each change. */
+/** Generates a tree of distinct parts with a few twins, a changed version of it, and a log of each change. */
 export function changedTree(random: Random) {
   const log: Logged[] = []
   const replacedBy = new Map<string, string>()
@@ -65,7 +65,7 @@ export function changedTree(random: Random) {
 
   function remake(lines: readonly TreeLine[], wasPath: number[], isPath: number[]): TreeLine[] {
     const free = lines.map(({ position }) => position + 100)
-    // One line changes of a part that stands twice: of two it could not be told which became which.
+    // For a part listed twice, only one line changes: otherwise the pairs would be ambiguous.
     const isTwin = (line: TreeLine) =>
       lines.some((one) => one.partNumber === line.partNumber && one.position < line.position)
     const later = lines.flatMap((line) => (isTwin(line) ? line : remakeLine(line, wasPath, isPath, free)))

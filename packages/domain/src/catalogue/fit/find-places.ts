@@ -1,13 +1,13 @@
 import type { MaintainedLine } from './pump-states.ts'
 
-/** A line of a pump in its tree. */
+/** A pump line and its position in the tree. */
 export interface Place {
   line: MaintainedLine
-  /** The assembly that it stands in; null right below the pump's BOM. */
+  /** The assembly that contains the line; null directly below the pump's BOM. */
   above: Place | null
 }
 
-/** The places of each part in a tree, by its number, in tree order. */
+/** Positions of each part in a tree, by part number, in tree order. */
 export function findPlaces(lines: readonly MaintainedLine[]): ReadonlyMap<string, Place[]> {
   const places: Place[] = []
   function walk(below: readonly MaintainedLine[], above: Place | null) {
@@ -21,15 +21,15 @@ export function findPlaces(lines: readonly MaintainedLine[]): ReadonlyMap<string
   return Map.groupBy(places, ({ line }) => line.partNumber)
 }
 
-/** The positions that lead down to a place. */
+/** The line numbers that lead down to a position. */
 export const pathOf = ({ line, above }: Place): number[] =>
   above ? [...pathOf(above), line.position] : [line.position]
 
-/** The part numbers of the assemblies that a place stands in. */
+/** Part numbers of the assemblies that contain a position. */
 export const assembliesAbove = ({ above }: Place): string[] =>
   above ? [...assembliesAbove(above), above.line.partNumber] : []
 
-/** Part in a tree at a path, or where that ends, the assembly above. */
+/** The part at a path in a tree; where the path ends early, the assembly above. */
 export function standing(
   lines: readonly MaintainedLine[],
   [position, ...deeper]: readonly number[],

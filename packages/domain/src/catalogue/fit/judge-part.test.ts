@@ -136,7 +136,10 @@ describe('FIT-05: the verdict and its sentence', () => {
   })
 })
 
-/** Ways in which a part looks right, but is not: each makes one of `has`, which is in the pump, and answers what is asked for. */
+/**
+ * Part numbers that look right but are wrong. Each trap starts from `has`, which is in the pump, and returns the number to
+ * ask for.
+ */
 const traps: Record<string, (has: string, known: Required<Known>, random: Random) => string> = {
   'a number that looks the same': (has, _, random) =>
     random.pick([`${has}A`, `0${has}`, has.toLowerCase(), has.replace('-', ''), `${has} `, has.slice(0, -1)]),
@@ -209,7 +212,7 @@ const pathTo = (partNumber: string, { file: lines }: Required<Known>) =>
     one === partNumber ? [...(parent === 'PUMP' ? [] : [1]), position] : [],
   )
 
-/** A pump of some parts, with chains and alternates of parts that nobody asks for; all parts are called the same. */
+/** Generates a pump with chains and alternates of parts that no test asks for; all parts have the same description. */
 function anyPump(random: Random): Required<Known> {
   const lines = [
     line('PUMP', 1, 'WET'),
@@ -246,7 +249,7 @@ const rightOnes: Record<string, (has: string, known: Required<Known>) => string>
   },
 }
 
-/** Those of 10,000 cases, each made in one of these ways, where a part is said to fit or not to fit as asked. */
+/** Runs 10,000 cases built in one of these ways and returns those with the verdict asked for (fits or does not fit). */
 function cases(ways: typeof traps, fits: boolean): string[] {
   return Array.from({ length: 10_000 }, (_, seed) => seed + 1).flatMap((seed) => {
     const random = randomOf(seed)

@@ -8,7 +8,7 @@ import { fitMessages } from './messages.ts'
 import type { PumpRecord, PumpStates } from './pump-states.ts'
 import type { ForPump, Verdict } from './verdict.ts'
 
-/** A pump with all that the verdict on a part depends on. */
+/** A pump with all data that a verdict on a part depends on. */
 export interface JudgedPump {
   record: PumpRecord
   states: PumpStates
@@ -18,7 +18,7 @@ export interface JudgedPump {
 
 export type Judgement = Pick<ForPump, 'assembly' | 'position' | 'verdict' | 'reason'>
 
-/** Says of part numbers whether they fit a pump, and why; what does not depend on the part is found once. */
+/** Returns a function that judges a part number for a pump, with the reason. Part-independent data is computed once. */
 export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) {
   const { shipped, maintained, today } = states
   const known: Shipped = { source: states.shippedBy, shipDate: record.shipDate }
@@ -59,7 +59,7 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
     return fitMessages.alternate(kind, place.line.partNumber, note)
   }
 
-  /** Sentence about the part that a service put in instead of the shipped one. */
+  /** Describes the part that a service put in instead of the shipped one. */
   function tellService(place: Place): string {
     const is = standing(maintained, pathOf(place)) ?? null
     return describeChange(
@@ -68,7 +68,7 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
     )
   }
 
-  /** Sentence about the part in the pump where today's BOM has another. */
+  /** Describes the part in the pump where today's BOM has another. */
   function tellListed(place: Place): string {
     const path = pathOf(place)
     changes ??= diffTrees(maintained, today, replacedBy)

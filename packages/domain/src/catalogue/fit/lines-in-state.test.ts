@@ -11,7 +11,7 @@ const current = exampleLine('OR-V', [], { position: 2 })
 const bolt = exampleLine('BOLT', [], { position: 3 })
 const wetEnd = (parts: BomLine[], position: number) => exampleLine('WET', parts, { position })
 
-/** The same wet end stands in the pump twice, as one object. */
+/** The same wet end is in the pump twice, as one object. */
 const today = (() => {
   const parts = [ring, current, bolt]
   return [wetEnd(parts, 1), wetEnd(parts, 2)]

@@ -2,7 +2,7 @@ import type { BomLine } from '../bom/index.ts'
 import { applyChanges, keyOf, reverseChange } from './apply-changes.ts'
 import type { FitLine, ToldChange } from './change.ts'
 
-/** States of a pump that its parts list can show: today's BOM, the pump as it left the works, or as its services left it. */
+/** States of a pump that its parts list can show: today's BOM, the pump as shipped, or the pump as its services left it. */
 export const pumpStates = ['today', 'shipped', 'maintained'] as const
 export type PumpState = (typeof pumpStates)[number]
 
@@ -12,7 +12,7 @@ export const pumpStateTitles: Record<PumpState, string> = {
   maintained: 'As maintained',
 }
 
-/** The changes that lead to today's BOM. */
+/** Changes that lead to today's BOM. */
 interface ChangesToToday {
   sinceShipped: readonly ToldChange[]
   sinceMaintained: readonly ToldChange[]
@@ -25,8 +25,8 @@ export interface NotedLines {
 }
 
 /**
- * The lines of a pump in a state, each that differs from today with its sentence; today's differ from what is in the pump
- * now. With `O-ring N → V` since it was shipped, N stands in the lines as shipped, and V in today's (FIT-14).
+ * Lines of a pump in a state, each that differs from today with its sentence; today's lines are compared with the pump as
+ * maintained. With `O-ring N → V` since shipping, the lines as shipped have N, and today's have V (FIT-14).
  */
 export function linesInState(today: BomLine[], changes: ChangesToToday, state: PumpState): NotedLines {
   const since = state === 'shipped' ? changes.sinceShipped : changes.sinceMaintained
@@ -39,12 +39,12 @@ export function linesInState(today: BomLine[], changes: ChangesToToday, state: P
   return noteLines(lines, new Map(told))
 }
 
-/** A part that the catalogue does not have cannot be ordered, so that its ids are asked for by nobody. */
+/** Parts missing from the catalogue cannot be ordered, so nothing uses their ids and 0 stands in for them. */
 function shownLine({ partId, unitId, parts, ...line }: FitLine): BomLine {
   return { ...line, partId: partId ?? 0, unitId: unitId ?? 0, parts: parts.map(shownLine) }
 }
 
-/** A noted line is an object of its own: a sub-assembly that stands in several places is one object. */
+/** Copies each line that gets a note, because a sub-assembly used at several positions is one object. */
 function noteLines(top: BomLine[], sentences: ReadonlyMap<string, string>): NotedLines {
   const notes = new Map<BomLine, string>()
   const above = new Set([...sentences.keys()].flatMap(pathsAbove))
@@ -64,7 +64,7 @@ function noteLines(top: BomLine[], sentences: ReadonlyMap<string, string>): Note
   }
 }
 
-/** `'1.4.2'` lies below `''`, `'1'` and `'1.4'`. */
+/** `'1.4.2'` is below `''`, `'1'` and `'1.4'`. */
 function pathsAbove(path: string): string[] {
   const steps = path.split('.')
   return steps.map((_, depth) => steps.slice(0, depth).join('.'))

@@ -4,10 +4,10 @@ import { diffTrees } from './diff-trees.ts'
 import { standing } from './find-places.ts'
 import type { JudgedPump } from './judge-part.ts'
 
-/** A change with its sentence, before its lines are shown as parts. */
+/** A change with its sentence, before its lines are converted to parts. */
 export type Telling = Change & Pick<ToldChange, 'assembly' | 'sentence'>
 
-/** Differences between a pump as shipped, as maintained, and as its BOM reads today. */
+/** Differences between a pump as shipped, as maintained, and today's BOM. */
 export function listChanges({ record, states, replacedBy }: JudgedPump) {
   const { shipped, maintained, today } = states
   const known = { source: states.shippedBy, shipDate: record.shipDate }

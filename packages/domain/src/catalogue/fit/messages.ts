@@ -15,16 +15,16 @@ export const fitMessages = {
   statesLabel: 'Parts of the pump',
   comparing: 'Comparing with the pump as shipped',
   noChanges: 'The BOM has not changed since this pump shipped.',
-  /** Heads the lines of a pump. */
+  /** Heading above the lines of a pump. */
   pump: (serialNumber: string) => `For pump ${serialNumber}`,
-  /** Heads the lines that are for no pump, where others are for one. */
+  /** Heading above the lines without a pump, when other lines have one. */
   noPump: 'For no pump',
-  /** While the serial number is not known, as after a part was replaced. */
+  /** Used while the serial number is unknown, for example after a part was replaced. */
   somePump: 'For a pump',
-  /** The button by which a buyer acknowledges that a part may not fit. */
+  /** Label of the button that acknowledges that a part may not fit. */
   orderAnyway: 'Order anyway',
   orderedAnyway: 'The buyer ordered it anyway.',
-  /** Marks a page whose parts are added for its pump. */
+  /** Shown on a page that adds parts for its pump. */
   armed: (serialNumber: string) => `Ordering for pump ${serialNumber}`,
 } as const
 

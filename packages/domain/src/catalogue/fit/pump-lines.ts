@@ -1,16 +1,16 @@
 import { mayNotFit, type ForPump, type Verdict } from './verdict.ts'
 
-/** The pump of a line in a cart, and the verdict that its buyer acknowledged. */
+/** The pump of a cart line, and the verdict that its buyer acknowledged. */
 export interface PumpOfLine {
-  /** Null is for no pump. */
+  /** Null when the line is for no pump. */
   pumpId: number | null
-  /** Null where there was nothing to notice, or nobody has noticed it yet. */
+  /** Null when there was nothing to acknowledge, or nobody has acknowledged it yet. */
   knownVerdict: Verdict | null
 }
 
 /**
- * True when a line waits for *Order anyway*: its part may not fit its pump, and its buyer has not acknowledged that, or only another verdict
- * than it has by now (LINE-06).
+ * True when a line waits for *Order anyway*: its part may not fit its pump, and its buyer has not acknowledged the
+ * current verdict (LINE-06).
  */
 export function mustBeKnown({
   forPump,
@@ -20,16 +20,16 @@ export function mustBeKnown({
 }
 
 export interface PumpGroup<L> {
-  /** Null for lines that are for no pump. */
+  /** Null for lines without a pump. */
   pumpId: number | null
-  /** Null while it is not known, as for a part that has just been replaced. */
+  /** Null while unknown, for example for a part that was just replaced. */
   serialNumber: string | null
   lines: L[]
 }
 
 /**
- * Lines by their pumps, in the order in which the pumps first stand; those for no pump come first (LINE-03). Lines of
- * one pump keep their order.
+ * Groups lines by pump, in the order of each pump's first line; lines without a pump come first (LINE-03). Lines of one
+ * pump keep their order.
  */
 export function groupByPump<L extends { pumpId?: number | null; forPump: ForPump | null }>(
   lines: readonly L[],

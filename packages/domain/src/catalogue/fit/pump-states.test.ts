@@ -32,7 +32,7 @@ const states = (rest: Partial<PumpRecord>) =>
     ...rest,
   })
 
-/** A tree as `1 WET(2 RING) 3 NUT`. */
+/** Formats a tree as `1 WET(2 RING) 3 NUT`. */
 const outline = (lines: readonly TreeLine[]): string =>
   lines
     .map(({ position, partNumber, parts }) => {

@@ -1,24 +1,24 @@
 import type { TreeLine } from './change.ts'
 import { explode, type PumpLine, wasValid } from './pump-tree.ts'
 
-/** Sources of how a pump left the works: its file, the BOMs as they read at its ship date, or only today's. */
+/** Sources for a pump's parts as shipped: its file, the BOMs at its ship date, or only today's BOM. */
 export const shippedSources = ['FILE', 'DATE', 'TODAY'] as const
 export type ShippedSource = (typeof shippedSources)[number]
 
-/** Record of a pump: its file, its BOMs with their past, and what services put in, in their order. */
+/** Record of a pump: its file, its BOMs with their history, and the parts that services put in, in order. */
 export interface PumpRecord {
   serialNumber: string
   bomNumber: string
   description: string
   shipDate: string | null
-  /** The lines of the file that came with it. */
+  /** Lines of the file that came with the pump. */
   file: readonly PumpLine[]
-  /** The lines of its BOMs, and of what was put in; those of today and of the past. */
+  /** Current and past lines of its BOMs, and of the parts that were put in. */
   lines: readonly PumpLine[]
   services: readonly ServicePart[]
 }
 
-/** A part that a service put in, at the place to which positions lead. */
+/** A part that a service put in, at the position given by its path. */
 export interface ServicePart {
   onDate: string
   path: readonly number[]
@@ -27,7 +27,7 @@ export interface ServicePart {
   quantity: number
 }
 
-/** A line of a pump as it is maintained, with the day of the service that put it in, or the assembly that holds it. */
+/** A line of a pump as maintained, with the day of the service that put in the part or its assembly. */
 export interface MaintainedLine extends TreeLine {
   putInOn?: string
 }
@@ -39,7 +39,7 @@ export interface PumpStates {
   today: readonly TreeLine[]
 }
 
-/** A pump as it left the works, as it is maintained, and as its BOM reads today. */
+/** Computes a pump as shipped, as maintained, and by today's BOM. */
 export function statesOf(pump: PumpRecord): PumpStates {
   const today = explode(pump.bomNumber, linesOn(null, pump.lines))
   const { shippedBy, shipped } = shippedOf(pump, today)
@@ -52,7 +52,7 @@ export function statesOf(pump: PumpRecord): PumpStates {
   return { shippedBy, shipped, maintained, today }
 }
 
-/** The file's lines; else the BOMs as they read at the ship date; else today's. */
+/** Lines from the file; otherwise from the BOMs at the ship date; otherwise from today's BOM. */
 function shippedOf(
   { bomNumber, shipDate, file, lines }: PumpRecord,
   today: readonly TreeLine[],
@@ -62,7 +62,7 @@ function shippedOf(
   const byDate = shipDate === null ? [] : treeOn(shipDate)
   return byDate.length > 0 ? { shippedBy: 'DATE', shipped: byDate } : { shippedBy: 'TODAY', shipped: today }
 
-  /** Most pumps have no past: they are one tree with today's. */
+  /** Most pumps have no history: they share one tree with today's BOM. */
   function treeOn(day: string) {
     const hasPast = lines.some((line) => line.validTo !== null || !wasValid(line, day))
     return hasPast ? explode(bomNumber, linesOn(day, lines)) : today
@@ -75,7 +75,9 @@ const linesOn = (day: string | null, lines: readonly PumpLine[]) =>
 const dated = (lines: readonly TreeLine[], putInOn: string): MaintainedLine[] =>
   lines.map((line) => ({ ...line, parts: dated(line.parts, putInOn), putInOn }))
 
-/** A part put in at a place, whole with what lies below it. A place below an assembly that is not there any more is none. */
+/**
+ * Puts a part in at a position, with everything below it. Does nothing if an assembly above the position no longer exists.
+ */
 function putIn(
   lines: readonly MaintainedLine[],
   [position, ...deeper]: readonly number[],

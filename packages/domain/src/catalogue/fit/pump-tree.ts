@@ -1,7 +1,7 @@
 import { limits } from '../../core/kernel/index.ts'
 import type { TreeLine } from './change.ts'
 
-/** A line of a BOM as it reads, or read from one day until another. */
+/** A BOM line, current or valid from one day until another. */
 export interface PumpLine {
   parent: string
   position: number
@@ -9,22 +9,22 @@ export interface PumpLine {
   partNumber: string
   description: string
   buildQuantity: number
-  /** Its first day; null is from the beginning. */
+  /** First day of validity; null means from the beginning. */
   validFrom: string | null
-  /** The day from which it is no more; null is today's line. */
+  /** First day on which the line is no longer valid; null means it is current. */
   validTo: string | null
 }
 
-/** True when a line stood in its BOM at the end of a day. */
+/** True when a line was in its BOM at the end of a day. */
 export const wasValid = ({ validFrom, validTo }: PumpLine, day: string) =>
   (validFrom === null || validFrom <= day) && (validTo === null || day < validTo)
 
-/** The most lines that a tree has when it is written out, as many as a look-up shows. */
+/** Maximum number of lines in an expanded tree, the same as for a lookup. */
 const mostLines = 100_000
 
 /**
- * The tree of lines below a part. A sub-assembly that stands in several places is one array; a tree that runs in a circle,
- * or is too deep or too large to be looked up, is empty.
+ * Builds the tree of lines below a part. A sub-assembly used at several positions is one array. A tree that is circular, too
+ * deep or too large for a lookup is empty.
  */
 export function explode(top: string, lines: readonly PumpLine[]): TreeLine[] {
   const below = new Map<string, TreeLine[]>([[top, []]])
@@ -41,7 +41,7 @@ export function explode(top: string, lines: readonly PumpLine[]): TreeLine[] {
 
 const byPosition = (a: PumpLine, b: PumpLine) => a.position - b.position
 
-/** Infinity where the tree is deeper than a BOM may be, as every circle is. */
+/** Returns Infinity when the tree is deeper than a BOM may be, as every circular tree is. */
 function countLines(
   lines: readonly TreeLine[],
   level = 1,

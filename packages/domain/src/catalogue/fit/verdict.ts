@@ -1,29 +1,29 @@
 import { z } from 'zod/mini'
 import { id } from '../../core/kernel/index.ts'
 
-/** Kinds of alternates to the part whose position they may take; `IN_NEED` only until the right one is there. */
+/** Kinds of alternates for the part at a position; `IN_NEED` only until the right part is available. */
 export const alternateKinds = ['EQUAL', 'BETTER', 'IN_NEED'] as const
 export type AlternateKind = (typeof alternateKinds)[number]
 
-/** Verdicts on a part for the pump of its line; the last two are bought only by who says that they know. */
+/** Verdicts on a part for the pump of its line; the last two need the buyer's acknowledgement. */
 export const verdicts = ['FITS', 'REPLACES', 'ALTERNATE', 'CHANGED_SINCE', 'NOT_IN_THIS_PUMP'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** True when a line with this verdict asks its buyer to order it anyway. */
+/** True when a line with this verdict needs "Order anyway" from its buyer. */
 export const mayNotFit = (verdict: Verdict) => verdict === 'CHANGED_SINCE' || verdict === 'NOT_IN_THIS_PUMP'
 
-/** The pump that a line is for, where in it the part stands, and why it fits. */
+/** The pump that a line is for, the part's position in it, and the verdict with its reason. */
 export const forPump = z.object({
   pumpId: id,
   serialNumber: z.string(),
-  /** The description of the assembly in which the part stands; null where it has no place in the pump. */
+  /** Description of the assembly that contains the part; null when the part has no position in the pump. */
   assembly: z.nullable(z.string()),
-  /** The number of its balloon there. */
+  /** Its reference on the drawing. */
   position: z.nullable(z.string()),
   verdict: z.enum(verdicts),
-  /** Why, in one sentence. */
+  /** The reason, in one sentence. */
   reason: z.string(),
-  /** True when its buyer has acknowledged a verdict that asks for it. */
+  /** True when the buyer has acknowledged a verdict that requires it. */
   isKnown: z.boolean(),
 })
 export type ForPump = z.infer<typeof forPump>

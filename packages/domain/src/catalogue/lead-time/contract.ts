@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { defineEndpoint, limits, signedIn, text, typedQuantity, utc } from '../../core/kernel/index.ts'
 import { leadTimeMessages } from './messages.ts'
 
-/** Midnight of the ready day where the shop stands (LEAD-08, OQ-109). */
+/** Midnight of the ready day at the shop (LEAD-08, OQ-109). */
 const dateAvailable = utc
 const wanted = z.object({ partNum: text(limits.catalogueNumber), quantity: typedQuantity })
 

@@ -2,12 +2,12 @@ import { addDays, counted, durations } from '../../core/kernel/index.ts'
 import { leadTimeMessages } from './messages.ts'
 import { whyClosed } from './workdays.ts'
 
-/** One step of the way to a ready date: what it waits for, and the date it reaches. */
+/** One step towards a ready date: its reason, and the date it reaches. */
 export interface ReadyStep {
   kind: 'available' | 'handling' | 'option' | 'closed'
-  /** Such as `Paint`, or `Thanksgiving`. */
+  /** For example `Paint` or `Thanksgiving`. */
   reason: string
-  /** The calendar days it adds. */
+  /** Calendar days that the step adds. */
   days: number
   /** `YYYY-MM-DD`. */
   date: string
@@ -16,7 +16,7 @@ export interface ReadyStep {
 export interface ReadyDate {
   /** `YYYY-MM-DD`. */
   date: string
-  /** Steps that lead to the date; the last step reaches it. */
+  /** Steps that lead to the date; the last one reaches it. */
   steps: ReadyStep[]
 }
 
@@ -26,10 +26,10 @@ const paint = { kind: 'option', reason: reasons.paint, days: 1 } as const
 const impeller = { kind: 'option', reason: reasons.impeller, days: 2 } as const
 
 /**
- * The day a line is ready to ship, from the ERP's date: a day for handling, one for paint and two for a custom angle
- * or trim are added first; then the date moves on past weekends and holidays (LEAD-05 to LEAD-07, OQ-61).
+ * The day a line is ready to ship, computed from the ERP's date. Adds one day for handling, one for paint and two for a
+ * custom angle or trim, then skips weekends and holidays (LEAD-05 to LEAD-07, OQ-61).
  * Monday 2026-06-01, painted and customised, gives Friday 2026-06-05.
- * Dates are `YYYY-MM-DD`; holidays of today's year and the next count.
+ * Dates are `YYYY-MM-DD`; only holidays of this year and the next count.
  */
 export function shiftReadyDate(
   erpDate: string,
@@ -60,8 +60,8 @@ export interface ExtraWork {
 }
 
 /**
- * Handling days that the options of a line add: a chosen colour, and an impeller that is not Full Trim at angle 0 (LEAD-05, OQ-61). No
- * Paint and the null values of a part that is no impeller add nothing.
+ * Extra work that the options of a line require: a chosen color, and an impeller other than Full Trim at angle 0 (LEAD-05,
+ * OQ-61). No Paint, and the null values of a part that is not an impeller, add nothing.
  */
 export function extraWork(options: {
   paintColorId: number | null
@@ -75,8 +75,8 @@ export function extraWork(options: {
 }
 
 /**
- * Distance of a date from today, in the largest whole unit of years, months, weeks or days (LEAD-03, LEAD-09). From 2026-11-20 to
- * 2026-12-19 are `4 weeks`, to 2026-12-20 `1 month`; today and the past read `1 day`.
+ * Distance of a date from today, in the largest whole unit of years, months, weeks or days (LEAD-03, LEAD-09). From
+ * 2026-11-20, 2026-12-19 is `4 weeks` away and 2026-12-20 `1 month`; today and past dates give `1 day`.
  */
 export function relativeDuration(today: string, date: string): string {
   const months = fullMonths(today, date)

@@ -1,6 +1,6 @@
 import { durations, formatDate } from '../../core/kernel/index.ts'
 
-/** A minute where the shop stands. */
+/** A day and minute in the shop's time zone. */
 export interface ShopMoment {
   /** `YYYY-MM-DD`. */
   today: string
@@ -8,17 +8,17 @@ export interface ShopMoment {
   now: string
 }
 
-/** The calendar date of an instant where the shop stands, as `YYYY-MM-DD` (OQ-62). */
+/** The calendar date of an instant at the shop, as `YYYY-MM-DD` (OQ-62). */
 export const shopDate = (instant: Date, timeZone: string): string => shopMoment(instant, timeZone).today
 
-/** The same as `MM/DD/YYYY`: days of orders, quotes and papers read alike for everybody (OQ-110). */
+/** The same as `MM/DD/YYYY`: days of orders, quotes and documents are the same for all readers (OQ-110). */
 export const formatShopDay = (instant: string, timeZone: string): string =>
   formatDate(shopDate(new Date(instant), timeZone))
 
 /** The same with the time of day. */
 export function shopMoment(instant: Date, timeZone: string): ShopMoment {
   const known = formats.get(timeZone)
-  // The Swedish locale writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const format =
     known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   if (!known) formats.set(timeZone, format)
@@ -26,12 +26,12 @@ export function shopMoment(instant: Date, timeZone: string): ShopMoment {
   return { today, now }
 }
 
-/** The shop's clock by name: `Los Angeles time`. */
+/** Names the shop's time zone: `Los Angeles time`. */
 export const clockName = (timeZone: string): string =>
   `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
 
 /**
- * The instant with which a day begins where the shop stands: midnight, or the end of a clock change that skips midnight
+ * The first instant of a day at the shop: midnight, or the end of a clock change that skips midnight
  * (LEAD-08, OQ-109, OQ-112).
  */
 export function startOfShopDay(day: string, timeZone: string): Date {
@@ -42,7 +42,7 @@ export function startOfShopDay(day: string, timeZone: string): Date {
   return new Date(isBefore ? midnight + durations.hour : midnight)
 }
 
-/** By how much the shop's clock is ahead of UTC at a whole minute, in milliseconds. */
+/** Offset of the shop's clock from UTC at a whole minute, in milliseconds; positive when ahead. */
 function zoneOffset(instant: number, timeZone: string): number {
   const { today, now } = shopMoment(new Date(instant), timeZone)
   return Date.parse(`${today}T${now}Z`) - instant

@@ -7,9 +7,9 @@ const thursday = 4
 const saturday = 6
 
 /**
- * Why nothing ships on a date: the holiday's name, or the weekend; undefined on a workday (LEAD-06).
- * Holidays of today's year and the next count (LEAD-07): asked on 2026-11-20, Thursday 2026-11-26 is `Thanksgiving`
- * and Tuesday 2028-07-04 a workday. Dates are `YYYY-MM-DD`.
+ * Reason nothing ships on a date: the holiday's name, or the weekend; undefined on a workday (LEAD-06).
+ * Only holidays of this year and the next count (LEAD-07): on 2026-11-20, Thursday 2026-11-26 is `Thanksgiving` and
+ * Tuesday 2028-07-04 is a workday. Dates are `YYYY-MM-DD`.
  */
 export function whyClosed(date: string, today: string): string | undefined {
   const year = Number(date.slice(0, 4))
@@ -26,14 +26,14 @@ export interface Holiday {
   name: string
 }
 
-/** The days of a year on which nothing ships, each on its own date: no Monday substitutes (LEAD-07). */
+/** Days of a year on which nothing ships, each on its own date: no Monday substitutes (LEAD-07). */
 export function holidays(year: number): readonly Holiday[] {
   const days = holidaysByYear.get(year) ?? holidaysOf(year)
   holidaysByYear.set(year, days)
   return days
 }
 
-/** A cache: a long cart asks for the same two years line by line. */
+/** Cache: a long cart needs the same two years for every line. */
 const holidaysByYear = new Map<number, readonly Holiday[]>()
 
 function holidaysOf(year: number): Holiday[] {
@@ -74,7 +74,7 @@ export function isWeekend(date: string): boolean {
   return weekday === sunday || weekday === saturday
 }
 
-/** Such as the first Monday (1) of September: `nthWeekday(2026, { month: 9, weekday: 1, nth: 1 })` is `2026-09-07`. */
+/** For example the first Monday (1) of September: `nthWeekday(2026, { month: 9, weekday: 1, nth: 1 })` is `2026-09-07`. */
 export function nthWeekday(year: number, rule: { month: number; weekday: number; nth: number }): string {
   const first = `${year}-${String(rule.month).padStart(2, '0')}-01`
   const untilWeekday = (rule.weekday - weekdayOf(first) + 7) % 7

@@ -1,6 +1,6 @@
 /**
- * Number of typos between the typed text and the nearest piece of another: a character wrong, missing, too many, or two in turned order.
- * `TB10737` in `XTB10773` is one, `SEAL` in `SEALKIT` none.
+ * Number of typos between the typed text and the nearest substring of another text: a character wrong, missing, too many, or
+ * two swapped. `TB10737` in `XTB10773` is one typo, `SEAL` in `SEALKIT` none.
  */
 export function countMistakes(typed: string, text: string): number {
   let before: number[] = []

@@ -1,8 +1,8 @@
 import { countMistakes } from './count-mistakes.ts'
 
 /**
- * Meanings of a misspelt text: for each of its words the known ones with the fewest mistakes. A word that runs known ones together means
- * each of them, and one that is like none is left out.
+ * Likely meanings of a misspelled text: for each of its words, the known words with the fewest typos. A word that joins
+ * several known ones means each of them; a word like no known one is left out.
  */
 export const meantWords = (typed: string, known: readonly string[]): string[][] =>
   wordsOf(typed.toLowerCase()).flatMap((word) => meantBy(word, known))
@@ -15,7 +15,7 @@ function meantBy(word: string, known: readonly string[]): string[][] {
   return known.filter((one) => word.includes(one)).map((one) => [one])
 }
 
-/** The words of a typed text, each of which a description must hold: `gasket, casing` finds `Casing gasket`. */
+/** Splits a typed text into the words that a description must contain: `gasket, casing` finds `Casing gasket`. */
 export function wordsOf(typed: string): string[] {
   return typed.split(/[\s,;]+/).filter((word) => word !== '')
 }

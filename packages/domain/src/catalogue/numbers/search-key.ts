@@ -1,12 +1,12 @@
-/** Signs that a typed number may have or lack: ASCII punctuation, spaces and the dashes that documents put in their place. */
+/** Characters that search ignores in numbers: ASCII punctuation, spaces, and the dashes that documents use instead. */
 export const numberPunctuation = ` !"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~\u00a0\u2010\u2011\u2012\u2013\u2014`
 
 const punctuation = new Set(numberPunctuation)
 
 /**
- * A number as search compares it: upper-case, without punctuation and leading zeros (SEARCH-03).
- * `d7232-2-cp` and `D72322CP` are both `D72322CP`, `00-417` is `417`.
- * Any piece typed of a number has a key that stands in the number's key.
+ * Normalizes a number for search: upper case, no punctuation, no leading zeros (SEARCH-03).
+ * `d7232-2-cp` and `D72322CP` both become `D72322CP`, and `00-417` becomes `417`.
+ * The key of any typed part of a number is contained in the number's key.
  */
 export function searchKey(number: string): string {
   const kept = Array.from(number.toUpperCase()).filter((character) => !punctuation.has(character))
@@ -15,12 +15,12 @@ export function searchKey(number: string): string {
 
 const characters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
-/** A longer key has thousands of slips. */
+/** A longer key has thousands of variants. */
 const LONGEST = 24
 
 /**
- * The keys one slip of the finger away: two characters in turned order, and of a number one missing, wrong or too many. What
- * a word or a long key may mean is found by its likeness.
+ * Keys one typo away: two characters swapped and, for a number, one missing, wrong or too many. Words and long keys are
+ * matched by similarity instead.
  */
 export function slippedKeys(key: string): string[] {
   const places = Array.from(`${key} `, (_, place) => [key.slice(0, place), key.slice(place)] as const)
@@ -35,5 +35,5 @@ export function slippedKeys(key: string): string[] {
   return [...new Set([...turned, ...changed])].filter((one) => one !== key)
 }
 
-/** True when a text has figures, of which nobody can say whether they are meant: only words are taken for misspelt. */
+/** True when a text contains digits. Only words are corrected: nobody can tell whether a digit is a typo. */
 export const hasDigit = (typed: string) => /\d/.test(typed)

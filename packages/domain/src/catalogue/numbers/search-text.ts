@@ -6,15 +6,15 @@ const bareDecimal = /(?<!\d)\.(?=\d)/g
 const unit = /(\d)(hp|kw|in|inch|inches|mm|ft|lb|lbs|rpm|psi|hz|gpm|oz)(?![a-z\d])/g
 const oRing = /(?<![a-z\d])o[ -]?ring(?=s?(?![a-z\d]))/g
 const inch = /(?<![a-z\d])inch(?:es)?(?![a-z\d])/g
-/** Ordinary piece of a text, `ring`, `309` and `TB10773`: of all that is done to a text only the inch can mean them. */
+/** A plain word such as `ring`, `309` or `TB10773`: of all replacements, only the one for inches can apply to it. */
 const plainWord = /^[a-z]*\d*$/
-/** All but the full stop, figures, letters, and what other scripts have in the place of letters. */
+/** All characters except the full stop, digits, letters, and the letters of other scripts. */
 const punctuation = /[^.\da-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2070-\u2fff\u3040-\u{10ffff}]+/gu
 const fullStop = /(?<!\d)\.|\.(?!\d)/g
 
 /**
- * A text as search compares it: in lower case, without punctuation, and a size in one form. `Seal, 1-3/4"`, `seal 1 3/4`
- * and `Seal 1.750 in` have `seal 1.75` in common. The database's `search_text` does the same.
+ * Normalizes a text for search: lower case, no punctuation, one form for sizes. `Seal, 1-3/4"`, `seal 1 3/4` and
+ * `Seal 1.750 in` all contain `seal 1.75`. The database's `search_text` does the same.
  */
 export function searchText(text: string): string {
   const typed = text.toLowerCase()
@@ -36,7 +36,7 @@ export function searchText(text: string): string {
     .trim()
 }
 
-/** The words of a text in that form. */
+/** The words of a text, normalized this way. */
 export function searchWords(text: string): string[] {
   const read = searchText(text)
   return read === '' ? [] : read.split(' ')

@@ -1,3 +1,3 @@
-/** Kinds of numbers that can be searched; in the order in which suggestions tell them. */
+/** Kinds of numbers that can be searched, in the order that suggestions list them. */
 export const searchTypes = ['bom', 'serial', 'part'] as const
 export type SearchType = (typeof searchTypes)[number]

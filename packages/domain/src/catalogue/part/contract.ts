@@ -44,21 +44,21 @@ export const findDrawings = defineEndpoint({
   }),
 })
 
-/** Where a part's drawing of a kind lies: `/svgs/4RB-EM-100%20X-Section.svg` (LOOKUP-11). */
+/** URL path of a part's drawing of a kind: `/svgs/4RB-EM-100%20X-Section.svg` (LOOKUP-11). */
 export function drawingPath(partNumber: string, kind: DrawingKind): string {
   return `/svgs/${encodeURIComponent(drawingName(partNumber, kind))}`
 }
 
-/** The file of a part's drawing: `4RB-EM-100 X-Section.svg`. */
+/** File name of a part's drawing: `4RB-EM-100 X-Section.svg`. */
 export const drawingName = (partNumber: string, kind: DrawingKind) =>
   `${partNumber}${kind === 'section' ? ' X-Section' : ''}.svg`
 
-/** Where a part stands in a BOM. */
+/** Position of a part in a BOM. */
 const place = z.object({
   bomNumber: z.string(),
   description: z.string(),
   pumpModel: z.nullable(z.string()),
-  /** The part numbers of the assemblies that lead from the BOM down to the part. */
+  /** Part numbers of the assemblies that lead from the BOM down to the part. */
   path: z.array(z.string()),
   /** The number that the BOM lists: the part's own, or that of a part it replaced. */
   listedAs: z.string(),
@@ -73,17 +73,17 @@ export const getWhereUsed = defineEndpoint({
   fallback: partMessages.whereUsedFailed,
   params: z.object({ partNumber: catalogueNumber }),
   query: z.object({
-    /** Found in BOM numbers, descriptions, pump models and serial numbers, ignoring case. */
+    /** Matched in BOM numbers, descriptions, pump models and serial numbers, ignoring case. */
     searchValue: z._default(text(limits.catalogueNumber), ''),
     bomPageNumber: z._default(pathId, 1),
     pumpPageNumber: z._default(pathId, 1),
   }),
   reply: z.object({
     part,
-    /** The parts that this one replaced, the nearest first. */
+    /** Parts that this one replaced, nearest first. */
     replaces: z.array(replacement),
     bomCount: z.int(),
-    /** BOMs of pumps first, then the assemblies that list the part themselves. */
+    /** BOMs of pumps first, then the assemblies that list the part directly. */
     boms: z.array(z.extend(place, { buildQuantity: z.number(), pumpCount: z.int() })),
     pumpCount: z.int(),
     pumps: z.array(z.extend(place, { serialNumber: z.string() })),

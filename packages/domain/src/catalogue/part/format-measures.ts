@@ -1,16 +1,18 @@
 import { formatNumber } from '../../core/kernel/index.ts'
 
-/** `12.5` pounds read `12.5 lbs`; an unknown or zero weight reads `N/A` (PART-04, CART-01, CONST-08). */
+/**
+ * Formats a weight: `12.5` pounds become `12.5 lbs`; an unknown or zero weight becomes `N/A` (PART-04, CART-01, CONST-08).
+ */
 export function formatWeight(pounds: number | null): string {
   return pounds ? `${formatNumber(pounds)} lbs` : 'N/A'
 }
 
-/** A weight where no column's head names it: `12.5 lbs`, or `Weight N/A` (PART-04). */
+/** Formats a weight where no column header names it: `12.5 lbs`, or `Weight N/A` (PART-04). */
 export function labelledWeight(pounds: number | null): string {
   return pounds ? formatWeight(pounds) : `Weight ${formatWeight(pounds)}`
 }
 
-/** Weight of an order in pounds, to the thousandth; an unknown weight counts 0 (CART-25, OQ-43). */
+/** Weight of an order in pounds, to the thousandth; an unknown weight counts as 0 (CART-25, OQ-43). */
 export function orderWeight(lines: readonly { weight: number | null; quantity: number }[]): number {
   const thousandths = lines.reduce(
     (sum, line) => sum + Math.round((line.weight ?? 0) * 1000) * line.quantity,

@@ -8,9 +8,9 @@ export const partMessages = {
   partTitle: 'Part',
   notSold: 'Not sold.',
   supersededBy: 'Superseded by',
-  /** Named by the button that orders the part to order instead. */
+  /** Label of the button that orders the replacement. */
   orderPart: (partNumber: string) => `Order ${partNumber}`,
-  /** Leads to the BOM or pump that has the part's number, too. */
+  /** Link to the BOM or pump that has the same number as the part. */
   openNumber: (type: 'bom' | 'serial', identifier: string) =>
     `Open ${type === 'bom' ? 'BOM' : 'pump'} ${identifier}`,
   /** ERR-12 */

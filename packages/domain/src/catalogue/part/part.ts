@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, money } from '../../core/kernel/index.ts'
 
-/** The part to order in place of another: the end of the chain when that one was replaced too. */
+/** The part to order instead of another: the end of its replacement chain. */
 export const replacement = z.object({ partNumber: z.string(), description: z.string() })
 export type Replacement = z.infer<typeof replacement>
 

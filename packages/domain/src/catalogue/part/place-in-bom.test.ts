@@ -47,7 +47,7 @@ describe('where a part stands in a BOM', () => {
   })
 })
 
-/** BOMs without a circle: a part stands only below parts of a lower number. */
+/** BOMs without cycles: a part is only below parts with a lower number. */
 const anyBom = fc
   .array(fc.tuple(fc.nat(8), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 4 })), {
     maxLength: 20,
@@ -58,7 +58,7 @@ const anyBom = fc
       .map(([parent, child, quantity]): BomStep => ({ parent: `${parent}`, child: `${child}`, quantity })),
   )
 
-/** Every way from one part down to another, each with the product of its quantities. */
+/** All paths from one part down to another, each with the product of its quantities. */
 function waysDown(steps: BomStep[], from: string, to: string): { path: string[]; quantity: number }[] {
   return steps
     .filter(({ parent }) => parent === from)

@@ -1,17 +1,17 @@
-/** One part directly below another, and how many of it. */
+/** A part directly below another, and its quantity. */
 export interface BomStep {
   parent: string
   child: string
   quantity: number
 }
 
-/** Which parts stand directly below each part, in the order given. */
+/** Groups steps by parent part, in the given order. */
 export function stepsByParent(steps: readonly BomStep[]): ReadonlyMap<string, readonly BomStep[]> {
   return Map.groupBy(steps, ({ parent }) => parent)
 }
 
 /**
- * The shortest way from a BOM down to a part, as the assemblies between them; of equal ways the one listed first.
+ * The shortest path from a BOM down to a part, as the assemblies between them; of equally short paths, the first listed.
  * Empty when the BOM lists the part itself: `4RB → WET → RING` is `['WET']` for `RING` in `4RB`.
  */
 export function pathInBom(
@@ -36,8 +36,8 @@ export function pathInBom(
 }
 
 /**
- * Number of a part in the whole BOM, to the thousandth: two wet ends of three rings each, and one loose, are 7. A part that would contain
- * itself counts nothing there.
+ * Total quantity of a part in a BOM, to the thousandth: two wet ends with three rings each, and one loose ring, make 7.
+ * A part that would contain itself counts as nothing there.
  */
 export function quantityInBom(
   below: ReadonlyMap<string, readonly BomStep[]>,

@@ -3,15 +3,18 @@ import { defineEndpoint, limits, money, signedIn, text, typedQuantity, utc } fro
 import { promiseMessages } from './messages.ts'
 import { promised } from './promise.ts'
 
-/** When the quantity of a part can be ready, and why; null where the shop knows no such part, or the ERP says nothing. */
+/**
+ * Dates on which a quantity of a part can be ready, with their sources; null when the shop does not know the part, or the
+ * ERP gives no answer.
+ */
 export const partPromise = z.object({
-  /** Before the shop's own shift, which follows from the options of a line (LEAD-05 to LEAD-07). */
+  /** Before the shop's own shift, which depends on the options of a line (LEAD-05 to LEAD-07). */
   shares: promised,
-  /** The customer's own price of one piece; null where the catalogue's holds. */
+  /** The customer's own unit price; null when the catalogue's applies. */
   price: z.nullable(money),
-  /** When the ERP said so. */
+  /** Time of the ERP's answer. */
   asOf: utc,
-  /** The ERP is silent: this is the last that it said. */
+  /** True when the ERP does not answer and this is its last known answer. */
   isOld: z.boolean(),
 })
 

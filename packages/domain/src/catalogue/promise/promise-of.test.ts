@@ -31,7 +31,7 @@ const quantity = fc.integer({ min: 1, max: 999 })
 const work = fc.record({ painted: fc.boolean(), customised: fc.boolean() })
 
 const whole = (shares: Promised) => shares.reduce((sum, share) => sum + share.quantity, 0)
-/** No date is later than every date. */
+/** Sort key: no date sorts after every date. */
 const order = (date: string | null) => date ?? '9999'
 
 it('PROMISE-01: the shares add up to the quantity, by date, none in the past and none empty', () => {

@@ -2,21 +2,20 @@ import { addDays, date, limits } from '../../core/kernel/index.ts'
 import { type ExtraWork, shiftReadyDate, type ShopMoment, whyClosed } from '../lead-time/index.ts'
 import type { Promised, Share } from './promise.ts'
 
-/** Supply of a part by the ERP; quantities are decimal texts, of which only whole pieces are promised. */
+/** The ERP's supply of a part; quantities are decimal strings, of which only whole pieces are promised. */
 export interface Supply {
-  /** The customer's nearest warehouse first. */
+  /** Ordered by distance from the customer, nearest warehouse first. */
   stock: readonly { warehouse: string; quantity: string }[]
   receipts: readonly { dueOn: string; quantity: string }[]
-  /** Working days to make or buy the rest; null where the ERP cannot say. */
+  /** Working days to make or buy the rest; null if the ERP cannot say. */
   leadTimeDays: number | null
-  /** From this minute on work begins on the next day, `HH:MM`; null where it always begins today. */
+  /** From this minute (`HH:MM`) on, work begins the next day; null when it always begins today. */
   cutoff: string | null
 }
 
 /**
- * When a quantity of a part can be ready, before the shop's own shift (PROMISE-01 to PROMISE-04): what is in stock
- * today, what is on order by its date, and the rest when it is made. 10 of a part of which Fresno holds 4 and 12 are due
- * on 1 December are 4 today and 6 on 1 December.
+ * Dates on which a quantity of a part can be ready, before the shop's own shift (PROMISE-01 to PROMISE-04): stock today,
+ * receipts on their due dates, and the rest when it is made. Order 10: Fresno has 4, 12 arrive 12/01 → 4 today, 6 on 12/01.
  */
 export function promiseOf(supply: Supply, quantity: number, moment: ShopMoment): Promised {
   const made = making(supply, moment)
@@ -32,7 +31,7 @@ export function promiseOf(supply: Supply, quantity: number, moment: ShopMoment):
   return shares
 }
 
-/** The same with the work that a line's options add: each share moves on by itself (PROMISE-05, LEAD-05 to LEAD-07). */
+/** The same with the work that a line's options add; each allocation shifts by itself (PROMISE-05, LEAD-05 to LEAD-07). */
 export function shiftPromise(shares: Promised, work: ExtraWork, today: string): Promised {
   return shares.map((share) => ({
     ...share,
@@ -48,7 +47,7 @@ function inStock({ stock }: Supply, { today }: ShopMoment): Share[] {
   }))
 }
 
-/** Receipts that count, by date: nothing that is overdue, and nothing that comes later than making it would take. */
+/** Usable receipts, by date: none that is overdue, and none that arrives later than the part could be made. */
 function onOrder({ receipts }: Supply, { today }: ShopMoment, made: Share): Share[] {
   const last = made.date ?? addDays(today, limits.promisedDays)
   const due = new Map<string, number>()
@@ -61,7 +60,7 @@ function onOrder({ receipts }: Supply, { today }: ShopMoment, made: Share): Shar
     .map(([dueOn, quantity]) => ({ quantity, date: dueOn, source: { kind: 'receipt', dueOn, quantity } }))
 }
 
-/** The rest, however much it is. Some ERPs write 999 days, or the year 9999, where nobody knows. */
+/** Allocation for any remaining quantity. Some ERPs send 999 days, or the year 9999, when they do not know. */
 function making({ leadTimeDays, cutoff }: Supply, { today, now }: ShopMoment): Share {
   if (leadTimeDays === null || leadTimeDays < 0 || leadTimeDays > limits.promisedDays)
     return { quantity: Infinity, date: null, source: { kind: 'unknown' } }
@@ -74,7 +73,7 @@ function making({ leadTimeDays, cutoff }: Supply, { today, now }: ShopMoment): S
   }
 }
 
-/** So many working days after the first one from a date on, by the shop's calendar (LEAD-07). */
+/** Adds n working days to the first working day from a date on, by the shop's calendar (LEAD-07). */
 function workdayAfter(from: string, workingDays: number, today: string): string {
   const days = workdaysFrom(from, today)
   while (days.length <= workingDays) {
@@ -94,8 +93,8 @@ function workdaysFrom(from: string, today: string): string[] {
   return days
 }
 
-/** A cache: a long cart counts from the same days line by line. */
+/** Cache: a long cart counts from the same days for every line. */
 const workdays = new Map<string, string[]>()
 
-/** The whole pieces in a decimal text: `'2.75'` holds 2. Two halves in two places are no piece. */
+/** Whole pieces in a decimal string: `'2.75'` holds 2. Halves in two warehouses do not add up to a piece. */
 const wholePieces = (decimal: string) => Math.max(Number.parseInt(decimal, 10) || 0, 0)

@@ -31,7 +31,7 @@ it.each([
   expect(promiseText([{ quantity: 2, date, source }], '2026-11-23')).toBe(expected)
 })
 
-// Without a zone a moment stands where the reader does.
+// A timestamp without a zone is in the reader's time zone.
 it.each([
   ['2026-11-23T14:05:30', 'as the ERP said at 2:05 PM'],
   ['2026-11-23T00:00:00', 'as the ERP said at 12:00 AM'],

@@ -7,7 +7,7 @@ export function promiseText(shares: Promised, today: string): string {
   return shares.map((share) => shareText(share, today)).join(' · ')
 }
 
-/** One share of it: `6 on 12/03/2026 (12 due 12/01/2026)`. */
+/** Formats one allocation: `6 on 12/03/2026 (12 due 12/01/2026)`. */
 export function shareText({ quantity, date, source }: Share, today: string): string {
   return [String(quantity), whenText(date, today), whence(source)].filter(Boolean).join(' ')
 }
@@ -26,7 +26,7 @@ function whence(source: Share['source']): string {
   return ''
 }
 
-/** Age of an answer of the ERP, in the reader's zone: `as the ERP said at 2:05 PM`, with the day where it is not today. */
+/** Age of an ERP answer, in the reader's time zone: `as the ERP said at 2:05 PM`, with the date if it is not from today. */
 export function ageText(asOf: string, now: Date): string {
   const said = new Date(asOf)
   const [day, today] = [localDay(said), localDay(now)]

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { promiseOf, shiftPromise, type Supply } from './promise-of.ts'
 import type { Share } from './promise.ts'
 
-/** 2026-11-23 is a Monday, Thanksgiving the Thursday after it. */
+/** 2026-11-23 is a Monday; the Thursday after it is Thanksgiving. */
 const monday = '2026-11-23 10:00'
 
-/** Name, minute where the shop stands, supply, quantity, promise; worked out by hand with a calendar. */
+/** Name, minute at the shop, supply, quantity and promise, worked out by hand with a calendar. */
 type Vector = [name: string, at: string, supply: string, quantity: number, expected: string]
 
 const stock: Vector[] = [
@@ -203,7 +203,7 @@ function momentOf(at: string) {
   return { today, now }
 }
 
-/** Reads `Fresno 4; 12 due 2026-12-01; 5 days; by 14:00`, in any order. */
+/** Parses `Fresno 4; 12 due 2026-12-01; 5 days; by 14:00`, in any order. */
 function readSupply(text: string): Supply {
   const facts = text.split('; ')
   const read = (pattern: RegExp) => facts.flatMap((fact) => pattern.exec(fact)?.slice(1) ?? [])

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { date } from '../../core/kernel/index.ts'
 
-/** Where goods come from: a warehouse's stock, what is on order, making, or nobody knows. */
+/** Source of goods: a warehouse's stock, a receipt on order, production, or unknown. */
 export const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stock'), warehouse: z.string() }),
   z.object({ kind: z.literal('receipt'), dueOn: date, quantity: z.number() }),
@@ -10,18 +10,18 @@ export const source = z.discriminatedUnion('kind', [
 ])
 export type Source = z.infer<typeof source>
 
-/** A share of a line that is ready on one day; the shares of a line add up to its quantity. */
+/** An allocation: the quantity of a line that is ready on one day. Allocations of a line add up to its quantity. */
 export const share = z.object({
   quantity: z.int(),
-  /** When it is ready to ship; null where nobody can say. */
+  /** The day it is ready to ship; null when unknown. */
   date: z.nullable(date),
   source,
 })
 export type Share = z.infer<typeof share>
 
-/** The dates that a line was shown with, by date. */
+/** Allocations that a line was shown with, by date. */
 export const promised = z.array(share)
 export type Promised = z.infer<typeof promised>
 
-/** When the whole of a line is ready: the date of its last share; null where a share has none. */
+/** The day on which a whole line is ready: the date of its last allocation; null when that has none. */
 export const promisedDate = (shares: Promised): string | null => shares.at(-1)?.date ?? null

@@ -22,12 +22,12 @@ export const getSerial = defineEndpoint({
     manual1Name: z.nullable(z.string()),
     manual2Name: z.nullable(z.string()),
     explodedDrawingNumber: z.nullable(z.string()),
-    /** Finished addresses outside the shop; null hides the button (SERIAL-03, SERIAL-04). */
+    /** Complete URLs outside the shop; null hides the button (SERIAL-03, SERIAL-04). */
     links: z.object({
       manual1: z.nullable(z.string()),
       manual2: z.nullable(z.string()),
       catalogue: z.nullable(z.string()),
-      /** The online store; null where this shop is it (OQ-100). */
+      /** The online store; null when this shop is the store (OQ-100). */
       store: z.nullable(z.string()),
       videos: z.nullable(z.string()),
       explodedDrawing: z.nullable(z.string()),

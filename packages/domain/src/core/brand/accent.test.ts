@@ -5,7 +5,7 @@ import { contrast, hexOf, oklchOf } from './oklch.ts'
 
 const color = integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-/** Foreground and background pairs of the style sheets, each on the background that is hardest to read on. */
+/** Foreground and background pairs of the style sheets, each with the background of least contrast. */
 const pairs = {
   light: [
     ['--on-accent', '--accent'],

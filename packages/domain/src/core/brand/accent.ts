@@ -1,6 +1,6 @@
 import { contrast, hexOf, oklchOf } from './oklch.ts'
 
-/** Tokens that derive from the accent, by the names that style sheets know. */
+/** Design tokens derived from the accent, by their names in the style sheets. */
 export const accentTokens = [
   '--accent',
   '--accent-hover',
@@ -13,13 +13,15 @@ export const accentTokens = [
 export type AccentToken = (typeof accentTokens)[number]
 export type Accents = Record<'light' | 'dark', Record<AccentToken, string>>
 
-/** The least contrast of text with its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5
 
-/** The chroma of the colour that the shares below were chosen for, and the most that another is more vivid. */
+/**
+ * Chroma of the color that the factors below were chosen for, and the maximum factor by which another color is more vivid.
+ */
 const usual = { chroma: 0.0805, most: 2 }
 
-/** All that is drawn in the accent, in both themes, from the one colour of the light theme; each text is read on its ground. */
+/** Derives all accent tokens of both themes from the accent of the light theme; each text is readable on its background. */
 export function accentsOf(accent: string): Accents {
   const { lightness, chroma, hue } = oklchOf(accent)
   const vividness = Math.min(chroma / usual.chroma, usual.most)
@@ -53,17 +55,17 @@ export function accentsOf(accent: string): Accents {
   }
 }
 
-/** True when white text is readable on a colour, so that it may be the accent. */
+/** True when white text is readable on a color, so that the color can be the accent. */
 export const isReadableAccent = (accent: string) =>
   contrast(accent, accentsOf(accent).light['--on-accent']) >= textContrast
 
-/** The shop's colours where no style sheet reaches: on papers and in mails, as in the light theme. */
+/** Colors of the light theme for documents and mails, which style sheets do not reach. */
 export function paperColors(accent: string) {
   const wash = accentsOf(accent).light['--accent-wash']
   return { accent: readable(accent, wash), wash, ink: '#132329', quiet: '#5d6a6f', line: '#dee3e4' }
 }
 
-/** A colour, made darker (or brighter) as far as it takes to be read on its ground. */
+/** Darkens (or brightens) a color as much as needed to be readable on its background. */
 function readable(color: string, ground: string, way: 1 | -1 = -1): string {
   const { lightness, ...rest } = oklchOf(color)
   let read = color

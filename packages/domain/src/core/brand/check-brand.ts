@@ -11,7 +11,7 @@ import { isReadableAccent } from './accent.ts'
 import type { Brand, LegalSection } from './brand.ts'
 import { brandLimits, brandMessages as says } from './messages.ts'
 
-/** The shop's own face as it is stored, each text trimmed, or what is wrong with each field, by its path such as `slides.2.title`. */
+/** Trims and normalizes the brand for storage, or lists the errors of each field by its path, such as `slides.2.title`. */
 export function checkBrand(typed: Brand): Checked<Brand> {
   const trimmed = trim(typed)
   const { mail, contact } = trimmed
@@ -50,7 +50,7 @@ export function checkBrand(typed: Brand): Checked<Brand> {
   ])
 }
 
-/** The sections of a text that people agree to, or what is wrong with each; one at least. */
+/** Checks the sections of a legal text and lists the errors of each; there must be at least one section. */
 export function checkLegalText(typed: readonly LegalSection[]): Checked<LegalSection[]> {
   const sections = typed.map(trim)
   if (sections.length === 0) return invalid('sections', 'MISSING', says.noSections)
@@ -62,7 +62,8 @@ export function checkLegalText(typed: readonly LegalSection[]): Checked<LegalSec
 }
 
 /**
- * True when browsers and databases know a time zone by this name; they take offsets such as `+02:00` as well, which have no summer time.
+ * True when browsers and databases know a time zone by this name. Rejects offsets such as `+02:00`, which they also accept,
+ * because offsets have no daylight saving time.
  */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)*$/.test(name)) return false
@@ -113,7 +114,7 @@ const long = (field: string, text: string, most: number) =>
 const mailbox = (field: string, typed: string) =>
   readEmail(typed) === null && wrong(field, 'WRONG_FORMAT', messages.emailInvalid)
 
-/** The same value with every text in it trimmed. */
+/** Trims every text in a value. */
 function trim<Value>(value: Value): Value {
   if (typeof value === 'string') return value.trim().toWellFormed() as Value
   if (Array.isArray(value)) return value.map(trim) as Value

@@ -7,7 +7,7 @@ import { brandLimits, brandMessages } from './messages.ts'
 const access = signedIn({ staff: true, rights: everywhere('MANAGE_SHOP') })
 
 const legalText = z.object({
-  /** 0 while none has been published. */
+  /** 0 until a version is published. */
   version: count,
   publishedUtc: z.nullable(utc),
   sections: z.array(legalSection),
@@ -22,7 +22,7 @@ export const getShop = defineEndpoint({
   fallback: brandMessages.getFailed,
   reply: z.object({
     brand,
-    /** Raised by every change; 0 while the shop has not been set up. */
+    /** Incremented by every change; 0 until the shop is set up. */
     version: count,
     privacy: legalText,
     terms: legalText,
@@ -63,7 +63,7 @@ export const publishLegalText = defineEndpoint({
   errors: ['CHANGED_MEANWHILE'],
   params: z.object({ kind: z.enum(legalKinds) }),
   body: z.object({
-    /** The version that this one follows. */
+    /** The version that this one replaces. */
     version: count,
     sections: z.array(legalSection).check(z.maxLength(brandLimits.sections)),
   }),

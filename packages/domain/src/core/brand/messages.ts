@@ -7,11 +7,11 @@ export const brandLimits = {
   addressLines: 5,
   slides: 8,
   facts: 6,
-  /** Paragraphs of a legal text, and characters of one. */
+  /** Sections of a legal text, and characters in one. */
   sections: 60,
   section: 5_000,
   pictureBytes: 300_000,
-  /** Width and height of a PNG or JPEG picture. */
+  /** Maximum width and height of a PNG or JPEG picture. */
   pictureSide: 4_000,
 } as const
 
@@ -35,7 +35,7 @@ export const brandMessages = {
   addressLines: `The address can have at most ${brandLimits.addressLines} lines.`,
   noSections: 'Add at least one section.',
   nameTaken: 'A customer company already bears this name.',
-  /** The name of a shop that has none yet. */
+  /** Name of a shop that has not been named yet. */
   unnamed: 'Parts shop',
   noLegalText: 'There is no such text.',
 } as const

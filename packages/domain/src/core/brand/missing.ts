@@ -1,6 +1,6 @@
 import type { ShopFace } from './brand.ts'
 
-/** Missing settings that a shop needs before customers should see it, in words; nothing once it is set up. */
+/** Missing settings that a shop needs before customers see it, in words; empty once everything is set. */
 export function missingOf({ isSetUp, contact, termsVersion }: ShopFace): readonly string[] {
   return [
     !isSetUp && 'its name and sales address',

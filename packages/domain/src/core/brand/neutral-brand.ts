@@ -1,9 +1,9 @@
 import type { Brand } from './brand.ts'
 
-/** The time zone of a shop that has not said where it stands (OQ-62, LEAD-08). */
+/** Time zone of a shop that has not set one (OQ-62, LEAD-08). */
 export const neutralZone = 'America/Los_Angeles'
 
-/** Brand of a shop until somebody sets it up, and its start texts. */
+/** Brand of a shop until somebody sets it up, together with its start texts. */
 export function neutralBrand(known: { name: string; salesEmail: string; timeZone?: string }): Brand {
   const { name, salesEmail, timeZone = neutralZone } = known
   return {

@@ -1,11 +1,11 @@
-/** A colour by how bright it looks (0 to 1), how vivid (0 for grey) and of which hue (degrees). */
+/** A color by lightness (0 to 1), chroma (0 for gray) and hue (degrees). */
 export interface Oklch {
   lightness: number
   chroma: number
   hue: number
 }
 
-/** `#006672` as OKLCH. */
+/** Converts a color such as `#006672` to OKLCH. */
 export function oklchOf(hex: string): Oklch {
   const [red, green, blue] = linearOf(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -20,7 +20,7 @@ export function oklchOf(hex: string): Oklch {
   }
 }
 
-/** The nearest colour that a screen can show, as `#rrggbb`: as bright and of the same hue, less vivid where it has to be. */
+/** The nearest displayable color as `#rrggbb`: same lightness and hue, with the chroma reduced if necessary. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   let [shown, least, most] = [chroma, 0, chroma]
   if (!isShown({ lightness, chroma, hue }))
@@ -33,7 +33,7 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
   return `#${parts.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Contrast of two colours by WCAG 2.2: 1 for the same, 21 for black and white. */
+/** Contrast ratio of two colors by WCAG 2.2: 1 for equal colors, 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -46,7 +46,7 @@ function luminance(hex: string): number {
 
 const linearOf = (hex: string) => [partOf(hex, 1), partOf(hex, 3), partOf(hex, 5)] as const
 
-/** Two digits as an amount of light. */
+/** Converts two hex digits to a linear light value. */
 function partOf(hex: string, at: number): number {
   const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -56,7 +56,7 @@ const encoded = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * pa
 
 const isShown = (color: Oklch) => rgbOf(color).every((part) => part >= -0.0001 && part <= 1.0001)
 
-/** Red, green and blue as amounts of light; outside 0 to 1 no screen shows them. */
+/** Linear red, green and blue; values outside 0 to 1 cannot be displayed. */
 function rgbOf({ lightness, chroma, hue }: Oklch) {
   const radians = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(radians), chroma * Math.sin(radians)]

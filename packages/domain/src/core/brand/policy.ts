@@ -1,9 +1,9 @@
 import type { LegalSection } from './brand.ts'
 
-/** Where the shop serves the policy (E63, LEGAL-02). */
+/** URL paths of the privacy policy (E63, LEGAL-02). */
 export const policyFiles = { html: '/privacy-policy.html', pdf: '/privacy-policy.pdf' } as const
 
-/** The privacy policy that a new shop begins with. */
+/** Initial privacy policy of a new shop. */
 export const privacyTemplate = ({
   name,
   salesEmail,

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** Texts that a new shop may begin with, to be made its own (SHELL-10, OQ-104). */
+/** Texts that a new shop may start from and adapt (SHELL-10, OQ-104). */
 export const startTexts: Pick<Brand, 'since' | 'facts' | 'warranty'> = {
   since: '1946',
   facts: [

@@ -1,13 +1,13 @@
 import type { InputErrorCode } from './error-codes.ts'
 
-/** One thing wrong with what was typed: the field, the code and the sentence for the person who typed it. */
+/** One input error: the field, the code, and the sentence for the person who typed the value. */
 export interface InputError<Field extends string = string> {
   field: Field
   code: InputErrorCode
   error: string
 }
 
-/** Result of every check: the value as it is stored, or each input error in the form's order. */
+/** Result of a check: the value to store, or all input errors in the order of the form. */
 export type Checked<T, Field extends string = string> =
   | { ok: true; value: T }
   | { ok: false; errors: readonly [InputError<Field>, ...InputError<Field>[]] }
@@ -16,12 +16,12 @@ export function valid<T>(value: T): { ok: true; value: T } {
   return { ok: true, value }
 }
 
-/** A check that fails at one field: `invalid('quantity', 'OUT_OF_RANGE', cartMessages.quantity)`. */
+/** Result of a check that fails at one field: `invalid('quantity', 'OUT_OF_RANGE', cartMessages.quantity)`. */
 export function invalid<Field extends string>(field: Field, code: InputErrorCode, error: string) {
   return { ok: false as const, errors: [{ field, code, error }] as const }
 }
 
-/** The value, unless there are errors: what a check of several fields ends with. */
+/** Returns the value unless there are errors; the last step of a check of several fields. */
 export function checkedAs<T, Field extends string>(
   value: T,
   errors: readonly (InputError<Field> | null | undefined | false)[],
@@ -30,7 +30,7 @@ export function checkedAs<T, Field extends string>(
   return first ? { ok: false, errors: [first, ...rest] } : valid(value)
 }
 
-/** Several checks of one form as one: their values in one object, their errors one after the other. */
+/** Joins several checks of one form: merges their values into one object and concatenates their errors. */
 export function joinChecks<Checks extends readonly Checked<object>[]>(
   ...checks: Checks
 ): Checked<JoinedValue<Checks>, FieldOf<Checks[number]>> {
@@ -50,19 +50,19 @@ type FieldOf<Check> = Check extends { ok: false; errors: readonly [InputError<in
   ? Field
   : never
 
-/** The errors of a check, for a check that contains it; none when it passed. */
+/** Errors of a check, for use in an enclosing check; empty when it passed. */
 export function errorsOf<Field extends string>(
   checked: Checked<unknown, Field>,
 ): readonly InputError<Field>[] {
   return checked.ok ? [] : checked.errors
 }
 
-/** The sentence of the first error; null when there is none. */
+/** Sentence of the first error; null when there is none. */
 export function firstError(checked: Checked<unknown>): string | null {
   return checked.ok ? null : checked.errors[0].error
 }
 
-/** The first sentence of each field that is wrong, for the fields of a form. */
+/** First error sentence of each invalid field, for a form. */
 export function errorsByField<Field extends string>(
   checked: Checked<unknown, Field>,
 ): Partial<Record<Field, string>> {

@@ -35,7 +35,7 @@ export const getHealth = defineEndpoint({
   reply: z.object({
     status: z.literal('ok'),
     erp: z.enum(['ok', 'refuses']),
-    /** Null while the shop is in sync with it. */
+    /** Null while the shop is in sync with the ERP. */
     erpFailingSince: z.nullable(utc),
   }),
 })

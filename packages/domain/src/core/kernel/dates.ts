@@ -1,29 +1,32 @@
 import { durations } from './limits.ts'
 
-/** Moves a calendar date by whole days: `addDays('2026-12-31', 1)` is `2027-01-01`. Dates are `YYYY-MM-DD`. */
+/** Adds whole days to a calendar date: `addDays('2026-12-31', 1)` is `2027-01-01`. Dates are `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * durations.day).toISOString().slice(0, 10)
 }
 
-/** The same day some months later, or the last of a shorter month: a month after `2027-01-31` is `2027-02-28`. */
+/** Adds months to a date, clipped to the end of a shorter month: a month after `2027-01-31` is `2027-02-28`. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
   return addDays(lastOfMonth.toISOString().slice(0, 10), Math.min(0, day - lastOfMonth.getUTCDate()))
 }
 
-/** `2026-03-05` reads `03/05/2026`; rearranged as text, because a Date would lose a day west of Greenwich (CONST-09, ORDER-14). */
+/**
+ * Formats `2026-03-05` as `03/05/2026`. Rearranges the text, because a Date would lose a day west of Greenwich
+ * (CONST-09, ORDER-14).
+ */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-')
   return `${month}/${day}/${year}`
 }
 
-/** The day of a moment where the reader stands, as `YYYY-MM-DD`, which is how Swedish writes dates (OQ-81). */
+/** The day of a moment in the reader's time zone, as `YYYY-MM-DD`; the Swedish locale formats dates this way (OQ-81). */
 export function localDay(moment: Date): string {
   return moment.toLocaleDateString('sv-SE')
 }
 
-/** An instant to the minute, on the reader's clock (OQ-81) or that of a time zone: `11/20/2026, 4:32 PM` (OQ-110). */
+/** Formats an instant to the minute, in the reader's time zone (OQ-81) or a given one: `11/20/2026, 4:32 PM` (OQ-110). */
 export function formatMoment(instant: string, timeZone?: string): string {
   return new Date(instant).toLocaleString('en-US', {
     timeZone,
@@ -35,7 +38,7 @@ export function formatMoment(instant: string, timeZone?: string): string {
   })
 }
 
-/** The minute of an instant where the reader stands: `4:32 PM` (OQ-110). */
+/** Time of day of an instant in the reader's time zone: `4:32 PM` (OQ-110). */
 export function formatTime(instant: string): string {
   return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 }

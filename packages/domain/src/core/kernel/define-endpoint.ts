@@ -5,7 +5,7 @@ import { type AttemptLimit } from './limits.ts'
 import { type ListCsv } from './list-csv.ts'
 
 /**
- * Who may call an endpoint; every endpoint writes it out.
+ * Access rule of an endpoint; every endpoint declares one.
  * `public`: anybody. `token`: any live token, even before the policy is accepted.
  * `signedIn`: a user who has accepted the policy, narrowed by the fields given.
  */
@@ -13,73 +13,73 @@ export type Access = { kind: 'public' } | { kind: 'token' } | SignedInAccess
 
 export interface SignedInAccess {
   kind: 'signedIn'
-  /** Permissions needed, for a customer and in the provider's own company; nothing unless written (PERM-01, OQ-09). */
+  /** Permissions required, for a customer and in the provider's own company; none if omitted (PERM-01, OQ-09). */
   rights?: Rights
-  /** The user's original company is the provider's. */
+  /** Requires the user's original company to be the provider's. */
   staff?: true
-  /** The path's companyId is the session's acting company, else 404. */
+  /** Requires the path's companyId to be the session's acting company; otherwise 404. */
   ownCompany?: true
-  /** One's own account, in the path's companyId and userId, needs no rights (OQ-29). */
+  /** A user's own account, given by companyId and userId in the path, needs no rights (OQ-29). */
   orOwnAccount?: true
-  /** A tab may ask whichever company it shows (OQ-12). */
+  /** Skips the check that a tab shows the session's acting company (OQ-12). */
   anyScreen?: true
-  /** The 403, where it is not the common one. */
+  /** Replaces the common 403 response. */
   refusal?: { sentence: string; code: OwnErrorCode }
 }
 
-/** Limit of the calls to an endpoint, counted for each place, person, company, device or text of a field (OQ-72). */
+/** Limit on the calls to an endpoint, counted per address, person, company, device or value of a field (OQ-72). */
 export type CallLimit = AttemptLimit & {
   /**
-   * The caller's network address, who is signed in, the company they act for, a device that has signed in before, or what a
-   * field of the input holds, also apart for each place.
+   * Counts by the caller's network address, the signed-in person, the acting company, a device that has signed in before, or
+   * the value of an input field, optionally per address.
    */
   per: 'place' | 'person' | 'company' | 'device' | { field: string; apart?: 'place' }
-  /** Only calls with this field are counted. */
+  /** Counts only calls with this field. */
   onlyWith?: string
-  /** Calls from a device that has signed in before are counted by that device alone. */
+  /** Counts calls from a device that has signed in before by that device only. */
   unlessKnown?: true
-  /** Each row of this field is an attempt. */
+  /** Counts each row of this field as an attempt. */
   rowsOf?: string
 }
 
 export interface Endpoint {
-  /** Module and handler, such as `cart.edit`; `docs/requirements/endpoints.md` has its number. */
+  /** Module and handler, such as `cart.edit`; `docs/requirements/endpoints.md` lists its number. */
   name: `${string}.${string}`
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the API base, with `{name}` for parameters. */
+  /** Path below the API base, with `{name}` for parameters. */
   path: `/${string}`
   summary: string
   access: Access
-  /** A call takes one attempt of each, or is rejected with 429. */
+  /** A call takes one attempt of each limit, or is rejected with 429. */
   limits?: readonly CallLimit[]
-  /** Sentence of the browser where the server has none (OQ-05, ERR-09). */
+  /** Sentence that the browser shows when the server has none (OQ-05, ERR-09). */
   fallback: string
-  /** The documents list a fallback that calls the failure internal: it is said without a connection, too. */
+  /** The specification lists this fallback, which calls the failure internal, so it is also shown without a connection. */
   isListed?: true
-  /** The codes that it may answer beside the common ones. */
+  /** Error codes that it may return in addition to the common ones. */
   errors?: readonly OwnErrorCode[]
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
-  /** Largest request in bytes, where the usual limit is too small. */
+  /** Maximum request size in bytes, when the usual limit is too small. */
   mostBytes?: number
-  /** The body is a file of at most so many bytes, which the handler reads as `content` while it comes. */
+  /** The body is a file of at most this many bytes, which the handler reads as a stream from `content`. */
   mostFileBytes?: number
   reply: z.ZodMiniType
-  /** The usual success code; 200 unless written. */
+  /** Success status; 200 if omitted. */
   success?: 200 | 201
-  /** A call that accepts `text/csv` is answered with all rows that its filter finds, on whichever page. */
+  /** A call that accepts `text/csv` gets all rows that match its filter, regardless of the page. */
   csv?: ListCsv
-  /** A POST that changes nothing, like a GET: what it asks for is too long for an address. */
+  /** A POST that changes nothing, like a GET, with input too long for a URL. */
   isRead?: true
-  /** A GET that is written down: it is done once, and for nobody who has just lost the right to it. */
+  /** A GET that is recorded in the audit: it runs once, and never for somebody who has just lost the right to it. */
   isAudited?: true
-  /** True when the call keeps the session from expiring; a page's own polling does not (OQ-02). */
+  /** `false` when the call does not keep the session from expiring, such as a page's own polling (OQ-02). */
   isActivity?: false
 }
 
 /**
- * Declares one endpoint; server, browser, OpenAPI and access matrix all read this one declaration.
+ * Declares one endpoint. The server, the browser, OpenAPI and the access matrix all use this declaration.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
@@ -94,16 +94,16 @@ export function signedIn(rule: Omit<SignedInAccess, 'kind'> = {}): SignedInAcces
   return { kind: 'signedIn', ...rule }
 }
 
-/** True when a call of an endpoint changes nothing. */
+/** True when a call to an endpoint changes nothing. */
 export const changesNothing = ({ method, isRead, isAudited }: Endpoint): boolean =>
   (method === 'GET' && !isAudited) || isRead === true
 
-/** True when somebody's rights let them call an endpoint, as far as rights alone decide. */
+/** True when a person's rights allow a call to an endpoint, as far as rights alone decide. */
 export function mayCall({ access }: Endpoint, holder: Holder): boolean {
   return access.kind !== 'signedIn' || !access.rights || hasRights(holder, access.rights)
 }
 
-/** The codes that an endpoint may answer beside the common ones. */
+/** Error codes that an endpoint may return in addition to the common ones. */
 export const ownErrorsOf = ({ errors = [], limits }: Endpoint): readonly OwnErrorCode[] =>
   limits ? ['TOO_MANY_ATTEMPTS', ...errors] : errors
 
@@ -112,24 +112,23 @@ type Sent<E, K extends string> = E extends Record<K, z.ZodMiniType> ? z.input<E[
 
 type Content<E> = E extends { mostFileBytes: number } ? { content: AsyncIterable<Uint8Array> } : unknown
 
-/** Input of a handler: path, query and body in one object, or the content of the file that is sent. */
+/** Input of a handler: path, query and body in one object, or the content of the uploaded file. */
 export type InputOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Content<E>
-/** Input as a caller sends it. */
+/** Input in the form that a caller sends. */
 export type SentTo<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
 
 export interface ContractRequest {
   method: Endpoint['method']
-  /** From the site's root, with its query. */
+  /** URL relative to the site's root, with its query. */
   url: string
-  /** JSON; null where the endpoint takes no body. */
+  /** JSON; null when the endpoint takes no body. */
   body: string | null
 }
 
 /**
- * The HTTP request that calls an endpoint: `requestOf(getLookup, { type: 'bom', identifier: 'A/1' })` is
- * `{ method: 'GET', url: '/api/lookup/bom/A%2F1', body: null }`. What is undefined stays out of the query
- * (ERR-02).
+ * Builds the HTTP request for an endpoint: `requestOf(getLookup, { type: 'bom', identifier: 'A/1' })` is
+ * `{ method: 'GET', url: '/api/lookup/bom/A%2F1', body: null }`. Undefined values are left out of the query (ERR-02).
  */
 export function requestOf<E extends Endpoint>(endpoint: E, input: SentTo<E>): ContractRequest {
   const values = input as Record<string, unknown>

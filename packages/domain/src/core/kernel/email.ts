@@ -1,13 +1,13 @@
 import { limits } from './limits.ts'
 
-/** Before the @: what mail servers take without quotes, dots only between other signs. */
+/** Local part, before the @: characters that mail servers accept without quotes, with dots only between others. */
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const domain = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 const hostName = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
 /**
- * The one form of an email address, in which it is stored, compared and mailed to: in lower case, and an
- * internationalised domain in ASCII; `Ben@Bücher.example` is `ben@xn--bcher-kva.example`. Null where a text is none (AUTH-05).
+ * Normalizes an email address for storing, comparing and mailing: lower case, internationalized domains in ASCII.
+ * `Ben@Bücher.example` becomes `ben@xn--bcher-kva.example`. Null for an invalid address (AUTH-05).
  */
 export function readEmail(typed: string): string | null {
   const [local = '', typedDomain = '', ...more] = typed.trim().split('@')

@@ -1,4 +1,4 @@
-/** The codes that any endpoint may answer beside its sentence, for programs; a code never changes its meaning. */
+/** Error codes that any endpoint may return with its sentence, for programs; a code never changes its meaning. */
 export const commonErrorCodes = [
   'INVALID_REQUEST',
   'INVALID_INPUT',
@@ -13,7 +13,7 @@ export const commonErrorCodes = [
   'INTERNAL',
 ] as const
 
-/** The codes that an endpoint may answer only where its contract lists them; TOO_MANY_ATTEMPTS comes with its limits. */
+/** Error codes that an endpoint may return only if its contract lists them; TOO_MANY_ATTEMPTS is implied by its limits. */
 export const ownErrorCodes = [
   'ACCOUNT_UNKNOWN',
   'ALREADY_LINKED',
@@ -60,7 +60,7 @@ export const ownErrorCodes = [
 export type OwnErrorCode = (typeof ownErrorCodes)[number]
 export type ErrorCode = (typeof commonErrorCodes)[number] | OwnErrorCode
 
-/** Why a field of the input is wrong, for programs; the sentence beside it is for people. */
+/** Reasons why an input field is invalid, for programs; the accompanying sentence is for people. */
 export const inputErrorCodes = [
   'MISSING',
   'TOO_LONG',

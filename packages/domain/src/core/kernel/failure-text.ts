@@ -1,21 +1,21 @@
 import { z } from 'zod/mini'
 import { messages } from './http-error.ts'
 
-/** Answer to a call; `body` is the parsed JSON where it was JSON. */
+/** Response to a call; `body` is the parsed JSON if it was JSON. */
 export interface Answer {
   status: number
   isJson: boolean
   body: unknown
 }
 
-/** Sentence of a call for the failures that the server has none for. */
+/** Sentence shown for failures of a call that come without one from the server. */
 export interface Fallback {
   fallback: string
-  /** The documents list the sentence: it stays to the letter without a connection (OQ-05). */
+  /** The specification lists the sentence, so it is shown verbatim without a connection (OQ-05). */
   isListed?: true | undefined
 }
 
-/** Title of a failure by what happened: the status of the answer, or no answer. Only failures of the server are internal (ERR-08). */
+/** Title of a failure, by the response status or a missing response. Only server failures are called internal (ERR-08). */
 export function failureTitle(happened: number | 'network'): string {
   if (happened === 'network') return 'No Connection'
   if (happened < 400 || happened >= 500) return 'Internal Server Error'
@@ -31,7 +31,7 @@ const titles: Partial<Record<number, string>> = {
 }
 
 /**
- * The sentence to show for a call that failed: the server's own for a 4xx, else the fallback of that call
+ * Sentence to show for a failed call: the server's own for a 4xx, otherwise the fallback of that call
  * (ERR-03 to ERR-09, OQ-05). The text of a 5xx is never shown.
  */
 export function errorText(answer: Answer | 'network', { fallback, isListed }: Fallback): string {
@@ -47,7 +47,7 @@ const refusalBody = z.object({ error: z.string() })
 const withoutConnection = (fallback: string) =>
   isInternal(fallback) ? `${messages.noConnection} ${contextOf(fallback)}`.trim() : fallback
 
-/** Rest of a sentence that calls the failure internal: what was being done. */
+/** Rest of a sentence that calls the failure internal: the action that failed. */
 export const contextOf = (sentence: string) =>
   isInternal(sentence) ? sentence.slice(messages.internal.length).trim() : sentence
 

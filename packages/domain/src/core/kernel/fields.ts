@@ -2,33 +2,33 @@ import { z } from 'zod/mini'
 import { readEmail } from './email.ts'
 import { limits } from './limits.ts'
 
-/** A positive integer id, as PostgreSQL's `integer` holds it. */
+/** A positive integer id that fits PostgreSQL's `integer`. */
 export const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
-/** A whole number that is stored or looked up, as PostgreSQL's `integer` holds it. */
+/** A whole number, 0 or more, that fits PostgreSQL's `integer`; for values that are stored or looked up. */
 export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
 
-/** The same id where it stands in a path or query and arrives as text. */
+/** The same id in a path or query, where it arrives as text. */
 export const pathId = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), id)
 
-/** Text, trimmed, at most `max` UTF-16 units. */
+/** Trimmed text of at most `max` UTF-16 units. */
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
 /**
- * The name of a file as it is shown and saved: control signs go, and those without width of their own, of which some turn the
- * direction of what follows, so that `invoice\u202Efdp.exe` looks like a PDF.
+ * Cleans a file name for display and storage. Removes control characters and those without width, some of which reverse the
+ * text direction, so that `invoice\u202Efdp.exe` looks like a PDF.
  */
 export const cleanFileName = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
 
 export const fileNameText = (max: number) => z.string().check(z.overwrite(cleanFileName), z.maxLength(max))
 
-/** A calendar date `YYYY-MM-DD` from 1900-01-01 to 2999-12-31; an ERP or a database reads others in its own way. */
+/** A calendar date `YYYY-MM-DD` from 1900-01-01 to 2999-12-31; ERPs and databases disagree about others. */
 export const date = z.iso.date().check(z.regex(/^(19|2\d)/))
 
 /** An instant, ISO 8601 with Z. */
 export const utc = z.iso.datetime()
 
-/** US dollars with two decimals on the wire; integer cents inside. */
+/** US dollars with two decimals in requests and responses; integer cents internally. */
 export const money = z.number().check(z.multipleOf(0.01))
 
 /** A part, BOM or serial number. */
@@ -36,17 +36,17 @@ export const catalogueNumber = text(limits.catalogueNumber).check(z.minLength(1)
 
 export const emptyReply = z.object({})
 
-/** Text that a rule of its own checks, with its own sentence; absent counts as empty, half a character as unreadable. */
+/** Text with its own validation rule and sentence; absent counts as empty, and half a character is replaced by U+FFFD. */
 export const typedText = z.pipe(
   z.nullish(z.string()),
   z.transform((typed) => typed?.trim().toWellFormed() ?? ''),
 )
 
-/** An email address in its one form; what is none stays as it was typed, for a rule of its own to reject. */
+/** A normalized email address; an invalid one stays as typed, for its own rule to reject. */
 export const typedEmail = z.pipe(
   typedText,
   z.transform((typed) => readEmail(typed) ?? typed),
 )
 
-/** A whole number that a rule of its own checks; digits in a string are taken too (OQ-39). */
+/** A whole number with its own validation rule; digits in a string are accepted too (OQ-39). */
 export const typedQuantity = z.pipe(z.union([z.number(), z.string()]), z.transform(String))

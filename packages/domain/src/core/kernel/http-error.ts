@@ -3,13 +3,13 @@ import { type ErrorCode, type OwnErrorCode } from './error-codes.ts'
 import { formatNumber } from './format-number.ts'
 import { limits } from './limits.ts'
 
-/** The one error a handler throws: a status, a sentence that the user may read, and its code for programs. */
+/** The only error that a handler throws: a status, a sentence for the user, and a code for programs. */
 export class HttpError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
   readonly code: ErrorCode
-  /** Which fields of the input are wrong, where a check has found them. */
+  /** Invalid input fields, if a check found them. */
   readonly fields: readonly InputError[] | undefined
-  /** Seconds after which the same call may be let through; of a 429 alone. */
+  /** Seconds until the same call may succeed; only for a 429. */
   retryAfter: number | undefined
 
   constructor(
@@ -31,7 +31,7 @@ export const badRequest = (
   code: OwnErrorCode | 'INVALID_INPUT' = 'INVALID_INPUT',
   fields?: readonly InputError[],
 ) => new HttpError(400, sentence, code, fields)
-/** Rejection of input that the contract's schema does not accept, or that no page of ours sends. */
+/** Rejects input that does not match the contract's schema, or that no page of the shop sends. */
 export const invalidRequest = () => new HttpError(400, messages.invalidRequest, 'INVALID_REQUEST')
 export const unauthorized = () => new HttpError(401, messages.unauthorized, 'UNAUTHORIZED')
 export const forbidden = (
@@ -49,13 +49,13 @@ export const tooManyAttempts = (retryAfter: number) =>
   Object.assign(new HttpError(429, messages.tooManyAttempts, 'TOO_MANY_ATTEMPTS'), { retryAfter })
 export const unavailable = (sentence: string) => new HttpError(503, sentence, 'UNAVAILABLE')
 
-/** The value of a check that passed; throws a rejection with the first sentence and every error's field. */
+/** Returns the value of a check that passed; otherwise throws an HttpError with the first sentence and all field errors. */
 export function orThrow<T>(checked: Checked<T>): T {
   if (checked.ok) return checked.value
   throw badRequest(checked.errors[0].error, 'INVALID_INPUT', checked.errors)
 }
 
-/** The sentences that any endpoint may answer. */
+/** Sentences that any endpoint may return. */
 export const messages = {
   unauthorized: 'Authorization required.',
   forbidden: 'You do not have permission to perform this action.',

@@ -1,4 +1,4 @@
-/** Every numeric decision of the shop, in one place (OQ-49 to OQ-51, OQ-60). */
+/** All numeric limits of the shop in one place (OQ-49 to OQ-51, OQ-60). */
 export const limits = {
   /** CONST-03, CONST-14 */
   quantity: 999,
@@ -10,44 +10,44 @@ export const limits = {
   /** Edits of a cart in one call. */
   cartEdits: 100,
   leadTimeItems: 500,
-  /** Answers of the ERP about parts that are cached. */
+  /** Cached ERP answers about parts. */
   rememberedAnswers: 20_000,
-  /** No receipt further ahead is counted on, in days, and no longer lead time is believed, in working days. */
+  /** Receipts further ahead than this many days, and lead times of more working days, are ignored. */
   promisedDays: 730,
   /** CONST-02 */
   typedNumber: 10,
   catalogueNumber: 100,
   suggestions: 5,
-  /** Unknown numbers for which the nearest are asked for in one call. */
+  /** Unknown numbers whose nearest parts are looked up in one call. */
   nearestNumbers: 20,
-  /** Accounts, device types and distributors that a list of companies answers beside its page (OQ-103). */
+  /** Accounts, device types and distributors returned with a page of companies (OQ-103). */
   choices: 500,
-  /** Names offered below a field that suggests. */
+  /** Suggestions shown below a field. */
   shownSuggestions: 8,
-  /** People of a company whom a quote's dialog suggests. */
+  /** People of a company suggested in a quote's dialog. */
   suggestedPeople: 100,
-  /** The longest text that an account picker takes. */
+  /** Maximum length of a text in an account picker. */
   accountText: 100,
-  /** Below it a typed text can only be how a number begins: the database compares three characters at a time. */
+  /** A shorter text only matches the beginning of a number: the database compares three characters at a time. */
   searchPiece: 3,
-  /** Hits of each group where all are shown, and pages of one. */
+  /** Hits per group when all groups are shown, and pages of one group. */
   groupHits: 5,
   searchPages: 40,
-  /** Pump BOMs named with a part that is found. */
+  /** Pump BOMs listed with a part in the results. */
   firstBoms: 3,
   synonym: 50,
-  /** Characters from which a text that is only typed counts as a search, and searches of a person that wait to be judged. */
+  /** Minimum length for a text that is only typed to count as a search, and a person's searches waiting for evaluation. */
   restedSearch: 3,
   settledSearches: 100,
-  /** Rows shown of what is found in a pump. */
+  /** Rows shown of the matches within a pump. */
   foundInPump: 50,
   /** Pages of a document that are searched, and characters of each. */
   documentPages: 2_000,
   documentPageText: 20_000,
   recentLookups: 8,
-  /** BOMs kept on the device, the latest ones. */
+  /** BOMs stored on the device, most recent ones. */
   keptLookups: 20,
-  /** Drawings kept with each of them, the top assembly's first. */
+  /** Drawings stored with each BOM, the top assembly's first. */
   keptDrawings: 60,
   /** CONST-04 */
   userName: 100,
@@ -76,10 +76,10 @@ export const limits = {
   /** CONST-05 */
   phone: 20,
   callingCode: 4,
-  /** A text with this many digits or fewer, the calling code included, is no phone number (USERS-16). */
+  /** A text with this many digits or fewer, including the calling code, is not a phone number (USERS-16). */
   phoneNothing: 5,
   invitesAtOnce: 50,
-  /** People of one browser who are known on it, and characters of what each is known by. */
+  /** People remembered per browser, and characters of the token that identifies each. */
   knownPeople: 8,
   deviceToken: 100,
   /** CONST-05 */
@@ -89,49 +89,49 @@ export const limits = {
   /** CONST-04, CONST-14 */
   pageSize: 25,
   rowsPerPage: 100,
-  /** Rows of a list are counted to here, and those that a search finds to there; beyond it reads "1,000+". */
+  /** Upper bounds for counting the rows of a list and the results of a search; beyond it the screen shows "1,000+". */
   countedRows: 1_000,
   countedFound: 100,
   searchValue: 100,
   pendingShown: 10,
-  /** Orders of which the ERP has said nothing yet, asked for at once. */
+  /** Orders without any report from the ERP yet, queried at once. */
   unheardOrders: 100,
-  /** Rows of each kind that support sees of a search, and of a person or an order. */
+  /** Rows of each kind that support sees for a search, and for a person or an order. */
   supportFound: 8,
   supportShown: 20,
   supportJobs: 100,
   auditAct: 50,
-  /** Rows of an export, and those that one statement reads of them. */
+  /** Rows of an export, and rows read by one statement. */
   exportedRows: 100_000,
   exportedAtOnce: 2_000,
-  /** Rows of each list in what is exported about a person. */
+  /** Rows per list in an export of personal data. */
   personalRows: 10_000,
-  /** Characters of a claim's reason, and of its answer. */
+  /** Characters of a claim's reason, and of the answer. */
   claimText: 1_000,
   trackingNumber: 50,
   orderTerms: 50,
   salesPerson: 100,
   shipVia: 100,
-  /** Latest mails that the demo shows. */
+  /** Latest mails shown in the demo. */
   outbox: 100,
-  /** Characters of a browser's name that a session keeps. */
+  /** Characters of the browser's name stored with a session. */
   userAgent: 300,
   bomDepth: 64,
   replacements: 64,
   requestBytes: 1_048_576,
   invoiceNumber: 50,
   invoiceTotal: 1_000_000_000,
-  /** An invoice's PDF, and the request that brings it as base64. */
+  /** Size of an invoice PDF, and of the request that contains it as base64. */
   invoiceBytes: 5_242_880,
   invoiceRequestBytes: 7_340_032,
-  /** Pumps, orders and quotes of each that the dashboard shows. */
+  /** Pumps, orders and quotes shown on the dashboard, each. */
   dashboardRows: 6,
   fleetTag: 50,
   fleetNickname: 100,
   fleetNote: 1000,
   /** Serial numbers added to a fleet in one call. */
   fleetAdded: 1_000,
-  /** Number of unknown serial numbers whose nearest are looked up, and of the nearest of each. */
+  /** Unknown serial numbers with suggestions, and suggestions for each. */
   fleetNearest: 100,
   nearestSerials: 3,
   siteName: 100,
@@ -139,14 +139,14 @@ export const limits = {
   serviceText: 4_000,
   serviceParts: 100,
   runningHours: 1_000_000,
-  /** Labels of one sheet file. */
+  /** Labels in one sheet file. */
   labels: 500,
-  /** Serial numbers that one scan may mean. */
+  /** Serial numbers that one scan may match. */
   scanned: 10,
   importedRows: 500,
-  /** Characters of a cell of a list; what is longer is no quantity, colour, trim or angle. */
+  /** Characters of a list cell; longer text is not a quantity, color, trim or angle. */
   readCell: 100,
-  /** Characters of what stands beside a line of a list. */
+  /** Characters of the note on a line of a list. */
   listNote: 500,
   importedBytes: 1_048_576,
 } as const
@@ -159,35 +159,35 @@ export const durations = {
   quoteValidityDays: 30,
   sessionIdleHours: 2,
   sessionHours: 12,
-  /** For how long a device that has signed in is known. */
+  /** Days that a device stays known after a sign-in. */
   knownDeviceDays: 90,
   forgottenPasswordHours: 24,
   newAccountPasswordDays: 7,
   invitationDays: 14,
   joinRequestDays: 90,
-  /** Days for which the history names an order that could not be placed. */
+  /** Days that the order history lists an order that could not be placed. */
   failedOrderDays: 7,
   /** CONST-01 */
   toast: 5_000,
   leadTimePause: 300,
-  /** Pause in typing after which the server is asked what a text finds, and after which it has settled. */
+  /** Typing pause before suggestions are requested, and before a text counts as a settled search. */
   typingPause: 150,
   searchRest: 1_500,
-  /** A search without hits counts when nothing is found for so long. */
+  /** A search without hits counts as a zero result when nothing is found for this long. */
   missWait: 180_000,
-  /** From so far away on a date may cost the sale. */
+  /** A date this far away or further may cost the sale. */
   lateDays: 7,
   demandMonths: 13,
-  /** For how long an answer about a part is not asked for again, and up to what age it is what a buyer was shown. */
+  /** Time that an answer about a part is cached, and the age up to which it counts as the promise that a buyer was shown. */
   answerMemory: 60_000,
   shownPromise: 3_600_000,
-  /** Time the ERP has to answer for parts before its last answer is shown, and before an order goes on without dates. */
+  /** Time for the ERP to answer about parts before its last answer is shown, and before an order proceeds without dates. */
   lastAnswerWait: 5_000,
-  /** For so long an ERP may still be at a claim whose announcement was cut; far longer than any call waits. */
+  /** Time that an ERP may still be working on a claim whose submission was interrupted; far longer than any call waits. */
   announcing: 5 * 60_000,
-  /** A BOM kept on the device is shown up to this age. */
+  /** Maximum age of a BOM shown from the device. */
   keptLookupDays: 30,
-  /** Wait for the network before the kept copy of a page, or of a BOM, is shown. */
+  /** Time to wait for the network before the stored copy of a page, or of a BOM, is shown. */
   pageWait: 10_000,
   lookupWait: 5_000,
   /** CONST-01 */
@@ -199,60 +199,61 @@ export const durations = {
   openOrderPoll: 20_000,
   /** CONST-07 */
   orderPollTries: 90,
-  /** Overlap with the last time when the ERP is asked for changes, since some of them show late. */
+  /** Overlap with the previous query for changes in the ERP, since some changes appear late. */
   erpOverlap: 300_000,
-  /** Clocks of two processes differ by less, and what has begun earlier has ended. */
+  /** Clocks of two processes differ by less than this, and anything begun earlier has ended. */
   erpClock: 5_000,
-  /** Accounts and distributors are read from the ERP this often. */
+  /** Interval for reading accounts and distributors from the ERP. */
   erpAccounts: 900_000,
-  /** For how long what a publication has changed is kept, so that it can be taken back. */
+  /** Days that the changes of a publication are stored, so that it can be rolled back. */
   publicationDays: 400,
-  /** Time that working out the difference of a draft may take. */
+  /** Time limit for computing the difference of a draft. */
   comparing: 3_600_000,
-  /** Age from which the desk shows an order without the ERP's answer as waiting. */
+  /** Age from which the order desk shows an order without an ERP answer as waiting. */
   deskWaiting: 120_000,
   deskPoll: 30_000,
-  /** While a worker reads, compares or publishes. */
+  /** Poll interval while a worker reads, compares or publishes. */
   workbenchPoll: 1_000,
   /** CONST-14 */
   carousel: 15_000,
   printDelay: 1_000,
   documentWait: 10_000,
   fileReading: 10_000,
-  /** Time a caller has for the headers of a request, and for the whole of it. */
+  /** Time for a caller to send the headers of a request, and the whole request. */
   requestHeaders: 20_000,
   request: 60_000,
-  /** A connection is closed after this long without traffic. */
+  /** A connection without traffic for this long is closed. */
   connectionSilence: 120_000,
-  /** Time a slow reader has for an answer. */
+  /** Time for a slow reader to receive a response. */
   answer: 600_000,
-  /** Longer than any upload: its process has been killed. */
+  /** Longer than any upload can take: after this its process must have been killed. */
   upload: 660_000,
-  /** Time the file store has to answer; it is asked twice. */
+  /** Timeout of the file store, which is asked twice. */
   filesAnswer: 5_000,
   /**
-   * Time that a stopping shop waits for each of these: a proxy's next request, new connections without one, running requests, running jobs.
+   * Time that a stopping shop waits for each of these: a proxy's next request, new connections without a request, running
+   * requests, running jobs.
    */
   stopIdle: 3_000,
   stopSilent: 500,
   stopRequests: 5_000,
   stopJobs: 3_000,
-  /** A second signal ends the shop at once, from this long after the first. */
+  /** A second signal stops the shop at once if it comes at least this long after the first. */
   stopAgain: 1_000,
-  /** The shop ends after this long, whatever is still running. */
+  /** The shop exits after this long, whatever is still running. */
   stop: 9_500,
 } as const
 
-/** Limit of attempts within some minutes. */
+/** Limit on the number of attempts within some minutes. */
 export interface AttemptLimit {
   act: string
   most: number
   minutes: number
 }
 
-/** Attempts that one person, address or place has; a right password or invitation gives its attempt back (OQ-72). */
+/** Attempts per person or address; a correct password or invitation gives its attempt back (OQ-72). */
 export const attemptLimits = {
-  /** Sign-ins of a person: from one place, from all places together, and on a device that has signed in before. */
+  /** Sign-ins of a person: from one address, from all addresses together, and on a device that has signed in before. */
   signInOfPersonAtPlace: { act: 'sign-in from', most: 10, minutes: 15 },
   signInOfPerson: { act: 'sign-in of', most: 100, minutes: 15 },
   signInOnDevice: { act: 'sign-in on', most: 10, minutes: 15 },
@@ -278,8 +279,8 @@ export const attemptLimits = {
   mailedQuote: { act: 'quotes mailed by', most: 20, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>
 
-/** A household or an office may have a /56 of IPv6: it has as many times the attempts of one /64 within it. */
+/** An IPv6 /56, which a household or office may have, gets this many times the attempts of one /64 within it. */
 export const WIDE_PLACE = 4
 
-/** Limits of moving and magnifying a drawing: pixels, and zoom as a factor (LOOKUP-23, CONST-14, OQ-60). */
+/** Limits for panning and zooming a drawing: pixels, and zoom as a factor (LOOKUP-23, CONST-14, OQ-60). */
 export const drawingLimits = { zoomMin: 0.3, zoomMax: 3, zoomStep: 0.1, panStep: 50, panMax: 1_000 } as const

@@ -1,6 +1,6 @@
 import type { CsvCell } from './write-csv.ts'
 
-/** Export of a list: the columns of its file, and the cells of a reply's rows, each row under its id. */
+/** CSV export of a list: the columns of the file, and the cells of each row of a reply with the row's id. */
 export interface ListCsv {
   fileName: string
   columns: readonly string[]
@@ -10,13 +10,13 @@ export interface ListCsv {
 interface Listed<Reply, Row> {
   fileName: string
   rows: (reply: Reply) => readonly Row[]
-  /** Id that tells a row from all others: a list that changes while it is read may give one twice. */
+  /** Unique id of a row: a list that changes while it is read may return a row twice. */
   id: (row: Row) => number
   columns: Record<string, (row: Row, reply: Reply) => CsvCell>
 }
 
 /**
- * Declares the CSV of a list beside its endpoint.
+ * Declares the CSV export of a list next to its endpoint.
  * @__NO_SIDE_EFFECTS__
  */
 export function listCsv<Reply, Row>({ fileName, rows, id, columns }: Listed<Reply, Row>): ListCsv {
@@ -28,7 +28,7 @@ export function listCsv<Reply, Row>({ fileName, rows, id, columns }: Listed<Repl
   }
 }
 
-/** An instant as every spreadsheet reads one, in UTC: `2026-11-18 12:00:09`; blank without one. */
+/** Formats an instant in UTC for any spreadsheet: `2026-11-18 12:00:09`; blank for null. */
 export const csvInstant = (instant: string | null): CsvCell =>
   instant && new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
 

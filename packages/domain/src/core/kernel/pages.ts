@@ -1,4 +1,4 @@
-/** The path of every page of the web app; `$name` stands for one part of it. */
+/** Paths of all pages of the web app; `$name` stands for one path segment. */
 export const pages = {
   serialEntry: '/serial',
   outbox: '/demo/outbox',
@@ -78,7 +78,10 @@ const patterns = Object.values(pages).map(
   (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`, 'i'),
 )
 
-/** True when the web app has a page for a URL: `/lookup/bom/A.1?part=2` has one, `/metrics` and `/privacy-policy.pdf` have none (OQ-01). */
+/**
+ * True when the web app has a page for a URL (OQ-01): `/lookup/bom/A.1?part=2` has one, `/metrics` and
+ * `/privacy-policy.pdf` do not.
+ */
 export function isPage(url: string): boolean {
   const [path = ''] = url.split('?')
   return patterns.some((pattern) => pattern.test(path))

@@ -3,21 +3,21 @@ import { pathId, text } from './fields.ts'
 import { formatNumber } from './format-number.ts'
 import { limits } from './limits.ts'
 
-/** Number of rows of a list, or the number up to which they were counted when there are more. */
+/** Number of rows of a list, or the limit up to which they were counted if there are more. */
 export const countedRows = z.object({ rowCount: z.int(), isMore: z.boolean() })
-/** A text that is searched for; an empty one finds everything. */
+/** Search text of a list; empty matches everything. */
 export const searchQuery = z.object({ searchValue: z._default(text(limits.searchValue), '') })
-/** Which page of a list is asked for. */
+/** Requested page of a list. */
 export const pageQuery = z.object({
   pageNumber: z._default(pathId, 1),
   rowsPerPage: z._default(pathId.check(z.refine((rows) => rows <= limits.rowsPerPage)), limits.pageSize),
 })
 export type ListPage = z.output<typeof pageQuery>
-/** Which page of what a text finds. */
+/** Requested page of search results. */
 export const searchPage = z.extend(pageQuery, searchQuery.shape)
 export type SearchPage = z.output<typeof searchPage>
 
-/** Input for a page of the rows that a text finds. */
+/** Builds the input for a page of search results. */
 export const pageOf = (pageNumber: number, searchValue = '') => ({
   searchValue: searchValue.slice(0, limits.searchValue),
   pageNumber: String(pageNumber),
@@ -27,7 +27,7 @@ export const pageOf = (pageNumber: number, searchValue = '') => ({
 export const sortDirections = ['ASC', 'DESC'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** Periods that a list can show; 0 days is all time (HISTORY-02, HISTORY-03, QUOTE-07, CONST-06). */
+/** Periods that a list can show; 0 days means all time (HISTORY-02, HISTORY-03, QUOTE-07, CONST-06). */
 export const periods = [
   { days: 30, label: '30 days' },
   { days: 90, label: '3 months' },
@@ -40,29 +40,29 @@ export const periodDays = z.coerce
 
 export type CountedRows = z.output<typeof countedRows>
 
-/** To where the rows of a list are counted for one of its pages: from any page there is a way on. */
+/** Limit up to which a list counts its rows for a page; covers the page itself, so every page can offer the next one. */
 export function countBound({ pageNumber, rowsPerPage }: ListPage, isSearch: boolean): number {
   return Math.max(isSearch ? limits.countedFound : limits.countedRows, pageNumber * rowsPerPage)
 }
 
-/** A count that went one past the bound: 1,001 rows counted to 1,000 are 1,000 and more. */
+/** Interprets a count taken up to one past the limit: 1,001 rows counted to 1,000 mean 1,000 and more. */
 export function countedTo(bound: number, count: number): CountedRows {
   return { rowCount: Math.min(count, bound), isMore: count > bound }
 }
 
-/** `1,000+` where there are more than were counted. */
+/** Formats a row count: `1,000+` if there are more than were counted. */
 export function countText(count: number, isMore = false): string {
   return `${formatNumber(count)}${isMore ? '+' : ''}`
 }
 
-/** Number of pages for these rows; no rows still make one page, and one more is there where there are more rows. */
+/** Number of pages for a row count: at least one, and one more if there are more rows than counted. */
 export function countPages(rowCount: number, pageSize: number, isMore = false): number {
   return Math.max(1, Math.ceil((rowCount + (isMore ? 1 : 0)) / pageSize))
 }
 
 /**
- * The pages offered by number: the current one with two either side, clipped at the first and last (HISTORY-05).
- * Page 1 of 10 offers 1, 2, 3; page 5 offers 3 to 7. A page beyond the last stands for the last.
+ * Page numbers to offer: the current page and two on either side, clipped at the first and last (HISTORY-05).
+ * Page 1 of 10 offers 1, 2, 3; page 5 offers 3 to 7. A page beyond the last counts as the last.
  */
 export function nearbyPages(page: number, pageCount: number): number[] {
   const current = Math.min(page, pageCount)

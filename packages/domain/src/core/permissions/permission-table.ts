@@ -1,18 +1,18 @@
 import { type Permission, permissions } from './permissions.ts'
 
-/** The role form's group of the admin permissions (ROLES-03). */
+/** Group of the admin permissions in the role form (ROLES-03). */
 const ADMIN_AREA = 'Admin Company Exclusive Permissions'
 
 interface PermissionFacts {
   id: number
   admin: boolean
-  /** Subject of the permission; the role form groups by it. */
+  /** Subject of the permission; the role form groups permissions by it. */
   area: string
   name: string
   description: string
 }
 
-/** Every permission with its words; `admin` ones belong to the provider's company only (PERM-02, OQ-31). */
+/** All permissions with their texts; `admin` ones belong to the provider's company only (PERM-02, OQ-31). */
 export const permissionTable = {
   CREATE_ROLES: {
     id: 1,
@@ -216,12 +216,14 @@ export const permissionTable = {
 /** Permissions of a customer's 'Admin' (OQ-31). */
 export const customerPermissions = permissions.filter((code) => !permissionTable[code].admin)
 
-/** The permissions that a role of a company may hold: the provider's any, a customer's none of the admin ones (PERM-18, OQ-31). */
+/**
+ * Permissions that a company's roles may hold: all for the provider, all but the admin ones for a customer (PERM-18, OQ-31).
+ */
 export function grantable(isProvider: boolean): readonly Permission[] {
   return isProvider ? permissions : customerPermissions
 }
 
-/** The permissions of these ids, or undefined where one is none that the company's roles may hold (E48). */
+/** Permissions with these ids; undefined if the company's roles may not hold one of them (E48). */
 export function permissionsOf(ids: readonly number[], isProvider: boolean): Permission[] | undefined {
   const wanted = new Set(ids)
   const found = grantable(isProvider).filter((code) => wanted.has(permissionTable[code].id))

@@ -1,4 +1,4 @@
-/** Every permission by its code (PERM-02). */
+/** Codes of all permissions (PERM-02). */
 export const permissions = [
   'CREATE_ROLES',
   'UPDATE_ROLES',
@@ -31,10 +31,10 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** Groups of permissions, of which one is needed, and of it every permission (PERM-01). */
+/** Alternative groups of permissions: all permissions of at least one group are needed (PERM-01). */
 export type PermissionGroups = readonly (readonly Permission[])[]
 
-/** Permissions needed by who acts for a customer, and by who works in the provider's own company (OQ-09). */
+/** Permissions needed by people who act for a customer, and by those who work in the provider's own company (OQ-09). */
 export interface Rights {
   customer: PermissionGroups
   provider: PermissionGroups

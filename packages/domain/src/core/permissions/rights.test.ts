@@ -55,7 +55,7 @@ it('OQ-31 E48: ids become permissions; an unknown one, or an admin one for a cus
 
 const groups = () => ({ USERS_ANY, ROLES_ANY, P_USERS_ANY, P_ROLES_ANY, COMPANY_ANY, RIBBON_ANY })
 
-/** Endpoints that each permission opens when it is the only one held. */
+/** Endpoint groups that each permission opens when it is the only one held. */
 const opened: Record<Permission, (keyof ReturnType<typeof groups>)[]> = {
   CREATE_ROLES: ['ROLES_ANY', 'RIBBON_ANY'],
   UPDATE_ROLES: ['ROLES_ANY', 'RIBBON_ANY'],

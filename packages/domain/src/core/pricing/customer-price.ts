@@ -1,6 +1,6 @@
 /**
- * Whose price a line shows (PRICE-02): the catalogue's, the customer's own as the ERP has just said it, or as it said it before
- * it fell silent; `unknown` while it has not said any, and the ERP prices the line when the order arrives.
+ * Kinds of price on a line (PRICE-02): the catalogue's, the customer's own as the ERP just gave it, or the ERP's last known
+ * one while it does not answer. `unknown` until the ERP has given one; the ERP then prices the line when the order arrives.
  */
 export const priceKinds = ['catalogue', 'own', 'old', 'unknown'] as const
 export type PriceKind = (typeof priceKinds)[number]
@@ -12,10 +12,10 @@ const texts: Record<PriceKind, string | null> = {
   unknown: 'Your price is not known now',
 }
 
-/** Text beside a price; null where it is the catalogue's. */
+/** Text next to a price; null for the catalogue's price. */
 export const priceText = (kind: PriceKind): string | null => texts[kind]
 
-/** Notice for a cart whose prices are not all certain; null where they are (PRICE-04). */
+/** Notice for a cart in which some prices are uncertain; null if none is (PRICE-04). */
 export function priceNotice(items: readonly { priceKind: PriceKind }[]): string | null {
   if (items.some(({ priceKind }) => priceKind === 'unknown'))
     return 'Not every price is known at the moment. What has none is priced when the order is received.'

@@ -1,6 +1,6 @@
 import { toCents, toDollars } from './money.ts'
 
-/** `12.5` percent are 1250 basis points; a company's discount has at most two decimals (OQ-36). */
+/** Converts percent to basis points: `12.5` becomes 1250; a company's discount has at most two decimals (OQ-36). */
 export function toBasisPoints(percent: number): number {
   return Math.round(percent * 100)
 }
@@ -9,21 +9,21 @@ export function toPercent(basisPoints: number): number {
   return basisPoints / 100
 }
 
-/** `12.5` reads `12.5%`. */
+/** Formats `12.5` as `12.5%`. */
 export function formatPercent(percent: number): string {
   return `${percent}%`
 }
 
 /**
- * A price less the company's discount, rounded half up to the cent (PART-06, CART-21).
- * 115 cents less 1000 basis points are 103.5, so 104.
+ * Price minus the company's discount, rounded half up to the cent (PART-06, CART-21).
+ * 115 cents minus 1000 basis points is 103.5, so 104.
  */
 export function discountPriceCents(priceCents: number, basisPoints: number): number {
-  // Whole-number arithmetic of any size: the product of a large order may not fit a number.
+  // BigInt arithmetic: the product of a large order may not fit a number.
   return Number((BigInt(priceCents) * BigInt(10_000 - basisPoints) + 5_000n) / 10_000n)
 }
 
-/** The same in dollars for one piece: null for a part without price, and no discount where none is known (PART-06). */
+/** The same in dollars for one piece: null for a part without a price; an unknown discount counts as none (PART-06). */
 export function discountPrice(price: number | null, percent: number | null): number | null {
   if (price === null) return null
   return toDollars(discountPriceCents(toCents(price), toBasisPoints(percent ?? 0)))
@@ -37,8 +37,8 @@ export interface OrderTotals {
 
 /**
  * Subtotal, discount and total of an order, rounded once, half up (CART-21, OQ-41).
- * 3 × $1.15 less 10 % are $3.11, not three times the $1.04 of one part.
- * All three are 0 as soon as one line lacks a price (CART-22, OQ-42).
+ * 3 × $1.15 minus 10 % is $3.11, not three times the $1.04 of one part.
+ * All three are 0 if any line lacks a price (CART-22, OQ-42).
  */
 export function orderTotals(
   lines: readonly { priceCents: number | null; quantity: number }[],

@@ -1,6 +1,6 @@
 import { formatDollars } from '../kernel/index.ts'
 
-/** `1.15` dollars are 115 cents; money travels as dollars with two decimals and is reckoned in whole cents. */
+/** Converts dollars to cents: `1.15` becomes 115. Money is sent as dollars with two decimals and computed in whole cents. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100)
 }
@@ -9,23 +9,23 @@ export function toDollars(cents: number): number {
   return cents / 100
 }
 
-/** `1234.5` dollars read `$1,234.50`; a part without price reads `N/A` (PART-03, PART-05, CONST-08). */
+/** Formats a price: `1234.5` dollars become `$1,234.50`; a part without a price gets `N/A` (PART-03, PART-05, CONST-08). */
 export function formatPrice(dollars: number | null): string {
   return dollars === null ? 'N/A' : formatDollars(dollars)
 }
 
-/** Dollars as a spreadsheet reads them: `1234.5` is `1234.50`, without a price nothing. */
+/** Formats dollars for spreadsheets: `1234.5` becomes `1234.50`; null without a price. */
 export function plainDollars(price: number | null): string | null {
   return price === null ? null : price.toFixed(2)
 }
 
 export interface ParsedPrice {
   cents: number
-  /** True when anything beyond the cents was rounded away. */
+  /** True when digits beyond the cents were rounded away. */
   rounded: boolean
 }
 
-/** Reads a price of plain decimal text, rounding half up to the cent: `'12.345'` is 1235 cents. Null for other text. */
+/** Parses a price in plain decimal text, rounding half up to the cent: `'12.345'` is 1235 cents. Null for other text. */
 export function parsePrice(text: string): ParsedPrice | null {
   const match = /^(?=.)([0-9]{0,10})(?:\.([0-9]{1,20}))?$/.exec(text.trim())
   if (!match) return null

@@ -13,7 +13,10 @@ import { either, permissions, SEES_USERS } from '../../core/permissions/index.ts
 import { personalData } from './personal-data.ts'
 import { accountMessages } from './profile.ts'
 
-/** One's own account, whose companyId is the original company, also while acting for another (ACCT-04); or a user of the acting company. */
+/**
+ * Path of the caller's own account, with the original companyId even while acting for another company (ACCT-04), or of a
+ * user of the acting company.
+ */
 const account = z.object({ companyId: pathId, userId: pathId })
 
 export const getUser = defineEndpoint({
@@ -35,7 +38,7 @@ export const getUser = defineEndpoint({
   }),
 })
 
-/** Changes one's own name and phone (ACCT-05). */
+/** Changes the caller's own name and phone (ACCT-05). */
 export const changeProfile = defineEndpoint({
   name: 'account.changeProfile',
   method: 'PUT',
@@ -48,7 +51,7 @@ export const changeProfile = defineEndpoint({
   reply: emptyReply,
 })
 
-/** Oneself, and who may delete users (PERM-14). */
+/** Access for the caller's own account, and with a permission to delete users (PERM-14). */
 const mayDelete = signedIn({
   rights: either('DELETE_USERS', 'DELETE_ADMIN_COMPANY_USER'),
   ownCompany: true,
@@ -68,7 +71,7 @@ export const deleteUser = defineEndpoint({
   reply: emptyReply,
 })
 
-/** No GET: it is written down who has asked. */
+/** Not a GET, because each request is recorded with the caller. */
 export const exportPersonalData = defineEndpoint({
   name: 'account.exportPersonalData',
   method: 'POST',

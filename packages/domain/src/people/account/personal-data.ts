@@ -3,7 +3,7 @@ import { date, money, utc } from '../../core/kernel/index.ts'
 
 const ofCompany = { companyName: z.string() }
 
-/** Fields that quotes and orders share: who made it and where it goes. */
+/** Fields that quotes and orders share: company, PO number, destination, texts and total. */
 const documentFields = {
   ...ofCompany,
   poNumber: z.string(),
@@ -15,7 +15,7 @@ const documentFields = {
   grandTotal: money,
 }
 
-/** Everything that the shop keeps about a person; of each list the newest rows (ACCT-17). */
+/** All data that the shop stores about a person; of each list only the newest rows (ACCT-17). */
 export const personalData = z.object({
   exportedUtc: utc,
   person: z.object({
@@ -28,11 +28,11 @@ export const personalData = z.object({
     userGroups: z.array(z.string()),
     createdUtc: utc,
   }),
-  /** The privacy policy as it was accepted. */
+  /** Version of the privacy policy that was accepted, and when. */
   consent: z.object({ policyVersion: z.nullable(z.int()), acceptedUtc: z.nullable(utc) }),
   sessions: z.array(
     z.object({
-      /** User agent of the browser, for the person alone. */
+      /** User agent of the browser; included only for the person themselves. */
       userAgent: z.nullable(z.string()),
       signedInUtc: utc,
       lastActiveUtc: utc,
@@ -64,7 +64,7 @@ export const personalData = z.object({
       atUtc: utc,
       act: z.string(),
       companyName: z.nullable(z.string()),
-      /** Details that the shop noted, as JSON. */
+      /** Details recorded by the shop, as JSON. */
       detail: z.string(),
     }),
   ),

@@ -11,7 +11,7 @@ export const accountMessages = {
   passwordFailed: 'Unable to update password.',
   deleteWarning:
     'Your account, your carts and your saved addresses will be removed, and you will be signed out everywhere. Orders and quotes stay with your company. This cannot be undone.',
-  /** Consequences of deleting another person, shown before it is done. */
+  /** Consequences of deleting another person, shown before the deletion. */
   deletes: (called: string) =>
     `${called} is signed out and cannot sign in again. Their carts, saved addresses, group memberships, phone number and the devices of their sessions are removed; their name and address stay on their orders and quotes alone. This cannot be undone.`,
   exportFailed: 'Internal server error. Unable to export the data.',
@@ -21,7 +21,7 @@ export const accountMessages = {
   signedOutElsewhere: 'You have been signed out everywhere else.',
 } as const
 
-/** A profile whose name is trimmed, or what is wrong with the name (ACCT-06). */
+/** Trims and checks the name of a profile (ACCT-06). */
 export function checkProfile<Typed extends { name: string }>(typed: Typed): Checked<Typed, 'name'> {
   const name = typed.name.trim()
   const isNamed = name.length >= 1 && name.length <= limits.userName

@@ -15,7 +15,7 @@ import { companyMessages } from './messages.ts'
 type DeviceField = 'deviceTypeId' | 'deviceIdentifier'
 export type CompanyField = 'companyName' | 'accountId' | `ownedDevices.${number}.${DeviceField}`
 
-/** A company with its texts trimmed, or what is wrong with it (COMPANY-17 to COMPANY-21, E57, OQ-51). */
+/** Trims and checks a company (COMPANY-17 to COMPANY-21, E57, OQ-51). */
 export function checkCompany(typed: CompanyFields): Checked<CompanyFields, CompanyField> {
   const companyName = typed.companyName.trim()
   const errors: InputError<CompanyField>[] = []
@@ -37,8 +37,8 @@ export function checkCompany(typed: CompanyFields): Checked<CompanyFields, Compa
 }
 
 /**
- * The account that a picker's text means, by its label or its identifier alone, or an error when there is none.
- * An empty text means no account: null (COMPANY-05).
+ * Finds the account for a picker's text, by its label or its identifier alone; an error if there is none. An empty text
+ * means no account: null (COMPANY-05).
  */
 export function checkAccount(
   typed: string,
@@ -49,15 +49,15 @@ export function checkAccount(
   return found ? valid(found) : invalid('accountId', 'UNKNOWN', companyMessages.accountNotFound)
 }
 
-/** A device as it is typed; null while no type is selected. */
+/** Device being entered; the type is null until one is selected. */
 export interface TypedDevice {
   deviceTypeId: number | null
   deviceIdentifier: string
 }
 
 /**
- * A device that can join a company's others, its identifier trimmed, or why it cannot (COMPANY-18 to COMPANY-21).
- * `{ 2, ' fm-1 ' }` beside `{ 2, 'FM-1' }` is owned already: identifiers compare trimmed and without case (OQ-33).
+ * Checks a device to add to a company, and trims its identifier (COMPANY-18 to COMPANY-21). `{ 2, ' fm-1 ' }` is already
+ * owned if the company has `{ 2, 'FM-1' }`: identifiers are compared trimmed and without case (OQ-33).
  */
 export function checkDevice(
   typed: TypedDevice,
@@ -81,17 +81,17 @@ function checkDeviceAgainst(
   if (keys.has(deviceKey({ deviceTypeId, deviceIdentifier })))
     wrong('deviceIdentifier', 'NOT_ALLOWED', companyMessages.deviceOwned)
 
-  // A missing type is an error, so that this value is never read.
+  // A missing type is an error, so the 0 is never used.
   return checkedAs({ deviceTypeId: deviceTypeId ?? 0, deviceIdentifier }, errors)
 }
 
-/** Key that tells a device from others: `2 fm-1`. */
+/** Key that identifies a device: `2 fm-1`. */
 export const deviceKey = ({ deviceTypeId, deviceIdentifier }: TypedDevice) =>
   `${deviceTypeId} ${readerForm(deviceIdentifier)}`
 
 /**
- * True when saving would change anything: name, flags, account or the set of devices (COMPANY-09). Devices in another order, or one removed
- * and added again, are the same set; spaces around a name are not a change.
+ * True if saving would change anything: name, flags, account or the set of devices (COMPANY-09). The order of devices
+ * and spaces around the name do not matter, nor does a device removed and added again.
  */
 export function isCompanyChanged(saved: CompanyFields, edited: CompanyFields): boolean {
   return (
@@ -104,7 +104,7 @@ export function isCompanyChanged(saved: CompanyFields, edited: CompanyFields): b
   )
 }
 
-/** True when two companies would own the same devices, in whatever order. */
+/** True if two lists contain the same devices, in any order. */
 export function sameDevices(a: readonly OwnedDevice[], b: readonly OwnedDevice[]): boolean {
   const keys = new Set(a.map(deviceKey))
   return keys.size === b.length && b.every((device) => keys.has(deviceKey(device)))

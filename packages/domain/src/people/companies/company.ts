@@ -5,7 +5,7 @@ import { id, typedText } from '../../core/kernel/index.ts'
 export const ownedDevice = z.object({ deviceTypeId: id, deviceIdentifier: typedText })
 export type OwnedDevice = z.output<typeof ownedDevice>
 
-/** A company as it is created and edited (COMPANY-13). */
+/** Company data to create or edit (COMPANY-13). */
 export const companyFields = z.object({
   companyName: typedText,
   isPackager: z.boolean(),
@@ -16,7 +16,7 @@ export const companyFields = z.object({
 })
 export type CompanyFields = z.output<typeof companyFields>
 
-/** A company in the list of all (COMPANY-11). */
+/** Company in the list of all companies (COMPANY-11). */
 export const listedCompany = z.object({
   companyId: id,
   companyName: z.string(),
@@ -27,11 +27,11 @@ export const listedCompany = z.object({
 })
 export type ListedCompany = z.output<typeof listedCompany>
 
-/** An account of the ERP, which the shop only reads (OQ-33). */
+/** ERP account, read-only in the shop (OQ-33). */
 export const account = z.object({ accountId: id, name: z.string(), identifier: z.string() })
 export type CompanyAccount = z.output<typeof account>
 
-/** An account as the picker shows it: `Kestrel Mining Group (KES-2210)` (COMPANY-05). */
+/** Label of an account in the picker: `Kestrel Mining Group (KES-2210)` (COMPANY-05). */
 export function accountLabel({ name, identifier }: CompanyAccount): string {
   return `${name} (${identifier})`
 }

@@ -22,7 +22,7 @@ import {
 } from './company.ts'
 import { companyFlags, companyMessages } from './messages.ts'
 
-/** Companies that staff may act for, for who may act for them (PERM-11). */
+/** Lists the companies that staff can act for; requires the permission to do so (PERM-11). */
 export const listCompanies = defineEndpoint({
   name: 'companies.list',
   method: 'GET',

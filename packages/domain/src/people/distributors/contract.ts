@@ -20,7 +20,7 @@ import {
   linkedCompany,
 } from './distributor.ts'
 
-/** Who gives distributors (DIST-09). */
+/** Access to assign distributors (DIST-09). */
 const staff = signedIn({ staff: true, rights: everywhere('UPDATE_COMPANY') })
 const path = {
   path: '/manage-company-distributors/{companyId}',
@@ -37,7 +37,7 @@ export const listDistributors = defineEndpoint({
   query: searchPage,
   reply: z.extend(countedRows, {
     companies: z.array(linkedCompany),
-    /** The first by name, linked or free, and those of the page's companies. */
+    /** First distributors by name, linked or free, and those of the companies on the page. */
     distributors: z.array(distributor),
     isMoreDistributors: z.boolean(),
   }),

@@ -4,7 +4,7 @@ import { type Checked, id, invalid, sameText, valid } from '../../core/kernel/in
 export const linkedCompany = z.object({
   companyId: id,
   name: z.string(),
-  /** The distributor that it buys through; null while it cannot order (OQ-34). */
+  /** Distributor that the company buys through; null while it has none and cannot order (OQ-34). */
   distributorAccountId: z.nullable(id),
 })
 export type LinkedCompany = z.output<typeof linkedCompany>
@@ -12,15 +12,15 @@ export type LinkedCompany = z.output<typeof linkedCompany>
 export const distributor = z.object({ distributorAccountId: id, name: z.string() })
 export type Distributor = z.output<typeof distributor>
 
-/** A distributor to link, and the company that it serves already. */
+/** Distributor that can be linked, and the company that it already serves. */
 export const distributorChoice = z.extend(distributor, {
   company: z.nullable(z.object({ companyId: id, name: z.string() })),
 })
 export type DistributorChoice = z.output<typeof distributorChoice>
 
 /**
- * The distributor that a typed name means for a company, or why it cannot be linked: case is ignored, and one that
- * serves another company is rejected with that company's name (DIST-06, DIST-07).
+ * Finds the distributor with a typed name for a company, or the reason that it cannot be linked. Case is ignored, and a
+ * distributor that serves another company is rejected with that company's name (DIST-06, DIST-07).
  */
 export function checkLink(
   typed: string,

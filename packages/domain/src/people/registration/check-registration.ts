@@ -20,12 +20,12 @@ export interface Registration extends Person {
   companyName: string
 }
 
-/** Somebody who asks to join a company. */
+/** Person who asks to join a company. */
 export interface Joining extends Person {
   companyId: number
 }
 
-/** A new account and its company (REG-18 to REG-21, OQ-51). */
+/** Checks a new account and its company (REG-18 to REG-21, OQ-51). */
 export function checkRegistration(typed: Registration): Checked<Registration, keyof Registration> {
   const companyName = typed.companyName.trim()
   return checkedAs<Registration, keyof Registration>({ ...personIn(typed), companyName }, [
@@ -34,7 +34,7 @@ export function checkRegistration(typed: Registration): Checked<Registration, ke
   ])
 }
 
-/** A request to join the one of the companies that is named (REG-18 to REG-20, OQ-07). */
+/** Checks a request to join the named company (REG-18 to REG-20, OQ-07). */
 export function checkJoining(
   typed: Registration,
   companies: readonly Company[],
@@ -46,13 +46,13 @@ export function checkJoining(
   ])
 }
 
-/** Somebody's name and address (REG-18 to REG-20). */
+/** Checks a person's name and email address (REG-18 to REG-20). */
 export function checkPerson(typed: Person): Checked<Person, keyof Person> {
   const person = personIn(typed)
   return checkedAs(person, [wrongName(person.name), wrongEmail(person.emailAddress)])
 }
 
-/** A check and the consent that its form asks for beside it (REG-06, REG-22). */
+/** Adds the check of a form's consent checkbox to the other checks (REG-06, REG-22). */
 export function withConsent<T, Field extends string>(
   checked: Checked<T, Field>,
   hasAgreed: boolean,
@@ -68,7 +68,7 @@ interface Company {
   name: string
 }
 
-/** The existing company that a name means; `' acme PUMPS'` is 'Acme Pumps' (REG-15). */
+/** Finds the existing company for a typed name; `' acme PUMPS'` is 'Acme Pumps' (REG-15). */
 export function companyNamed<One extends { name: string }>(
   companyName: string,
   companies: readonly One[],

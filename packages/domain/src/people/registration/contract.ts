@@ -36,7 +36,7 @@ export const findInvitedUser = defineEndpoint({
   reply: z.object({ userExistsInUserPool: z.boolean(), userExistsInApplication: z.boolean() }),
 })
 
-/** Accepts an invitation; name and phone are null for who has an account (REG-09). */
+/** Accepts an invitation; name and phone are null for a person who already has an account (REG-09). */
 export const acceptInvite = defineEndpoint({
   name: 'registration.acceptInvite',
   method: 'PUT',
@@ -68,7 +68,7 @@ export const listRegistrationCompanies = defineEndpoint({
   reply: z.object({ companies: z.array(z.object({ companyId: id, name: z.string() })) }),
 })
 
-/** Creates an account with a new company, whose address is empty (REG-23). */
+/** Creates an account with a new company; the company address is empty (REG-23). */
 export const createAccount = defineEndpoint({
   name: 'registration.createAccount',
   method: 'POST',
@@ -138,7 +138,7 @@ export const reviewJoinRequest = defineEndpoint({
   reply: z.object({ userId: z.nullable(id) }),
 })
 
-/** Invites people into a company, for who may invite (PERM-14). */
+/** Invites people into a company; requires a permission to invite (PERM-14). */
 export const inviteUsers = defineEndpoint({
   name: 'registration.inviteUsers',
   method: 'POST',
@@ -161,7 +161,7 @@ export const inviteUsers = defineEndpoint({
     successfulEmails: z.array(z.object({ userId: id, emailAddress: z.string(), roleId: id })),
     alreadyRegistered: z.array(z.string()),
     failedEmails: z.array(z.string()),
-    /** Role of the last row; nobody reads it (OQ-26). */
+    /** Role of the last row; not used by any client (OQ-26). */
     roleId: z.nullable(id),
   }),
 })

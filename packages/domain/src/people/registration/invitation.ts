@@ -10,7 +10,7 @@ import {
 import { userMessages } from '../users/index.ts'
 import { inviteMessages } from './messages.ts'
 
-/** A row of the form that invites people. */
+/** Row of the invitation form. */
 export interface TypedInvite {
   emailAddress: string
   roleId: number | null
@@ -20,10 +20,13 @@ export interface Invite extends TypedInvite {
   roleId: number
 }
 
-/** A list's field names its row by its index. */
+/** Field of a row, with the row's index. */
 export type InviteField = `inviteUsers.${number}.${keyof Invite}`
 
-/** The people to invite; rows without an address do not count, and addresses are judged before roles (USERS-09 to USERS-11). */
+/**
+ * Checks the people to invite; rows without an address are ignored, and address errors come before role errors
+ * (USERS-09 to USERS-11).
+ */
 export function checkInvites(rows: readonly TypedInvite[]): Checked<Invite[], InviteField> {
   const filled = rows
     .map((row, index) => ({ ...row, index, emailAddress: row.emailAddress.trim() }))
@@ -60,7 +63,7 @@ export interface InviteLink {
   companyCode: string
 }
 
-/** Checks the link of an invitation: without address or code nothing can be accepted (REG-07, REG-08). */
+/** Checks an invitation link; it needs both an address and a code (REG-07, REG-08). */
 export function checkInviteLink(link: InviteLink): Checked<InviteLink, keyof InviteLink> {
   const emailAddress = link.emailAddress.trim()
   const companyCode = link.companyCode.trim()
@@ -70,7 +73,7 @@ export function checkInviteLink(link: InviteLink): Checked<InviteLink, keyof Inv
   return valid({ emailAddress, companyCode })
 }
 
-/** The name of who accepts; null for somebody who has an account, whose name stays (REG-05). */
+/** Checks the name of a person who accepts; null for an existing account, which keeps its name (REG-05). */
 export function checkInvitedName(typed: string, hasAccount: boolean): Checked<string | null, 'name'> {
   if (hasAccount) return valid(null)
   const name = typed.trim()
@@ -78,18 +81,18 @@ export function checkInvitedName(typed: string, hasAccount: boolean): Checked<st
   return isNamed ? valid(name) : invalid('name', 'WRONG_LENGTH', inviteMessages.nameLength)
 }
 
-/** The account that holds an address; a deleted one holds none. */
+/** Account that uses an address; a deleted account does not count. */
 export interface KnownAccount {
   state: 'INVITED' | 'ENABLED' | 'DISABLED'
   companyId: number
   isCompanyDeleted: boolean
-  /** When its open invitation ends. */
+  /** Expiry time of its open invitation. */
   invitedUntil: Date | null
 }
 
 /**
- * Standing of an address that is to join a company (OQ-26): `registered` when somebody uses it, `held` while another company keeps it by a
- * live invitation or a disabled account, else `free`. A company that is gone holds nobody.
+ * Status of an address that is to join a company (OQ-26): `registered` if an active account uses it, `held` if another
+ * company reserves it by a live invitation or a disabled account, else `free`. A deleted company reserves nothing.
  */
 export function standingOf(
   known: KnownAccount | undefined,

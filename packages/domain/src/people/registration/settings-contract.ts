@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { defineEndpoint, open } from '../../core/kernel/index.ts'
 
-/** Apart from the module's other texts, which the sign-in page does not load (ERR-14). */
+/** Separate from the module's other texts, which the sign-in page does not load (ERR-14). */
 export const createFailed = 'Unable to create account.'
 
 export const getRegistrationSettings = defineEndpoint({
@@ -13,7 +13,7 @@ export const getRegistrationSettings = defineEndpoint({
   fallback: createFailed,
   reply: z.object({
     registrationEnabled: z.boolean(),
-    /** True for the demo, which shows its mails. */
+    /** True in the demo, which shows its mails. */
     isDemo: z.boolean(),
   }),
 })

@@ -2,7 +2,7 @@ import { byReader, type Checked, checkedAs, type InputError, limits } from '../.
 import type { ListedPermission } from './contract.ts'
 import { roleMessages } from './messages.ts'
 
-/** A role with its name and description trimmed, or what is wrong with them (ROLES-14). */
+/** Trims and checks a role's name and description (ROLES-14). */
 export function checkRole<Typed extends { name: string; description: string }>(
   typed: Typed,
 ): Checked<Typed, 'name' | 'description'> {
@@ -18,7 +18,7 @@ export function checkRole<Typed extends { name: string; description: string }>(
   return checkedAs({ ...typed, name, description }, errors)
 }
 
-/** Orders roles: the immutable ones first, then by name, case ignored (ROLES-13): Admin, Basic User, Buyer, sales. */
+/** Sort order of roles: immutable ones first, then by name, ignoring case (ROLES-13): Admin, Basic User, Buyer, sales. */
 export function byRole(a: NamedRole, b: NamedRole): number {
   return Number(b.immutable) - Number(a.immutable) || byReader(a.name, b.name)
 }
@@ -28,7 +28,7 @@ interface NamedRole {
   immutable: boolean
 }
 
-/** Permissions under the headings of the role form, in its order; the admin ones last (ROLES-03). */
+/** Groups permissions by the headings of the role form, in its order, with the admin ones last (ROLES-03). */
 export function groupPermissions(listed: readonly ListedPermission[]) {
   const areas = [...new Set(listed.map(({ area }) => area))]
   return areas

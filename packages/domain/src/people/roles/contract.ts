@@ -16,7 +16,7 @@ const manages = signedIn({ rights: SEES_ROLES, ownCompany: true })
 const company = z.object({ companyId: pathId })
 const companyRole = z.object({ companyId: pathId, roleId: pathId })
 
-/** A role (ROLES-04); its permissions come when it is opened. */
+/** Role in the list (ROLES-04); its permissions are loaded when it is opened. */
 const listedRole = z.object({
   roleId: id,
   name: z.string(),
@@ -25,11 +25,11 @@ const listedRole = z.object({
 })
 export type ListedRole = z.output<typeof listedRole>
 
-/** A permission that a role may hold (ROLES-04). */
+/** Permission that a role can hold (ROLES-04). */
 const listedPermission = z.object({
   permissionId: id,
   code: z.enum(permissions),
-  /** The role form's heading that it stands under. */
+  /** Heading in the role form. */
   area: z.string(),
   name: z.string(),
   description: z.string(),
@@ -37,7 +37,7 @@ const listedPermission = z.object({
 })
 export type ListedPermission = z.output<typeof listedPermission>
 
-/** Roles of a company, and the permissions that they may hold (ROLES-05). */
+/** Lists the roles of a company, and the permissions that they can hold (ROLES-05). */
 export const listRoles = defineEndpoint({
   name: 'roles.list',
   method: 'GET',
@@ -59,7 +59,7 @@ export const listRoles = defineEndpoint({
   }),
 })
 
-/** A role as it is typed; its rule has its own sentences. */
+/** Role as entered; limits are checked separately, with their own messages. */
 const roleBody = z.object({
   name: typedText,
   description: typedText,
@@ -67,7 +67,7 @@ const roleBody = z.object({
 })
 export type TypedRole = z.output<typeof roleBody>
 
-/** Creates a role, for who may create roles (PERM-15). */
+/** Creates a role; requires a permission to create roles (PERM-15). */
 export const createRole = defineEndpoint({
   name: 'roles.create',
   method: 'POST',
@@ -99,7 +99,7 @@ export const getRole = defineEndpoint({
   }),
 })
 
-/** Changes a role, for who may edit roles (PERM-15). */
+/** Changes a role; requires a permission to edit roles (PERM-15). */
 export const changeRole = defineEndpoint({
   name: 'roles.change',
   method: 'PUT',
@@ -113,7 +113,7 @@ export const changeRole = defineEndpoint({
   reply: emptyReply,
 })
 
-/** Deletes a role, for who may delete roles (PERM-15, ROLES-02). */
+/** Deletes a role; requires a permission to delete roles (PERM-15, ROLES-02). */
 export const deleteRole = defineEndpoint({
   name: 'roles.delete',
   method: 'DELETE',

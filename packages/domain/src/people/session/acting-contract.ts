@@ -13,7 +13,7 @@ import {
 import { USERS_ANY } from '../../core/permissions/index.ts'
 import { sessionMessages } from './messages.ts'
 
-/** Acts of the provider's staff while they act for a company, in the words shown to the company. */
+/** Actions of the provider's staff while they act for a company, in the words shown to the company. */
 export const actingActs = {
   'enter-company': 'Entered the company',
   'exit-company': 'Left the company',
@@ -39,10 +39,10 @@ export type ActingAct = keyof typeof actingActs
 const act = z.object({
   actId: id,
   atUtc: utc,
-  /** The real person. */
+  /** Real person behind the action. */
   userName: z.string(),
   act: z.enum(Object.keys(actingActs) as [ActingAct, ...ActingAct[]]),
-  /** The number of the sales order or quote. */
+  /** Number of the sales order or quote. */
   number: z.nullable(z.string()),
 })
 export type Act = z.output<typeof act>

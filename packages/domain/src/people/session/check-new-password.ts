@@ -3,13 +3,13 @@ import { sessionMessages } from './messages.ts'
 
 interface NewPassword {
   newPassword: string
-  /** Typed on the form alone. */
+  /** Present only when the form checks its input. */
   confirmation?: string
 }
 
 /**
- * The first rule that a new password breaks; its confirmation comes last (AUTH-31 to AUTH-36, OQ-52).
- * `Abcdef0!` lacks a number: 0 does not count, and a space is no special character.
+ * Checks a new password and returns the first rule it breaks; the confirmation is checked last (AUTH-31 to AUTH-36,
+ * OQ-52). `Abcdef0!` lacks a number, because 0 does not count; a space is no special character.
  */
 export function checkNewPassword({
   newPassword,
@@ -27,7 +27,7 @@ interface PasswordChange extends Required<NewPassword> {
   currentPassword: string
 }
 
-/** The first thing wrong with a change of one's own password, in the form's order (ACCT-12). */
+/** Checks a change of one's own password and returns the first error in form order (ACCT-12). */
 export function checkPasswordChange(
   typed: PasswordChange,
 ): Checked<Omit<PasswordChange, 'confirmation'>, keyof PasswordChange> {
@@ -37,13 +37,13 @@ export function checkPasswordChange(
   return checked.ok ? valid({ currentPassword, newPassword }) : checked
 }
 
-/** Requirements of a new password in the rules' order, and those that the typed one meets (ACCT-12). */
+/** Requirements of a new password in order, and whether the typed one meets each (ACCT-12). */
 export function passwordRequirements(typed: string): { label: string; isMet: boolean }[] {
   return rules.map(({ label, holds }) => ({ label, isMet: holds(typed) }))
 }
 
 interface PasswordRule {
-  /** As a requirement reads before it is broken. */
+  /** Text of the requirement in the list. */
   label: string
   holds: (typed: string) => boolean
   code: InputErrorCode

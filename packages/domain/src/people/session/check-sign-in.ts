@@ -6,7 +6,10 @@ export interface Credentials {
   password: string
 }
 
-/** Missing values of a sign-in, the address first; after a change of password the words are others (AUTH-06 to AUTH-08). */
+/**
+ * Checks a sign-in for missing values, the address first; after a password change the message for the address differs
+ * (AUTH-06 to AUTH-08).
+ */
 export function checkSignIn(
   typed: Credentials,
   after?: 'password-change',

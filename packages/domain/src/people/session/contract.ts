@@ -17,7 +17,7 @@ import { sessionMessages } from './messages.ts'
 
 export * from './acting-contract.ts'
 
-/** The signed-in person as the browser keeps it; companyId is the acting company (AUTH-12). */
+/** Signed-in person as stored by the browser; companyId is the acting company (AUTH-12). */
 export const sessionUser = z.object({
   userId: id,
   userName: z.string(),
@@ -28,12 +28,12 @@ export const sessionUser = z.object({
   permissions: z.array(z.enum(permissions)),
   /** COMPANY-25 */
   isPackager: z.boolean(),
-  /** True when that company is the provider's own. */
+  /** True if that company is the provider's own. */
   worksForProvider: z.boolean(),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** A password as it was typed, which is never trimmed; absent counts as empty. */
+/** Password as typed, never trimmed; absent counts as empty. */
 const typedSecret = z.pipe(
   z.nullish(z.string()),
   z.transform((typed) => typed ?? ''),
@@ -56,17 +56,17 @@ export const authenticate = defineEndpoint({
   body: z.object({
     username: typedEmail,
     password: typedSecret,
-    /** Device tokens that earlier sign-ins on this device were given, one for each person. */
+    /** Device tokens from earlier sign-ins on this device, one for each person. */
     deviceTokens: z._default(
       z.array(z.string().check(z.maxLength(limits.deviceToken))).check(z.maxLength(limits.knownPeople)),
       [],
     ),
   }),
   reply: z.extend(sessionUser, {
-    /** Empty when a new password is required first. */
+    /** Empty if a new password is required first. */
     token: z.string(),
     accessToken: z.nullable(z.string()),
-    /** Lets this device sign in while strangers have used up the person's attempts; empty when no session is opened. */
+    /** Lets this device sign in even if strangers have used up the person's attempts; empty if no session is opened. */
     deviceToken: z.string(),
     agreedToEula: z.boolean(),
     newPasswordRequired: z.boolean(),
@@ -156,7 +156,7 @@ export const endOtherSessions = defineEndpoint({
   reply: emptyReply,
 })
 
-/** Acts for another company, for who may (PERM-11). */
+/** Acts for another company; requires the permission to do so (PERM-11). */
 export const enterCompany = defineEndpoint({
   name: 'session.enterCompany',
   method: 'PUT',

@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /**
- * Name of a device for its person, from what its browser calls itself (OQ-02): `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
+ * Readable name of a device, from its user agent (OQ-02): `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
  * Firefox/140.0` is 'Firefox on Linux'.
  */
 export function deviceName(userAgent: string): string {
@@ -25,7 +25,7 @@ export function deviceName(userAgent: string): string {
   return named.length === 0 ? 'Unknown device' : named.join(' on ')
 }
 
-/** The first that fits: browsers also name those they resemble. */
+/** Finds the first match; the order matters, because browsers also name the browsers they resemble. */
 function nameIn(known: readonly [RegExp, string][], userAgent: string) {
   return known.find(([pattern]) => pattern.test(userAgent))?.[1]
 }

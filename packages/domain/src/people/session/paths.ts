@@ -19,7 +19,7 @@ const publicPaths = new Set([
   '/error-500',
 ])
 
-/** True when a path can be seen without signing in (SHELL-13 to SHELL-15, OQ-06); `/serial` can, `/serial/100234` cannot. */
+/** True if a path is accessible without signing in (SHELL-13 to SHELL-15, OQ-06); `/serial` is, `/serial/100234` is not. */
 export function isPublicPath(pathname: string): boolean {
   let end = pathname.length
   while (pathname[end - 1] === '/') end--
@@ -29,8 +29,8 @@ export function isPublicPath(pathname: string): boolean {
 }
 
 /**
- * Where to go after signing in: the remembered path if it stays on this site and needs a session, else `/`
- * (SHELL-16, AUTH-19, OQ-16). `//evil.example` and `/login` give `/`.
+ * Path to open after signing in: the remembered path if it is on this site and needs a session, else `/` (SHELL-16,
+ * AUTH-19, OQ-16). `//evil.example` and `/login` give `/`.
  */
 export function safePath(path: string, origin: string): string {
   if (!startsOnThisSite(path) || !URL.canParse(path, origin)) return '/'
@@ -41,14 +41,14 @@ export function safePath(path: string, origin: string): string {
   return isSafe ? target : '/'
 }
 
-/** The serial page that `?sn=AB12345` asks for, or null (SHELL-17, OQ-16). */
+/** Path of the serial page for `?sn=AB12345`, or null (SHELL-17, OQ-16). */
 export function serialPathFrom(search: string): string | null {
   const serialNumber = new URLSearchParams(search).get('sn') ?? ''
 
   return /^[A-Za-z0-9-]{1,50}$/.test(serialNumber) ? `/serial/${serialNumber}` : null
 }
 
-/** One slash, no second slash or backslash behind it, and no control characters, which browsers drop. */
+/** True for one slash without a second slash or backslash after it, and without control characters, which browsers drop. */
 function startsOnThisSite(path: string): boolean {
   return /^\/(?![/\\])\P{Cc}*$/u.test(path)
 }

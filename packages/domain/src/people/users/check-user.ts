@@ -1,7 +1,7 @@
 import { type Checked, checkedAs, type InputError, invalid, limits, valid } from '../../core/kernel/index.ts'
 import { groupMessages, userMessages } from './messages.ts'
 
-/** Checks the values that an administrator typed for a user, with the name trimmed (USERS-15, E45). */
+/** Checks a user as entered by an administrator, and trims the name (USERS-15, E45). */
 export function checkUser<Typed extends { name: string; roleId: number | null }>(
   typed: Typed,
 ): Checked<Typed, 'name' | 'roleId'> {
@@ -15,7 +15,7 @@ export function checkUser<Typed extends { name: string; roleId: number | null }>
   return checkedAs({ ...typed, name }, errors)
 }
 
-/** A group with its name trimmed, or what is wrong with the name (E82). */
+/** Trims and checks the name of a group (E82). */
 export function checkGroup<Typed extends { name: string }>(typed: Typed): Checked<Typed, 'name'> {
   const name = typed.name.trim()
   if (name === '') return invalid('name', 'MISSING', groupMessages.nameMissing)

@@ -20,7 +20,7 @@ const companyRole = z.object({
   roleId: id,
   name: z.string(),
   immutable: z.boolean(),
-  /** Permissions of the role, in the words of the role form. */
+  /** Permissions of the role, with the names shown in the role form. */
   permissions: z.array(z.string()),
 })
 export type CompanyRole = z.output<typeof companyRole>
@@ -35,7 +35,7 @@ const companyUser = z.object({
   phoneNumberCountryCode: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   roleId: z.nullable(id),
-  /** True when they hold a permission that the caller lacks: the caller can neither change nor delete them. */
+  /** True if the user holds a permission that the caller lacks; the caller can then neither change nor delete the user. */
   isAbove: z.boolean(),
 })
 export type CompanyUser = z.output<typeof companyUser>
@@ -49,7 +49,7 @@ export const listUsers = defineEndpoint({
   fallback: userMessages.listFailed,
   params: z.object({ companyId: pathId }),
   query: z.extend(searchPage, {
-    /** The members of this group alone. */
+    /** Limits the list to members of this group. */
     userGroupId: z.optional(pathId),
   }),
   reply: z.extend(countedRows, { roles: z.array(companyRole), users: z.array(companyUser) }),
@@ -66,7 +66,7 @@ export const listUsers = defineEndpoint({
   }),
 })
 
-/** Changes a user's name, phone and role, for who may edit users (PERM-14). */
+/** Changes a user's name, phone and role; requires a permission to edit users (PERM-14). */
 export const changeUser = defineEndpoint({
   name: 'users.change',
   method: 'PUT',
@@ -78,7 +78,7 @@ export const changeUser = defineEndpoint({
   params: z.object({ companyId: pathId, userId: pathId }),
   body: z.object({
     name: typedText,
-    /** Always ENABLED; somebody invited stays invited until they accept. */
+    /** Always ENABLED; an invited user stays invited until they accept. */
     userState: z.literal('ENABLED'),
     ...phoneFields,
     roleId: z.nullable(id),
@@ -91,7 +91,7 @@ const userGroup = z.object({
   name: z.string(),
   roleIds: z.array(id),
   userIds: z.array(id),
-  /** True when it gives a permission that the caller lacks: the caller can neither change nor delete it. */
+  /** True if the group gives a permission that the caller lacks; the caller can then neither change nor delete it. */
   isAbove: z.boolean(),
 })
 export type UserGroup = z.output<typeof userGroup>
@@ -105,7 +105,10 @@ const groupBody = z.object({
 })
 export type TypedGroup = z.output<typeof groupBody>
 
-/** Groups of the provider's company need no permission of their own: whoever may change its users may change them. */
+/**
+ * Access to change groups. The provider's company needs no separate permission: anyone who can change its users can
+ * change its groups.
+ */
 const may = (permission: Permission) =>
   signedIn({ rights: either(permission, 'UPDATE_ADMIN_COMPANY_USER'), ownCompany: true })
 

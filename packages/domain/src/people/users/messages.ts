@@ -37,7 +37,7 @@ export function roleHint({ permissions }: { permissions: readonly string[] }): s
   return `Can ${permissions.map((name) => name[0]?.toLowerCase() + name.slice(1)).join(', ')}.`
 }
 
-/** Confirmation after inviting, by how many invitations went out and how many did not (USERS-12). */
+/** Confirmation after inviting, by the number of invitations sent and failed (USERS-12). */
 export function inviteOutcome(sent: number, missed: number): string {
   if (sent === 0) return userMessages.nobodyInvited
   return missed === 0 ? userMessages.allInvited : userMessages.someInvited

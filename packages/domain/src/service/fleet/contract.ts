@@ -46,7 +46,7 @@ export const listFleet = defineEndpoint({
   fallback: fleetMessages.listFailed,
   query: z.extend(searchPage, {
     siteId: z.optional(pathId),
-    /** Those in use, or those that are retired. */
+    /** Pumps in use, or retired pumps. */
     state: z._default(z.enum(['IN_USE', 'RETIRED']), 'IN_USE'),
     columnName: z._default(z.enum(fleetColumns), 'tag'),
     sortDirection: z._default(z.enum(sortDirections), 'ASC'),
@@ -200,7 +200,7 @@ export const drawLabels = defineEndpoint({
   fallback: fleetMessages.labelsFailed,
   body: z.object({
     fleetPumpIds: z.array(id).check(z.minLength(1), z.maxLength(limits.labels)),
-    /** The side of the code with its quiet zone, in millimetres. */
+    /** Side length of the code with its quiet zone, in millimeters. */
     size: z.literal(labelSizes),
   }),
   reply: z.object({ fileName: z.string(), pdf: z.base64() }),
@@ -216,9 +216,9 @@ export const getPublicPump = defineEndpoint({
   fallback: fleetMessages.publicFailed,
   params: z.object({ serialNumber: catalogueNumber }),
   reply: z.extend(pumpName, {
-    /** The maker's. */
+    /** Phone number of the maker. */
     phone: z.string(),
-    /** Absent unless the shop shows them. */
+    /** Absent unless the shop publishes them. */
     manuals: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
   }),
 })
@@ -237,7 +237,7 @@ export const findScanned = defineEndpoint({
     pump: z.nullable(
       z.extend(pumpName, {
         pumpId: id,
-        /** Null where it is not in use in this fleet. */
+        /** Null if it is not in use in this fleet. */
         fleetPumpId: z.nullable(id),
         tag: z.nullable(z.string()),
       }),

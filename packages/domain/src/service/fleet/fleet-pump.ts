@@ -16,24 +16,24 @@ import { fleetMessages } from './messages.ts'
 export const criticalities = ['A', 'B', 'C'] as const
 export type Criticality = (typeof criticalities)[number]
 
-/** Where a company's pumps stand. */
+/** Site where a company's pumps stand. */
 export const site = z.object({ siteId: id, name: z.string() })
 export type Site = z.infer<typeof site>
 
-/** Name that tells one pump of the catalogue from all others. */
+/** Identifies a pump of the catalogue. */
 export const pumpName = z.object({ serialNumber: z.string(), model: z.nullable(z.string()) })
 
-/** A pump of a company's fleet, as the list shows it. */
+/** Pump of a company's fleet, as shown in the list. */
 export const fleetPumpRow = z.extend(pumpName, {
   fleetPumpId: id,
   pumpId: id,
-  /** Its drawing's number, too. */
+  /** Number of its BOM, and of its drawing. */
   bomNumber: z.string(),
   tag: z.nullable(z.string()),
   nickname: z.nullable(z.string()),
   site: z.nullable(site),
   criticality: z.nullable(z.enum(criticalities)),
-  /** The part that the company bought last for it. */
+  /** Part that the company last bought for it. */
   lastBought: z.nullable(z.object({ atUtc: utc, partNumber: z.string(), description: z.string() })),
   retiredUtc: z.nullable(utc),
 })
@@ -50,20 +50,20 @@ export const pumpTitle = ({
 export const fleetColumns = ['tag', 'serial', 'model', 'site'] as const
 export type FleetColumn = (typeof fleetColumns)[number]
 
-/** The paper of a pump, or of the BOM that it was built to. */
+/** Document of a pump, or of the BOM that it was built to. */
 const paper = z.object({
   kind: z.enum(['MANUAL', 'CURVE']),
   name: z.string(),
-  /** An address, host and path without a scheme, or a path of this site. */
+  /** A full URL, a host and path without a scheme, or a path on this site. */
   url: z.string(),
 })
 export type Paper = z.infer<typeof paper>
 
-/** A pump of a company's fleet in full. */
+/** Pump of a company's fleet, in full. */
 export const fleetPump = z.extend(fleetPumpRow, {
   installedOn: z.nullable(date),
   note: z.nullable(z.string()),
-  /** Raised by every change; a change names the one that it was made on. */
+  /** Raised by every change; a change sends the version that it is based on. */
   version: id,
   nameplate: z.object({
     description: z.string(),
@@ -77,27 +77,27 @@ export const fleetPump = z.extend(fleetPumpRow, {
 })
 export type FleetPump = z.infer<typeof fleetPump>
 
-/** Result for one serial number that was to be added. */
+/** Result of adding one serial number. */
 export const addedPump = z.object({
-  /** As it was typed. */
+  /** Serial number as typed. */
   typed: z.string(),
-  /** `ADDED_AGAIN` where it was retired before: it comes back with all that was written about it. */
+  /** `ADDED_AGAIN` if it was retired before; everything recorded about it comes back. */
   outcome: z.enum(['ADDED', 'ADDED_AGAIN', 'ALREADY_THERE', 'NOT_FOUND']),
-  /** The pump that is in the fleet now; null where none was found. */
+  /** Pump that is now in the fleet; null if none was found. */
   found: z.nullable(z.extend(pumpName, { fleetPumpId: id })),
-  /** Where none was found: the pumps whose serial numbers are nearest. */
+  /** Pumps with the nearest serial numbers, if none was found. */
   nearest: z.array(pumpName),
 })
 export type AddedPump = z.infer<typeof addedPump>
 
-/** The texts that a company writes of its pump. */
+/** Texts that a company writes about its pump. */
 interface FleetTexts {
   tag: string
   nickname: string
   note: string
 }
 
-/** Texts that a company writes about its pump, trimmed, or their errors (FLEET-07). */
+/** Trims and checks the texts that a company writes about its pump (FLEET-07). */
 export function checkFleetTexts(typed: FleetTexts): Checked<FleetTexts, keyof FleetTexts> {
   const value = { tag: typed.tag.trim(), nickname: typed.nickname.trim(), note: typed.note.trim() }
   return checkedAs(value, [
@@ -118,14 +118,14 @@ function tooLong<Field extends string>(
     : null
 }
 
-/** A site's name, measured after trimming (FLEET-09). */
+/** Checks a site's name after trimming (FLEET-09). */
 export function checkSiteName(typed: { name: string }): Checked<{ name: string }, 'name'> {
   const name = typed.name.trim()
   if (name.length >= 1 && name.length <= limits.siteName) return valid({ name })
   return invalid('name', 'WRONG_LENGTH', fleetMessages.siteNameInvalid)
 }
 
-/** Names of the events of a pump other than its orders and services. */
+/** Names of a pump's events, apart from its orders and service entries. */
 export const fleetActNames = {
   'add-pumps': 'Added to the fleet',
   'retire-pump': 'Retired',

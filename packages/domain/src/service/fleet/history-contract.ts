@@ -27,7 +27,7 @@ export const getPumpHistory = defineEndpoint({
   params,
   query: pageQuery,
   reply: z.extend(countedRows, {
-    /** Each is an order, a service entry, or an act on the fleet; the others are null. */
+    /** Each entry is an order, a service entry or an action on the fleet; the other two are null. */
     history: z.array(
       z.object({
         order: z.nullable(
@@ -41,7 +41,7 @@ export const getPumpHistory = defineEndpoint({
             partlyShippedUtc: z.nullable(utc),
             shippedUtc: z.nullable(utc),
             rejectedUtc: z.nullable(utc),
-            /** Those for this pump. */
+            /** Order lines for this pump. */
             lines: z.array(z.object({ partNumber: z.string(), description: z.string(), quantity: z.int() })),
           }),
         ),

@@ -5,7 +5,7 @@ import { labelAddress, readScan, readSerials } from './scan.ts'
 
 const shop = 'https://parts.harrow.example'
 
-/** Serial numbers as makers stamp them, and as nobody should. */
+/** Realistic and odd serial numbers. */
 const serial = fc
   .oneof(
     fc.stringMatching(/^[0-9]{1,4}[0-9A-Za-z]{1,8}([-/. ][0-9A-Za-z]{1,6}){0,2}$/),

@@ -1,16 +1,17 @@
 import { limits } from '../../core/kernel/index.ts'
 
-/** The sides of a label's code with its quiet zone, in millimetres. */
+/** Side lengths of a label's code with its quiet zone, in millimeters. */
 export const labelSizes = [20, 40] as const
 export type LabelSize = (typeof labelSizes)[number]
 
-/** Address on a pump's label: `https://parts.harrow.example/p/100234`; `A/1` is `…/p/A%2F1`. */
+/** URL on a pump's label: `https://parts.harrow.example/p/100234`; `A/1` is `…/p/A%2F1`. */
 export const labelAddress = (publicUrl: string, serialNumber: string) =>
   `${publicUrl}/p/${encodeURIComponent(serialNumber)}`
 
 /**
- * The serial numbers that a scanned text may mean, the likeliest first; nothing is opened. Our own label's address means one.
- * Of another address its value of `serial` or `21`, in path or query, and its last path piece; else the text itself.
+ * Finds the possible serial numbers in a scanned text, most likely first; no URL is opened. The shop's own label URL
+ * holds exactly one. Any other URL gives its values of `serial` or `21`, in query or path, and its last path segment;
+ * other text counts as the serial number.
  */
 export function readScan(text: string, publicUrl: string): string[] {
   const scanned = text.trim()
@@ -23,7 +24,7 @@ export function readScan(text: string, publicUrl: string): string[] {
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
 
-/** Key of a serial number in an address: the word, or the number that GS1 gives it. */
+/** Key of a serial number in a URL: the word, or its GS1 number. */
 const serialKey = /^(serial|21)$/i
 
 function serialsOfAddress(rest: string): string[] {
@@ -37,7 +38,7 @@ function serialsOfAddress(rest: string): string[] {
   return [...asked, ...afterKey, ...pieces.slice(-1)]
 }
 
-/** A piece of an address as it was before it was put in one; one that never was stays as it is. */
+/** Decodes a piece of a URL; invalid encoding is returned unchanged. */
 function decoded(piece: string): string {
   try {
     return decodeURIComponent(piece)
@@ -54,8 +55,8 @@ function serialsOf(found: readonly string[]): string[] {
 }
 
 /**
- * The serial numbers of a pasted list: each line, cell or piece between commas or semicolons is one, each once. A scanned
- * address among them is what it means.
+ * Reads the serial numbers of a pasted list, without repeats: each line, cell, or piece between commas or semicolons is
+ * one. A scanned URL in the list counts as the serial number it contains.
  */
 export function readSerials(pasted: string, publicUrl: string): string[] {
   const typed = pasted

@@ -22,10 +22,10 @@ export const serviceKindNames: Record<ServiceKind, string> = {
   OTHER: 'Other',
 }
 
-/** The positions that lead from the pump's BOM down to a place; empty where the part has none. */
+/** Positions from the pump's BOM down to the part's BOM position; empty if the part has none. */
 const path = z.array(z.int().check(z.gte(0), z.lte(2_147_483_647))).check(z.maxLength(limits.bomDepth))
 
-/** A service entry as it is sent, before it is checked. */
+/** Service entry as sent, before it is checked. */
 export const serviceEntryIn = z.object({
   onDate: date,
   kind: z.enum(serviceKinds),
@@ -44,7 +44,7 @@ export const serviceEntry = z.object({
   kind: z.enum(serviceKinds),
   text: z.string(),
   runningHours: z.nullable(z.int()),
-  /** Who wrote it. */
+  /** Author of the entry. */
   userName: z.string(),
   parts: z.array(
     z.object({
@@ -59,7 +59,7 @@ export type ServiceEntry = z.infer<typeof serviceEntry>
 
 export type ServiceField = 'text' | 'runningHours' | `parts.${number}.${'partNumber' | 'quantity'}`
 
-/** A service entry, or what is wrong with it: it says something in words or in parts (FLEET-14). */
+/** Checks a service entry; it needs a text or at least one part (FLEET-14). */
 export function checkServiceEntry(typed: ServiceEntryIn): Checked<ServiceEntryIn, ServiceField> {
   const text = typed.text.trim()
   const parts = typed.parts.map((part) => ({ ...part, partNumber: part.partNumber.trim() }))
@@ -92,6 +92,6 @@ const isHours = (hours: number | null | undefined) =>
 
 const isPartNumber = (number: string) => number.length >= 1 && number.length <= limits.catalogueNumber
 
-/** Three decimals, as a BOM counts. */
+/** True for a quantity with at most three decimals, as in a BOM. */
 const isQuantity = (quantity: number) =>
   quantity > 0 && quantity <= limits.quantity && Number(quantity.toFixed(3)) === quantity

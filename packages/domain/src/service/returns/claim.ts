@@ -3,7 +3,7 @@ import { type Checked, checkedAs, date, id, type InputError, limits, utc } from 
 import { claimKinds, type ClaimStatus, claimStatuses, warrantyAnswers } from '../../buying/orders/index.ts'
 import { returnMessages } from './messages.ts'
 
-/** A row of the staff's list (E157). */
+/** Row of the staff's claim list (E157). */
 export const managedClaimRow = z.object({
   claimId: id,
   claimedUtc: utc,
@@ -16,12 +16,12 @@ export const managedClaimRow = z.object({
   warranty: z.nullable(z.enum(warrantyAnswers)),
   status: z.enum(claimStatuses),
   returnNumber: z.nullable(z.string()),
-  /** Why the ERP does not take an accepted claim; null while it has not answered, and once it has taken it. */
+  /** Reason that the ERP rejected an accepted claim; null until the ERP has answered, and once it has accepted it. */
   erpRefusal: z.nullable(z.string()),
 })
 export type ManagedClaimRow = z.infer<typeof managedClaimRow>
 
-/** A claim with all that its decision needs (E158). */
+/** Claim with everything needed to decide it (E158). */
 export const managedClaim = z.extend(managedClaimRow, {
   salesOrderId: id,
   poNumber: z.string(),
@@ -30,15 +30,15 @@ export const managedClaim = z.extend(managedClaimRow, {
   reason: z.string(),
   ordered: z.int(),
   shipped: z.int(),
-  /** Claimed pieces of the line, over all claims that were not declined. */
+  /** Claimed quantity of the line, over all claims that were not declined. */
   claimed: z.int(),
   shippedOn: z.array(date),
-  /** When the claimed part was put into the pump of that serial number, as its company writes it. */
+  /** Day the claimed part was installed in the pump with that serial number, as recorded by its company. */
   installedOn: z.nullable(date),
   answer: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
   decidedUtc: z.nullable(utc),
-  /** The open claim after it, from the oldest again after the newest; null without another. */
+  /** Next open claim; after the newest it starts again with the oldest. Null if there is no other. */
   nextClaimId: z.nullable(id),
 })
 export type ManagedClaim = z.infer<typeof managedClaim>
@@ -51,7 +51,7 @@ interface TypedClaim {
 
 type ClaimField = keyof TypedClaim
 
-/** A claim as it is stored, or what is wrong with it (CLAIM-03). */
+/** Checks a claim and returns it as stored (CLAIM-03). */
 export function checkClaim(
   typed: TypedClaim,
   most: number,
@@ -71,7 +71,10 @@ export function checkClaim(
 export const decisions = ['ACCEPTED', 'DECLINED'] as const
 export type Decision = (typeof decisions)[number]
 
-/** True when a claim may be decided so: an open one, and an accepted one that the ERP rejected is accepted again. */
+/**
+ * True if a claim can be decided this way: an open claim, or accepting an accepted claim again after the ERP rejected
+ * it.
+ */
 export function mayDecide(
   claim: { status: ClaimStatus; erpRefusal: string | null },
   decision: Decision,
@@ -82,7 +85,10 @@ export function mayDecide(
   )
 }
 
-/** Checks the answer of the staff: a note to an accepted claim, the reason of a declined one (CLAIM-08). */
+/**
+ * Checks the answer from the staff: an optional note for an accepted claim, a required reason for a declined one
+ * (CLAIM-08).
+ */
 export function checkAnswer(typed: {
   decision: Decision
   answer: string

@@ -36,12 +36,12 @@ export const claimLine = defineEndpoint({
   errors: ['REQUEST_CODE_USED'],
   params: ofOrder,
   body: z.object({
-    /** Made by the browser when the form opens. */
+    /** Created by the browser when the form opens. */
     code: z.uuid(),
     position: z.int().check(z.gte(0), z.lt(limits.cartItems)),
     quantity: typedQuantity,
     kind: z.enum(claimKinds),
-    /** Serial number of the pump that it was built into; empty where none is named. */
+    /** Serial number of the pump that the part was installed in; empty if none is given. */
     serialNumber: typedText,
     reason: typedText,
   }),
@@ -60,13 +60,13 @@ export const getWarranty = defineEndpoint({
     position: z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)),
   }),
   query: z.object({ serialNumber: z._default(text(limits.catalogueNumber), '') }),
-  /** Null where the shop has no terms. */
+  /** Null if the shop has no warranty terms. */
   reply: z.object({ warranty: z.nullable(warranty) }),
 })
 
 const managesReturns = signedIn({ staff: true, rights: everywhere('MANAGE_RETURNS') })
 
-/** Filters of the staff's list. */
+/** Filters of the staff's claim list. */
 export const claimFilters = [...claimStatuses, 'ALL'] as const
 export type ClaimFilter = (typeof claimFilters)[number]
 

@@ -20,7 +20,7 @@ export const returnMessages = {
   alreadyDecided: 'This claim has already been decided. Please reload the page.',
   noClaims: 'No claims exist',
   nothingToDecide: 'There is nothing to decide',
-  /** Below the quantity's field. */
+  /** Shown below the quantity field. */
   upTo: (most: number) => `Up to ${formatNumber(most)}: what was shipped and is not claimed yet.`,
   /** `Claim sent for 3 parts. We’ll reply by email and here.` */
   claimed: (quantity: number) =>

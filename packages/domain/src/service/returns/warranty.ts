@@ -2,19 +2,19 @@ import { z } from 'zod/mini'
 import { addMonths, date, formatDate } from '../../core/kernel/index.ts'
 import { warrantyAnswers } from '../../buying/orders/index.ts'
 
-/** Answer of the warranty for a claimed part, and the dates it comes from. */
+/** Warranty answer for a claimed part, and the dates it is based on. */
 export const warranty = z.object({
   answer: z.enum(warrantyAnswers),
-  /** The days on which parcels with the part left; none where that is not known. */
+  /** Days on which parcels with the part shipped; empty if unknown. */
   shippedOn: z.array(date),
-  /** Null where it is not known, or was before the part was shipped: then it was another part that came with the pump. */
+  /** Null if unknown or before the part was shipped, because then it was the day of another part that came with the pump. */
   installedOn: z.nullable(date),
-  /** Its last day; null where the dates do not tell. */
+  /** Last day of the warranty; null if the dates do not determine it. */
   endsOn: z.nullable(date),
 })
 export type Warranty = z.infer<typeof warranty>
 
-/** Months from installation and, at most, from shipping; 0 does not limit it. */
+/** Warranty in months from installation, limited to months from shipping; 0 means no limit. */
 export interface WarrantyTerms {
   months: number
   shippedMonths: number
@@ -24,10 +24,10 @@ const anyDay = '0000-01-01'
 const never = '9999-12-31'
 
 /**
- * Answer of the warranty for a part that is claimed today: 24 months from its installation, at most 30 from its shipping, the last day
- * included (CLAIM-05). A part is not installed before it is shipped: shipped 20 months ago it is within, whenever that was; 27 months ago
- * nobody can say without the day. Parts of one line that left on several days are within or outside only together. Null where the shop has
- * no terms.
+ * Warranty answer for a part claimed today: 24 months from installation, at most 30 from shipping, including the last
+ * day (CLAIM-05). A part is never installed before it is shipped: shipped 20 months ago it is within warranty whatever
+ * the installation day; shipped 27 months ago the answer is unknown without that day. Parts of one line that shipped on
+ * several days are within or outside only if all are. Null if the shop has no terms.
  */
 export function warrantyOf(
   { shippedOn, installedOn }: Pick<Warranty, 'shippedOn' | 'installedOn'>,
@@ -48,7 +48,7 @@ export function warrantyOf(
   }
 }
 
-/** The days from and to which the warranty's last day may lie. */
+/** Earliest and latest possible last day of the warranty. */
 function endOf(shippedOn: string | null, pumpInstalledOn: string | null, terms: WarrantyTerms) {
   const installedOn =
     pumpInstalledOn !== null && pumpInstalledOn >= (shippedOn ?? anyDay) ? pumpInstalledOn : null

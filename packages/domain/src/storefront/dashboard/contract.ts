@@ -19,7 +19,7 @@ export const getRibbonFigures = defineEndpoint({
     users: z.nullable(count),
     roles: z.nullable(count),
     openQuotes: z.nullable(count),
-    /** When the ERP received the newest order; null while there is none. */
+    /** Time when the ERP received the newest order; null if there is none. */
     lastOrderUtc: z.nullable(utc),
   }),
 })
@@ -34,12 +34,12 @@ export const getReturnDashboard = defineEndpoint({
   access: signedIn(),
   fallback: messages.internal,
   reply: z.object({
-    /** The first by tag, and how many there are. */
+    /** First pumps by tag, and the total number. */
     pumps: z.array(fleetPumpRow),
     pumpCount: countedRows,
-    /** Neither shipped nor rejected. */
+    /** Orders neither shipped nor rejected. */
     orders: z.array(historyOrder),
-    /** Neither ordered nor expired; null for who may not see quotes. */
+    /** Quotes neither ordered nor expired; null for people who may not see quotes. */
     quotes: z.nullable(z.array(quoteRow)),
   }),
 })

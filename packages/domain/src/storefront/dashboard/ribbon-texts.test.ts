@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ribbonTexts, textsWithFigures } from './ribbon-texts.ts'
 
 it('SHELL-52: the cards say how much there is behind them', () => {
-  // In the evening at the shop.
+  // Evening at the shop.
   const lastOrderUtc = '2026-11-19T04:00:00.000Z'
   const figures = { users: 12, roles: 1, openQuotes: 0, lastOrderUtc }
   expect(textsWithFigures(figures, 'America/Los_Angeles')).toEqual({

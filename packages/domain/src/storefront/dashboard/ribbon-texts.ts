@@ -12,7 +12,7 @@ export const ribbonTexts = {
 } as const
 export type RibbonTexts = Record<keyof typeof ribbonTexts, string>
 
-/** The cards' texts with their figures: `12 users`, `1 open quote`, `Last order 11/18/2026` (SHELL-52). */
+/** Texts of the cards with their figures: `12 users`, `1 open quote`, `Last order 11/18/2026` (SHELL-52). */
 export function textsWithFigures(figures: RibbonFigures, timeZone: string): RibbonTexts {
   const { users, roles, openQuotes, lastOrderUtc } = figures
   return {

@@ -2,7 +2,7 @@ import { containsText, limits } from '../../core/kernel/index.ts'
 import type { Suggestion } from './contract.ts'
 import { countMistakes, hasDigit, searchKey, searchTypes, wordsOf } from '../../catalogue/numbers/index.ts'
 
-/** Ways in which a suggestion fits the typed text, best first. */
+/** Kinds of match between a suggestion and the typed text, best first. */
 const fits = ['exact', 'start', 'piece', 'named', 'described', 'similar', 'unlike'] as const
 
 interface Ranked {
@@ -12,8 +12,8 @@ interface Ranked {
 }
 
 /**
- * The numbers to suggest for a typed text, best first, a few of each type, types together (E68).
- * A number that is only similar is suggested where its type has nothing better, and never beside an exact one.
+ * Numbers to suggest for a typed text: best first, a few of each type, grouped by type (E68).
+ * A number that is only similar is suggested if its type has nothing better, and never next to an exact match.
  */
 export function bestSuggestions(typed: string, candidates: readonly Suggestion[]): Suggestion[] {
   const wanted = readTyped(typed)
@@ -27,12 +27,12 @@ export function bestSuggestions(typed: string, candidates: readonly Suggestion[]
     .flatMap((group) => group.slice(0, limits.suggestions).map(({ suggestion }) => suggestion))
 }
 
-/** True when a typed text is long enough to tell a typo in it from another number. */
+/** True when a typed text is long enough to tell a typo from a different number. */
 export function mayBeMisspelt(typed: string): boolean {
   return searchKey(typed).length > limits.searchPiece
 }
 
-/** A number may be found by itself and by its description. */
+/** Removes duplicates: a number may be found both by itself and by its description. */
 function eachOnce(candidates: readonly Suggestion[]): Suggestion[] {
   return [...new Map(candidates.map((one) => [`${one.type} ${one.identifier}`, one])).values()]
 }
@@ -70,7 +70,7 @@ function rank(typed: ReturnType<typeof readTyped>, suggestion: Suggestion): Rank
 const isDescribed = (words: string[], { description }: Suggestion) =>
   words.every((word) => containsText(description, word))
 
-/** Matches, or where there are none the similar ones with the fewest mistakes. */
+/** Keeps matches; without any, keeps the similar ones with the fewest typos. */
 function bestKind(group: Ranked[]): Ranked[] {
   const [first] = group
   return group.filter(

@@ -2,7 +2,7 @@ import { type Checked, checkedAs, sameText } from '../../core/kernel/index.ts'
 import { searchText } from '../../catalogue/numbers/index.ts'
 import type { Synonym } from './synonym.ts'
 
-/** Messages of the page of synonyms. */
+/** Messages of the synonyms page. */
 export const synonymMessages = {
   wordMissing: 'A synonym needs a word.',
   meaningMissing: 'Say what the word means.',
@@ -14,7 +14,7 @@ export const synonymMessages = {
 
 export type SynonymFields = Pick<Synonym, 'word' | 'means'>
 
-/** A synonym with its texts trimmed, or what is wrong with it. Search looks for words, and signs alone are none. */
+/** Trims a synonym's texts, or lists its errors. Search looks for words, so punctuation alone is not allowed. */
 export function checkSynonym(typed: SynonymFields): Checked<SynonymFields, keyof SynonymFields> {
   const word = typed.word.trim()
   const means = typed.means.trim()

@@ -33,7 +33,7 @@ export const search = defineEndpoint({
 
 export const suggestion = z.object({
   type: z.enum(searchTypes),
-  /** The number as the catalogue writes it. */
+  /** The number as the catalogue spells it. */
   identifier: z.string(),
   description: z.string(),
 })
@@ -74,12 +74,12 @@ export const findResults = defineEndpoint({
   fallback: searchMessages.resultsFailed,
   query: z.object({
     q: text(limits.searchValue),
-    /** A page of this group alone; without it the first hits of each. */
+    /** Returns a page of this group only; without it, the first hits of each group. */
     kind: z.optional(z.enum(resultKinds)),
     model: z.optional(text(limits.catalogueNumber)),
-    /** Parts in stock only. */
+    /** Limits the results to parts in stock. */
     inStock: z.optional(z.literal('true')),
-    /** The serial number of the pump that the search is for. */
+    /** Serial number of the pump that the search is for. */
     pump: z.optional(text(limits.catalogueNumber)),
     page: z._default(pathId.check(z.maximum(limits.searchPages)), 1),
   }),
@@ -96,7 +96,7 @@ export const tellSearch = defineEndpoint({
   fallback: searchMessages.resultsFailed,
   body: z.object({
     text: text(limits.searchValue).check(z.minLength(1)),
-    /** Believed: it can only take back the person's own searches without results. */
+    /** Trusted without a check: it can only remove the person's own zero-result searches. */
     isFound: z.boolean(),
   }),
   reply: emptyReply,

@@ -3,7 +3,7 @@ import { searchWords } from '../../catalogue/numbers/index.ts'
 
 const pieces = /(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}|\d[\d.,]*\d|o[ -]ring|[\p{L}\p{N}]+/giu
 
-/** Marks where a text holds one of these words, whole, as a beginning or in another of its forms. */
+/** Marks the positions in a text where one of these words occurs: whole, as a beginning, or in another form. */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const stems = words.map(stemOf)
   const marks: [number, number][] = []
@@ -15,13 +15,13 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
 const holds = (stems: readonly string[], word: string) =>
   stems.some((stem) => (stem.length < 3 ? word === stem : word.startsWith(stem)))
 
-/** A word without the ending that another form of it may lack. */
+/** Strips an ending that another form of the word may lack. */
 const stemOf = (word: string) => word.replace(/^([a-z]{4,}?)(?:ings?|ed|es|s|e)$/, '$1')
 
-/** Characters of a page that are shown of what was found in it. */
+/** Characters shown of a page that matches. */
 const SNIPPET = 180
 
-/** The piece of a page in which most of the words stand, marked. */
+/** The part of a page that contains the most of the words, with marks. */
 export function snippetOf(text: string, words: readonly string[]): MarkedText {
   const line = text.replace(/\s+/g, ' ').trim()
   const { marks } = markWords(line, words)
@@ -30,7 +30,9 @@ export function snippetOf(text: string, words: readonly string[]): MarkedText {
   return markWords(line.slice(from, end === -1 ? undefined : end), words)
 }
 
-/** Where the piece begins that has the most different words: shortly before one of the marks, whose order it goes through once. */
+/**
+ * Start of the part that contains the most distinct words, shortly before one of the marks; a single pass over the marks.
+ */
 function fullestPiece(line: string, marks: readonly [number, number][]): number {
   const words = marks.map(([start, end]) => line.slice(start, end).toLowerCase())
   const beginOf = openBegins(line)
@@ -52,7 +54,10 @@ function fullestPiece(line: string, marks: readonly [number, number][]): number 
   }
 }
 
-/** Tells where a piece with a mark begins, for marks in their order: at a word not long before it. */
+/**
+ * Returns a function that finds the start of the part with a mark, called for the marks in order: a word start shortly
+ * before it.
+ */
 function openBegins(line: string): (start: number) => number {
   let begin = 0
   let space = line.indexOf(' ')

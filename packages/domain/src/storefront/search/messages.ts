@@ -1,6 +1,6 @@
 import type { SearchType } from '../../catalogue/numbers/index.ts'
 
-/** The placeholder of the search field for each search type (SEARCH-01, SEARCH-02). */
+/** Placeholder of the search field for each search type (SEARCH-01, SEARCH-02). */
 export const searchHints: Record<SearchType, string> = {
   bom: 'EX: TB10773',
   serial: 'EX: 235626',
@@ -18,9 +18,9 @@ export const searchMessages = {
   synonymsFailed: 'Internal server error. Failed to find synonyms.',
   synonymNotSaved: 'Internal server error. Failed to save the synonym.',
   synonymNotRemoved: 'Internal server error. Failed to remove the synonym.',
-  /** Where a synonym is gone before it is removed. */
+  /** Shown when a synonym no longer exists at its removal. */
   synonymNotFound: 'The requested synonym was not found.',
-  /** Said of a part that is found and cannot be ordered. */
+  /** Shown on a part that is found but cannot be ordered. */
   notSold: 'Not sold',
   formFailed: 'Unable to open the form. Please try again.',
 } as const

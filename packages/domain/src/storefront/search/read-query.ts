@@ -1,54 +1,54 @@
 import { hasDigit, searchWords } from '../../catalogue/numbers/index.ts'
 import type { Synonym } from './synonym.ts'
 
-/** Query as typed into the one box. */
+/** A query as typed into the search box. */
 export interface Query {
-  /** Without what it is narrowed by. */
+  /** Text without the part that narrows it. */
   text: string
   words: string[]
-  /** Text after the last `for`: a model, a serial number, the tag of a pump, or nothing of these. */
+  /** Text after the last `for`: a model, a serial number, a pump's tag, or none of these. */
   narrowedBy: string | null
 }
 
-/** Reads what was typed: `wear ring for 100234` asks for a wear ring of that pump. */
+/** Parses the typed text: `wear ring for 100234` asks for a wear ring of that pump. */
 export function readQuery(typed: string): Query {
   const [, text, narrowedBy] = /^(.+)\sfor\s+(?:the\s+|my\s+)?(\S.*)$/is.exec(typed.trim()) ?? []
   if (text === undefined || narrowedBy === undefined) return asTyped(typed)
   return { text: text.trim(), words: searchWords(text), narrowedBy: narrowedBy.trim() }
 }
 
-/** The same where nothing is called what stands behind `for`: it is a word like any other. */
+/** The same when the text after `for` names nothing: `for` is then a word like any other. */
 export const asTyped = (typed: string): Query => ({
   text: typed.trim(),
   words: searchWords(typed),
   narrowedBy: null,
 })
 
-/** True when a text may be a number or a piece of one: in those of several words there is no ordinary one. */
+/** True when a text may be a number or part of one; a text of several words must not contain an ordinary word. */
 export const mayBeNumber = ({ text, words }: Query) =>
   words.length === 1 || (hasDigit(text) && !words.some((word) => /^[a-z]{4,}$/.test(word)))
 
-/** One thing that is asked for: some words that were typed, and what else they may be. */
+/** One searched term: some typed words, and their alternatives. */
 export interface Wanted {
-  /** The words together, and what means the same; each with all of its words. */
+  /** The words together, and their synonyms; each with all of its words. */
   whole: string[][]
   /** Known words that begin with the word. */
   begun: string[]
   /** Known words that are one typo away. */
   meant: string[]
-  /** Where longer words may begin with it. */
+  /** Sources where longer words may begin with it. */
   goesOn: { inCatalogue: boolean; onPages: boolean }
 }
 
-/** Facts about a word by itself. */
+/** Facts about a single word. */
 export type Known = Partial<Omit<Wanted, 'whole'>>
 
 const unknown = { begun: [], meant: [], goesOn: { inCatalogue: true, onPages: true } }
 
-/** Synonyms of words, by these words together. */
+/** Synonyms of words, keyed by the words joined. */
 export type SameAs = ReadonlyMap<string, string[][]>
 
-/** Meanings of words: synonyms are found by their words together, all others word by word. */
+/** Meanings of words: synonyms are looked up for several words together, everything else word by word. */
 export function wantedBy(
   words: readonly string[],
   sameAs: SameAs,
@@ -68,8 +68,8 @@ export function wantedBy(
 }
 
 /**
- * Synonyms as they are looked up. One that only adds words to the other is found by the other already; one without a word on
- * either side, kept since before those were rejected, is left out.
+ * Synonyms in both directions for lookup. Skips the direction that only adds words, since the shorter text finds it already,
+ * and synonyms without a word on either side, stored before those were rejected.
  */
 export function synonymsBothWays(synonyms: readonly Pick<Synonym, 'word' | 'means'>[]): SameAs {
   const sameAs = new Map<string, string[][]>()

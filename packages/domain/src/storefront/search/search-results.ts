@@ -3,26 +3,26 @@ import { countedRows, id, utc } from '../../core/kernel/index.ts'
 import { part } from '../../catalogue/part/index.ts'
 import { searchTypes } from '../../catalogue/numbers/index.ts'
 
-/** The groups of the results, in the order in which they are shown. */
+/** Groups of the results, in display order. */
 export const resultKinds = ['pump', 'part', 'manual', 'own'] as const
 export type ResultKind = (typeof resultKinds)[number]
 
-/** A text and where what was searched for stands in it: from its first character to before its last, in order. */
+/** A text with the positions of the search words in order: index of the first character, and of the one after the last. */
 const markedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })
 export type MarkedText = z.infer<typeof markedText>
 
-/** A machine by its serial number, or the BOM that such machines are built to. */
+/** A pump by its serial number, or the BOM that such pumps are built to. */
 const pumpHit = z.object({
   kind: z.literal('pump'),
   type: z.enum(['serial', 'bom']),
-  /** The serial number or the BOM's. */
+  /** Serial number, or BOM number. */
   number: markedText,
   description: markedText,
   pumpModel: z.nullable(z.string()),
   bomNumber: z.string(),
   /** The part whose drawing shows it. */
   drawingNumber: z.string(),
-  /** Names of the pump in the acting company's fleet; null where it is not in it. */
+  /** Names of the pump in the acting company's fleet; null if it is not in the fleet. */
   fleet: z.nullable(
     z.object({ fleetPumpId: id, tag: z.nullable(markedText), nickname: z.nullable(markedText) }),
   ),
@@ -30,36 +30,36 @@ const pumpHit = z.object({
 
 const partHit = z.object({
   kind: z.literal('part'),
-  /** With the price of the acting company; what is not sold comes last. */
+  /** With the price of the acting company; parts that are not sold come last. */
   part,
   number: markedText,
   description: markedText,
   isInStock: z.boolean(),
-  /** The pump BOMs that contain it, by their number. */
+  /** Pump BOMs that contain it, by number. */
   whereUsed: z.object({ bomCount: z.int(), firstBoms: z.array(z.string()) }),
 })
 
 const manualHit = z.object({
   kind: z.literal('manual'),
   name: z.string(),
-  /** As the BOM's own documents have it: host and path without scheme, or a path of this site. */
+  /** As in the BOM's own documents: host and path without a scheme, or a path on this site. */
   url: z.string(),
   page: z.int(),
   snippet: markedText,
-  /** The models whose BOMs name it. */
+  /** Models whose BOMs list it. */
   pumpModels: z.array(z.string()),
 })
 
-/** Texts that the acting company wrote itself. */
+/** Orders and quotes, found by texts that the acting company wrote. */
 const ownHit = z.object({
   kind: z.literal('own'),
   type: z.enum(['order', 'quote']),
   id,
-  /** The ERP's id of an order, by which its page opens; null for a quote. */
+  /** The ERP's id of an order, used to open its page; null for a quote. */
   erpSalesOrderId: z.nullable(z.string()),
-  /** The order's number, or the quote's name. */
+  /** Order number, or quote name. */
   title: markedText,
-  /** The order's PO number. */
+  /** PO number of the order. */
   detail: z.nullable(markedText),
   receivedUtc: z.nullable(utc),
 })
@@ -71,21 +71,21 @@ export type PartHit = z.infer<typeof partHit>
 export type ManualHit = z.infer<typeof manualHit>
 export type OwnHit = z.infer<typeof ownHit>
 
-/** Results of a search: every group with its count, and hits of all groups or of the one that was asked for. */
+/** Results of a search: all groups with their counts, and hits of all groups or of the requested one. */
 export const searchResults = z.object({
-  /** Numbers that are the text itself: of a single one the page is opened at once. */
+  /** Numbers equal to the text; if there is only one, its page opens at once. */
   exact: z.array(z.object({ type: z.enum(searchTypes), identifier: z.string() })),
-  /** Pump or model that the results are narrowed to, by `for …` or the page's pump. */
+  /** Pump or model that the results are narrowed to, by `for …` or by the pump of the page. */
   narrowedTo: z.nullable(
     z.object({ type: z.enum(['serial', 'model']), identifier: z.string(), pumpId: z.nullable(id) }),
   ),
-  /** The words that misspelt ones were taken for. */
+  /** Corrections of misspelled words. */
   meant: z.array(z.object({ typed: z.string(), meant: z.array(z.string()) })),
   groups: z.array(z.extend(countedRows, { kind: z.enum(resultKinds), hits: z.array(searchHit) })),
   facets: z.object({
-    /** The models whose BOMs contain what was found, most first. */
+    /** Models whose BOMs contain the results, most frequent first. */
     models: z.array(z.object({ model: z.string(), count: z.int() })),
-    /** Parts found that are in stock. */
+    /** Number of parts found that are in stock. */
     inStock: z.int(),
   }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, limits, text } from '../../core/kernel/index.ts'
 
-/** A word of the trade and what the catalogue calls it: `mech seal` means `mechanical seal`, and the other way round. */
+/** A word of the trade and the catalogue's word for it: `mech seal` means `mechanical seal`, and the reverse. */
 export const synonym = z.object({ synonymId: id, word: z.string(), means: z.string() })
 export type Synonym = z.infer<typeof synonym>
 

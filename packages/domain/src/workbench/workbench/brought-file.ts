@@ -8,11 +8,11 @@ export const separators = [',', ';', '\t'] as const
 export type Separator = (typeof separators)[number]
 export const decimalMarks = ['.', ','] as const
 
-/** Kinds of files: a table, a drawing, a document; `OTHER` is left out. */
+/** Kinds of files: a table, a drawing, a document; `OTHER` is ignored. */
 export const fileKinds = ['TABLE', 'DRAWING', 'DOCUMENT', 'OTHER'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** Findings in the cells of a table that Excel or an ERP wrote; none of it is applied without a person. */
+/** Findings in table cells written by Excel or an ERP; none is corrected without a person's agreement. */
 export const findingKinds = [
   'DECIMAL_COMMA',
   'THOUSANDS',
@@ -24,44 +24,44 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** Reading of a table from a file: recognised, then corrected by a person. */
+/** Settings for reading a table from a file: detected first, then corrected by a person. */
 export const reading = z.object({
   encoding: z.enum(encodings),
   separator: z.enum(separators),
   decimalMark: z.enum(decimalMarks),
-  /** The sheet of an XLSX. */
+  /** Sheet of an XLSX file. */
   sheet: z.nullable(text(100)),
-  /** The row of the heads, from 0; what stands above is left out. */
+  /** Index of the header row, from 0; rows above it are skipped. */
   headRow: count,
 })
 export type Reading = z.output<typeof reading>
 
 /**
- * Mapping of a file's columns to those of the import format. A column may be named by its place; `constant` stands in every row. `level`
- * makes a BOM's parents out of a flat list.
+ * Mapping of a file's columns to those of the import format. A column is identified by its index; `constant` fills every
+ * row. `level` derives the parents of a BOM from a flat list.
  */
 export const mapping = z.object({
-  /** The file of the import format, such as `parts.csv`. */
+  /** File of the import format, such as `parts.csv`. */
   file: text(50),
   columns: z
     .array(
       z.object({
-        /** The column of the import format, or `level`. */
+        /** Column of the import format, or `level`. */
         to: text(50),
-        /** The place of the file's column, from 0; null where `constant` stands in every row. */
+        /** Index of the file's column, from 0; null if `constant` fills every row. */
         from: z.nullable(count),
         constant: z._default(text(workbenchLimits.constant), ''),
       }),
     )
     .check(z.maxLength(workbenchLimits.mappedColumns)),
-  /** The findings that a person has agreed to have corrected: `$1,234.50` is read as 1234.50. */
+  /** Findings that a person agreed to have corrected: `$1,234.50` is read as 1234.50. */
   agreed: z.array(z.enum(findingKinds)),
 })
 export type Mapping = z.output<typeof mapping>
 
 /**
- * Readings and mappings of files for the command line: an entry is for the file of its name, or for every file of its heads. The head row
- * of a text is told by its place, that of a file with the same header row likewise.
+ * Readings and mappings of files for the command line: an entry applies to the file with its name, or to every file with its
+ * header row. In both cases, the reading gives the index of the header row.
  */
 export const importMap = z.array(
   z.object({
@@ -82,7 +82,7 @@ export const fileSummary = z.object({
   bytes: z.int(),
   kind: z.enum(fileKinds),
   state: z.enum(fileStates),
-  /** The files of the import format that it is mapped to; a flat file may be more than one. */
+  /** Files of the import format that it is mapped to; a flat file may map to several. */
   maps: z.array(z.string()),
   rows: z.int(),
   badRows: z.int(),
@@ -90,12 +90,12 @@ export const fileSummary = z.object({
 })
 export type FileSummary = z.output<typeof fileSummary>
 
-/** A file with its first rows, how it is read, and how it is mapped. */
+/** A file with its first rows, its reading and its mappings. */
 export const broughtFile = z.extend(fileSummary, {
   reading: z.nullable(reading),
   sheets: z.array(z.string()),
   heads: z.array(z.string()),
-  /** The first rows below the heads, as they stand in the file. */
+  /** First rows below the header, unchanged. */
   sample: z.array(z.array(z.string())),
   mappings: z.array(mapping),
   /** True when the mapping was made for another file with the same header. */
@@ -103,16 +103,16 @@ export const broughtFile = z.extend(fileSummary, {
   findings: z.array(
     z.object({
       kind: z.enum(findingKinds),
-      /** The place of the file's column. */
+      /** Index of the file's column. */
       column: z.int(),
       count: z.int(),
-      /** The first of them, as it stands and as it would be read. */
+      /** First occurrence, as it is in the file and as it would be read. */
       line: z.int(),
       text: z.string(),
       meant: z.nullable(z.string()),
     }),
   ),
-  /** The first rows as the mappings read them, under the columns of the import format; one table a mapping. */
+  /** First rows as the mappings read them, in columns of the import format; one table per mapping. */
   mapped: z.array(
     z.object({ file: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   ),

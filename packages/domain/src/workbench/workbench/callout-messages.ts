@@ -9,22 +9,22 @@ export const calloutKindNames: Record<CalloutKind, string> = {
   ACCEPTED: 'accepted',
 }
 
-/** A callout by its text, or by what it lacks. */
+/** Text of a callout, or a note that it was not read. */
 export const calloutText = ({ text }: Pick<Callout, 'text'>) => text || 'Not read'
 
-/** Meaning of a callout in words: the line's part, several of them, or none. */
+/** Describes the meaning of a callout: the line's part, several parts, or none. */
 export function describeMeant(meant: readonly DrawnLine[]): string {
   const [line] = meant
   if (!line) return 'no position of the BOM'
   return meant.length > 1 ? 'several parts' : `${line.description}, ${line.partNumber}`
 }
 
-/** A callout as a screen reader says it: `10A, Mechanical seal, 118202, accepted`. */
+/** Text of a callout for screen readers: `10A, Mechanical seal, 118202, accepted`. */
 export function describeCallout(callout: Callout, meant: readonly DrawnLine[]): string {
   return `${calloutText(callout)}, ${describeMeant(meant)}, ${calloutKindNames[kindOf(callout)]}`
 }
 
-/** Confirmations of the screen after each act. */
+/** Confirmations shown after each act. */
 export const calloutActs = {
   accepted: (one: Callout) => `${calloutText(one)} accepted.`,
   toType: 'It could not be read. Type its reference.',
@@ -49,7 +49,7 @@ export const calloutActs = {
   },
 }
 
-/** States of saving the callouts of a drawing. */
+/** Save states of a drawing's callouts. */
 export const calloutSaves = {
   saved: 'Saved',
   saving: 'Saving…',
@@ -59,7 +59,9 @@ export const calloutSaves = {
   overtaken: 'Somebody else has changed this drawing. Your changes are saved on this device.',
 }
 
-/** Why a drawing cannot be ended yet; null when it can. A sheet of no part and without callouts is left out. */
+/**
+ * Reason why a drawing's review cannot be finished yet; null if it can. A sheet with neither part nor callouts is left out.
+ */
 export function whyNotLookedAt(callouts: readonly Callout[], partNumber: string | null): string | null {
   if (partNumber === null && callouts.length > 0)
     return 'Choose the part of this drawing, or leave this sheet out.'

@@ -2,7 +2,7 @@ import { namedKey, type Rectangle, type Size } from '../../catalogue/bom/index.t
 import { type Callout, SURE } from './callout.ts'
 import { inOrder, type LinesMeant } from './references.ts'
 
-/** Kinds of callouts by how far they are from being published. */
+/** Kinds of callouts by how close they are to being published. */
 export const calloutKinds = ['UNSURE', 'SURE', 'ACCEPTED'] as const
 export type CalloutKind = (typeof calloutKinds)[number]
 
@@ -16,12 +16,12 @@ export function kindOf({ state, confidence, text }: Callout): CalloutKind {
   return confidence >= SURE && text !== '' ? 'SURE' : 'UNSURE'
 }
 
-/** Accepts what it reads; what could not be read is typed first. */
+/** Accepts a callout with its text; one that could not be read needs a typed text first. */
 export function accept<C extends Callout>(callout: C): C {
   return callout.text === '' || callout.state === 'ACCEPTED' ? callout : { ...callout, state: 'ACCEPTED' }
 }
 
-/** Accepts the sure proposals that a person has had on screen. */
+/** Accepts the sure proposals that the person has had on screen. */
 export function acceptSure<C extends Callout>(
   callouts: readonly C[],
   isSeen: (callout: C) => boolean,
@@ -29,7 +29,7 @@ export function acceptSure<C extends Callout>(
   return callouts.map((one) => (kindOf(one) === 'SURE' && isSeen(one) ? accept(one) : one))
 }
 
-/** Sets what it reads, written as the BOM writes it; what a person types is sure. */
+/** Sets a callout's text, spelled as in the BOM; text typed by a person is sure. */
 export function setText<C extends Callout>(callout: C, typed: string, meant: LinesMeant): C {
   const text = typed.trim()
   if (text === '') return callout
@@ -37,7 +37,7 @@ export function setText<C extends Callout>(callout: C, typed: string, meant: Lin
   return { ...callout, text: line?.reference ?? text, confidence: 1, state: 'ACCEPTED' }
 }
 
-/** Moves a callout; it stays in the picture, and with a text it counts as accepted. */
+/** Moves a callout within the picture; if it has a text, it becomes accepted. */
 export function moveBy<C extends Callout>(callout: C, by: Spot, picture: Size): C {
   const { width, height } = callout
   const x = clamp(Math.round(callout.x + by.x), picture.width - width)
@@ -45,15 +45,15 @@ export function moveBy<C extends Callout>(callout: C, by: Spot, picture: Size): 
   return accept({ ...callout, x, y })
 }
 
-/** A step of a move by keys: a fifth of the callout. */
+/** Step of a move by keyboard: a fifth of the callout's height. */
 export function moveStep({ height }: Size): number {
   return Math.max(1, Math.round(height / 5))
 }
 
-/** Balloons of a drawing without any are this part of its longer side. */
+/** Size of the first balloon placed on a drawing: this fraction of its longer side. */
 const newShare = 40
 
-/** A callout that a person places in the middle of a spot, as large as the others are. */
+/** Places a callout centered on a spot, with the median size of the other callouts. */
 export function placeAt(spot: Spot, among: readonly Callout[], picture: Size): Callout {
   const least = Math.max(1, Math.round(Math.max(picture.width, picture.height) / newShare))
   const sides = among.map(({ width, height }) => Math.max(width, height)).toSorted((a, b) => a - b)
@@ -64,8 +64,8 @@ export function placeAt(spot: Spot, among: readonly Callout[], picture: Size): C
 }
 
 /**
- * The callouts in the order in which they are looked at: unsure ones, sure ones, accepted ones; unsure ones row by row
- * over the picture, since what they read cannot be trusted, the others in natural order.
+ * Callouts in review order: unsure, sure, accepted. Unsure ones go row by row over the picture, since their texts are
+ * unreliable; the others are in natural order.
  */
 export function orderOfLooking<C extends Callout>(callouts: readonly C[], picture: Size): readonly C[] {
   const rowOf = ({ y }: Callout) => Math.floor((y * rows) / picture.height)
@@ -80,16 +80,16 @@ export function orderOfLooking<C extends Callout>(callouts: readonly C[], pictur
 
 const rows = 10
 
-/** The next proposal after a callout in the order of looking, from the first one again at the end. */
+/** Next proposal after a callout in review order, starting over at the end. */
 export function nextToLookAt<C extends Callout>(order: readonly C[], after: C | undefined): C | undefined {
   const at = after ? order.indexOf(after) + 1 : 0
   return [...order.slice(at), ...order.slice(0, at)].find((one) => one !== after && one.state === 'PROPOSED')
 }
 
-/** On screen a callout counts as seen from this size on, in pixels. */
+/** Minimum size on screen, in pixels, for a callout to count as seen. */
 const seenFrom = 8
 
-/** The callouts that lie in a region that is shown at a scale large enough to see them. */
+/** Callouts in a region that is shown at a scale large enough to see them. */
 export function seenIn<C extends Callout>(
   callouts: readonly C[],
   shown: Rectangle,

@@ -3,36 +3,36 @@ import { id, text } from '../../core/kernel/index.ts'
 import { workbenchLimits } from './limits.ts'
 
 export const calloutShapes = ['ROUND', 'SQUARE', 'HEXAGON', 'BARE'] as const
-/** `PROPOSED` was found by the shop; a person has accepted, moved, typed or placed an `ACCEPTED` one. */
+/** `PROPOSED`: found by the shop. `ACCEPTED`: accepted, moved, typed or placed by a person. */
 export const calloutStates = ['PROPOSED', 'ACCEPTED'] as const
 
-/** A balloon of a drawing; lengths are pixels of the picture. */
+/** A balloon of a drawing; lengths are in pixels of the picture. */
 export const callout = z.object({
   x: z.number(),
   y: z.number(),
   width: z.number(),
   height: z.number(),
   shape: z.enum(calloutShapes),
-  /** Text of the callout: a reference of the BOM, such as `1`, `10A`, `433.1`; empty where it could not be read. */
+  /** Text of the callout: a reference of the BOM such as `1`, `10A`, `433.1`; empty if it could not be read. */
   text: text(workbenchLimits.calloutText),
-  /** 0 to 1; what a person has placed or typed is 1. */
+  /** 0 to 1; 1 for callouts that a person placed or typed. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   state: z.enum(calloutStates),
 })
 export type Callout = z.output<typeof callout>
 
-/** From here a proposal counts as sure. */
+/** Confidence from which a proposal counts as sure. */
 export const SURE = 0.9
 
-/** `FINDING` is looked through by a worker; `LOOKED_AT` has been seen by a person and can be published. */
+/** `FINDING`: a worker is searching it for callouts. `LOOKED_AT`: reviewed by a person, can be published. */
 export const drawingStates = ['FINDING', 'TO_LOOK_AT', 'LOOKED_AT', 'FAILED'] as const
 
 export const drawingSummary = z.object({
   drawingId: id,
   fileId: id,
-  /** The file's name, with the sheet where it has several: `4RB.tiff, sheet 2`. */
+  /** File name, with the sheet if there are several: `4RB.tiff, sheet 2`. */
   name: z.string(),
-  /** The part whose drawing it is; null until one is named. */
+  /** The part that the drawing shows; null until one is chosen. */
   partNumber: z.nullable(z.string()),
   kind: z.enum(['EXPLODED', 'X_SECTION']),
   state: z.enum(drawingStates),
@@ -41,7 +41,7 @@ export const drawingSummary = z.object({
 })
 export type DrawingSummary = z.output<typeof drawingSummary>
 
-/** A line of the BOM, today's or as the draft makes it. */
+/** A line of the BOM, as it is today or as the draft changes it. */
 export const drawnLine = z.object({
   position: z.int(),
   reference: z.string(),
@@ -52,10 +52,10 @@ export type DrawnLine = z.output<typeof drawnLine>
 
 export const draftDrawing = z.extend(drawingSummary, {
   publicationId: id,
-  /** Pixels of the picture. */
+  /** Width and height of the picture in pixels. */
   width: z.int(),
   height: z.int(),
-  /** Raised by every change: who sends an older one is told that somebody else was faster. */
+  /** Incremented by every change; saving with an older revision is rejected because somebody else was faster. */
   revision: z.int(),
   found: z.array(callout),
   lines: z.array(drawnLine),

@@ -2,14 +2,14 @@ import { formatDate } from '../../core/kernel/index.ts'
 import { workbenchLimits } from './limits.ts'
 import { workbenchMessages } from './messages.ts'
 
-/** Why a file is not sent at all; null when it is. */
+/** Reason why a file is not uploaded at all; null if it is. */
 export function checkBroughtFile(name: string, bytes: number): string | null {
   if (bytes === 0) return workbenchMessages.fileEmpty
   if (bytes > workbenchLimits.fileBytes) return workbenchMessages.fileTooLarge
   return name.length > workbenchLimits.fileName ? workbenchMessages.fileNameTooLong : null
 }
 
-/** Name of a draft that begins with files: after the one file, else after the day (BRING-40). */
+/** Name of a draft that starts with files: the name of a single file, otherwise the day (BRING-40). */
 export function draftName(files: readonly string[], today: string): string {
   const [only = '', ...others] = files
   const name = only

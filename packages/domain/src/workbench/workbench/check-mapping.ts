@@ -4,11 +4,11 @@ import { columnLabel, fileLabel } from './import-format.ts'
 import { workbenchMessages } from './messages.ts'
 import { missingColumns } from './recognise-mappings.ts'
 
-/** Labels of the columns that every row needs and that a mapping does not have yet. */
+/** Labels of the required columns that a mapping still lacks. */
 export const missingLabels = (mapping: Mapping): string[] =>
   missingColumns(mapping).map((column) => columnLabel(mapping.file, column))
 
-/** The mappings of a file as they are sent: at least one, and each with the columns that its rows need (BRING-45). */
+/** Checks the mappings of a file before sending: at least one, each with its required columns (BRING-45). */
 export function checkMappings(mappings: Mapping[]): Checked<Mapping[], 'mappings'> {
   const sentences =
     mappings.length === 0

@@ -1,7 +1,7 @@
 import { addDays, type Checked, checkedAs, date, type InputError, localDay } from '../../core/kernel/index.ts'
 import { workbenchMessages } from './messages.ts'
 
-/** Values typed to publish a draft: a day and a time where the reader stands, and that bad rows are left out. */
+/** Input of the publish dialog: day and time in the reader's time zone, and agreement to leave out bad rows. */
 interface TypedPublishing {
   day: string
   time: string
@@ -14,13 +14,13 @@ interface Publishing {
 }
 
 interface Circumstances {
-  /** At the day and time, not at once. */
+  /** True when publishing at the day and time, false when publishing at once. */
   isLater: boolean
   badRows: number
   now: Date
 }
 
-/** When a draft is published, and that its bad rows are left out, which has to be agreed (BRING-50, BRING-51). */
+/** Checks when to publish a draft, and that the person agreed to leave out its bad rows (BRING-50, BRING-51). */
 export function checkPublishing(
   { day, time, withoutBadRows }: TypedPublishing,
   { isLater, badRows, now }: Circumstances,
@@ -52,7 +52,7 @@ const missing = (field: keyof TypedPublishing, error: string): InputError<keyof 
   error,
 })
 
-/** The day and time offered for a publication: when its files say that they take effect, else tomorrow morning. */
+/** Suggested day and time of a publication: the effective date of its files if in the future, otherwise tomorrow morning. */
 export function offeredTime(effectiveDate: string | null, now: Date): { day: string; time: string } {
   const today = localDay(now)
   return { day: effectiveDate && effectiveDate > today ? effectiveDate : addDays(today, 1), time: '06:00' }

@@ -1,4 +1,4 @@
-/** Content of a column of the import format, and so the damage possible in its cells. */
+/** Kind of content in a column of the import format; it determines the damage possible in its cells. */
 export type Manner = 'PART' | 'IDENTIFIER' | 'REFERENCE' | 'POSITION' | 'LEVEL' | 'NUMBER' | 'DATE' | 'TEXT'
 
 const partHeads =
@@ -6,7 +6,7 @@ const partHeads =
 const bomHeads =
   'bom bomnumber bomno parent parentpart parentpartno parentpartnumber parentitem parentno assembly assemblyno topitem stuckliste stucklistennummer stucklistennr stucklistenkopf baugruppe baugruppennummer baugruppennr oberteil vaterteil vater'
 
-/** Names that ERPs and people give the columns of each kind, in English and German, without spaces and punctuation. */
+/** Names that ERPs and people give to the columns of each kind, in English and German, without spaces and punctuation. */
 const columnWords: Readonly<Record<Manner, Readonly<Record<string, string>>>> = {
   PART: {
     part_number: partHeads,
@@ -79,7 +79,7 @@ const columnWords: Readonly<Record<Manner, Readonly<Record<string, string>>>> = 
   },
 }
 
-/** A column has the same manner in whatever file it stands. */
+/** A column has the same kind of content in every file. */
 const manners = new Map(
   Object.entries(columnWords).flatMap(([manner, columns]) =>
     Object.keys(columns).map((column) => [column, manner as Manner]),
@@ -94,10 +94,10 @@ const headsOf = new Map(
   ),
 )
 
-/** Characters of a head; a longer text means no column. */
+/** Maximum length of a header cell; a longer text matches no column. */
 const LONGEST = 100
 
-/** True when a header cell means a column: by the column's own name, or by what it is called elsewhere. */
+/** True when a header cell refers to a column: by its own name, or by a name used elsewhere. */
 export function meansColumn(head: string, column: string): boolean {
   const known = headsOf.get(column)
   const own = wordOf(column)
@@ -106,16 +106,16 @@ export function meansColumn(head: string, column: string): boolean {
 
 const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [wordOf(column), ...heads]))
 
-/** Tells whether a head means any column of the import format. */
+/** True when a header cell refers to any column of the import format. */
 export const isKnownHead = (head: string): boolean => wordsOf(head).some((word) => knownWords.has(word))
 
-/** The word of a head, with and without its parentheses. */
+/** Normalized text of a header cell, with and without its parentheses. */
 function wordsOf(head: string): string[] {
   if (head.length > LONGEST) return []
   return [head, head.replaceAll(/[([][^([)\]]*[)\]]/g, '')].map(wordOf)
 }
 
-/** `Artikel-Nr.` is `artikelnr`, `Stücklisten-Nr.` is `stucklistennr`. */
+/** Normalizes a header: `Artikel-Nr.` becomes `artikelnr`, `Stücklisten-Nr.` becomes `stucklistennr`. */
 function wordOf(head: string): string {
   return head
     .normalize('NFKD')

@@ -271,7 +271,7 @@ export const saveCallouts = defineEndpoint({
   body: z.object({
     revision: count,
     callouts: z.array(callout).check(z.maxLength(workbenchLimits.callouts)),
-    /** A person has looked at the drawing: with it the drawing may be published. */
+    /** True when a person has reviewed the drawing, so that it may be published. */
     isLookedAt: z.boolean(),
   }),
   reply: z.object({ revision: z.int() }),
@@ -287,8 +287,8 @@ export const getDraftPicture = defineEndpoint({
   params: ofDrawing,
   query: z.object({
     /**
-     * `whole` is the picture at most `tile` pixels wide and high; others are `column-row` of the full size, or
-     * `level-column-row`, each level of half as many pixels a side as the one before.
+     * `whole` is the picture, at most `tile` pixels wide and high; others are `column-row` at full size, or
+     * `level-column-row`, where each level halves the resolution of the one before.
      */
     tile: z._default(z.string().check(z.regex(/^(whole|(\d-)?\d{1,3}-\d{1,3})$/)), 'whole'),
   }),

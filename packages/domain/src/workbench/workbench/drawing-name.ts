@@ -1,9 +1,9 @@
 import type { DrawingSummary } from './callout.ts'
 import { workbenchLimits } from './limits.ts'
 
-/** Facts in the name of an uploaded file about its drawing. */
+/** Facts about a drawing, taken from the name of its uploaded file. */
 export interface DrawingName {
-  /** The numbers that it may name, the likeliest first. */
+  /** Part numbers that the name may contain, most likely first. */
   numbers: string[]
   kind: DrawingSummary['kind']
 }
@@ -14,8 +14,8 @@ const issue = /[ _-]+(?:rev|issue|ver|v|r)[ _.-]*[a-z\d]{1,3}$/i
 const words = /[ _-]+(?:exploded|drawing|dwg|bom|parts?|scan|zeichnung)(?:[ _-]+(?:view|list))?$/i
 
 /**
- * Reads whose drawing a file is from its name, as a proposal: `4RB-EM-100.tif`, `4RB-EM-100 X-Section.png`,
- * `drawings/4RB-EM-100_sheet2.tif`. A number may end like a sheet, so the whole name is the likeliest (CALLOUT-34).
+ * Proposes a drawing's part from its file name: `4RB-EM-100.tif`, `4RB-EM-100 X-Section.png`,
+ * `drawings/4RB-EM-100_sheet2.tif`. A number may end like a sheet, so the whole name comes first (CALLOUT-34).
  */
 export function readDrawingName(fileName: string): DrawingName {
   const name = fileName

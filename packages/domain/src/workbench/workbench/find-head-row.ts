@@ -1,10 +1,10 @@
 import { isKnownHead } from './column-manners.ts'
 import type { Cell } from './spreadsheet-damage.ts'
 
-/** Rows that may stand above the heads. */
+/** Maximum number of rows above the header row. */
 export const TITLE_ROWS = 30
 
-/** The place of the row that has the most known heads; else of the first one that is as wide as those below it. */
+/** Index of the row with the most known headers, at least two; otherwise of the first of the widest rows. */
 export function findHeadRow(rows: readonly (readonly Cell[])[]): number {
   const first = rows.slice(0, TITLE_ROWS)
   const known = first.map((cells) => cells.filter(isKnown).length)

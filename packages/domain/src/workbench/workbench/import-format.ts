@@ -1,4 +1,4 @@
-/** A column of the import format: its name in files, what a person calls it, and whether a row needs it. */
+/** A column of the import format: its name in files, its label, and whether rows require it. */
 export interface FormatColumn {
   name: string
   label: string
@@ -6,14 +6,14 @@ export interface FormatColumn {
 }
 
 export interface FormatFile {
-  /** Such as `parts.csv`. */
+  /** For example `parts.csv`. */
   file: string
-  /** Name of its rows in plain words. */
+  /** Plain-language name of its rows. */
   label: string
   columns: readonly FormatColumn[]
 }
 
-/** Files of the import format that the workbench publishes, with their columns in plain words. */
+/** Files of the import format that the workbench publishes, with plain-language column labels. */
 export const importFormat: readonly FormatFile[] = [
   {
     file: 'parts.csv',
@@ -153,12 +153,12 @@ function optional(name: string, label: string): FormatColumn {
 
 const others: Record<string, string> = { drawings: 'Drawings', documents: 'Documents' }
 
-/** Plain name of the rows of a file of the import format. */
+/** Plain-language name of the rows in a file of the import format. */
 export function fileLabel(file: string): string {
   return formatOf(file)?.label ?? others[file] ?? file
 }
 
-/** Plain name of a column of a file of the import format. */
+/** Plain-language name of a column in a file of the import format. */
 export function columnLabel(file: string, column: string): string {
   return formatOf(file)?.columns.find(({ name }) => name === column)?.label ?? column
 }

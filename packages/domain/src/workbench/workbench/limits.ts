@@ -1,31 +1,31 @@
-/** Limits of what is uploaded and published. */
+/** Limits on uploads and publications. */
 export const workbenchLimits = {
   name: 100,
   files: 500,
   fileName: 255,
-  /** A value for every row of a file. */
+  /** Characters of a value that fills every row of a file. */
   constant: 200,
-  /** One file as it is uploaded, and all that a ZIP holds. */
+  /** Bytes of one uploaded file, and of all contents of a ZIP. */
   fileBytes: 536_870_912,
-  /** A table's columns, and the characters of a cell: Excel has no more. */
+  /** Columns of a table, and characters of a cell: the limit of Excel. */
   columns: 500,
   cell: 32_767,
   /** Columns of one mapping, and mappings of one file. */
   mappedColumns: 100,
   mappings: 20,
-  /** Rows that a publication may change in the embedded database, which has one session: others wait meanwhile. */
+  /** Rows that a publication may change in the embedded database, which has one session: everybody else waits. */
   embeddedRows: 5_000,
-  /** Rows that all files of a draft may have there, in a copy of it. */
+  /** Rows that all files of a draft may have there, in a copy of the database. */
   embeddedFileRows: 200_000,
-  /** Rows shown beside the mapping. */
+  /** Rows shown next to the mapping. */
   sampleRows: 50,
   sampleColumns: 200,
-  /** Characters of a cell where it is shown. */
+  /** Characters shown of a cell. */
   shownCell: 500,
-  /** Bad rows and damaged cells named for a file; the rest are counted. */
+  /** Bad rows and damaged cells listed per file; the rest are only counted. */
   shownProblems: 100,
   callouts: 1_000,
   calloutText: 20,
-  /** Pixels of the side of a picture. */
+  /** Pixels of a picture's side. */
   pictureSide: 20_000,
 } as const

@@ -5,7 +5,7 @@ import type { Found } from './map-rows.ts'
 
 export type Finding = BroughtFile['findings'][number]
 
-/** Counts what is found in a file, by kind and column, with the first of each. */
+/** Counts the findings in a file by kind and column, with the first occurrence of each. */
 export function openFindings() {
   const findings = new Map<string, Finding>()
   return {

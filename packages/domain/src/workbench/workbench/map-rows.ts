@@ -12,7 +12,7 @@ export interface FileRow {
   cells: readonly Cell[]
 }
 
-/** Finding in one cell; `column` is the place in the file. */
+/** A finding in one cell; `column` is the index in the file. */
 export interface Found {
   kind: FindingKind
   column: number
@@ -21,7 +21,7 @@ export interface Found {
   meant: string | null
 }
 
-/** A row under the columns of the import format. */
+/** A row with the columns of the import format. */
 export interface MappedRow {
   line: number
   cells: string[]
@@ -32,15 +32,15 @@ export interface MappedRow {
 export interface FileStudy {
   /** Number of header cells of the file. */
   heads: number
-  /** Facts about whole columns, by their position in the file. */
+  /** Facts about whole columns, by their index in the file. */
   columns: ReadonlyMap<number, ColumnStudy>
-  /** Part numbers that the catalogue only knows with zeros before them. */
+  /** Part numbers that the catalogue only knows with leading zeros. */
   zeroed: ReadonlyMap<string, string>
 }
 
 /**
- * Makes rows of a file those of the import format. What was found in a cell is corrected where a person has agreed to it; otherwise
- * the row has a problem. Rows come in the order of the file: a flat list's parents follow from the levels above.
+ * Converts rows of a file to the import format. Findings in a cell are corrected if a person agreed to them; otherwise the
+ * row has a problem. Rows must come in file order: the parents of a flat list follow from the levels above.
  */
 export function openMapper(
   { columns: mapped, agreed }: Mapping,
@@ -51,7 +51,7 @@ export function openMapper(
   const columns = columnsOf(mapped)
   const levels = openLevels()
 
-  /** Nothing for the top of a flat list, which is a line of no BOM. */
+  /** Returns undefined for the top of a flat list, which is not a line of any BOM. */
   function read({ line, cells }: FileRow): MappedRow | undefined {
     const row: MappedRow = { line, cells: [], problems: [], found: [] }
     const texts: Record<string, string> = {}
@@ -98,10 +98,10 @@ export function openMapper(
   return { read }
 }
 
-/** True when a BOM's parents follow from levels. */
+/** True when the parents of a BOM are derived from levels. */
 export const isFlatList = (mapped: Mapping['columns']) => mapped.some(({ to }) => to === 'level')
 
-/** The columns of the import format that a mapping yields: a level becomes the parent, and the position where the file has none. */
+/** Import-format columns that a mapping produces; a level becomes the parent, and the position if the file has none. */
 export function columnsOf(mapped: Mapping['columns']): string[] {
   const names = mapped.map(({ to }) => to)
   if (!isFlatList(mapped)) return names
@@ -110,7 +110,7 @@ export function columnsOf(mapped: Mapping['columns']): string[] {
   return ['parent_part_number', ...others, ...(isPlaced ? [] : ['position'])]
 }
 
-/** A date that a person says is none stays as it stands; what a spreadsheet has rounded nobody can know. */
+/** Keeps a text that a person said is not a date; numbers rounded by a spreadsheet are lost, so they are rejected. */
 function keepOrRefuse(row: MappedRow, to: string, one: ReturnType<typeof readCell>): string {
   if (!one.found.includes('DATE_FOR_NUMBER')) refuse(row, to, sayFinding(one))
   return one.text
@@ -120,7 +120,7 @@ function refuse(row: MappedRow, column: string, reason: string) {
   row.problems.push({ line: row.line, column, reason })
 }
 
-/** The places of a file's columns that hold numbers. */
+/** Indexes of a file's columns that contain numbers. */
 export const numberPlaces = (mappings: readonly Mapping[]): number[] => [
   ...new Set(
     mappings
@@ -129,7 +129,7 @@ export const numberPlaces = (mappings: readonly Mapping[]): number[] => [
   ),
 ]
 
-/** Number of cells in a row, apart from blank ones beyond the header. */
+/** Number of cells in a row, not counting blank ones beyond the header. */
 function filledWidth(cells: readonly Cell[], heads: number): number {
   let width = cells.length
   while (width > heads && String(cells[width - 1]).trim() === '') width--

@@ -3,8 +3,8 @@ import { columnsOf, openMapper } from './map-rows.ts'
 import { openStudy } from './study-column.ts'
 
 /**
- * The first rows of a file as a mapping reads them, before it is saved (BRING-45). Zeros that only the catalogue knows are seen
- * once it is.
+ * First rows of a file as a mapping reads them, before it is saved (BRING-45). Leading zeros known only from the catalogue
+ * appear once the mapping is saved.
  */
 export function mapSample(
   { heads, sample }: Pick<BroughtFile, 'heads' | 'sample'>,

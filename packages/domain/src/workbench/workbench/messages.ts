@@ -81,11 +81,11 @@ export const drawingMessages = {
   outside: 'A callout is outside the drawing.',
   killed:
     'The shop stopped twice while reading this drawing and has given up. Leave its file out, or contact your shop’s administrator.',
-  /** The shop’s own failure. */
+  /** Shown when the shop itself failed. */
   failed: 'The shop could not read this drawing. Upload the file again.',
 }
 
-/** Why a row stands in the way of taking back. */
+/** Reasons why a row blocks a rollback. */
 export const keptReasons = {
   changed: 'Somebody has changed it since.',
   gone: 'It no longer exists.',
@@ -94,7 +94,7 @@ export const keptReasons = {
   lost: 'What it refers to no longer exists.',
   circle: 'Something would contain or replace itself.',
   used: 'It is in use.',
-  /** By the table that uses it. */
+  /** Reasons by the table that uses the row. */
   uses: {
     cart_items: 'It is in a cart.',
     quote_lines: 'It is in a quote.',

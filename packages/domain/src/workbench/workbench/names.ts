@@ -13,10 +13,10 @@ export const stateNames: Record<PublicationState, string> = {
 
 export const actNames: Record<ChangeAct, string> = { ADDED: 'Added', CHANGED: 'Changed', CLOSED: 'Closed' }
 
-/** Why a change stands on top. */
+/** Reasons why a change is listed at the top. */
 export const suspicionReasons: Record<Suspicion, string> = {
   PRICE_HALF: 'The price changes by half or more.',
-  BOM_EMPTIED: 'The BOM loses all its lines.',
+  BOM_EMPTIED: 'The BOM loses half of its lines or more.',
   SELLABLE_LOST: 'The part is no longer sold.',
   DESCRIPTION_TWICE: 'Another part has this description, too.',
 }
@@ -44,7 +44,7 @@ export const encodingNames: Record<Encoding, string> = {
 
 export const separatorNames: Record<Separator, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' }
 
-/** Damage to cells by Excel or an ERP. */
+/** Kinds of damage to cells by Excel or an ERP. */
 export const findingNames: Record<FindingKind, string> = {
   DECIMAL_COMMA: 'Numbers have a comma before their decimals',
   THOUSANDS: 'Numbers have thousands separators',
@@ -55,7 +55,7 @@ export const findingNames: Record<FindingKind, string> = {
   TEXT_POSITION: 'Positions are not numbers',
 }
 
-/** Sentences that a person agrees to; null where nobody can know what was meant. */
+/** Sentences that a person agrees to; null if the original value cannot be known. */
 export const agreements: Record<FindingKind, string | null> = {
   DECIMAL_COMMA: 'Read the comma as the decimal mark',
   THOUSANDS: 'Remove the separators',

@@ -1,12 +1,12 @@
 import { namedKey } from '../../catalogue/bom/index.ts'
 import { compareReferences } from './references.ts'
 
-/** The highest position that still leaves room for those that come after it. */
+/** Highest position that leaves room for the references after it. */
 const HIGHEST = 2_000_000_000
 
 /**
- * Gives each reference of a BOM a position, so that they stand as people count: 10, 10A, 11. One that has a position already keeps
- * it, and `433.1` wishes for 433, as long as that is not too low for its place.
+ * Assigns each reference of a BOM a position, so that they sort in natural order: 10, 10A, 11. A reference with a position
+ * keeps it, and `433.1` prefers 433, unless that is too low for its place.
  */
 export function placeReferences(
   references: Iterable<string>,

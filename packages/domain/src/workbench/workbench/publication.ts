@@ -5,7 +5,7 @@ import { fileSummary } from './brought-file.ts'
 
 /**
  * A publication is a draft until it is published. `SCHEDULED` waits for its time; `FAILED` could not be published and can be
- * fixed, as a draft can.
+ * fixed like a draft.
  */
 export const publicationStates = [
   'DRAFT',
@@ -17,19 +17,19 @@ export const publicationStates = [
 ] as const
 export type PublicationState = (typeof publicationStates)[number]
 
-/** Work on a draft at the moment. */
+/** Work currently running on a draft. */
 export const draftWorks = ['READING', 'COMPARING'] as const
 
 export const changeActs = ['ADDED', 'CHANGED', 'CLOSED'] as const
 export type ChangeAct = (typeof changeActs)[number]
 
-/** Why a change is shown on top. */
+/** Reasons why a change is shown at the top. */
 export const suspicions = ['PRICE_HALF', 'BOM_EMPTIED', 'SELLABLE_LOST', 'DESCRIPTION_TWICE'] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** Number of rows of one kind of file that a publication adds, changes and closes. */
+/** Numbers of rows in one kind of file that a publication adds, changes and closes. */
 export const changeCount = z.object({
-  /** The file of the import format, such as `parts.csv`, or `drawings`. */
+  /** File of the import format, such as `parts.csv`, or `drawings`. */
   file: z.string(),
   added: z.int(),
   changed: z.int(),
@@ -43,7 +43,7 @@ export const publicationRow = z.object({
   state: z.enum(publicationStates),
   createdBy: z.string(),
   createdUtc: z.string(),
-  /** Null is at once. */
+  /** Null means at once. */
   publishAtUtc: z.nullable(z.string()),
   publishedBy: z.nullable(z.string()),
   publishedUtc: z.nullable(z.string()),
@@ -58,39 +58,39 @@ export type PublicationRow = z.output<typeof publicationRow>
 
 export const publication = z.extend(publicationRow, {
   work: z.nullable(z.enum(draftWorks)),
-  /** 0 to 1 of the work or of the publishing. */
+  /** Progress of the work or of the publishing, 0 to 1. */
   progress: z.number(),
-  /** Why it could not be compared or published. */
+  /** Reason why it could not be compared or published. */
   problem: z.nullable(z.string()),
   files: z.array(fileSummary),
-  /** True when the difference is that of the files as they are read now. */
+  /** True when the difference is based on the files as they are read now. */
   isCompared: z.boolean(),
   counts: z.array(changeCount),
-  /** Rows that are left out, in all files. */
+  /** Number of rows left out, in all files. */
   badRows: z.int(),
-  /** The date on which the files say that they take effect; fills the time of publication in. */
+  /** Effective date given in the files; prefills the publication time. */
   effectiveDate: z.nullable(z.string()),
-  /** Drawings that nobody has looked at yet. */
+  /** Number of drawings not reviewed yet. */
   drawingsToLookAt: z.int(),
 })
 export type Publication = z.output<typeof publication>
 
-/** One row of the catalogue that a publication changes. */
+/** A catalogue row that a publication changes. */
 export const change = z.object({
   changeId: id,
   file: z.string(),
   act: z.enum(changeActs),
   suspicions: z.array(z.enum(suspicions)),
-  /** Name of the row in plain words: `118202`, `4RB-EM-100 · 10A`. */
+  /** Plain-language name of the row: `118202`, `4RB-EM-100 · 10A`. */
   key: z.string(),
-  /** The columns of the import format that differ; for an added row its new values, for a closed one its old. */
+  /** Columns of the import format that differ; the new values of an added row, the old ones of a closed row. */
   cells: z.array(
     z.object({ column: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),
 })
 export type Change = z.output<typeof change>
 
-/** A row that stands in the way of taking back: somebody changed it since, or it is in use. */
+/** A row that blocks a rollback: somebody changed it since, or it is in use. */
 export const keptRow = z.object({ file: z.string(), key: z.string(), reason: z.string() })
 
 export const publicationName = text(workbenchLimits.name)

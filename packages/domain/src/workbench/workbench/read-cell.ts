@@ -7,19 +7,19 @@ import type { ColumnStudy } from './study-column.ts'
 export interface CellRead {
   text: string
   found: readonly FindingKind[]
-  /** Value after a person has agreed to all findings; null where nobody can know. */
+  /** Value after a person agrees to all findings; null if it cannot be known. */
   meant: string | null
 }
 
-/** Facts beyond a cell that it is read by. */
+/** Context needed to read a cell. */
 export interface Ways {
   decimalMark: Reading['decimalMark']
   study?: ColumnStudy | undefined
-  /** Numbers that the catalogue knows with zeros before them. */
+  /** Numbers that the catalogue knows with leading zeros. */
   zeroed?: ReadonlyMap<string, string> | undefined
 }
 
-/** Reads a cell, and says what a spreadsheet or an ERP has done to it. */
+/** Reads a cell and reports damage by a spreadsheet or an ERP. */
 export function readCell(cell: Cell, manner: Manner, ways: Ways): CellRead {
   const text = typeof cell === 'number' ? plainNumber(cell, manner) : cell.trim()
   if (text === '' || manner === 'TEXT' || manner === 'LEVEL') return asItStands(text)
@@ -44,16 +44,16 @@ function readPart(text: string, { study, zeroed }: Ways): CellRead {
   return { text, found: meant === text ? [] : ['LOST_ZEROS'], meant }
 }
 
-/** Digits that a workbook keeps of a number. */
+/** Largest number that a workbook stores with all its digits. */
 const KEPT = 999_999_999_999_999
 
-/** The digits of a workbook's number; one that has lost digits is shown as a spreadsheet shows it. */
+/** Digits of a workbook's number; one that lost digits is formatted as a spreadsheet shows it. */
 function plainNumber(value: number, manner: Manner): string {
   if (manner !== 'NUMBER' && Math.abs(value) > KEPT) return value.toExponential(5).toUpperCase()
   return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 }
 
-/** `21.11.2026` has one meaning; `11/12/2026` has two and stays. */
+/** Converts `21.11.2026`, which is unambiguous; leaves `11/12/2026`, which has two meanings. */
 const isoDate = (text: string) =>
   text.replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, (_all, day, named, of) =>
     [of, String(named).padStart(2, '0'), String(day).padStart(2, '0')].join('-'),

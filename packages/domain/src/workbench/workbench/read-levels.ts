@@ -1,10 +1,10 @@
 import { readingMessages } from './reading-messages.ts'
 
-/** Where a row of a flat list stands: below a part at the n-th place, or on top. */
+/** Position of a row in a flat list: the n-th below a part, or at the top. */
 export interface LevelRead {
-  /** Undefined on top. */
+  /** Undefined at the top. */
   parent?: string | undefined
-  /** Counted from 1 below this parent, or on top. */
+  /** Counted from 1 below this parent, or at the top. */
   place: number
   problem?: string
 }
@@ -15,8 +15,8 @@ interface Open {
 }
 
 /**
- * Makes the parents of a flat list out of its levels: a row stands in the last row above it that is one level higher. After a level
- * that cannot be read, all is unsure until the next row on top.
+ * Derives the parents of a flat list from its levels: a row belongs to the last row above it that is one level higher. After
+ * an unreadable level, every row is uncertain until the next row at the top level.
  */
 export function openLevels() {
   const open = new Map<number, Open>()
@@ -53,7 +53,7 @@ export function openLevels() {
   return { read }
 }
 
-/** `2`, `..2` and `+2` are level 2. */
+/** Parses a level: `2`, `..2` and `+2` are level 2. */
 export function levelOf(text: string): number | undefined {
   const [, digits] = /^[.+>*\s-]*(\d{1,3})$/.exec(text.trim()) ?? []
   return digits === undefined ? undefined : Number(digits)

@@ -1,7 +1,7 @@
 import type { FindingKind, Reading } from './brought-file.ts'
 
 export interface NumberRead {
-  /** With digits and a decimal point only. */
+  /** Digits and a decimal point only, with an optional minus sign. */
   meant: string
   found: readonly FindingKind[]
 }
@@ -15,10 +15,10 @@ const shapes: Record<Reading['decimalMark'], RegExp> = {
   ',': /^(\d*|\d{1,3}(?:([.'’\s])\d{3})(?:\2\d{3})*)(?:,(\d+))?$/u,
 }
 
-/** Characters of a number with its currency; a longer text is none. */
+/** Maximum length of a number with its currency; longer text is not a number. */
 const LONGEST = 100
 
-/** Reads `$1,234.50`, `1.234,50 €` and `12,5`; null where a text is no number in this manner. */
+/** Parses `$1,234.50`, `1.234,50 €` and `12,5`; null if the text is not a number with this decimal mark. */
 export function readNumber(text: string, decimalMark: Reading['decimalMark']): NumberRead | null {
   const trimmed = text.trim()
   if (trimmed.length > LONGEST) return null
@@ -35,7 +35,7 @@ export function readNumber(text: string, decimalMark: Reading['decimalMark']): N
   return { meant: `${before || after}${digits || '0'}${fraction}`, found }
 }
 
-/** A number that the other decimal mark is in, which this manner cannot say. */
+/** True when a text is a number only with the other decimal mark. */
 export function hasOtherMark(text: string, decimalMark: Reading['decimalMark']): boolean {
   return readNumber(text, decimalMark) === null && readNumber(text, decimalMark === ',' ? '.' : ',') !== null
 }

@@ -34,7 +34,7 @@ export const readingMessages = {
     `the level in line ${line} cannot be read, so it is not known what this stands in`,
 }
 
-/** Why a cell is not read, as long as a person has not agreed to what was found in it. */
+/** Reason why a cell is not read until a person agrees to its findings. */
 export function sayFinding({ text, found, meant }: CellRead): string {
   if (meant === null && found.includes('SCIENTIFIC')) return readingMessages.spreadsheetNumber(text)
   if (meant === null) return readingMessages.spreadsheetDate(text)

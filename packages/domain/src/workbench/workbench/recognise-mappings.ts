@@ -3,13 +3,13 @@ import { meansColumn } from './column-manners.ts'
 import { type FormatFile, importFormat } from './import-format.ts'
 import { isFlatList } from './map-rows.ts'
 
-/** Columns that can replace a required one that a file does not have. */
+/** Columns that can replace a required column missing from a file. */
 const insteadOf: Readonly<Record<string, readonly string[]>> = {
   parent_part_number: ['level'],
   position: ['reference', 'level'],
 }
 
-/** The columns that a mapping lacks before its rows can be imported. */
+/** Required columns that a mapping lacks before its rows can be imported. */
 export function missingColumns({ file, columns }: Pick<Mapping, 'file' | 'columns'>): string[] {
   const mapped = columns.map(({ to }) => to)
   const required = importFormat
@@ -20,12 +20,12 @@ export function missingColumns({ file, columns }: Pick<Mapping, 'file' | 'column
     .filter((name) => ![name, ...(insteadOf[name] ?? [])].some((one) => mapped.includes(one)))
 }
 
-/** Why a mapped file would be another one: what tells more, counts more. */
+/** Score for a matching file name, equal to four matching columns. */
 const OF_THAT_NAME = 4
 
 /**
- * Which file of the import format a table is, and which column is which; a flat list with levels is parts and BOM lines. Nothing
- * where the heads tell nothing.
+ * Detects which file of the import format a table is, and maps its columns; a flat list with levels becomes parts and BOM
+ * lines. Empty if the headers match nothing.
  */
 export function recogniseMappings(heads: readonly string[], name: string): Mapping[] {
   const proposals = importFormat
@@ -46,7 +46,7 @@ export function recogniseMappings(heads: readonly string[], name: string): Mappi
 function proposeMapping(heads: readonly string[], { file, columns }: FormatFile): Mapping {
   const taken = new Set<number>()
   const found = new Map<string, number>()
-  // A column's own name before what it is called elsewhere.
+  // A column's own name takes precedence over names used elsewhere.
   for (const isMeant of [isNameOf, meansColumn])
     for (const { name } of columns) {
       const place = heads.findIndex((head, at) => !taken.has(at) && isMeant(head, name))

@@ -1,8 +1,8 @@
 import { type Reading, separators } from './brought-file.ts'
 
 /**
- * The encoding that a text's first bytes tell; undefined where they tell none: then it is UTF-8 if all of it can be read so, else
- * Windows-1252.
+ * Detects the encoding from the first bytes of a text. If they do not tell, returns undefined: a text that is valid UTF-8 as
+ * a whole then counts as that, any other as Windows-1252.
  */
 export function recogniseEncoding(start: Uint8Array): Reading['encoding'] | undefined {
   const [first, second, third] = start
@@ -11,15 +11,15 @@ export function recogniseEncoding(start: Uint8Array): Reading['encoding'] | unde
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
   const nulls = (parity: number) => start.filter((byte, place) => byte === 0 && place % 2 === parity).length
   const [even, odd] = [nulls(0), nulls(1)]
-  // Letters of UTF-16 have a NUL beside them, always on the same side.
+  // Letters in UTF-16 come with a NUL byte, always on the same side.
   if (even + odd < start.length / 4) return undefined
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** Lines that are looked at. */
+/** Number of lines examined. */
 const LOOKED_AT = 50
 
-/** Separator of cells: what most lines have equally often, and the more often the better. */
+/** Detects the cell separator: the one with the same count in most lines; higher counts win. */
 export function recogniseSeparator(text: string): Reading['separator'] {
   const lines = withoutQuoted(text)
     .split(/\r\n?|\n/, LOOKED_AT)

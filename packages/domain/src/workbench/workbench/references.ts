@@ -1,31 +1,31 @@
 import { linesMeant, namedKey } from '../../catalogue/bom/index.ts'
 import type { Callout, DrawnLine } from './callout.ts'
 
-/** The lines of a BOM that a text may mean, one of each part; several are never chosen from: a person says which one. */
+/** Lines of a BOM that a text may mean, one per part. If there are several, a person chooses. */
 export type LinesMeant = (text: string) => readonly DrawnLine[]
 
 const natural = new Intl.Collator('en', { numeric: true })
 
-/** Orders references as a person counts: `2`, `10`, `10A`, `433.2`, `433.10`. */
+/** Sorts references in natural order: `2`, `10`, `10A`, `433.2`, `433.10`. */
 export function compareReferences(a: string, b: string): number {
   return natural.compare(namedKey(a), namedKey(b))
 }
 
-/** In natural order of what they read. */
+/** Sorts callouts by their texts, in natural order. */
 export function inOrder<C extends Callout>(callouts: readonly C[]): readonly C[] {
   const keyed = callouts.map((callout) => ({ callout, key: namedKey(callout.text) }))
   return keyed.toSorted((a, b) => natural.compare(a.key, b.key)).map(({ callout }) => callout)
 }
 
-/** Mismatches between a drawing and its BOM, and mere notes. */
+/** Mismatches between a drawing and its BOM, plus counts for information. */
 export interface LeftOver<C extends Callout = Callout> {
-  /** Lines that no callout means, in the BOM's order. */
+  /** Lines without a callout, in BOM order. */
   positions: readonly DrawnLine[]
-  /** Callouts that mean no line, or could not be read, in natural order. */
+  /** Callouts that match no line or could not be read, in natural order. */
   strays: readonly C[]
   /** Callouts that may mean different parts. */
   ambiguous: readonly C[]
-  /** Number of callouts that mean a line; more than one is fine. */
+  /** Number of callouts per line; more than one is fine. */
   times: ReadonlyMap<DrawnLine, number>
 }
 
@@ -46,5 +46,5 @@ export function leftOver<C extends Callout>(
   }
 }
 
-/** Lines of one part and reference are called out together. */
+/** Lines with the same part and reference are called out together. */
 const placeOf = ({ reference, partNumber }: DrawnLine) => `${namedKey(reference)}/${namedKey(partNumber)}`

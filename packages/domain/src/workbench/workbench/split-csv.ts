@@ -2,12 +2,12 @@ import { workbenchLimits } from './limits.ts'
 import { readingMessages } from './reading-messages.ts'
 
 export interface CsvRow {
-  /** The line on which the row starts; the header is line 1. */
+  /** Line on which the row starts; the header is line 1. */
   line: number
   cells: string[]
 }
 
-/** Why a text is no table, and the line on which its row starts. */
+/** Error for a text that is not a valid table, with the line on which the row starts. */
 export class BadCsv extends Error {
   readonly line: number
 
@@ -17,12 +17,12 @@ export class BadCsv extends Error {
   }
 }
 
-/** Where in a cell the text is; `CLOSED` is after a quotation mark that may have closed it. */
+/** State of the parser within a cell; `CLOSED` is after a quotation mark that may have closed the cell. */
 type Place = 'START' | 'BARE' | 'QUOTED' | 'CLOSED'
 
 /**
- * Splits the text of a table into rows, a piece at a time, whose lines end with `\n`. It looks at each character once, whatever
- * the text is; a row that may not have ended waits for the next piece.
+ * Splits the text of a table into rows, in chunks; lines end with `\n`. Examines each character once, whatever the text; a
+ * row that may not be complete waits for the next chunk.
  */
 export function openCsv(separator: string) {
   const open: OpenCsv = {
@@ -43,7 +43,7 @@ export function openCsv(separator: string) {
     return ended
   }
 
-  /** Whatever waits is a row at the end of the text. */
+  /** Completes a pending row at the end of the text. */
   function close(): CsvRow[] {
     if (open.place === 'QUOTED') throw new BadCsv(open.line, readingMessages.brokenQuotes)
     return open.place === 'START' && open.cells.length === 0 ? [] : push('\n')
@@ -58,14 +58,14 @@ interface OpenCsv {
   cells: string[]
   cell: string
   isTooLong: boolean
-  /** The line on which the row starts, and the line breaks within it so far. */
+  /** Line on which the row starts, and the line breaks within it so far. */
   line: number
   lineBreaks: number
-  /** Rows that have ended. */
+  /** Completed rows. */
   rows: CsvRow[]
 }
 
-/** Reads on from a place of the text and answers the next one. */
+/** Parses from an index of the text and returns the next index. */
 function step(open: OpenCsv, text: string, at: number): number {
   if (open.place === 'START') return start(open, text, at)
   if (open.place === 'QUOTED') return readQuoted(open, text, at)
@@ -100,7 +100,7 @@ function readClosed(open: OpenCsv, text: string, at: number): number {
   return at + 1
 }
 
-/** A cell that is too long waits for its end, without growing: its quotation mark may not be closed. */
+/** Stops storing a cell that is too long but still looks for its end: its quotation mark may not be closed. */
 function add(open: OpenCsv, piece: string) {
   open.isTooLong ||= open.cell.length + piece.length > workbenchLimits.cell
   if (!open.isTooLong) open.cell += piece

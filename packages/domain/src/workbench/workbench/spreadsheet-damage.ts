@@ -1,7 +1,7 @@
-/** A cell of a text, or of a workbook, where a number is one. */
+/** A cell of a text file, or of a workbook, where numbers keep their type. */
 export type Cell = string | number
 
-/** `1.00E+05`, `1E+05` and `4.00E-12` come from a spreadsheet; `4E05` and `4E-12` may be part numbers. */
+/** True for numbers that a spreadsheet wrote: `1.00E+05`, `1E+05` and `4.00E-12`; `4E05` and `4E-12` may be part numbers. */
 export const isScientific = (text: string) => /^-?\d([.,]\d+E[+-]|E\+)\d+$/i.test(text)
 
 const month = '(jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)\\p{L}{0,6}'
@@ -18,5 +18,5 @@ const dates = new RegExp(
   'iu',
 )
 
-/** `1-Oct`, `Oct-01`, `10. Jan`, `01.10.2026`: what a spreadsheet makes of `10-1` and `10.1`. */
+/** True for dates that a spreadsheet makes of `10-1` and `10.1`: `1-Oct`, `Oct-01`, `10. Jan`, `01.10.2026`. */
 export const looksLikeDate = (text: string) => dates.test(text)

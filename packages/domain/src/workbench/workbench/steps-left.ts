@@ -3,13 +3,13 @@ import type { FileState, FileSummary } from './brought-file.ts'
 import { workbenchMessages } from './messages.ts'
 import type { Publication } from './publication.ts'
 
-/** Step left to do with a draft, in plain words, and its files. */
+/** A remaining step of a draft in plain words, with the files it concerns. */
 export interface StepLeft {
   text: string
   files: FileSummary[]
 }
 
-/** Steps left until a draft can be published, in the order in which they are done (BRING-43). */
+/** Remaining steps before a draft can be published, in the order in which to do them (BRING-43). */
 export function stepsLeft(draft: Publication): StepLeft[] {
   const { files, drawingsToLookAt } = draft
   if (files.length === 0) return [{ text: workbenchMessages.bringIn, files: [] }]
@@ -29,14 +29,14 @@ export function stepsLeft(draft: Publication): StepLeft[] {
 const drawingsText = (count: number) =>
   count === 1 ? 'Review 1 drawing.' : `Review ${formatNumber(count)} drawings.`
 
-/** Why the difference cannot be worked out; null when it can. */
+/** Reason why the difference cannot be computed; null if it can. */
 export function whyNotCompare({ files, work }: Publication): string | null {
   if (files.length === 0) return workbenchMessages.noFiles
   if (work === 'READING' || files.some(({ state }) => state === 'READING')) return workbenchMessages.filesRead
   return files.some(({ state }) => state === 'TO_MAP') ? workbenchMessages.filesToMap : null
 }
 
-/** Why a draft cannot be published; null when it can. */
+/** Reason why a draft cannot be published; null if it can. */
 export function whyNotPublish({ isCompared, drawingsToLookAt, counts }: Publication): string | null {
   if (!isCompared) return workbenchMessages.compareFirst
   if (drawingsToLookAt > 0) return workbenchMessages.drawingsLeft

@@ -1,21 +1,21 @@
 import { hasOtherMark } from './read-number.ts'
 import { type Cell, looksLikeDate } from './spreadsheet-damage.ts'
 
-/** Facts that a whole column of a file tells about its cells. */
+/** Facts about a column that help to read its cells. */
 export interface ColumnStudy {
-  /** A number whose column says that zeros are lost, with its zeros; undefined for any other text. */
+  /** Restores the leading zeros of a number if the column shows that zeros were lost; otherwise undefined. */
   fillZeros(text: string): string | undefined
-  /** True when most cells look like dates, so that they are meant so: part numbers such as `MAR-10`. */
+  /** True when most cells look like dates and are therefore meant that way: part numbers such as `MAR-10`. */
   isOfDates: boolean
-  /** Number of cells that can only be read with a decimal point, and with a decimal comma. */
+  /** Numbers of cells that are only readable with a decimal point, and with a decimal comma. */
   points: number
   commas: number
 }
 
-/** Shorter numbers are too short to tell. */
+/** Minimum length of numbers to detect lost zeros. */
 const SHORTEST = 3
 
-/** Looks at the cells of a column, one after the other. */
+/** Collects facts about a column, one cell at a time. */
 export function openStudy() {
   const lengths = new Map<number, { count: number; zeroLed: number }>()
   const counts = { filled: 0, dates: 0, digits: 0, points: 0, commas: 0 }

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 export const FORMAT = 1
-/** Manifest of a backup with its digest, and those of its files as `sha256sum -c` reads them. */
+/** Manifest of a backup and its digest in the format of `sha256sum -c`. */
 export const MANIFEST = 'manifest.json'
 export const MANIFEST_SUM = 'manifest.sha256'
 
-/** Where the parts of a backup are in its folder. */
+/** Paths of a backup's parts in its folder. */
 export const places = {
   table: (folder: string, name: string) => join(folder, 'tables', `${name}.jsonl.gz`),
   file: (folder: string, key: string) => join(folder, 'files', key),
@@ -20,7 +20,7 @@ export const manifestSchema = formatSchema.extend({
   takenUtc: z.string(),
   migrations: z.array(z.number()),
   sequences: z.record(z.string(), z.string()),
-  /** By its lines, before they are packed. */
+  /** Digests of the lines before compression. */
   tables: z.array(sum.extend({ table: z.string(), rows: z.number() })),
   files: z.array(sum.extend({ key: z.string(), bytes: z.number() })),
 })

@@ -1,2 +1,2 @@
-/** Why nothing is moved, backed up or restored, in a sentence for the person at the terminal. */
+/** Reason why nothing is moved, backed up or restored, as a sentence for the terminal. */
 export class DataRefusal extends Error {}

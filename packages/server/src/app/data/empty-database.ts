@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../core/db/index.ts'
 
-/** True when a database has no tables besides those of its extensions. */
+/** True if a database has no tables except those of its extensions. */
 export async function isEmpty(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -10,18 +10,18 @@ export async function isEmpty(tx: Transaction): Promise<boolean> {
   return rows.length === 0
 }
 
-/** Drops everything that a shop has made in a database. */
+/** Drops everything that a shop has created in a database. */
 export async function emptyDatabase(tx: Transaction): Promise<void> {
   await tx.execute(sql`drop schema if exists pgboss, drizzle cascade`)
   const { rows } = await tx.execute<{ drop: string }>(drops)
   for (const { drop } of rows) await tx.execute(sql.raw(drop))
 }
 
-/** Tables of extensions are left alone. */
+/** Excludes objects of extensions. */
 const ofNoExtension = (oid: ReturnType<typeof sql>) =>
   sql`not exists (select from pg_depend where objid = ${oid} and deptype = 'e')`
 
-/** Tables first: their own sequences and triggers go with them. */
+/** Tables first: their own sequences and triggers are dropped with them. */
 const drops = sql`
   select format('drop table %s cascade', c.oid::regclass) as drop, 1 as turn from pg_class c
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and ${ofNoExtension(sql`c.oid`)}

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../core/db/index.ts'
 
-/** Format of a table's rows: each a line of JSON, an array of its columns as texts. */
+/** A table and the format of its rows: each a line of JSON, an array of its columns as strings. */
 export interface Table {
   name: string
-  /** Selects the lines, ordered alike on every machine. */
+  /** Query that selects the lines, in the same order on every machine. */
   select: string
-  /** Inserts the rows of an array of lines. */
+  /** Statement that inserts rows from an array of lines. */
   insert: string
 }
 
@@ -15,11 +15,11 @@ interface Described {
   columns: string
   texts: string
   values: string
-  /** The columns of the primary key. */
+  /** Columns of the primary key. */
   key: string | null
 }
 
-/** The shop's tables by name, without the columns that the database makes out of others. */
+/** The shop's tables by name, without the database's generated columns. */
 export async function listTables(tx: Transaction): Promise<Table[]> {
   const { rows } = await tx.execute<Described & Record<string, unknown>>(described)
   return rows.map(({ name, columns, texts, values, key }) => {

@@ -17,9 +17,9 @@ import {
 } from './read-contents.ts'
 
 /**
- * Fills an empty database with what a shop's holds, in the caller's transaction: makes the schema that the contents are
- * of, writes the rows, reads them again and compares, and then brings the schema up to date. Answers what each table's
- * rows come to, on both sides.
+ * Fills an empty database with a shop's contents, in the caller's transaction: creates the schema version of the contents,
+ * writes the rows, reads them back and compares, and then migrates the schema to the current version. Returns the digest
+ * of each table, equal on both sides.
  */
 export async function loadContents(
   tx: Transaction,
@@ -38,12 +38,12 @@ export async function loadContents(
   await writeSequences(tx, contents.sequences)
   await compare(tx, contents, sent)
   await applyMigrations(tx)
-  // Statistics first: a query that is planned before the database has analysed the tables is planned for empty ones.
+  // Collects statistics first: a query planned before the tables are analyzed is planned for empty ones.
   await tx.execute(sql`analyze`)
   return sent
 }
 
-/** The foreign keys are made when all rows are there, and no trigger runs: what it would do is among the rows. */
+/** Foreign keys are created once all rows exist, and no trigger runs: its results are among the rows. */
 async function writeRows(tx: Transaction, { linesOf, tables }: Contents): Promise<Digest[]> {
   const known = await listTables(tx)
   if (!isDeepStrictEqual(tables, [...known.map(({ name }) => name), JOBS]))
@@ -51,7 +51,7 @@ async function writeRows(tx: Transaction, { linesOf, tables }: Contents): Promis
   const keys = await dropForeignKeys(tx)
   const sent: Digest[] = []
   for (const { name, insert } of known) {
-    // A migration has left a row in some.
+    // A migration has inserted a row into some tables.
     await tx.execute(sql.raw(`alter table public.${name} disable trigger user; delete from public.${name}`))
     for await (const lines of digested(name, linesOf(name), (digest) => sent.push(digest)))
       await runWith(tx, insert, `[${lines.join(',')}]`)
@@ -67,7 +67,7 @@ async function writeRows(tx: Transaction, { linesOf, tables }: Contents): Promis
   return sent
 }
 
-/** Drops every foreign key, and answers the statements that make them again. */
+/** Drops every foreign key, and returns the statements that create them again. */
 async function dropForeignKeys(tx: Transaction): Promise<string[]> {
   const { rows } = await tx.execute<{ drop: string; add: string }>(sql`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -93,7 +93,7 @@ async function compare(tx: Transaction, { sequences }: Contents, sent: readonly 
     throw new DataRefusal('The sequences are not the same after they were written: nothing was changed.')
 }
 
-/** Runs a text with one parameter. */
+/** Runs an SQL text with one parameter. */
 function runWith(tx: Transaction, text: string, value: string) {
   const [before = '', after = ''] = text.split('$1')
   return tx.execute(sql`${sql.raw(before)}${value}${sql.raw(after)}`)

@@ -30,7 +30,7 @@ async function main() {
   else await restore(resolve(folder), replace)
 }
 
-/** `npm run move`: the embedded database, and the files where they go elsewhere too, into a PostgreSQL. */
+/** `npm run move`: copies the embedded database, and the files if they move too, to PostgreSQL. */
 async function move(to: string, bucket: string | undefined) {
   const from = readSettings({ ...process.env, DATABASE_URL: '' })
   const target = { ...process.env, DEMO: '', DATABASE_URL: to, FILES_URL: bucket ?? process.env['FILES_URL'] }
@@ -48,7 +48,10 @@ async function move(to: string, bucket: string | undefined) {
   console.log('Moved, and every row is the same on both sides. Start the shop with the new settings.')
 }
 
-/** `npm run backup`: what runs an embedded database is asked for a copy of its files, from which the rows are read. */
+/**
+ * `npm run backup`: if an embedded database is running, its process copies the database files, and the rows are read from
+ * the copy.
+ */
 async function backUp(folder: string) {
   const settings = readSettings(process.env)
   if (!settings.databaseUrl) requireEmbedded(settings)
@@ -65,7 +68,7 @@ async function backUp(folder: string) {
   console.log(`Backed up to ${folder}.`)
 }
 
-/** `npm run restore`: into the database and the file store of the settings. */
+/** `npm run restore`: restores to the database and the file store of the settings. */
 async function restore(folder: string, replaces: boolean) {
   const settings = readSettings(process.env)
   const { manifest, contents } = await openBackup(folder)
@@ -102,7 +105,7 @@ async function withDatabase(
   }
 }
 
-/** Prints the result of the comparison: a line for each table, and one for all files. */
+/** Prints the result of the comparison: one line per table, and one for all files. */
 function say(tables: readonly Digest[], files: readonly StoredFile[]) {
   const width = Math.max(...tables.map(({ table }) => table.length))
   for (const { table, rows, sha256 } of tables)

@@ -15,7 +15,7 @@ import { emptyDatabase, isEmpty } from './empty-database.ts'
 import type { Manifest } from './backup-format.ts'
 
 const log = openLog('error')
-/** The data folder of a shop with the test world. */
+/** Data folder of a shop with the test world. */
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'volute-moved-'))
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Holds a move up between two tables, for as long as somebody holds the lock. */
+/** Pauses a move between two tables, as long as someone holds the lock. */
 const haltAfterRows = `
   create schema halt;
   create function halt.here() returns event_trigger language plpgsql as $$ begin
@@ -95,7 +95,7 @@ it.runIf(inject('clusterUrl'))(
     expect((await moving).code).not.toBe(0)
     await halt.query('select pg_advisory_unlock(1)')
     halt.release()
-    // The server ends the transaction once it finds nobody at its other end.
+    // The server ends the transaction once it notices that the client is gone.
     await eventually(async () => (await others(`state <> 'idle'`)) === 0)
     expect(await db.transaction(isEmpty)).toBe(true)
     expect((await move(settings.DATABASE_URL)).code).toBe(0)

@@ -18,7 +18,7 @@ import { DataRefusal } from './data-refusal.ts'
 import { type Contents, digestOf } from './read-contents.ts'
 import { passFile } from './stored-files.ts'
 
-/** Reads a whole backup through, and rejects one that is cut off, damaged or of a newer version of the shop. */
+/** Reads and checks a whole backup. Rejects one that is truncated, damaged or from a newer version of the shop. */
 export async function openBackup(folder: string): Promise<{ manifest: Manifest; contents: Contents }> {
   const manifest = await checking(folder, MANIFEST, () => readManifest(folder))
   const { migrations, sequences, tables, files } = manifest
@@ -60,7 +60,7 @@ function isSame(found: unknown, wanted: unknown) {
   if (!isDeepStrictEqual(found, wanted)) throw new Error('not the same')
 }
 
-/** Lines end at a line feed alone: texts may hold the other signs that end lines elsewhere. */
+/** Lines end only at a line feed: texts may contain other line separators. */
 async function* readLines(place: string): AsyncGenerator<string[]> {
   const file = createReadStream(place)
   const unpacked = createGunzip({ chunkSize: 1_000_000 })

@@ -5,28 +5,28 @@ import { unfinishedJobsOf } from '../../core/queue/index.ts'
 import { listTables } from './list-tables.ts'
 import { DataRefusal } from './data-refusal.ts'
 
-/** Everything that a shop's database holds, wherever it stands. */
+/** All contents of a shop's database, of either kind. */
 export interface Contents {
-  /** The migrations of its schema. */
+  /** Migrations of its schema. */
   migrations: readonly number[]
   tables: readonly string[]
-  /** The last value of each sequence. */
+  /** Last value of each sequence. */
   sequences: Readonly<Record<string, string>>
-  /** The rows of a table, each a line of JSON, some at a time and always in the same order. */
+  /** Rows of a table as lines of JSON, in batches and always in the same order. */
   linesOf(table: string): AsyncIterable<string[]>
 }
 
-/** By what the rows of a table are compared. */
+/** Values for comparing the rows of a table. */
 export interface Digest {
   table: string
   rows: number
   sha256: string
 }
 
-/** Name of the queue's unfinished jobs, which count as a table beside the shop's own. */
+/** Name of the queue's unfinished jobs, which count as a table in addition to the shop's own. */
 export const JOBS = 'jobs'
 
-/** Reads a database as it is at one moment, while others may write. */
+/** Reads a consistent snapshot of a database while others may write. */
 export function readSnapshot<Result>(
   db: Database,
   read: (tx: Transaction) => Promise<Result>,
@@ -53,7 +53,7 @@ export async function readContents(tx: Transaction): Promise<Contents> {
   }
 }
 
-/** Lets every session write times and numbers in the same way, and rest as long as it has to. */
+/** Makes every session write times and numbers in the same format, without limits on statement or idle time. */
 export async function writeAlike(tx: Transaction): Promise<void> {
   await tx.execute(
     sql.raw(`
@@ -74,7 +74,7 @@ async function readSequences(tx: Transaction) {
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
-/** About so many characters are in memory at a time. */
+/** Approximate number of characters in memory at a time. */
 const CHARACTERS = 1_000_000
 
 async function* readLines(tx: Transaction, query: string): AsyncGenerator<string[]> {
@@ -90,7 +90,7 @@ async function* readLines(tx: Transaction, query: string): AsyncGenerator<string
   await tx.execute(sql`close lines`)
 }
 
-/** Passes lines on, and what they come to at their end. */
+/** Passes lines on, and reports their digest at the end. */
 export async function* digested(
   table: string,
   lines: AsyncIterable<string[]>,

@@ -89,7 +89,7 @@ it('a database that is filled is replaced only when that is asked for, and never
     err: expect.stringMatching(/^The database to be filled is not empty/),
   })
   const { pool, close } = await shop.open()
-  // A shop always has a session; one that is idle for long is closed by the pool.
+  // A running shop always has a session; the pool closes one that is idle for long.
   const session = await pool.connect()
   const used = await runData(['restore', backup, '--replace'], shop.settings)
   expect(used).toMatchObject({ code: 1, err: expect.stringMatching(/ is in use/) })
@@ -122,7 +122,7 @@ it('a backup on a full disk says so and leaves nothing', async ({ skip }) => {
   expect(await readdir(disk)).toEqual([])
 })
 
-/** Holds a backup up that is whole but for its name. */
+/** Pauses a backup that is complete except for its final name. */
 const haltBeforeName = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs/promises'
   import { syncBuiltinESMExports } from 'node:module'

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.remove())
 
-/** Backs up, and answers the folder with what is said to be in it. */
+/** Makes a backup, and returns its folder and manifest. */
 async function backUp(settings: Record<string, string>, at = 'backup') {
   const folder = join(await writeFolder({}), at)
   expect(await runData(['backup', folder], settings)).toMatchObject({ code: 0, err: '' })
@@ -47,7 +47,7 @@ async function backUp(settings: Record<string, string>, at = 'backup') {
   return { folder, manifest }
 }
 
-// The embedded database's own backup is taken and restored below, and its rows are compared by a move.
+// The embedded database's own backup is tested below, and its rows are compared by a move.
 it.skipIf(!isOnPostgres()).each([
   ['the same kind of database', false],
   ['the embedded database', true],

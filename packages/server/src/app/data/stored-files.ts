@@ -14,10 +14,10 @@ export interface StoredFile {
   sha256: string
 }
 
-/** The folders of the file store that are served, and what the workbench keeps. */
+/** Folders of the file store that are served, and the workbench's files. */
 const FOLDERS = ['svgs', 'documents', 'workbench']
 
-/** The keys of all drawings and documents, in their order. */
+/** Keys of all drawings and documents, sorted. */
 export async function listFiles(files: FileStore): Promise<string[]> {
   const keys: string[] = []
   for (const folder of FOLDERS)
@@ -32,13 +32,13 @@ export async function listFiles(files: FileStore): Promise<string[]> {
   return keys.toSorted()
 }
 
-/** A folder that no import has made yet. */
+/** Returns an empty page for a folder that no import has created yet. */
 function nothingThere(error: Error) {
   if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT') throw error
   return { objects: [], paginationToken: undefined }
 }
 
-/** Passes a file on to where it goes, or only reads it, and tells what has come. */
+/** Passes a file on to its target, or only reads it, and returns its size and digest. */
 export async function passFile(
   key: string,
   from: NodeJS.ReadableStream,
@@ -57,7 +57,7 @@ export async function passFile(
   return { key, bytes, sha256: hash.digest('hex') }
 }
 
-/** Copies all files of one store into another one, and reads them there again. */
+/** Copies all files from one store to another, reads them back and compares them. */
 export async function copyFiles(from: FileStore, to: FileStore): Promise<StoredFile[]> {
   const copied: StoredFile[] = []
   for (const key of await listFiles(from)) {
@@ -71,7 +71,7 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<StoredF
   return copied
 }
 
-/** Puts the files of a backup into a store. */
+/** Copies the files of a backup to a store. */
 export async function putFiles(
   folder: string,
   wanted: readonly StoredFile[],

@@ -13,8 +13,8 @@ import { type Contents, type Digest, digested, readContents, readSnapshot } from
 import { listFiles, passFile, type StoredFile } from './stored-files.ts'
 
 /**
- * Writes a new folder with everything that a shop holds. It has its name once it is whole; only its owner may read it, for
- * password hashes are in it. `work` is told where the folder is made.
+ * Writes a new folder with a shop's complete contents. It gets its final name once it is complete; only its owner may read
+ * it, since it contains password hashes. `work` receives the path of the unfinished folder.
  */
 export async function writeWhole(folder: string, work: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) throw new DataRefusal(`${folder} is there already: name a folder that is not.`)
@@ -27,7 +27,7 @@ export async function writeWhole(folder: string, work: (unfinished: string) => P
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   process.umask(0o077)
   try {
-    // Left by a killed backup.
+    // Remove leftovers of a killed backup.
     remove()
     await mkdir(unfinished, { recursive: true })
     await work(unfinished)
@@ -40,7 +40,7 @@ export async function writeWhole(folder: string, work: (unfinished: string) => P
   }
 }
 
-/** Writes the database as it is at one moment, then the files, and last what all of it comes to. */
+/** Writes a snapshot of the database, then the files, and finally the manifest with all digests. */
 export async function writeBackup(folder: string, db: Database, files: FileStore): Promise<Manifest> {
   const database = await readSnapshot(db, async (tx) => {
     const contents = await readContents(tx)

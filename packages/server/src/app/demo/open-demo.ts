@@ -1,6 +1,6 @@
 import { WrongSetting } from '../../core/settings/settings.ts'
 
-/** Loads the demo world, which is no part of the product, only when DEMO is on. */
+/** Loads the demo world, which is not part of the product, only if DEMO is on. */
 export async function openDemo() {
   try {
     return await import('@volute/demo')

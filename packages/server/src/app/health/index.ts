@@ -24,7 +24,7 @@ export const healthRoutes = [
   }),
 ]
 
-/** Answers 503 while requests should go to another process of the shop. */
+/** Responds with 503 while requests should go to another process of the shop. */
 async function checkReady({ db, isStopping, log }: Shop) {
   if (isStopping) throw unavailable(messages.stopping)
   try {

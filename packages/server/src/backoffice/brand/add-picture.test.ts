@@ -20,7 +20,7 @@ const served = (name: string) => shop.request('GET', `/brand/${name}`)
 const svg = (content: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${content}<path d="M0 0h9v9z"/></svg>`
 
-/** A PNG of one colour. */
+/** A PNG of one color. */
 function png(width: number, height: number) {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data])

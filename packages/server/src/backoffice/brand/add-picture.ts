@@ -10,7 +10,7 @@ import { withWorkFolder } from '../../core/process/index.ts'
 import { BadDrawing, openCleaner } from '../../core/svg/index.ts'
 import { insertPicture, type Picture, pictureBlock, pictureOf } from '../../core/brand/index.ts'
 
-/** Keeps a picture for the logo or a slide under the name of what it holds (E102). */
+/** Stores a picture for the logo or a slide, named by the hash of its content (E102). */
 export const addPicture: Handler<typeof contract> = async (ctx, { base64 }) => {
   const picture = await checkPicture(Buffer.from(base64, 'base64'))
   const hash = createHash('sha256').update(picture.bytes).digest('hex').slice(0, 32)
@@ -24,7 +24,7 @@ export const addPicture: Handler<typeof contract> = async (ctx, { base64 }) => {
   return { name }
 }
 
-/** A picture that browsers show and papers print, an SVG without what could run or be fetched. */
+/** A picture that browsers show and documents print; an SVG is cleaned of anything that could run or load. */
 async function checkPicture(bytes: Buffer) {
   if (bytes.length > brandLimits.pictureBytes) return refuse('TOO_LONG', brandMessages.pictureTooLarge)
   const found = pictureOf(bytes)
@@ -44,7 +44,7 @@ function refuse(code: 'TOO_LONG' | 'WRONG_FORMAT', sentence: string): never {
   return orThrow(invalid('base64', code, sentence)) as never
 }
 
-/** More than a picture of this size takes. */
+/** Generous limits for a picture of this size. */
 const MOST = { seconds: 10, megabytes: 256 }
 
 async function cleanSvg(source: Buffer): Promise<Buffer> {

@@ -22,7 +22,7 @@ import {
   textInForce,
 } from '../../core/brand/index.ts'
 
-/** Changes the shop's own face, and with it the name of the provider's company (E101). */
+/** Changes the shop's brand, and with it the name of the provider's company (E101). */
 export const changeShop: Handler<typeof changeContract> = async (ctx, typed) => {
   const brand = orThrow(checkBrand(typed.brand))
   await refuseUnknownPictures(ctx.db, brand)
@@ -45,7 +45,7 @@ async function refuseUnknownPictures(db: Queryable, brand: Brand) {
     orThrow(invalid('logo', 'UNKNOWN', brandMessages.pictureUnreadable))
 }
 
-/** Publishes the next version of a text; who publishes it has thereby accepted it (E103). */
+/** Publishes the next version of a text; its publisher automatically accepts it (E103). */
 export const publishLegalText: Handler<typeof publishContract> = async (
   ctx,
   { kind, version: followed, ...typed },

@@ -4,7 +4,7 @@ import { readFace, textInForce } from '../../core/brand/index.ts'
 import type { Shop } from '../../core/http/context.ts'
 import { type Paper, renderPdf } from '../../core/pdf/index.ts'
 
-/** Serves the privacy policy in force as HTML and as PDF to everybody; each PDF is made once (E63, LEGAL-02). */
+/** Serves the privacy policy in force as HTML and as PDF to everyone; each PDF is rendered once (E63, LEGAL-02). */
 export function servePolicy(app: FastifyInstance, shop: Shop): void {
   let drawn: { html: string; pdf: Promise<Buffer> } | undefined
   app.get(policyFiles.html, async (_request, reply) =>
@@ -18,7 +18,7 @@ export function servePolicy(app: FastifyInstance, shop: Shop): void {
     const html = policyHtml(policy)
     if (drawn?.html !== html) drawn = { html, pdf: renderPdf(policyPaper(policy)) }
     const { pdf } = drawn
-    // Another try may draw what this one could not.
+    // The next attempt may succeed.
     pdf.catch(() => (drawn = undefined))
     return reply
       .header('cache-control', 'no-cache')
@@ -39,7 +39,7 @@ async function readPolicy(shop: Shop): Promise<Policy> {
   return { shop: face.brand.name, version, sections }
 }
 
-/** The privacy policy as a page of its own: a `<section>` for each title (LEGAL-02). */
+/** The privacy policy as a standalone page: a `<section>` for each title (LEGAL-02). */
 function policyHtml({ shop, version, sections }: Policy): string {
   const texts = sections.map(
     ({ title, text }) => `<section><h2>${escape(title)}</h2><p>${escape(text)}</p></section>`,
@@ -56,7 +56,7 @@ ${texts.join('\n')}
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The privacy policy on paper (LEGAL-02). */
+/** The privacy policy as a document (LEGAL-02). */
 function policyPaper({ shop, version, sections }: Policy): Paper {
   return {
     info: { title: 'Privacy Policy', author: shop },

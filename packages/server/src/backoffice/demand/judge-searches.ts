@@ -5,7 +5,7 @@ import type { Queryable } from '../../core/db/index.ts'
 import { addGroup, deleteOld, findNearGroups, insertMiss } from './miss-store.ts'
 import { takeSettled } from '../../core/signals/index.ts'
 
-/** Keeps what was searched for without results, without the person, and forgets what is too old (DEMAND-01, DEMAND-02). */
+/** Stores searches without results, without the person, and deletes what is too old (DEMAND-01, DEMAND-02). */
 export async function judgeSearches({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   const until = new Date(now().getTime() - durations.missWait)
   await db.transaction(async (tx) => {
@@ -19,11 +19,11 @@ export async function judgeSearches({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
 interface Missed {
   companyId: number
   text: string
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   at: number
 }
 
-/** Keeps a search without results among those that mean the same. */
+/** Adds a search without results to the group with the same meaning. */
 async function keepMiss(tx: Queryable, { companyId, text, at }: Missed): Promise<void> {
   const key = wishKey(text)
   const nearest = nearestOf(key, await findNearGroups(tx, key))

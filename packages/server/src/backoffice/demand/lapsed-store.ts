@@ -5,13 +5,13 @@ import { contains, findPage, prepareSql, type Queryable, schema } from '../../co
 
 const { companies, quotes } = schema
 
-/** A quote that is on its way to the ERP has not run out. */
+/** A quote with an order that the ERP has not rejected does not count as expired. */
 const isUnordered = and(
   isNull(quotes.receivedUtc),
   sql`not exists (select from sales_orders where quote_id = ${quotes.id} and request_status <> 'FAILED')`,
 )
 
-/** A page of the quotes saved within a time and not ordered, the latest first (E193). */
+/** A page of the quotes saved in a period and not ordered, latest first (E193). */
 export async function findLapsed(
   db: Queryable,
   page: InputOf<typeof listLapsedQuotes>,
@@ -45,13 +45,13 @@ export async function findLapsed(
 
 type Lapse = Pick<LapsedQuote, 'quoteId' | 'lines' | 'reasons'>
 
-/** The parts of quotes, and what may have kept each from becoming an order, as far as it is known. */
+/** Parts of quotes, and the known reasons why each may not have become an order. */
 export const findLapses = (db: Queryable, quoteIds: readonly number[], timeZone: string) =>
   lapses(db, { quoteIds, timeZone, days: durations.quoteValidityDays })
 
 const timeZone = sql`${sql.placeholder('timeZone')}::text`
 
-/** Midnight after the day that papers print as Valid Until, at the shop (OQ-112). */
+/** Midnight at the shop after the day that documents print as Valid Until (OQ-112). */
 const lapsesUtc = sql`
   ((quotes.created_utc at time zone ${timeZone})::date + ${sql.placeholder('days')}::int + 1)::timestamp at time zone ${timeZone}`
 

@@ -10,7 +10,7 @@ const { companies, events, parts } = schema
 const partId = sql<number>`(${events.subject} ->> 'partId')::int`
 const reason = sql<LossReason>`${events.subject} ->> 'reason'`
 
-/** Whoever has bought the part since, or has it in a cart, has not left it. */
+/** Not lost if the company has bought the part since, or has it in a cart. */
 const isLost = sql`
   not exists (
     select from sales_orders o join sales_order_lines line on line.sales_order_id = o.id
@@ -22,7 +22,7 @@ const isLost = sql`
 
 const replacements = alias(parts, 'replacements')
 
-/** A page of the parts that were left, by part and reason, most often first; a company's name finds what it left (E192). */
+/** A page of lost sales by part and reason, most frequent first; a company's name finds its lost sales (E192). */
 export async function findLostParts(db: Queryable, page: InputOf<typeof listLostParts>, now: Date) {
   const since = sinceOf(page.days, now)
   const found = and(
@@ -58,7 +58,7 @@ export async function findLostParts(db: Queryable, page: InputOf<typeof listLost
   return findPage(db, page, rows, all)
 }
 
-/** Number of times that each company left these parts, the most frequent first. */
+/** Number of lost sales of these parts per company, most frequent first. */
 export const countLeaving = (db: Queryable, partIds: readonly number[], since: Date | undefined) =>
   db
     .select({ partId, reason, companyName: companies.name, count: count() })

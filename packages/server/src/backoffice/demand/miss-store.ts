@@ -5,13 +5,13 @@ import { contains, findPage, nameKey, prepareSql, type Queryable, schema } from 
 
 const { companies, events, misses, missGroups, synonyms } = schema
 
-/** The groups whose keys are most like a key. */
+/** The groups whose keys are most similar to a key. */
 export const findNearGroups = (tx: Queryable, key: string) => nearGroups(tx, { key })
 
 const nearGroups = prepareSql<{ groupId: number; key: string }>(sql`
   select id as "groupId", key from miss_groups order by key <-> ${sql.placeholder('key')}::text limit 20`)
 
-/** Adds a group, or finds the one that another process has just added. */
+/** Adds a group, or returns the one that another process has just added. */
 export async function addGroup(tx: Queryable, key: string): Promise<number> {
   const [added] = await addedGroup(tx, { key })
   return added?.id ?? 0
@@ -25,7 +25,7 @@ export async function insertMiss(tx: Queryable, miss: typeof misses.$inferInsert
   await tx.insert(misses).values(miss)
 }
 
-/** Deletes what is older than demand is kept, searches and events. */
+/** Deletes searches and events older than the retention period of demand. */
 export async function deleteOld(db: Queryable, now: Date): Promise<void> {
   const kept = sql`${now.toISOString()}::timestamptz - make_interval(months => ${durations.demandMonths})`
   const gone = await db.delete(misses).where(lt(misses.atUtc, kept)).returning({ id: misses.id })
@@ -36,11 +36,11 @@ export async function deleteOld(db: Queryable, now: Date): Promise<void> {
   await db.delete(events).where(and(eq(events.kind, 'lose-sale'), lt(events.atUtc, kept)))
 }
 
-/** Since when a list looks back; without days as far as anything is kept. */
+/** Start of a list's period; undefined for 0 days, which means everything stored. */
 export const sinceOf = (days: number, now: Date) =>
   days === 0 ? undefined : new Date(now.getTime() - days * durations.day)
 
-/** A page of what was searched for without results, most often first; a text or company finds whole groups (E191). */
+/** A page of searches without results, most frequent first; a text or a company finds whole groups (E191). */
 export async function findMissGroups(db: Queryable, page: InputOf<typeof listMisses>, now: Date) {
   const since = sinceOf(page.days, now)
   const isRecent = since && gte(misses.atUtc, since)
@@ -73,7 +73,7 @@ export async function findMissGroups(db: Queryable, page: InputOf<typeof listMis
   )
 }
 
-/** Number of searches of each company for these groups, the most frequent first. */
+/** Number of searches per company in these groups, most frequent first. */
 export const countCompanies = (db: Queryable, groupIds: readonly number[], since: Date | undefined) =>
   db
     .select({ groupId: misses.groupId, companyName: companies.name, count: count() })
@@ -83,7 +83,7 @@ export const countCompanies = (db: Queryable, groupIds: readonly number[], since
     .groupBy(misses.groupId, companies.id)
     .orderBy(desc(count()), asc(companies.name))
 
-/** Meanings of these texts by synonyms, each by its name's key. */
+/** Meanings of these texts from the synonyms, matched by name key. */
 export async function findMeanings(db: Queryable, texts: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .select({ text: sql<string>`typed`, means: synonyms.means })

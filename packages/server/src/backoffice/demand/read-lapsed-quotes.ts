@@ -6,7 +6,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findLapsed, findLapses } from './lapsed-store.ts'
 import { sinceOf } from './miss-store.ts'
 
-/** Quotes that ran out without an order, each with its parts and why, as far as it is known (E193). */
+/** Expired quotes without an order, each with its parts and the known reasons (E193). */
 export const listLapsedQuotes: Handler<typeof contract> = async (ctx, page) => {
   const { db } = ctx
   const { timeZone } = (await faceFor(ctx)).brand

@@ -124,7 +124,7 @@ async function removed(date: string, partNumber: string) {
   return lost()
 }
 
-/** By the edit that the cart's page sends. */
+/** Sends the same edit as the cart's page. */
 async function removeAll() {
   const { items } = (await shop.call(getCartMap, {}, ben)).body
   const lines = items.map(({ cartItemId, partId, quantity, paintColorId, impellerTrim, impellerAngle }) => ({

@@ -3,7 +3,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { countLeaving, findLostParts } from './lost-store.ts'
 import { sinceOf } from './miss-store.ts'
 
-/** Parts that were found and not bought, each with why and the companies that left it (E192). */
+/** Parts that were found and not bought, each with the reason and the companies (E192). */
 export const listLostParts: Handler<typeof contract> = async ({ db, now }, page) => {
   const { rows, ...counted } = await findLostParts(db, page, now())
   if (rows.length === 0) return { ...counted, parts: [] }

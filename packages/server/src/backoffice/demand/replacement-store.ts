@@ -5,10 +5,10 @@ import { type Queryable, sameNumber, schema } from '../../core/db/index.ts'
 const { parts } = schema
 const replacements = alias(parts, 'replacements')
 
-/** Any number that no other lock uses. */
+/** Arbitrary number that no other lock uses. */
 const LOCK = 19460028
 
-/** Which part every replaced part gives way to; until the transaction ends no other person sets one; an import may. */
+/** The replacement of every replaced part. Until the transaction ends no other person can set one; an import can. */
 export async function readReplacements(tx: Queryable): Promise<Map<number, number[]>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`)
   const rows = await tx
@@ -18,7 +18,7 @@ export async function readReplacements(tx: Queryable): Promise<Map<number, numbe
   return new Map(rows.map(({ part, replacement }) => [part, replacement === null ? [] : [replacement]]))
 }
 
-/** A part by its number, ignoring case, with what replaces it now. */
+/** A part by number, ignoring case, with its current replacement. */
 export async function findNumbered(tx: Queryable, partNumber: string) {
   const [found] = await tx
     .select({ id: parts.id, partNumber: parts.partNumber, replacedBy: replacements.partNumber })

@@ -9,7 +9,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findWrongPaths } from '../../catalogue/numbers/index.ts'
 import { findNumbered, readReplacements, writeReplacement } from './replacement-store.ts'
 
-/** Says which part takes the place of another, by the rules of the import (E194). */
+/** Sets the replacement of a part, by the rules of the import (E194). */
 export const setReplacement: Handler<typeof contract> = async ({ db, actor, now }, typed) => {
   const { partNumber, replacedBy } = orThrow(checkReplacement(typed))
   await db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ const list = async (asked: { state?: 'Sent' | 'All'; searchValue?: string } = {}
   (await support.shop.call(listSupportMails, asked, support.nia)).body
 const again = (mailId: number) => support.shop.call(sendMailAgain, { mailId: String(mailId) }, support.nia)
 
-/** Sends everything that waits. */
+/** Sends all unsent mails. */
 async function sendAll() {
   const { shop } = support.shop
   for (const { mailId } of (await list()).mails) await sendMail(shop, { send: async () => {} }, mailId)

@@ -13,12 +13,12 @@ export const tryOrderAgain: Handler<typeof contract.tryOrderAgain> = async (ctx,
     const { companyId } = await tryOrder(ctx, tx, salesOrderId)
     await auditLook(ctx, 'support-try-order', { salesOrderId }, companyId, tx)
   })
-  // While the ERP rejects the shop, only the watch asks it.
+  // While the ERP rejects the shop, only the watch calls it.
   await ctx.retrySoon(watchErpJob)
   return {}
 }
 
-/** Sends an unsent mail now, and a mail of an order that was sent as a new one (E113, SUPPORT-06). */
+/** Sends an unsent mail now; an order's mail that was already sent goes out again as a new one (E113, SUPPORT-06). */
 export const sendMailAgain: Handler<typeof contract.sendMailAgain> = async (ctx, { mailId }) => {
   await ctx.db.transaction(async (tx) => {
     const mail = await lockMail(tx, mailId)
@@ -36,7 +36,7 @@ export const sendMailAgain: Handler<typeof contract.sendMailAgain> = async (ctx,
   return {}
 }
 
-/** Does a job now; one that is given up as a new one (E115, SUPPORT-07). */
+/** Runs a job now; one that was given up starts as a new one (E115, SUPPORT-07). */
 export const tryJobAgain: Handler<typeof contract.tryJobAgain> = async (ctx, { jobId }) => {
   await ctx.db.transaction(async (tx) => {
     const job = await findWaitingJob(tx, jobId)

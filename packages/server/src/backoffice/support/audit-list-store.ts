@@ -7,7 +7,7 @@ const { events, companies, users } = schema
 
 type Filters = InputOf<typeof listAudit> & { timeZone: string }
 
-/** A page of the events, the latest first (SUPPORT-08). */
+/** A page of the events, latest first (SUPPORT-08). */
 export async function findAudit(db: Queryable, page: Filters) {
   const found = await chosen(db, page)
   const all = sql`select from ${events} where ${found ?? sql`true`} order by ${events.atUtc} desc, ${events.id} desc`
@@ -15,17 +15,17 @@ export async function findAudit(db: Queryable, page: Filters) {
   return { ...counted, acts: rows.map(auditedAct) }
 }
 
-/** Acts of a person and those about them, the latest first; each of the two by its own index. */
+/** Actions by and about a person, latest first; each of the two uses its own index. */
 export async function latestActsOf(db: Queryable, userId: number, count: number): Promise<AuditedAct[]> {
   return latestOf(db, [eq(events.userId, userId), aboutSubject('userId', userId)], count)
 }
 
-/** Acts about an order, the latest first. */
+/** Actions about an order, latest first. */
 export async function latestActsAbout(db: Queryable, salesOrderId: number, count: number) {
   return latestOf(db, [aboutSubject('salesOrderId', salesOrderId)], count)
 }
 
-/** The name is written out: the planner does not match a parameter to the index. */
+/** The name is a literal: the planner does not match a parameter to the index. */
 const aboutSubject = (name: 'userId' | 'salesOrderId', id: number) =>
   sql`${events.subject} ->> ${sql.raw(`'${name}'`)} = ${String(id)}`
 
@@ -37,7 +37,7 @@ async function latestOf(db: Queryable, conditions: SQL[], count: number): Promis
   return (await actsWith(db, ids).limit(count)).map(auditedAct)
 }
 
-/** Whom and which companies a text means is looked up before, so that the planner knows how many there are. */
+/** Looks up the people and companies that match the filters first, so that the planner knows their number. */
 async function chosen(
   db: Queryable,
   { who, company, act, from, to, timeZone }: Filters,

@@ -5,7 +5,7 @@ import { recordEvent } from '../../core/events/index.ts'
 
 type Look = Extract<EventKind, `support-${string}`>
 
-/** Writes down what support looked at or did, and whose it was; the provider's own where it is nobody's (SUPPORT-09). */
+/** Records what support viewed or did, and the company concerned; the provider if it concerns none (SUPPORT-09). */
 export async function auditLook(
   { actor, now, db }: ActorContext,
   kind: Look,

@@ -19,7 +19,7 @@ import {
 
 const most = limits.supportFound
 
-/** People, companies, orders and quotes that a text names (E108, SUPPORT-01). */
+/** People, companies, orders and quotes that match a text (E108, SUPPORT-01). */
 export const findForSupport: Handler<typeof contract> = async (ctx, { searchValue, companyId }) => {
   if (companyId !== undefined) return ofCompany(ctx, companyId)
   if (searchValue !== '') await auditLook(ctx, 'support-search', { searchValue })
@@ -30,7 +30,7 @@ export const findForSupport: Handler<typeof contract> = async (ctx, { searchValu
   return { ...byNumber, ...byText, company: null, orders: [...byNumber.orders, ...others] }
 }
 
-/** The order and quote that a quote's number or a request code names. */
+/** Orders and quotes with this quote number or request code. */
 async function namedBy(db: Queryable, typed: string) {
   const quoteId = id.safeParse(Number(typed)).data
   const code = requestCode.safeParse(typed).data
@@ -42,7 +42,7 @@ async function namedBy(db: Queryable, typed: string) {
   return { orders: [...ofQuote, ...ofCode], quotes: found }
 }
 
-/** Shorter texts than the database's indexes compare would read every row. */
+/** Texts shorter than the database's indexes support would read every row. */
 async function holding(db: Queryable, typed: string) {
   if (typed.length < limits.searchPiece) return { people: [], companies: [], orders: [] }
   const [people, companies, orders] = await Promise.all([

@@ -8,7 +8,7 @@ const { companies, quotes, salesOrders, users } = schema
 
 const most = limits.supportFound
 
-/** People whose name or address holds a text, the one with this very address first. */
+/** People whose name or address contains a text; the one with exactly this address comes first. */
 export async function findPeople(db: Queryable, typed: string): Promise<FoundPerson[]> {
   const isHit = sql`${users.email} = ${readEmail(typed) ?? typed}`
   const found = or(isHit, contains(typed, [users.name, users.email]))
@@ -37,7 +37,7 @@ export const personColumns = {
 
 const companyColumns = { companyId: companies.id, name: companies.name }
 
-/** Companies whose name holds a text, the one of this very name first. */
+/** Companies whose name contains a text; the one with exactly this name comes first. */
 export const findCompaniesNamed = (db: Queryable, typed: string) =>
   db
     .select(companyColumns)
@@ -51,11 +51,11 @@ export async function findCompany(db: Queryable, companyId: number) {
   return company
 }
 
-/** Orders whose sales order number or PO number holds a text. */
+/** Orders whose sales order number or PO number contains a text. */
 export const findOrdersNumbered = async (db: Queryable, typed: string) =>
   latestOrders(db, (await holdsTyped(db, typed)).found, most)
 
-/** The latest orders of a person, a company, a quote or a request code. */
+/** Latest orders of a person, a company, a quote or a request code. */
 export async function latestOrders(db: Queryable, of: SQL, count: number): Promise<FoundOrder[]> {
   const rows = await db
     .select(orderColumns)
@@ -83,7 +83,7 @@ const orderColumns = {
   status: salesOrders.deskStatus,
 }
 
-/** The latest quotes of a person or a company, or the one of a number. */
+/** Latest quotes of a person or a company, or the one with a number. */
 export async function latestQuotes(db: Queryable, of: SQL, count: number): Promise<FoundQuote[]> {
   const rows = await db
     .select({

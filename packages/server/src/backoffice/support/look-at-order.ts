@@ -11,7 +11,7 @@ import { findOrder } from './order-look-store.ts'
 
 const most = limits.supportShown
 
-/** An order of any company with every attempt at the ERP (E110, SUPPORT-04). */
+/** An order of any company with every attempt to submit it to the ERP (E110, SUPPORT-04). */
 export const lookAtOrder: Handler<typeof contract> = async (ctx, { salesOrderId }) => {
   const { db } = ctx
   const found = await findOrder(db, salesOrderId)

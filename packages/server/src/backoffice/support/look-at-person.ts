@@ -11,7 +11,7 @@ import { findPerson, findRights, latestFailedSignIns, latestSignIns } from './pe
 
 const most = limits.supportShown
 
-/** A person of any company, for whoever helps them (E109, SUPPORT-02, SUPPORT-03). */
+/** A person of any company, for support staff (E109, SUPPORT-02, SUPPORT-03). */
 export const lookAtPerson: Handler<typeof contract> = async (ctx, { userId }) => {
   const { db } = ctx
   const found = await findPerson(db, userId)
@@ -43,7 +43,7 @@ export const lookAtPerson: Handler<typeof contract> = async (ctx, { userId }) =>
   }
 }
 
-/** The sign-ins to an address that count now, at the place where most of its attempts are used up, or from everywhere. */
+/** Current sign-in attempts for an address: at the place where most of the limit is used up, or from everywhere. */
 async function attemptsOf(db: Queryable, email: string, now: Date): Promise<SupportPerson['attempts']> {
   const { signInOfPersonAtPlace: atPlace, signInOfPerson: anywhere } = attemptLimits
   const places = await keysApart(db, atPlace, email)
@@ -57,7 +57,7 @@ async function attemptsOf(db: Queryable, email: string, now: Date): Promise<Supp
 
 const usedUp = ({ taken, most }: SupportPerson['attempts']) => taken / most
 
-/** Attempts that count now, and the end of the lock: the time at which the earliest attempt too many is forgotten. */
+/** Current attempts, and the end of the lock: the time at which the earliest attempt over the limit expires. */
 async function attemptsUnder(
   db: Queryable,
   key: string,

@@ -5,7 +5,7 @@ import { findPage, jobStatements, type Queryable, schema } from '../../core/db/i
 
 const { outbox, salesOrders } = schema
 
-/** A page of the mails, the latest first: all, or those to one address (SUPPORT-07). */
+/** A page of the mails, latest first: all, or those to one address (SUPPORT-07). */
 export async function findMails(db: Queryable, page: InputOf<typeof listSupportMails>) {
   const { state, searchValue } = page
   const found = and(
@@ -26,7 +26,7 @@ export async function latestMailsOf(db: Queryable, of: SQL, count: number): Prom
 export const mailsTo = (recipient: string) => eq(outbox.recipient, recipient)
 export const mailsAbout = (salesOrderId: number) => eq(outbox.salesOrderId, salesOrderId)
 
-/** A mail with what it told and where its order stands, locked against another sender. */
+/** A mail with its notification and its order, locked against another sender. */
 export async function lockMail(tx: Queryable, mailId: number) {
   const [mail] = await tx
     .select({
@@ -49,7 +49,7 @@ interface Progress {
   nextTryUtc: string | null
 }
 
-/** Its job is looked up by the data that the queue has of it. */
+/** Finds the mail's job by its data in the queue. */
 function mailsWith(db: Queryable, found: SQL | undefined) {
   const job = jobStatements.unfinishedJob('send-mail', sql`'{"mailId":' || ${outbox.id} || '}'`)
   return db

@@ -6,7 +6,7 @@ import { personColumns } from './find-store.ts'
 
 const { companies, salesOrders, users } = schema
 
-/** An order of any company with its buyer, when it is tried next, and whether it was placed again. */
+/** An order of any company with its buyer, the time of its next attempt, and true if it was placed again. */
 export async function findOrder(db: Queryable, salesOrderId: number) {
   const ordering = alias(companies, 'ordering')
   const job = jobStatements.unfinishedJob(placeOrderJob.name, sql`${JSON.stringify({ salesOrderId })}::text`)

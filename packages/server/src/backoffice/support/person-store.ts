@@ -8,7 +8,7 @@ import { personColumns } from './find-store.ts'
 
 const { accounts, events, companies, distributors, roles, sessions, users } = schema
 
-/** A person of any company with what their company may do; of the password only whether there is one. */
+/** A person of any company with their company's rights; of the password only whether one is set. */
 export async function findPerson(db: Queryable, userId: number) {
   const [found] = await db
     .select({
@@ -40,7 +40,10 @@ const groupsOf = (userId: SQL): SQL<SupportPerson['groups']> => sql`(
       where gr.group_id = g.id order by lower(r.name))) order by lower(g.name)), '[]')
   from user_group_members m join user_groups g on g.id = m.group_id where m.user_id = ${userId})`
 
-/** Rights of this company's people: whether this person may, by which role of which group, and which roles would let them (SUPPORT-02). */
+/**
+ * Rights of this company's people: true if this person has each, through which role of which group, and the roles that
+ * would grant it (SUPPORT-02).
+ */
 export async function findRights(
   db: Queryable,
   { userId, companyId, isProvider }: FoundPerson,
@@ -68,7 +71,7 @@ export async function findRights(
   }))
 }
 
-/** A person's latest sessions, live or ended. */
+/** A person's latest sessions, active or ended. */
 export async function latestSignIns(
   db: Queryable,
   userId: number,
@@ -101,7 +104,7 @@ export async function latestSignIns(
   })
 }
 
-/** When a person's latest sign-ins failed. */
+/** Times of a person's latest failed sign-ins. */
 export async function latestFailedSignIns(db: Queryable, userId: number, count: number): Promise<string[]> {
   const rows = await db
     .select({ atUtc: events.atUtc })

@@ -13,7 +13,7 @@ export const listSupportMails: Handler<typeof contract.listSupportMails> = async
   return findMails(ctx.db, page)
 }
 
-/** The jobs that have failed and are not done (E114, SUPPORT-07). */
+/** Jobs that have failed and are not finished (E114, SUPPORT-07). */
 export const listFailingJobs: Handler<typeof contract.listFailingJobs> = async (ctx) => {
   await auditLook(ctx, 'support-jobs', {})
   const jobs = await findFailingJobs(ctx.db)
@@ -27,7 +27,7 @@ export const listFailingJobs: Handler<typeof contract.listFailingJobs> = async (
   }
 }
 
-/** A page of the audit (E116, SUPPORT-08); an export reads larger ones and is one look. */
+/** A page of the audit (E116, SUPPORT-08). An export reads larger pages and is recorded once. */
 export const listAudit: Handler<typeof contract.listAudit> = async (ctx, page) => {
   const isExport = page.rowsPerPage > limits.rowsPerPage
   if (!isExport || page.pageNumber === 1)
@@ -36,6 +36,6 @@ export const listAudit: Handler<typeof contract.listAudit> = async (ctx, page) =
   return findAudit(ctx.db, { ...page, timeZone: brand.timeZone })
 }
 
-/** Filters of the call, without the fields left empty and the size of a page. */
+/** Filters of the call, without empty fields and the page size. */
 const askedOf = ({ rowsPerPage: _, ...asked }: object & { rowsPerPage?: number }) =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '' && value !== undefined))

@@ -2,17 +2,20 @@ import type { Queryable } from '../../core/db/index.ts'
 import type { CartOwner } from './cart-store.ts'
 import type { OpenCart } from './line-store.ts'
 
-/** Number of carts that a process caches; a few kB each. */
+/** Maximum number of carts that a process caches; a few kB each. */
 const MOST = 1_000
 
-/** By database: what a transaction stores is kept for that transaction alone, since it may be undone. */
+/** Cached carts by database. A transaction is a key of its own: it may be rolled back, so its carts are not shared. */
 const kept = new WeakMap<Queryable, Map<string, OpenCart>>()
 
-/** The cart as this process has last stored it; only a write that depends on its version shows that it is still stored so. */
+/**
+ * The cart as this process last stored it. It may be stale: only a write that depends on its version shows whether it is
+ * current.
+ */
 export const findKept = (db: Queryable, owner: CartOwner): OpenCart | undefined =>
   kept.get(db)?.get(keyOf(owner))
 
-/** Keeps a cart as it is stored; above the most, the one that was stored longest ago is forgotten. */
+/** Caches a cart as stored. Above the maximum, the cart stored longest ago is dropped. */
 export function keepCart(db: Queryable, owner: CartOwner, cart: OpenCart): void {
   const carts = kept.get(db) ?? new Map<string, OpenCart>()
   kept.set(db, carts)

@@ -8,20 +8,20 @@ import type { NewLine } from './place-lines.ts'
 
 const { cartItems, carts, parts, pumps, units } = schema
 
-/** Whose cart: one per user and acting company (OQ-37). */
+/** Owner of a cart: one cart per user and acting company (OQ-37). */
 export interface CartOwner {
   userId: number
   companyId: number
 }
 
-/** The condition for the owner's cart, which may not exist yet. */
+/** Condition that selects the owner's cart, which may not exist yet. */
 export const ownedBy = ({ userId, companyId }: { [Id in keyof CartOwner]: number | Placeholder }) =>
   and(eq(carts.userId, userId), eq(carts.companyId, companyId))
 
-/** An owner whose ids come in when the query runs. */
+/** Owner with placeholders for ids, to be filled in when the query runs. */
 export const placedOwner = { userId: sql.placeholder('userId'), companyId: sql.placeholder('companyId') }
 
-/** The sum of all quantities (OQ-38). */
+/** Sum of all quantities (OQ-38). */
 export async function cartQuantity(db: Queryable, { userId, companyId }: CartOwner): Promise<number> {
   const [row] = await quantityOf(db, { userId, companyId })
   return row?.quantity ?? 0
@@ -60,7 +60,7 @@ const linesShown = prepare((db) =>
     .orderBy(asc(cartItems.position)),
 )
 
-/** Lines with what the cart's page shows of their parts and pumps. */
+/** Lines with the details of their parts and pumps that the cart's page shows. */
 export async function showLines(
   from: CatalogueReads,
   companyId: number,
@@ -71,7 +71,7 @@ export async function showLines(
   return lines.map((line, index) => itemOf(line, shown, fits[index]))
 }
 
-/** The fit of each line that is for a pump; a cart without pumps asks nothing (LINE-05). */
+/** Fit of each line that is for a pump. A cart without pumps runs no query (LINE-05). */
 async function fitsOf(from: CatalogueReads, companyId: number, lines: readonly CartLine[]) {
   return lines.some(({ pumpId }) => pumpId !== null) ? fitOf(from, companyId, lines) : []
 }
@@ -102,7 +102,7 @@ function itemOf(
   }
 }
 
-/** A line to be stored, with the unit of its part, which says whether it can be merged. */
+/** A line to be stored, with the unit of its part, which decides whether it can be merged. */
 export type UnitLine = NewLine & { units: string }
 
 /** Lines with the units of their parts. */
@@ -116,7 +116,7 @@ export async function withUnits<L extends CartLine>(from: CatalogueReads, lines:
 
 export type KnownPart = Awaited<ReturnType<typeof findParts>> extends Map<number, infer Part> ? Part : never
 
-/** Parts by id, with what cart and order need to know of them. */
+/** Parts by id, with the details that cart and order need. */
 export const partsOf = ({ db, catalogue }: CatalogueReads, partIds: readonly number[]) =>
   catalogue.each(db, findParts, partIds)
 
@@ -135,7 +135,7 @@ const partsWithIds = prepare((db) =>
     .where(eq(parts.id, sql`any(${sql.placeholder('partIds')})`)),
 )
 
-/** Those of these pumps that there are. */
+/** Ids of those of these pumps that exist. */
 export async function knownPumps({ db, catalogue }: CatalogueReads, pumpIds: readonly number[]) {
   return new Set((await catalogue.each(db, findPumps, pumpIds)).keys())
 }

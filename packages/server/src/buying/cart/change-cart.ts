@@ -6,10 +6,10 @@ import { findKept, keepCart } from './cached-carts.ts'
 import { findCart, lockCart, makeCart, type OpenCart } from './line-store.ts'
 import { type NewLine, type OpenLine, type PlacedLines, placeLines } from './place-lines.ts'
 
-/** Wanted state of a cart: exactly these lines in this order. */
+/** Target state of a cart: exactly these lines in this order. */
 interface Wanted {
   lines: readonly NewLine[]
-  /** The edits that this does, each with the ids of lines that it may make. */
+  /** The edits that this applies, each with the ids of lines that it may create. */
   edits?: readonly { editId: string; newIds: readonly number[] }[]
 }
 
@@ -17,29 +17,29 @@ interface Wanted {
 export interface StoredCart {
   version: number
   lines: readonly OpenLine[]
-  /** The ids of new lines, by the ids that they were sent under. */
+  /** Stored ids of new lines, by the ids under which they were sent. */
   made: ReadonlyMap<number, number>
 }
 
 interface Changing<W extends Wanted> {
   owner: CartOwner
   now: Date
-  /** Edits of which the change asks whether they were done before. */
+  /** Edits to check for having been applied before. */
   editIds?: readonly string[]
   change: (cart: OpenCart) => W | Promise<W>
 }
 
 type Changed<W extends Wanted> = W & { stored: StoredCart }
 
-/** Number of times that a cart is read and changed without a lock. */
+/** Number of attempts to read and change a cart without a lock. */
 const TRIES = 3
 
-/** After so many changes a cart's old edits are forgotten. */
+/** After this many changes a cart's old edits are deleted. */
 const CHANGES_KEPT = 50
 
 /**
- * Changes a cart, which is made if it is missing. One statement writes what differs from the cart as it is kept or has been
- * read. If the cart has been changed since, it is read and changed again, at last under a lock (OQ-37).
+ * Changes a cart, and creates it if it is missing. One statement writes the differences from the cart as cached or read.
+ * If the cart has changed since, it is read and changed again, and in the last attempt under a lock (OQ-37).
  */
 export async function changeCart<W extends Wanted>(
   db: Queryable,
@@ -52,7 +52,10 @@ export async function changeCart<W extends Wanted>(
   )
 }
 
-/** A kept cart may be out of date: what writes nothing, is rejected or was perhaps done before is left to a reading. */
+/**
+ * A cached cart may be stale: a change that writes nothing, is rejected or may have been applied before needs a fresh
+ * read.
+ */
 async function changeKept<W extends Wanted>(db: Queryable, changing: Changing<W>) {
   const cart = findKept(db, changing.owner)
   const planned = cart && (await plan(cart, changing).catch(() => undefined))
@@ -104,7 +107,7 @@ function positionsOf(newIds: readonly number[], { added }: PlacedLines): Record<
   )
 }
 
-/** Undefined if the cart has been changed since it was read. */
+/** Returns undefined if the cart has changed since it was read. */
 async function store<W extends Wanted>(
   db: Queryable,
   { owner, now }: Changing<W>,

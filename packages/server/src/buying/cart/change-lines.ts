@@ -5,8 +5,8 @@ import { changeCart } from './change-cart.ts'
 import type { OpenLine } from './place-lines.ts'
 
 /**
- * Changes the lines of the caller's own cart, with their units; answers what the change does. It is told which of these edits
- * the cart has taken before, and says which it does.
+ * Changes the lines of the caller's own cart, given with their units, and returns the result of `change`. `change`
+ * receives the ids of those edits that the cart has already applied, and returns the ids of those that it applies.
  */
 export const changeLines = <Change extends { lines: readonly UnitLine[]; edits?: readonly string[] }>(
   ctx: ActorContext,
@@ -23,7 +23,7 @@ export const changeLines = <Change extends { lines: readonly UnitLine[]; edits?:
     },
   })
 
-/** Keeps some lines of somebody's cart, or less of them. */
+/** Keeps only some lines of an owner's cart, or lowers their quantities. */
 export const keepLines = (
   tx: Queryable,
   { owner, now }: { owner: CartOwner; now: Date },

@@ -8,14 +8,17 @@ import type { PlacedLine, PlacedLines } from './place-lines.ts'
 const { cartEdits, cartItems } = schema
 
 export interface Change extends PlacedLines {
-  /** The edits that it does, each with the positions of the lines that it makes, by the ids that they were sent under. */
+  /**
+   * The edits that it applies, each with the positions of the lines that it creates, by the ids under which they were
+   * sent.
+   */
   edits: readonly { editId: string; made: Record<string, number> }[]
   now: Date
 }
 
 /**
- * Writes what differs and answers the ids of added lines by position; undefined when the cart has another version by now, or
- * has taken one of the edits already.
+ * Writes the differences and returns the ids of added lines by position. Returns undefined if the cart has another version
+ * now, or has already applied one of the edits.
  */
 export async function writeChange(
   db: Queryable,
@@ -37,7 +40,7 @@ export async function writeChange(
   return written && (written.ids ?? {})
 }
 
-/** Lines as one parameter of a statement, however many there are. */
+/** Lines as one parameter of a statement, regardless of their number. */
 const rowsOf = (lines: readonly PlacedLine[]) =>
   JSON.stringify(
     lines.map(({ line, position }) => ({
@@ -50,7 +53,7 @@ const rowsOf = (lines: readonly PlacedLine[]) =>
 const isTakenAlready = ({ cause }: DrizzleQueryError) =>
   (cause as { constraint?: string } | undefined)?.constraint === 'cart_edits_cart_id_edit_id_pk'
 
-/** Rows that a change may write; a statement has no more of it than the change needs. */
+/** Kinds of rows that a change may write. A statement contains only those that the change needs. */
 type Written = 'gone' | 'changed' | 'added' | 'edits'
 
 const statements = new Map<string, ReturnType<typeof prepareWith>>()
@@ -62,7 +65,7 @@ function statementWith(written: readonly Written[]) {
   return statement
 }
 
-/** Raises the version, if it is the one that was read; all that is written depends on that. */
+/** Raises the version if it is still the one that was read; all other writes depend on that. */
 function prepareWith(written: readonly Written[]) {
   const addsLines = written.includes('added')
   const writes = {
@@ -115,12 +118,12 @@ const insertEdits = (made: SQL) => sql`
   select raised.id, "editId", ${made}, ${sql.placeholder('now')}
   from raised, json_to_recordset(${sql.placeholder('edits')}) edit ("editId" uuid, made jsonb)`
 
-/** The ids of the lines that an edit makes, from their positions. */
+/** Ids of the lines that an edit creates, from their positions. */
 const addedIds = sql`
   (select coalesce(jsonb_object_agg(key, added.id), '{}')
    from jsonb_each_text(made) join added on position = value::int)`
 
-/** Forgets the edits that no browser sends again: it keeps an unsaved one for a day. */
+/** Deletes edits that no browser will send again: a browser keeps an unsaved edit for a day. */
 export async function forgetEdits(db: Queryable, { id }: OpenCart, now: Date): Promise<void> {
   await forgottenEdits(db, { id, before: new Date(now.getTime() - 2 * durations.day) })
 }

@@ -4,14 +4,14 @@ import { listPaintColors } from '../../catalogue/part/index.ts'
 import type { CatalogueReads } from '../../core/db/index.ts'
 import { type KnownPart, knownPumps, partsOf } from './cart-store.ts'
 
-/** A line that passed the item checks, with its part as the catalogue has it. */
+/** A line that passed the item checks, with its part as in the catalogue. */
 export interface CheckedLine extends CartLine {
   units: string
   part: KnownPart
   paintColorName: string | null
 }
 
-/** Checks every item against the catalogue, in three queries at most, however many there are (the item checks). */
+/** Checks every item against the catalogue (the item checks), in at most three queries regardless of the number of items. */
 export async function checkItems(
   from: CatalogueReads,
   items: readonly ItemIn[],
@@ -20,7 +20,7 @@ export async function checkItems(
   return items.map(check)
 }
 
-/** The item check of these parts and pumps, as the catalogue has them now. */
+/** Item check for these parts and pumps, as the catalogue has them now. */
 export async function itemChecker(
   from: CatalogueReads,
   items: readonly Pick<ItemIn, 'partId' | 'pumpId'>[],
@@ -46,7 +46,7 @@ export async function itemChecker(
   }
 }
 
-/** The values of checks that all passed; the first that did not rejects the call with its sentence. */
+/** Values of checks that all passed. The first failed check rejects the call with its message. */
 export function allValid<T>(checks: readonly Checked<T>[]): T[] {
   return checks.map((check) => orThrow(check))
 }

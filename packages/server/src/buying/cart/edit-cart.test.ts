@@ -150,7 +150,7 @@ describe('E88 edits of single lines', () => {
 })
 
 describe('only what changed is written', () => {
-  /** PostgreSQL names a row's version by where and when it was written. */
+  /** PostgreSQL identifies a row's version by the place and the transaction of its last write. */
   const rows = () =>
     shop.shop.db
       .select({

@@ -24,8 +24,8 @@ type Line = SentLine & { units: string }
 type Check = (item: ItemIn) => Checked<CartLine & { units: string }>
 
 /**
- * Does the edits in their order, each on the cart that the one before has left (E88, OQ-37). One that
- * is a conflict or rejected leaves the others alone; one that was done before is not done again.
+ * Applies the edits in order, each to the cart that the previous one left (E88, OQ-37). An edit that conflicts or is
+ * rejected does not affect the others; an edit that was applied before is not applied again.
  */
 export const editCart: Handler<typeof contract> = async (ctx, { edits }) => {
   const { stored, answers, removed } = await changeCart(ctx.db, {
@@ -77,7 +77,7 @@ function* linesOf(edits: Edits, lines: readonly CartLine[]): Generator<CartLine>
   }
 }
 
-/** The lines after an edit; a line that it has touched must pass the item checks (CART-09, CART-17 to CART-19). */
+/** Lines after an edit. A line that the edit touches must pass the item checks (CART-09, CART-17 to CART-19). */
 function editLines(lines: readonly Line[], edit: SentEdit, check: Check): EditedCart<Line> {
   const read = readEdit(edit, check)
   if (!read.ok) return { lines, outcome: 'refused', error: read.errors[0].error }
@@ -94,7 +94,7 @@ function editLines(lines: readonly Line[], edit: SentEdit, check: Check): Edited
   return { ...edited, lines: checked }
 }
 
-/** The edit with its lines as the catalogue has them; what is removed or replaced is only compared. */
+/** The edit with its lines as in the catalogue. Lines that are removed or replaced are only compared. */
 function readEdit(edit: SentEdit, check: Check): Checked<CartEdit<Line>> {
   if (edit.act === 'remove') return valid({ ...edit, lines: edit.lines.map(unchecked) })
   if (edit.act === 'replace') {
@@ -116,12 +116,12 @@ function checkLine(line: SentLine, check: Check): Checked<Line> {
   return valid({ ...checked.value, cartItemId: line.cartItemId })
 }
 
-/** The ids under which an edit sends lines that may be new. */
+/** Ids under which an edit sends lines that may be new. */
 function newIdsOf(edit: SentEdit): number[] {
   if (edit.act === 'split') return [edit.newId]
   return edit.act === 'add' ? edit.lines.map(({ cartItemId }) => cartItemId) : []
 }
 
-/** The new lines among these, with the ids that they were given. */
+/** The new lines among these, with their stored ids. */
 const madeBy = (newIds: readonly number[], made: ReadonlyMap<number, number>): MadeLines =>
   Object.fromEntries([...made].filter(([sent]) => newIds.includes(sent)))

@@ -6,19 +6,19 @@ import type { OpenLine } from './place-lines.ts'
 
 const { cartItems, carts } = schema
 
-/** The lines that an edit has made, by the ids that they were sent under. */
+/** Ids of the lines that an edit created, by the ids under which they were sent. */
 export type MadeLines = Record<string, number>
 
-/** A cart as it is stored, to be changed. */
+/** A stored cart that is to be changed. */
 export interface OpenCart {
   id: number
   version: number
   lines: readonly OpenLine[]
-  /** Those of the edits asked for that it has taken, with the lines that they made. */
+  /** Those of the requested edits that the cart has already applied, with the lines that they created. */
   edits: Record<string, MadeLines>
 }
 
-/** The owner's cart, if there is one, and which of these edits it has taken. */
+/** The owner's cart, if it exists, and which of these edits it has already applied. */
 export async function findCart(
   db: Queryable,
   { userId, companyId }: CartOwner,
@@ -43,7 +43,7 @@ const cartWithLines = prepareSql<OpenCart>(sql`
      from cart_edits where cart_id = carts.id and edit_id = any(${sql.placeholder('editIds')}::uuid[])) edits
   from carts where user_id = ${sql.placeholder('userId')} and company_id = ${sql.placeholder('companyId')}`)
 
-/** The same, locked against changes until the transaction ends: the lines are read once the lock is held. */
+/** Same as `findCart`, locked against changes until the transaction ends. The lines are read once the lock is held. */
 export async function lockCart(tx: Queryable, { userId, companyId }: CartOwner, editIds?: readonly string[]) {
   const [, cart] = await Promise.all([
     lockedCart(tx, { userId, companyId }),
@@ -56,7 +56,7 @@ const lockedCart = prepare((db) =>
   db.select({ id: carts.id }).from(carts).where(ownedBy(placedOwner)).for('update'),
 )
 
-/** Makes the owner's cart unless there is one. */
+/** Creates the owner's cart if it is missing. */
 export async function makeCart(db: Queryable, { userId, companyId }: CartOwner): Promise<void> {
   await madeCart(db, { userId, companyId })
 }

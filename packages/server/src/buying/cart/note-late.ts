@@ -7,7 +7,7 @@ import { noteLosses } from '../../core/signals/index.ts'
 import { recallPromises } from '../../catalogue/promise/index.ts'
 import { partsOf } from './cart-store.ts'
 
-/** Notes lines that were taken out of the cart after a late date was shown for them within the hour (DEMAND-05). */
+/** Records lines that were removed from the cart within an hour of showing a late date for them (DEMAND-05). */
 export async function noteLate(ctx: ActorContext, removed: readonly CartLine[]): Promise<void> {
   if (removed.length === 0) return
   try {

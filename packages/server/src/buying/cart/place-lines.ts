@@ -2,7 +2,7 @@ import { type CartLine, isSameLine } from '@volute/domain/buying/cart'
 
 export type OpenLine = CartLine & { cartItemId: number; position: number }
 
-/** A line to be stored; a new one has no id yet, or one that the cart does not have. */
+/** A line to be stored. A new line has no id yet, or an id that the cart does not contain. */
 export type NewLine = CartLine & { cartItemId?: number }
 
 export interface PlacedLine {
@@ -10,7 +10,7 @@ export interface PlacedLine {
   position: number
 }
 
-/** The lines in their places, and what of them differs from the stored ones. */
+/** Lines with their positions, and their differences from the stored lines. */
 export interface PlacedLines {
   placed: readonly PlacedLine[]
   gone: readonly number[]
@@ -19,7 +19,7 @@ export interface PlacedLines {
   isSame: boolean
 }
 
-/** A line stays at its position as long as the lines before it leave it there; positions may have gaps. */
+/** A line keeps its position unless the lines before it push it down; positions may have gaps. */
 export function placeLines(lines: readonly NewLine[], stored: readonly OpenLine[]): PlacedLines {
   const before = new Map(stored.map((line) => [line.cartItemId, line]))
   const old = (line: NewLine) => before.get(line.cartItemId ?? 0)

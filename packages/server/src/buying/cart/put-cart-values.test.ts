@@ -18,7 +18,7 @@ beforeEach(async () => {
   await shop.call(putCart, { replaceAll: true, version, items: [] }, ben)
 })
 
-/** Adds one item as it comes over the wire; answers what is stored, or the sentence that rejected it. */
+/** Adds one item in its wire format; returns the stored values, or the error message. */
 async function add(partNumber: string, item: object) {
   const sent = { partId: ids.part(partNumber), quantity: 1, ...item }
   const { status, body } = await shop.call(putCart, { replaceAll: false, items: [sent] }, ben)

@@ -14,7 +14,7 @@ import { changeLines } from './change-lines.ts'
 import { allValid, checkItems } from './check-items.ts'
 import type { OpenLine } from './place-lines.ts'
 
-/** One path, two acts: adding to the cart, or replacing it (E23, E24). */
+/** One path for two actions: adding to the cart and replacing it (E23, E24). */
 export const putCart: Handler<typeof contract> = async (ctx, input) => {
   if (input.replaceAll) await replaceCart(ctx, input)
   else await addToCart(ctx, input.items)
@@ -37,8 +37,8 @@ interface Replacement {
 }
 
 /**
- * Stores the cart exactly as sent; made from a named version, only while that is still the stored one (E24, OQ-37, OQ-106). A line that stays as
- * it is needs no check, so that a part that is not sold any more does not hold up the edits of others.
+ * Stores the cart exactly as sent. If the call names a version, that must still be the stored one (E24, OQ-37, OQ-106). An
+ * unchanged line is not checked, so that a part no longer sold does not block edits of other lines.
  */
 async function replaceCart(ctx: ActorContext, { version, items }: Replacement): Promise<void> {
   const checks = await checkItems(ctx, items)
@@ -60,7 +60,7 @@ async function replaceCart(ctx: ActorContext, { version, items }: Replacement): 
   })
 }
 
-/** Each item with the line that it stands for: an id counts once, and only one of this cart's own. */
+/** Each item with its stored line. An id counts once, and only if it belongs to this cart. */
 function pairWithStored(items: readonly ItemIn[], lines: readonly OpenLine[]) {
   const own = new Map(lines.map((line) => [line.cartItemId, line]))
   return items.map((item) => {

@@ -11,7 +11,7 @@ import { priceLines } from '../../catalogue/promise/index.ts'
 import { cartQuantity, readCart, showLines } from './cart-store.ts'
 import type { StoredCart } from './change-cart.ts'
 
-/** Quantity on the cart's badge (E21, OQ-38). */
+/** Quantity for the cart's badge (E21, OQ-38). */
 export const getCartQuantity: Handler<typeof quantityContract> = async (ctx) => ({
   quantity: await cartQuantity(ctx.db, ctx.actor),
 })
@@ -19,7 +19,7 @@ export const getCartQuantity: Handler<typeof quantityContract> = async (ctx) => 
 /** The cart with everything its page needs (E22, CART-02). */
 export const getCartMap: Handler<typeof mapContract> = (ctx) => cartMap(ctx)
 
-/** The reply of E22, which E88 answers too. */
+/** The reply of E22, which E88 returns too. */
 export async function cartMap(ctx: ActorContext, stored?: StoredCart) {
   const { actor } = ctx
   return {
@@ -30,7 +30,7 @@ export async function cartMap(ctx: ActorContext, stored?: StoredCart) {
   }
 }
 
-/** The cart, or the one that has just been stored, with the colours to choose from, as the cart's page and the checkout show it. */
+/** The cart, or the one just stored, with the available paint colors, as shown on the cart's page and at checkout. */
 export async function showCart(ctx: ActorContext, stored?: StoredCart) {
   const [cart, paintColors] = await Promise.all([
     stored ? showStored(ctx, stored) : readCart(ctx, ctx.actor),
@@ -39,7 +39,7 @@ export async function showCart(ctx: ActorContext, stored?: StoredCart) {
   return { ...cart, items: await atOwnPrices(ctx, cart.items), paintColors }
 }
 
-/** The same lines at the company's own prices, where the ERP has some (PRICE-01). */
+/** The same lines at the company's own prices, if the ERP has any (PRICE-01). */
 async function atOwnPrices(ctx: ActorContext, items: CartItem[]): Promise<CartItem[]> {
   if (!ctx.erp.hasCustomerPrices) return items
   const prices = await priceLines(

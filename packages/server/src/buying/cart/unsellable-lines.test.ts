@@ -34,7 +34,7 @@ const replace = (version: number, ...items: Sent[]) =>
   shop.call(putCart, { replaceAll: true, version, items }, ben)
 const map = async () => (await shop.call(getCartMap, {}, ben)).body
 
-/** Stops selling the seal and the impeller, as an import does. */
+/** Starts or stops selling the seal and the impeller, as an import does. */
 const sell = (isSellable: boolean) =>
   shop.shop.db
     .update(schema.parts)

@@ -25,8 +25,8 @@ interface SentDocument extends ShipTo, OrderTexts {
 }
 
 /**
- * Checks what orders and quotes have in common, in the order of the contract, and answers their columns and their
- * lines as the catalogue holds them (E36, E42). `further` checks a field that only one of them has.
+ * Checks the fields that orders and quotes share, in the order of the contract. Returns their columns, and their lines as
+ * in the catalogue (E36, E42). `further` checks a field that only one of them has.
  */
 export async function checkDocument<Further extends object>(
   from: CatalogueReads,
@@ -59,8 +59,8 @@ const weightOf = (lines: CheckedLine[]) =>
   orderWeight(lines.map(({ part, quantity }) => ({ weight: part.weightLb, quantity })))
 
 /**
- * The fit of each line as a document freezes it; rejected while one asks to be known and is not (LINE-06). Lines for no
- * pump ask nothing.
+ * Fit of each line as a document freezes it. Rejects a line whose verdict needs to be acknowledged and is not (LINE-06).
+ * Lines for no pump need no check.
  */
 export async function frozenFits(
   ctx: ActorContext,
@@ -73,7 +73,7 @@ export async function frozenFits(
   return fits
 }
 
-/** Lines as a document keeps them: number, description and unit as the catalogue has them at this time, and what the company pays. */
+/** Lines as a document stores them: number, description and unit as in the catalogue now, at the company's price. */
 export async function documentLines(
   ctx: ActorContext,
   items: readonly CheckedLine[],

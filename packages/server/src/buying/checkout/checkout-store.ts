@@ -5,7 +5,7 @@ import { type Queryable, sameName, schema } from '../../core/db/index.ts'
 
 const { accounts, companies, distributors, salesOrders, savedAddresses, users } = schema
 
-/** The buyer's phone, and the codes under which the ERP and the distributor know the company. */
+/** The buyer's phone number, and the codes by which the ERP and the distributor identify the company. */
 export async function findBuyer(db: Queryable, { userId, companyId }: CartOwner) {
   const [buyer] = await db
     .select({
@@ -22,7 +22,7 @@ export async function findBuyer(db: Queryable, { userId, companyId }: CartOwner)
   return buyer
 }
 
-/** Where and how this person's last order in this company went; one on its way is the latest. */
+/** Destination and shipping method of this person's latest order in this company. A pending order counts as the latest. */
 export async function findLastDelivery(
   db: Queryable,
   { userId, companyId }: CartOwner,
@@ -37,7 +37,7 @@ export async function findLastDelivery(
         ne(salesOrders.requestStatus, 'FAILED'),
       ),
     )
-    // Along the index of a buyer's orders, in which an order that is not received yet comes last.
+    // Uses the index of a buyer's orders, which sorts an order that is not received yet last.
     .orderBy(desc(salesOrders.receivedUtc), desc(salesOrders.id))
     .limit(1)
   return order ? deliveryOf(order) : null
@@ -47,7 +47,7 @@ type DeliveryColumns = Omit<PastDelivery, 'shippingBillingAccountNumber'> & {
   billingAccountNumber: string | null
 }
 
-/** Where and how a stored order or quote goes. */
+/** Destination and shipping method of a stored order or quote. */
 export function deliveryOf(document: DeliveryColumns): PastDelivery {
   return {
     shippingCountry: document.shippingCountry,
@@ -84,12 +84,12 @@ export async function findSavedAddress(db: Queryable, owner: CartOwner, id: numb
   return found
 }
 
-/** Makes one person's saves run one after the other, so that neither a name is saved twice nor the limit passed. */
+/** Serializes one person's saves, so that no name is saved twice and the limit is not exceeded. */
 export async function lockSaving(tx: Queryable, { userId }: CartOwner): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** The id under which this name is saved, and how many addresses are saved in all. */
+/** Id of the address saved under this name, and the number of all saved addresses. */
 export async function countSaved(db: Queryable, owner: CartOwner, entryName: string) {
   const isNamed = sameName(savedAddresses.entryName, entryName)
   const [saved] = await db
@@ -102,7 +102,7 @@ export async function countSaved(db: Queryable, owner: CartOwner, entryName: str
   return { knownId: saved?.knownId ?? null, count: saved?.count ?? 0 }
 }
 
-/** Writes an address over the known one, which keeps its id, or beside the others. */
+/** Overwrites the known address, which keeps its id, or adds a new one. */
 export async function storeAddress(
   tx: Queryable,
   owner: CartOwner,
@@ -125,13 +125,13 @@ export async function storeAddress(
   return stored.id
 }
 
-/** False when this person saved no such address for this company. */
+/** Returns false if this person saved no such address for this company. */
 export async function removeAddress(db: Queryable, owner: CartOwner, id: number): Promise<boolean> {
   const removed = await db.delete(savedAddresses).where(isOwn(owner, id)).returning({ id: savedAddresses.id })
   return removed.length > 0
 }
 
-/** A checked address as columns; an empty text is null (OQ-55). */
+/** Columns of a checked address; an empty text becomes null (OQ-55). */
 export function toShippingColumns(shipTo: ShipTo) {
   return {
     shippingCountry: shipTo.shippingCountry,

@@ -37,7 +37,7 @@ export const saveAddress: Handler<typeof saveContract> = async (ctx, input) => {
   })
 }
 
-/** Deletes an address of one's own (E43, CHECKOUT-36). */
+/** Deletes one of the caller's own addresses (E43, CHECKOUT-36). */
 export const deleteSavedAddress: Handler<typeof deleteContract> = async (ctx, { savedCustomerAddressId }) => {
   if (!(await removeAddress(ctx.db, ctx.actor, savedCustomerAddressId))) throw notFound()
   return {}

@@ -21,7 +21,7 @@ import {
   partOf,
 } from '../../catalogue/part/index.ts'
 
-/** Result of each line of a list that goes into the cart, or would go into it (E119). */
+/** Result of each line of a list that is added to the cart, or would be (E119). */
 export const resolveLines: Handler<typeof contract> = async (ctx, { lines, intoCart }) => {
   if (intoCart) return { lines: await addLines(ctx, lines) }
 
@@ -29,7 +29,7 @@ export const resolveLines: Handler<typeof contract> = async (ctx, { lines, intoC
   return { lines: resolved.map(({ report }) => report) }
 }
 
-/** Puts a list into the cart, line by line and each once (LIST-04), and reports what became of each (LIST-03). */
+/** Adds a list to the cart line by line, each line once (LIST-04), and reports the result of each (LIST-03). */
 export async function addLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<LineReport[]> {
   const resolved = await reportLines(ctx, lines)
   const { reports } = await changeLines(
@@ -41,8 +41,8 @@ export async function addLines(ctx: ActorContext, lines: readonly ListLine[]): P
 }
 
 /**
- * Finds what each line names, by the part's id or its number, else what is nearest by the search key, and checks what the line
- * would put into the cart; one query of each kind, however many lines there are.
+ * Finds each line's part by its id or number, otherwise the nearest part by search key, and checks the items that the line
+ * would add to the cart. Runs one query of each kind, regardless of the number of lines.
  */
 async function reportLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<Reported<CheckedLine>[]> {
   const known = await lookUp(ctx, lines)
@@ -62,7 +62,10 @@ async function reportLines(ctx: ActorContext, lines: readonly ListLine[]): Promi
   return reports
 }
 
-/** Each unknown number of a list is a search without results; an old document's parts that are not sold are none (DEMAND-02). */
+/**
+ * Records each unknown number of a list as a search without results. Parts of an old document that are not sold do not
+ * count (DEMAND-02).
+ */
 async function noteDemand(
   ctx: ActorContext,
   lines: readonly ListLine[],
@@ -83,7 +86,7 @@ async function noteDemand(
   )
 }
 
-/** A number in any case before a number with the same search key, which is named and not taken. */
+/** Prefers an exact number in any case to one with the same search key, which is suggested but not added. */
 async function lookUp(ctx: ActorContext, lines: readonly ListLine[]): Promise<KnownToLine[]> {
   const ids = lines.flatMap(({ partId }) => partId ?? [])
   const numbers = lines.flatMap(({ partId, typedNumber }) => (partId ? [] : keyOf(typedNumber)))

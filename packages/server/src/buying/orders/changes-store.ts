@@ -5,7 +5,7 @@ import type { OrderChanges } from './order-changes.ts'
 
 const { orderInvoices, orderParcelLines, orderParcels, salesOrders } = schema
 
-/** Writes what the ERP has changed. */
+/** Writes the ERP's changes. */
 export async function writeChanges(
   tx: Queryable,
   salesOrderId: number,
@@ -21,7 +21,7 @@ export async function writeChanges(
   if (changes.invoices) await writeInvoices(tx, salesOrderId, changes.invoices)
 }
 
-/** Notes when the ERP said of an order that it stands as the shop knows it. */
+/** Records when the ERP last confirmed that an order is as the shop has it. */
 export async function writeAsOf(db: Queryable, salesOrderId: number, asOfUtc: Date | null) {
   await db.update(salesOrders).set({ asOfUtc }).where(eq(salesOrders.id, salesOrderId))
 }

@@ -15,9 +15,8 @@ export type OrderInput = InputOf<typeof placeSalesOrder>
 export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
 
 /**
- * Checks an order in the order of the contract and recalculates it: from the catalogue and the company's discount, or
- * from the quote that it is made of. Prices, descriptions and billing sent by the client are ignored (E36,
- * OQ-41, OQ-53).
+ * Checks an order in the order of the contract and recalculates it: from the catalogue and the company's discount, or from
+ * its quote. Prices, descriptions and billing sent by the client are ignored (E36, OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
   const { brand, termsVersion } = await faceFor(ctx)
@@ -55,7 +54,10 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
   }
 }
 
-/** Number, description, unit, price and fit of a part for a pump as a quote froze them, alike in all its lines (OQ-53, LINE-07). */
+/**
+ * Number, description, unit, price and fit of a part for a pump as frozen by a quote; the same in all its lines (OQ-53,
+ * LINE-07).
+ */
 function frozenLine(quote: SavedQuote, { partId, pumpId }: CheckedLine) {
   const line = quote.lines.find((one) => one.partId === partId && one.pumpId === pumpId)
   if (!line) return undefined

@@ -51,7 +51,7 @@ async function end(quoteId: number, fault?: 'rejected') {
   for (const { id } of await ordersOf(quoteId)) await placeOrder({ ...shop.shop, erp: erp.erp }, id)
 }
 
-/** Puts the lines of an order otherwise than the quote has them. */
+/** Replaces the lines of an order, so that they differ from the quote's. */
 const withLines = (order: OrderBody, ...lines: { partId: number; quantity: number }[]): OrderBody => ({
   ...order,
   cart: lines.flatMap((line) => order.cart.slice(0, 1).map((sent) => ({ ...sent, ...line }))),
@@ -121,7 +121,7 @@ describe('E36 with a quote', () => {
       cart: one.cart.map((line) => ({ ...line, ...dated })),
     }))
     if (!onTime || !tooLate) throw new Error('there are two quotes')
-    // Sessions end long before a quote does.
+    // Sessions end long before a quote expires.
     shop.clock.now = new Date('2026-12-21T07:59:59.999Z')
     const later = await shop.signIn('ben@riverbend.example')
     const atTheEnd = await place(onTime, later)

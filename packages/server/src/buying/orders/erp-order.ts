@@ -4,7 +4,7 @@ import { toDollars, toPercent } from '@volute/domain/core/pricing'
 import type { ErpOrder } from '../../core/erp/index.ts'
 import type { PendingOrder } from './order-store.ts'
 
-/** The order as the ERP port takes it. */
+/** The order in the ERP port's format. */
 export function erpOrder({ order, lines, buyer, customer }: PendingOrder): ErpOrder {
   return {
     requestCode: order.requestCode,

@@ -12,10 +12,10 @@ import { schema } from '../../core/db/index.ts'
 import { ErpError, type ErpOrder, type ErpPort } from '../../core/erp/index.ts'
 import { placeOrderJob } from './place-order.ts'
 
-/** An ERP that fails as it is told, and counts what it is asked. */
+/** An ERP that fails on demand, and counts its calls. */
 const asked = { health: 0, submitOrder: 0, orders: 0 }
 let failure: ErpError | undefined
-/** The one order that it cannot take, and what it says of it. */
+/** The only order that it cannot accept, and its error for it. */
 let stuck: { requestCode: string; says: ErpError } | undefined
 const cannot = 'Tryton cannot process order 7: no account'
 const noAccount = new ErpError('config', cannot, 'notApplied', 'order')

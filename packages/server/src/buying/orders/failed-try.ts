@@ -19,10 +19,10 @@ function outcomeOf(error: Error): TryOutcome {
   return isStuck(error) ? 'STUCK' : outcomes[error.kind]
 }
 
-/** True when the ERP's people have to correct something for this order, while it takes others. */
+/** True if someone has to correct something in the ERP for this order, while the ERP accepts others. */
 export const isStuck = (error: unknown): boolean =>
   error instanceof ErpError && error.kind === 'config' && error.concerns === 'order'
 
-/** True when the ERP rejects the shop, and with it every order. */
+/** True if the ERP rejects the shop, and with it every order. */
 export const isRefusal = (error: unknown): error is ErpError =>
   error instanceof ErpError && error.kind === 'config' && error.concerns === 'shop'

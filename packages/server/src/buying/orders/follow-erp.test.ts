@@ -25,7 +25,7 @@ beforeEach(() => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
 })
 
-/** Orders of six whose date slips in the ERP. */
+/** Orders of six whose date is delayed in the ERP. */
 async function slipped(count: number): Promise<ErpOrderState[]> {
   const orders = await writePlaced(
     shop,
@@ -39,7 +39,7 @@ async function slipped(count: number): Promise<ErpOrderState[]> {
   })
 }
 
-/** The news of orders in the outbox, by the order. */
+/** Notifications in the outbox, grouped by order. */
 async function newsOf(orders: ErpOrderState[]) {
   const rows = await shop.shop.db
     .select({ orderId: schema.salesOrders.erpOrderId, news: schema.outbox.orderNews })

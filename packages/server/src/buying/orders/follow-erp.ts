@@ -28,8 +28,8 @@ export const followErpJob = defineJob({
 })
 
 /**
- * Reads from the ERP what has changed of orders, and now and then accounts and distributors. What fails is noted
- * and read again the next time; a reading that was killed begins again, and what it has done is not done twice (STEP-06).
+ * Reads changed orders from the ERP, and from time to time accounts and distributors. A failure is recorded and retried
+ * next time. A killed run starts over, without applying any change twice (STEP-06).
  */
 export async function followErp(shop: Shop): Promise<void> {
   await follow(shop, 'orders', 0, (changedSince) => followOrders(shop, changedSince))
@@ -58,8 +58,8 @@ async function follow(
 }
 
 /**
- * All orders that have changed, page by page, and those of which the ERP has said nothing yet. Answers which could not be
- * followed.
+ * Syncs all changed orders, page by page, and orders that the ERP has not reported yet. Returns which ones could not be
+ * synced.
  */
 async function followOrders(shop: Shop, changedSince: Date): Promise<string | undefined> {
   const reading: Reading = { failed: new Set(), strange: new Set() }
@@ -83,13 +83,13 @@ async function followOrders(shop: Shop, changedSince: Date): Promise<string | un
 }
 
 interface Reading {
-  /** The numbers of orders that could not be followed. */
+  /** Numbers of orders that could not be synced. */
   failed: Set<string>
-  /** Ids under which the ERP has another order than the shop. */
+  /** Ids under which the ERP has a different order than the shop. */
   strange: Set<string>
 }
 
-/** Only an order of which something is new is locked; one that fails stops no other, and is asked for again. */
+/** Locks only orders that have changed. An order that fails does not stop the others, and is read again. */
 async function followAll(
   shop: Shop,
   states: ErpOrderState[],

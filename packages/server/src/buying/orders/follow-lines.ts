@@ -2,7 +2,7 @@ import { type AddedLine, type LineProgress, lineState } from '@volute/domain/buy
 import type { ErpOrderLine, ErpOrderState } from '../../core/erp/index.ts'
 import type { OrderLine } from './order-store.ts'
 
-/** Changes of the ERP to a line; committed dates are left to the delays. */
+/** The ERP's changes to a line. Committed dates are set when delays are handled. */
 export interface LineNow {
   position: number
   shippedQuantity: number
@@ -13,9 +13,9 @@ export interface LineNow {
 }
 
 /**
- * The shop's lines as the ERP has them (STEP-02, STEP-03). A line that the ERP's people made shorter, or took away, counts as
- * cancelled by as much; what they added is apart, since it was not ordered. A date that the ERP told holds until it tells another,
- * and an ERP that tells no lines leaves them as they are.
+ * The shop's lines as in the ERP (STEP-02, STEP-03). A quantity that the ERP's staff reduced or removed counts as
+ * cancelled; lines that they added are listed separately, since they were not ordered. A date from the ERP is valid until
+ * the ERP sends another, and an ERP that sends no lines leaves them unchanged.
  */
 export function followLines(
   lines: readonly OrderLine[],
@@ -87,7 +87,7 @@ function addedOf(line: ErpOrderLine, isCancelled: boolean): AddedLine {
   }
 }
 
-/** An ERP may have split a line: it is there when its last piece is, and nobody knows while one has no date. */
+/** An ERP may have split a line: it arrives with its last part, and has no date while any part has none. */
 function latestPromise(own: ErpOrderLine[]): string | null {
   const open = own.filter(
     ({ ordered, shipped, cancelled }) => Number(ordered) - Number(shipped) - Number(cancelled) > 0,
@@ -99,7 +99,7 @@ function latestPromise(own: ErpOrderLine[]): string | null {
 const sum = (lines: ErpOrderLine[], pieces: (line: ErpOrderLine) => string) =>
   lines.reduce((total, line) => total + Number(pieces(line)), 0)
 
-/** Everything of an order, for how far it is as a whole. */
+/** Quantities of all lines, to compute the order's overall status. */
 export function progressOf(
   lines: readonly OrderLine[],
   { lines: now, added }: { lines: LineNow[]; added: AddedLine[] },

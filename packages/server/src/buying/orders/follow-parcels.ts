@@ -3,7 +3,7 @@ import type { ErpInvoice, ErpShipment } from '../../core/erp/index.ts'
 import { toCents } from '@volute/domain/core/pricing'
 import type { Invoice, Parcel } from './parcel-store.ts'
 
-/** A parcel as the ERP has it now, by the ERP's id of the shipment. */
+/** A parcel as in the ERP now, identified by the ERP's shipment id. */
 export interface ParcelNow {
   erpShipmentId: string
   shippedUtc: Date | null
@@ -17,8 +17,8 @@ export const hasLeft = ({ shippedUtc, cancelledUtc }: Pick<ParcelNow, 'shippedUt
   shippedUtc !== null && cancelledUtc === null
 
 /**
- * Every parcel that the shop knows or the ERP tells of; one that the ERP has forgotten did not leave. A shipment that is cancelled
- * before the shop heard of it is none: nobody was told of it.
+ * Every parcel that the shop or the ERP knows. One that the ERP no longer lists counts as not shipped. A shipment
+ * cancelled before the shop knew of it is ignored: nobody was notified of it.
  */
 export function followParcels(
   known: readonly Parcel[],
@@ -67,7 +67,7 @@ function byPosition(lines: ErpShipment['lines']): ParcelNow['lines'] {
     .toSorted((a, b) => a.position - b.position)
 }
 
-/** The parcels of which something is new. */
+/** Parcels that have changed. */
 export function changedParcels(known: readonly Parcel[], now: readonly ParcelNow[]): ParcelNow[] {
   const before = new Map(known.map((one) => [one.parcel.erpShipmentId, knownNow(one)]))
   return now.filter((parcel) => !isDeepStrictEqual(parcel, before.get(parcel.erpShipmentId)))
@@ -75,7 +75,7 @@ export function changedParcels(known: readonly Parcel[], now: readonly ParcelNow
 
 export type InvoiceNow = Pick<Invoice, 'erpInvoiceId' | 'number' | 'invoicedOn' | 'totalCents' | 'hasPdf'>
 
-/** The ERP's invoices, and whether they are other than what the shop knows. */
+/** The ERP's invoices, and true if they differ from the shop's. */
 export function followInvoices(known: readonly Invoice[], invoices: readonly ErpInvoice[]) {
   const now = invoices.map(
     ({ invoiceId, number, invoicedOn, total, hasPdf }): InvoiceNow => ({

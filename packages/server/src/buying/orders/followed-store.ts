@@ -4,7 +4,7 @@ import { invoicesOf, parcelsOf } from './parcel-store.ts'
 
 const { salesOrderLines, salesOrders, users } = schema
 
-/** Orders that the shop has placed at the ERP, by the ERP's ids; one on its way is placed by its own job alone. */
+/** Orders that the shop has placed at the ERP, by ERP id. A pending order is left to its own job. */
 const placedAt = (erpOrderIds: string[]) =>
   and(inArray(salesOrders.erpOrderId, erpOrderIds), ne(salesOrders.requestStatus, 'PENDING'))
 
@@ -15,12 +15,12 @@ const headOf = (db: Queryable, erpOrderIds: string[]) =>
     .innerJoin(users, eq(users.id, salesOrders.userId))
     .where(placedAt(erpOrderIds))
 
-/** Orders with all that the ERP may change. */
+/** Orders with everything that the ERP may change. */
 export async function findFollowed(db: Queryable, erpOrderIds: string[]) {
   return withRest(db, await headOf(db, erpOrderIds))
 }
 
-/** One of them, locked against whoever else follows it or works it. */
+/** One such order, locked against others that sync or work it. */
 export async function lockFollowed(tx: Queryable, erpOrderId: string) {
   const [followed] = await withRest(tx, await headOf(tx, [erpOrderId]).for('update', { of: salesOrders }))
   return followed
@@ -50,7 +50,7 @@ async function withRest(db: Queryable, heads: Awaited<ReturnType<typeof headOf>>
   })
 }
 
-/** The newest orders that the ERP has, and of which it has said nothing since, or what it said could not be followed. */
+/** The newest orders that the ERP has received but not reported since, or whose report could not be processed. */
 export async function listUnheard(db: Queryable, most: number): Promise<string[]> {
   const rows = await db
     .select({ erpOrderId: salesOrders.erpOrderId })

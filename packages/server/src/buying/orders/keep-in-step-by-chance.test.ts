@@ -12,7 +12,7 @@ const ORDERED = [6, 3]
 const FIRST_TOLD = '2026-12-03'
 const when = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute))
 
-/** Acts of the ERP's people on an order, one after the other. */
+/** Actions of the ERP's staff on an order, one after the other. */
 const act = fc.oneof(
   fc.record({ act: fc.constant('ship' as const), line: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ act: fc.constant('cancel' as const), line: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }),
@@ -24,7 +24,7 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 
-/** The ERP's order as a plain record of pieces. */
+/** The ERP's order as a plain record of quantities. */
 interface Book {
   lines: { shipped: number; cancelled: number; promised: string | null }[]
   parcels: { line: number; pieces: number; tracking: string; isBack: boolean }[]
@@ -37,7 +37,7 @@ const openOf = (book: Book, line: number) => {
   return book.isOver ? 0 : (ORDERED[line] ?? 0) - shipped - cancelled
 }
 
-/** The book after an act; an act that cannot be leaves it as it is. */
+/** The book after an action; an impossible action leaves it unchanged. */
 function after(before: Book, done: Act): Book {
   const book = structuredClone(before)
   if (book.isOver) return book
@@ -85,7 +85,7 @@ function stateOf(order: ErpOrderState, book: Book): ErpOrderState {
   }
 }
 
-/** Order as the shop has to show it, by a book. */
+/** The order that the shop has to show for a book. */
 function shownOf(book: Book) {
   const lines = book.lines.map(({ shipped, cancelled, promised }, index) => ({
     shipped,
@@ -106,7 +106,7 @@ function shownOf(book: Book) {
   return { status, isPicked: book.isPicked, lines, parcels: book.parcels }
 }
 
-/** The mails of one change, by hand; what was told moves along. */
+/** Expected mails for one change, computed independently; updates the committed dates in `told`. */
 function mailsOf(before: Book, now: Book, told: string[]): string[] {
   const [was, is] = [shownOf(before), shownOf(now)]
   if (is.status === 'Rejected' && was.status !== 'Rejected') return ['REJECTED']
@@ -129,7 +129,7 @@ const HISTORIES = Number(process.env['HISTORIES'] ?? 80)
 
 const history = fc.record({
   acts: fc.array(act, { minLength: 1, maxLength: 6 }),
-  /** Which of the ERP's answers arrive, in which order, some again. */
+  /** Indexes of the ERP's answers in order of arrival, with repeats. */
   arriving: fc.array(fc.nat(6), { minLength: 2, maxLength: 8 }),
 })
 

@@ -13,17 +13,17 @@ import { linesOf } from './order-store.ts'
 import { parcelsOf } from './parcel-store.ts'
 
 interface Told {
-  /** When the ERP was asked: an answer that is older than the last one that changed something changes nothing. */
+  /** Time of the ERP query. An answer older than the last one that changed something is ignored. */
   askedUtc?: Date
-  /** Who did it, where it was one of the shop's staff. */
+  /** The shop's staff member who made the change, if any. */
   userId?: number | null
 }
 
 /**
- * Makes the shop's order what the ERP says of it, and tells its buyer what is news; the same state again writes nothing and tells
- * nothing (STEP-01). Nothing else writes how far an order is. An order that is not placed yet is left to its own job, and one of
- * another code is another order (STEP-10).
- * Answers whether anything has changed.
+ * Syncs the shop's order with the ERP's state and notifies its buyer of changes; the same state again writes and sends
+ * nothing (STEP-01). Nothing else writes an order's progress. An order that is not placed yet is left to its own job, and
+ * one with another request code is a different order (STEP-10).
+ * Returns true if anything has changed.
  */
 export async function keepInStep(
   shop: Shop,
@@ -46,13 +46,13 @@ export async function keepInStep(
   return true
 }
 
-/** An instant at which the ERP was asked, with its day where the shop stands. */
+/** Time of an ERP query, with its date in the shop's time zone. */
 export async function askedAt({ settings }: Shop, db: Queryable, askedUtc: Date): Promise<Asked> {
   const { brand } = await readFace({ db, settings })
   return { askedUtc, today: shopDate(askedUtc, brand.timeZone) }
 }
 
-/** Acts of the staff have events of their own already; a slip is one, whoever brought it about (STEP-05). */
+/** Staff actions already have events of their own. A delay is always recorded, whoever caused it (STEP-05). */
 async function recordChanges(
   shop: Shop,
   tx: Transaction,

@@ -36,7 +36,7 @@ beforeEach(async () => {
     stock: [{ warehouse: 'Fresno', quantity: '4' }],
     receipts: [{ dueOn: '2026-12-01', quantity: '12' }],
   })
-  // Each test has an ERP that remembers nothing of the others.
+  // Each test gets an ERP without state from the others.
   shop.shop.erp = {
     ...desk,
     async askParts(...question) {
@@ -62,7 +62,7 @@ const seal = { partNum: 'TB10773', quantity: 10 }
 const show = (items: { partNum: string; quantity: number }[], caller = ben) =>
   shop.call(getPromises, { items }, caller)
 
-/** Places an order of ten seals, and of a painted part where asked. */
+/** Places an order of ten seals, and of a painted part if requested. */
 async function ordered({ withPaint = false, inParts = true } = {}) {
   const filled = await fillCart(shop, ben, [
     { partId: ids.part('TB10773'), quantity: 10 },
@@ -209,7 +209,7 @@ describe('an order that leaves in one parcel', () => {
     const id = await ordered(together)
     expect(await promisesOf(id)).toEqual([none, none])
     await placeOrder(shop.shop, id)
-    // The seals were asked for a moment ago.
+    // The ERP was asked about the seals a moment ago.
     expect(asked[1]).toEqual(['A-RIVER', [{ partNumber: 'AB/1-2', quantity: '4' }]])
     expect(await promisesOf(id)).toEqual([onItsDay, paintedToo])
   })

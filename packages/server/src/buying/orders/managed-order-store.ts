@@ -8,7 +8,7 @@ import { invoicesOf, parcelsOf } from './parcel-store.ts'
 
 const { accounts, events, companies, isToDo, salesOrders, users } = schema
 
-/** An order of the desk with its lines, parcels, invoices, customer, buyer and the people who took its steps. */
+/** An order at the desk with its lines, parcels, invoices, customer, buyer and the people who took its steps. */
 export async function findManagedOrder(db: Queryable, salesOrderId: number, now: Date) {
   const buyersCompany = alias(companies, 'buyers_company')
   const [found] = await db
@@ -35,7 +35,7 @@ export async function findManagedOrder(db: Queryable, salesOrderId: number, now:
   return { ...found, lines, parcels, invoices }
 }
 
-/** Acts of the staff on it, the oldest first. */
+/** Staff actions on the order, oldest first. */
 function actsOn(
   salesOrderId: number,
 ): SQL<{ step: OrderStep | 'INVOICED'; by: string | null; atUtc: string }[]> {
@@ -46,7 +46,7 @@ function actsOn(
     where act.kind = 'work-order' and act.subject->>'salesOrderId' = ${String(salesOrderId)})`
 }
 
-/** The order to do that arrived next after the selected one, and after the newest the oldest. */
+/** The open order that arrived next after the selected one; after the newest, the oldest. */
 function nextToDo(): SQL<number | null> {
   const next = alias(salesOrders, 'next')
   const first = (which: SQL) => sql`(

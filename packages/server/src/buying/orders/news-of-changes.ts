@@ -6,8 +6,8 @@ import type { OrderChanges } from './order-changes.ts'
 type News = Omit<NewsDetail, 'parcelId'> & { kind: OrderNews; erpShipmentId?: string }
 
 /**
- * Mails to the buyer about a change, one for each of these: the order is rejected, a parcel has left, what was said of one was wrong,
- * pieces of an order that goes on are cancelled, and all that comes later than was told, in one (STEP-04, STEP-05).
+ * Mails to the buyer about a change. One each for: a rejected order, a shipped parcel, a corrected shipment, a partial
+ * cancellation, and all lines delayed beyond their committed dates together (STEP-04, STEP-05).
  */
 export function newsOf(known: Followed, changes: OrderChanges): News[] {
   if (changes.isRejected) return [{ kind: 'REJECTED' }]
@@ -26,6 +26,6 @@ function parcelNews(before: ParcelNow | undefined, now: ParcelNow): News[] {
   return !hasLeft(now) || isOtherwise(had, now) ? [{ kind: 'CORRECTED', erpShipmentId }] : []
 }
 
-/** A carrier that is told for the first time was taken for granted before. */
+/** A carrier reported for the first time is no correction: until then it was assumed. */
 const isOtherwise = (before: ParcelNow, now: ParcelNow) =>
   before.trackingNumber !== now.trackingNumber || (before.carrier !== null && before.carrier !== now.carrier)

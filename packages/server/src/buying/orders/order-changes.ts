@@ -7,32 +7,32 @@ import { changedParcels, followInvoices, followParcels, hasLeft, type ParcelNow 
 import type { Followed } from './followed-store.ts'
 import type { OrderLine, SalesOrder } from './order-store.ts'
 
-/** Changes of an order by the ERP's answer, and the notifications for its buyer. */
+/** Changes to an order from the ERP's answer, and the notifications for its buyer. */
 export interface OrderChanges {
   order: Partial<SalesOrder>
   lines: (Omit<LineNow, 'toCome'> & { toldDate: string | null })[]
   parcels: ParcelNow[]
-  /** All of them, where any is other than it was. */
+  /** All invoices if any has changed, otherwise null. */
   invoices: ReturnType<typeof followInvoices>['now'] | null
   isRejected: boolean
   slips: Slip[]
   cancelled: CancelledPieces[]
 }
 
-/** When the ERP was asked, and which day it was where the shop stands. */
+/** Time of the ERP query, and its date in the shop's time zone. */
 export interface Asked {
   askedUtc: Date
   today: string
 }
 
-/** An ERP that was replaced or restored gives its ids again: only with its own code it is the same order (STEP-10). */
+/** A replaced or restored ERP reuses its ids: only an order with the same request code is the same order (STEP-10). */
 export const isSameOrder = ({ order }: Pick<Followed, 'order'>, { requestCode }: { requestCode: string }) =>
   order.requestCode === requestCode.toLowerCase()
 
-/** Compares an order with what the ERP said of it when it was asked (STEP-01). */
+/** Compares an order with the ERP's state at the time of the query (STEP-01). */
 export function changesOf(known: Followed, state: ErpOrderState, { askedUtc, today }: Asked): OrderChanges {
   const { order, lines } = known
-  // An order without lines is one of which the ERP tells only how far it is.
+  // An order without lines comes from an ERP that reports only its status.
   const tellsLines = state.lines.length > 0
   const followed = followLines(lines, state)
   const parcels = tellsLines ? followParcels(known.parcels, state.shipments, askedUtc) : []
@@ -82,7 +82,7 @@ interface Going {
   askedUtc: Date
 }
 
-/** When it was shipped, partly shipped or rejected: as the ERP says it, or as the shop first heard of it. */
+/** Times when it was shipped, partly shipped or rejected: from the ERP, otherwise when the shop first noticed. */
 function shippingColumns(order: SalesOrder, state: ErpOrderState, { progress, parcels, askedUtc }: Going) {
   const stands = linesState(progress)
   const left = parcels.filter(hasLeft).toSorted((a, b) => Number(a.shippedUtc) - Number(b.shippedUtc))
@@ -98,7 +98,7 @@ function shippingColumns(order: SalesOrder, state: ErpOrderState, { progress, pa
         : new Date(state.cancelledUtc)
       : null,
     rejectionReason: isRejected ? reasonOf(state) : null,
-    // A quote may be ordered again meanwhile: what was rejected once stays so for its request.
+    // A quote may have been ordered again in the meantime: once rejected, a request stays rejected.
     requestStatus: isRejected ? ('FAILED' as const) : order.requestStatus,
     trackingNumber: last?.trackingNumber ?? null,
   }
@@ -114,7 +114,7 @@ const changedColumns = (order: SalesOrder, columns: Partial<SalesOrder>): Partia
     ),
   )
 
-/** The committed date moves with the ERP's, and to the first date that the page shows (STEP-05). */
+/** The committed date moves with the ERP's delays, and starts with the first date that the page shows (STEP-05). */
 function changedLines(lines: readonly OrderLine[], now: LineNow[], slips: Slip[]): OrderChanges['lines'] {
   return now.flatMap(({ toCome: _, ...line }, index) => {
     const before = lines[index]

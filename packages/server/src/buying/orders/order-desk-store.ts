@@ -24,8 +24,8 @@ const { companies, isToDo, salesOrders } = schema
 type Page = InputOf<typeof listManagedOrders>
 
 /**
- * A page of all companies' orders by the time received, and the number of found orders per status: null when a search
- * finds more than the bound, since each status would be a search of its own.
+ * A page of all companies' orders by time received, and the number of orders per status. The numbers are null if a search
+ * finds more than the bound, since counting each status would take a search of its own.
  */
 export async function findManagedOrders(db: Queryable, page: Page, now: Date) {
   const { status, searchValue } = page
@@ -51,10 +51,13 @@ interface DeskPage {
   counted: Partial<Record<DeskStatus, number>>
 }
 
-/** As JSON has it: the instant is a text. */
+/** Row as JSON: the timestamp is a string. */
 type DeskRow = Omit<ManagedOrderRow, 'grandTotal'> & { totalCents: number }
 
-/** All at the desk. Pages of the usual size and bound are planned once, any other for its values. */
+/**
+ * All orders at the desk. Queries with the usual page size and bound are planned once; any other is planned for its
+ * values.
+ */
 async function readWhole(db: Queryable, page: Page, bound: number, now: Date): Promise<DeskPage> {
   const values = { rowsBefore: rowsBefore(page), waitingSince: waitingSince(now) }
   const isUsual = bound === usual.bound && page.rowsPerPage === usual.rowsPerPage
@@ -67,7 +70,7 @@ async function readWhole(db: Queryable, page: Page, bound: number, now: Date): P
 
 type Wish = Pick<Page, 'status' | 'sortDirection' | 'rowsPerPage'> & { bound: number }
 
-/** A page, and each status counted to the bound. */
+/** One page, and the count of each status up to the bound. */
 function deskOf(wish: Wish, values: Record<'rowsBefore' | 'waitingSince', unknown>): SQL {
   const atDesk = isAtDesk(values.waitingSince)
   const counted = deskStatuses.map((status) => {
@@ -97,8 +100,8 @@ const wholeDesk = Object.fromEntries(deskFilters.map((status) => [status, bothWa
 >
 
 /**
- * Matches of a search, to one past the bound: it is looked for once, to be shown and to be counted, and by each of its conditions alone, of
- * which no order meets two.
+ * Matches of a search, up to one past the bound. The search runs once, for display and for the counts, and once per
+ * condition; no order meets two conditions.
  */
 async function readMatches(
   db: Queryable,
@@ -118,7 +121,10 @@ async function readMatches(
   return rows[0]
 }
 
-/** The bound stands inside, which holds the page: the planner takes an unknown offset for a tenth of what is read. */
+/**
+ * The bound is an inner limit, which contains the page: the planner estimates an unknown offset at a tenth of the rows
+ * read.
+ */
 function listed(from: SQL, wish: Wish, before: unknown): SQL {
   const { rowsPerPage, bound } = wish
   return sql`
@@ -146,7 +152,7 @@ const countsOf = (counted: DeskPage['counted'], bound: number) =>
     deskStatuses.map((status) => [status, countedTo(bound, counted[status] ?? 0)]),
   ) as Record<DeskStatus, CountedRows>
 
-/** An order is at the desk but for the first minutes, while the ERP has not answered. */
+/** An order is at the desk, except in its first minutes while the ERP has not answered. */
 export function isAtDesk(since: unknown): SQL {
   return sql`(${salesOrders.deskStatus} <> 'Waiting' or ${salesOrders.arrivedUtc} <= ${since}::timestamptz)`
 }
@@ -154,8 +160,8 @@ export function isAtDesk(since: unknown): SQL {
 export const waitingSince = (now: Date) => new Date(now.getTime() - durations.deskWaiting).toISOString()
 
 /**
- * Orders whose number or PO number holds what was typed, and others whose company's name does. The companies are looked up
- * before, so that the planner knows how many orders are theirs.
+ * Two disjoint conditions: orders whose number or PO number contains the typed text, and other orders whose company's name
+ * does. The companies are looked up first, so that the planner knows the number of their orders.
  */
 async function holding(db: Queryable, typed: string): Promise<SQL[]> {
   const [held, named] = await Promise.all([

@@ -6,10 +6,10 @@ import { holdsTyped } from './order-search-store.ts'
 
 const { salesOrders } = schema
 
-/** The first day begins where the shop stands. */
+/** The first day starts at midnight in the shop's time zone. */
 type HistoryPage = InputOf<typeof searchOrderHistory> & { timeZone: string }
 
-/** SQL of each column that sorts (HISTORY-04). */
+/** SQL of each sortable column (HISTORY-04). */
 const sortedBy: Record<HistoryColumn, SQL> = {
   'Order Date': sql`${salesOrders.receivedUtc}`,
   'PO #': sql`lower(${salesOrders.poNumber})`,
@@ -18,8 +18,8 @@ const sortedBy: Record<HistoryColumn, SQL> = {
 }
 
 /**
- * A page of a company's orders that the ERP has numbered, how many there are, which are still on their way, and which
- * have failed lately. With a search, a first day or a page of an export the statement is planned for its values.
+ * A page of a company's orders that the ERP has numbered, their total, the pending orders and the recently failed ones.
+ * With a search, a first day or a page of an export, the statement is planned for its values.
  */
 export async function findHistory(db: Queryable, companyId: number, page: HistoryPage, now: Date) {
   const { searchValue, dateSearchStart, columnName, sortDirection, pageNumber, rowsPerPage } = page
@@ -53,14 +53,14 @@ const historyRow = sql.raw(`id as "salesOrderId", erp_order_id as "erpSalesOrder
   picked_utc as "pickedUtc", partly_shipped_utc as "partlyShippedUtc", shipped_utc as "shippedUtc", rejected_utc as "rejectedUtc",
   rejection_reason as "rejectionReason", total_cents as "totalCents"`)
 
-/** As JSON has it: every instant is a text. */
+/** Row as JSON: every timestamp is a string. */
 type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
 
 type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
 type Asked = Pick<HistoryPage, 'columnName' | 'sortDirection'> &
   Partial<Pick<HistoryPage, 'dateSearchStart' | 'timeZone' | 'rowsPerPage'>> & { held?: SQL | undefined }
 
-/** Matches of a search are read once, to be listed and to be counted. */
+/** Matches of a search are read once, for the list and for the count. */
 const historyOf = (asked: Asked, values: Values) => {
   const {
     columnName,
@@ -91,7 +91,7 @@ const historyOf = (asked: Asked, values: Values) => {
   return sql`${matches} ${answer(sql`from matches ${salesOrders} ${inOrder}`, sql`from matches`, values, rowsPerPage)}`
 }
 
-/** The planner takes an unknown limit for a tenth of all rows; the written one around it says how large a page can be. */
+/** The planner estimates an unknown limit at a tenth of all rows; the literal outer limit states the maximum page size. */
 const answer = (listed: SQL, counted: SQL, values: Values, largest: number) => sql`
   select
     (select coalesce(json_agg(listed), '[]') from (select * from (
@@ -113,7 +113,7 @@ const bothWays = (columnName: HistoryColumn) => ({
   ASC: prepareSql<History>(historyOf({ columnName, sortDirection: 'ASC' }, named)),
   DESC: prepareSql<History>(historyOf({ columnName, sortDirection: 'DESC' }, named)),
 })
-/** Each reads along the index of its order, whatever the values. */
+/** Each statement reads along the index of its sort order, regardless of the values. */
 const wholeHistory = {
   'Order Date': bothWays('Order Date'),
   'PO #': bothWays('PO #'),
@@ -121,7 +121,7 @@ const wholeHistory = {
   'Grand Total': bothWays('Grand Total'),
 }
 
-/** Newest orders of a company that are neither shipped nor rejected. */
+/** A company's newest orders that are neither shipped nor rejected. */
 export async function findOpenOrders(db: Queryable, companyId: number, rowsPerPage: number) {
   const [found] = await openOrders(db, { companyId, rowsPerPage })
   return found?.rows ?? []
@@ -134,7 +134,7 @@ const openOrders = prepareSql<{ rows: HistoryRow[] }>(sql`
     select ${historyRow} from ${latest} where shipped_utc is null and rejected_utc is null
     order by received_utc desc, id desc limit ${named.rowsPerPage}::int) open`)
 
-/** When the ERP received a company's newest order, as a subquery; null without one. */
+/** Subquery for the time when the ERP received a company's newest order; null if there is none. */
 export const lastReceivedUtc = (companyId: number) =>
   sql<Date | null>`(
     select max(${salesOrders.receivedUtc}) from ${salesOrders} where ${salesOrders.companyId} = ${companyId})`.mapWith(
@@ -148,7 +148,7 @@ function pendingPoNumbers({ companyId }: Values): SQL {
     order by pending.id desc limit ${limits.pendingShown})`
 }
 
-/** Failed orders and why, without those that their buyer has placed again under the same PO number. */
+/** Failed orders with their reasons, except those that the buyer has placed again under the same PO number. */
 function failedOrders({ companyId, failedSince }: Values): SQL {
   return sql`array(
     select json_build_object('poNumber', failed.po_number, 'reason', failed.failure_reason) from sales_orders failed

@@ -20,7 +20,7 @@ import type { PendingOrder } from './order-store.ts'
 
 const price = (cents: number | null) => formatPrice(cents === null ? null : toDollars(cents))
 
-/** The page of an order, for the people of its company. */
+/** Link to an order's page, for people of its company. */
 export const seeOrder = (publicUrl: string, erpOrderId: string): MailText =>
   words`See the order: ${link(`${publicUrl}/orders/${encodeURIComponent(erpOrderId)}`)}`
 
@@ -60,7 +60,7 @@ export function failureNotice(recipient: string, poNumber: string, reason: strin
   ])
 }
 
-/** To the staff who work the orders: the ERP takes none, and somebody must look at its credentials. */
+/** To the staff who work the orders: the ERP rejects all orders, and someone must check its credentials. */
 export function refusalAlarm(recipient: string, reason: string): Letter {
   return writeLetter(recipient, words`the ERP refuses the shop`, [
     words`The ERP refuses the shop. Orders are taken and kept, but they wait until it is settled.`,
@@ -69,7 +69,7 @@ export function refusalAlarm(recipient: string, reason: string): Letter {
   ])
 }
 
-/** To the staff who work the orders: the ERP cannot take this one, and somebody must see to it there. */
+/** To the staff who work the orders: the ERP cannot accept this order, and someone must resolve that in the ERP. */
 export function stuckAlarm(
   recipient: string,
   { poNumber, customer }: Pick<PendingOrder, 'customer'> & { poNumber: string },
@@ -89,7 +89,7 @@ interface Rejected {
   reason: string
 }
 
-/** Mail 11 of OQ-27 for an order that has its number already: the order desk rejected it. */
+/** Mail 11 of OQ-27 for an order that already has a number: the order desk rejected it. */
 export function rejectionNotice(recipient: string, rejected: Rejected, publicUrl: string): Letter {
   const { orderNumber, orderId, poNumber, reason } = rejected
   return writeLetter(recipient, couldNotBePlaced(poNumber), (brand) => [

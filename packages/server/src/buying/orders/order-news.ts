@@ -17,15 +17,15 @@ import { partOf } from './timeline.ts'
 
 interface Told {
   order: SalesOrder
-  /** Only the mail that the ERP rejected an order does without. */
+  /** Missing only for the mail that the ERP rejected an order. */
   lines?: OrderLine[]
-  /** Only the mails of parcels have them. */
+  /** Present only for mails about parcels. */
   parcels?: Parcel[]
   newsDetail?: NewsDetail | null
   recipient: string
 }
 
-/** A mail of an order as it stands, with what it takes to write it again (SUPPORT-06). */
+/** Mail about an order as it is now, with the details needed to write it again (SUPPORT-06). */
 export function newsMail(news: OrderNews, told: Told, publicUrl: string): Letter {
   const letter = textOf(news, told, publicUrl)
   return (brand) => ({
@@ -64,7 +64,7 @@ function textOf(news: OrderNews, told: Told, publicUrl: string): Letter {
 const cancelledText = ({ position, quantity, reason }: CancelledPieces, lines: OrderLine[]) =>
   `${quantity} ${partOf(lines, position)}${reason ? `: ${reason}` : ''}`
 
-/** Text of a mail about its parcel; without one, of the last that left. */
+/** Details of the mail's parcel, or else of the last one shipped. */
 function shipment({
   order,
   lines = [],

@@ -3,17 +3,19 @@ import { prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 
 const { salesOrders } = schema
 
-/** Characters of a piece, as the index of orders has them (`pieces_of`); the last ones of a number are shorter. */
+/** Length of a fragment in the index of orders (`pieces_of`); fragments at the end of a number are shorter. */
 const LENGTH = sql.raw('5')
 /**
- * Newest orders of a list that are looked at, and the number of them with a piece from which on it is soon found in the list's own order.
+ * Number of a list's newest orders to sample, and the number of them with a fragment from which reading the list in its
+ * own order finds matches quickly.
  */
 const [NEWEST, OFTEN] = [sql.raw('100'), 2]
 
 /**
- * True when an order's number or PO number contains the typed text, or misses it, in a company's list or at the desk. The index is asked
- * for one piece, that which the list's newest orders have least: one that all have is long to read, and several together the planner takes
- * for too rare. When even that one is frequent, the list is read in its order until it has what it shows.
+ * Conditions that an order's number or PO number contains the typed text, or does not, in a company's list or at the desk.
+ * The index is queried for one fragment only: the one that is rarest among the list's newest orders. A fragment that all
+ * orders contain takes long to read, and the planner underestimates several together. If even the rarest fragment is
+ * frequent, the list is read in its order until the page is full.
  */
 export async function holdsTyped(
   db: Queryable,
@@ -30,7 +32,10 @@ export async function holdsTyped(
   }
 }
 
-/** The same in a prepared statement: a company's orders, the newest first, by a row `asked` of the company and what was typed. */
+/**
+ * Same as `holdsTyped` for a prepared statement: a company's orders, newest first, from a row `asked` with the company and
+ * the typed text.
+ */
 export const ordersOfAsked = (columns: SQL, most: SQL) => sql`
   select found.* from asked cross join lateral (${rarestOf(newestOfAsked)}) rarest cross join lateral (
     (select ${columns} from sales_orders
@@ -43,7 +48,7 @@ export const ordersOfAsked = (columns: SQL, most: SQL) => sql`
 
 const placeOf = (typed: SQL) => sql`strpos(${salesOrders.searchText}, ${typed})`
 
-/** A piece, or its beginning, as PostgreSQL's text search writes it, with nothing that stands for anything else. */
+/** A fragment, or its beginning, in the syntax of PostgreSQL's text search, with special characters escaped. */
 const hasPiece = (piece: SQL) => sql`pieces_of(${salesOrders.searchText}) @@
   ('''' || regexp_replace(${piece}, '[''\\\\]', '\\&\\&', 'g') || ''':*')::tsquery`
 
@@ -51,8 +56,8 @@ const isOfAsked = sql`company_id = asked.company_id and received_utc is not null
 const newestOfAsked = sql`where ${isOfAsked} order by received_utc desc`
 
 /**
- * The piece of what was typed that the newest orders of a list have least, and how many have it; the last one first, since
- * numbers differ at their end.
+ * The typed fragment that is rarest among the newest orders of a list, and the number of them that contain it. The last
+ * fragment comes first, since numbers differ at their end.
  */
 const rarestOf = (list: SQL) => sql`
   with newest as materialized (select search_text as text from sales_orders ${list} limit ${NEWEST}),

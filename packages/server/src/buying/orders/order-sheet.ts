@@ -37,7 +37,7 @@ export function orderSheet(
   }
 }
 
-/** One of its lines; the ERP sets a price that is null. */
+/** One of its lines. A null price is set by the ERP. */
 export function orderItem(line: OrderLine): CompletedOrder['orderItems'][number] {
   return {
     quantity: line.quantity,

@@ -8,7 +8,7 @@ const { accounts, carts, companies, salesOrderLines, salesOrders, users } = sche
 export type SalesOrder = typeof salesOrders.$inferSelect
 export type OrderLine = typeof salesOrderLines.$inferSelect
 
-/** The owner and status of a request code, whoever asks. */
+/** The order request with this code, with its owner and status, regardless of the caller. */
 export async function findRequest(db: Queryable, requestCode: string) {
   const [request] = await requestWith(db, { requestCode })
   return request
@@ -27,7 +27,7 @@ const requestWith = prepare((db) =>
     .where(eq(salesOrders.requestCode, sql.placeholder('requestCode'))),
 )
 
-/** The version of the cart whose order is pending, if any; a placed order raises the version (OQ-48). */
+/** Version of the cart whose order is pending, if any; a placed order raises the version (OQ-48). */
 export async function findOrderedVersion(db: Queryable, { userId, companyId }: CartOwner) {
   const [pending] = await pendingOfCart(db, { userId, companyId })
   return pending?.cartVersion
@@ -54,7 +54,7 @@ const pendingOfCart = prepare((db) =>
     ),
 )
 
-/** True when a company's quote has an order that the ERP has not rejected (OQ-53). */
+/** True if a company's quote has an order that the ERP has not rejected (OQ-53). */
 export async function isQuoteOrdered(db: Queryable, companyId: number, quoteId: number): Promise<boolean> {
   const [order] = await db
     .select({ id: salesOrders.id })
@@ -69,7 +69,10 @@ export async function isQuoteOrdered(db: Queryable, companyId: number, quoteId: 
   return order !== undefined
 }
 
-/** Writes an order without its lines and answers its id; undefined when its request code is used. A quote's order has no cart version. */
+/**
+ * Writes an order without its lines and returns its id; undefined if its request code is used. A quote's order has no cart
+ * version.
+ */
 export async function insertOrder(
   tx: Queryable,
   { userId, companyId }: CartOwner,
@@ -92,12 +95,12 @@ export async function insertLines(tx: Queryable, salesOrderId: number, lines: Ch
   )
 }
 
-// Columns that the ERP fills in later have their defaults.
+// Columns that the ERP fills in later keep their defaults.
 const insertedLines = prepareInsert(salesOrderLines, {
   omit: ['shippedQuantity', 'cancelledQuantity', 'promisedDate', 'slipReason'],
 })
 
-/** Writes the promise of those lines of an order that have none. */
+/** Writes the promises of these lines of an order, except lines that already have one. */
 export async function setPromises(db: Queryable, salesOrderId: number, lines: readonly OrderLine[]) {
   const promises = lines.map(({ position, shownPromise, toldDate }) => ({ position, shownPromise, toldDate }))
   await promisedLines(db, { salesOrderId, promises: JSON.stringify(promises) })
@@ -111,7 +114,7 @@ const promisedLines = prepareSql(sql`
   where line.sales_order_id = ${sql.placeholder('salesOrderId')} and line.position = promised.position
     and line.shown_promise is null`)
 
-/** A pending order without an ERP id, with everything that the ERP and the buyer's mail need. */
+/** A pending order without an ERP id, with all details for the ERP and the buyer's mail. */
 export async function findPendingOrder(db: Queryable, salesOrderId: number) {
   const [[found], lines] = await Promise.all([pendingOrder(db, { salesOrderId }), linesOf(db, salesOrderId)])
   return found && { ...found, lines }
@@ -149,7 +152,7 @@ const linesByPosition = prepare((db) =>
     .orderBy(asc(salesOrderLines.position)),
 )
 
-/** The ids of all pending orders, oldest first. */
+/** Ids of all pending orders, oldest first. */
 export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
   const rows = await db
     .select({ id: salesOrders.id })
@@ -160,8 +163,9 @@ export async function listPendingOrderIds(db: Queryable): Promise<number[]> {
 }
 
 /**
- * Completes a pending order; false when another worker has ended it already. An old order of the same id is one of an ERP that was
- * replaced or restored: it goes by its request code from then on, and is followed no more (STEP-10).
+ * Completes a pending order; returns false if another worker has already ended it. An old order with the same ERP id comes
+ * from an ERP that was replaced or restored: from then on it is identified by its request code, and no longer synced
+ * (STEP-10).
  */
 export async function markCompleted(
   tx: Queryable,
@@ -184,7 +188,7 @@ export async function markCompleted(
   })
 }
 
-/** The same for an order that the ERP rejected. */
+/** Same as `markCompleted` for an order that the ERP rejected. */
 export async function markFailed(tx: Queryable, id: number, reason: string) {
   return endPending(tx, id, { requestStatus: 'FAILED', failureReason: reason.slice(0, 500) })
 }
@@ -202,7 +206,7 @@ async function endPending(
   return ended.length > 0
 }
 
-/** A company's order by its ERP id, or by its number where none has that id, with its lines (TRACK-11). */
+/** A company's order with its lines, by ERP id, or by number if no order has that id (TRACK-11). */
 export async function findPlacedOrder(db: Queryable, companyId: number, idOrNumber: string) {
   const hasId = eq(salesOrders.erpOrderId, idOrNumber)
   const hasNumber = and(

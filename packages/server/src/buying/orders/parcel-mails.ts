@@ -9,17 +9,19 @@ export interface Shipped {
   poNumber: string
   shipVia: string
   trackingNumber: string | null
-  /** Null where the whole order left in one parcel. */
+  /** Null if the whole order shipped in one parcel. */
   parcelNumber: number | null
-  /** It did not leave after all. */
+  /** True if it did not ship after all. */
   isCancelled: boolean
-  /** `4 Seal, mechanical (TB10773)` each; nothing of what was added to the order. */
+  /** `4 Seal, mechanical (TB10773)` each; without items added to the order. */
   inside: string[]
-  /** The same of what is still to come, with its date where there is one. */
+  /** Items still to come in the same format, each with its date if known. */
   toCome: string[]
 }
 
-/** Mail 10 of OQ-27: the order, or a parcel of it, is on its way, with the carrier's page where the shop knows it (STEP-04). */
+/**
+ * Mail 10 of OQ-27: the order, or a parcel of it, has shipped; links to the carrier's page if the shop knows it (STEP-04).
+ */
 export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
   const { orderNumber, orderId, poNumber, shipVia, parcelNumber, inside, toCome } = shipped
   const number = exact(orderNumber)
@@ -37,7 +39,7 @@ export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: s
   ])
 }
 
-/** Mail 10 of OQ-27 once more: what the first one said of the shipment was wrong, or it did not leave after all. */
+/** Mail 10 of OQ-27 again: the first one was wrong about the shipment, or it did not ship after all. */
 export function correctionNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
   const { orderNumber, orderId, poNumber, shipVia, isCancelled, inside } = shipped
   const number = exact(orderNumber)
@@ -58,11 +60,11 @@ interface Changed {
   orderNumber: string
   orderId: string
   poNumber: string
-  /** A line each. */
+  /** One line of text per change. */
   changes: string[]
 }
 
-/** Lines of an order come later than their buyer was told (STEP-05). */
+/** Lines of an order are delayed beyond their committed dates (STEP-05). */
 export function slipNotice(
   recipient: string,
   { orderNumber, orderId, poNumber, changes }: Changed,
@@ -76,7 +78,7 @@ export function slipNotice(
   ])
 }
 
-/** Pieces of an order that goes on are cancelled (STEP-04). */
+/** Part of an order is cancelled, the rest continues (STEP-04). */
 export function cancellationNotice(
   recipient: string,
   { orderNumber, orderId, poNumber, changes }: Changed,

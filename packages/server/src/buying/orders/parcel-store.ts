@@ -3,7 +3,7 @@ import { type Queryable, schema } from '../../core/db/index.ts'
 
 const { claims, events, orderInvoices, orderParcelLines, orderParcels } = schema
 
-/** Orders' parcels as they came to be, each with its lines by position. */
+/** Parcels of orders in the order of their creation, each with its lines by position. */
 export async function parcelsOf(db: Queryable, salesOrderIds: number[]) {
   return db
     .select({ parcel: orderParcels, lines: linesOfParcel() })
@@ -31,7 +31,7 @@ export async function claimsOf(db: Queryable, salesOrderId: number) {
   return db.select().from(claims).where(eq(claims.salesOrderId, salesOrderId)).orderBy(asc(claims.id))
 }
 
-/** Notifications of later dates to its buyer, the oldest first. */
+/** Notifications of delays to the buyer, oldest first. */
 export async function slipEventsOf(db: Queryable, salesOrderId: number) {
   return db
     .select({ atUtc: events.atUtc, subject: events.subject })

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await shop.call(putCart, { replaceAll: true, version, items: [] }, ben)
 })
 
-/** An order on its way: in the database, not yet at the ERP. */
+/** A pending order: in the database, not yet at the ERP. */
 async function ordered(): Promise<{ body: OrderBody; id: number }> {
   const body = await fillCart(shop, ben, [
     { partId: ids.part('TB10773'), quantity: 2 },
@@ -72,7 +72,7 @@ it('ORDER-04 ORDER-06 OQ-27 OQ-48: placed, it has a number, its cart is empty an
   expect(mail?.text).toContain('2 EA TB10773, Seal, mechanical, type 21 1.750: $614.90 each')
   expect(mail?.html).toContain('<span class="row">2 EA TB10773, Seal')
   expect(mail?.text).toContain('Trim 5.10 in, Angle 10 deg')
-  // 2 × $614.90 and $1,846.50 are $3,076.30; less 12.5 % they are $2,691.7625.
+  // 2 × $614.90 + $1,846.50 = $3,076.30; less 12.5 % = $2,691.7625.
   expect(mail?.text).toContain('Subtotal: $3,076.30\nDiscount: $384.54\nTotal: $2,691.76')
   expect(mail?.text).toContain(`http://localhost:3000/orders/${erpSalesOrderId}`)
 })
@@ -212,7 +212,7 @@ it('OQ-47: an order that the ERP took without ever saying so is found by its cod
   const order = await ordered()
   const before = erp.submitted.length
   erp.faults.push('never answered')
-  // Long enough for the desk to take the order however busy the machine is.
+  // Long enough for the desk to accept the order even on a busy machine.
   await placeOrder({ ...withFaults, erp: limitWait(erp.erp, 2_000) }, order.id)
   expect((await status(order)).requestStatus).toBe('COMPLETED')
   expect(erp.submitted.length).toBe(before + 1)

@@ -40,19 +40,19 @@ export const watchErpJob = defineJob({
   work: watchErp,
 })
 
-/** Places a pending order, unless the ERP rejects the shop: then all orders wait (OQ-47). */
+/** Places a pending order. If the ERP rejects the shop, all orders wait (OQ-47). */
 export async function placeOrder(shop: Shop, salesOrderId: number): Promise<void> {
   if (await isErpRefusing(shop)) throw new NotYet('The ERP refuses the shop.')
   await submitOrder(shop, salesOrderId)
 }
 
-/** Number of orders that may fail without an answer in one watch before it ends and the queue asks again. */
+/** Number of orders that may fail without an answer in one run of the watch. Then the run ends, and the queue retries. */
 const MOST_UNANSWERED = 5
 
 /**
- * Asks the ERP while orders are held: once it answers and takes an order, the oldest first, the others follow at once.
- * Throws while it does not, and the queue asks again after 10 seconds at most (OQ-47). An order that fails by itself does not
- * hold the others (ERP-13).
+ * Checks the ERP while orders are held, starting with the oldest. Once it answers and accepts an order, the others follow
+ * at once. Throws while it does not, and the queue retries after 10 seconds at most (OQ-47). An order that fails on its
+ * own does not hold up the others (ERP-13).
  */
 async function watchErp(shop: Shop): Promise<void> {
   await shop.erp.health()
@@ -73,7 +73,7 @@ async function letOrdersGoOn(shop: Shop): Promise<void> {
   await shop.retrySoon(placeOrderJob)
 }
 
-/** Why the ERP has not taken an order; undefined where it has, or has rejected it. */
+/** The reason why the ERP has not accepted an order; undefined if it has accepted or rejected it. */
 const failureOf = (shop: Shop, salesOrderId: number): Promise<Error | undefined> =>
   shop
     .inTraceOf(placeOrderJob, { salesOrderId }, () => submitOrder(shop, salesOrderId))
@@ -88,14 +88,14 @@ export async function recoverOrders(shop: Shop): Promise<void> {
     await shop.enqueue(shop.db, placeOrderJob, { salesOrderId })
 }
 
-/** True when the ERP rejects the shop: the watch runs until the ERP takes an order again (OQ-47). */
+/** True while the ERP rejects the shop: the watch runs until the ERP accepts an order again (OQ-47). */
 export async function isErpRefusing(shop: Shop): Promise<boolean> {
   return shop.isUnfinished(watchErpJob)
 }
 
 /**
- * Submits a pending order to the ERP and ends its request, once, however often it is tried (OQ-47).
- * Throws when the ERP could not be asked; the queue then tries again, and the request stays PENDING.
+ * Submits a pending order to the ERP and ends its request exactly once, regardless of the number of attempts (OQ-47).
+ * Throws if the ERP gives no answer; the queue then retries, and the request stays PENDING.
  */
 async function submitOrder(shop: Shop, salesOrderId: number): Promise<void> {
   const found = await findPendingOrder(shop.db, salesOrderId)
@@ -125,7 +125,7 @@ async function submit(shop: Shop, pending: PendingOrder): Promise<Answer> {
   }
 }
 
-/** Notes a try, and mails the staff once when the ERP cannot take this order until its people have seen to it. */
+/** Records an attempt. Mails the staff once if the ERP cannot accept this order until someone resolves it there. */
 async function noteFailedTry(shop: Shop, { order, customer }: PendingOrder, error: Error): Promise<void> {
   await shop.db.transaction(async (tx) => {
     const isFirst = await noteTry(tx, order.id, failedTry(error), shop.now())
@@ -136,7 +136,7 @@ async function noteFailedTry(shop: Shop, { order, customer }: PendingOrder, erro
   })
 }
 
-/** Starts the watch, which holds all orders until the ERP takes one, and mails the alarm once. */
+/** Starts the watch, which holds all orders until the ERP accepts one, and mails the alarm once. */
 async function holdOrders(shop: Shop, error: ErpError): Promise<void> {
   await shop.db.transaction(async (tx) => {
     if (!(await shop.enqueue(tx, watchErpJob, {}))) return
@@ -146,7 +146,7 @@ async function holdOrders(shop: Shop, error: ErpError): Promise<void> {
   })
 }
 
-/** After a lost answer: the order if the ERP took it. */
+/** After a lost answer: the order, if the ERP has accepted it. */
 async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder | undefined> {
   const [order] = await shop.erp.getOrders({ requestCodes: [requestCode] })
   return order && { ...order, wasThere: true }
@@ -162,9 +162,9 @@ async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, plac
   ])
 }
 
-/** Leaves in the cart what came after the order (ORDER-06). */
+/** Removes the ordered lines from the cart; lines added after the order stay (ORDER-06). */
 async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingOrder) {
-  // A converted quote's lines never were in the cart (OQ-48).
+  // A converted quote's lines were never in the cart (OQ-48).
   if (order.quoteId !== null) return
   await keepLines(tx, { owner: order, now: shop.now() }, (cart) => removeOrdered(cart, lines))
 }

@@ -80,7 +80,7 @@ describe('a right order', () => {
     }
     await place(ben, body)
     const stored = await storedOrder(body.salesOrderRequestCode)
-    // 2 × $614.90 less 12.5 % are $1,076.075.
+    // 2 × $614.90 less 12.5 % = $1,076.075.
     expect(stored).toMatchObject({ subtotalCents: 122_980, totalCents: 107_608, discountBasisPoints: 1250 })
     expect(stored).toMatchObject({ userId: ben.userId, companyId: ben.companyId })
     const [line] = await shop.shop.db

@@ -14,8 +14,8 @@ import { findOrderedVersion, findRequest, insertLines, insertOrder, isQuoteOrder
 import { placeOrderJob } from './place-order.ts'
 
 /**
- * Takes an order of the cart or of a saved quote and hands it to the queue in one transaction; its request code makes
- * one order only (E36, OQ-44), and so does a quote (OQ-53).
+ * Accepts an order of the cart or of a saved quote, and queues it in the same transaction. A request code creates only one
+ * order (E36, OQ-44), and so does a quote (OQ-53).
  */
 export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   if (input.salesQuoteId && !isPermitted(ctx.actor.permissions, [['PLACE_SALES_ORDERS', 'PREPARE_QUOTES']]))
@@ -26,7 +26,7 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   const order = await checkOrder(ctx, input, quote)
 
   return ctx.db.transaction(async (tx) => {
-    // The lock makes orders of one cart or quote run one after the other, so that what follows it sees the earlier order.
+    // The lock serializes orders of one cart or quote, so that the queries after it see the earlier order.
     const [cart, repeatedMeanwhile, orderedVersion] = await Promise.all([
       quote ? lockQuote(tx, quote.companyId, quote.id) : lockCart(tx, ctx.actor),
       findRequest(tx, order.requestCode),
@@ -54,7 +54,7 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   })
 }
 
-/** The acting company's quote while its prices hold, by the shop's clock and calendar (OQ-112). */
+/** The acting company's quote, if its prices are still valid by the shop's clock and calendar (OQ-112). */
 async function openQuote(ctx: ActorContext, quoteId: number): Promise<SavedQuote> {
   const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   if (!quote) throw notFound()
@@ -64,7 +64,7 @@ async function openQuote(ctx: ActorContext, quoteId: number): Promise<SavedQuote
   return quote
 }
 
-/** A quote is ordered once, unless the ERP rejected that order, and never for more than was saved (QUOTE-17). */
+/** A quote is ordered once, unless the ERP rejected that order, and never with larger quantities than saved (QUOTE-17). */
 async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: SavedQuote) {
   if (await isQuoteOrdered(tx, quote.companyId, quote.id))
     throw conflict(quoteMessages.alreadyOrdered, 'QUOTE_ORDERED')
@@ -73,13 +73,13 @@ async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: Sa
 
 type LockedCart = Awaited<ReturnType<typeof lockCart>>
 
-/** A cart is ordered as it stands, and not while an order of it is on its way (OQ-37, OQ-48). */
+/** The order must match the cart, and no order of this cart may be pending (OQ-37, OQ-48). */
 function refuseUnlikeCart(order: CheckedOrder, cart: LockedCart, orderedVersion: number | null | undefined) {
   if (cart && orderedVersion === cart.version) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
   if (!cart || !sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
 }
 
-/** The answer to a code that is already used: the same order to the same buyer, nothing to anybody else. */
+/** Answers a code that is already used: the same order to the same buyer, a conflict to anyone else. */
 function repeated(request: Awaited<ReturnType<typeof findRequest>>, { userId, companyId }: Actor) {
   if (request?.userId !== userId || request.companyId !== companyId)
     throw conflict(orderMessages.requestCodeUsed, 'REQUEST_CODE_USED')

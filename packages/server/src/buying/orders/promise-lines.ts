@@ -6,7 +6,7 @@ import { askPromises, promiseTogether } from '../../catalogue/promise/index.ts'
 import { type OrderLine, type PendingOrder, setPromises } from './order-store.ts'
 
 /**
- * Asks the ERP, in one call, for the dates that its buyer was not shown; without an answer before long the order goes on
+ * Asks the ERP, in one call, for the dates that the buyer was not shown. Without a quick answer the order continues
  * without them (PROMISE-09).
  */
 export async function promiseLines(
@@ -30,7 +30,7 @@ export async function promiseLines(
   }
 }
 
-/** Goods that leave in one parcel have dates only when all of them have. */
+/** Goods that ship in one parcel get dates only if all of them have one. */
 function inTheirParcels({ order, lines }: PendingOrder, answered: OrderLine[]): OrderLine[] {
   if (order.allowPartialShipments) return answered
   return answered.length < lines.length ? [] : promiseTogether(answered)

@@ -29,7 +29,7 @@ export const listManagedOrders: Handler<typeof listContract> = async (ctx, page)
   }
 }
 
-/** An order of any company in full for the order desk (E73, OQ-47). */
+/** Any company's order in full, for the order desk (E73, OQ-47). */
 export const getManagedOrder: Handler<typeof getContract> = async (ctx, { salesOrderId }) => {
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   if (!found) throw notFound()
@@ -65,10 +65,10 @@ export const getManagedOrder: Handler<typeof getContract> = async (ctx, { salesO
   }
 }
 
-/** Where orders are worked (DESK-09). */
+/** The place where orders are worked: the desk or the ERP (DESK-09). */
 const worksOf = ({ erp }: { erp: ErpPort }) => (erp.isDesk ? 'desk' : 'erp')
 
-/** Events of an order, the oldest first; of what the ERP's own people did it is only known when. */
+/** Events of an order, oldest first. For actions of the ERP's own staff only the time is known. */
 function historyOf({
   order,
   buyer,

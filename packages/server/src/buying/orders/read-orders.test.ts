@@ -37,7 +37,7 @@ const found = async (wanted: Partial<Search> = {}, caller: Caller = ben) =>
 
 type Order = Partial<typeof schema.salesOrders.$inferInsert>
 
-/** Writes orders as the ERP has numbered them, unless a test says otherwise. */
+/** Writes orders that the ERP has numbered, unless a test overrides that. */
 async function write(orders: Order[], { userId, companyId } = ben) {
   await shop.shop.db.insert(schema.salesOrders).values(
     orders.map((order, index) => ({

@@ -12,16 +12,16 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findHistory, findOpenOrders } from './order-history-store.ts'
 import { findRequest } from './order-store.ts'
 
-/** The status of an order, for the person who placed it in this company (E37, ORDER-05). */
+/** Status of an order, for the person who placed it in this company (E37, ORDER-05). */
 export const getOrderStatus: Handler<typeof statusContract> = async (ctx, { requestCode }) => {
-  // The database rejects a text that is no UUID.
+  // The database throws on text that is no UUID.
   if (!requestCodeShape.safeParse(requestCode).success) throw notFound()
   const request = await findRequest(ctx.db, requestCode)
   if (request?.userId !== ctx.actor.userId || request.companyId !== ctx.actor.companyId) throw notFound()
   return { requestStatus: request.requestStatus, erpSalesOrderId: request.erpSalesOrderId }
 }
 
-/** The orders of the acting company, whoever placed them (E39, HISTORY-09, OQ-49). */
+/** Orders of the acting company, regardless of who placed them (E39, HISTORY-09, OQ-49). */
 export const searchOrderHistory: Handler<typeof historyContract> = async (ctx, page) => {
   const { brand } = await faceFor(ctx)
   const { rows, ...counted } = await findHistory(
@@ -33,7 +33,7 @@ export const searchOrderHistory: Handler<typeof historyContract> = async (ctx, p
   return { ...counted, salesOrders: rows.map(historyOrder) }
 }
 
-/** The newest orders of the acting company that are still on their way to it. */
+/** The newest orders of the acting company that are neither shipped nor rejected. */
 export const readOpenOrders = async ({ db, actor }: ActorContext, count: number): Promise<HistoryOrder[]> =>
   (await findOpenOrders(db, actor.companyId, count)).map(historyOrder)
 

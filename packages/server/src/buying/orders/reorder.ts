@@ -12,14 +12,14 @@ import { addLines } from '../lines/index.ts'
 import { findQuote } from '../quotes/index.ts'
 import { findPlacedOrder, type OrderLine } from './order-store.ts'
 
-/** Puts an old order's lines into the cart again (E72). */
+/** Adds an old order's lines to the cart again (E72). */
 export const reorder: Handler<typeof reorderContract> = async (ctx, { orderNumber }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   if (!order) throw notFound()
   return { lines: await putIntoCart(ctx, 'ORDER', order.lines), delivery: deliveryOf(order) }
 }
 
-/** Puts a quote's lines into the cart at today's prices; works for an expired quote too (E77). */
+/** Adds a quote's lines to the cart at today's prices; works for an expired quote too (E77). */
 export const copyQuote: Handler<typeof copyContract> = async (ctx, { quoteId }) => {
   const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   if (!quote) throw notFound()
@@ -28,7 +28,7 @@ export const copyQuote: Handler<typeof copyContract> = async (ctx, { quoteId }) 
 
 type Line = Pick<OrderLine, keyof Parameters<typeof lineOfStored>[0] | 'description'>
 
-/** Puts the lines of an order or quote into the cart by today's catalogue, and reports the outcome of each. */
+/** Adds the lines of an order or quote to the cart from today's catalogue, and reports the result of each. */
 async function putIntoCart(
   ctx: ActorContext,
   source: LineSource,

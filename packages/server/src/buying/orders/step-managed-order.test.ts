@@ -32,7 +32,7 @@ const newest = {
   columnName: 'Order Date',
   sortDirection: 'DESC',
 } as const
-/** Mails that tell of an order by its number. */
+/** Mails that mention an order's number. */
 const mailsTo = async (recipient: string, { orderNumber }: { orderNumber: string }) =>
   (await shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.recipient, recipient))).filter(
     ({ text }) => text.includes(orderNumber),

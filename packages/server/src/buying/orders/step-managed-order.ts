@@ -23,8 +23,8 @@ import { keepInStep } from './keep-in-step.ts'
 import { lockManagedOrder } from './managed-order-store.ts'
 
 /**
- * Works an order at the desk; the desk changes its own tables, and in the same transaction the shop is kept in sync with
- * what the desk then says of the order (E67, OQ-47, DESK-01).
+ * Works an order at the desk. The desk changes its own tables, and the shop syncs with the desk's state of the order in
+ * the same transaction (E67, OQ-47, DESK-01).
  */
 export const stepManagedOrder: Handler<typeof contract> = async (ctx, { salesOrderId, ...step }) => {
   if (step.step === 'REJECTED' || step.step === 'CANCELLED')
@@ -39,7 +39,7 @@ export const stepManagedOrder: Handler<typeof contract> = async (ctx, { salesOrd
   return {}
 }
 
-/** Details of a step for the record. */
+/** Details of a step for the event record. */
 const saidOf = ({ step, reason, lines, promises, parcelId }: DeskStep) => ({
   step,
   ...(reason && { reason }),
@@ -48,7 +48,7 @@ const saidOf = ({ step, reason, lines, promises, parcelId }: DeskStep) => ({
   ...(parcelId && { parcelId }),
 })
 
-/** Encloses an invoice with an order at the desk (E155, DESK-07). */
+/** Adds an invoice to an order at the desk (E155, DESK-07). */
 export const addInvoice: Handler<typeof invoiceContract> = async (ctx, { salesOrderId, ...typed }) => {
   const invoice = orThrow(checkInvoice({ ...typed, pdf: typed.pdf ?? null }))
   await work(ctx, salesOrderId, async (tx, orderId) => ({
@@ -77,7 +77,7 @@ async function work(ctx: ActorContext, salesOrderId: number, act: Work): Promise
   })
 }
 
-/** The shipment that a correction changes, as it was. */
+/** The shipment that a correction changes, before the change. */
 function changedShipment({ before, after }: Worked): object | undefined {
   const isChanged = (one: ErpOrderState['shipments'][number], index: number) =>
     JSON.stringify(one) !== JSON.stringify(after.shipments[index])

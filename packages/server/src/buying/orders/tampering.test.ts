@@ -48,7 +48,7 @@ async function storedOrder() {
   return order
 }
 
-/** The order with its first line, or all of it, changed. */
+/** The order with its first line changed. */
 const first = (change: object) => ({
   cart: body.cart.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
 })

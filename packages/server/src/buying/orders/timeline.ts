@@ -17,7 +17,7 @@ interface Happened {
 
 const says = orderMessages.timeline
 
-/** Events of an order, the oldest first; of one day those without a time first (STEP-08). */
+/** Events of an order, oldest first; within a day, those without a time come first (STEP-08). */
 export function timelineOf(happened: Happened, timeZone: string): TimelineEntry[] {
   const { order, invoices } = happened
   const at = (kind: TimelineEntry['kind'], instant: Date | null, text: string): TimelineEntry[] =>
@@ -64,7 +64,7 @@ const claimEntries = ({ claims, lines }: Happened, at: At) =>
 const slipsText = (slips: Slip[], lines: OrderLine[]) =>
   slips.map((slip) => slipText(slip, partOf(lines, slip.position))).join('; ')
 
-/** A line's part as sentences name it: `Seal, mechanical (TB10773)`. */
+/** Name of a line's part in sentences: `Seal, mechanical (TB10773)`. */
 export function partOf(lines: readonly OrderLine[], position: number): string {
   const line = lines.find((one) => one.position === position)
   return line ? `${line.description} (${line.partNumber})` : ''

@@ -18,7 +18,7 @@ import { findPlacedOrder, type OrderLine } from './order-store.ts'
 import { timelineOf } from './timeline.ts'
 import { claimsOf, invoicesOf, type Parcel, parcelsOf, slipEventsOf } from './parcel-store.ts'
 
-/** An order of the acting company in full, as its page shows it (E38, ORDER-12, STEP-08). */
+/** An order of the acting company in full, for its page (E38, ORDER-12, STEP-08). */
 export const getCompletedOrder: Handler<typeof contract> = async (ctx, { orderNumber }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   if (!order) throw notFound()
@@ -59,7 +59,7 @@ function trackedLine(line: OrderLine, claims: Claim[]): TrackedOrder['orderItems
   }
 }
 
-/** A line with what became of it. */
+/** A line with its progress. */
 export const lineProgress = (line: OrderLine) => ({
   ...orderItem(line),
   position: line.position,
@@ -105,7 +105,7 @@ const trackedClaim = (claim: Claim): TrackedOrder['claims'][number] => ({
   returnNumber: claim.erpReturnNumber,
 })
 
-/** A list of what changed that leaves an order out says that it stands as it did. */
+/** Age of the ERP data. A list of changes that omits an order confirms that the order is unchanged. */
 function ageOf(
   { asOfUtc }: { asOfUtc: Date | null },
   step: Awaited<ReturnType<typeof findStep>>,

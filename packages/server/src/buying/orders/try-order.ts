@@ -7,8 +7,8 @@ import type { SalesOrder } from './order-store.ts'
 import { lockTried, markPending } from './try-store.ts'
 
 /**
- * Submits an order to the ERP now: one that waits for its next try, or one that the ERP rejected, which is pending again.
- * It keeps its request code, so that the ERP makes one order of it whatever it has taken before (SUPPORT-05, OQ-44).
+ * Submits an order to the ERP now: one that waits for its next attempt, or a rejected one, which becomes pending again. It
+ * keeps its request code, so that the ERP creates one order even if it has accepted it before (SUPPORT-05, OQ-44).
  */
 export async function tryOrder(shop: Shop, tx: Transaction, salesOrderId: number): Promise<SalesOrder> {
   const found = await lockTried(tx, salesOrderId)

@@ -7,8 +7,8 @@ import type { SalesOrder } from './order-store.ts'
 const { erpTries, salesOrders } = schema
 
 /**
- * Notes a try that placed no order; one that ended like an earlier one raises its number, so that a long outage stays one row.
- * Answers whether it is the first of its kind.
+ * Records an attempt that placed no order. One that ended like an earlier one raises its count, so that a long outage
+ * stays one row. Returns true if it is the first of its kind.
  */
 export async function noteTry(
   db: Queryable,
@@ -27,7 +27,10 @@ export async function noteTry(
   return noted?.times === 1
 }
 
-/** Every try of an order at the ERP, the earliest first; the one that placed it stands in the order itself (SUPPORT-04). */
+/**
+ * All attempts to submit an order to the ERP, earliest first. The successful one is taken from the order itself
+ * (SUPPORT-04).
+ */
 export async function findTries(db: Queryable, order: SalesOrder): Promise<ErpTry[]> {
   const rows = await db
     .select()
@@ -47,7 +50,7 @@ export async function findTries(db: Queryable, order: SalesOrder): Promise<ErpTr
   return [...failed, { outcome: 'TAKEN', reason, times: 1, firstUtc: at, lastUtc: at }]
 }
 
-/** An order, locked against another try, and whether it was placed again. */
+/** An order, locked against another attempt, and whether it was placed again. */
 export async function lockTried(tx: Queryable, salesOrderId: number) {
   const [found] = await tx
     .select({ order: salesOrders, isPlacedAgain: isPlacedAgain() })
@@ -57,7 +60,7 @@ export async function lockTried(tx: Queryable, salesOrderId: number) {
   return found
 }
 
-/** Makes an order pending, as it was before the ERP rejected it. */
+/** Makes an order pending again, as before the ERP rejected it. */
 export async function markPending(tx: Queryable, salesOrderId: number): Promise<void> {
   await tx
     .update(salesOrders)
@@ -66,8 +69,8 @@ export async function markPending(tx: Queryable, salesOrderId: number): Promise<
 }
 
 /**
- * True when its buyer has placed another order of the same cart or quote, or under the same PO number, that stands; also usable within
- * another query.
+ * True if the buyer has placed a later order of the same cart or quote, or under the same PO number, that has not failed.
+ * Also works inside another query.
  */
 export function isPlacedAgain(): SQL<boolean> {
   const later = alias(salesOrders, 'later')

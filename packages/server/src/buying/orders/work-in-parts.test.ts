@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 type Order = Awaited<ReturnType<Desk['received']>>
 
-/** An order of 5 seals and 3 gaskets that is picked. */
+/** A picked order of 5 seals and 3 gaskets. */
 async function picked() {
   const order = await desk.received('PO-PARTS', desk.ben, [5, 3])
   await desk.step(order, { step: 'PICKED' })

@@ -9,7 +9,7 @@ import { type Quote, quoteMessages, validUntil } from '@volute/domain/buying/quo
 import { type Face, letterhead, type Picture } from '../../core/brand/index.ts'
 import type { Block, Paper } from '../../core/pdf/index.ts'
 
-/** A quote on paper, in the shop's face, with the table's head wherever the table goes on. */
+/** Quote as a document in the shop's brand; the table header repeats on each page. */
 export function quotePaper(
   quote: Quote,
   companyName: string,
@@ -36,7 +36,7 @@ export function quotePaper(
 
 type Colors = ReturnType<typeof paperColors>
 
-/** The numbers and dates that one looks for first. */
+/** Numbers and dates that readers look for first. */
 function facts(quote: Quote, { wash, quiet }: Colors, timeZone: string): Block {
   const cells = [
     ['Quote #', String(quote.salesQuoteId)],
@@ -157,11 +157,11 @@ function options(item: Quote['cart'][number], color: string): Block[] {
   return text === '' ? [] : [{ text, color, fontSize: 8 }]
 }
 
-/** For which pump the line is, and why its part fits (LINE-09). */
+/** The line's pump, and the reason why its part fits (LINE-09). */
 const fit = ({ forPump }: Quote['cart'][number], color: string): Block[] =>
   describeFit(forPump).map((text) => ({ text, color, fontSize: 8 }))
 
-/** The sums, and what they are without. */
+/** Totals, and the charges that they exclude. */
 function totals(quote: Quote, { accent, quiet }: Colors, { name, warranty }: Face['brand']): Block {
   const discount = toDollars(toCents(quote.subTotal) - toCents(quote.grandTotal))
   const right = (text: string, style: object = {}): Block => ({ text, alignment: 'right', ...style })

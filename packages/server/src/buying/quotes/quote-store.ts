@@ -9,10 +9,10 @@ const { events, parts, quoteLines, quotes, salesOrders, users } = schema
 type NewQuote = Omit<typeof quotes.$inferInsert, 'companyId' | 'userId'>
 type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId' | 'position'>
 
-/** Only an order that the ERP has makes a quote ordered (OQ-53). */
+/** A quote counts as ordered only if the ERP has its order (OQ-53). */
 const completedOrder = and(eq(salesOrders.quoteId, quotes.id), eq(salesOrders.requestStatus, 'COMPLETED'))
 
-/** SQL of each column that sorts (QUOTE-08). */
+/** SQL of each sortable column (QUOTE-08). */
 const sortedBy: Record<QuoteColumn, SQL> = {
   number: sql`${quotes.id}`,
   name: sql`lower(${quotes.name})`,
@@ -20,7 +20,10 @@ const sortedBy: Record<QuoteColumn, SQL> = {
   ordered: sql`${quotes.receivedUtc}`,
 }
 
-/** A page of a company's quotes with their orders, and how many there are: ties by number, those without an order last (OQ-84). */
+/**
+ * A page of a company's quotes with their orders, and the total count. Ties sort by number, quotes without an order last
+ * (OQ-84).
+ */
 export async function findQuotes(
   db: Queryable,
   companyId: number,
@@ -56,11 +59,11 @@ export async function findQuotes(
 const isOpen = (companyId: number, since: Date) =>
   and(eq(quotes.companyId, companyId), gte(quotes.createdUtc, since), isNull(quotes.receivedUtc))
 
-/** The number of a company's quotes that can still be ordered; also works as a subquery. */
+/** Number of a company's quotes that can still be ordered; also works as a subquery. */
 export const countOpenQuotes = (db: Queryable, companyId: number, since: Date) =>
   db.$count(quotes, isOpen(companyId, since))
 
-/** The newest of a company's quotes that can still be ordered. */
+/** A company's newest quotes that can still be ordered. */
 export const findOpenQuotes = (db: Queryable, companyId: number, since: Date, count: number) =>
   db
     .select({ salesQuoteId: quotes.id, name: quotes.name, createdUtc: quotes.createdUtc })
@@ -69,7 +72,7 @@ export const findOpenQuotes = (db: Queryable, companyId: number, since: Date, co
     .orderBy(desc(quotes.createdUtc), desc(quotes.id))
     .limit(count)
 
-/** A quote of this company with its order and its lines, each beside its part as the catalogue has it. */
+/** This company's quote with its order and lines, each line with its part as in the catalogue. */
 export async function findQuote(db: Queryable, companyId: number, quoteId: number) {
   const [found] = await db
     .select({ quote: quotes, orderId: salesOrders.erpOrderId })
@@ -97,7 +100,7 @@ export async function findQuote(db: Queryable, companyId: number, quoteId: numbe
 }
 export type SavedQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>
 
-/** Locks a quote of this company until the transaction ends, so that its orders run one after the other. */
+/** Locks this company's quote until the transaction ends, so that orders of it are serialized. */
 export async function lockQuote(tx: Queryable, companyId: number, quoteId: number): Promise<undefined> {
   await lockedQuote(tx, { companyId, quoteId })
 }
@@ -110,7 +113,7 @@ const lockedQuote = prepare((db) =>
     .for('update'),
 )
 
-/** Writes a quote with its lines and answers its id. */
+/** Writes a quote with its lines and returns its id. */
 export async function insertQuote(
   tx: Queryable,
   { userId, companyId }: CartOwner,
@@ -132,7 +135,7 @@ const insertedLines = prepareInsert(quoteLines)
 
 const mailedTo = sql<string>`${events.subject} ->> 'emailAddress'`
 
-/** The addresses to which this person mailed quotes of this company, the last one first. */
+/** Addresses to which this person mailed quotes for this company, latest first. */
 export async function listMailedTo(db: Queryable, { userId, companyId }: CartOwner, count: number) {
   const rows = await db
     .select({ address: mailedTo })
@@ -144,7 +147,7 @@ export async function listMailedTo(db: Queryable, { userId, companyId }: CartOwn
   return rows.map(({ address }) => address)
 }
 
-/** The first addresses of a company's people who can sign in, by name. */
+/** First addresses, by name, of a company's people who can sign in. */
 export async function listPeople(db: Queryable, companyId: number) {
   const rows = await db
     .select({ address: users.email })

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Number of quotes, and those of the page by their position among the written ones. */
+/** Number of quotes, and the quotes on the page by their position among the written ones. */
 async function listed(asked: SentTo<typeof listQuotes>) {
   const { body } = await shop.call(listQuotes, asked, kim)
   return [body.rowCount, body.salesQuotes.map(({ salesQuoteId }) => ids.indexOf(salesQuoteId) + 1)]

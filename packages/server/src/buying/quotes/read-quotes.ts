@@ -11,7 +11,7 @@ import { deliveryOf } from '../checkout/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findQuote, findQuotes, type SavedQuote } from './quote-store.ts'
 
-/** A page of the quotes of the acting company, whoever saved them (E40, QUOTE-10, QUOTE-05, QUOTE-06, OQ-53). */
+/** A page of the acting company's quotes, regardless of who saved them (E40, QUOTE-10, QUOTE-05, QUOTE-06, OQ-53). */
 export const listQuotes: Handler<typeof listContract> = async (ctx, page) => {
   const { rows, ...counted } = await findQuotes(ctx.db, ctx.actor.companyId, page, ctx.now())
   return {
@@ -33,7 +33,7 @@ export const getQuote: Handler<typeof getContract> = async (ctx, { quoteId }) =>
   return quoteSheet(quote)
 }
 
-/** A quote as its details, its PDF and its conversion show it (OQ-55). */
+/** A quote in the form that its details, PDF and conversion show (OQ-55). */
 export function quoteSheet(quote: SavedQuote): Quote {
   return {
     salesQuoteId: quote.id,

@@ -71,7 +71,7 @@ describe('E42: saving', () => {
       },
       { partNumber: 'C2134-3-BZ', impellerTrim: 5.1, impellerAngle: 10, price: 1846.5 },
     ])
-    // 2 × $614.90, 3 × $19.99 and $1,846.50 are $3,136.27; less 12.5 % $2,744.23625.
+    // 2 × $614.90 + 3 × $19.99 + $1,846.50 = $3,136.27; less 12.5 % = $2,744.23625.
     expect([quote.subTotal, quote.grandTotal]).toEqual([3136.27, 2744.24])
   })
 

@@ -6,7 +6,7 @@ import { checkDocument, documentLines, frozenFits } from '../checkout/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { insertQuote } from './quote-store.ts'
 
-/** Saves a quote at the prices and the discount of this moment; the cart stays as it is (E42, OQ-41, OQ-48, OQ-53). */
+/** Saves a quote at current prices and discount; the cart stays unchanged (E42, OQ-41, OQ-48, OQ-53). */
 export async function saveQuote(ctx: ActorContext, input: InputOf<typeof contract>) {
   const { items, document, columns } = await checkDocument(ctx, input, checkQuoteName(input))
   const fits = await frozenFits(ctx, items)

@@ -18,13 +18,13 @@ import { quotePaper } from './quote-paper.ts'
 import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
 import { quoteSheet } from './read-quotes.ts'
 
-/** A quote of the acting company as a PDF, rendered for every call (E75). */
+/** A quote of the acting company as a PDF, rendered on every call (E75). */
 export const getQuotePdf: Handler<typeof pdfContract> = async (ctx, { quoteId }) => {
   const { fileName, base64 } = await quoteFile(ctx, quoteId)
   return { fileName, pdf: base64 }
 }
 
-/** Mails a quote to an address, as a PDF, with a note of who sends it; replies to it reach the shop (E76). */
+/** Mails a quote to an address as a PDF, with a note from the sender; replies go to the shop (E76). */
 export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ...typed }) => {
   const { emailAddress, note } = orThrow(checkQuoteMail(typed))
   const { userId, userName, companyId, companyName } = ctx.actor
@@ -50,7 +50,7 @@ export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ..
 
 const quoted = (note: string) => lines(...note.split(/\r?\n/).map((line) => words`${line}`))
 
-/** Whom to suggest when a quote is mailed (E97); distributors have no address in the shop. */
+/** Suggested recipients when a quote is mailed (E97); distributors have no address in the shop. */
 export const listQuoteRecipients: Handler<typeof recipientsContract> = async ({ db, actor }) => {
   const [lastUsed, people] = await Promise.all([
     listMailedTo(db, actor, limits.shownSuggestions),
@@ -59,7 +59,7 @@ export const listQuoteRecipients: Handler<typeof recipientsContract> = async ({ 
   return { lastUsed, people: people.filter((one) => !lastUsed.includes(one)) }
 }
 
-/** A quote of the acting company as a file to be saved or mailed; another company's is not found. */
+/** A quote of the acting company as a file to save or mail; another company's quote is not found. */
 async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment & { quote: Quote }> {
   const { db, actor } = ctx
   const found = await findQuote(db, actor.companyId, quoteId)

@@ -11,7 +11,7 @@ export interface BomDocument {
   url: string
 }
 
-/** A pump by its serial, a BOM or a part by its number; a pump's own data come before its BOM's. */
+/** A pump by serial number, or a BOM or part by number; a pump's own data take precedence over its BOM's. */
 export const findBom = ({ db, catalogue }: CatalogueReads, type: SearchType, identifier: string) =>
   catalogue.one(db, readBom[type], identifier.trim())
 
@@ -67,8 +67,8 @@ function meant(type: SearchType): SQL {
 }
 
 /**
- * Every line below a part with the part it names, each once however often its parent stands in the tree. The assemblies
- * are one array: the planner takes it for a short one, and does not read the whole catalogue to explode a BOM.
+ * Every line below a part with its child part, each once however often its parent occurs in the tree. The assemblies are
+ * passed as one array: the planner estimates it as short, and does not read the whole catalogue to explode a BOM.
  */
 export const listLinesBelow = (db: Queryable, partId: number) => linesBelow(db, { partId })
 

@@ -5,7 +5,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { partOf } from '../part/index.ts'
 import { type BomDocument, type BomLineRow, findBom, listLinesBelow } from './bom-store.ts'
 
-/** A pump, BOM or part with the whole tree of its parts, for the BOM page (LOOKUP-02, E27, LOOKUP-05). */
+/** A pump, BOM or part with the full tree of its parts, for the BOM page (LOOKUP-02, E27, LOOKUP-05). */
 export const getLookup: Handler<typeof contract> = async (ctx, { type, identifier }) => {
   const { discountBasisPoints } = ctx.actor
   const bom = await findBom(ctx, type === 'part-number' ? 'part' : type, identifier)
@@ -32,19 +32,19 @@ export const getLookup: Handler<typeof contract> = async (ctx, { type, identifie
   }
 }
 
-/** The manual that the pump names; else the BOM's first. */
+/** The manual that the pump names, otherwise the BOM's first. */
 function manualUrl(documents: BomDocument[], named: string | null): string | null {
   const manuals = documents.filter(({ kind }) => kind === 'MANUAL')
   const manual = manuals.find(({ name }) => name === named) ?? manuals[0]
   return manual?.url ?? null
 }
 
-/** The most lines one answer writes out: about 30 MB, thirty times the largest model known. */
+/** Maximum number of lines in one answer: about 30 MB, thirty times the largest known model. */
 const mostLines = 100_000
 
 /**
- * Links lines to the tree below a part. A sub-assembly that stands in several places is one object, written out only in
- * the answer. Undefined when the tree runs in a circle, or is too deep or too large to be written out (OQ-74).
+ * Links lines to the tree below a part. A sub-assembly that occurs several times is one object, and is repeated only in
+ * the answer. Returns undefined if the tree has a cycle, or is too deep or too large for an answer (OQ-74).
  */
 function linkLines(
   topPartId: number,
@@ -68,7 +68,7 @@ function linkLines(
   return countLines(lines) > mostLines ? undefined : lines
 }
 
-/** The lines of the tree as it is written out; Infinity when it is deeper than a BOM may be, as every circle is. */
+/** Number of lines of the tree as written to the answer; Infinity if it is deeper than a BOM may be, as every cycle is. */
 function countLines(lines: BomLine[], level = 1, counted = new Map<BomLine[], number>()): number {
   if (lines.length === 0) return 0
   if (level > limits.bomDepth) return Infinity

@@ -2,16 +2,16 @@ import { type ForPump, type Verdict } from '@volute/domain/catalogue/fit'
 import type { CatalogueReads } from '../../core/db/index.ts'
 import { findFittedPumps, type FittedPump } from './fitted-pump.ts'
 
-/** A line of a cart or document as far as its fit depends on it. */
+/** The fields of a cart or document line that its fit depends on. */
 export interface WantedFit {
   partId: number
-  /** Null is for no pump. */
+  /** Null if it is for no pump. */
   pumpId: number | null
   /** Verdict that its buyer acknowledged. */
   knownVerdict: Verdict | null
 }
 
-/** For each line its pump, its place there and whether it fits; null for one that is for no pump. */
+/** For each line its pump, its BOM position and its verdict; null for a line that is for no pump. */
 export async function fitOf(
   ctx: CatalogueReads,
   companyId: number,

@@ -2,7 +2,7 @@ import type { Alternate } from '@volute/domain/catalogue/fit'
 import { sql } from 'drizzle-orm'
 import { type CatalogueReads, prepareSql, type Queryable, sameNumber, schema } from '../../core/db/index.ts'
 
-/** A part that a service of a company put into a pump. */
+/** A part that a company's service put into a pump. */
 export interface ServiceRow {
   pumpId: number
   onDate: string
@@ -11,7 +11,10 @@ export interface ServiceRow {
   quantity: number
 }
 
-/** Parts that a company's services put into pumps, in order; a retired pump's count too, since they were done to it. */
+/**
+ * Parts that a company's services put into pumps, in order. Includes services of retired pumps, since they were done to
+ * the same pump.
+ */
 export const findServices = (db: Queryable, companyId: number, pumpIds: readonly number[]) =>
   servicesOf(db, { companyId, pumpIds })
 
@@ -34,7 +37,7 @@ async function readPumpId(db: Queryable, serialNumber: string) {
 const pumpNumbered = prepareSql<{ id: number }>(sql`
   select id from pumps where ${sameNumber(schema.pumps.serialNumber, sql.placeholder('serialNumber'))}`)
 
-/** Row of a pump and of the parts put into it, today's and past values of the catalogue. */
+/** Row of a pump and of its parts, with current and past values of the catalogue. */
 export interface PumpRow {
   key: string
   pumpId: number
@@ -44,7 +47,7 @@ export interface PumpRow {
   shipDate: string | null
   trim: number | null
   angle: number | null
-  /** Every part of it, what takes its place included, by its id. */
+  /** All its parts by id, including replacements. */
   parts: { id: number; partNumber: string; description: string; replacedBy: string | null }[]
   lines: {
     parentId: number
@@ -55,7 +58,7 @@ export interface PumpRow {
     validFrom: string | null
     validTo: string | null
   }[]
-  /** A part that the catalogue does not have is its number alone. */
+  /** A part that is not in the catalogue has only its number. */
   file: {
     parent: string
     position: number

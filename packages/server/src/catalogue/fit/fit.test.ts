@@ -68,7 +68,7 @@ const shippedWith = (pump: number, lines: [string, string, number][]) =>
     })),
   )
 
-/** Writes that the company of a person put a part in, at the path [1, 3]. */
+/** Records that the person's company put in a part, at the path [1, 3]. */
 async function serve(caller: Caller & { userId: number }, pump: number, partNumber: string) {
   const { db } = test.shop
   const [kept] = await db

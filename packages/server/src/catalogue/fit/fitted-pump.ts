@@ -2,21 +2,21 @@ import { type JudgedPump, judgeOf, type PumpLine, statesOf } from '@volute/domai
 import type { CatalogueReads, Queryable } from '../../core/db/index.ts'
 import { findServices, type PumpRow, readPumpRows, type ServiceRow } from './fit-store.ts'
 
-/** A pump as a company maintains it, with the judgement on any part number. */
+/** A pump as maintained by a company, with a function that judges any part number. */
 export interface FittedPump extends JudgedPump {
   pumpId: number
   trim: number | null
   angle: number | null
   judge: ReturnType<typeof judgeOf>
-  /** The numbers of the parts that may be judged otherwise than not to be in this pump. */
+  /** Part numbers by id, for parts that may have a verdict other than not being in this pump. */
   numberOf: ReadonlyMap<number, string>
-  /** Size that it counts for in the cache. */
+  /** Size for the cache's limit. */
   size: number
 }
 
 /**
- * Pumps as a company maintains them, by their ids: its services are read again, all that is the catalogue's is kept, with
- * what follows from both, under the pump and those services.
+ * Pumps as maintained by a company, by id. The company's services are read on every call; the catalogue's data and
+ * everything derived from both is cached, by pump and services.
  */
 export async function findFittedPumps(
   { db, catalogue }: CatalogueReads,

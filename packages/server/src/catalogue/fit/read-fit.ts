@@ -8,7 +8,7 @@ import { forPumpOf } from './fit-of.ts'
 import { findPumpId } from './fit-store.ts'
 import { findFittedPumps } from './fitted-pump.ts'
 
-/** Differences of a pump as shipped, and as the acting company maintains it, from today's BOM (FIT-03, E141). */
+/** Differences between a pump as shipped, as maintained by the acting company, and today's BOM (FIT-03, E141). */
 export const getFit: Handler<typeof contract.getFit> = async (ctx, { serialNumber }) => {
   const pump = await findFittedPump(ctx, await findPumpId(ctx, serialNumber))
   if (!pump) throw notFound(searchMessages.searchNotFound('serial'))
@@ -35,7 +35,7 @@ export const getFit: Handler<typeof contract.getFit> = async (ctx, { serialNumbe
   }
 }
 
-/** Verdicts on parts for a pump, as the acting company maintains it (FIT-05, E142). */
+/** Verdicts on parts for a pump as maintained by the acting company (FIT-05, E142). */
 export const findVerdicts: Handler<typeof contract.findVerdicts> = async (ctx, { pumpId, partIds }) => {
   const pump = await findFittedPump(ctx, pumpId)
   if (!pump) throw notFound(contract.fitMessages.pumpNotFound)
@@ -47,7 +47,7 @@ async function findFittedPump(ctx: ActorContext, pumpId: number | undefined) {
   return (await findFittedPumps(ctx, ctx.actor.companyId, [pumpId])).get(pumpId)
 }
 
-/** Shows the lines of changes as parts of the catalogue, with their prices for the acting company. */
+/** Lines of changes as parts of the catalogue, with their prices for the acting company. */
 async function partsShown(ctx: ActorContext, changes: readonly contract.Telling[]) {
   const lines = changes.flatMap(({ was, is }) => [was, is].filter((line) => line !== null))
   const found = await findPartsByNumber(ctx, [...new Set(numbersIn(lines))])
@@ -72,7 +72,7 @@ async function partsShown(ctx: ActorContext, changes: readonly contract.Telling[
 const numbersIn = (lines: readonly contract.TreeLine[]): string[] =>
   lines.flatMap(({ partNumber, parts }) => [partNumber, ...numbersIn(parts)])
 
-/** A part of a pump's file that the catalogue does not have: its number, and nothing that could be ordered. */
+/** A part of a pump's file that is not in the catalogue: only its number and description, not for sale. */
 const unknownPart = ({ partNumber, description }: contract.TreeLine) => ({
   partId: null,
   partNumber,

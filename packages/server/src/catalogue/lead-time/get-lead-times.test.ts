@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0
   answers.next = readyOn('2026-12-04')
-  // Answers from before this test are forgotten.
+  // Lets answers from before this test expire.
   wait(durations.answerMemory)
 })
 afterAll(() => shop.close())

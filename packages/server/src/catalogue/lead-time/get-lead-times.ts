@@ -12,13 +12,16 @@ import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { readPromises } from '../promise/index.ts'
 
-/** The ERP's own ready dates for a screenful of parts, or a cart; a line without a date spoils no other (LEAD-02, E70). */
+/**
+ * The ERP's own ready dates for a page of parts or a cart. A line without a date does not affect the others (LEAD-02,
+ * E70).
+ */
 export const getLeadTimes: Handler<typeof leadTimesContract> = async (ctx, { items }) => {
   const dates = await readReadyDates(ctx, items)
   return { items: dates.map((dateAvailable) => ({ dateAvailable })) }
 }
 
-/** The ERP's own ready date for a quantity of a part; the shop's shift comes afterwards (LEAD-02, E29). */
+/** The ERP's own ready date for a quantity of a part; the shop shifts it afterwards (LEAD-02, E29). */
 export const getLeadTime: Handler<typeof leadTimeContract> = async (ctx, wanted) => {
   orThrow(checkQuantity(wanted.quantity))
 
@@ -28,8 +31,9 @@ export const getLeadTime: Handler<typeof leadTimeContract> = async (ctx, wanted)
 }
 
 /**
- * When the whole of each quantity is ready, as midnights at the shop (LEAD-08), in their order; null for an unknown part, for a quantity that cannot be ordered
- * and where the ERP cannot say (LEAD-02). A date says nothing of its age: while the ERP is silent, all are rejected (LEAD-04).
+ * Dates on which each full quantity is ready, as midnights at the shop (LEAD-08), in the order of the input. Null for an
+ * unknown part, for a quantity that cannot be ordered, and if the ERP has no date (LEAD-02). A date does not show its age,
+ * so all are rejected while the ERP does not answer (LEAD-04).
  */
 async function readReadyDates(
   ctx: ActorContext,

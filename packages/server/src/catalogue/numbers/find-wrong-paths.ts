@@ -1,21 +1,21 @@
 export interface WrongPaths {
-  /** Each from a part down to itself. */
+  /** Each path leads from a part down to itself. */
   cycles: number[][]
-  /** Each one level longer than allowed. */
+  /** Each path is one level longer than allowed. */
   tooDeep: number[][]
 }
 
 interface Step {
   part: number
-  /** The place of the next child to look at. */
+  /** Index of the next child to visit. */
   next: number
-  /** Levels known below the part. */
+  /** Number of levels known so far below the part. */
   levels: number
 }
 
 /**
- * Walks BOMs of any size without recursion and finds every way in which a part contains itself,
- * and every place where a BOM grows beyond `depth` levels: `{1: [2], 2: [1]}` has the cycle `1, 2, 1` (OQ-74).
+ * Walks BOMs of any size without recursion, and finds every way in which a part contains itself and every path on which a
+ * BOM exceeds `depth` levels: `{1: [2], 2: [1]}` has the cycle `1, 2, 1` (OQ-74).
  */
 export function findWrongPaths(
   childrenOf: ReadonlyMap<number, readonly number[]>,
@@ -59,7 +59,7 @@ function walk(top: number, { childrenOf, depth, levelsBelow, found }: Walk) {
     path.pop()
     placeOnPath.delete(part)
     if (levels > depth) found.tooDeep.push(deepestPath(part, levels, childrenOf, levelsBelow))
-    // A rejected BOM counts as having no lines, so that the same walk finds every further mistake.
+    // A rejected BOM counts as having no lines, so that the same walk finds all other errors.
     const kept = levels > depth ? 0 : levels
     levelsBelow.set(part, kept)
     const above = path.at(-1)

@@ -9,7 +9,7 @@ import type { ActorContext } from '../../core/http/context.ts'
 import { fileKey } from '../../core/files/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 
-/** Which drawings there are, so that nobody asks for one that is missing (LOOKUP-11, E92). */
+/** Kinds of drawings that exist, so that nobody requests a missing one (LOOKUP-11, E92). */
 export const findDrawings: Handler<typeof contract> = async (ctx, { partNumbers }) => ({
   drawings: await Promise.all(
     partNumbers.map(async (partNumber) => ({ partNumber, kinds: await kindsOf(ctx, partNumber) })),

@@ -10,7 +10,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findPart, partOf } from './part-store.ts'
 import { findWhereUsed } from './where-used-store.ts'
 
-/** The BOMs and pumps that contain a part or what it replaced, each with the way down to it (E69). */
+/** BOMs and pumps that contain a part or a part that it replaced, each with the path down to it (E69). */
 export const getWhereUsed: Handler<typeof contract> = async (ctx, { partNumber, ...wish }) => {
   const part = await findPart(ctx, partNumber)
   if (!part) throw notFound(partMessages.partNotFound)

@@ -13,7 +13,7 @@ import {
 
 const { paintColors, parts, units } = schema
 
-/** The part at the end of a part's chain of replacements; none in a circle, which the import rejects. */
+/** The part at the end of a part's chain of replacements; null for a cycle, which the import rejects. */
 export const replacedBy = sql<Replacement | null>`case when ${parts.replacedByPartId} is not null then (
   with recursive chain (part_id, step) as (
     select ${parts.replacedByPartId}, 1
@@ -25,7 +25,7 @@ export const replacedBy = sql<Replacement | null>`case when ${parts.replacedByPa
   from chain join parts last on last.id = chain.part_id
   where last.replaced_by_part_id is null) end`
 
-/** Columns of a part and its unit that show it. */
+/** Columns to show a part and its unit. */
 export const partColumns = {
   partId: parts.id,
   partNumber: parts.partNumber,
@@ -43,8 +43,8 @@ export const partColumns = {
 export type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller'> & { priceCents: number | null }
 
 /**
- * A part as the acting company sees it: its list price in dollars, and the company's discount (PART-01, OQ-36).
- * Written out, since copying the rest of a row costs most of the linking of a long BOM.
+ * A part for the acting company: its list price in dollars, and the company's discount (PART-01, OQ-36). The fields are
+ * listed one by one, since a rest copy takes most of the time of linking a long BOM.
  */
 export function partOf(row: PartRow, discountBasisPoints: number): Part {
   return {
@@ -64,7 +64,7 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
   }
 }
 
-/** A part by its number, ignoring case; sellable or not. */
+/** A part by number, ignoring case; sellable or not. */
 export const findPart = ({ db, catalogue }: CatalogueReads, partNumber: string) =>
   catalogue.one(db, readPart, partNumber.trim())
 
@@ -81,7 +81,7 @@ const partNumbered = prepare((db) =>
     .where(sameNumber(parts.partNumber, sql.placeholder('partNumber'))),
 )
 
-/** The parts of several numbers, ignoring case, each once; sellable or not. */
+/** Parts by number, ignoring case, each once; sellable or not. */
 export async function findPartsByNumber({ db, catalogue }: CatalogueReads, partNumbers: readonly string[]) {
   const found = await catalogue.each(db, readParts, partNumbers)
   return [...new Map([...found.values()].map((part) => [part.partId, part])).values()]
@@ -120,7 +120,7 @@ const partsWithIds = prepare((db) =>
     .where(eq(parts.id, sql`any(${sql.placeholder('partIds')}::int[])`)),
 )
 
-/** For each search key the first part by number that is sold under one with that key. */
+/** For each search key the first part, by number, that is sold under a number with that key. */
 export const findPartsByKey = ({ db, catalogue }: CatalogueReads, keys: readonly string[]) =>
   catalogue.each(db, readPartsByKey, keys)
 
@@ -141,7 +141,7 @@ const partsKeyed = prepare((db) =>
     .orderBy(parts.searchKey, parts.partNumber),
 )
 
-/** The paint colours by name (PART-11). */
+/** Paint colors by name (PART-11). */
 export const listPaintColors = ({ db, catalogue }: CatalogueReads) => catalogue.one(db, readColors, 'all')
 
 const readColors = (db: Queryable) => colorsByName(db)

@@ -13,7 +13,7 @@ export const getPart: Handler<typeof contract.getPart> = async (ctx, { partNumbe
   return partOf(part, ctx.actor.discountBasisPoints)
 }
 
-/** The paint colours by name (PART-11, E30). */
+/** Paint colors by name (PART-11, E30). */
 export const listPaintColors: Handler<typeof contract.listPaintColors> = async (ctx) => ({
   paintColors: await paintColorsByName(ctx),
 })

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { contains, type Queryable } from '../../core/db/index.ts'
 
 interface Wish {
-  /** Everything when empty. */
+  /** Empty matches everything. */
   searchValue: string
   bomPageNumber: number
   pumpPageNumber: number
@@ -22,11 +22,11 @@ export interface WhereUsedRow {
   boms: (PlaceRow & { pumpCount: number })[]
   pumpCount: number
   pumps: (PlaceRow & { serialNumber: string })[]
-  /** The lines by which the listed BOMs lead down to the part. */
+  /** Lines that lead from the listed BOMs down to the part. */
   steps: { parent: string; child: string; quantity: number }[]
 }
 
-/** Where a part and what it replaced are used: a page of BOMs, a page of pumps and the ways down, in one query. */
+/** Uses of a part and of the parts it replaced: a page of BOMs, a page of pumps and the paths down, in one query. */
 export async function findWhereUsed(db: Queryable, partId: number, wish: Wish): Promise<WhereUsedRow> {
   const { rows } = await db.execute<WhereUsedRow & Record<string, unknown>>(sql`
     with recursive
@@ -61,7 +61,10 @@ export async function findWhereUsed(db: Queryable, partId: number, wish: Wish): 
   return row
 }
 
-/** The part itself with rank 0 and all that it replaced, each with its distance and the number BOMs list it by. */
+/**
+ * The part itself with rank 0, and all parts that it replaced, each with its distance and the number by which BOMs list
+ * it.
+ */
 const meantParts = (partId: number) => sql`
   replaced (part_id, rank) as (
     select ${partId}::int, 0
@@ -72,7 +75,7 @@ const meantParts = (partId: number) => sql`
     select id as meant_id, min(rank) as rank, part_number as listed_as, description as listed_description
     from replaced join parts on id = part_id group by id)`
 
-/** The meant parts and every part that contains one of them, at any depth; a circle adds nothing twice. */
+/** The requested parts and every part that contains one of them, at any depth; a cycle adds nothing twice. */
 const partsAbove = sql`
   above (meant_id, part_id) as (
     select meant_id, meant_id from meant
@@ -80,13 +83,13 @@ const partsAbove = sql`
     select meant_id, parent_part_id from above join bom_lines on child_part_id = part_id)`
 
 /**
- * The rows that a part has in a table, read by its index. The planner takes what is above a part for thousands, and without
- * `offset 0` it would hash whole tables for the few that there are.
+ * Rows of a part in a table, read through its index. The planner estimates thousands of parts above a part; without
+ * `offset 0` it would hash whole tables for the few that exist.
  */
 const rowsOf = (columns: string, table: string, isIts: SQL) =>
   sql`lateral (select ${sql.raw(columns)} from ${sql.raw(table)} where ${isIts} offset 0) ${sql.raw(table)}`
 
-/** BOMs that say something of themselves or that pumps are built to, and assemblies that list a meant part. */
+/** BOMs that have data of their own or that pumps are built to, and assemblies that list a requested part. */
 const foundBoms = (searchValue: string) => sql`
   containing as (
     select meant_id, above.part_id, pump_model, boms.part_id is not null or is_built as is_top
@@ -103,7 +106,7 @@ const foundBoms = (searchValue: string) => sql`
       and (is_top or (meant_id, part_id) in (
         select meant_id, parent_part_id from meant join bom_lines on child_part_id = meant_id)))`
 
-/** A pump counts once, by the nearest of the meant parts that its BOM lists. */
+/** A pump counts once, for the nearest of the requested parts that its BOM lists. */
 const foundPumps = (searchValue: string) => sql`
   built_with as (
     select distinct on (pumps.id) rank, listed_as, above.part_id, serial_number,
@@ -120,8 +123,8 @@ const foundPumps = (searchValue: string) => sql`
     where ${contain(searchValue, ['serial_number', 'part_number', 'pump_model'])})`
 
 /**
- * The lines between the BOMs on the pages and the meant parts, below a first row for each BOM.
- * `offset 0` and `is true` keep the planner to the index of a BOM's lines and to one hash of what is above.
+ * Lines between the BOMs on the pages and the requested parts, below a first row for each BOM. `offset 0` and `is true`
+ * keep the planner to the index of a BOM's lines, and to one hash of the parts above.
  */
 const waysDown = sql`
   ways (parent_id, child_id, position, quantity) as (

@@ -1,23 +1,23 @@
 import { limits } from '@volute/domain/core/kernel'
 import type { ErpPort, PartAnswer } from '../../core/erp/index.ts'
 
-/** A quantity of a part, as the ERP is asked about it. */
+/** A quantity of a part for a question to the ERP. */
 export interface Question {
   partNumber: string
   quantity: string
 }
 
-/** Part numbers compare without case. */
+/** Key of a question; part numbers are compared ignoring case. */
 export const questionKey = ({ partNumber, quantity }: Question) => `${quantity} ${partNumber.toUpperCase()}`
 
-/** Answer of the ERP about a part, or that it has none for this customer: then there is no stock, date or price in it. */
+/** The ERP's answer about a part, or that it gives none to this customer: then it contains no stock, date or price. */
 export interface Told extends PartAnswer {
   isRefused?: true
 }
 
 /**
- * Answers of each ERP, so that a page that is shown again causes no call, and an ERP that is silent does not leave its customers without
- * dates. It is one process's own.
+ * Cached answers of each ERP, so that showing a page again causes no call, and customers still see dates while the ERP
+ * does not answer. Each process has its own.
  */
 const memories = new WeakMap<ErpPort, AnswerMemory<Told>>()
 
@@ -27,13 +27,13 @@ export function memoryOf(erp: ErpPort): AnswerMemory<Told> {
   return memory
 }
 
-/** Keeps the latest answer to each question of each customer, and at most so many; the oldest is dropped first. */
+/** Caches the latest answer to each question of each customer, up to a maximum number; the oldest is dropped first. */
 export function openAnswerMemory<Answer>(most: number) {
-  // A map keeps the order of insertion, which is the order of age.
+  // A map keeps the order of insertion, which is also the order of age.
   const kept = new Map<string, { answer: Answer; keptAt: number }>()
 
   return {
-    /** Answer to this customer, and to no other, within so many milliseconds. */
+    /** Answer to this customer only, if not older than this number of milliseconds. */
     recall(customer: string, key: string, { within, now }: { within: number; now: Date }) {
       const found = kept.get(ownKey(customer, key))
       return found && now.getTime() - found.keptAt < within ? found.answer : undefined

@@ -6,21 +6,21 @@ import { askOnce } from './questions-under-way.ts'
 
 export interface Heard {
   answer: Told
-  /** The ERP was asked again and is silent. */
+  /** True if the ERP was asked again and did not answer. */
   isOld: boolean
 }
 
 export interface Supply {
-  /** By `questionKey`; missing where the ERP knows no such part, or is silent and never spoke of it. */
+  /** By `questionKey`; missing if the ERP does not know the part, or does not answer and has never answered before. */
   heard: Map<string, Heard>
-  /** The ERP did not answer. */
+  /** True if the ERP did not answer. */
   isSilent: boolean
 }
 
 /**
- * Answers of the ERP about parts for one customer. One call asks for all that it has not answered within the last minute; while it is
- * silent, what it said last is told (PROMISE-08). It is not waited for longer than the patience, in milliseconds: an answer that comes
- * later is kept for the next question.
+ * The ERP's answers about parts for one customer. One call asks for everything that it has not answered within the last
+ * minute; if it does not answer, its last answers are returned (PROMISE-08). The wait is limited to `patience`, in
+ * milliseconds; an answer that arrives later is cached for the next question.
  */
 export async function askSupply(
   shop: Pick<Shop, 'erp' | 'now' | 'log' | 'settings'>,
@@ -56,7 +56,7 @@ export async function askSupply(
   return { heard, isSilent: true }
 }
 
-/** An answer; null where it takes longer. */
+/** The answer, or null if it takes longer. */
 async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | null> {
   const stop = new AbortController()
   try {

@@ -12,7 +12,7 @@ import { type Question, questionKey } from './answer-memory.ts'
 import { askSupply, type Heard } from './ask-supply.ts'
 import { centsOf } from './price-lines.ts'
 
-/** When each quantity of a part can be ready, and from where; a line without an answer spoils no other (E153). */
+/** Dates and warehouses for each quantity of a part. A line without an answer does not affect the others (E153). */
 export const getPromises: Handler<typeof contract> = async (ctx, { items }) => {
   const promises = await readPromises(ctx, items)
   if (promises.isSilent && promises.items.every((item) => item === null))
@@ -23,8 +23,8 @@ export const getPromises: Handler<typeof contract> = async (ctx, { items }) => {
 type PartPromise = NonNullable<ReplyOf<typeof contract>['items'][number]>
 
 /**
- * The same in their order, and whether the ERP is silent: null for an unknown part, for a quantity that cannot be ordered
- * and where the ERP says nothing. At most one query, and at most one question to the ERP.
+ * The promises in the order of the input, and if the ERP did not answer. Null for an unknown part, for a quantity that
+ * cannot be ordered, and if the ERP has no answer. Runs at most one query, and asks the ERP at most once.
  */
 export async function readPromises(
   ctx: ActorContext,

@@ -7,20 +7,20 @@ import { askSupply, type Heard } from './ask-supply.ts'
 interface LineToPrice {
   partNumber: string
   quantity: number
-  /** The catalogue's. */
+  /** The catalogue's price. */
   priceCents: number | null
 }
 
 export interface LinePrice {
-  /** Null is unpriced. */
+  /** Null if unpriced. */
   priceCents: number | null
   priceKind: PriceKind
 }
 
 /**
- * Price that the acting company pays for one piece of each line, in their order: the catalogue's price, or the ERP's for that customer and
- * quantity where it has prices of each (PRICE-01). The ERP is asked at most once, and not at all for the catalogue's prices. Before the
- * company's discount, of which there is none on top of such prices.
+ * Price per unit that the acting company pays for each line, in order: the catalogue's price, or the ERP's price for this
+ * customer and quantity if it has customer prices (PRICE-01). The ERP is asked at most once, and never for catalogue
+ * prices. Before the company's discount; customer prices get no further discount.
  */
 export async function priceLines(ctx: ActorContext, lines: readonly LineToPrice[]): Promise<LinePrice[]> {
   if (!ctx.erp.hasCustomerPrices || lines.length === 0)
@@ -31,7 +31,7 @@ export async function priceLines(ctx: ActorContext, lines: readonly LineToPrice[
   return questions.map((question, index) => ownPrice(heard.get(questionKey(question)), lines[index]))
 }
 
-/** A price that is not known is none: the ERP prices the line, rather than the buyer pay the catalogue's price. */
+/** An unknown price becomes null: the ERP prices the line later, so that the buyer does not pay the catalogue's price. */
 function ownPrice(heard: Heard | undefined, line: LineToPrice | undefined): LinePrice {
   if (!heard || heard.answer.isRefused) return { priceCents: null, priceKind: 'unknown' }
   const priceCents = centsOf(heard.answer)
@@ -39,7 +39,7 @@ function ownPrice(heard: Heard | undefined, line: LineToPrice | undefined): Line
   return { priceCents, priceKind: priceCents === line?.priceCents ? 'catalogue' : 'own' }
 }
 
-/** The customer's price of an answer, in cents. */
+/** The answer's customer price, in cents. */
 export function centsOf({ price }: PartAnswer): number | null {
   return price === null ? null : (parsePrice(price)?.cents ?? null)
 }

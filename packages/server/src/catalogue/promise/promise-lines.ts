@@ -11,7 +11,7 @@ import type { Shop } from '../../core/http/context.ts'
 import { memoryOf, questionKey, type Told } from './answer-memory.ts'
 import { askSupply } from './ask-supply.ts'
 
-/** Facts that the promise of an order's line is made from. */
+/** Fields from which the promise of an order line is made. */
 export interface LineToPromise {
   partNumber: string
   quantity: number
@@ -20,13 +20,13 @@ export interface LineToPromise {
   impellerAngle: number | null
 }
 
-/** The dates that its buyer was shown; null where they were shown none. */
+/** Dates that the buyer was shown; null if none were shown. */
 export interface LinePromise {
   shownPromise: Promised | null
   toldDate: string | null
 }
 
-/** Each line with its promise as the buyer was shown it within the hour; the ERP is not asked (PROMISE-09). */
+/** Each line with the promise that the buyer was shown within the hour, without asking the ERP (PROMISE-09). */
 export function recallPromises<Line extends LineToPromise>(
   { erp, now }: Pick<Shop, 'erp' | 'now'>,
   customer: string,
@@ -38,7 +38,7 @@ export function recallPromises<Line extends LineToPromise>(
   return lines.map((line) => withPromise(line, memory.recall(customer, keyOf(line), lately), moment))
 }
 
-/** The same as the ERP says it within so many milliseconds; without those of which it says nothing. */
+/** Same, but asks the ERP, within this number of milliseconds; lines without an answer are left out. */
 export async function askPromises<Line extends LineToPromise>(
   shop: Pick<Shop, 'erp' | 'now' | 'log' | 'settings'>,
   customer: string,
@@ -53,7 +53,7 @@ export async function askPromises<Line extends LineToPromise>(
     .filter((line) => line.shownPromise !== null)
 }
 
-/** The same for lines that leave in one parcel; without dates while those of one line are not known (PROMISE-12). */
+/** Same for lines that ship in one parcel; no dates if any line has none (PROMISE-12). */
 export function promiseTogether<Line extends LinePromise>(lines: readonly Line[]): Line[] {
   const known = lines.flatMap(({ shownPromise }) => (shownPromise ? [shownPromise] : []))
   const promises = known.length < lines.length ? [] : inOneParcel(known)

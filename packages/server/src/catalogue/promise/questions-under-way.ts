@@ -4,18 +4,19 @@ import { memoryOf, type Question, questionKey, type Told } from './answer-memory
 
 interface Asking {
   keys: ReadonlySet<string>
-  /** Null where the ERP does not answer. */
+  /** Null if the ERP does not answer. */
   answers: Promise<Told[] | null>
-  /** Somebody has lost patience. */
+  /** True if a caller has stopped waiting. */
   isOverdue: boolean
 }
 
-/** Questions to each ERP that are under way, by customer. Every call to it ends, since it has a limit. */
+/** Questions to each ERP in progress, by customer. Every call ends, since it has a time limit. */
 const underWay = new WeakMap<ErpPort, Map<string, Set<Asking>>>()
 
 /**
- * The calls that answer these questions: who asks what is being asked already waits for the same call, and one more asks the
- * rest. None while a call for the same customer is overdue: an ERP that hangs is not asked again at each look (PROMISE-08).
+ * Calls that answer these questions. Questions already in progress share their call, and one more call asks the rest.
+ * Returns null while a call for the same customer is overdue, so that an ERP that hangs is not asked again on every page
+ * view (PROMISE-08).
  */
 export function askOnce(
   shop: Pick<Shop, 'erp' | 'log' | 'now' | 'settings'>,
@@ -45,7 +46,7 @@ function askingOf(erp: ErpPort, customer: string): Set<Asking> {
   return asking
 }
 
-/** Asks and keeps what is answered; null where the ERP does not answer. */
+/** Asks the ERP and caches the answers; null if it does not answer. */
 async function askParts(
   shop: Pick<Shop, 'erp' | 'log' | 'now' | 'settings'>,
   customer: string,
@@ -66,7 +67,10 @@ async function askParts(
   }
 }
 
-/** A no is an answer, such as to a company without an account: it is told and kept like any other (PROMISE-13). */
+/**
+ * A rejection is an answer too, for example to a company without an account: it is shown and cached like any other
+ * (PROMISE-13).
+ */
 function refused(error: unknown, { log, now }: Pick<Shop, 'log' | 'now'>, questions: Question[]): Told[] {
   if (!(error instanceof ErpError) || error.kind !== 'rejected') throw error
   log.warn({ err: error, parts: questions.length }, 'the ERP says nothing of parts to this customer')

@@ -6,7 +6,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findBom } from '../bom/index.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 
-/** Nameplate of a pump, and the addresses of its papers (SERIAL-01, SERIAL-04, E28, SERIAL-05). */
+/** A pump's nameplate, and the addresses of its documents (SERIAL-01, SERIAL-04, E28, SERIAL-05). */
 export const getSerial: Handler<typeof contract> = async (ctx, { serialNumber }) => {
   const pump = await findBom(ctx, 'serial', serialNumber)
   if (!pump?.serialNumber) {
@@ -39,7 +39,7 @@ interface Pump {
   explodedDrawingNumber: string | null
 }
 
-/** Where a pump's link buttons lead; null where the pump has no such thing or its setting is missing (SERIAL-04). */
+/** Targets of a pump's link buttons; null if the pump has no such document or its setting is missing (SERIAL-04). */
 function serialLinks(
   { serialNumber, bomNumber, pumpType, manual1, manual2, explodedDrawingNumber }: Pump,
   links: Settings['links'],
@@ -55,7 +55,7 @@ function serialLinks(
   }
 }
 
-/** `/documents/{name}.pdf` with the name `A/1` is `/documents/A%2F1.pdf`. */
+/** Fills in a template: `/documents/{name}.pdf` with the name `A/1` becomes `/documents/A%2F1.pdf`. */
 export function fillLink(template: string | undefined, values: Record<string, string | null>): string | null {
   if (template === undefined || Object.values(values).some((value) => !value)) return null
   return template.replace(/\{(\w+)\}/g, (_, place: string) => encodeURIComponent(values[place] ?? ''))

@@ -4,7 +4,7 @@ import { prepareSql, type Queryable, sameName, schema } from '../db/index.ts'
 
 const { brand, brandPictures, companies, legalTexts, users } = schema
 
-/** The version of the privacy policy that everybody has to accept; a new shop's own template counts as the first. */
+/** Version of the privacy policy that everybody has to accept; a new shop's own template counts as version 1. */
 export const policyInForce = sql<number>`
   (select coalesce(max(version), 1) from legal_texts where kind = 'privacy')`
 
@@ -18,7 +18,7 @@ export interface FaceRow {
   termsVersion: number | null
 }
 
-/** The shop's own face and the versions of its texts in force, in one row. */
+/** Reads the shop's brand and the current versions of its legal texts, in one row. */
 export async function findFace(db: Queryable): Promise<FaceRow> {
   const [face] = await faces(db, {})
   if (!face) throw new Error('the shop has no face')
@@ -31,7 +31,7 @@ const faces = prepareSql<FaceRow>(sql`
     (select max(version) from legal_texts where kind = 'terms') "termsVersion"
   from (select) one left join brand b on true`)
 
-/** Writes the face as this version; false when it does not follow the one in force. */
+/** Writes the brand as this version; false if the version does not follow the current one. */
 export async function writeBrand(tx: Queryable, next: Brand, version: number, now: Date): Promise<boolean> {
   const row = { brand: next, version, changedUtc: now }
   const written =
@@ -45,7 +45,7 @@ export async function writeBrand(tx: Queryable, next: Brand, version: number, no
   return written.length > 0
 }
 
-/** Gives the provider's company the shop's name; false when a customer company bears it. */
+/** Gives the provider's company the shop's name; false if a customer company has that name. */
 export async function renameProvider(tx: Queryable, name: string): Promise<boolean> {
   const [taken] = await tx
     .select({ id: companies.id })
@@ -62,7 +62,7 @@ export async function renameProvider(tx: Queryable, name: string): Promise<boole
   return true
 }
 
-/** A text as it was published: the version asked for, or the newest. */
+/** Finds a published legal text: the requested version, or the newest. */
 export async function findLegalText(db: Queryable, kind: LegalKind, version?: number) {
   const [text] = await db
     .select()
@@ -75,7 +75,7 @@ export async function findLegalText(db: Queryable, kind: LegalKind, version?: nu
   return text
 }
 
-/** Publishes a version of a text; false when it has been published before. */
+/** Publishes a version of a legal text; false if that version exists. */
 export async function insertLegalText(tx: Queryable, text: typeof legalTexts.$inferInsert): Promise<boolean> {
   const written = await tx
     .insert(legalTexts)
@@ -104,7 +104,7 @@ export async function findPicture(db: Queryable, name: string) {
   return picture
 }
 
-/** Those of some names that a picture has. */
+/** Lists which of these names belong to a picture. */
 export async function listPictures(db: Queryable, names: string[]): Promise<string[]> {
   const rows = await db
     .select({ name: brandPictures.name })
@@ -113,7 +113,7 @@ export async function listPictures(db: Queryable, names: string[]): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** Deletes pictures that the face no longer shows; one added after `before` may still be on its way into a form. */
+/** Deletes pictures that the brand no longer uses. Pictures added after `before` stay: a form may be about to save them. */
 export async function deletePictures(tx: Queryable, kept: string[], before: Date): Promise<void> {
   await tx
     .delete(brandPictures)

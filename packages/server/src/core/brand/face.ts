@@ -3,7 +3,7 @@ import type { ActorContext, Shop } from '../http/context.ts'
 import type { Queryable } from '../db/index.ts'
 import { type FaceRow, findFace } from './brand-store.ts'
 
-/** The shop's own face in force; a shop that has not been set up wears a neutral one. */
+/** The shop's current brand; a shop that has not been set up has a neutral one. */
 export interface Face {
   brand: Brand
   /** 0 while the shop has not been set up. */
@@ -18,12 +18,14 @@ export interface FaceReads {
   settings: Pick<Shop['settings'], 'mailFrom' | 'hostMailbox'>
 }
 
-/** The face as the database has it now, for whom no catalogue is kept: jobs, mails and people who are not signed in. */
+/**
+ * Reads the brand from the database, for callers without a catalogue cache: jobs, mails and visitors who are not signed in.
+ */
 export async function readFace({ db, settings }: FaceReads): Promise<Face> {
   return faceOf(await findFace(db), settings)
 }
 
-/** The face for a call of somebody signed in: it is read again only when it has changed. */
+/** Reads the brand for a signed-in caller, from the cache until it changes. */
 export async function faceFor({ db, catalogue, settings }: ActorContext): Promise<Face> {
   return faceOf(await catalogue.one(db, findFace, 'face'), settings)
 }
@@ -39,7 +41,7 @@ function faceOf(
   return { ...versions, brand: { ...neutral, mail } }
 }
 
-/** Brand that every page knows before its first paint. */
+/** Brand that every page has before its first paint. */
 export function shopFaceOf({ brand, version, policyVersion, termsVersion }: Face): ShopFace {
   const { mail: _, ...shown } = brand
   return { ...shown, isSetUp: version > 0, policyVersion, termsVersion }

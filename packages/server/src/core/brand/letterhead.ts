@@ -4,7 +4,7 @@ import { type Picture, pictureBlock } from './picture.ts'
 
 const side = 40
 
-/** Head and foot of each page of a paper: whose it is and which, whom to ask, and where in it one is. */
+/** Header and footer of each page of a document: the shop, the title, the contact, and the page number. */
 export function letterhead(
   brand: Brand,
   logo: Picture | undefined,

@@ -13,14 +13,17 @@ export interface Picture {
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
 
-/** Kind of picture by its first bytes; undefined for no picture, and unreadable for one that is too wide or high to be drawn. */
+/**
+ * Detects the kind of picture by its first bytes: undefined if it is none, `unreadable` if it is too wide or too high to
+ * draw.
+ */
 export function pictureOf(bytes: Buffer): (Picture & { extension: Extension }) | 'unreadable' | undefined {
   if (beginsWith(bytes, PNG)) return isSmall(sizeOfPng(bytes)) ? as('png', bytes) : 'unreadable'
   if (beginsWith(bytes, JPEG)) return isSmall(sizeOfJpeg(bytes)) ? as('jpg', bytes) : 'unreadable'
   return /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 100)) ? as('svg', bytes) : undefined
 }
 
-/** A picture on a paper, as large as fits. */
+/** Picture on a document, as large as fits. */
 export function pictureBlock({ mediaType, bytes }: Picture, fit: [number, number]): Block {
   return mediaType === mediaTypes.svg
     ? { svg: bytes.toString('utf8'), fit }
@@ -40,7 +43,7 @@ interface Size {
   height: number
 }
 
-/** A drawn picture takes four bytes for each of its dots, however few bytes it has. */
+/** Limits the sides, not the bytes: a decoded picture takes four bytes per pixel, however small the file is. */
 const isSmall = (size: Size | undefined) =>
   size !== undefined && [size.width, size.height].every((side) => side > 0 && side <= brandLimits.pictureSide)
 
@@ -48,7 +51,7 @@ function sizeOfPng(bytes: Buffer): Size | undefined {
   return bytes.length < 24 ? undefined : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-/** The size stands in the frame's header, the first segment from C0 to CF that holds no table. */
+/** Reads the size from the frame's header, the first segment from C0 to CF that holds no table. */
 function sizeOfJpeg(bytes: Buffer): Size | undefined {
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1] ?? 0

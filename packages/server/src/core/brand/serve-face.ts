@@ -30,7 +30,7 @@ export function serveFace(app: FastifyInstance, shop: Shop): void {
   })
 }
 
-/** A picture that is opened by itself may run and load nothing. */
+/** Sends a picture under a policy that forbids scripts and requests when the picture is opened by itself. */
 const sendPicture = (reply: FastifyReply, { mediaType, bytes }: Picture, cache: string) =>
   reply
     .header('cache-control', cache)
@@ -39,8 +39,8 @@ const sendPicture = (reply: FastifyReply, { mediaType, bytes }: Picture, cache: 
     .send(bytes)
 
 /**
- * The script: `window.shop`, the page's name, and a style sheet of its own, which the security policy lets through, with the
- * accent and what stands before the app does. It may run again after a change.
+ * The script sets `window.shop`, the page's title, and a style sheet with the accent and the content shown before the app
+ * starts. The security policy allows a sheet made this way. The script may run again after a change.
  */
 function scriptOf(face: Face): string {
   const { accent, name, logo } = face.brand

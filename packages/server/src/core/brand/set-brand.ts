@@ -4,7 +4,10 @@ import type { Queryable } from '../db/index.ts'
 import { deletePictures, insertLegalText, renameProvider, writeBrand } from './brand-store.ts'
 import { templateOf } from './text-in-force.ts'
 
-/** Writes a version of the face; the first one also publishes the privacy policy's template. False when it does not follow the one in force. */
+/**
+ * Writes a version of the brand; the first one also publishes the privacy policy's template. False if the version does not
+ * follow the current one.
+ */
 export async function setBrand(tx: Queryable, brand: Brand, version: number, now: Date): Promise<boolean> {
   if (!(await writeBrand(tx, brand, version, now))) return false
   if (!(await renameProvider(tx, brand.name))) throw conflict(brandMessages.nameTaken, 'NAME_TAKEN')
@@ -14,6 +17,6 @@ export async function setBrand(tx: Queryable, brand: Brand, version: number, now
   return true
 }
 
-/** Names of the pictures that a brand shows. */
+/** Names of the pictures that a brand uses. */
 export const picturesOf = ({ logo, slides }: Brand) =>
   [logo, ...slides.map(({ picture }) => picture)].filter((name) => name !== null)

@@ -6,7 +6,7 @@ import type { Face } from './face.ts'
 
 export type LegalText = ReplyOf<typeof getLegalText>
 
-/** The text in force; before the first is published, the template of the privacy policy, and no terms of sale. */
+/** The current legal text. Before the first is published: the privacy policy's template, or no terms of sale. */
 export async function textInForce(db: Queryable, face: Face, kind: LegalKind): Promise<LegalText> {
   const text = await findLegalText(db, kind)
   if (text) return textOf(text)
@@ -14,13 +14,13 @@ export async function textInForce(db: Queryable, face: Face, kind: LegalKind): P
   return { version: 1, publishedUtc: null, sections: templateOf(face.brand) }
 }
 
-/** The privacy policy that a shop begins with, filled with its name and address. */
+/** Initial privacy policy of a shop, filled with its name and sales address. */
 export const templateOf = ({ name, contact }: Face['brand']) =>
   privacyTemplate({ name, salesEmail: contact.salesEmail })
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLegalText>>>
 
-/** A published text, as everybody reads it. */
+/** Published legal text as the API returns it. */
 export const textOf = ({ version, publishedUtc, sections }: Row): LegalText => ({
   version,
   publishedUtc: publishedUtc.toISOString(),

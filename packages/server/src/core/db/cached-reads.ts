@@ -1,22 +1,22 @@
 import type { Queryable } from './queryable.ts'
 
-/** Database that a read of the catalogue runs on. */
+/** Database and cache for a read of the catalogue. */
 export interface CatalogueReads {
   db: Queryable
   catalogue: CachedReads
 }
 
-/** Number of cached rows at which all are dropped. */
+/** Number of cached rows at which the whole cache is cleared. */
 const MOST = 20_000
 
 type Key = string | number
-/** A read may itself need cached reads. */
+/** Finds a value; it may itself need cached reads. */
 type FindOne<K extends Key, Value> = (db: Queryable, key: K, kept: CachedReads) => Promise<Value>
 type FindEach<K extends Key, Value> = (db: Queryable, keys: K[]) => Promise<ReadonlyMap<K, Value>>
 
 /**
- * Cached reads of one version of the catalogue. A change of the catalogue raises the version in its own transaction, and every call learns
- * the version that is committed when it begins: what is kept is never older than the call.
+ * Cached reads of one version of the catalogue. A change of the catalogue raises the version in its own transaction, and
+ * every call gets the version that is committed when it begins: a cached value is never older than the call.
  */
 export class CachedReads {
   readonly version: number
@@ -27,14 +27,14 @@ export class CachedReads {
     this.version = version
   }
 
-  /** Answer of `find` for a key; it is asked once. */
+  /** Returns the answer of `find` for a key; `find` is called once per key. */
   async one<K extends Key, Value>(db: Queryable, find: FindOne<K, Value>, key: K): Promise<Value> {
     const values = this.#valuesOf(find)
     if (!values.has(key)) this.#keep(values, key, await find(db, key, this))
     return values.get(key) as Value
   }
 
-  /** Answers of `find` for each of these keys, without those that it does not know; it is asked for each once. */
+  /** Returns the answers of `find` for these keys, without unknown ones; each key is asked for once. */
   async each<K extends Key, Value>(
     db: Queryable,
     find: FindEach<K, Value>,
@@ -50,7 +50,7 @@ export class CachedReads {
     return new Map(known.filter((pair): pair is [K, Value] => pair[1] !== undefined))
   }
 
-  /** Keeps what another read has found on its way. */
+  /** Caches values that another read has found along the way. */
   learn<K extends Key, Value>(find: FindEach<K, Value>, found: ReadonlyMap<K, Value>): void {
     const values = this.#valuesOf(find)
     for (const [key, value] of found) if (!values.has(key)) this.#keep(values, key, value)
@@ -72,7 +72,7 @@ export class CachedReads {
   }
 }
 
-/** The rows that a value holds, where it is a list of them or says how many they are. */
+/** Number of rows in a value: the length of a list, or the `size` of the value. */
 function sizeOf(value: unknown): number {
   if (Array.isArray(value)) return value.length
   const { size } = Object(value) as { size?: unknown }

@@ -9,9 +9,9 @@ import type { PGlite } from '@electric-sql/pglite'
 const SOCKET = 'copy.sock'
 
 /**
- * Copies the files of a running embedded database to whatever folder is asked for, between two statements: the copy is what
- * a kill at that moment would leave, which the database survives. One in memory is dumped into a file. Others wait as long as the
- * files take.
+ * Copies the files of a running embedded database to any requested folder, between two statements. The copy is what a kill
+ * at that moment would leave, which the database survives. A database in memory is dumped into a file. Other statements wait
+ * while the files are copied.
  */
 export async function serveCopies(
   database: PGlite,
@@ -21,7 +21,7 @@ export async function serveCopies(
   const server = createServer(async (socket) => {
     socket.on('error', () => {})
     try {
-      // A path is short enough to come at once.
+      // A path is short enough to arrive in one piece.
       const [wanted] = (await once(socket, 'data')) as [Buffer]
       if (files === undefined) await writeFile(wanted.toString(), await dumpOf(database))
       else
@@ -41,13 +41,13 @@ export async function serveCopies(
 const dumpOf = async (database: PGlite) =>
   Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer())
 
-/** Lets whoever runs the embedded database of a data folder copy its files to another one; false when nobody runs it. */
+/** Asks the process that runs the embedded database of a data folder to copy its files; false if none runs. */
 export async function copyRunning(dataDir: string, wanted: string): Promise<boolean> {
   const folder = await readFile(join(dataDir, 'socket-folder'), 'utf8').catch(() => undefined)
   return folder ? copyServed(folder, wanted) : false
 }
 
-/** The same of whoever serves copies in a socket's folder. */
+/** Asks the process that serves copies in a socket's folder; false if none runs. */
 export async function copyServed(folder: string, wanted: string): Promise<boolean> {
   const socket = createConnection(join(folder, SOCKET))
   const isThere = await once(socket, 'connect').catch(() => undefined)

@@ -1,14 +1,14 @@
-/** One server of PostgreSQL's, or a pooler before it. */
+/** A PostgreSQL server, or a pooler in front of it. */
 export interface Place {
-  /** Its address with user, password and database. */
+  /** URL with user, password and database. */
   url: string
   host: string
   port: number
 }
 
 /**
- * The servers that a `DATABASE_URL` names: one, or several as libpq writes them, `postgres://user@one:5432,two:5433/shop`;
- * empty when it is none.
+ * Reads the servers of a `DATABASE_URL`: one, or several as libpq writes them, `postgres://user@one:5432,two:5433/shop`;
+ * empty if the URL is invalid.
  */
 export function readPlaces(databaseUrl: string): Place[] {
   const [, head = '', hosts = '', tail = ''] =

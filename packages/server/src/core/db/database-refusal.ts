@@ -1,7 +1,7 @@
-/** The database could not be opened, in a sentence for the person who started the shop. */
+/** Failure to open the database, in a sentence for the person who started the shop. */
 export class DatabaseRefusal extends Error {}
 
-/** The embedded database does not start on its files; the reason only where it says something useful. */
+/** The embedded database does not start on its files; pass the reason only if it is useful. */
 export function damaged(dataDir: string, reason?: string): DatabaseRefusal {
   return new DatabaseRefusal(
     `The embedded database in the data folder ${dataDir} cannot be opened${reason ? ` (${reason})` : ''}: its files are ` +

@@ -2,21 +2,21 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { damaged, DatabaseRefusal } from './database-refusal.ts'
 
-/** The messages of the embedded database's process: the first one, and the answer to whether it is idle. */
+/** Messages of the embedded database's process: the first one, and the answer to the idle check. */
 export type EmbeddedMessage = { folder: string } | { refusal: string } | { idle: true }
 
-/** Beginning of the name of a copy's folder, which is removed with its process, also when the shop is killed. */
+/** Prefix of a copy's folder, which is removed when its process ends, even if the shop is killed. */
 export const COPY_FOLDER = 'shop-trial-'
 
-/** Milliseconds in which a process that does nothing answers, on a busy machine too. */
+/** Milliseconds in which an idle process answers, even on a busy machine. */
 const IDLE_ANSWER = 2_000
 
 export interface EmbeddedDatabase {
-  /** The folder of the Unix socket, as node-postgres takes it for a host. */
+  /** Folder of the Unix socket, which node-postgres accepts as a host. */
   host: string
   /** Settles when the process has exited, for whatever reason. */
   gone: Promise<unknown>
-  /** True when its process does nothing: while a statement runs it answers nobody. */
+  /** True if its process is idle: while a statement runs, it does not answer. */
   isIdle(): Promise<boolean>
   stop(): Promise<void>
   /** Kills the process at once; the files in its folder survive that. */
@@ -62,8 +62,9 @@ async function started(child: ChildProcess, place: string): Promise<string> {
 }
 
 /**
- * Connection of node-postgres to the embedded database: by one connection, because its socket mixes the messages of several (pglite issue
- * 1046). They would all share its one session anyway, which keeps its prepared statements when a connection closes: this one stays open.
+ * Connection settings of node-postgres for the embedded database. One connection only, because the socket mixes up the
+ * messages of several (pglite issue 1046). They would share its one session anyway, which keeps its prepared statements when
+ * a connection closes, so this one stays open.
  */
 export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
   host,
@@ -76,10 +77,10 @@ export const embeddedConfig = ({ host }: EmbeddedDatabase) => ({
 
 /** Settings of every database session. */
 export const sessionSettings = {
-  // A BOM explosion is all index look-ups; with the default page cost the planner chooses full scans.
+  // A BOM explosion consists of index lookups; with the default page cost the planner chooses full scans.
   random_page_cost: 1.1,
-  // Compiling such a query takes longer than running it.
+  // JIT compilation of such a query takes longer than running it.
   jit: 'off',
-  // One wrong character in a number of six leaves 4 trigrams in common of 10; the default asks for 6 of 10.
+  // One wrong character in a number of six leaves 4 of 10 trigrams in common; the default requires 6 of 10.
   'pg_trgm.word_similarity_threshold': 0.4,
 } as const

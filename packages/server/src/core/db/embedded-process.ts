@@ -13,13 +13,13 @@ import { lockFolder } from './lock-folder.ts'
 
 const socketFolder = 'shop-socket-'
 
-/** Instead of 160 MB, all of which would be in use within minutes: the system keeps the pages of the files too. */
+/** Shared buffers. Of 160 MB, all would be in use within minutes, and the system caches the pages of the files as well. */
 const PAGES_KEPT = '32MB'
 
-/** A data folder, or `memory`; and a dumped folder to start from in memory. */
+/** A data folder, or `memory`; optionally the dumped folder to load into memory. */
 const [place = 'memory', dump] = process.argv.slice(2)
 
-/** The embedded database's own process: PGlite behind a Unix socket, so that a long query blocks nobody's event loop. */
+/** Runs the embedded database in its own process: PGlite behind a Unix socket, so that a long query blocks no event loop. */
 
 async function run() {
   process.umask(0o077)
@@ -54,12 +54,12 @@ async function run() {
   process.on('disconnect', stop)
   process.on('SIGTERM', stop)
   process.on('SIGINT', () => {})
-  // Answered between two statements: who waits for one learns that none is at work.
+  // Replies between two statements, so a reply means that no statement is running.
   process.on('message', () => process.send?.({ idle: true } satisfies EmbeddedMessage))
   process.send?.({ folder } satisfies EmbeddedMessage)
 }
 
-/** Opens the database of a data folder; the first start creates it, and starts over when an earlier one was interrupted. */
+/** Opens the database of a data folder. The first start creates it, and starts over if an earlier one was interrupted. */
 async function openFolder(folder: string) {
   const files = join(folder, 'database')
   const unfinished = join(folder, 'database-unfinished')
@@ -83,7 +83,7 @@ async function openDatabase(fs?: PrivateNodeFs) {
   })
 }
 
-/** Writes down the socket's folder in the data folder, and removes the one that a killed process left. */
+/** Records the socket's folder in the data folder, and removes the one that a killed process left. */
 async function replaceNote(note: string, folder: string) {
   const left = await readFile(note, 'utf8').catch(() => '')
   if (left.startsWith(join(tmpdir(), socketFolder))) await rm(left, { recursive: true, force: true })
@@ -93,7 +93,7 @@ async function replaceNote(note: string, folder: string) {
 type Options = Parameters<NodeFS['init']>[1]
 type SetAttributes = (path: unknown, node: unknown, wanted: { mode?: number }, ...calls: unknown[]) => void
 
-/** A folder for PGlite with files that only their owner may read: Emscripten sets each file's mode itself and ignores the umask. */
+/** Folder for PGlite whose files only the owner can read: Emscripten sets each file's mode itself and ignores the umask. */
 class PrivateNodeFs extends NodeFS {
   override async init(pg: PGlite, options: Options) {
     const { emscriptenOpts } = await super.init(pg, options)

@@ -4,8 +4,8 @@ import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Queryable } from './queryable.ts'
 
 /**
- * A page of the rows that a query finds, and how many `all` finds, to the bound of its list. `all` names an order that an
- * index has ready: without one the planner may read the table from its beginning.
+ * Returns a page of a query's rows, and the number of rows in `all` up to the list's count bound. `all` must have an order
+ * that an index provides: otherwise the planner may read the table from its beginning.
  */
 export async function findPage<Rows extends PgSelect>(
   db: Queryable,

@@ -1,10 +1,13 @@
-/** PostgreSQL's codes for a connection that broke (08), a standby (25006), a full disk or no connection left (53) and a server that ends or starts (57P0). */
+/**
+ * PostgreSQL codes: broken connection (08), standby (25006), full disk or no connection left (53), server stopping or
+ * starting (57P0).
+ */
 const postgresCodes = /^(08|25006|53|57P0)/
 const systemCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']
-/** Messages of node-postgres that have no code. */
+/** Messages of node-postgres without a code. */
 const sentences = /^(Connection terminated|timeout expired|no server of DATABASE_URL)|is not queryable/
 
-/** True when a query failed because no database was there to answer it: the same call goes well later. */
+/** True if a query failed because no database was there to answer it; the same call succeeds later. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', message, cause } = error as NodeJS.ErrnoException & { cause?: unknown }

@@ -8,8 +8,8 @@ import { instantText } from './schema/columns.ts'
  */
 
 /**
- * Assignments for a job whose process was killed. The library waits for the heartbeat to expire and does not count kills separately. A
- * reported failure overwrites the count.
+ * Assignments for a job whose process was killed. The library waits for the heartbeat to expire and does not count kills
+ * separately. A reported failure overwrites the count.
  */
 const leftByKilled = `
   state = 'retry', start_after = now(), output = jsonb_build_object('message', 'Its process ended while it was at work.',
@@ -18,7 +18,10 @@ const leftByKilled = `
 /** Requeues jobs that a killed process left active; the library would wait for their heartbeat to expire. */
 export const retryActive = `update pgboss.job set ${leftByKilled} where state = 'active'`
 
-/** Returns a row if a queue has an unfinished job: the library's counts are up to a minute old, and `findJobs` lists finished jobs first. */
+/**
+ * Returns a row if a queue has an unfinished job: the library's counts are up to a minute old, and `findJobs` lists finished
+ * jobs first.
+ */
 export const anyUnfinished = `
   select 1 from pgboss.job where name = $1 and state in ('created', 'retry', 'active') limit 1`
 
@@ -34,7 +37,9 @@ export const runningNow = `
   where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'
     and state <> 'active'`
 
-/** Counts and ages of what is not done, by its index; the library's counts are up to a minute old, and it reports no ages. */
+/**
+ * Counts and ages of unfinished jobs, by their index; the library's counts are up to a minute old, and it reports no ages.
+ */
 export const backlog = sql`
   select name queue, state, count(*)::int count, extract(epoch from now() - min(created_on))::float seconds
   from pgboss.job where state <= 'active' and policy = 'exclusive' group by name, state`

@@ -35,7 +35,7 @@ it('of many that find the lock of a killed process, one wins, again and again', 
   try {
     await Promise.all(lockers.map(ready))
     for (let round = 0; round < 6; round++) {
-      // The killed one's parent is gone, or its number is somebody else's by now.
+      // The killed process's parent is gone, or its id now belongs to another process.
       await writeFile(join(folder, 'in-use.json'), round % 2 ? '{"pid":999999,"parent":999998}' : '{"pid":')
       const outcomes = await Promise.all(lockers.map(tryToLock))
       const winners = lockers.filter((_, index) => outcomes[index] === 'held')
@@ -57,7 +57,7 @@ async function tryToLock(one: ChildProcess): Promise<string> {
 
 const ready = (one: ChildProcess) => once(one, 'message')
 
-/** The winner is killed as it holds the folder; another takes its place. */
+/** Kills the winner while it holds the folder, and starts another process in its stead. */
 async function replace(winner: ChildProcess): Promise<ChildProcess> {
   const gone = once(winner, 'exit')
   winner.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { takeLock } from './take-lock.ts'
 import { unusable } from './database-refusal.ts'
 
-/** Another live process holds the data folder. */
+/** Thrown when another live process holds the data folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, holder: number | undefined) {
     const number = holder ? ` (${holder})` : ''
@@ -16,14 +16,14 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Who holds a folder, as its holder wrote it down; only the lock decides. */
+/** Holder of a folder, from its note; only the lock decides. */
 interface Holder {
   pid: number
-  /** The process that started the holder; once it has exited, the holder is about to exit too. */
+  /** Process that started the holder; once it has exited, the holder is about to exit too. */
   parent: number
 }
 
-/** Most tries for a folder whose holder is about to exit, which is about ten seconds. */
+/** Most attempts at a folder whose holder is about to exit: about ten seconds. */
 const MOST_TRIES = 20
 
 /** Locks the folder for this process and returns its release, or throws FolderInUse. */

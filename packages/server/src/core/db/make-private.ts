@@ -14,8 +14,8 @@ const ours = new Set([
 const OTHERS = 0o077
 
 /**
- * Makes the data folder, what the shop keeps in it and every file this process creates accessible to its owner alone. A
- * folder that holds other things too keeps its mode, and files of another owner are left as they are.
+ * Makes the data folder, the shop's files in it and every file this process creates accessible to the owner alone. A folder
+ * that contains other things too keeps its mode, and files of another owner are left as they are.
  */
 export function makePrivate(folder: string): void {
   process.umask(OTHERS)
@@ -30,7 +30,7 @@ function closeWhole(path: string) {
   if (isFolder) for (const name of readdirSync(path)) closeWhole(join(path, name))
 }
 
-/** Removes group's and others' rights from a file or folder, not a link; returns whether it is a folder. */
+/** Removes the rights of group and others from a file or folder, but not from a link; true for a folder. */
 function close(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (!stat?.isFile() && !stat?.isDirectory()) return false

@@ -1,6 +1,6 @@
 import { Column, is, SQL } from 'drizzle-orm'
 
-/** Selected columns of a query, as drizzle stores them: where a value goes in a row's object, and how it is read. */
+/** Selected column of a query, as drizzle stores it: the path in a row's object, and the field that decodes it. */
 export interface Selected {
   path: string[]
   field: unknown
@@ -9,8 +9,8 @@ export interface Selected {
 type Decoder = { mapFromDriverValue(value: unknown): unknown }
 
 /**
- * Makes the objects of a query's rows, as drizzle does; drizzle looks for each value's decoder again, which takes longer than
- * all else of a long BOM. Undefined for a query whose objects hold others: those are left to drizzle.
+ * Builds the objects of a query's rows as drizzle does, but looks up each decoder once: drizzle looks it up for every value,
+ * which takes longer than everything else for a long BOM. Undefined for a query with nested objects: drizzle maps those.
  */
 export function rowMapper(selected: readonly Selected[]) {
   if (selected.some(({ path }) => path.length !== 1)) return undefined

@@ -10,8 +10,8 @@ const LOCK = 19460001
 const NOT_PERMITTED = '42501'
 
 /**
- * Brings the schema up to date; of several processes that start at once, one does it and the others wait. A schema of
- * a newer version is rejected, since this one might damage it.
+ * Migrates the schema. When several processes start at once, one migrates and the others wait. A schema of a newer version
+ * is rejected, since this one might damage it.
  */
 export async function migrateDatabase(db: Database, shared: boolean): Promise<void> {
   await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function migrateDatabase(db: Database, shared: boolean): Promise<vo
 /** Keeps every other process from migrating until the transaction ends. */
 export const waitForMigrations = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 
-/** Makes the migrations that the schema lacks, all of them or those up to one of them, and writes them down as drizzle does. */
+/** Applies the missing migrations, all or up to `last`, and records them as drizzle does. */
 export async function applyMigrations(tx: Transaction, last = Infinity): Promise<void> {
   const applied = await appliedTo(tx)
   refuseNewer(applied)
@@ -42,7 +42,7 @@ const noteOfMigrations = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`
 
-/** True when the schema is the one of this version: neither an older nor a newer version's. */
+/** True if the schema is exactly this version's: neither older nor newer. */
 export async function hasOwnSchema(db: Queryable): Promise<boolean> {
   const applied = new Set(await appliedTo(db))
   return applied.size === known().length && known().every((time) => applied.has(time))
@@ -60,7 +60,7 @@ let read: ReturnType<typeof readMigrationFiles> | undefined
 const migrations = () => (read ??= readMigrationFiles({ migrationsFolder: folder }))
 const known = () => migrations().map(({ folderMillis }) => folderMillis)
 
-/** Drizzle identifies a migration by the time at which it was generated. */
+/** Returns the applied migrations; drizzle identifies one by the time at which it was generated. */
 export async function appliedTo(db: Queryable) {
   const { rows: found } = await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
@@ -70,7 +70,7 @@ export async function appliedTo(db: Queryable) {
   return rows.map((row) => Number(row['created_at']))
 }
 
-/** Missing rights or a missing extension are for the database's administrator; anything else is a bug of ours. */
+/** Reports missing rights or a missing extension to the database's administrator; anything else is a bug of ours. */
 function refuse(error: Error): never {
   if (!(error instanceof DrizzleQueryError)) throw error
   const { code, message } = error.cause as Error & { code?: string }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Result of the migration for rows that are there already. */
+/** Statements of the migration that change existing rows. */
 async function rewriting() {
   const file = await readFile(new URL('./migrations/0006_one_form_of_address.sql', import.meta.url), 'utf8')
   const statements = file.split('--> statement-breakpoint')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type OpenDatabase, staysInUse } from './open-database.ts'
 
-/** A database that tells one number of sessions after the other, the last again and again. */
+/** Database that reports these numbers of sessions one after the other, repeating the last. */
 function telling(...sessions: number[]) {
   const query = async () => ({ rows: [{ sessions: sessions.length > 1 ? sessions.shift() : sessions[0] }] })
   return { pool: { query, totalCount: 1 }, isPooled: false } as unknown as OpenDatabase

@@ -18,7 +18,7 @@ export interface OpenDatabase {
   pool: Pool
   embedded: EmbeddedDatabase | undefined
   statements: Statements
-  /** True when a pooler stands between, which may give every transaction another session of the database. */
+  /** True behind a pooler, which may give every transaction another session of the database. */
   isPooled: boolean
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function openDatabase(place: Place, log: Log): Promise<OpenDatabase
   }
 }
 
-/** The same with the schema that it has. */
+/** Opens the database without migrating its schema. */
 export async function openAsIs(place: Place, log: Log): Promise<OpenDatabase> {
   claim(place.dataDir)
   const { embedded, config, stop } = await startOrReach(place, log)
@@ -70,7 +70,7 @@ async function startOrReach(place: Place, log: Log) {
   return { embedded: undefined, ...reached }
 }
 
-/** On PostgreSQL the data folder holds drawings, documents and mails. */
+/** Makes the data folder private; on PostgreSQL, too, it holds drawings, documents and mails. */
 function claim(dataDir: string) {
   try {
     makePrivate(dataDir)
@@ -94,12 +94,15 @@ function refusal(error: Error, { databaseUrl, dataDir }: Place) {
 }
 
 interface Connection extends PoolConfig {
-  /** True when all connections have one session, the embedded database's. */
+  /** True if all connections share one session, as in the embedded database. */
   sharesSession?: boolean
   isPooled?: boolean
 }
 
-/** True when anybody but this process is connected: a shop always is, for its jobs. A pooler does not let that be seen. */
+/**
+ * True if any other process is connected: a shop always is, for its jobs. Always true behind a pooler, which hides the
+ * others.
+ */
 export async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean> {
   if (isPooled) return true
   const { rows } = await pool.query<{ sessions: number }>(
@@ -108,7 +111,10 @@ export async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean
   return (rows[0]?.sessions ?? 0) > pool.totalCount
 }
 
-/** True when anybody else is still connected after 2 s: the database takes a moment to end the session of who has just left. */
+/**
+ * True if another process is still connected after 2 s: the database takes a moment to end the session of one that just
+ * left.
+ */
 export async function staysInUse(opened: OpenDatabase): Promise<boolean> {
   const until = Date.now() + 2000
   while (Date.now() < until) {
@@ -118,7 +124,7 @@ export async function staysInUse(opened: OpenDatabase): Promise<boolean> {
   return true
 }
 
-/** A pool on a running database, without migrations. */
+/** Opens a pool on a running database, without migrations. */
 export function connect(
   { sharesSession, isPooled = false, ...config }: Connection,
   log: Log,
@@ -128,7 +134,7 @@ export function connect(
     max: 10,
     ...config,
     pipeline: true,
-    // A pooler would reject them.
+    // A pooler would reject start options.
     ...(!isPooled && { options: startOptions }),
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -136,7 +142,7 @@ export function connect(
   // One that breaks in the middle of a transaction fails its next query; without a listener it would end the process too.
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    // Names that an earlier connection has left in a session that outlives it.
+    // Prepared statements that an earlier connection left in a session that outlives it.
     if (sharesSession) client.query('deallocate all').catch(() => {})
     shapeQueries(client, isPooled, sharesSession ? countOne : undefined)
   })
@@ -152,8 +158,9 @@ type Sent = { text?: string; name?: string | undefined } | string
 type Query = (sent: Sent, ...values: unknown[]) => Promise<unknown>
 
 /**
- * Lets a transaction's `begin` go out together with its first statement; what fails the one fails the other. Behind a pooler
- * no statement is prepared under a name: it would stay in one session, and the next transaction may have another.
+ * Answers a transaction's `begin` at once, so that it is sent together with the first statement; if one fails, both fail.
+ * Behind a pooler no statement has a name: a prepared one would stay in one session, and the next transaction may get
+ * another.
  */
 function shapeQueries(
   client: PoolClient,
@@ -172,7 +179,7 @@ function shapeQueries(
   client.query = eager as PoolClient['query']
 }
 
-/** Counts an answer that comes by a callback, as the pool asks. */
+/** Counts an answer that arrives by callback, as the pool's own queries do. */
 function countCallback(counted: () => void, values: unknown[]): void {
   const callback = values.at(-1) as ((...answer: unknown[]) => void) | undefined
   if (typeof callback === 'function')

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
 
-/** Knows the statements of a pool. */
+/** Counters of a pool's statements. */
 export interface Statements {
   answered(): number
-  /** True while a transaction is open that sends nothing: it has the session of an embedded database, and others wait for it. */
+  /** True while an open transaction sends nothing: it holds the embedded database's one session, and others wait for it. */
   isHeld(): boolean
 }
 
-/** Counts the statements of clients; `countOne` answers what counts its answer. */
+/** Counts the statements of clients; `countOne` returns the function that counts the answer. */
 export function openStatements() {
   const waitingOf = new Map<PoolClient, number>()
   let answered = 0

@@ -7,21 +7,21 @@ import { COPY_FOLDER, embeddedConfig, type EmbeddedDatabase, startEmbedded } fro
 import { connect } from './open-database.ts'
 import type { Database } from './queryable.ts'
 
-/** A database for long work that is rolled back. */
+/** Database for long work that is rolled back. */
 export interface Trial {
   db: Database
-  /** True for a copy, which nobody else waits for. */
+  /** True for a copy, which blocks nobody else. */
   isCopy: boolean
-  /** Ends a copy and what is at work in it. */
+  /** Closes a copy and stops any work in it. */
   close(this: void): Promise<void>
 }
 
-/** The database itself, where it has a session for everybody. */
+/** Uses the database itself, for databases that have a session for each connection. */
 export const ownTrial = (db: Database): Trial => ({ db, isCopy: false, close: async () => undefined })
 
 /**
- * Opens a copy of the embedded database in a process of its own: a transaction in the database itself would have its one session,
- * and everybody would wait for its end.
+ * Opens a copy of the embedded database in its own process: a transaction in the database itself would occupy its one
+ * session, and everybody would wait for its end.
  */
 export async function openCopy(embedded: EmbeddedDatabase, log: Log): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), COPY_FOLDER))
@@ -29,7 +29,7 @@ export async function openCopy(embedded: EmbeddedDatabase, log: Log): Promise<Tr
   try {
     const files = join(folder, 'database')
     await copyServed(embedded.host, files)
-    // One in memory was dumped into one file.
+    // A database in memory was dumped into one file.
     const trial = await ((await stat(files)).isFile()
       ? startEmbedded('memory', files)
       : startEmbedded(folder))

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 const idOf = (number: string) => sql`(select id from parts where part_number = ${number})`
 
-/** The lines of a BOM as `position part×quantity`, with a mark for those that came or went with an import. */
+/** Lines of a BOM as `position part×quantity`, with a mark on lines that an import added or removed. */
 async function linesOf(db: Queryable, bom = 'PAST') {
   const { rows } = await db.execute<{ today: string | null; past: string | null }>(sql`
     select (select string_agg(${told} || case when valid_from_utc is null then '' else ' since' end, ', ' order by position)

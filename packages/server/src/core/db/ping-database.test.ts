@@ -31,7 +31,7 @@ it('an embedded database is left alone while it answers, and ended once its queu
       () => true,
     )
   await eventually(isSilent)
-  // The first tick asks, and the next ones wait for the answer.
+  // The first tick sends the query, and the next ones wait for the answer.
   vi.advanceTimersByTime((MOST_SILENT_TICKS + 2) * TICK)
   await embedded.gone
   await expect(pingDatabase(db)).rejects.toThrow()
@@ -39,7 +39,7 @@ it('an embedded database is left alone while it answers, and ended once its queu
   await pool.end()
 })
 
-/** Watches a database of which nothing is known but this, for so many ticks; whether it was ended. */
+/** Watches a fake database for this many ticks and returns true if it was killed. */
 async function isEnded({ isIdle = true, isHeld = false, each = 0 }, ticks: number) {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

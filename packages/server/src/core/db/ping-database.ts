@@ -5,7 +5,7 @@ import type { EmbeddedDatabase } from './embedded-database.ts'
 import type { Statements } from './open-statements.ts'
 import type { Queryable } from './queryable.ts'
 
-/** Throws unless the database answers within 5 seconds and takes writes, which a standby does not. */
+/** Throws unless the database answers within 5 seconds and accepts writes; a standby does not. */
 export async function pingDatabase(db: Queryable): Promise<void> {
   const asked = db.execute(sql`select current_setting('transaction_read_only') as "readOnly"`)
   const answer = await Promise.race([asked, wait(5_000, undefined, { ref: false })])
@@ -14,17 +14,17 @@ export async function pingDatabase(db: Queryable): Promise<void> {
     throw new Error('the database takes no writes, as a standby does not')
 }
 
-/** Ticks without an answer; counted rather than timed, so that a machine that was asleep kills nothing. */
+/** Ticks without an answer. Counted rather than timed, so that waking up from sleep kills nothing. */
 export const MOST_SILENT_TICKS = 6
-/** Ticks that one statement, or a pause of a transaction, may take. */
+/** Ticks that one statement, or a pause in a transaction, may take. */
 export const MOST_BUSY_TICKS = 120
-/** In ms. */
+/** Milliseconds per tick. */
 export const TICK = 5_000
 
 /**
- * Kills an embedded database in which a statement has waited for 30 seconds while its process does nothing, and with it the shop, for
- * a supervisor to restart: the queue of pglite-socket blocks for good once PGlite has thrown inside it. A transaction of the
- * shop's own that takes its time is none of that, nor is a long statement, up to ten minutes.
+ * Kills an embedded database, and with it the shop, when a statement has waited for 30 seconds while its process is idle; a
+ * supervisor restarts the shop. The queue of pglite-socket blocks for good once PGlite has thrown inside it. A slow
+ * transaction of the shop, or a long statement of up to ten minutes, does not count.
  */
 export function watchEmbedded(
   { db, statements }: { db: Queryable; statements: Statements },

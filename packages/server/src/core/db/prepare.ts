@@ -5,7 +5,7 @@ import type { QueryResult } from 'pg'
 import { rowMapper, type Selected } from './map-rows.ts'
 import type { Queryable } from './queryable.ts'
 
-/** A query of drizzle's builder, with `sql.placeholder` where values come in. */
+/** Query of drizzle's builder, with `sql.placeholder` for its values. */
 interface Built<Reply> {
   toSQL(): { sql: string }
   prepare(name: string): Rendered<Reply>
@@ -13,15 +13,15 @@ interface Built<Reply> {
 
 type Values = Record<string, unknown>
 interface Rendered<Reply> {
-  /** Private fields of drizzle: those of a selecting query, and the conversion of its rows to objects. */
+  /** Private fields of drizzle: the columns of a select query, and the mapping of its rows to objects. */
   fields?: Selected[]
   customResultMapper?: unknown
   execute(values?: Values): Promise<Reply>
 }
 
 /**
- * A query that is rendered once in this process and parsed once by each connection of PostgreSQL. It is sent when it is called,
- * so that those of one `Promise.all` in a transaction are done in their order.
+ * Prepares a query that is rendered once per process and parsed once per PostgreSQL connection. It is sent as soon as it is
+ * called, so that the queries of one `Promise.all` in a transaction run in order.
  *
  * @example
  * const partWithId = prepare((db) => db.select().from(parts).where(eq(parts.id, sql.placeholder('id'))))
@@ -36,7 +36,7 @@ export function prepare<Reply>(build: (db: Queryable) => Built<Reply>) {
   })
 }
 
-/** The same for written SQL. */
+/** Prepares written SQL in the same way. */
 export function prepareSql<Row extends object>(written: SQL) {
   const run = onAnySession((db) => {
     const query = sessionOf(db).dialect.sqlToQuery(written)
@@ -46,8 +46,8 @@ export function prepareSql<Row extends object>(written: SQL) {
 }
 
 /**
- * Inserts any number of rows by one statement with one parameter; what a row leaves out is null, and `omit` names the columns
- * that have their default, which generated ones always have. `tail` follows the statement, such as what to return.
+ * Inserts any number of rows in one statement with one parameter. A missing value is null; `omit` names the columns that get
+ * their default, as generated ones always do. `tail` follows the statement, for example a `returning`.
  */
 export function prepareInsert<Table extends PgTable, Returned extends object = never>(
   table: Table,
@@ -68,20 +68,23 @@ export function prepareInsert<Table extends PgTable, Returned extends object = n
     run(db, { rows: JSON.stringify(rows.map(rowOf)) })
 }
 
-/** Runs a text of somebody else's, which is one of few. */
+/** Runs SQL text that was built elsewhere; it must be one of a few texts. */
 export const runPrepared = (db: Queryable, text: string, values: unknown[]): Promise<QueryResult> =>
   sessionOf(db).client.query({ name: nameOf(text), text, values })
 
 const names = new Map<string, string>()
 
-/** Two texts never share a name, and neither do two versions of the shop behind one pooler. */
+/**
+ * Derives the name from the text, so that no two texts share one, not even those of two versions of the shop behind one
+ * pooler.
+ */
 function nameOf(text: string): string {
   const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
   names.set(text, name)
   return name
 }
 
-/** Private field of drizzle: a rendered query belongs to the client that it was rendered for. */
+/** Private field of drizzle: a rendered query belongs to the client for which it was rendered. */
 interface Session {
   client: { query(config: { name: string; text: string; values: unknown[] }): Promise<QueryResult> }
   dialect: { sqlToQuery(query: SQL): QueryWithTypings }

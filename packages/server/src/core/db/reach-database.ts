@@ -6,10 +6,10 @@ import { sessionSettings } from './embedded-database.ts'
 import type { Database } from './queryable.ts'
 import { watchPrimary } from './watch-primary.ts'
 
-/** Milliseconds until the first connection stands. */
+/** Milliseconds until the first connection is open. */
 const PATIENCE = 5_000
 
-/** Access of node-postgres to a PostgreSQL by its URL, and whether a pooler stands between. */
+/** PostgreSQL connection settings of node-postgres from a URL, with a flag for a pooler in between. */
 export interface Reached {
   config: PoolConfig & { isPooled: boolean }
   stop(): void
@@ -28,7 +28,7 @@ export async function reachDatabase(databaseUrl: string, log: Log): Promise<Reac
   }
 }
 
-/** A pooler makes the number of a connection's session up itself, for the session may be another one for each transaction. */
+/** Detects a pooler: it makes up a connection's process id, since each transaction may get another session. */
 async function isBehindPooler(config: PoolConfig): Promise<boolean> {
   const client = new Client({ ...config, connectionTimeoutMillis: PATIENCE }) as Client & {
     processID: number
@@ -44,8 +44,8 @@ async function isBehindPooler(config: PoolConfig): Promise<boolean> {
 }
 
 /**
- * Behind a pooler no session belongs to the shop, and the settings that a connection begins with do not reach one: they are
- * kept with the shop's role in this database, for each session to come, and set in the one that is at hand.
+ * Saves the session settings with the shop's role in this database, for all later sessions, and sets them in the current
+ * one. Behind a pooler no session belongs to the shop, and a connection's start options do not reach one.
  */
 export async function keepSessionSettings(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function keepSessionSettings(db: Database): Promise<void> {
         select setconfig from pg_db_role_setting s join pg_database d on d.oid = setdatabase join pg_roles r on r.oid = setrole
         where datname = current_database() and rolname = current_user), '{}') kept`)
     const { database = '', kept = [] } = rows[0] ?? {}
-    // The extension knows its setting once it is loaded.
+    // The extension registers its setting only when it is loaded.
     await tx.execute(sql`select show_limit()`)
     for (const [name, value] of Object.entries(sessionSettings)) {
       await tx.execute(sql`select set_config(${name}, ${String(value)}, false)`)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The ids of a person's roles, the own one and those of their groups (USERS-21); `person` is a row of `users` in the query. */
+/** Ids of a person's roles: their own and those of their groups (USERS-21); `person` is a row of `users` in the query. */
 export const rolesOf = (person: SQL) => sql`(
   select ${person}.role_id
   union all
@@ -8,7 +8,7 @@ export const rolesOf = (person: SQL) => sql`(
   join user_group_members gm on gm.group_id = gr.group_id
   where gm.user_id = ${person}.id)`
 
-/** A person's permissions, each once: what their roles allow together (USERS-21, PERM-01). */
+/** Permissions of a person from all their roles, without duplicates (USERS-21, PERM-01). */
 export const permissionsHeldBy = (person: SQL) => sql`array(
   select distinct held.permission::text from role_permissions held
   where held.role_id in ${rolesOf(person)}

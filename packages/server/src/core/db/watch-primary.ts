@@ -3,20 +3,20 @@ import { Client } from 'pg'
 import type { Log } from '../log/log.ts'
 import type { Place } from './database-places.ts'
 
-/** Milliseconds that a server has to connect, and to say what it is. */
+/** Milliseconds for a server to connect and report its role. */
 const PATIENCE = 2_000
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK = 5_000
 
 export interface Primary {
-  /** For node-postgres: a socket that connects to the server that takes writes, whatever address it is given. */
+  /** Opens a socket for node-postgres that connects to the server that accepts writes, whatever address it is given. */
   openSocket(this: void): Socket
   stop(): void
 }
 
 /**
- * Finds out which of several servers takes writes, when a connection is opened and every five seconds. When another one
- * does, connections to the former one are closed: the machine that was lost would never do it.
+ * Finds the server that accepts writes, each time a connection is opened and every five seconds. When the server changes,
+ * connections to the former one are closed: a lost machine would never close them.
  */
 export function watchPrimary(places: Place[], log: Log): Primary {
   const sockets = new Map<PrimarySocket, Place>()
@@ -31,7 +31,7 @@ export function watchPrimary(places: Place[], log: Log): Primary {
     return found
   }
 
-  /** Those who ask meanwhile share one look. */
+  /** Shares one check among concurrent callers. */
   const lookOnce = () =>
     (looking ??= look().finally(() => {
       looking = undefined
@@ -68,7 +68,10 @@ class PrimarySocket extends Socket {
   }
 }
 
-/** The later timeline is the promoted server's: of two that take writes, one is a former primary that has come back. */
+/**
+ * Finds the primary. If two servers accept writes, one is a former primary that came back: the promoted server has the later
+ * timeline.
+ */
 async function findPrimary(places: Place[]): Promise<Place> {
   const found = await Promise.all(
     places.map(async (place) => ({ place, timeline: await timelineOf(place).catch(() => null) })),
@@ -80,7 +83,7 @@ async function findPrimary(places: Place[]): Promise<Place> {
   throw new Error(`no server of DATABASE_URL takes writes`)
 }
 
-/** The timeline on which a server writes, as eight hexadecimal digits; null at a standby. */
+/** Timeline on which a server writes, as eight hexadecimal digits; null for a standby. */
 async function timelineOf({ url }: Place): Promise<string | null> {
   const client = new Client({
     connectionString: url,

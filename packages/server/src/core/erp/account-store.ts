@@ -10,8 +10,8 @@ interface Account {
 }
 
 /**
- * Writes what is new or has changed, each identifier as the ERP spells it, and answers what was left alone: what is not listed,
- * and what fits no account.
+ * Writes new and changed accounts, each identifier spelled as in the ERP. Returns the identifiers that were left unchanged:
+ * those that are not listed, and those that do not fit an account.
  */
 export async function writeAccounts(db: Queryable, told: readonly Account[]): Promise<string[]> {
   const { rows } = await db.execute<{ left: string }>(sql`
@@ -39,7 +39,7 @@ export async function writeAccounts(db: Queryable, told: readonly Account[]): Pr
   return rows.map(({ left }) => left)
 }
 
-/** The same for distributors: no two share a name, so one whose name another already has is left alone. */
+/** Does the same for distributors. Names are unique, so a distributor whose name another already has is left unchanged. */
 export async function writeDistributors(
   db: Queryable,
   told: readonly { code: string; name: string }[],

@@ -10,7 +10,7 @@ interface Following {
   log: Log
 }
 
-/** Makes the accounts and their discounts what the ERP lists; one that it lists no more is left alone (STEP-07). */
+/** Syncs accounts and their discounts from the ERP; missing ones are kept (STEP-07). */
 export async function keepAccounts({ db, erp, log }: Following): Promise<void> {
   const told = (await erp.listCustomers()).map(({ identifier, name, discountPercent }) => ({
     identifier,
@@ -22,7 +22,7 @@ export async function keepAccounts({ db, erp, log }: Following): Promise<void> {
     log.warn({ accounts: left }, 'accounts that the ERP does not list, or not rightly, are left alone')
 }
 
-/** The same of the distributors. */
+/** Syncs distributors in the same way. */
 export async function keepDistributors({ db, erp, log }: Following): Promise<void> {
   const told = (await erp.listDistributors()).map(({ code, name }) => ({ code, name: name.slice(0, 100) }))
   const left = await writeDistributors(db, told)

@@ -2,8 +2,9 @@ import { nextTraceparent } from '../log/trace.ts'
 import { ErpError, type ErpPort } from './port.ts'
 
 /**
- * The same ERP, told the trace of each call, and with a timeout on it: then the call has failed as retryable, and whether the
- * ERP did it is unknown. A late answer is ignored; the request code keeps an order single when it is submitted again (OQ-47).
+ * Wraps an ERP so that each call carries its trace and has a timeout. After a timeout the call fails as retryable, and its
+ * outcome at the ERP is unknown. A late answer is ignored; the request code keeps an order single when it is submitted again
+ * (OQ-47).
  */
 export function limitWait(erp: ErpPort, milliseconds: number): ErpPort {
   async function inTime<T>(answer: Promise<T>): Promise<T> {

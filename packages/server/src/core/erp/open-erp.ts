@@ -3,6 +3,6 @@ import { openOrderDesk } from './desk/order-desk.ts'
 import type { ErpPort } from './port.ts'
 import { openErpAt } from './schemes.ts'
 
-/** The ERP that `ERP_URL` names, or the order desk. */
+/** Opens the ERP that `ERP_URL` names, or the order desk. */
 export const openErp = (erpUrl: string | undefined, db: Database, now: () => Date): ErpPort =>
   erpUrl === undefined ? openOrderDesk(db, now) : openErpAt(erpUrl)

@@ -1,12 +1,12 @@
 import { date } from '@volute/domain/core/kernel'
 import { z } from 'zod'
 
-/** Money and quantities travel as decimal strings, dates as `YYYY-MM-DD` (the ERP port). */
+/** Decimal string: the ERP port passes money and quantities as decimal strings, and dates as `YYYY-MM-DD`. */
 const decimal = z.string().regex(/^\d+(\.\d+)?$/)
 
 export const erpOrder = z.object({
   requestCode: z.uuid(),
-  /** The account's identifier; empty while the company has no account. */
+  /** Identifier of the account; empty while the company has no account. */
   customer: z.string(),
   poNumber: z.string(),
   orderedBy: z.string(),
@@ -42,17 +42,17 @@ export const erpOrder = z.object({
       impellerTrim: decimal.nullable(),
       impellerAngle: decimal.nullable(),
       shipBy: date,
-      /** Dates that the buyer saw, for the ERP to plan by; empty where there were none. */
+      /** Dates that the buyer saw, for the ERP's planning; empty if there were none. */
       promised: z.array(
         z.object({
           quantity: decimal,
-          /** Null where nobody can say. */
+          /** Null if the date is unknown. */
           date: z.nullable(date),
-          /** In which it lies; null for what is still to come. */
+          /** Warehouse that holds the quantity; null for goods still to come. */
           warehouse: z.string().nullable(),
         }),
       ),
-      /** For which pump and place it is, and what its buyer knows of its fit; null for a line that is for no pump. */
+      /** Pump and BOM position of the line, and the fit that its buyer acknowledged; null for a line without a pump. */
       note: z.string().nullable(),
     }),
   ),
@@ -62,28 +62,28 @@ export type ErpOrder = z.infer<typeof erpOrder>
 export interface PlacedOrder {
   orderId: string
   orderNumber: string
-  /** The ERP already held an order of this request code. */
+  /** True if the ERP already had an order with this request code. */
   wasThere: boolean
 }
 
-/** A line of an order as the ERP has it; what is neither shipped nor cancelled is still to come. */
+/** Line of an order at the ERP; a quantity that is neither shipped nor cancelled is still to come. */
 export interface ErpOrderLine {
-  /** Its place in the order as it was submitted, from 0; null for a line that the ERP's own people added. */
+  /** Position in the submitted order, from 0; null for a line that the ERP's staff added. */
   position: number | null
   partNumber: string
   ordered: string
   shipped: string
   cancelled: string
-  /** When the rest is to be shipped; null where the ERP cannot say. */
+  /** Date on which the rest ships; null if the ERP cannot say. */
   promised: string | null
-  /** Why the promise is not what it was, as the ERP says it. */
+  /** Reason for a changed promise, in the ERP's words. */
   slipReason: string | null
 }
 
 /** Goods that leave together. */
 export interface ErpShipment {
   shipmentId: string
-  /** Null while it is packed but has not left. */
+  /** Null while the shipment is packed but has not left. */
   shippedUtc: string | null
   cancelledUtc: string | null
   carrier: string | null
@@ -96,18 +96,18 @@ export interface ErpInvoice {
   number: string
   invoicedOn: string
   total: string
-  /** True when `getInvoice` answers its PDF. */
+  /** True if `getInvoice` returns its PDF. */
   hasPdf: boolean
 }
 
-/** An order as the ERP has it; how far it is as a whole follows from its lines and shipments. */
+/** Order at the ERP; its overall status follows from its lines and shipments. */
 export interface ErpOrderState {
   requestCode: string
   orderId: string
   orderNumber: string
   receivedUtc: string
   pickedUtc: string | null
-  /** Cancelled as a whole, with the reason. */
+  /** Cancellation of the whole order, with the reason. */
   cancelledUtc: string | null
   reason: string | null
   terms: string | null
@@ -119,31 +119,31 @@ export interface ErpOrderState {
   invoices: ErpInvoice[]
 }
 
-/** Facts of the ERP about a part for one customer, from which `domain/promise` makes dates. */
+/** The ERP's data about a part for one customer, from which `domain/promise` computes dates. */
 export interface PartAnswer {
   partNumber: string
-  /** As it was asked for: an ERP may be asked for several quantities of one part. */
+  /** Requested quantity: one part may be requested in several quantities. */
   quantity: string
-  /** When the ERP said so. */
+  /** Time of the ERP's answer. */
   asOf: string
-  /** Quantity free to be shipped, by warehouse, by warehouse, the customer's nearest first; none where it holds none. */
+  /** Quantity available to ship, by warehouse, the customer's nearest first; empty if there is none. */
   stock: { warehouse: string; quantity: string }[]
-  /** Quantity on order and not yet spoken for, by date. */
+  /** Quantity on order and not yet allocated, by date. */
   receipts: { dueOn: string; quantity: string }[]
-  /** Working days to make or buy the rest; null where the ERP cannot say. */
+  /** Working days to make or buy the rest; null if the ERP cannot say. */
   leadTimeDays: number | null
-  /** Until when an order still counts for today, `HH:MM` where the shop stands; null where it always does. */
+  /** Time until which an order still counts for today, `HH:MM` at the shop; null if it always does. */
   cutoff: string | null
   /** The customer's price for that quantity; null is unpriced. */
   price: string | null
 }
 
-/** Goods that a customer sends back, or claims under warranty. */
+/** Goods that a customer returns or claims under warranty. */
 export interface ErpReturn {
-  /** Made by the shop; the same code never makes a second return. */
+  /** Code from the shop; the same code never makes a second return. */
   claimCode: string
   orderId: string
-  /** Request code of the same order: ids of two ERPs may meet. */
+  /** Request code of the same order: ids of two ERPs may coincide. */
   requestCode: string
   lines: { position: number; quantity: string; serialNumber: string | null; reason: string }[]
   isWarranty: boolean
@@ -156,34 +156,34 @@ export interface PlacedReturn {
 }
 
 /**
- * The operations that every ERP adapter offers; each adapter is a folder beside this file. The shop adds the
- * `traceparent` to every call, for an adapter that sends it as the header of that name.
+ * Operations of every ERP adapter; each adapter is a folder beside this file. The shop adds the `traceparent` to every call,
+ * for an adapter that sends it as the header of that name.
  */
 export interface ErpPort {
-  /** The shop's own order desk, whose orders its staff work here; every other ERP's are only shown. */
+  /** True for the shop's own order desk, whose staff work its orders here; orders of any other ERP are only shown. */
   readonly isDesk?: true
-  /** True when its prices are each customer's own: then they are asked for and win over the catalogue's. */
+  /** True if the ERP has prices for each customer: they are requested and override the catalogue's. */
   readonly hasCustomerPrices: boolean
   health(traceparent?: string): Promise<{ product: string; version: string }>
   /** Places one order, idempotent by its request code. */
   submitOrder(order: ErpOrder, traceparent?: string): Promise<PlacedOrder>
-  /** Orders that the ERP does not know are left out of the answer. */
+  /** Reads orders; unknown ones are missing from the answer. */
   getOrders(
     by: { requestCodes: string[] } | { orderIds: string[] },
     traceparent?: string,
   ): Promise<ErpOrderState[]>
-  /** Orders that changed since an instant, in themselves, a shipment or an invoice; of one customer, or of all. */
+  /** Lists orders that changed since an instant, in themselves, a shipment or an invoice; of one customer, or of all. */
   listOrders(
     query: { customer: string | null; changedSince: string; cursor: string | null },
     traceparent?: string,
   ): Promise<{ orders: ErpOrderState[]; cursor: string | null }>
-  /** Parts the ERP does not know are left out of the answer. */
+  /** Returns the ERP's data about parts; unknown parts are missing from the answer. */
   askParts(
     customer: string,
     wanted: { partNumber: string; quantity: string }[],
     traceparent?: string,
   ): Promise<PartAnswer[]>
-  /** An invoice's PDF; null where there is none, or where it is of another order. */
+  /** Returns an invoice's PDF; null if there is none, or if it belongs to another order. */
   getInvoice(
     invoice: { requestCode: string; invoiceId: string },
     traceparent?: string,
@@ -197,9 +197,9 @@ export interface ErpPort {
 }
 
 /**
- * Error of an ERP. `retryable`: back off and submit again under the same code. `rejected`: the ERP said no, with the reason. `config`:
- * something that the ERP's people have to set right, and no order fails for it; it concerns the shop, whose orders are all held, or one
- * order, which waits while the others go on.
+ * Error of an ERP. `retryable`: back off and submit again under the same code. `rejected`: the ERP said no, with the reason.
+ * `config`: the ERP's staff have to correct something, and no order fails for it. A `config` error concerns the shop, and
+ * all orders are held, or one order, which waits while the others continue.
  */
 export class ErpError extends Error {
   readonly kind: 'retryable' | 'rejected' | 'config'
@@ -220,5 +220,5 @@ export class ErpError extends Error {
   }
 }
 
-/** Error that keeps one order from being taken until the ERP's people have seen to it. */
+/** Error that holds back one order until the ERP's staff have dealt with it. */
 export const orderConfig = (reason: string) => new ErpError('config', reason, 'notApplied', 'order')

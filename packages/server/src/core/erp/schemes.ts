@@ -3,13 +3,13 @@ import { openTryton } from './tryton/open-tryton.ts'
 
 interface ErpScheme {
   open(url: string): ErpPort
-  /** Example of an address. */
+  /** Example of a URL. */
   example: string
-  /** True when the address names a database. */
+  /** True if the URL names a database. */
   hasDatabase: boolean
 }
 
-/** The ERPs that come with the shop, by the first word of their addresses, which `+https` or `+http` follows. */
+/** ERPs that come with the shop, by the first word of their URLs; `+https` or `+http` follows it. */
 const schemes: Readonly<Record<string, ErpScheme>> = {
   tryton: { open: openTryton, example: 'tryton+https://user:password@host/database', hasDatabase: true },
 }
@@ -22,7 +22,7 @@ export function openErpAt(url: string): ErpPort {
   return scheme.open(url)
 }
 
-/** Error in the address of an ERP, without its password. */
+/** Returns the error in an ERP's URL, without its password; undefined if it is valid. */
 export function findWrongErpUrl(url: string): string | undefined {
   const word = wordOf(url)
   const scheme = schemes[word]
@@ -39,7 +39,9 @@ export function findWrongErpUrl(url: string): string | undefined {
   return undefined
 }
 
-/** An address whose user and password can be read; its error would print the password. */
+/**
+ * Parses a URL and its user and password; undefined if it is invalid, because the parser's error would print the password.
+ */
 function readUrl(url: string): URL | undefined {
   try {
     const read = new URL(url)

@@ -5,13 +5,13 @@ const { erpSteps } = schema
 
 export type StepKind = (typeof erpSteps.$inferSelect)['kind']
 
-/** State of the sync with the ERP; undefined before the first try. */
+/** Finds the state of the sync with the ERP; undefined before the first attempt. */
 export async function findStep(db: Queryable, kind: StepKind) {
   const [step] = await db.select().from(erpSteps).where(eq(erpSteps.kind, kind))
   return step
 }
 
-/** Notes that everything of a kind is as the ERP had it when it was asked, but for what was left out. */
+/** Records that data of a kind is in sync as of `askedUtc`, except for what was left out. */
 export async function noteStep(
   db: Queryable,
   kind: StepKind,
@@ -26,7 +26,7 @@ export async function noteStep(
     .onConflictDoUpdate({ target: erpSteps.kind, set: step })
 }
 
-/** Notes why the ERP could not be read, and keeps since when. */
+/** Records why the ERP could not be read, and keeps the start of the failure. */
 export async function noteFailure(db: Queryable, kind: StepKind, reason: string, now: Date): Promise<void> {
   const failure = reason.slice(0, 500)
   await db
@@ -41,7 +41,7 @@ export async function noteFailure(db: Queryable, kind: StepKind, reason: string,
     })
 }
 
-/** Since when the ERP has not been followed, by the kind that has failed longest; null where all is well. */
+/** Finds the start of the longest-running sync failure; null if all is well. */
 export async function findFailingSince(db: Queryable): Promise<Date | null> {
   const [failing] = await db
     .select({ since: sql`min(${erpSteps.failingSinceUtc})`.mapWith(erpSteps.failingSinceUtc) })
@@ -49,7 +49,7 @@ export async function findFailingSince(db: Queryable): Promise<Date | null> {
   return failing?.since ?? null
 }
 
-/** Age of the last sync of each kind, and the time that it has failed. */
+/** Returns the age of the last sync of each kind, and how long it has failed. */
 export async function findStepAges(db: Queryable) {
   return db
     .select({

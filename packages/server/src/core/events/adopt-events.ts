@@ -2,8 +2,9 @@ import type { Database } from '../db/index.ts'
 import { findForeign, lockPositions, lowerNumbers } from './reader-store.ts'
 
 /**
- * Numbers of transactions are those of one server. Where a backup or a move has brought events of another one whose numbers
- * are still to come here, all are put before this server's, in their order, and the readers' positions with them.
+ * Adopts events of another server. Transaction ids belong to one server: if a backup or a move has brought events with ids
+ * that this server has not reached yet, all events are put before this server's own, in their order, and the readers'
+ * positions with them.
  */
 export async function adoptEvents(db: Database): Promise<void> {
   if (!(await findForeign(db))) return

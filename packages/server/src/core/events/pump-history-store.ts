@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { prepareSql } from '../db/index.ts'
 import type { EventReader } from './read-events.ts'
 
-/** Keeps of each event the pumps that its subject names as `pumpIds` (EVENT-03). */
+/** Stores the pumps that an event's subject names as `pumpIds` (EVENT-03). */
 export const pumpHistoryReader: EventReader = {
   name: 'pump-history',
   read(tx, read) {

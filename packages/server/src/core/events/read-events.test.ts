@@ -27,7 +27,7 @@ beforeEach(async () => {
   await shop.shop.db.execute(sql`delete from read_events`)
 })
 
-/** Writes down what it has read, in the transaction and outside of it. */
+/** Records what it has read, inside the transaction and outside of it. */
 function openReader(name = 'test') {
   const seen: number[] = []
   const reader: EventReader = {
@@ -52,7 +52,10 @@ async function idsIn(table: 'events' | 'read_events'): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Reads until nothing is left: an import of another test is one transaction, which holds readers of the same server up. */
+/**
+ * Reads until nothing is left: an import of another test is one long transaction, which holds up the readers of the same
+ * server.
+ */
 async function readAll({ name, ...reader }: EventReader) {
   await startReaders(shop.shop.db, [{ name, ...reader }])
   await eventually(async () => {
@@ -100,7 +103,7 @@ it('EVENT-04: events of a server whose numbers are ahead stand before those to c
   const { reader, seen } = openReader()
   for (let count = 4; count > 0; count--) await act()
   const [first, second, third, fourth] = await idsIn('events')
-  // As on another server where the second and the fourth were committed before the others, and were read.
+  // Simulates another server where the second and the fourth event were committed, and read, before the others.
   await db.execute(sql`
     update events set xid = case when id in (${second}, ${fourth}) then 900000000 else 900001000 end`)
   await db.execute(sql`insert into event_readers (name, xid, id) values ('test', 900000000, ${fourth})`)
@@ -115,7 +118,7 @@ it('EVENT-04: events of a server whose numbers are ahead stand before those to c
   expect(seen).toHaveLength(3)
 })
 
-// The embedded database has one session: nothing commits late in it.
+// The embedded database has one session, so nothing commits late in it.
 describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
   const urlOf = () => {
     const { $client: pool } = shop.shop.db as unknown as { $client: pg.Pool }
@@ -162,8 +165,9 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
     }
 
     /**
-     * One to nine events in each transaction, every fifth of which is rolled back; some rest before they end. Goes on until
-     * readers have been killed: long transactions of other tests hold reading up, and nobody is killed at it before they end.
+     * Writes one to nine events per transaction, rolls back every fifth one, and lets some rest before they end. Continues
+     * until readers have been killed: long transactions of other tests hold up reading, and no reader is killed before they
+     * end.
      */
     async function write(count: number): Promise<number[]> {
       const client = new pg.Client({ connectionString: urlOf() })
@@ -188,7 +192,7 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
     async function readWhile(one: EventReader) {
       const log = openLog('silent')
       const opened = connect({ connectionString: urlOf(), application_name: 'killed', max: 1 }, log)
-      // It rests between two tries: held up, it would only keep the processor busy.
+      // Rests between two attempts: while held up, it would only keep the processor busy.
       await eventually(() =>
         readUnread(opened.db, one, 50).then(
           () => reading.isDone,

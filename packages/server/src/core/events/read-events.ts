@@ -8,24 +8,26 @@ import {
   startPositions,
 } from './reader-store.ts'
 
-/** Reader of every event in the order of the transactions that wrote them. */
+/** Reader of all events, in the order of the transactions that wrote them. */
 export interface EventReader {
   name: string
-  /** Does what events cause, in the transaction that moves the position; outside of it they may come again, under their ids. */
+  /**
+   * Handles events in the transaction that moves the position. Effects outside of it may repeat, under the same event ids.
+   */
   read(tx: Transaction, events: readonly ReadEvent[]): Promise<unknown>
 }
 
-/** Number of events that a reader reads in a transaction. */
+/** Number of events that a reader reads per transaction. */
 const AT_A_TIME = 500
 
-/** Gives each reader its position: a new one begins with the oldest event. */
+/** Gives each new reader its position: before the oldest event. */
 export const startReaders = (db: Queryable, readers: readonly EventReader[]) =>
   startPositions(
     db,
     readers.map(({ name }) => name),
   )
 
-/** Which readers have something to read. */
+/** Returns the readers with events to read. */
 export async function readersBehind(
   db: Queryable,
   readers: readonly EventReader[],
@@ -34,13 +36,13 @@ export async function readersBehind(
   return readers.filter((reader) => rows.some(({ name }) => name === reader.name))
 }
 
-/** Reads all that is settled, some events in each transaction; nothing where another process reads. */
+/** Reads all settled events, some per transaction; does nothing while another process reads. */
 export async function readUnread(db: Database, reader: EventReader, atATime = AT_A_TIME): Promise<void> {
   for (let read = atATime; read === atATime; )
     read = await db.transaction((tx) => readSome(tx, reader, atATime))
 }
 
-/** A killed process lets go of the position and has moved nothing. */
+/** Reads some events; if the process is killed, its lock is released and the position has not moved. */
 async function readSome(tx: Transaction, reader: EventReader, atATime: number): Promise<number> {
   if (!(await lockPosition(tx, reader.name))) return 0
   const events = await findUnread(tx, reader.name, atATime)

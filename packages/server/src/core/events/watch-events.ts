@@ -2,14 +2,14 @@ import type { Database } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 import { type EventReader, readersBehind, readUnread, startReaders } from './read-events.ts'
 
-/** Milliseconds between two looks; an event that is settled is read this much later at most. */
+/** Milliseconds between two checks, and so the longest delay of a settled event. */
 const USUAL = 1_000
-/** The same after a look that failed. */
+/** Milliseconds until the next check after a failed one. */
 const FAILED = 10_000
 
 /**
- * Lets the readers read what is new, once a second. A look without anything new is one statement on an index; being
- * woken in the transaction of each act would cost every act a job, and the readers' pages can wait for a second.
+ * Lets the readers read new events, once a second. A check without new events is one statement on an index. Waking the
+ * readers in the transaction of each act would cost a job per act, and the readers' pages can wait for a second.
  */
 export async function watchEvents(db: Database, readers: readonly EventReader[], log: Log) {
   await startReaders(db, readers)
@@ -41,7 +41,7 @@ export async function watchEvents(db: Database, readers: readonly EventReader[],
   }
 }
 
-/** Each reader by itself: one that fails holds up no other. Answers whether all could read. */
+/** Runs each reader on its own, so that a failed one does not hold up the others. True if all could read. */
 async function readAll(db: Database, readers: readonly EventReader[], log: Log): Promise<boolean> {
   let isRead = true
   for (const reader of await readersBehind(db, readers))

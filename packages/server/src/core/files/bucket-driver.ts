@@ -1,6 +1,8 @@
 import { S3Driver } from 'flydrive/drivers/s3'
 
-/** A bucket by its URL `s3://key:secret@host/bucket?region=…&scheme=…`, which has to answer within the timeout in milliseconds. */
+/**
+ * Opens a bucket by its URL `s3://key:secret@host/bucket?region=…&scheme=…`; the timeout for its answers is in milliseconds.
+ */
 export function openBucket(url: URL, timeout: number): S3Driver {
   return new S3Driver({
     credentials: {
@@ -12,7 +14,7 @@ export function openBucket(url: URL, timeout: number): S3Driver {
     region: url.searchParams.get('region') ?? 'us-east-1',
     bucket: url.pathname.slice(1),
     visibility: 'private',
-    // Who may read is configured in the bucket: many servers reject an ACL with each object.
+    // Read access is configured in the bucket: many servers reject an ACL with each object.
     supportsACL: false,
     // By default a stream is sent in frames with checksums, which some servers store as part of the object.
     requestChecksumCalculation: 'WHEN_REQUIRED',

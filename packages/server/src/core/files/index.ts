@@ -8,10 +8,12 @@ import type { Settings } from '../settings/settings.ts'
 export { fileKey } from './file-key.ts'
 export { isDiskFull } from './is-disk-full.ts'
 
-/** Drawings under `svgs/`, manuals and curves under `documents/`. */
+/** File store: drawings under `svgs/`, manuals and curves under `documents/`. */
 export type FileStore = Disk
 
-/** A folder of the data folder, or a bucket when FILES_URL is set; the library that speaks to buckets is loaded only then. */
+/**
+ * Opens the file store: a folder of the data folder, or a bucket if FILES_URL is set. The S3 library is loaded only then.
+ */
 export async function openFiles(
   { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,
   timeout: number = durations.filesAnswer,
@@ -21,7 +23,7 @@ export async function openFiles(
   return new Disk(openBucket(new URL(filesUrl), timeout))
 }
 
-/** The file store in a folder; a file is moved atomically, unlike by the library's copy and delete. */
+/** File store in a folder; it moves a file atomically, while the library copies and deletes. */
 class FolderDriver extends FSDriver {
   readonly #location: string
 

@@ -13,7 +13,7 @@ import { z } from 'zod/mini'
 import { isDatabaseGone } from '../db/index.ts'
 import { isDiskFull } from '../files/index.ts'
 
-/** Answer of every rejection. */
+/** Schema of every error reply. */
 export const refusalReply = z.strictObject({
   error: z.string().check(z.minLength(1)),
   code: z.enum([...commonErrorCodes, ...ownErrorCodes]),
@@ -22,7 +22,7 @@ export const refusalReply = z.strictObject({
   ),
 })
 
-/** Rejections of Fastify itself, in a handler's form. */
+/** Fastify's own errors, in the form of a handler's. */
 const refusals: Record<number, { error: string; code: ErrorCode }> = {
   400: { error: messages.invalidRequest, code: 'INVALID_REQUEST' },
   404: { error: messages.notFound, code: 'NOT_FOUND' },
@@ -30,7 +30,10 @@ const refusals: Record<number, { error: string; code: ErrorCode }> = {
   415: { error: messages.invalidRequest, code: 'INVALID_REQUEST' },
 }
 
-/** Writes every rejection as `{ error, code }`, with the `fields` that a check found wrong; anything unforeseen is a bare 500 with its request id in the log. */
+/**
+ * Writes every rejection as `{ error, code }`, with the `fields` that failed a check; an unexpected error is a bare 500, and
+ * the log has it with the request id.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | HttpError, request, reply) => {
     if (error instanceof HttpError && error.retryAfter !== undefined)
@@ -55,7 +58,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusals[404]))
 }
 
-/** Takes what a proxy may still send: one that cannot finish sending drops the answer and says 502 instead. */
+/**
+ * Reads the rest of a body that is too large: a proxy that cannot finish sending drops the answer and returns 502 instead.
+ */
 async function takeRest(raw: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let taken = 0
@@ -69,7 +74,7 @@ async function takeRest(raw: IncomingMessage): Promise<void> {
   await promise
 }
 
-/** PostgreSQL's codes for text it cannot hold, which is a NUL character. */
+/** Detects PostgreSQL's codes for text that it cannot store because of a NUL character. */
 function isUnstorable({ cause }: Error): boolean {
   const code = (cause as { code?: string } | undefined)?.code
   return code === '22021' || code === '22P05'

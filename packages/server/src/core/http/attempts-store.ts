@@ -5,15 +5,15 @@ import { prepareSql, type Queryable, schema } from '../db/index.ts'
 const { attempts } = schema
 
 export interface Attempt {
-  /** Subject that is counted, such as `sign-in of ben@riverbend.example`. */
+  /** Counted subject, such as `sign-in of ben@riverbend.example`. */
   key: string
   most: number
   minutes: number
-  /** Attempts that one call takes; all of them or none. */
+  /** Attempts that one call takes, all or none. */
   times: number
 }
 
-/** One attempt of a person, an address or a place; its key is no longer than an address can make it. */
+/** One attempt of a person, an address or a network; its key is limited to the length of an address. */
 export const attemptOf = ({ act, most, minutes }: AttemptLimit, of: string | number, times = 1): Attempt => ({
   key: `${act} ${String(of).slice(0, limits.email)}`,
   most,
@@ -21,19 +21,19 @@ export const attemptOf = ({ act, most, minutes }: AttemptLimit, of: string | num
   times,
 })
 
-/** One attempt of a text that is counted apart for each place; no place has a blank in it. */
+/** One attempt on a text that is counted separately for each network; no network contains a blank. */
 export const attemptApart = (limit: AttemptLimit, place: string, of: string): Attempt => ({
   ...attemptOf(limit, place),
   key: keyApart(limit, of) + place,
 })
 
-/** Takes one attempt, or returns false when the last minutes have had as many as allowed. */
+/** Takes one attempt; false if the limit for the last minutes is reached. */
 export const takeAttempt = async (db: Queryable, attempt: Attempt, now: Date): Promise<boolean> =>
   (await takeEach(db, [attempt], now)).length > 0
 
 /**
- * Takes one attempt of each key, and answers the keys that had one left. One statement checks and counts, so concurrent calls
- * cannot exceed a limit; a rejected attempt is not counted.
+ * Takes the attempts of each key, and returns the keys that had enough left. One statement checks and counts, so concurrent
+ * calls cannot exceed a limit; a rejected attempt is not counted.
  */
 export async function takeEach(db: Queryable, attempts: readonly Attempt[], now: Date): Promise<string[]> {
   const asked = attempts.map((attempt) => ({
@@ -44,12 +44,14 @@ export async function takeEach(db: Queryable, attempts: readonly Attempt[], now:
   return taken.map(({ key }) => key)
 }
 
-/** The attempts that still count: those within the span of the one that is taken now, before it or, by a clock that was put back, after it. */
+/**
+ * Attempts that still count: those within the limit's span before the current one, or after it if the clock was set back.
+ */
 const counting = sql`
   select taken from unnest(attempts.taken_utc) taken
   where taken > excluded.taken_utc[1] - (excluded.free_utc - excluded.taken_utc[1]) and taken < excluded.free_utc`
 
-/** Keys are locked in their order here and below, so that two calls never wait for each other. */
+/** Locks keys in their order here and below, so that two calls never deadlock. */
 const taking = prepareSql<{ key: string }>(sql`
   with asked as (
     select * from json_to_recordset(${sql.placeholder('asked')})
@@ -72,7 +74,7 @@ export async function giveBackEach(
   if (given.length > 0) await givingBack(db, { given: JSON.stringify(given), taken })
 }
 
-/** Others may have taken attempts at the same moment: of equal ones the first go. */
+/** Removes the first of equal attempts, since other calls may have taken some at the same moment. */
 const givingBack = prepareSql(sql`
   with given as (
     select attempts.key, times from attempts
@@ -85,7 +87,7 @@ const givingBack = prepareSql(sql`
     where at <> ${sql.placeholder('taken')}::timestamptz or turn > given.times order by place)
   from given where attempts.key = given.key`)
 
-/** When the attempts of a key were taken that still count, the earliest first. */
+/** Times of a key's attempts that still count, the earliest first. */
 export async function countingAttempts(
   db: Queryable,
   { key, minutes }: Pick<Attempt, 'key' | 'minutes'>,
@@ -96,10 +98,10 @@ export async function countingAttempts(
   return (row?.taken ?? []).filter((at) => at.getTime() > since)
 }
 
-/** Keys under which a limit counts one text apart for each place. */
+/** Keys under which a limit counts one text separately for each network. */
 export async function keysApart(db: Queryable, limit: AttemptLimit, of: string): Promise<string[]> {
   const from = keyApart(limit, of)
-  // `!` is the sign after the blank.
+  // `!` is the character after the blank.
   const to = from.replace(/ $/, '!')
   const rows = await db
     .select({ key: attempts.key })
@@ -110,7 +112,7 @@ export async function keysApart(db: Queryable, limit: AttemptLimit, of: string):
 
 const keyApart = ({ act }: AttemptLimit, of: string) => `${act} ${of.slice(0, limits.email)} at `
 
-/** Deletes the keys of which no attempt counts any more. */
+/** Deletes the keys without any attempt that still counts. */
 export async function forgetAttempts(db: Queryable, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.freeUtc, now))
 }

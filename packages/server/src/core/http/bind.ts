@@ -32,7 +32,7 @@ export type Handler<E extends Endpoint> = (
   input: InputOf<E>,
 ) => Promise<ReplyOf<E> | Answer<ReplyOf<E>>>
 
-/** A reply under another success code than the endpoint's usual one. */
+/** Reply with another success code than the endpoint's usual one. */
 export class Answer<Body> {
   readonly status: 200 | 201
   readonly body: Body
@@ -48,7 +48,7 @@ export interface Route {
   handler: (ctx: ActorContext, input: never) => Promise<unknown>
 }
 
-/** Joins an endpoint of the contract to the handler that does it. */
+/** Combines an endpoint of the contract with its handler. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
   return { endpoint, handler }
 }
@@ -60,7 +60,7 @@ export function bind(app: FastifyInstance, shop: Shop, people: People, served: R
   else addRoute(app, shop, people, served)
 }
 
-/** Its body is not parsed, whatever type it says it has. */
+/** Leaves the body unparsed, whatever its content type. */
 function takesFile(app: FastifyInstance, shop: Shop, people: People, served: Route) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, content, done) => done(null, content))
@@ -91,7 +91,7 @@ interface Call {
   shop: Shop
   people: People
   served: Route
-  /** Set where all rows of a list are asked for as CSV. */
+  /** Set if all rows of a list are requested as CSV. */
   csv: ListCsv | undefined
 }
 
@@ -109,7 +109,8 @@ async function serve(call: Call): Promise<unknown> {
   const reading = call.people.find(token, isActivity)
   if (!remembered) return serveFor(call, await reading)
 
-  // A read starts before its person has been read again, and counts only if nothing about them has changed.
+  // A read starts before its person has been read again; its result counts only if the person and the catalogue are
+  // unchanged.
   const [early, read] = await Promise.allSettled([serveFor(call, remembered), reading])
   if (read.status === 'rejected') throw read.reason
   if (!isSame(read.value, remembered)) return serveFor(call, read.value)
@@ -136,7 +137,7 @@ async function serveFor(call: Call, known: Known | undefined): Promise<unknown> 
 async function callVerb(call: Call, by?: Pick<ActorContext, 'actor' | 'catalogue'>): Promise<unknown> {
   const { request, shop, people, csv } = call
   const { endpoint, handler } = call.served
-  // The binder hands a public handler a context without an actor; its type keeps the handler from looking for one.
+  // A public handler gets a context without an actor; its type prevents the handler from using one.
   const ctx = {
     ...shop,
     log: request.log,
@@ -159,7 +160,10 @@ async function callVerb(call: Call, by?: Pick<ActorContext, 'actor' | 'catalogue
   }
 }
 
-/** The person and the device that a limit counts; the person by the token on a public endpoint, where access looks nobody up. */
+/**
+ * Person and device that a limit counts. On a public endpoint the person is found by the token, since the access check looks
+ * up nobody.
+ */
 function countedOf(
   { actor, token }: Partial<ActorContext>,
   people: People,
@@ -179,7 +183,7 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
-/** A tab that still shows another company may neither read nor write for this one (OQ-12). */
+/** Rejects a call from a tab that still shows another company (OQ-12). */
 function checkCompanyOnScreen(request: FastifyRequest, actor: Actor) {
   const shown = request.headers['x-company-id']
   if (shown !== undefined && shown !== String(actor.companyId))
@@ -199,7 +203,7 @@ function checkAccess(access: SignedInAccess, actor: Actor, params: Record<string
 const isOwnAccount = (actor: Actor, { companyId, userId }: Record<string, string>) =>
   names(companyId, (id) => id === actor.originalCompanyId) && names(userId, (id) => id === actor.userId)
 
-/** True when a part of the path is an id for which this holds; anything else is left to the contract's schema. */
+/** True if a part of the path is an id that satisfies `holds`; anything else is left to the contract's schema. */
 const names = (text: string | undefined, holds: (id: number) => boolean) =>
   /^\d+$/.test(text ?? '') && holds(Number(text))
 
@@ -222,7 +226,7 @@ function inputOf(request: FastifyRequest, endpoint: Endpoint): Record<string, un
   ) as Record<string, unknown>
 }
 
-/** The bytes that a request brings, as they come; a request that breaks off is an error. */
+/** Bytes of a request, as they arrive; throws if the request breaks off. */
 async function* contentOf(request: FastifyRequest, most: number): AsyncGenerator<Uint8Array, void> {
   if (Number(request.headers['content-length']) > most) throw tooLarge()
   let bytes = 0

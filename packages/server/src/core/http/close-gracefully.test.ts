@@ -28,7 +28,7 @@ async function listen(notice: Partial<typeof minute> = {}) {
   return close
 }
 
-/** A lead time that is asked for and not answered until it is released. */
+/** Requests a lead time, which is not answered until it is released. */
 async function askSlowly() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
@@ -46,7 +46,7 @@ async function askSlowly() {
   return { answer, release }
 }
 
-/** A connection on which the server has heard just this; `closed` settles when the server ends it. */
+/** Opens a connection on which the server has received just this text; `closed` settles when the server ends it. */
 async function openConnection(said = '') {
   const accepted = once(shop.app.server, 'connection')
   const caller = connect(port, '127.0.0.1').resume()
@@ -102,7 +102,7 @@ it('a kept connection is not cut off while the server still listens', async () =
   const [answer] = await once(get({ port, path: '/api/live', agent }), 'response')
   const listened = once(answer.socket, 'close').then(() => shop.app.server.listening)
   await text(answer)
-  // No turn of the event loop seems idle, so that the server listens as long as it may.
+  // No turn of the event loop seems idle, so the server listens as long as it can.
   let turns = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => turns++)
   onTestFinished(() => clock.mockRestore())

@@ -2,7 +2,9 @@ import { Server as TcpServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** After how many ms a closing server cuts off connections: kept ones without a request, those without a byte yet, and all. */
+/**
+ * Milliseconds after which a closing server cuts off connections: idle kept-alive ones, those without a byte yet, and all.
+ */
 export interface Notice {
   idle: number
   silent: number
@@ -11,12 +13,12 @@ export interface Notice {
 
 /** Most turns of the event loop before the server stops listening. */
 const mostTurns = 2_000
-/** The longest turn that counts as idle, in ms. */
+/** Longest turn that counts as idle, in ms. */
 const idleTurn = 0.1
 
 /**
- * Returns the function that closes this server: it stops listening, answers running requests, ends kept connections with
- * their next answer, and cuts off what has not finished by the end of the notice.
+ * Returns the function that closes this server: it stops listening, answers running requests, ends kept-alive connections
+ * with their next answer, and cuts off unfinished ones at the end of the notice.
  */
 export function gracefulClose(
   app: FastifyInstance,
@@ -30,7 +32,7 @@ export function gracefulClose(
     socket.once('close', () => sockets.delete(socket))
   })
 
-  /** Browsers open connections in advance. */
+  /** Cuts off connections without a byte: browsers open some in advance. */
   function cutSilent() {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
@@ -48,12 +50,12 @@ export function gracefulClose(
     // The system resets connections that the server has not accepted yet; a proxy may not repeat their requests.
     await acceptPending()
     const ended = new Promise((resolve) => {
-      // HTTP's own would cut off at once who waits for a next request, which may be on its way.
+      // The HTTP server's own `close` would at once cut off idle connections, whose next request may be on its way.
       TcpServer.prototype.close.call(app.server, resolve)
     })
-    // Not before: a connection that is cut while the server listens may carry a request that another could have taken.
+    // Starts only now: a connection cut while the server listens may carry a request that another server could have taken.
     const timers = [
-      // A request that has come already is read first, however late this process gets its turn.
+      // Reads a request that has already arrived first, however late this process gets its turn.
       setTimeout(() => setImmediate(() => app.server.closeIdleConnections()), idle),
       setTimeout(cutSilent, silent),
       setTimeout(() => app.server.closeAllConnections(), everybody),

@@ -48,7 +48,7 @@ it.each([z.any(), z.union([z.object({}), z.string()]), z.record(z.string(), z.ob
   },
 )
 
-/** Right answers, in which every object has one field too many; recursion ends after a few levels. */
+/** Generates valid replies in which every object has one extra field; recursion ends after a few levels. */
 function grown(schema: z.core.$ZodType, levels = 6): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniObject) {
     const fields = Object.entries(schema.shape).map(([name, one]) => [name, grown(one, levels)])

@@ -4,14 +4,14 @@ type Schema = z.core.$ZodType
 type Cut = (value: unknown) => unknown
 
 /**
- * Makes what cuts a reply down to its schema: a field that the contract does not name never leaves the shop.
+ * Returns a function that cuts a reply down to its schema: a field that the contract does not name never leaves the shop.
  *
  * @example
  * cutTo(z.object({ name: z.string() }))({ name: 'Ben', passwordHash: '…' }) // { name: 'Ben' }
  */
 export const cutTo = (schema: Schema): Cut => cutOf(schema, new Map())
 
-/** For a value in which nothing can be cut. */
+/** Returns the value unchanged, for a schema in which nothing can be cut. */
 const keep: Cut = (value) => value
 
 function cutOf(schema: Schema, known: Map<Schema, Cut>): Cut {
@@ -37,7 +37,7 @@ function cutOf(schema: Schema, known: Map<Schema, Cut>): Cut {
   )
 }
 
-/** The fields that a schema names. */
+/** Fields that a schema names. */
 function fieldsOf(schema: Schema): [name: string, field: Schema][] | undefined {
   if (schema instanceof z.ZodMiniObject) return Object.entries(schema.shape)
   if (!(schema instanceof z.ZodMiniRecord && schema.def.keyType instanceof z.ZodMiniEnum)) return undefined
@@ -52,13 +52,13 @@ function cutOfObject(schema: Schema, fields: [name: string, field: Schema][], kn
     for (const [name, cutField] of cuts) left[name] = cutField(whole[name])
     return left
   }
-  // A recursive schema finds itself.
+  // A recursive schema refers to itself.
   known.set(schema, cut)
   for (const [name, field] of fields) cuts.push([name, cutOf(field, known)])
   return cut
 }
 
-/** Cuts by the first object of the union that has the value's own word in the field that tells them apart. */
+/** Cuts by the object of the union that has the value's discriminator. */
 function cutOfUnion(union: z.ZodMiniDiscriminatedUnion, known: Map<Schema, Cut>): Cut {
   const { discriminator, options } = union.def as z.core.$ZodDiscriminatedUnionDef
   const cuts = new Map<unknown, Cut>()
@@ -74,7 +74,7 @@ function cutOfUnion(union: z.ZodMiniDiscriminatedUnion, known: Map<Schema, Cut>)
   }
 }
 
-/** The kinds of values in which nothing can be cut; a transform of the contract answers a text. */
+/** Kinds of values in which nothing can be cut; a transform of the contract returns a text. */
 const plain = [
   z.ZodMiniString,
   z.ZodMiniNumber,

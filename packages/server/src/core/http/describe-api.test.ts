@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Target of a reference in the document. */
+/** Resolves a reference in the document. */
 function resolve(reference: string): unknown {
   const [root, ...names] = reference.split('/').map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'))
   return root === '#' ? names.reduce((place, name) => place?.[name], document) : undefined

@@ -5,7 +5,7 @@ import type { PermissionGroups, Rights } from '@volute/domain/core/permissions'
 import { z } from 'zod/mini'
 import { refusalReply } from './answer-errors.ts'
 
-/** The OpenAPI 3.1 document of the contract, made an endpoint at a time, so that it holds up nobody else. */
+/** Builds the OpenAPI 3.1 document of the contract, one endpoint per turn of the event loop, so that it blocks nothing. */
 export async function describeApi(endpoints: Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {}
   const schemas: Record<string, object> = { Error: schemaOf(refusalReply, 'output') }
@@ -25,7 +25,10 @@ export async function describeApi(endpoints: Endpoint[]) {
   }
 }
 
-/** A recursive schema is defined beside its use by zod; OpenAPI looks for it among the components. */
+/**
+ * Moves the definitions of recursive schemas to the components: zod places them beside their use, where OpenAPI does not
+ * look.
+ */
 function hoistDefinitions(operation: object) {
   const found: object[] = []
   const described = JSON.stringify(operation, (name, value: object) => {
@@ -67,13 +70,13 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-/** The codes that this endpoint has besides the common ones, in words; nothing where there are none. */
+/** Lists the codes that this endpoint has besides the common ones; empty if there are none. */
 function describeErrors(endpoint: Endpoint): string {
   const errors = ownErrorsOf(endpoint)
   return errors.length > 0 ? `: the common ones, or ${errors.join(', ')}` : ''
 }
 
-/** Who may call and how often, in words. */
+/** Describes who may call, and how often. */
 export function describeCallers({ access, limits = [] }: Endpoint): string {
   return [describeAccess(access), ...limits.map(describeLimit)].join(' ')
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => shop.shop.db.delete(schema.attempts))
 afterAll(() => shop.close())
 
-/** The attempts that count now, a key for each. */
+/** Keys of the attempts that count now, one per attempt. */
 async function counted() {
   const rows = await shop.shop.db.select().from(schema.attempts)
   return rows.flatMap(({ key, takenUtc }) => takenUtc.map(() => key)).toSorted()

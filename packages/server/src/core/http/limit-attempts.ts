@@ -13,19 +13,19 @@ import { placesOf } from './places-of.ts'
 
 type Caller = Pick<PublicContext, 'db' | 'now' | 'address'>
 
-/** Who calls, asked for only where a limit counts by it; undefined where it is nobody who is known. */
+/** Caller, looked up only if a limit counts by it; undefined if unknown. */
 export interface Counted {
   actor(): Promise<{ userId: number; companyId: number } | undefined>
-  /** A device that has signed in before as who signs in now. */
+  /** Device on which the person signing in has signed in before. */
   device(): Promise<string | undefined>
 }
 
-/** Two statements at a time, so that a flood of calls does not take up the connection pool. */
+/** Two statements at a time, so that a flood of calls does not use up the connection pool. */
 const inTurn = pLimit(2)
 
 /**
- * Takes one attempt under each of these limits, or rejects with 429 and takes none (OQ-72). The function
- * returned gives them back.
+ * Takes one attempt under each of these limits, or rejects with 429 and takes none (OQ-72). The returned function gives them
+ * back.
  */
 export async function takeAttempts(
   caller: Caller,
@@ -58,7 +58,10 @@ function applies({ onlyWith, unlessKnown }: CallLimit, input: Record<string, unk
   return !(unlessKnown && device !== undefined)
 }
 
-/** Nothing where nobody is signed in, whom the handler rejects, or where there is no row to count. */
+/**
+ * Attempts under a limit. Empty if nobody is signed in, in which case the handler rejects the call, or if there is no row to
+ * count.
+ */
 async function countedBy(
   limit: CallLimit,
   { address }: Caller,
@@ -84,7 +87,7 @@ async function countedBy(
   return [attemptOf(limit, per === 'company' ? actor.companyId : actor.userId, times)]
 }
 
-/** Seconds until all of these keys have room again for what the call takes. */
+/** Seconds until all of these keys have enough attempts left for the call. */
 async function secondsUntilFree({ db }: Caller, refused: readonly Attempt[], now: Date): Promise<number> {
   const waits = await Promise.all(
     refused.map(async (attempt) => {

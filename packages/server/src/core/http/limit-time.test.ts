@@ -8,7 +8,7 @@ import type { CallTimeouts } from './limit-time.ts'
 let shop: TestShop
 afterEach(() => shop.close())
 
-/** A shop whose callers may take so long, in milliseconds; a minute where nothing is said. */
+/** Opens a shop with these timeouts in milliseconds; the default is a minute. */
 async function listen(callTimeouts: Partial<CallTimeouts>) {
   const minute = { headers: 60_000, request: 60_000, silence: 60_000, answer: 60_000 }
   shop = await openTestShop({}, {}, { ...minute, ...callTimeouts })
@@ -23,7 +23,7 @@ async function call(text: string): Promise<Socket> {
   return socket
 }
 
-/** All that the server says until it closes the connection. */
+/** Returns everything that the server sends until it closes the connection. */
 async function heard(socket: Socket): Promise<string> {
   let text = ''
   socket.setEncoding('latin1').on('data', (piece: string) => {

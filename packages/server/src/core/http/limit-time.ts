@@ -3,14 +3,14 @@ import type { Socket } from 'node:net'
 import { durations, type ErrorCode, messages } from '@volute/domain/core/kernel'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 
-/** Most time for a caller, in ms. */
+/** Timeouts for a caller, in ms. */
 export const callTimeouts = {
-  /** Until the last header has come, and until the last byte of the body has; a file's body has until the answer's end. */
+  /** Until the last header, and until the last byte of the body; a file's body may take as long as the answer. */
   headers: durations.requestHeaders,
   request: durations.request,
   /** Without a byte in either direction. */
   silence: durations.connectionSilence,
-  /** From the first byte of the request until the last one of the answer has been taken. */
+  /** From the first byte of the request until the last byte of the answer is received. */
   answer: durations.answer,
 }
 export type CallTimeouts = Record<keyof typeof callTimeouts, number>
@@ -25,7 +25,7 @@ export function timeLimits({ headers, silence, answer }: CallTimeouts) {
   } satisfies FastifyHttpOptions<Server>
 }
 
-/** Cuts off an answer whose reader takes it too slowly, and rejects a body that comes too slowly and is no file. */
+/** Cuts off an answer that is read too slowly, and rejects a body that arrives too slowly and is not a file. */
 export function limitAnswers(app: FastifyInstance, { answer, request: most }: CallTimeouts): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request
@@ -43,7 +43,7 @@ export function limitAnswers(app: FastifyInstance, { answer, request: most }: Ca
   })
 }
 
-/** Milliseconds in which a rejected caller may take the answer. */
+/** Milliseconds for a rejected caller to receive the answer. */
 const LINGER = 1_000
 
 const refusals: Record<string, [number, string, ErrorCode]> = {
@@ -51,12 +51,12 @@ const refusals: Record<string, [number, string, ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, messages.tooLarge, 'TOO_LARGE'],
 }
 
-/** A broken or incomplete request never reaches a route: it is rejected here, in the form of every other rejection. */
+/** Rejects a broken or incomplete request, which never reaches a route, in the form of every other rejection. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   const [status, error, name] = refusals[code] ?? [400, messages.invalidRequest, 'INVALID_REQUEST']
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   socket.end(answer(status, JSON.stringify({ error, code: name })))
-  // To close the connection while the caller still sends would discard the answer that they have not read.
+  // Closing the connection while the caller is still sending would discard the unread answer.
   setTimeout(() => socket.destroy(), LINGER).unref()
 }
 

@@ -3,17 +3,17 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Log } from '../log/log.ts'
 import { newTrace, readTrace, traceId } from '../log/trace.ts'
 
-/** The id under which a request and its jobs stand in the log: that of the trace that its caller names, or of a new one. */
+/** Id of a request and its jobs in the log: that of the caller's trace, or of a new one. */
 export const requestId = ({ headers }: IncomingMessage): string =>
   traceId(readTrace(headers['traceparent']) ?? newTrace())
 
-/** Writes one line for each request, when its answer has gone out or failed. */
+/** Writes one line per request, when its answer has been sent or has failed. */
 export class RequestLog extends LogController {
   readonly #log: Log
 
   constructor(log: Log) {
     super()
-    // No field of the line can hold a secret, and the search for one takes longer than the writing.
+    // No field of the line can contain a secret, and redaction takes longer than writing.
     this.#log = log.child({}, { redact: [] })
   }
 

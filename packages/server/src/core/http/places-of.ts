@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net'
 
-/** The network that an address is counted under, and the wider one around it; of IPv4 there is no wider one. */
+/** Network under which an address is counted, and the wider one around it; IPv4 has no wider one. */
 interface Places {
   near: string
   wide?: string
 }
 
-/** A subscriber of IPv6 has a /64 at least, often a /56, and so any number of addresses: both are counted, not the address (AUTH-39). */
+/**
+ * Finds the networks of an address. An IPv6 subscriber has at least a /64, often a /56, and so any number of addresses: both
+ * networks are counted instead of the address (AUTH-39).
+ */
 export function placesOf(address: string): Places {
   const [bare = ''] = address.split('%')
   if (!isIPv6(bare)) return { near: address }
@@ -20,7 +23,7 @@ export function placesOf(address: string): Places {
   }
 }
 
-/** The eight numbers of an IPv6 address; a URL writes all forms of one address alike. */
+/** Parses the eight numbers of an IPv6 address; a URL normalizes its many forms. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [numbersOf(head), numbersOf(tail ?? '')]

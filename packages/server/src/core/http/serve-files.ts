@@ -4,12 +4,12 @@ import { type FileStore, fileKey } from '../files/index.ts'
 
 const contentTypes: Record<string, string> = {
   'svgs/svg': 'image/svg+xml',
-  // A tile of a drawing that was scanned.
+  // Tile of a scanned drawing.
   'svgs/png': 'image/png',
   'documents/pdf': 'application/pdf',
 }
 
-/** Drawings and documents for everybody; what is missing is a real 404, since HEAD decides (LOOKUP-11, OQ-01). */
+/** Serves drawings and documents to everybody; a missing one is a real 404, since HEAD decides (LOOKUP-11, OQ-01). */
 export function serveFiles(app: FastifyInstance, files: FileStore): void {
   for (const folder of ['svgs', 'documents'])
     app.route<{ Params: { '*': string } }>({
@@ -35,7 +35,7 @@ async function sendFile(
   reply.header('cache-control', 'public, max-age=300').header('etag', found.etag)
   if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
 
-  // A drawing opened by itself may run nothing; a PDF gets no sandbox, in which the browser's viewer does not start.
+  // A drawing opened by itself may run nothing. A PDF gets no sandbox, because the browser's viewer does not start in one.
   if (extension === 'svg')
     reply.header('content-security-policy', "default-src 'none'; img-src data:; sandbox")
   reply.type(contentType).header('content-length', found.contentLength)
@@ -47,7 +47,7 @@ async function findFile(files: FileStore, key: string) {
   return (await files.exists(key)) ? files.getMetaData(key) : undefined
 }
 
-/** Answers 503 when the file store fails. */
+/** Throws 503 when the file store fails. */
 async function fromStore<T>({ log }: FastifyRequest, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

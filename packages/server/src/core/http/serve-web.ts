@@ -6,7 +6,7 @@ import { isPage } from '@volute/domain/core/kernel'
 
 const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
-/** Below these, and at the root under a name with an extension, a missing file is a real 404 for everybody (OQ-01). */
+/** Below these paths, and at the root for a name with an extension, a missing file is a real 404 for everybody (OQ-01). */
 const filePath = /^\/(api|svgs|documents|assets|brand)(\/|$)|^\/[^/]*\.\w+$/
 
 /**
@@ -19,7 +19,7 @@ export async function serveWeb(app: FastifyInstance, folder: string = webFolder)
     root: folder,
     wildcard: false,
     cacheControl: false,
-    // The build lays a .br and a .gz beside every file worth it.
+    // The build adds a .br and a .gz to every file that is worth compressing.
     preCompressed: true,
     globIgnore: ['**/*.{br,gz}', 'favicon.svg'],
     setHeaders(reply, path) {
@@ -36,18 +36,18 @@ export async function serveWeb(app: FastifyInstance, folder: string = webFolder)
   })
 }
 
-/** Only a browser that opens a page asks for HTML by name. */
+/** True for a browser that opens a page: only that requests HTML by name. */
 function isPerson({ url, headers }: FastifyRequest) {
   const [path = ''] = url.split('?')
   return !filePath.test(path) && (headers.accept?.includes('text/html') ?? false)
 }
 
-/** `dashboard/general.html` is written for `/dashboard/general`. */
+/** Path of a page: `dashboard/general.html` is written for `/dashboard/general`. */
 const pathOf = (name: string) => `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`
 
 /**
- * The file that a page of the web app starts from: the one written for the start of its path, whichever is longest, or else
- * index.html. With `/lookup`, `/lookup/bom/A.1?part=2` starts from `pages/lookup.html`.
+ * Finds the start file of a page of the web app: the one for the longest matching start of its path, or else index.html.
+ * With `/lookup`, `/lookup/bom/A.1?part=2` starts from `pages/lookup.html`.
  */
 export function pageFile(url: string, paths: readonly string[]): string {
   const [path = ''] = url.split('?')

@@ -14,13 +14,13 @@ export async function setHeaders(app: FastifyInstance, shop: Shop): Promise<void
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     // A connection that stays open would be cut off in the middle of a later request. While the server still listens it may
-    // stay: a proxy that uses it opens no new one, which could come too late.
+    // stay: a proxy that reuses it opens no new one, which could come too late.
     if (shop.isStopping && !app.server.listening) reply.header('connection', 'close')
     done()
   })
 }
 
-/** The camera reads the codes of labels; nothing else of the device is asked for, here or in a frame. */
+/** The camera reads the codes of labels; no other device feature is used, here or in a frame. */
 const permissionsPolicy = [
   'camera=(self)',
   ...[
@@ -36,7 +36,7 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** They are the same for every answer, so that helmet is asked once; its hook would make them each time. */
+/** Asks helmet for its headers once, since they are the same for every answer; its hook would build them each time. */
 async function headersOfHelmet({ settings }: Shop): Promise<OutgoingHttpHeaders> {
   const app = Fastify()
   await app.register(helmet, {
@@ -44,9 +44,9 @@ async function headersOfHelmet({ settings }: Shop): Promise<OutgoingHttpHeaders>
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // The decoder of photographed codes is WebAssembly; this allows nothing to be compiled from text (0058).
+        // The decoder of photographed codes is WebAssembly; this directive allows no code to be compiled from text (0058).
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        // A manual is asked for by HEAD before it is opened; other hosts than these count as not found (OQ-69).
+        // A manual is requested by HEAD before it is opened; hosts other than these count as not found (OQ-69).
         connectSrc: ["'self'", ...settings.documentHosts.map((host) => `https://${host}`)],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'self'"],

@@ -2,7 +2,7 @@ import { commonErrorCodes, type Endpoint, ownErrorsOf } from '@volute/domain/cor
 import { z } from 'zod/mini'
 import { describeCallers } from './describe-api.ts'
 
-/** A readable page of the contract, without scripts. */
+/** Renders a readable page of the contract, without scripts. */
 export function showApi(endpoints: Endpoint[]): string {
   const title = 'Parts shop API'
   return `<!doctype html>

@@ -110,7 +110,7 @@ const numbers = listCsv({
 it('CSV-01: a row that new ones have moved to the next page stands in the file once', async () => {
   const all = Array.from({ length: limits.exportedAtOnce + 5 }, (_, index) => index)
   const stream = await streamCsv(numbers, async ({ pageNumber, rowsPerPage }) => {
-    // Before every page but the first, three rows come in at the top.
+    // Three rows are added at the top before every page but the first.
     const now = [...all.slice(0, (pageNumber - 1) * 3).map((number) => -1 - number), ...all]
     return now.slice((pageNumber - 1) * rowsPerPage, pageNumber * rowsPerPage)
   })

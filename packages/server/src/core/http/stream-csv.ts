@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import { csvLines, limits, type ListCsv, messages, writeCsv } from '@volute/domain/core/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** True when a call asks for all rows of a list as CSV, instead of a page as JSON. */
+/** True if a call requests all rows of a list as CSV, instead of a page as JSON. */
 export const acceptsCsv = ({ headers }: FastifyRequest) => /^text\/csv\b/.test(headers.accept ?? '')
 
 type AskPage = (page: { pageNumber: number; rowsPerPage: number }) => Promise<unknown>
 
 /**
- * All rows that a list's handler finds, to the bound, as CSV. It is asked for a page at a time, the next one when the reader has
- * taken this one, and rests as long as it has read: neither memory nor other calls wait for all of it. The first is read before
- * anything is answered, so that what rejects it is told.
+ * Streams all rows that a list's handler finds, up to the limit, as CSV. Each page is requested when the reader has taken
+ * the one before, after a pause as long as that read took: neither memory nor other calls wait for the whole list. The first
+ * page is read before the answer starts, so that a rejection reaches the caller.
  */
 export async function streamCsv(csv: ListCsv, ask: AskPage): Promise<Readable> {
   const askFor = (pageNumber: number) => ask({ pageNumber, rowsPerPage: limits.exportedAtOnce })
@@ -45,7 +45,7 @@ async function* linesOf(
   }
 }
 
-/** Answers with a file of this name. */
+/** Sends the lines as a file with the list's file name. */
 export const sendCsv = (reply: FastifyReply, { fileName }: ListCsv, lines: Readable) =>
   reply
     .type('text/csv; charset=utf-8')

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openTestShop } from '../../../test/open-test-shop.ts'
 import { openLog } from '../log/log.ts'
 
-/** A shop under these settings, and the warnings that it has written. */
+/** Opens a shop with these settings and collects the warnings that it logs. */
 async function open(env: Record<string, string> = {}) {
   const warnings: string[] = []
   const log = openLog(

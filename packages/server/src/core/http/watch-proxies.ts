@@ -4,8 +4,8 @@ import type { Shop } from './context.ts'
 const shared = 'everybody behind the proxy counts as one address and shares its limits'
 
 /**
- * Warns the operator when a proxy stands before the shop and is not trusted: at the start where PUBLIC_URL shows it, and
- * once when a request does.
+ * Warns the operator about an untrusted proxy in front of the shop: at the start if PUBLIC_URL shows it, and once if a
+ * request does.
  */
 export function watchProxies(app: FastifyInstance, { settings, log }: Pick<Shop, 'settings' | 'log'>): void {
   if (settings.publicUrl.startsWith('https:') && !settings.trustedProxies)
@@ -16,7 +16,7 @@ export function watchProxies(app: FastifyInstance, { settings, log }: Pick<Shop,
   let hasWarned = false
   app.addHook('onRequest', async ({ headers, ip, socket }) => {
     const header = ['X-Forwarded-For', 'Forwarded'].find((name) => headers[name.toLowerCase()] !== undefined)
-    // A trusted header has set the caller's address.
+    // The caller's address came from a trusted header.
     if (hasWarned || !header || ip !== socket.remoteAddress) return
     hasWarned = true
     log.warn(

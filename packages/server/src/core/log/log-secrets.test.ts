@@ -70,7 +70,7 @@ async function passwordMailedTo(email: string) {
   return temporaryPasswordIn(mail)
 }
 
-/** Invites somebody as a Basic User; the mail that went out. */
+/** Invites somebody as a Basic User and returns the mail. */
 async function invite(caller: { token: string; companyId: number }, emailAddress: string) {
   const { companyId } = caller
   const [role] = await shop.shop.db

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openLog } from './log.ts'
 
-/** Line that the log writes about an error. */
+/** Returns the log line for an error. */
 function logged(err: Error): string {
   let line = ''
   openLog('info', { write: (text) => void (line += text) }).error({ err }, 'unforeseen error')

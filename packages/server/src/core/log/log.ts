@@ -13,7 +13,7 @@ const secrets = [
   'currentPassword',
 ]
 
-/** The shop's structured log; possible secrets are left out whatever is logged (OQ-72, ERR-06). */
+/** Opens the shop's structured log, which leaves out possible secrets whatever is logged (OQ-72, ERR-06). */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const settings: LoggerOptions = {
     level,
@@ -30,13 +30,13 @@ export function openLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(settings, destination) : pino(settings)
 }
 
-/** An invitation's link is a key: the code in it stays out, whoever asks for the page; so do mail addresses (OQ-72). */
+/** Hides the code of an invitation's link, which is a key, and mail addresses, whoever requests the page (OQ-72). */
 function describeRequest({ method, url, host, ip }: FastifyRequest): object {
   const shown = url.replace(/^(\/accept-invite\/).*/i, '$1…')
   return { method, url: withoutAddresses(shown), host, remoteAddress: ip }
 }
 
-/** Leaves out each piece of a path or query that holds an `@`, as it stands or escaped, however often. */
+/** Hides each piece of a path or query that contains an `@`, plain or escaped any number of times. */
 const withoutAddresses = (url: string) =>
   url
     .split(/([/?&=#;])/)
@@ -52,7 +52,7 @@ interface DescribedError {
   stack?: string | undefined
 }
 
-/** Logs a failed query, wherever among the causes, without its values: some are mails with temporary passwords. */
+/** Logs a failed query, at any depth of the causes, without its values: some are mails with temporary passwords. */
 export function describeError(error: Error): DescribedError {
   const chain: FailedQuery[] = [...causesOf(error)]
   const failed = chain.find((one) => one.params !== undefined)
@@ -62,7 +62,7 @@ export function describeError(error: Error): DescribedError {
   const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
   return {
     type: error.name,
-    // The database's message about a value that does not fit its type contains the value.
+    // The database's message about a value of the wrong type contains the value.
     message: code?.startsWith('22') ? 'a value does not fit' : message,
     code,
     constraint,
@@ -71,7 +71,7 @@ export function describeError(error: Error): DescribedError {
   }
 }
 
-/** Drizzle's error with the query and its values, or the database's own. */
+/** Drizzle's error with the query and its values, or the database's own error. */
 interface FailedQuery extends Error {
   query?: string
   params?: unknown

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Log, openLog } from './log.ts'
 import { textLog } from './text-log.ts'
 
-/** The text that the log writes while this is done. */
+/** Returns the text that the log writes during this work. */
 function written(work: (log: Log) => void): string {
   let text = ''
   work(

@@ -9,7 +9,7 @@ interface Entry {
   err?: { type: string; message: string; stack?: string }
 }
 
-/** Writes an entry of the log as a line that a person reads: time, level, sentence, details; an error follows with its stack. */
+/** Writes a log entry as a line for a person: time, level, sentence, details. An error is followed by its stack. */
 export function textLog(write: (text: string) => unknown): DestinationStream {
   return { write: (entry) => void write(`${printable(inWords(JSON.parse(entry) as Entry))}\n`) }
 }
@@ -26,7 +26,7 @@ function inWords({ time, level, msg, req, err, ...details }: Entry): string {
   return [line.filter(Boolean).join(' '), ...(err ? inLines(err) : [])].join('\n    ')
 }
 
-/** The stack of a failed query begins with its first call, that of any other error with its message. */
+/** Adds the message to a failed query's stack, which begins with its first call; other stacks begin with the message. */
 function inLines({ type, message, stack = '', ...others }: NonNullable<Entry['err']>): string[] {
   const lines = stack.split('\n').map((line) => line.trim())
   const head = /^(at |$)/.test(lines[0] ?? '') ? [`${type}: ${message}`] : []
@@ -36,5 +36,5 @@ function inLines({ type, message, stack = '', ...others }: NonNullable<Entry['er
 const inPairs = (details: object) =>
   Object.entries(details).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
 
-/** Texts of others stand in the log: none of them moves the terminal's cursor. */
+/** Strips control characters: the log contains text from others, which must not move the terminal's cursor. */
 const printable = (text: string) => stripVTControlCharacters(text).replace(/[^\P{Cc}\n]/gu, '')

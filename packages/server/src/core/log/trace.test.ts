@@ -14,7 +14,7 @@ import { readTrace } from './trace.ts'
 it.each([
   ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', '4bf92f3577b34da6a3ce929d0e0e4736-01'],
   ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00', '4bf92f3577b34da6a3ce929d0e0e4736-00'],
-  // Flags of which this version knows only the last, and a later version with more behind them.
+  // Flags of which this version knows only the last, and a later version with more fields after them.
   ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-fe', '4bf92f3577b34da6a3ce929d0e0e4736-00'],
   ['cc-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-what', '4bf92f3577b34da6a3ce929d0e0e4736-01'],
   ['ff-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', undefined],
@@ -29,7 +29,7 @@ let shop: TestShop
 let order: (traceparent?: string) => Promise<string>
 const lines: { msg: string; reqId?: string; req?: { url: string } }[] = []
 const calls: { operation: string; code: string; traceparent: string | undefined }[] = []
-/** Faults of the next submission of an order, by its request code. */
+/** Faults of an order's next submission, by its request code. */
 const faults = new Map<string, ErpError>()
 
 const recordingErp: ErpPort = {

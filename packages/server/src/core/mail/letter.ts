@@ -1,6 +1,6 @@
 import { paperColors } from '@volute/domain/core/brand'
 
-/** Pieces of HTML, and the colour that the letter wears. */
+/** Pieces of HTML, and the accent color of the mail. */
 interface LetterPage {
   shop: string
   accent: string
@@ -9,7 +9,7 @@ interface LetterPage {
   foot: string
 }
 
-/** A letter: the shop's name above, whom to ask below; nothing in it has to be loaded. */
+/** Page of a mail: the shop's name at the top, the contact at the bottom. It loads nothing. */
 export function letterPage({ shop, accent, title, paragraphs, foot }: LetterPage): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>

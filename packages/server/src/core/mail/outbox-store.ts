@@ -27,7 +27,7 @@ const unsentMail = prepare((db) =>
     .where(and(eq(outbox.id, sql.placeholder('id')), isNull(outbox.sentUtc))),
 )
 
-/** The latest mails to all recipients, the newest first; only for the demo. */
+/** Latest mails to all recipients, newest first; only for the demo. */
 export async function latestMails(db: Queryable, count: number) {
   return db
     .select({
@@ -42,7 +42,7 @@ export async function latestMails(db: Queryable, count: number) {
     .limit(count)
 }
 
-/** Ids of all mails that are still to be sent, oldest first. */
+/** Lists the ids of all unsent mails, oldest first. */
 export async function listUnsentMailIds(db: Queryable): Promise<number[]> {
   const rows = await db
     .select({ id: outbox.id })
@@ -52,7 +52,7 @@ export async function listUnsentMailIds(db: Queryable): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Number of mails still to be sent, and the age of the oldest. */
+/** Returns the number of unsent mails, and the age of the oldest. */
 export async function findMailBacklog(db: Queryable) {
   const [backlog] = await mailBacklog(db, {})
   return backlog ?? { unsent: 0, oldestSeconds: 0 }
@@ -75,7 +75,7 @@ const markedSent = prepare((db) =>
     .where(placedId),
 )
 
-/** Marks a mail as sent and deletes its text, which may hold a temporary password (OQ-72). */
+/** Marks a mail as sent and deletes its text, which may contain a temporary password (OQ-72). */
 export async function markSentAndForget(db: Queryable, id: number, now: Date): Promise<void> {
   await markedAndForgotten(db, { id, now })
 }

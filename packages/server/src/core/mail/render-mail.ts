@@ -2,7 +2,7 @@ import type { Brand } from '@volute/domain/core/brand'
 import type { Letter } from '../http/context.ts'
 import { letterPage } from './letter.ts'
 
-/** A mail in plain text with an HTML part of the same words, which wears the shop's face (OQ-27). */
+/** Mail in plain text with an HTML part of the same words, in the shop's brand (OQ-27). */
 export const writeLetter =
   (recipient: string, subject: MailText, paragraphs: MailText[] | ((brand: Brand) => MailText[])): Letter =>
   (brand) => {
@@ -37,14 +37,11 @@ function htmlOf({ name, accent, contact, mail }: Brand, subject: MailText, parag
 export const reachUs = ({ salesEmail, phone }: Brand['contact']): MailText =>
   phone === '' ? exact(salesEmail) : words`${exact(salesEmail)}, ${exact(phone)}`
 
-/**
- * Text of a mail, plain and as HTML. Only the functions below make it, so that nothing typed gets into a mail
- * unescaped.
- */
+/** Text of a mail, plain and as HTML. Only the functions below create it, so that no input gets into a mail unescaped. */
 export class MailText {
   readonly text: string
   readonly html: string
-  /** Keeps an object of the same shape from passing as one. */
+  /** Prevents an object of the same shape from passing as one. */
   declare protected readonly made: true
 
   constructor(text: string, html: string) {
@@ -53,7 +50,7 @@ export class MailText {
   }
 }
 
-/** The shop's own words around values; a value cannot break the line, hide characters or become a link. */
+/** Combines the shop's own words with values; a value cannot break the line, hide characters or become a link. */
 export function words(own: TemplateStringsArray, ...values: (string | number | MailText)[]): MailText {
   const said = values.map((value) => (value instanceof MailText ? value : typed(String(value))))
   return new MailText(
@@ -67,23 +64,23 @@ function typed(value: string): MailText {
   return new MailText(line, inHtml(line))
 }
 
-/** A value to be copied, such as a password or a number, with every visible character as it is. */
+/** Value to be copied, such as a password or a number, with every visible character unchanged. */
 export function exact(value: string | number): MailText {
   const line = inOneLine(String(value))
   return new MailText(line, inHtml(line))
 }
 
-/** A link of the shop's own making. */
+/** Link that the shop itself made. */
 export function link(url: string): MailText {
   return new MailText(url, `<a href="${inHtml(url)}">${inHtml(url)}</a>`)
 }
 
-/** Words line by line. */
+/** Joins texts as lines. */
 export function lines(...texts: MailText[]): MailText {
   return new MailText(texts.map(({ text }) => text).join('\n'), texts.map(({ html }) => html).join('<br>'))
 }
 
-/** Lines that are long and alike, such as an order's: as a letter each stands by itself. */
+/** Joins long lines of the same kind, such as an order's; in HTML each is a separate row. */
 export function rows(...texts: MailText[]): MailText {
   const html = texts.map((one) => `<span class="row">${one.html}</span>`).join('<br>')
   return new MailText(lines(...texts).text, html)
@@ -96,7 +93,7 @@ const inOneLine = (value: string) =>
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
     .trim()
 
-/** A zero-width space keeps mail programs from making a link of what looks like an address. */
+/** Adds zero-width spaces, so that mail programs do not turn address-like text into a link. */
 const unlinked = (value: string) => value.replace(/\.(?=\p{L})|:(?=\/\/)/gu, '$&\u200b')
 
 const inHtml = (text: string) =>

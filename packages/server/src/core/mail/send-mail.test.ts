@@ -87,7 +87,7 @@ it('OQ-27: a mail server that is down gets the mail once it is up, and gets it o
   await eventually(async () => (await sentMails()).length === 2)
   const ids = await Promise.all(received.map(async (raw) => (await PostalMime.parse(raw)).messageId))
   expect(ids).toEqual(['<outbox-1@volute.example>', '<outbox-2@volute.example>'])
-  // OQ-72: what is sent may hold a temporary password, and stays nowhere.
+  // The text may contain a temporary password, and is stored nowhere once sent (OQ-72).
   expect(await sentMails()).toMatchObject([
     { text: '', html: '', subject: 'Volute: order 100001 received' },
     { text: '', html: '' },
@@ -101,7 +101,7 @@ it('OQ-27: after an hour without a mail server its mails go out, each once', asy
   await shop.shop.startWorkers()
   for (let count = 0; count < 5; count++) await send()
   const isWaiting = async () => (await mailJobs()).every(({ state }) => state === 'retry')
-  // An hour of tries, each of which comes later than the one before.
+  // An hour of attempts with growing delays.
   for (let tries = 0; tries < 3; tries++) {
     await eventually(isWaiting)
     await shop.shop.db.execute(`update pgboss.job set retry_count = retry_count + 4`)

@@ -16,9 +16,9 @@ export const sendMailJob = defineJob({
 })
 
 /**
- * Sends one mail of the outbox; the queue lets one sender at a time at it and tries again when the transport fails.
- * No transaction stays open meanwhile: a slow mail server would hold up the embedded database's only session.
- * Only a kill between the mail server's confirmation and `noteSent` makes the mail go out again, under the same Message-ID.
+ * Sends one mail of the outbox. The queue allows one sender per mail and retries when the transport fails. No transaction
+ * stays open meanwhile: a slow mail server would hold up the embedded database's only session. Only a kill between the mail
+ * server's confirmation and `noteSent` makes the mail go out again, under the same Message-ID.
  */
 export async function sendMail(shop: Shop, transport: Transport, mailId: number): Promise<void> {
   const mail = await findUnsentMail(shop.db, mailId)
@@ -41,7 +41,7 @@ async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
   }
 }
 
-/** Adds every unsent mail to the queue again; one that is there already is not added twice. */
+/** Adds every unsent mail to the queue again; a mail that is already there is not added twice. */
 export async function recoverMails(shop: Shop): Promise<void> {
   for (const mailId of await listUnsentMailIds(shop.db)) await shop.enqueue(shop.db, sendMailJob, { mailId })
 }

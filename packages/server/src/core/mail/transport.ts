@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts'
 import type { Mail, Transport } from '../http/context.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** SMTP when SMTP_URL is set; otherwise an .eml file each in the data folder and a line in the log. */
+/** Opens SMTP if SMTP_URL is set; otherwise writes each mail as an .eml file in the data folder, with a line in the log. */
 export function openTransport(settings: Settings, log: Log): Transport {
   if (!settings.smtpUrl) return fileTransport(join(settings.dataDir, 'mail'), log)
   const smtp = {
@@ -23,7 +23,7 @@ export function openTransport(settings: Settings, log: Log): Transport {
   }
 }
 
-/** The library is loaded with the first mail. */
+/** Loads the library with the first mail. */
 const loadMailer = async () => (await import('nodemailer')).default
 
 function fileTransport(folder: string, log: Log): Transport {

@@ -14,7 +14,7 @@ interface PdfMaker {
 
 const maker = loadMaker()
 
-/** Runs on the thread of `render-pdf.ts`, which alone draws. */
+/** Draws a document, on the thread of `render-pdf.ts`, the only one that draws. */
 export default function drawPaper({ header, footer, content, ...paper }: Paper): Promise<Uint8Array> {
   const definition = {
     ...paper,
@@ -26,7 +26,7 @@ export default function drawPaper({ header, footer, content, ...paper }: Paper):
   return maker.createPdf(definition).getBuffer()
 }
 
-/** It may read nothing, neither files nor addresses: its fonts are read here, once. */
+/** Loads pdfmake with its fonts, once, and denies it any access to files and URLs. */
 function loadMaker(): PdfMaker {
   const require = createRequire(import.meta.url)
   const loaded = require('pdfmake') as PdfMaker

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Block, renderPdf } from './index.ts'
 
-/** The faces of a paper with this text. */
+/** Returns the fonts of a document with this text. */
 async function facesOf(content: Block[]): Promise<Set<string | undefined>> {
   const pdf = await renderPdf({
     info: { title: 'Paper', author: 'Volute' },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 const fonts = new URL('./fonts/', import.meta.url)
 const fileOf = (name: string) => fileURLToPath(new URL(name, fonts))
 
-/** The shop's own face, as static instances of the variable one that the web app loads. */
+/** The shop's own font, as static instances of the variable one that the web app loads. */
 export const ownFace = {
   'Hanken Grotesk': {
     normal: fileOf('hanken-grotesk-regular.ttf'),
@@ -11,9 +11,9 @@ export const ownFace = {
   },
 }
 
-/** Letters that the shop's face lacks, such as Greek and Cyrillic ones; Roboto has them. */
+/** Letters that the shop's font lacks, such as Greek and Cyrillic ones; Roboto has them. */
 const foreign = /([^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+)/u
 
-/** A text in runs, whose foreign letters are in the face that has them. */
+/** Splits a text into runs; foreign letters get the font that has them. */
 export const setInFaces = (text: string) =>
   text.split(foreign).map((run, index) => (index % 2 === 1 ? { text: run, font: 'Roboto' } : run))

@@ -1,4 +1,4 @@
-/** A document as pdfmake takes it, as far as the shop's papers go, but all of it data: it is drawn in another thread. */
+/** pdfmake document, reduced to the features that the shop's documents use, and all of it data: another thread draws it. */
 export interface Paper {
   info: { title: string; author: string }
   language: string
@@ -7,13 +7,13 @@ export interface Paper {
   defaultStyle: Style
   content: Block[]
   header?: Block
-  /** `{page}` stands for the number of its page, `{pages}` for how many there are. */
+  /** `{page}` is replaced by the page number, `{pages}` by the number of pages. */
   footer?: Block
-  /** On unless it is false. */
+  /** True unless set to false. */
   compress?: boolean
 }
 
-/** One block of a paper, or one cell of a table. */
+/** Block of a document, or cell of a table. */
 export type Block =
   | string
   | (Style & { width?: number | 'auto' | '*'; unbreakable?: boolean } & (
@@ -27,15 +27,15 @@ export type Block =
 
 export interface Table {
   widths: ('auto' | '*' | number)[]
-  /** Rows that every page repeats at its head. */
+  /** Number of header rows, which every page repeats. */
   headerRows?: number
   dontBreakRows?: boolean
   body: Block[][]
 }
 
-/** The lines between a table's rows, and the room around its cells; columns have no lines. */
+/** Lines between a table's rows, and the padding of its cells; columns have no lines. */
 export interface Layout {
-  /** Above one row, counted from 0, or between all of them. */
+  /** Above one row, counted from 0, or between all rows. */
   line?: { at: number | 'between'; width: number; color: string }
   paddingTop?: number
   paddingBottom?: number
@@ -51,7 +51,7 @@ interface Style {
   margin?: Margins
 }
 
-/** The most width and height that a picture takes. */
+/** Maximum width and height of a picture. */
 type Fit = [number, number]
 
 /** Left, top, right, bottom. */

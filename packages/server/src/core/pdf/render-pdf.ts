@@ -3,10 +3,10 @@ import pLimit from 'p-limit'
 import { Tinypool } from 'tinypool'
 import type { Paper } from './paper.ts'
 
-/** Far more than a quote of as many lines as a cart takes needs. */
+/** Limits far above the needs of a quote with as many lines as a cart can have. */
 const MOST = { waiting: 30, megabytes: 256, milliseconds: 20_000 }
 
-/** A thread for drawing alone, so that a long paper holds nobody up; it starts on demand and ends when idle. */
+/** Thread only for drawing, so that a long document blocks nothing; it starts on demand and ends when idle. */
 export const drawThread = new Tinypool({
   runtime: 'worker_threads',
   filename: new URL('./draw-worker.ts', import.meta.url).href,
@@ -15,13 +15,13 @@ export const drawThread = new Tinypool({
   idleTimeout: 60_000,
   resourceLimits: { maxOldGenerationSizeMb: MOST.megabytes },
 })
-// A thread that breaks between two papers has nobody to tell; the next paper starts another.
+// An error of a thread between two documents concerns no caller; the next document starts another thread.
 drawThread.on('error', () => {})
 
-/** The pool's own line would stand still behind a thread that breaks. */
+/** The pool's own queue would stall after a thread breaks. */
 const inTurn = pLimit(1)
 
-/** Makes a PDF. A paper that takes too long or too much memory ends its thread and fails alone. */
+/** Renders a PDF. A document that takes too long or too much memory ends its thread, and no other document fails. */
 export async function renderPdf(paper: Paper): Promise<Buffer> {
   if (inTurn.pendingCount >= MOST.waiting) throw unavailable(messages.busy)
   return inTurn(async () => {

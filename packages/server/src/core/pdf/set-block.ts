@@ -1,7 +1,7 @@
 import { setInFaces } from './faces.ts'
 import type { Block, Layout, Table } from './paper.ts'
 
-/** A block as pdfmake takes it, each text in the faces that have its letters. */
+/** Converts a block for pdfmake, each text in the fonts that have its letters. */
 export function setBlock(block: Block, textOf = (text: string) => text): object {
   const set = (one: Block) => setBlock(one, textOf)
   if (typeof block === 'string') return { text: setInFaces(textOf(block)) }
@@ -17,7 +17,7 @@ export function setBlock(block: Block, textOf = (text: string) => text): object 
   }
 }
 
-/** The foot of one page. */
+/** Footer of one page. */
 export const setFoot = (block: Block, page: number, pages: number) =>
   setBlock(block, (text) => text.replace('{page}', String(page)).replace('{pages}', String(pages)))
 

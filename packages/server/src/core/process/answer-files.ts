@@ -4,18 +4,20 @@ import { Worker } from 'node:worker_threads'
 /** Answer of a program about a file, or its unexpected failure. */
 export type Answered<Answer> = { answer: Answer } | { failure: string }
 
-/** In a process that `openProcess` has started: answers for one file after the other, within the memory that it was given. */
+/** Answers for one file after the other in a process started by `openProcess`, within its memory limit. */
 export function answerFiles(answer: (asked: never) => Promise<object>): void {
-  // It may be ended at any moment: what it has compiled is kept now.
+  // Flush the compile cache now: the process may be killed at any moment.
   flushCompileCache()
   watchMemory(Number(process.argv[2]))
   process.on('message', async (asked) => process.send?.(await answerOrFail(answer, asked as never)))
-  // Whoever asks decides when to stop; a Ctrl-C in its terminal reaches this process as well.
+  // The parent decides when to stop; a Ctrl-C in its terminal reaches this process as well.
   process.on('disconnect', () => process.exit())
   process.on('SIGINT', () => {})
 }
 
-/** Pixels and unpacked bytes do not count for the limit of V8's heap, and a decoder holds up this thread: another one looks. */
+/**
+ * Watches the memory from another thread: a decoder blocks this one, and V8's heap limit ignores pixels and unpacked bytes.
+ */
 function watchMemory(megabytes: number) {
   const code = `setInterval(() => process.memoryUsage.rss() > ${megabytes * 1_048_576} && process.kill(process.pid, 'SIGKILL'), 50)`
   new Worker(code, { eval: true }).unref()

@@ -8,12 +8,12 @@ const SECONDS = 60
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(async () => {
-  // The idle processes end.
+  // Lets the idle processes end.
   await vi.runAllTimersAsync()
   vi.useRealTimers()
 })
 
-/** A pool of processes that answer with their own number. */
+/** Opens a pool of processes that answer with their own process id. */
 async function open() {
   const answering = new URL('answer-files.ts', import.meta.url)
   const folder = await writeFolder({

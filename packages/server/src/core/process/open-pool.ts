@@ -1,14 +1,14 @@
 import { openProcess, type OpenProcess, type Most } from './open-process.ts'
 
-/** Milliseconds after which a process that nobody needs ends. */
+/** Milliseconds after which an idle process ends. */
 const IDLE = 1_000
 
-/** Processes at once; who asks beyond waits for one. */
+/** Processes at once; further callers wait for one. */
 const AT_ONCE = 2
 
 /**
- * Has files read by processes that are kept for the next ones: each question has a process to itself, a few of them at a time. The
- * time that it may take begins when it has one.
+ * Reads files in processes that are reused. Each file has a process to itself, and a few run at once. The time limit starts
+ * when the file gets its process.
  */
 export function openPool<Answer extends object>(
   program: URL,
@@ -55,7 +55,7 @@ export function openPool<Answer extends object>(
   return ask
 }
 
-/** Has so many in at once; the next one waits until somebody leaves, or gives up when it is told to stop. */
+/** Admits `count` callers at once; the next one waits until another leaves, or gives up when its signal aborts. */
 function openPlaces(count: number) {
   const waiting = new Set<() => void>()
   let taken = 0

@@ -4,7 +4,7 @@ import { HANG_CAP } from '../../../../../tools/gate/src/hang-cap.ts'
 import { writeFolder } from '../../../test/write-folder.ts'
 import { openProcess } from './open-process.ts'
 
-/** A program that does this with what it is asked. */
+/** Opens a program that runs this statement for each file. */
 async function open(statement: string, most = { seconds: HANG_CAP / 1_000, megabytes: 256 }) {
   const answering = new URL('answer-files.ts', import.meta.url)
   const folder = await writeFolder({

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Answered } from './answer-files.ts'
 
-/** Most time and memory to read a file; then its process ends. */
+/** Time and memory limits to read a file; beyond them its process is killed. */
 export interface Most {
   seconds: number
   megabytes: number
@@ -13,9 +13,9 @@ export interface OpenProcess<Asked, Answer> {
 }
 
 /**
- * Has files of others read by a program in a process of its own, the same for all of them. One that takes too long or too much
- * memory ends that process and is a problem, in words that follow the file's name or that the caller makes of them; the next one
- * gets a new process. What the program does not expect of a file is thrown.
+ * Reads untrusted files with a program in a separate process, reused for all of them. A file that takes too long or too much
+ * memory ends that process and is returned as a problem, in words that follow the file's name or that the caller makes of
+ * them; the next file gets a new process. An error that the program does not expect is thrown.
  */
 export function openProcess<Asked extends { path: string }, Answer extends object>(
   program: URL,
@@ -47,7 +47,7 @@ export function openProcess<Asked extends { path: string }, Answer extends objec
 
 function start(program: URL, megabytes: number): ChildProcess {
   const child = fork(program, [String(megabytes)], {
-    // Sets, maps and what is undefined reach the other side as they are.
+    // Passes sets, maps and undefined values unchanged.
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${megabytes}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -81,6 +81,6 @@ function replyOf<Answer>(child: ChildProcess, asked: object, seconds: number): P
   })
 }
 
-/** V8 aborts where its heap is full; the process or the system kills where memory is. */
+/** V8 aborts when its heap is full; the process or the system kills when memory is. */
 const wasOutOfMemory = (code: number | null, signal: string | null) =>
   code === 134 || signal === 'SIGABRT' || signal === 'SIGKILL'

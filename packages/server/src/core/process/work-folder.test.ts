@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { removeLeftovers, withWorkFolder } from './work-folder.ts'
 
-/** The number of a process that has just ended. */
+/** Returns the id of a process that has just ended. */
 const dead = () => spawnSync(process.execPath, ['-e', '']).pid
 
 it('BRING-60: folders of processes that were killed are removed, those of living ones stay', async () => {

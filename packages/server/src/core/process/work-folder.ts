@@ -3,12 +3,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Containers may share the folder of temporary files, and each counts its processes by itself. */
+/** Identifies this machine: containers may share the temporary folder, and each numbers its own processes. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
 
 const START = `shop-work-${machine}-`
 
-/** Works with an own folder of temporary files, which is removed afterwards. */
+/** Runs work with its own temporary folder, which is removed afterwards. */
 export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), `${START}${process.pid}-`))
   try {
@@ -18,7 +18,7 @@ export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): P
   }
 }
 
-/** Removes the folders of processes of this machine that were killed; to be called before this one has any. */
+/** Removes the folders of killed processes of this machine; call it before this process has any. */
 export async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const [, of] = new RegExp(`^${START}(\\d{1,10})-`).exec(name) ?? []
@@ -27,7 +27,7 @@ export async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** A container gives its process the same number again. */
+/** Checks whether another process runs. A container reuses process ids, so this process's own id is a leftover. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {

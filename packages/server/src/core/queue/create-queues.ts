@@ -1,12 +1,15 @@
 import type { PgBoss } from 'pg-boss'
 import type { Job } from './define-job.ts'
 
-/** In seconds: a job whose process was killed misses its heartbeat, and `watchDueJobs` takes it back within 20. */
+/**
+ * Seconds between heartbeats: a job whose process was killed misses its heartbeat, and `watchDueJobs` requeues it within 20
+ * seconds.
+ */
 const heartbeatSeconds = 10
 
 const yearSeconds = 365 * 86_400
 
-/** Creates the queues that the database lacks, and turns NOTIFY at each commit off where it is on. */
+/** Creates the missing queues, and disables NOTIFY at each commit where it is enabled. */
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]) {
   const known = await boss.getQueues()
   for (const { name, retryLimit, retryDelayMax, seconds } of jobs) {

@@ -15,7 +15,10 @@ export interface Job<Payload extends z.ZodMiniObject = z.ZodMiniObject> extends 
   seconds?: number
   /** Runs a job in the trace of the call that added it. If it throws, the job is retried. */
   work(this: void, context: JobContext, payload: z.output<Payload>): Promise<void>
-  /** Marks a job as given up, where its owner sees it, after the process was killed on it twice. Without this a job is retried forever. */
+  /**
+   * Marks a job as given up, where its owner sees it, after the process was killed on it twice. Without this a job is
+   * retried forever.
+   */
   giveUp?(this: void, context: JobContext, payload: z.output<Payload>): Promise<void>
 }
 

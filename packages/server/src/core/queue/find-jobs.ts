@@ -12,15 +12,12 @@ interface StoredJob {
   isGivenUp: boolean
 }
 
-/**
- * The jobs that have failed and are not done, the oldest first, and those of the last day that were given up and have no
- * younger job of the same data.
- */
+/** Failed jobs that are not done, oldest first, and jobs given up in the last day without a newer job for the same data. */
 export const findFailingJobs = (db: Queryable) => failing(db, {})
 
 const failing = prepareSql<StoredJob>(jobStatements.failingJobs)
 
-/** A job that waits for its next try or is given up, with its kind as far as the database knows it. */
+/** Finds a job that waits for its next attempt or is given up, with as much of its kind as the database knows. */
 export async function findWaitingJob(db: Queryable, jobId: string) {
   const [job] = await waiting(db, { jobId })
   return job && { ...job, kind: { name: job.queue, payload: z.looseObject({}) } }

@@ -13,7 +13,10 @@ export { defineJob, type Job } from './define-job.ts'
 export { findFailingJobs, findWaitingJob } from './find-jobs.ts'
 export { addJobs, unfinishedJobsOf } from './move-jobs.ts'
 
-/** The library listens for the notifications of `watchDueJobs` and wakes this process's workers. LISTEN does not work through a pooler. */
+/**
+ * The library listens for the notifications of `watchDueJobs` and wakes this process's workers. LISTEN does not work through
+ * a pooler.
+ */
 const listening = { useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 }
 
 /** Fallback polling interval in seconds; a worker is normally woken when a job is due. */
@@ -28,8 +31,8 @@ export interface Queue extends Pick<Shop, 'enqueue' | 'isUnfinished' | 'retrySoo
 }
 
 /**
- * Opens the queue in the shop's own database. A job added in a transaction exists only once that commits; the commit then wakes
- * the workers of every process.
+ * Opens the queue in the shop's own database. A job added in a transaction exists only once that commits; the commit then
+ * wakes the workers of every process.
  */
 export async function openQueue(opened: OpenDatabase, log: Log, jobs: readonly Job[]): Promise<Queue> {
   const { db, pool, embedded } = opened
@@ -123,7 +126,7 @@ function openBoss({ pool, embedded, isPooled }: OpenDatabase, log: Log): PgBoss 
   return boss
 }
 
-/** The jobs of each kind that are not done, by state, and how long the oldest has waited. */
+/** Counts unfinished jobs of each kind by state, with the age of the oldest. */
 export async function findQueueBacklog(db: Queryable, jobs: readonly JobKind[]) {
   const { rows } = await db.execute<{ queue: string; state: JobState; count: number; seconds: number }>(
     jobStatements.backlog,

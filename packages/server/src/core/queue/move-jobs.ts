@@ -4,13 +4,13 @@ import { jobStatements, type Transaction } from '../db/index.ts'
 import { createQueues } from './create-queues.ts'
 import type { Job } from './define-job.ts'
 
-/** The query of the jobs that are not done, each a `line` of its queue and data; undefined where no shop has made its queues. */
+/** Returns the query for unfinished jobs, each a `line` of queue and data; undefined if no shop has created its queues. */
 export async function unfinishedJobsOf(tx: Transaction): Promise<string | undefined> {
   const { rows } = await tx.execute(jobStatements.hasQueues)
   return rows[0]?.['found'] ? jobStatements.unfinishedLines : undefined
 }
 
-/** Makes the queues where there are none, and adds jobs, which are tried again. */
+/** Creates missing queues and adds jobs, which are attempted again. */
 export async function addJobs(
   tx: Transaction,
   jobs: readonly Job[],
@@ -28,7 +28,10 @@ export async function addJobs(
   await boss.stop({ graceful: false })
 }
 
-/** The library makes its tables in a transaction of its own, which would end the one that it is given. */
+/**
+ * Runs the library in the given transaction: it creates its tables in a transaction of its own, which would end the given
+ * one.
+ */
 function withinTransaction(tx: Transaction): Db {
   const { executeSql } = fromDrizzle(tx, sql)
   const itsOwn = /^\s*BEGIN;\s*(?:SET LOCAL [^;]+;\s*)*(?<statements>[^]*)COMMIT;\s*$/

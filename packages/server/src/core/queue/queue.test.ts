@@ -57,7 +57,7 @@ it.skipIf(!clusterUrl)(
     })
     await other.start()
     await other.work('watch-erp', { pollingIntervalSeconds: 3_600 }, async ([job]) => worked.push(job?.data))
-    // The first may still be found by the look with which a worker begins.
+    // The first job may still be found by the check with which a worker starts.
     for (const job of [{ one: 1 }, { one: 2 }]) {
       await shop.shop.enqueue(shop.shop.db, watchErp, job)
       await eventually(async () => worked.length === job.one)
@@ -70,7 +70,7 @@ it.skipIf(!clusterUrl)(
 it('a job of a process that was killed is taken up again by another', async () => {
   await shop.shop.startWorkers()
   await eventually(async () => (await jobs('completed')) === 1)
-  // The library has no call that lets a heartbeat run out.
+  // The library has no call that expires a heartbeat.
   await shop.shop.db.execute(`
     update pgboss.job set state = 'active', completed_on = null, started_on = now(),
            heartbeat_on = now() - interval '11 seconds'`)
@@ -92,7 +92,7 @@ it('a queue with one job at a time takes the next one without a look at the cloc
   const other = await openTestShop({}, { LOG_LEVEL: 'silent' })
   for (const fileId of [1, 2, 3])
     await other.shop.enqueue(other.shop.db, readFile, { publicationId: 900_003, fileId })
-  // No look for due jobs follows: only the worker itself can go on.
+  // No check for due jobs follows: only the worker itself can continue.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   await other.shop.startWorkers()

@@ -1,19 +1,19 @@
 import { jobStatements, type OpenDatabase, runPrepared } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 
-/** Milliseconds between two looks without a reason; the second where NOTIFY does not get through. */
+/** Milliseconds between two checks without a trigger; the second value is for poolers, where NOTIFY does not get through. */
 const USUAL = 10_000
 const POOLED = 2_000
-/** Milliseconds to a look with one. */
+/** Milliseconds until a triggered check. */
 const SOON = 1_000
-/** Milliseconds after which a transaction that adds a job has committed, as a rule. */
+/** Milliseconds after which a transaction that adds a job has usually committed. */
 const AT_ONCE = 20
 
 /**
- * Wakes workers whose jobs are due. One statement looks through all queues, takes back the jobs whose heartbeat has run out,
- * and tells the other processes by NOTIFY what this one has added: in the transaction that adds a job, NOTIFY would make
- * each commit wait for the one before it. A look follows at once and again soon after a job was added, soon after one has
- * failed, when a job is due or a heartbeat runs out, and every ten seconds; every two behind a pooler, which keeps NOTIFY back.
+ * Wakes workers whose jobs are due. One statement checks all queues, requeues jobs whose heartbeat has expired, and notifies
+ * the other processes by NOTIFY of jobs that this one has added: in the transaction that adds a job, NOTIFY would make each
+ * commit wait for the one before it. A check runs at once and again soon after a job was added, soon after one has failed,
+ * when a job is due or a heartbeat expires, and every ten seconds; every two behind a pooler, which blocks NOTIFY.
  */
 export function watchDueJobs(
   { db, isPooled }: Pick<OpenDatabase, 'db' | 'isPooled'>,
@@ -37,7 +37,7 @@ export function watchDueJobs(
   async function look() {
     const isTold = hasAdded
     hasAdded = false
-    // Whoever asks for a look while this one runs brings the next one forward.
+    // A check requested while this one runs brings the next one forward.
     lookIn(isTold ? SOON : usual)
     try {
       const { rows } = await runPrepared(db, jobStatements.dueJobs, [names, isTold])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A setting that is an address with places for values: `https://docs.example/view?name={name}` has the place `name`.
- * It is https (http on localhost) or a path of this site; each place stands in it, no other, and none in the host.
+ * Setting for an address with placeholders: `https://docs.example/view?name={name}` has the placeholder `name`. The address
+ * is https (http on localhost) or a path of this site. It contains each placeholder and no other, and none in the host.
  */
 export function linkSetting(...places: string[]) {
   const wanted = places.map((place) => `{${place}}`)

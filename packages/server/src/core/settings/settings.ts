@@ -21,7 +21,7 @@ const addresses = z
 
 const namedAddress = /^"?(?<name>[^"<>\p{Cc}]*?)"?\s*<(?<address>[^<>]+)>$/u
 
-/** A setting of whom mails come from: an address, or a name and an address such as `Harrow Parts <parts@harrow.example>`. */
+/** Setting for the sender of mails: an address, or a name and an address such as `Harrow Parts <parts@harrow.example>`. */
 const fromSetting = z.string().transform((typed, { addIssue }) => {
   const { name = null, address = typed } = namedAddress.exec(typed.trim())?.groups ?? {}
   const email = readEmail(address)
@@ -35,16 +35,16 @@ const months = z.coerce.number().int().min(0).max(1_200)
 const namesPlaces = (url: string) => readPlaces(url).length > 0
 
 /**
- * A password with an unescaped `/`, `?` or `#` ends the host before its `@`: a piece of it would be taken for the host or the
- * port, and be printed as what cannot be reached.
+ * False for a password with an unescaped `/`, `?` or `#`, which ends the host before its `@`: a part of the password would
+ * be taken for the host or the port, and be printed as unreachable.
  */
 const keepsPassword = (url: string) => !/^[^/]*\/\/[^@/?#]*[/?#].*@/s.test(url)
 const escaped = 'must have the signs @ / ? # of a password written as %40 %2F %3F %23'
 
-/** A bucket is named by `s3://key:secret@host/bucket`. */
+/** Checks the form `s3://key:secret@host/bucket`. */
 const namesBucket = (url: string) => /^\/[^/]+\/?$/.test(new URL(url).pathname)
 
-/** The address of an ERP that comes with the shop. */
+/** Setting for the URL of an ERP that comes with the shop. */
 const erpSetting = z.string().superRefine((url, { addIssue }) => {
   const wrong = findWrongErpUrl(url)
   if (wrong) addIssue(wrong)
@@ -95,7 +95,9 @@ const schema = z.object({
   LINK_ASSETS: linkSetting('bom', 'serial'),
 })
 
-/** The demo world's own documents, drawings and catalogue; its video channel and asset service are plainly fictional (OQ-86). */
+/**
+ * Documents, drawings and catalogue of the demo itself; its video channel and asset service are plainly fictional (OQ-86).
+ */
 const demoLinks: Partial<Record<'manuals' | 'drawings' | 'catalogue' | 'videos' | 'assets', string>> = {
   manuals: '/documents/{name}.pdf',
   drawings: '/svgs/{number}.svg',
@@ -106,10 +108,10 @@ const demoLinks: Partial<Record<'manuals' | 'drawings' | 'catalogue' | 'videos' 
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** A wrong setting, which stops the start, in a sentence that names it. */
+/** Invalid setting, which stops the start, with a sentence that names it. */
 export class WrongSetting extends Error {}
 
-/** Reads and checks every setting of the environment; an empty value counts as unset. */
+/** Reads and checks all settings of the environment; an empty value counts as unset. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
@@ -130,28 +132,28 @@ export function readSettings(environment: Record<string, string | undefined>) {
     port: env.PORT,
     host: env.HOST,
     metricsPort: env.METRICS_PORT,
-    /** Asked for wherever it is set. */
+    /** Required to read the metrics if it is set. */
     metricsToken: env.METRICS_TOKEN,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl,
-    /** Whom mails come from until the shop says so itself; the host's own mailbox where that is not set. */
+    /** Sender of mails until the shop sets its own; the host's own mailbox if this is not set. */
     mailFrom: env.MAIL_FROM,
     hostMailbox: mailboxAt(publicUrl),
     smtpUrl: env.SMTP_URL,
     filesUrl: env.FILES_URL,
-    /** The ERP in the place of the order desk. */
+    /** ERP that replaces the order desk. */
     erpUrl: env.ERP_URL,
     /** Timeout of a call to the ERP. */
     erpMilliseconds: env.ERP_SECONDS * 1_000,
-    /** Time of day from which work begins tomorrow, `HH:MM` on the shop's clock, where the ERP tells none; null is never. */
+    /** Time of day from which work begins tomorrow, `HH:MM` on the shop's clock, if the ERP gives none; null is never. */
     erpCutoff: env.ERP_CUTOFF ?? null,
-    /** Time between two readings of what has changed at the ERP; 0 is never. */
+    /** Interval between two syncs of changes at the ERP; 0 is never. */
     erpSyncMilliseconds: env.ERP_SYNC_MINUTES * 60_000,
     registrationEnabled: env.REGISTRATION_ENABLED ?? demo,
-    /** From installation, and at most from shipping; 0 does not limit it. */
+    /** Months from installation, and at most from shipping; 0 is no limit. */
     warranty: { months: env.WARRANTY_MONTHS, shippedMonths: env.WARRANTY_SHIPPED_MONTHS },
-    /** Facts about a pump that everybody may see who scans its label. */
+    /** Facts about a pump that anybody who scans its label may see. */
     publicPumpPage: env.PUBLIC_PUMP_PAGE,
     demo,
     logFormat: env.LOG_FORMAT,
@@ -159,13 +161,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),
     servesWeb: env.ROLE !== 'worker',
     runsWorkers: env.ROLE !== 'web',
-    /** Time that a shop that is stopping still takes requests, until its load balancer has noticed. */
+    /** Time that a stopping shop still accepts requests, until its load balancer has noticed. */
     drainMilliseconds: env.DRAIN_SECONDS * 1_000,
     /** Addresses whose X-Forwarded-For is trusted; none by default. */
     trustedProxies: env.TRUSTED_PROXIES,
     /** Hosts besides this site whose manuals and pump curves are opened (OQ-69). */
     documentHosts: env.DOCUMENT_HOSTS ?? [],
-    /** Where a pump's link buttons lead, with places such as `{serial}`; unset hides the button (SERIAL-04). */
+    /** Targets of a pump's link buttons, with placeholders such as `{serial}`; unset hides the button (SERIAL-04). */
     links: linksOf(env, demo),
   }
 }
@@ -189,7 +191,7 @@ function linksOf(env: z.infer<typeof schema>, demo: boolean) {
   }
 }
 
-/** A host without a dot, or a number, has no mailboxes. */
+/** Mailbox at the shop's host; a host without a dot, or a number, has no mailboxes. */
 const mailboxAt = (url: string) => readEmail(`parts@${new URL(url).hostname}`) ?? 'parts@localhost.invalid'
 
 function sentence(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>) {
@@ -207,7 +209,7 @@ function checkMetrics({ METRICS_PORT, METRICS_TOKEN, HOST }: z.infer<typeof sche
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 
-/** A connection string may hold a password, and that one an unescaped `@` or `/`. */
+/** Hides the password of a connection string, even one with an unescaped `@` or `/`. */
 function secretless(name: string, value: string | undefined) {
   if (name === 'METRICS_TOKEN') return '…'
   return name.endsWith('_URL') ? (value ?? '').replace(/\/\/.*@/s, '//…@') : value

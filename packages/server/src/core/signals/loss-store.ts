@@ -5,21 +5,21 @@ import { prepareSql, type Queryable } from '../db/index.ts'
 export interface Loss {
   partId: number
   reason: LossReason
-  /** The date that was shown. */
+  /** Date that was shown. */
   date?: string
 }
 
 interface Losses {
   companyId: number
   losses: readonly Loss[]
-  /** Time of the last note; nothing older is noted again. */
+  /** Start of the span in which the same loss is recorded only once. */
   since: Date
   now: Date
 }
 
 /**
- * Writes an event of each part that a company has left; one statement, however many there are. Each is looked up by the index of
- * lost parts: as `not exists`, the planner reads all losses of the day.
+ * Writes an event for each lost sale of a company, in one statement. Each loss is looked up by the index of lost parts: with
+ * `not exists`, the planner reads all losses of the day.
  */
 export const writeLosses = (db: Queryable, { losses, ...when }: Losses) =>
   written(db, { ...when, losses: JSON.stringify(losses) })

@@ -3,8 +3,8 @@ import type { ActorContext } from '../http/context.ts'
 import { type Loss, writeLosses } from './loss-store.ts'
 
 /**
- * Notes the parts that a company has left, each with why once a day; never the person. It holds up nothing: what was asked is
- * answered whether or not it could be noted (DEMAND-04).
+ * Records the lost sales of a company, each part and reason once a day, and never the person. It does not fail the call: the
+ * answer is sent whether or not the record succeeds (DEMAND-04).
  */
 export async function noteLosses(
   { db, actor, now, log }: ActorContext,

@@ -4,8 +4,8 @@ import type { ActorContext } from '../http/context.ts'
 import { writeFound, writeNotFound } from './settled-store.ts'
 
 /**
- * Notes what a person has searched for without results; an email address is nobody's demand. It holds up nothing: a search is answered
- * whether or not it could be noted.
+ * Records a person's searches without results; an email address is not demand. It does not fail the call: the search is
+ * answered whether or not the record succeeds.
  */
 export async function noteNotFound(ctx: ActorContext, texts: readonly string[]): Promise<void> {
   const noted = [...new Set(texts)].filter((text) => wishKey(text) !== '' && !text.includes('@'))
@@ -18,7 +18,7 @@ export async function noteNotFound(ctx: ActorContext, texts: readonly string[]):
   )
 }
 
-/** Notes that a person has found something, where they have searched without results just before. */
+/** Records that a person has found something, if they searched without results just before. */
 export const noteFound = (ctx: ActorContext, text: string) =>
   unlessOwn(ctx, (by) =>
     writeFound(ctx.db, { ...by, text, since: new Date(by.now.getTime() - durations.missWait) }),
@@ -30,7 +30,7 @@ interface By {
   now: Date
 }
 
-/** Searches of the maker's own people are no demand; those in a customer's name are. */
+/** Skips searches of the maker's own people, which are not demand; those made in a customer's name are. */
 async function unlessOwn(
   { actor, now, log }: ActorContext,
   note: (by: By) => Promise<unknown>,

@@ -9,7 +9,7 @@ interface By {
   now: Date
 }
 
-/** Writes searches without hits, as long as there are not too many of the person's. */
+/** Writes searches without results, unless the person already has too many. */
 export const writeNotFound = (db: Queryable, { texts, ...by }: By & { texts: readonly string[] }) =>
   notFound(db, { ...by, texts: JSON.stringify(texts) })
 
@@ -21,7 +21,7 @@ const notFound = prepareSql(sql`
   where (select count(*) from settled_searches where user_id = ${sql.placeholder('userId')}::int)
     < ${limits.settledSearches}`)
 
-/** Writes a search with hits, where the person has had one without. */
+/** Writes a search with results, if the person has recently had one without. */
 export const writeFound = (db: Queryable, found: By & { text: string; since: Date }) =>
   foundAfter(db, { ...found })
 
@@ -37,7 +37,7 @@ export interface StoredSearch extends SettledSearch {
   companyId: number
 }
 
-/** Takes out the searches up to a time, to be judged; and reads what the same people have searched for since. */
+/** Removes the searches up to a time, to be judged, and reads the later searches of the same people. */
 export async function takeSettled(tx: Queryable, until: Date) {
   const settled = await taken(tx, { until })
   const people = [...new Set(settled.map(({ person }) => person))]

@@ -1,4 +1,4 @@
-/** Why a drawing is rejected, in words that follow its file's name. */
+/** Rejection of a drawing, with a reason that follows its file's name. */
 export class BadDrawing extends Error {
   readonly line: number | undefined
   constructor(reason: string, line?: number) {

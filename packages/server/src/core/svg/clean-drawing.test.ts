@@ -127,7 +127,7 @@ it.each([
   else expect(cleanDrawing(source)).toContain('<path')
 })
 
-/** Pieces of markup, well-formed or not, of which nasty drawings are made. */
+/** Pieces of markup, well-formed or not, that make up nasty drawings. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...'<g> </g> <text> </text> <g/> <style> </style> path{fill:" a{fill:re\\64} <frameset>'.split(' '),

@@ -10,21 +10,24 @@ import { rejectBombs, refuseHuge } from './reject-bombs.ts'
 import { resolveEntities } from './resolve-entities.ts'
 import { type Marked, takeMarks } from './take-marks.ts'
 
-/** More than any drawing has: the parser checks all of them at the end of each element. */
+/** More namespaces than any drawing has: the parser checks all of them at the end of each element. */
 const MOST_NAMESPACES = 200
 
-/** The page's security policy forbids style blocks and style attributes: what they say becomes plain attributes. */
+/**
+ * Plugins in order. The page's security policy forbids style blocks and style attributes, so their styles become plain
+ * attributes.
+ */
 const cleaners = { refuseHuge, ownNames, inlineStyles, rejectBombs, keepAllowed }
 
-/** Cleans an SVG of everything that could run, fetch or swell, keeping ids, classes and callouts (OQ-73). */
+/** Removes everything from an SVG that could run, fetch or expand, keeping ids, classes and callouts (OQ-73). */
 export const cleanDrawing = (source: string): string => runPlugins(source, cleaners)
 
-/** A cleaned drawing of which a person has still to say what it calls out. */
+/** Cleaned drawing whose callouts a person has yet to confirm. */
 export interface TakenApart extends Marked {
   drawing: string
 }
 
-/** Cleans an SVG and takes what it calls out from it (CALLOUT-40). */
+/** Cleans an SVG and extracts its callouts (CALLOUT-40). */
 export function takeApart(source: string): TakenApart {
   const found: Marked = { view: { x: 0, y: 0, width: 1, height: 1 }, marks: [] }
   const { keepAllowed: last, ...before } = cleaners

@@ -12,7 +12,7 @@ export type Cleaned =
 /** Request to the cleaner's process. */
 export interface ToClean {
   path: string
-  /** True when it takes the callouts from the drawing as well. */
+  /** True to extract the callouts from the drawing as well. */
   isTakenApart: boolean
 }
 

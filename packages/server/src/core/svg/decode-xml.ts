@@ -1,6 +1,6 @@
 import { BadDrawing } from './bad-drawing.ts'
 
-/** The text of an XML file in the encoding of its byte-order mark or its declaration; else UTF-8. */
+/** Decodes an XML file in the encoding of its byte-order mark or its declaration; otherwise UTF-8. */
 export function decodeXml(source: Buffer): string {
   const encoding = encodingOf(source)
   try {
@@ -17,7 +17,7 @@ function encodingOf(source: Buffer): string {
   if (/^(\xff\xfe|<\0)/.test(start)) return 'utf-16le'
   if (/^(\xfe\xff|\0<)/.test(start)) return 'utf-16be'
   const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8'
-  // If it were true this line would not be readable here: some programs leave it when they save as UTF-8.
+  // If it were true, this line could not be read here: some programs leave the declaration when they save as UTF-8.
   return /^(utf-?16|ucs-?2|iso-10646)/i.test(declared) ? 'utf-8' : declared
 }
 

@@ -1,4 +1,4 @@
-/** Increased when what the cleaner answers changes, so that known sources are cleaned again. */
+/** Increased when the cleaner's result changes, so that known sources are cleaned again. */
 export const CLEANER_VERSION = 3
 
 /** In bytes of a file, and in characters of its text. */

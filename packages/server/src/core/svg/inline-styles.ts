@@ -5,10 +5,10 @@ import { type Declared, isScreen, readRules, readStyle, type Rule, type Step } f
 /** Most declarations applied to elements; more than any drawing has. */
 const MOST = 1_000_000
 
-/** The style properties that are attributes as well. */
+/** Style properties that are also attributes. */
 const presentation = _collections.attrsGroups['presentation'] ?? new Set<string>()
 
-/** An SVGO plugin that turns style blocks and style attributes into plain attributes, by CSS precedence. */
+/** SVGO plugin that turns style blocks and style attributes into plain attributes, by CSS precedence. */
 export const inlineStyles: CustomPlugin['fn'] = (root) => {
   const { parents, sheets } = index(root)
   const rules = sheets.flatMap(readRules).toSorted((a, b) => a.weight - b.weight)
@@ -36,7 +36,7 @@ export const inlineStyles: CustomPlugin['fn'] = (root) => {
   return {}
 }
 
-/** Every element in document order with its parent, and the texts of the style blocks. */
+/** Lists all elements in document order with their parents, and the texts of the style blocks. */
 function index(root: XastParent) {
   const parents = new Map<XastElement, XastElement | undefined>()
   const sheets: string[] = []
@@ -57,7 +57,7 @@ const textOf = ({ children }: XastElement) =>
 
 type Parents = ReadonlyMap<XastElement, XastElement | undefined>
 
-/** Finds a rule's elements, looking only at those that have the last step's id, class or name. */
+/** Finds a rule's elements among those that have the last step's id, class or name. */
 function finder(parents: Parents): (rule: Rule) => XastElement[] {
   const all = [...parents.keys()]
   const byId = Map.groupBy(all, ({ attributes }) => attributes['id'] ?? '')
@@ -78,7 +78,7 @@ function finder(parents: Parents): (rule: Rule) => XastElement[] {
 
 const classesOf = ({ attributes }: XastElement) => new Set(attributes['class']?.split(/\s+/))
 
-/** True when an element matches the last of these steps below matches of the others; results for ancestors are kept. */
+/** True if an element matches the last of these steps below matches of the others; results for ancestors are cached. */
 function matcher(steps: readonly Step[], parents: Parents): (element: XastElement) => boolean {
   const known = steps.map(() => new Map<XastElement, boolean>())
 

@@ -8,7 +8,7 @@ import type { CustomPlugin, XastChild, XastElement } from 'svgo'
 
 const wordElements = new Set(['title', 'desc'])
 
-/** An SVGO plugin that keeps only what is known to be harmless (OQ-73). */
+/** SVGO plugin that keeps only what is known to be harmless (OQ-73). */
 export const keepAllowed: CustomPlugin['fn'] = () => ({
   root: {
     exit(root) {

@@ -3,17 +3,17 @@ import { BadDrawing } from './bad-drawing.ts'
 import type { TakenApart } from './clean-drawing.ts'
 import type { Cleaned, ToClean } from './cleaning-process.ts'
 
-/** Far more than a drawing program's file needs. */
+/** Limits far above the needs of a drawing program's file. */
 const MOST = { seconds: 30, megabytes: 1024 }
 
 export interface Cleaner {
   clean(path: string): Promise<string>
-  /** Cleans a drawing and takes what it calls out from it. */
+  /** Cleans a drawing and extracts its callouts. */
   takeApart(path: string): Promise<TakenApart>
   close(): void
 }
 
-/** Cleans drawings in a process of their own; one that is hostile is thrown as a `BadDrawing`, and the next one is cleaned. */
+/** Cleans drawings in a separate process; a hostile one is thrown as a `BadDrawing`, and the next one is cleaned. */
 export function openCleaner(most = MOST): Cleaner {
   const program = new URL('./cleaning-process.ts', import.meta.url)
   const { ask, close } = openProcess<ToClean, Cleaned>(program, most)

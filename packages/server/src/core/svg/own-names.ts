@@ -4,19 +4,19 @@ import type { CustomPlugin, XastChild, XastElement, XastParent } from 'svgo'
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** Right spelling of names that programs write in capitals or small letters. */
+/** Correct spelling of names that some programs write in capitals or small letters. */
 const spelling = new Map(
   [...drawingElements, ...drawingAttributes, 'style'].map((name) => [name.toLowerCase(), name]),
 )
 const spelt = (name: string) =>
   spelling.get(name.toLowerCase()) ?? (/^(data|aria)-/i.test(name) ? name.toLowerCase() : name)
 
-/** Prefixes and what they stand for where an element is; the empty prefix is the default. */
+/** Prefixes and their namespaces at an element; the empty prefix is the default. */
 type Scope = ReadonlyMap<string, string>
 
 /**
- * An SVGO plugin that leaves only SVG, by its plain names: `<svg:path>` becomes `<path>`, `ns1:href` of XLink becomes
- * `href`, what belongs to an editor goes.
+ * SVGO plugin that leaves only SVG, by its plain names: `<svg:path>` becomes `<path>`, `ns1:href` of XLink becomes `href`,
+ * and an editor's own elements and attributes are removed.
  */
 export const ownNames: CustomPlugin['fn'] = (root) => {
   const waiting: [XastParent, Scope][] = [[root, new Map([['xml', 'xml']])]]
@@ -43,7 +43,7 @@ function scopeOf({ attributes }: XastElement, outer: Scope): Scope {
   return declared.length > 0 ? new Map([...outer, ...declared]) : outer
 }
 
-/** Names without any namespace are taken for SVG's, as a page would take them. */
+/** Treats names without any namespace as SVG, as a page does. */
 function isSvg(name: string, scope: Scope): boolean {
   const [prefix] = split(name)
   const space = scope.get(prefix)

@@ -10,10 +10,10 @@ export interface Box {
 
 export type Point = readonly [x: number, y: number]
 
-/** The width of a letter and how far it reaches below its line, in heights of the font: that of no font is known. */
+/** Width of a letter, and its reach above and below its line, in font heights: no font's metrics are known. */
 const LETTER = { width: 0.58, above: 0.78, below: 0.2 }
 
-/** Points that what an element draws lies between, in its own units; none where it draws nothing. */
+/** Points that enclose an element's shape, in its own units; none if it draws nothing. */
 export function pointsOf({ name, attributes }: XastElement): Point[] {
   const at = (attribute: string) => Number.parseFloat(attributes[attribute] ?? '0') || 0
   switch (name) {
@@ -39,14 +39,14 @@ export function pointsOf({ name, attributes }: XastElement): Point[] {
   }
 }
 
-/** About where a text stands that begins, is centred or ends at a point. */
+/** Estimates the box of a text that begins, is centered or ends at a point. */
 export function pointsOfText(text: string, [x, y]: Point, size: number, anchor: string): Point[] {
   const width = text.length * size * LETTER.width
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x
   return corners(left, y - size * LETTER.above, width, size * (LETTER.above + LETTER.below))
 }
 
-/** The smallest box around points after a transform; null of none. */
+/** Smallest box around points after a transform; null without points. */
 export function boxAround(points: readonly Point[], [a, b, c, d, e, f]: Matrix): Box | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x, y] of points) {
@@ -80,10 +80,10 @@ const pairs = (numbers: readonly number[]): Point[] =>
     at % 2 === 0 && at + 1 < numbers.length ? [[x, numbers[at + 1] ?? 0]] : [],
   )
 
-/** Number of numbers that a command of a path takes; its point is the last two of them. */
+/** Count of numbers that a path command takes; the last two of them are its point. */
 const takes: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6, A: 7 }
 
-/** The points that a path goes through or bends towards; an arc counts by its ends. */
+/** Points that a path passes through or bends toward; an arc counts by its ends. */
 function pointsOfPath(d: string): Point[] {
   const points: Point[] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
@@ -113,7 +113,7 @@ function pointsOfPath(d: string): Point[] {
   return points
 }
 
-/** The two flags of an arc may stand without a space before what follows them: `a1 1 0 015 5`. */
+/** Reads the numbers of arcs, whose two flags need no space before the next number: `a1 1 0 015 5`. */
 function numbersOfArcs(text: string): number[] {
   const numbers: number[] = []
   for (let at = 0; ; ) {

@@ -1,22 +1,22 @@
 import type { CustomPlugin, XastElement } from 'svgo'
 
-/** Source of an element's callout: as the shop's own data, as a hotspot with a text or a name alone, or only as a text. */
+/** Source of an element's callout: the shop's own data, a hotspot with a text or only a name, or only a text. */
 export type MarkSource = 'DATA' | 'HOTSPOT' | 'NAME' | 'TEXT'
 
-/** Callout that an element may be, the likeliest text first. */
+/** Possible callout of an element, the likeliest text first. */
 export interface Claim {
   texts: string[]
   source: MarkSource
 }
 
-/** Where `noteNames` keeps what only an editor's attribute says. */
+/** Attribute in which `noteNames` keeps names found only in an editor's attributes. */
 export const MARK_NAME = 'data-mark-name'
 
-/** Longer ones are words, not what something is called out by. */
+/** Longest text of a callout; longer ones are words. */
 const LONGEST = 20
 
 /**
- * An SVGO plugin that keeps how editors call their hotspots, before their attributes go: `inkscape:label="hot-10A"`,
+ * SVGO plugin that keeps editors' names of hotspots before their attributes are removed: `inkscape:label="hot-10A"`,
  * `iso:apsname="hotspot"`, `hotspotName="10A"`.
  */
 export const noteNames: CustomPlugin['fn'] = () => ({
@@ -38,7 +38,7 @@ const hotspotName = new RegExp(
   'i',
 )
 
-/** Callout of an element; null for what is no hotspot and no text. */
+/** Callout of an element; null if it is neither a hotspot nor a text. */
 export function claimOf(element: XastElement): Claim | null {
   const { name, attributes } = element
   const text = shortText(element)
@@ -60,8 +60,8 @@ const known = (texts: readonly (string | undefined)[]) =>
   [...new Set(texts)].filter((text) => text !== undefined && text !== '') as string[]
 
 /**
- * `hot-10A` names `10A`; `hot004` names `004` or `4`; `hotspot` alone names what is not known; any other name is none of a
- * hotspot. Illustrator writes `_x5F_` for an underscore.
+ * Texts that a name stands for: `hot-10A` names `10A`; `hot004` names `004` or `4`; `hotspot` alone has an unknown text; any
+ * other name belongs to no hotspot. Illustrator writes `_x5F_` for an underscore.
  */
 function namesIn(name: string): string[] {
   const plain = name.replaceAll(/_x([\da-f]{2})_/gi, (_, code: string) =>
@@ -77,7 +77,7 @@ function shortText(element: XastElement): string {
   return text.length <= LONGEST ? text : ''
 }
 
-/** The text in an element as it is read, without titles. */
+/** Text in an element as it is read, without titles. */
 export function textIn(element: XastElement): string {
   return piecesOf(element).join('').replaceAll(/\s+/g, ' ').trim()
 }
@@ -88,7 +88,7 @@ const piecesOf = ({ children }: XastElement): string[] =>
     return child.type === 'element' && child.name !== 'title' && child.name !== 'desc' ? piecesOf(child) : []
   })
 
-/** Number of texts of an element; a group of many is a layer and no hotspot. */
+/** Number of texts in an element; a group of many is a layer, not a hotspot. */
 const textsIn = ({ name, children }: XastElement): number =>
   Number(name === 'text') +
   children.reduce((sum, child) => sum + (child.type === 'element' ? textsIn(child) : 0), 0)

@@ -1,6 +1,6 @@
 import * as css from 'css-tree'
 
-/** One step of a selector: what an element must be, and whether it must lie right below the step before. */
+/** Step of a selector: conditions on an element, and whether it must be a child of the step before. */
 export interface Step {
   type?: string
   ids: string[]
@@ -9,17 +9,17 @@ export interface Step {
   isChild: boolean
 }
 
-/** A selector of a style sheet and what it says of the elements that it finds. */
+/** Selector of a style sheet, with its declarations. */
 export interface Rule {
   steps: Step[]
-  /** The heavier of two rules that say the same counts, or else the later one. */
+  /** The heavier of two rules wins; with equal weights, the later one. */
   weight: number
   declared: Declared[]
 }
 
 /**
- * The rules of a style sheet for a screen. Selectors that ask for more than names, ids, classes, attributes and ancestors
- * are passed over: no drawing program writes them.
+ * Reads the rules of a style sheet for a screen. Selectors with more than names, ids, classes, attributes and ancestors are
+ * skipped: no drawing program writes them.
  */
 export function readRules(sheet: string): Rule[] {
   const rules: Rule[] = []
@@ -43,7 +43,7 @@ function isForScreen(atrule: css.Atrule | null): boolean {
   return atrule.name === 'media' && isScreen(media)
 }
 
-/** True when a style sheet for these media is meant for a screen. */
+/** True if a style sheet for these media is meant for a screen. */
 export const isScreen = (media: string) => /^(all|screen)?$/i.test(media.trim())
 
 function readSteps(nodes: readonly css.CssNode[]): Step[] | undefined {
@@ -84,15 +84,15 @@ export interface Declared {
   important: boolean
 }
 
-/** Longer ones are no paint, width or font that a drawing program writes. */
+/** Longest value of a declaration; no drawing program writes a longer paint, width or font. */
 const LONGEST = 2_000
 
-/** Declarations of a style attribute, in its order, its shorthands as their parts. */
+/** Reads the declarations of a style attribute, in order, with shorthands split into their parts. */
 export function readStyle(style: string): Declared[] {
   return readDeclarations(css.parse(style, { context: 'declarationList', parseValue: false }))
 }
 
-/** Declarations of a rule's block or a style attribute. */
+/** Reads the declarations of a rule's block or a style attribute. */
 function readDeclarations(block: css.CssNode): Declared[] {
   const found: Declared[] = []
   css.walk(block, {
@@ -113,17 +113,19 @@ const unquote = (text: string) => text.replace(/^"([^"\\]*)"$|^'([^'\\]*)'$/, '$
 
 const sized =
   /^(?:(.*?)\s+)?((?:\d*\.)?\d+(?:px|pt|pc|mm|cm|in|r?em|ex|%)|(?:xx?-)?(?:small|large)|smaller|larger|medium)(?:\s*\/\s*\S+)?\s+(.+)$/i
-/** Longer ones are no font that a drawing program writes. */
+/** Longest font declaration; no drawing program writes a longer one. */
 const LONGEST_FONT = 400
 
-/** `font` and `marker` are known to style sheets only, so their parts take their place; others stay as they are. */
+/** Splits `font` and `marker`, which exist only in style sheets, into their parts; others stay unchanged. */
 function splitShorthand(property: string, value: string): [property: string, value: string][] {
   if (property === 'font') return splitFont(value)
   if (property === 'marker') return ['start', 'mid', 'end'].map((place) => [`marker-${place}`, value])
   return [[property, value]]
 }
 
-/** `italic bold 12px/1.2 Arial` is a style, a weight, a size and a family; what else it may hold is the usual. */
+/**
+ * Splits a font: `italic bold 12px/1.2 Arial` is a style, a weight, a size and a family; other parts keep their defaults.
+ */
 function splitFont(font: string): [property: string, value: string][] {
   const [, before = '', size, family] = (font.length <= LONGEST_FONT && sized.exec(font)) || []
   if (!size || !family) return []

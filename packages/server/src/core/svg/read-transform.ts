@@ -3,18 +3,18 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** First the inner transform, then the outer one. */
+/** Applies the inner transform first, then the outer one. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   const [g, h, i, j, k, l] = inner
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-/** The numbers of an attribute: `10,-.5e1` is 10 and -5. */
+/** Numbers of an attribute: `10,-.5e1` is 10 and -5. */
 export const numbersIn = (text: string): number[] =>
   (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number)
 
-/** Reads a `transform` attribute; what is no transform changes nothing. */
+/** Reads a `transform` attribute; anything that is no transform has no effect. */
 export function readTransform(text: string | undefined): Matrix {
   let whole = identity
   for (const [, name = '', inner = ''] of text?.matchAll(/\b(\w+)\s*\(([^()]*)\)/g) ?? [])

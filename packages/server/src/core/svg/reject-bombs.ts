@@ -1,18 +1,18 @@
 import type { CustomPlugin, XastElement, XastParent } from 'svgo'
 import { BadDrawing } from './bad-drawing.ts'
 
-/** More than any drawing has: elements as shown; elements in one paint, clip or marker; levels of nesting. */
+/** Limits above any real drawing: elements as shown; elements in one paint, clip or marker; levels of nesting. */
 const MOST = { elements: 100_000, inOnePaint: 10_000, levels: 200 }
 
 const bomb = 'repeats its parts without measure'
 
-/** An SVGO plugin that rejects more elements than the next plugins can process in time, which is quadratic. */
+/** SVGO plugin that rejects more elements than the next plugins can process in time, which is quadratic. */
 export const refuseHuge: CustomPlugin['fn'] = (root) => {
   if (index(root).elements.length > MOST.elements) throw new BadDrawing('has more than 100,000 elements')
   return {}
 }
 
-/** An SVGO plugin that rejects a drawing whose references expand to more than a browser can show, or without end (OQ-73). */
+/** SVGO plugin that rejects a drawing whose references expand to more than a browser can show, or without end (OQ-73). */
 export const rejectBombs: CustomPlugin['fn'] = (root) => {
   const { elements, byId } = index(root)
   const copies = unfolding(byId, ({ name, attributes }) =>
@@ -32,7 +32,7 @@ export const rejectBombs: CustomPlugin['fn'] = (root) => {
 const sizeOf = (element: XastElement | undefined, measure: (element: XastElement) => number) =>
   element ? measure(element) : 0
 
-/** Returns the number of elements one expands to with its references; infinite for a circle. */
+/** Returns the number of elements that one expands to with its references; infinite for a cycle. */
 function unfolding(
   byId: ReadonlyMap<string, XastElement>,
   references: (element: XastElement) => string[],

@@ -1,18 +1,18 @@
 import { BadDrawing } from './bad-drawing.ts'
 import { keepXmlCharacters } from './decode-xml.ts'
 
-/** Most entities in a chain, so that a circle ends. */
+/** Most entities in a chain, so that a cycle ends. */
 const DEEPEST = 16
-/** The longest expansion of one entity, in characters. */
+/** Longest expansion of one entity, in characters. */
 const LONGEST = 65_536
 
-/** The text of each entity; null when it is external. */
+/** Text of each entity; null if it is external. */
 type Texts = ReadonlyMap<string, string | null>
 
 /**
- * Puts characters and the texts of a drawing's own entities in their places and drops its DOCTYPE, keeping the line
+ * Replaces character references and a drawing's own entities with their texts and drops its DOCTYPE, keeping the line
  * numbers: IsoDraw declares `<!ENTITY nbsp "&#160;">`, Illustrator says `xmlns="&ns_svg;"`. Nothing is fetched; entities
- * that hold markup or swell beyond `largest` are rejected (OQ-73).
+ * that contain markup or expand beyond `largest` are rejected (OQ-73).
  */
 export function resolveEntities(source: string, largest: number): string {
   const { start, end, entities } = findDoctype(source)
@@ -30,7 +30,7 @@ function readTexts(entities: readonly string[]): Texts {
     const [, name, outside, double, single] =
       /^<!ENTITY\s+([^\s"'&<>]+)\s+(?:(SYSTEM|PUBLIC)\s|"([^"]*)"\s*>$|'([^']*)'\s*>$)/.exec(declared) ?? []
     if (!name) throw unreadable()
-    // The first of two declarations counts.
+    // The first of two declarations wins.
     if (!texts.has(name) && !predefined.has(name))
       texts.set(name, outside ? null : readText(double ?? single ?? ''))
   }
@@ -77,13 +77,13 @@ function fillIn(source: string, texts: Texts, largest: number): string {
 
 const swelling = () => new BadDrawing('declares entities that would swell')
 
-/** Undefined for a character that would be read as markup, which stays a reference. */
+/** Character of a reference; undefined for one that would be read as markup, which stays a reference. */
 function plainCharacter(code: string): string | undefined {
   const character = characterOf(code)
   return character && /[&<>"']/.test(character) ? undefined : character
 }
 
-/** The character of a code, if XML knows it. */
+/** Character of a code, if XML allows it. */
 function characterOf(code: string): string | undefined {
   const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code)
   return point <= 0x10ffff ? keepXmlCharacters(String.fromCodePoint(point)) || undefined : undefined
@@ -92,11 +92,11 @@ function characterOf(code: string): string | undefined {
 interface Doctype {
   start: number
   end: number
-  /** The declarations of its entities, each from `<!ENTITY` to its `>`. */
+  /** Declarations of its entities, each from `<!ENTITY` to its `>`. */
   entities: string[]
 }
 
-/** Finds a drawing's DOCTYPE in one pass, whatever it holds; without one, `start` and `end` are 0. */
+/** Finds a drawing's DOCTYPE in one pass, whatever it contains; without one, `start` and `end` are 0. */
 function findDoctype(source: string): Doctype {
   let at = skipMisc(source, 0)
   const start = at
@@ -122,7 +122,7 @@ function findDoctype(source: string): Doctype {
 const startsWith = (source: string, word: string, at: number) =>
   source.slice(at, at + word.length).toUpperCase() === word
 
-/** Past blanks, remarks and instructions. */
+/** Skips blanks, comments and processing instructions. */
 function skipMisc(source: string, from: number): number {
   for (let at = from; ; ) {
     if (source.startsWith('<!--', at)) at = after(source, '-->', at + 4)
@@ -132,7 +132,7 @@ function skipMisc(source: string, from: number): number {
   }
 }
 
-/** Past the first of the `ends` that does not stand in quotation marks. */
+/** Finds the end of the first of the `ends` that is not in quotation marks. */
 function endOf(source: string, from: number, ends: RegExp): number {
   for (ends.lastIndex = from; ; ) {
     const found = ends.exec(source)?.[0]

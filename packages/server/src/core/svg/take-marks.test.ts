@@ -10,7 +10,7 @@ const apart = (program: string) =>
 const svg = (inner: string, attributes = 'viewBox="0 0 100 100"') =>
   takeApart(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`)
 
-/** Texts and shape of a mark, with the middle of its box. */
+/** Formats a mark's texts and shape, with the center of its box. */
 const told = ({ texts, source, shape, x, y, width, height }: Mark) =>
   `${source} ${texts.join('|')} ${shape} ${Math.round(x + width / 2)},${Math.round(y + height / 2)}`
 

@@ -3,7 +3,7 @@ import { type Box, boxAround, joinBoxes, pointsOf, pointsOfText } from './points
 import { type Claim, claimOf, MARK_NAME, type MarkSource, textIn } from './read-claim.ts'
 import { identity, type Matrix, multiply, numbersIn, readTransform } from './read-transform.ts'
 
-/** A place of a drawing that calls something out, in the units of its view box. */
+/** Region of a drawing that is a callout, in the units of its view box. */
 export interface Mark extends Box {
   /** Texts that it may call out, the likeliest first. */
   texts: string[]
@@ -11,16 +11,16 @@ export interface Mark extends Box {
   shape: 'ROUND' | 'SQUARE' | 'BARE'
 }
 
-/** Callouts of a drawing, and the box that is shown of each. */
+/** Callouts of a drawing, and the visible box of the drawing. */
 export interface Marked {
   view: Box
   marks: Mark[]
 }
 
-/** More than any drawing calls out. */
+/** More callouts than any drawing has. */
 const MOST_MARKS = 5_000
 
-/** Where an element stands: its transform, its font's size, the side that its texts are set to, and whether it is in a mark. */
+/** State of an element: its transform, font size and text anchor, and whether it is in a mark. */
 interface Place {
   matrix: Matrix
   size: number
@@ -35,8 +35,8 @@ interface Drawn {
 }
 
 /**
- * An SVGO plugin that finds what a drawing calls out, and where. A balloon's data goes, since a person says what it calls out;
- * a drawn part keeps its own (CALLOUT-40).
+ * SVGO plugin that finds a drawing's callouts and their regions. A balloon's data is removed, since a person confirms its
+ * callout; a drawn part keeps its own (CALLOUT-40).
  */
 export function takeMarks(found: Marked): CustomPlugin['fn'] {
   return (root) => {
@@ -89,7 +89,7 @@ const frameShape: Partial<Record<string, 'ROUND' | 'SQUARE'>> = {
 
 const elementsIn = ({ children }: XastParent) => children.filter((child) => child.type === 'element')
 
-/** Lengths of fonts in user units, which are CSS pixels. */
+/** Units of font sizes in user units, which are CSS pixels. */
 const units: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
 
 function sizeOf(text: string | undefined, outer: number): number {
@@ -100,7 +100,7 @@ function sizeOf(text: string | undefined, outer: number): number {
   return unit === 'em' ? outer * size : size * (units[unit.toLowerCase()] ?? 1)
 }
 
-/** Where a text or its first piece with a place stands. */
+/** Box of a text; it starts at the first of the text and its pieces that has a position. */
 function textBox(element: XastElement, { matrix, size, anchor }: Place): Box | null {
   const pieces = elementsIn(element)
   const at = (name: string) =>
@@ -115,10 +115,10 @@ function textBox(element: XastElement, { matrix, size, anchor }: Place): Box | n
   return boxAround(points, matrix)
 }
 
-/** Most times that a balloon is as large as its content. */
+/** Largest size of a balloon, in heights of its content. */
 const LARGEST_FRAME = 6
 
-/** A circle or square of about the size of its content is a balloon. */
+/** Takes a circle or square that is centered on a mark and not much larger as the mark's balloon. */
 function takeFrame(mark: Mark, frames: readonly { box: Box; shape: 'ROUND' | 'SQUARE' }[]) {
   const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2]
   const frame = frames
@@ -132,7 +132,7 @@ function takeFrame(mark: Mark, frames: readonly { box: Box; shape: 'ROUND' | 'SQ
   if (frame) Object.assign(mark, frame.box, { shape: frame.shape })
 }
 
-/** The box that is shown of a drawing; null where it does not say. */
+/** Visible box of a drawing; null if it has none. */
 function viewOf({ attributes }: XastElement): Box | null {
   const [x = 0, y = 0, ...size] = numbersIn(attributes['viewBox'] ?? '')
   if (size.length === 2) return ofSize(x, y, size)

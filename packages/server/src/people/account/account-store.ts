@@ -14,7 +14,7 @@ const {
   users,
 } = schema
 
-/** A person who has an account. */
+/** A person with an active account. */
 export async function findUser(db: Queryable, userId: number) {
   const [user] = await db
     .select({
@@ -40,7 +40,7 @@ export async function updateProfile(
     .where(eq(users.id, userId))
 }
 
-/** Keeps name and address only where orders or quotes show them; a deleted account's address is free again (OQ-28). */
+/** Keeps name and address only if orders or quotes show them; a deleted account's address is free again (OQ-28). */
 export async function markDeleted(tx: Queryable, userId: number, now: Date): Promise<void> {
   const isOnOrderOrQuote = sql`(exists (select from ${salesOrders} where ${salesOrders.userId} = ${userId})
     or exists (select from ${quotes} where ${quotes.userId} = ${userId}))`
@@ -59,7 +59,7 @@ export async function markDeleted(tx: Queryable, userId: number, now: Date): Pro
     .where(eq(users.id, userId))
 }
 
-/** Leaves the person's address out of the mails that were sent to it, and their name and address out of requests to join. */
+/** Removes the person's address from mails already sent, and their name and address from closed join requests. */
 export async function forgetMails(tx: Queryable, userId: number): Promise<void> {
   const address = sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`
   await tx
@@ -72,7 +72,10 @@ export async function forgetMails(tx: Queryable, userId: number): Promise<void> 
     .where(and(eq(joinRequests.email, address), ne(joinRequests.state, 'PENDING')))
 }
 
-/** Deletes what only the person needs: carts, saved addresses, memberships of groups, and what their sessions tell of devices. */
+/**
+ * Deletes everything that only the person needs: carts, saved addresses, group memberships, and device names of their
+ * sessions.
+ */
 export async function deleteBelongings(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.userId, userId))
   await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId))

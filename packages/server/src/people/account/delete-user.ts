@@ -12,7 +12,10 @@ import { findCompanyUser } from '../users/index.ts'
 import { deleteBelongings, forgetMails, markDeleted } from './account-store.ts'
 import { isOwn } from './profile.ts'
 
-/** Deletes the person's own account, also a company's last administrator's, or a user of the acting company; orders and quotes stay (E20, OQ-28). */
+/**
+ * Deletes the caller's own account, even a company's last administrator's, or a user of the acting company; orders and
+ * quotes stay (E20, OQ-28).
+ */
 export const deleteUser: Handler<typeof contract> = async (ctx, path) => {
   if (isOwn(ctx.actor, path)) await deleteOwn(ctx)
   else await deleteCompanyUser(ctx, path.userId)
@@ -28,7 +31,7 @@ async function deleteOwn({ db, actor, ...ctx }: ActorContext) {
   })
 }
 
-/** Nobody deletes who holds more than they do, and the last administrator stays (USERS-18, OQ-31). */
+/** Rejects deleting a user with permissions that the caller lacks, or the last administrator (USERS-18, OQ-31). */
 async function deleteCompanyUser({ db, actor, ...ctx }: ActorContext, userId: number) {
   const { companyId } = actor
   const now = ctx.now()

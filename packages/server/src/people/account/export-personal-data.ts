@@ -10,8 +10,8 @@ import { readPersonalData } from './personal-data-store.ts'
 import { isOwn } from './profile.ts'
 
 /**
- * Personal data of oneself, or of a user of the acting company whom one may delete (E118, ACCT-17). A customer's people see of a user what
- * is their own company's; the person and the provider's staff see all of it.
+ * Personal data of the caller, or of a user of the acting company whom the caller may delete (E118, ACCT-17). A customer's
+ * people see only their own company's data of a user; the person and the provider's staff see all of it.
  */
 export const exportPersonalData: Handler<typeof contract> = async (ctx, path) => {
   const { actor, db } = ctx

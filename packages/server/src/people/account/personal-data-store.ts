@@ -4,12 +4,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../core/db/index.ts'
 
 interface Scope {
-  /** Leaves out what belongs to another company; undefined leaves nothing out. */
+  /** Restricts the data to this company; undefined means no restriction. */
   ofCompany: number | undefined
   showsDevices: boolean
 }
 
-/** Stored data of a person, each list newest first and cut at its bound. */
+/** Stored data of a person. Each list is sorted newest first and cut at its limit. */
 export async function readPersonalData(
   db: Queryable,
   userId: number,

@@ -7,7 +7,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findCompanyUser } from '../users/index.ts'
 import { findUser, updateProfile } from './account-store.ts'
 
-/** The person's own account, or one of the acting company's users for who manages them (E18, ACCT-04, OQ-29). */
+/** The caller's own account, or one of the acting company's users for those who manage them (E18, ACCT-04, OQ-29). */
 export const getUser: Handler<typeof contract.getUser> = async (ctx, path) => {
   const { actor } = ctx
   if (!isOwn(actor, path)) return getCompanyUser(ctx, path)
@@ -22,7 +22,7 @@ async function getCompanyUser({ db, actor }: ActorContext, { userId }: InputOf<t
   return user
 }
 
-/** Saves the person's own name and phone (E19, ACCT-06 to ACCT-09). */
+/** Saves the caller's own name and phone number (E19, ACCT-06 to ACCT-09). */
 export const changeProfile: Handler<typeof contract.changeProfile> = async (ctx, typed) => {
   const { userId, originalCompanyId } = ctx.actor
   if (!isOwn(ctx.actor, typed)) throw notFound()
@@ -39,7 +39,7 @@ interface AccountPath {
   userId: number
 }
 
-/** True when this is the caller's own account, in the caller's original company. */
+/** True if this is the caller's own account, in the caller's original company. */
 export function isOwn(actor: Actor, { companyId, userId }: AccountPath): boolean {
   return companyId === actor.originalCompanyId && userId === actor.userId
 }

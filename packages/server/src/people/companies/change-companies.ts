@@ -33,7 +33,10 @@ export const createCompany: Handler<typeof contract.createCompany> = async (ctx,
     return { companyId }
   })
 
-/** Replaces a company's name, flags, account and devices; the provider keeps its name and is no packager (COMPANY-14, E58, OQ-03, OQ-98). */
+/**
+ * Replaces a company's name, flags, account and devices. The provider keeps its name and is never a packager (COMPANY-14,
+ * E58, OQ-03, OQ-98).
+ */
 export const updateCompany: Handler<typeof contract.updateCompany> = async (ctx, { companyId, ...typed }) =>
   ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
@@ -48,7 +51,7 @@ export const updateCompany: Handler<typeof contract.updateCompany> = async (ctx,
     return {}
   })
 
-/** Deletes a company that is not the provider's; its orders and quotes stay (COMPANY-15, E59, OQ-32). */
+/** Deletes a company other than the provider's; its orders and quotes stay (COMPANY-15, E59, OQ-32). */
 export const deleteCompany: Handler<typeof contract.deleteCompany> = async (ctx, { companyId }) => {
   const now = ctx.now()
   return ctx.db.transaction(async (tx) => {
@@ -66,7 +69,7 @@ export const deleteCompany: Handler<typeof contract.deleteCompany> = async (ctx,
   })
 }
 
-/** Rejects what no company can be saved with: by rule, by what the ERP has, by what other companies have (E57, OQ-33). */
+/** Rejects invalid fields, accounts or device types that do not exist, and names that are taken (E57, OQ-33). */
 async function checkFields(tx: Transaction, companyId: number, typed: CompanyFields): Promise<CompanyFields> {
   const fields = orThrow(checkCompany(typed))
   const types = new Set((await listDeviceTypes(tx)).map(({ deviceTypeId }) => deviceTypeId))

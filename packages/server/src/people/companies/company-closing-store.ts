@@ -9,7 +9,7 @@ export async function markCompanyDeleted(tx: Queryable, companyId: number, now: 
   await tx.update(companies).set({ deletedUtc: now }).where(eq(companies.id, companyId))
 }
 
-/** Frees the company's devices and its distributor for others. */
+/** Frees the company's devices and its distributor for other companies. */
 export async function freeDevicesAndDistributor(tx: Queryable, companyId: number): Promise<void> {
   await tx.delete(companyDevices).where(eq(companyDevices.companyId, companyId))
   await clearLink(tx, companyId)
@@ -33,7 +33,7 @@ export async function withdrawInvitations(tx: Queryable, companyId: number, now:
     .where(and(eq(joinRequests.companyId, companyId), eq(joinRequests.state, 'PENDING')))
 }
 
-/** Signs the company's people out and disables them; invited ones are deleted, which frees their addresses. */
+/** Signs out and disables the company's people. Invited people are deleted, which frees their addresses. */
 export async function disablePeople(tx: Queryable, companyId: number, now: Date): Promise<void> {
   const theirs = tx.select({ id: users.id }).from(users).where(eq(users.companyId, companyId))
   await tx

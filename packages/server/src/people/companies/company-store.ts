@@ -15,8 +15,8 @@ const columns = {
 const account = { accountId: accounts.id, name: accounts.name, identifier: accounts.identifier }
 
 /**
- * A page of the living companies whose name holds a text, and how many there are: packagers first, each group by name
- * (COMPANY-03, COMPANY-04, OQ-84); without the provider's own where one may act for them (OQ-11).
+ * A page of active companies whose name contains a text, and the total count: packagers first, then by name (COMPANY-03,
+ * COMPANY-04, OQ-84). `customers` leaves out the provider, since nobody acts for it (OQ-11).
  */
 export async function findCompanies(db: Queryable, page: SearchPage, which: 'all' | 'customers') {
   const found = and(
@@ -35,7 +35,7 @@ export async function findCompanies(db: Queryable, page: SearchPage, which: 'all
   return findPage(db, page, rows, all)
 }
 
-/** The first accounts by name, and one more when there are more than a list answers. */
+/** First accounts by name, plus one more if there are more than a list returns. */
 export async function listAccounts(db: Queryable) {
   return db
     .select(account)
@@ -44,7 +44,7 @@ export async function listAccounts(db: Queryable) {
     .limit(limits.choices + 1)
 }
 
-/** The account whose identifier a text is, then the first whose labels hold it, by name (COMPANY-05). */
+/** The account whose identifier equals the text, then the first accounts by name whose labels contain it (COMPANY-05). */
 export async function suggestedAccounts(db: Queryable, text: string) {
   const label = sql`(${accounts.name} || ' (' || ${accounts.identifier} || ')')`
   const order = sql`lower(${accounts.name}), ${accounts.identifier}`
@@ -82,7 +82,7 @@ export async function listDevices(db: Queryable, companyId: number): Promise<Own
     .orderBy(asc(sql`lower(${deviceTypes.name})`), asc(sql`lower(${companyDevices.identifier})`))
 }
 
-/** Locks a living company until the transaction ends. */
+/** Locks an active company until the transaction ends. */
 export async function lockCompany(tx: Queryable, companyId: number) {
   const [company] = await tx
     .select({ name: companies.name, isProvider: companies.isProvider })
@@ -92,7 +92,7 @@ export async function lockCompany(tx: Queryable, companyId: number) {
   return company
 }
 
-/** True when a living company has this name, testers, provisional ones and the provider among them. */
+/** True if an active company has this name. Test companies, provisional ones and the provider count too. */
 export async function isCompanyNameTaken(tx: Queryable, name: string, besides = 0): Promise<boolean> {
   const found = await tx
     .select({ id: companies.id })
@@ -112,7 +112,7 @@ interface CompanyRow {
   isMigrating?: boolean
   isTest?: boolean
   accountId?: number | null
-  /** Until when the name is held for an unfinished registration; null for a company that stays. */
+  /** End of the time for which an unfinished registration holds the name; null for a permanent company. */
   provisionalUntilUtc: Date | null
 }
 
@@ -126,7 +126,7 @@ export async function saveCompany(tx: Queryable, companyId: number, company: Com
   await tx.update(companies).set(company).where(eq(companies.id, companyId))
 }
 
-/** Gives a company exactly these devices; false when another company owns one of them. */
+/** Gives a company exactly these devices; returns false if another company owns one of them. */
 export async function replaceDevices(
   tx: Queryable,
   companyId: number,

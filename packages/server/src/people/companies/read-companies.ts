@@ -10,14 +10,14 @@ import {
   suggestedAccounts,
 } from './company-store.ts'
 
-/** The companies that staff may act for (SHELL-60, E17). */
+/** Companies that staff may act for (SHELL-60, E17). */
 export const listCompanies: Handler<typeof contract.listCompanies> = async ({ db }, page) => {
   const { rows, ...counted } = await findCompanies(db, page, 'customers')
   const companies = rows.map(({ companyId, name, isPackager }) => ({ companyId, name, isPackager }))
   return { ...counted, companies }
 }
 
-/** A page of all companies, and what one of them may be given (COMPANY-11, E55, COMPANY-16, OQ-103). */
+/** A page of all companies, and the accounts and device types to choose from (COMPANY-11, E55, COMPANY-16, OQ-103). */
 export const getCompanyMap: Handler<typeof contract.getCompanyMap> = async ({ db }, page) => {
   const [{ rows, ...counted }, accounts, deviceTypes] = await Promise.all([
     findCompanies(db, page, 'all'),
@@ -34,7 +34,7 @@ export const getCompanyMap: Handler<typeof contract.getCompanyMap> = async ({ db
   }
 }
 
-/** The accounts that a typed text may mean, and the device types (COMPANY-11, E98). */
+/** Accounts that match a typed text, and the device types (COMPANY-11, E98). */
 export const listCompanyChoices: Handler<typeof contract.listCompanyChoices> = async (
   { db },
   { searchValue },

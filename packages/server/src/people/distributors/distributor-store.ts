@@ -7,7 +7,7 @@ const { companies, distributors } = schema
 const isCustomer = and(eq(companies.isProvider, false), isNull(companies.deletedUtc))
 const distributor = { distributorAccountId: distributors.id, name: distributors.name }
 
-/** A page of the living customers whose name holds a text, by name, each with the distributor that it buys through. */
+/** A page of active customers whose name contains a text, by name, each with its distributor. */
 export async function findLinkedCompanies(db: Queryable, page: SearchPage) {
   const found = and(isCustomer, contains(page.searchValue, [companies.name]))
   const order = [asc(sql`lower(${companies.name})`), asc(companies.id)]
@@ -22,7 +22,7 @@ export async function findLinkedCompanies(db: Queryable, page: SearchPage) {
   return findPage(db, page, rows, all)
 }
 
-/** The first distributors by name, linked or free, and one more when there are more than a list answers (OQ-103). */
+/** First distributors by name, linked or free, plus one more if there are more than a list returns (OQ-103). */
 export async function listFirstDistributors(db: Queryable) {
   return db
     .select(distributor)
@@ -31,7 +31,9 @@ export async function listFirstDistributors(db: Queryable) {
     .limit(limits.choices + 1)
 }
 
-/** The distributor of a typed name, then the first whose names hold it, by name, each with the company that it serves. */
+/**
+ * The distributor with the typed name, then the first ones by name that contain it, each with the company that it serves.
+ */
 export async function suggestedDistributors(db: Queryable, text: string) {
   const order = sql`lower(${distributors.name}), ${distributors.id}`
   const named = sameName(distributors.name, text)
@@ -43,7 +45,7 @@ export async function suggestedDistributors(db: Queryable, text: string) {
     .orderBy(desc(named), order)
 }
 
-/** Locks a living customer until the transaction ends; false when there is none. */
+/** Locks an active customer until the transaction ends; returns false if there is none. */
 export async function lockCustomer(tx: Queryable, companyId: number): Promise<boolean> {
   const found = await tx
     .select({ id: companies.id })
@@ -53,7 +55,10 @@ export async function lockCustomer(tx: Queryable, companyId: number): Promise<bo
   return found.length > 0
 }
 
-/** Locks a distributor and the company's present one until the transaction ends, in one order so that nothing deadlocks. */
+/**
+ * Locks a distributor and the company's current one until the transaction ends, always in the same order to avoid
+ * deadlocks.
+ */
 export async function lockDistributors(tx: Queryable, companyId: number, distributorId: number) {
   return tx
     .select({ id: distributors.id, name: distributors.name, companyId: distributors.companyId })
@@ -75,7 +80,7 @@ export async function setLink(tx: Queryable, companyId: number, distributorId: n
   await tx.update(distributors).set({ companyId }).where(eq(distributors.id, distributorId))
 }
 
-/** Frees the company's distributor; false when it had none. */
+/** Frees the company's distributor; returns false if it had none. */
 export async function clearLink(tx: Queryable, companyId: number): Promise<boolean> {
   const freed = await tx
     .update(distributors)

@@ -14,7 +14,7 @@ import {
   suggestedDistributors,
 } from './distributor-store.ts'
 
-/** A page of the customers, and the distributors to choose from, those of the page among them (DIST-03, E52, DIST-01, OQ-103). */
+/** A page of customers, and the distributors to choose from, including those of the page (DIST-03, E52, DIST-01, OQ-103). */
 export const listDistributors: Handler<typeof contract.listDistributors> = async ({ db }, page) => {
   const [{ rows, ...counted }, all] = await Promise.all([
     findLinkedCompanies(db, page),
@@ -34,13 +34,13 @@ export const listDistributors: Handler<typeof contract.listDistributors> = async
   }
 }
 
-/** The distributors that a typed name may mean (DIST-06, E99). */
+/** Distributors that match a typed name (DIST-06, E99). */
 export const suggestDistributors: Handler<typeof contract.suggestDistributors> = async (
   { db },
   { searchValue },
 ) => ({ distributors: await suggestedDistributors(db, searchValue) })
 
-/** Links a customer to a free distributor, instead of an earlier one; from then on it can order (DIST-04, E53, OQ-34). */
+/** Links a customer to a free distributor, replacing an earlier one. The customer can then order (DIST-04, E53, OQ-34). */
 export const linkDistributor: Handler<typeof contract.linkDistributor> = async (
   ctx,
   { companyId, distributorAccountId },
@@ -64,7 +64,7 @@ export const linkDistributor: Handler<typeof contract.linkDistributor> = async (
     return {}
   })
 
-/** Removes a customer's link, if there is one; from then on it cannot order (DIST-05, E54). */
+/** Removes a customer's link, if there is one. The customer can then no longer order (DIST-05, E54). */
 export const unlinkDistributor: Handler<typeof contract.unlinkDistributor> = async (ctx, { companyId }) =>
   ctx.db.transaction(async (tx) => {
     if (!(await lockCustomer(tx, companyId))) throw notFound(distributorMessages.companyNotFound)

@@ -9,8 +9,8 @@ import { findAdminRole, openCompanyRoles } from './company-roles-store.ts'
 const { companies, users } = schema
 
 /**
- * Appoints an administrator of the provider's company; the first one of a new shop brings its face, too.
- * They have no password yet and get one by 'Forgot your password?'.
+ * Appoints an administrator of the provider's company; the first one of a new shop also sets its brand. They have no
+ * password yet, and get one with 'Forgot your password?'.
  */
 export async function appointAdmin(
   tx: Queryable,
@@ -32,7 +32,7 @@ export async function appointAdmin(
   if (created.length === 0) throw new AppointRefusal(`${email} belongs to somebody already.`)
 }
 
-/** Makes the provider's company where there is none, and gives the shop its face. */
+/** Creates the provider's company if it is missing, and sets the shop's brand. */
 async function openShop(tx: Queryable, brand: Brand, now: Date) {
   await tx.insert(companies).values({ name: brand.name, isProvider: true }).onConflictDoNothing()
   await openCompanyRoles(tx)

@@ -1,4 +1,4 @@
-/** Why somebody cannot be appointed, in a sentence for the person at the terminal. */
+/** Reason why a person cannot be appointed, as a sentence for the terminal. */
 export class AppointRefusal extends Error {}
 
 export const usage = `Usage: appoint EMAIL NAME

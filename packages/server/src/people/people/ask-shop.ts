@@ -2,7 +2,7 @@ import { type Brand, checkBrand, neutralBrand } from '@volute/domain/core/brand'
 import { errorsByField } from '@volute/domain/core/kernel'
 import { AppointRefusal, usage } from './appoint-refusal.ts'
 
-/** Facts that a new shop needs, by the flags of the command. */
+/** Facts that a new shop needs, from the command's flags. */
 export interface AskedShop {
   shop?: string | undefined
   sales?: string | undefined
@@ -15,7 +15,7 @@ const questions = [
   { flag: 'zone', field: 'timeZone', question: 'Its time zone, such as America/Chicago: ' },
 ] as const
 
-/** The first face of a new shop: from the flags, or asked for where there is a terminal, again after an answer that is wrong. */
+/** The first brand of a new shop: from the flags, or asked at the terminal, if there is one, until the answer is valid. */
 export async function askShop(
   given: AskedShop,
   mailFrom: { name: string | null; address: string } | undefined,

@@ -18,15 +18,12 @@ export async function changePeople<T>(
   })
 }
 
-/** Lets only one transaction at a time change a company's people, roles and groups. */
+/** Serializes transactions that change a company's people, roles and groups. */
 export async function lockPeople(tx: Queryable, companyId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'), ${companyId})`)
 }
 
-/**
- * Lets only one transaction at a time register or change companies, so that no two take the same name, address or
- * device.
- */
+/** Serializes transactions that register or change companies, so that no two take the same name, address or device. */
 export async function lockRegistration(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('registration'))`)
 }

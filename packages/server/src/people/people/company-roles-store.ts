@@ -4,7 +4,7 @@ import { type Queryable, rolesOf, schema } from '../../core/db/index.ts'
 
 const { roles } = schema
 
-/** Gives every company without them its 'Admin', who holds every permission, and its 'Basic User' (ROLES-11). */
+/** Gives every company that has none its 'Admin', who holds every permission, and its 'Basic User' (ROLES-11). */
 export async function openCompanyRoles(tx: Queryable): Promise<void> {
   await tx.execute(sql`
     with opened as (
@@ -48,11 +48,11 @@ export async function findAdminRole(tx: Queryable, companyId: number): Promise<n
   return role.id
 }
 
-/** The id of a company's 'Admin' or 'Basic User', as a part of a query. */
+/** Subquery for the id of a company's 'Admin' or 'Basic User'. */
 export const fixedRole = (companyId: number, name: 'Admin' | 'Basic User') => sql`
   (select r.id from roles r where r.company_id = ${companyId} and r.immutable and r.name = ${name})`
 
-/** True when somebody who may sign in is the company's 'Admin', by their own role or by a group's. */
+/** True if someone who may sign in is the company's 'Admin', by their own role or through a group. */
 export async function hasAdmin(db: Queryable, companyId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from users u
@@ -63,7 +63,7 @@ export async function hasAdmin(db: Queryable, companyId: number): Promise<boolea
   return rows.length > 0
 }
 
-/** The addresses of a company's people who hold a permission, by their role or by a group's; oldest first. */
+/** Addresses of a company's people who hold a permission, by their role or through a group; oldest first. */
 export async function listHolders(
   db: Queryable,
   company: number | 'provider',

@@ -8,7 +8,10 @@ import { appointAdmin } from './appoint-admin.ts'
 import { AppointRefusal, usage } from './appoint-refusal.ts'
 import { askShop } from './ask-shop.ts'
 
-/** `npm run appoint -- EMAIL NAME`: gives a new shop its name and its first administrator, and any shop another one. */
+/**
+ * `npm run appoint -- EMAIL NAME`: names a new shop and appoints its first administrator, or appoints another one of an
+ * existing shop.
+ */
 async function main() {
   const { values, positionals } = readArguments()
   const [email = '', ...name] = positionals
@@ -37,7 +40,7 @@ function readArguments() {
   }
 }
 
-/** Asks the person at the terminal; undefined where nobody sits at one. */
+/** Asks the person at the terminal; undefined if there is no terminal. */
 function openTerminal() {
   if (!process.stdin.isTTY) return undefined
   return async (question: string) => {

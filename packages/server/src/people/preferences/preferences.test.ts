@@ -22,7 +22,7 @@ const save = (caller: Caller, defaultPaintColor: number | null, companyId = call
 const read = async (caller: Caller) =>
   (await shop.call(getPreferences, { companyId: String(caller.companyId) }, caller)).body.defaultPaintColor
 
-/** The call's path takes the company's id as text. */
+/** The endpoint's path takes the company's id as text. */
 const preferencesOf = (companyId: number) => ({ companyId: String(companyId) })
 
 it("PREF-02 PART-13 OQ-35: every member reads the company's default paint colour", async () => {

@@ -5,13 +5,13 @@ import { recordEvent } from '../../core/events/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findDefaultPaintColor, isPaintColor, setDefaultPaintColor } from './preference-store.ts'
 
-/** The acting company's default paint colour, read by all its members (PREF-02, E31, OQ-35). */
+/** The acting company's default paint color, which all its members read (PREF-02, E31, OQ-35). */
 export const getPreferences: Handler<typeof contract.getPreferences> = async (ctx) => {
   const paintColorId = await findDefaultPaintColor(ctx.db, ctx.actor.companyId)
   return { defaultPaintColor: paintColorId === null ? null : { paintColorId } }
 }
 
-/** Sets or clears the acting company's default paint colour (PREF-03, E32, OQ-35). */
+/** Sets or clears the acting company's default paint color (PREF-03, E32, OQ-35). */
 export const savePreferences: Handler<typeof contract.savePreferences> = async (
   ctx,
   { defaultPaintColor },

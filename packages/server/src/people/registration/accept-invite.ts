@@ -9,7 +9,8 @@ import { enableInvited, findInvited, type LockedInvitation, lockInvitation } fro
 import { newAccount } from './registration-mails.ts'
 
 /**
- * True when an invited address has an account; one that was never invited, or whose invitation has expired, reads as unknown (E08, REG-04, OQ-21).
+ * Checks if an invited address has an account. An address that was never invited, or whose invitation has expired, counts
+ * as unknown (E08, REG-04, OQ-21).
  */
 export const findInvitedUser: Handler<typeof contract.findInvitedUser> = async (ctx, { emailAddress }) => {
   const invited = await findInvited(ctx.db, emailAddress, ctx.now())
@@ -20,7 +21,7 @@ export const findInvitedUser: Handler<typeof contract.findInvitedUser> = async (
   }
 }
 
-/** Accepts an invitation, once; who has no password yet gets a temporary one by mail (E09, REG-09, REG-10, OQ-25). */
+/** Accepts an invitation once. A person without a password gets a temporary one by mail (E09, REG-09, REG-10, OQ-25). */
 export const acceptInvite: Handler<typeof contract.acceptInvite> = async (ctx, typed) => {
   const { emailAddress, companyCode } = orThrow(checkInviteLink(typed))
   const now = ctx.now()
@@ -49,7 +50,7 @@ export const acceptInvite: Handler<typeof contract.acceptInvite> = async (ctx, t
   return { message }
 }
 
-/** True when it can be accepted now; one that has been used is rejected with a sentence of its own (REG-03). */
+/** True if the invitation can be accepted now. A used one is rejected with a message of its own (REG-03). */
 function isOpen({ acceptedUtc, withdrawnUtc, expiresUtc, state }: LockedInvitation, now: Date): boolean {
   if (acceptedUtc !== null) throw conflict(inviteMessages.used, 'INVITATION_USED')
   if (withdrawnUtc !== null && state === 'ENABLED') throw conflict(inviteMessages.used, 'INVITATION_USED')

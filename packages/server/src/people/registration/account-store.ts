@@ -7,7 +7,7 @@ import { endSessions, endTemporaryPasswords, insertTemporaryPassword } from '../
 
 const { companies, invitations, userGroupMembers, users } = schema
 
-/** The accounts that hold these addresses, in whatever state, with the permissions of all their roles. */
+/** Accounts with these addresses, in any state, with the permissions of all their roles. */
 export async function findAccounts(db: Queryable, emails: string[]) {
   const found = await db
     .select({
@@ -33,7 +33,7 @@ export async function findAccounts(db: Queryable, emails: string[]) {
   return found.map(({ companyDeletedUtc, state, ...account }) => ({
     ...account,
     isCompanyDeleted: companyDeletedUtc !== null,
-    // The condition above leaves no deleted account.
+    // The condition above excludes deleted accounts.
     state: state as KnownAccount['state'],
   }))
 }
@@ -48,12 +48,12 @@ export interface Seat {
   companyId: number
   roleId: number
   email: string
-  /** Null keeps the name of who has one. */
+  /** Null keeps an existing name. */
   name: string | null
   state: 'INVITED' | 'ENABLED'
 }
 
-/** Gives an address its place in a company: a new account, or the one that has become free (OQ-26). */
+/** Gives an address an account in a company: a new one, or the existing one, which has become free (OQ-26). */
 export async function takeSeat(
   tx: Queryable,
   known: Account | undefined,
@@ -75,7 +75,7 @@ export async function takeSeat(
   return known.userId
 }
 
-/** Ends the groups, sessions and temporary passwords of a person who changes company (OQ-02). */
+/** Ends the groups, sessions and temporary passwords of a person who changes companies (OQ-02). */
 async function leaveCompany(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
   await endSessions(tx, userId, now)
@@ -100,7 +100,7 @@ async function withdrawInvitations(tx: Queryable, userId: number, now: Date): Pr
     )
 }
 
-/** Frees the address of somebody who never accepted an invitation. */
+/** Frees the address of a person who never accepted an invitation. */
 async function releaseAddress(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.update(users).set({ state: 'DELETED', deletedUtc: now }).where(eq(users.id, userId))
 }

@@ -29,7 +29,7 @@ const created =
   'Your new account has been created. You will receive an email shortly with a temporary password to access your account.'
 const taken = 'A company with this name already exists. Please ask a company administrator for an invite.'
 
-/** Number of companies, people and mails. */
+/** Numbers of companies, people, temporary passwords and mails. */
 async function counts() {
   const { db } = shop.shop
   return Promise.all([

@@ -16,7 +16,10 @@ import { findAccount, insertFirstPassword, takeSeat } from './account-store.ts'
 import { checkIsOpen } from './read-registration.ts'
 import { newAccount, mailOwner } from './registration-mails.ts'
 
-/** Creates a company, provisional until its administrator has signed in by a mailed temporary password (E11, REG-23, REG-24, OQ-21, OQ-23). */
+/**
+ * Creates a company. It is provisional until its administrator has signed in with a mailed temporary password (E11,
+ * REG-23, REG-24, OQ-21, OQ-23).
+ */
 export const createAccount: Handler<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
   const asked = orThrow(checkRegistration(typed))
@@ -25,7 +28,7 @@ export const createAccount: Handler<typeof contract> = async (ctx, typed) => {
     await lockRegistration(tx)
     if (await isCompanyNameTaken(tx, asked.companyName))
       throw conflict(registrationMessages.companyTaken, 'COMPANY_TAKEN')
-    // A known address takes the name as well, so that the answer does not reveal it.
+    // A known address reserves the name too, so that the answer does not reveal that it is known.
     const companyId = await openCompany(tx, asked.companyName, ctx.now())
     const known = await findAccount(tx, asked.emailAddress)
     const userId = known ? null : await openAccount(ctx, tx, asked, companyId, passwordHash)

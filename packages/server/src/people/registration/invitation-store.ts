@@ -10,7 +10,7 @@ export async function insertInvitation(
   await tx.insert(invitations).values(invitation)
 }
 
-/** The invitation of a code and an address, locked until the transaction ends so that it is accepted once. */
+/** The invitation for a code and an address, locked until the transaction ends so that it is accepted only once. */
 export async function lockInvitation(tx: Queryable, codeHash: string, email: string) {
   const [found] = await tx
     .select({
@@ -35,7 +35,7 @@ export async function lockInvitation(tx: Queryable, codeHash: string, email: str
 
 export type LockedInvitation = NonNullable<Awaited<ReturnType<typeof lockInvitation>>>
 
-/** Uses an invitation up and lets its person in; null leaves name and phone as they are. */
+/** Marks an invitation as accepted and enables its person; null keeps name and phone number. */
 export async function enableInvited(
   tx: Queryable,
   { invitationId, userId }: LockedInvitation,
@@ -49,7 +49,7 @@ export async function enableInvited(
     .where(eq(users.id, userId))
 }
 
-/** The account of an address whose latest invitation, open or accepted, has not run out yet. */
+/** The account of an address whose latest invitation, open or accepted, has not expired yet. */
 export async function findInvited(db: Queryable, email: string, now: Date) {
   const [found] = await db
     .select({ state: users.state, passwordHash: users.passwordHash })

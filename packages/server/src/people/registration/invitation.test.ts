@@ -49,7 +49,7 @@ async function invite(emails: string[], caller = rosa, role = 'Basic User') {
   return shop.call(inviteUsers, { companyId: caller.companyId, inviteUsers: rows }, caller)
 }
 
-/** Invites somebody and reads the code from the link in the mail. */
+/** Invites a person and reads the code from the link in the mail. */
 async function codeFor(email: string, caller = rosa) {
   expect((await invite([email], caller)).body.successfulEmails).toHaveLength(1)
   const mail = (await readMails(shop, email)).at(-1)
@@ -124,7 +124,7 @@ describe('E44 inviting', () => {
       body: { error: 'You cannot grant a permission that you do not hold.' },
     })
     expect((await invite(['z@acme.example'], vic)).body.successfulEmails).toHaveLength(1)
-    // Who waits under a higher role is not put under a lower one.
+    // A person invited with a higher role is not moved to a lower one.
     await invite(['high@acme.example'], rosa, 'Admin')
     expect((await invite(['high@acme.example'], vic)).body.failedEmails).toEqual(['high@acme.example'])
     const admin = await roleOf(rosa.companyId, 'Admin')
@@ -266,7 +266,7 @@ describe('E08 E09 accepting', () => {
     const signIn = await shop.call(authenticate, { username: 'admin@northwind.example', password: PASSWORD })
     expect(signIn.body).toMatchObject({ userName: 'Nora', companyName: 'Riverbend Irrigation' })
     expect(signIn.body.permissions).toEqual([])
-    // OQ-02: a session of the old company does not rise again in the new one.
+    // OQ-02: a session of the old company does not become valid again in the new one.
     expect((await shop.call(listSessions, {}, { token: stolen.token })).status).toBe(401)
   })
 

@@ -19,7 +19,7 @@ import { type Account, findAccounts, takeSeat } from './account-store.ts'
 import { insertInvitation } from './invitation-store.ts'
 import { invitation } from './registration-mails.ts'
 
-/** Invites people into the acting company; each row has its own outcome (E44, USERS-07 to USERS-12, OQ-26). */
+/** Invites people to the acting company; each row has its own result (E44, USERS-07 to USERS-12, OQ-26). */
 export const inviteUsers: Handler<typeof contract> = async (ctx, typed) => {
   if (typed.companyId !== ctx.actor.companyId) throw notFound()
   const rows = orThrow(checkInvites(typed.inviteUsers))
@@ -49,7 +49,7 @@ export const inviteUsers: Handler<typeof contract> = async (ctx, typed) => {
   return reply
 }
 
-/** The invited user's id, or the list that the address belongs on. */
+/** The invited user's id, or the name of the result list for the address. */
 async function inviteOne(ctx: ActorContext, tx: Transaction, row: Invite, known: Account | undefined) {
   const { actor, settings } = ctx
   const { companyId, companyName, userId: invitedBy } = actor
@@ -57,7 +57,7 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Invite, known:
   const now = ctx.now()
   const standing = standingOf(known, companyId, now)
   if (standing === 'registered') return 'alreadyRegistered'
-  // Somebody invited under a higher role is not moved to a lower one by a person who lacks its permissions (OQ-31).
+  // A person invited with a higher role is not moved to a lower one by someone who lacks its permissions (OQ-31).
   const isAbove = known?.companyId === companyId && !holdsAll(actor.permissions, known.permissions)
   if (standing === 'held' || isAbove || !(await mayMail(tx, email, now))) return 'failedEmails'
   const userId = await takeSeat(tx, known, { companyId, roleId, email, name: null, state: 'INVITED' }, now)
@@ -77,9 +77,9 @@ async function inviteOne(ctx: ActorContext, tx: Transaction, row: Invite, known:
   return userId
 }
 
-/** A new code of 128 random bits that can stand in a link (OQ-25). */
+/** A new code of 128 random bits that is safe in a link (OQ-25). */
 const newInvitationCode = () => randomBytes(16).toString('base64url')
 
-/** Allows five invitations an hour to one address. */
+/** Allows five invitations per hour to one address. */
 const mayMail = (tx: Transaction, email: string, now: Date) =>
   takeAttempt(tx, attemptOf(attemptLimits.mailedInvitation, email), now)

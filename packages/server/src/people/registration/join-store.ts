@@ -13,7 +13,7 @@ export async function findOpenCompany(db: Queryable, companyId: number) {
   return company
 }
 
-/** Inserts a request; false when the address waits for this company already. */
+/** Inserts a request; returns false if the address already has a pending request for this company. */
 export async function insertJoinRequest(
   tx: Queryable,
   request: { companyId: number; name: string; email: string; createdUtc: Date },
@@ -26,14 +26,14 @@ export async function insertJoinRequest(
   return written.length > 0
 }
 
-/** Removes the requests that nobody has reviewed in time (OQ-24). */
+/** Removes requests that nobody has reviewed in time (OQ-24). */
 export async function removeOldRequests(tx: Queryable, until: Date): Promise<void> {
   await tx
     .delete(joinRequests)
     .where(and(eq(joinRequests.state, 'PENDING'), lte(joinRequests.createdUtc, until)))
 }
 
-/** The pending requests of a company since a moment, the oldest first. */
+/** Pending requests of a company since a time, oldest first. */
 export async function listPending(db: Queryable, companyId: number, since: Date) {
   return db
     .select({
@@ -53,7 +53,7 @@ export async function listPending(db: Queryable, companyId: number, since: Date)
     .orderBy(asc(joinRequests.createdUtc), asc(joinRequests.id))
 }
 
-/** A request of this company, locked until the transaction ends so that it is reviewed once. */
+/** A request of this company, locked until the transaction ends so that it is reviewed only once. */
 export async function lockRequest(tx: Queryable, companyId: number, joinRequestId: number) {
   const [found] = await tx
     .select()

@@ -6,13 +6,15 @@ import { newTemporaryPassword } from '../session/index.ts'
 import { insertFirstPassword } from './account-store.ts'
 import { newAccount } from './registration-mails.ts'
 
-/** Passwords that are hashed at a time, which two threads do. */
+/** Number of passwords to hash at a time; two threads do the hashing. */
 const AT_ONCE = 20
 
-/** The settings of the shop whose mails they are. */
+/** Settings of the shop that sends the mails. */
 export type InvitedTo = Pick<Settings, 'publicUrl' | 'mailFrom' | 'hostMailbox'>
 
-/** Mails temporary passwords to people without one, as a new account gets it; the shop's workers send what is written here. */
+/**
+ * Mails temporary passwords for new accounts to people without a password. The shop's workers send the mails written here.
+ */
 export async function mailFirstPasswords(
   tx: Transaction,
   people: readonly { userId: number; email: string }[],

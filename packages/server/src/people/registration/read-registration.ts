@@ -5,12 +5,12 @@ import type { PublicContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { suggestedCompanies } from './registration-store.ts'
 
-/** Settings of registration: whether people may create accounts themselves, and whether this is the demo (E03). */
+/** Settings of registration: if people may create accounts themselves, and if this is the demo (E03). */
 export const getRegistrationSettings: Handler<typeof contract.getRegistrationSettings> = async ({
   settings,
 }) => ({ registrationEnabled: settings.registrationEnabled, isDemo: settings.demo })
 
-/** The names that the registration form suggests for a typed one (REG-14, E10, OQ-22). */
+/** Company names that the registration form suggests for a typed one (REG-14, E10, OQ-22). */
 export const listRegistrationCompanies: Handler<typeof contract.listRegistrationCompanies> = async (
   ctx,
   { searchValue },
@@ -19,7 +19,7 @@ export const listRegistrationCompanies: Handler<typeof contract.listRegistration
   return { companies: await suggestedCompanies(ctx.db, searchValue) }
 }
 
-/** Rejects while registration is closed, which is no attempt (OQ-20). */
+/** Rejects the call while registration is closed, without counting it as an attempt (OQ-20). */
 export async function checkIsOpen({ settings, giveBackAttempts }: PublicContext): Promise<void> {
   if (settings.registrationEnabled) return
   await giveBackAttempts()

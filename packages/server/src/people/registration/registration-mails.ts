@@ -11,7 +11,7 @@ interface Invitation {
   companyName: string
 }
 
-/** Mail 1 of OQ-27: an invitation with its link, which is good once (REG-01). */
+/** Mail 1 of OQ-27: an invitation with its link, which works once (REG-01). */
 export function invitation({ recipient, code, inviter, companyName }: Invitation, publicUrl: string): Letter {
   const path = [recipient, code, companyName].map(segment).join('/')
   return writeLetter(recipient, words`you are invited`, [
@@ -22,7 +22,7 @@ export function invitation({ recipient, code, inviter, companyName }: Invitation
   ])
 }
 
-/** A segment of a path; browsers read `.` and `..` as folders, even encoded, so a blank follows them. */
+/** A path segment. Browsers treat `.` and `..` as folders, even encoded, so a blank is appended to them. */
 const segment = (text: string) => encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
 
 /** Mail 2 of OQ-27: the temporary password of a new account. */
@@ -35,7 +35,7 @@ export function newAccount(recipient: string, password: string, publicUrl: strin
   ])
 }
 
-/** Mail 4 of OQ-27: somebody asks to join; the name is shown on the page alone, for anybody may have typed it. */
+/** Mail 4 of OQ-27: a person asks to join. Only the page shows the name, since anyone may have typed it. */
 export function joinRequested(recipient: string, emailAddress: string, publicUrl: string): Letter {
   return writeLetter(recipient, words`somebody asks to join your company`, [
     words`Somebody with the address ${exact(emailAddress)} asks to join your company.`,
@@ -68,15 +68,15 @@ export function joinDeclined(recipient: string, companyName: string): Letter {
 }
 
 /**
- * Mails the owner of an address that somebody has typed it, which the answer may not say (OQ-21). Five mails an hour
- * at most, so that nobody can flood another's mailbox.
+ * Mails the owner of an address that someone has typed it, which the reply must not reveal (OQ-21). Sends at most five
+ * mails per hour, so that nobody can flood another person's mailbox.
  */
 export async function mailOwner(ctx: PublicContext, tx: Transaction, email: string): Promise<void> {
   if (!(await takeAttempt(tx, attemptOf(attemptLimits.mailToOwner, email), ctx.now()))) return
   await ctx.sendMail(tx, triedToRegister(email, ctx.settings.publicUrl))
 }
 
-/** Mail 7 of OQ-27: somebody typed an address that has an account. */
+/** Mail 7 of OQ-27: someone typed an address that has an account. */
 function triedToRegister(recipient: string, publicUrl: string): Letter {
   return writeLetter(recipient, words`someone tried to register with your address`, [
     words`Someone tried to create an account with your email address.\nYou already have one, and nothing was changed.`,

@@ -3,7 +3,7 @@ import { contains, isSuggested, type Queryable, sameName, schema } from '../../c
 
 const { companies } = schema
 
-/** Companies that a stranger may know of: living customers, without testers and provisional ones (OQ-21, OQ-22). */
+/** Companies that a stranger may know about: active customers, without test and provisional companies (OQ-21, OQ-22). */
 export const isOpenCompany = and(
   eq(companies.isProvider, false),
   eq(companies.isTest, false),
@@ -11,7 +11,10 @@ export const isOpenCompany = and(
   isNull(companies.deletedUtc),
 )
 
-/** Suggested companies that a stranger may know of: the one of the typed name, then the first whose names contain it, by name. */
+/**
+ * Suggested companies that a stranger may know about: the one with the typed name, then the first ones by name that
+ * contain it.
+ */
 export async function suggestedCompanies(db: Queryable, text: string) {
   const order = sql`lower(${companies.name}), ${companies.id}`
   const named = sql`${isOpenCompany} and ${sameName(companies.name, text)}`
@@ -24,8 +27,8 @@ export async function suggestedCompanies(db: Queryable, text: string) {
 }
 
 /**
- * Removes provisional companies whose time is over, so that name and address are free again; not those that the
- * provider has given an account or a distributor meanwhile.
+ * Removes provisional companies whose time is over, so that their names and addresses are free again. Keeps those to which
+ * the provider has given an account or a distributor in the meantime.
  */
 export async function removeProvisional(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`

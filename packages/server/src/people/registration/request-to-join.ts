@@ -10,7 +10,7 @@ import { findOpenCompany, insertJoinRequest, removeOldRequests } from './join-st
 import { checkIsOpen } from './read-registration.ts'
 import { joinRequested, mailOwner } from './registration-mails.ts'
 
-/** Asks to join a company; its people who may invite get a mail (E12, REG-17, REG-25, OQ-24). */
+/** Asks to join a company; its people who may invite others get a mail (E12, REG-17, REG-25, OQ-24). */
 export const requestToJoin: Handler<typeof contract> = async (ctx, typed) => {
   await checkIsOpen(ctx)
   const { name, emailAddress: email } = orThrow(checkPerson(typed))
@@ -28,7 +28,7 @@ export const requestToJoin: Handler<typeof contract> = async (ctx, typed) => {
   return { message: joinMessages.requested }
 }
 
-/** Mails twenty requests an hour at most, so that nobody can flood a company's mailboxes; the page shows them all. */
+/** Mails at most twenty requests per hour, so that nobody can flood a company's mailboxes; the page shows all of them. */
 async function mailReviewers(ctx: PublicContext, tx: Transaction, companyId: number, email: string) {
   if (!(await takeAttempt(tx, attemptOf(attemptLimits.mailedJoinRequest, companyId), ctx.now()))) return
   for (const reviewer of await listHolders(tx, companyId, 'INVITE_USERS'))

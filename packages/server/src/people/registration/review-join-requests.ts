@@ -14,7 +14,7 @@ import { findAccount, insertFirstPassword, takeSeat } from './account-store.ts'
 import { listPending, lockRequest, saveDecision } from './join-store.ts'
 import { joinApproved, joinDeclined } from './registration-mails.ts'
 
-/** Who waits to be let into the acting company (E13, OQ-24). */
+/** Pending requests to join the acting company (E13, OQ-24). */
 export const listJoinRequests: Handler<typeof contract.listJoinRequests> = async ({ db, actor, now }) => {
   const since = new Date(now().getTime() - durations.joinRequestDays * durations.day)
   const pending = await listPending(db, actor.companyId, since)
@@ -23,7 +23,10 @@ export const listJoinRequests: Handler<typeof contract.listJoinRequests> = async
   }
 }
 
-/** Lets somebody in under a role, or declines; either is mailed, and a request is reviewed once (E14, OQ-24). */
+/**
+ * Approves a request with a role, or declines it. Either result is mailed, and a request is reviewed only once (E14,
+ * OQ-24).
+ */
 export const reviewJoinRequest: Handler<typeof contract.reviewJoinRequest> = async (
   ctx,
   { joinRequestId, decision, roleId },

@@ -49,7 +49,7 @@ const roleNamed = async (name: string, caller = rosa) => {
 }
 const permissionsOf = async (person: Caller & { userId: number }) =>
   (await shop.call(getUser, { ...at(person), userId: String(person.userId) }, person)).body.permissions
-/** Gives the people of a role these permissions besides. */
+/** Adds these permissions to a role. */
 async function allow(roleId: number, ...codes: Permission[]) {
   await shop.shop.db
     .insert(schema.rolePermissions)

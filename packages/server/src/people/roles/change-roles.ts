@@ -17,7 +17,7 @@ import {
   updateRole,
 } from './role-store.ts'
 
-/** Creates a role of permissions that the actor holds (E48, ROLES-07). */
+/** Creates a role with permissions that the actor holds (E48, ROLES-07). */
 export const createRole: Handler<typeof contract.createRole> = async ({ db, actor, now }, typed) => {
   const { text, permissions } = checkedRole(actor, typed)
   checkHolds(actor, permissions)
@@ -33,7 +33,10 @@ export const createRole: Handler<typeof contract.createRole> = async ({ db, acto
   })
 }
 
-/** Changes a role, unless it held or would hold what the actor lacks (E50, ROLES-08, ROLES-10, ROLES-12, OQ-31). */
+/**
+ * Changes a role, unless its old or new permissions include one that the actor lacks (E50, ROLES-08, ROLES-10, ROLES-12,
+ * OQ-31).
+ */
 export const changeRole: Handler<typeof contract.changeRole> = async (
   { db, actor, now },
   { roleId, ...typed },
@@ -54,11 +57,14 @@ export const changeRole: Handler<typeof contract.changeRole> = async (
   return {}
 }
 
-/** Deletes a role, unless it holds what the actor lacks; its users become Basic Users (E51, ROLES-09, ROLES-12, OQ-31). */
+/**
+ * Deletes a role, unless it has a permission that the actor lacks; its users become Basic Users (E51, ROLES-09, ROLES-12,
+ * OQ-31).
+ */
 export const deleteRole: Handler<typeof contract.deleteRole> = async ({ db, actor, now }, { roleId }) => {
   const { companyId, userId } = actor
   await db.transaction(async (tx) => {
-    // So that nobody is invited under the role meanwhile.
+    // Prevents invitations with this role in the meantime.
     await lockRegistration(tx)
     await lockPeople(tx, companyId)
     const before = await findMutableRole(tx, companyId, roleId)
@@ -70,7 +76,7 @@ export const deleteRole: Handler<typeof contract.deleteRole> = async ({ db, acto
   return {}
 }
 
-/** A role as it was typed, with its permissions; the first thing wrong is rejected (E48, ROLES-14). */
+/** A role as typed, with its permissions; rejects the first error (E48, ROLES-14). */
 function checkedRole(actor: Actor, typed: TypedRole) {
   const { name, description, permissionIds } = orThrow(checkRole(typed))
   const permissions = permissionsOf(permissionIds, actor.worksForProvider)
@@ -78,7 +84,7 @@ function checkedRole(actor: Actor, typed: TypedRole) {
   return { text: { name, description }, permissions }
 }
 
-/** One of the company's roles that may be changed and deleted: any but 'Admin' and 'Basic User' (ROLES-10). */
+/** One of the company's roles that can be changed and deleted: any except 'Admin' and 'Basic User' (ROLES-10). */
 async function findMutableRole(tx: Transaction, companyId: number, roleId: number) {
   const role = await findRole(tx, companyId, roleId)
   if (!role) throw notFound()

@@ -6,7 +6,10 @@ import type { Handler } from '../../core/http/bind.ts'
 import { listCompanyRoles } from '../people/index.ts'
 import { findRole } from './role-store.ts'
 
-/** The company's roles, and what a role of it may hold: admin permissions in the provider's only (E47, ROLES-03 to ROLES-05, PERM-18). */
+/**
+ * The company's roles, and the permissions that its roles may hold: admin permissions only for the provider (E47, ROLES-03
+ * to ROLES-05, PERM-18).
+ */
 export const listRoles: Handler<typeof contract.listRoles> = async ({ db, actor }) => {
   const roles = await listCompanyRoles(db, actor.companyId)
   const permissions = grantable(actor.worksForProvider).map((code) => {

@@ -5,7 +5,7 @@ import { fixedRole } from '../people/index.ts'
 
 const { rolePermissions, roles, users } = schema
 
-/** Number of roles of the company; also usable within another query. */
+/** Number of roles of the company; also works inside another query. */
 export const countRoles = (db: Queryable, companyId: number) =>
   db.$count(roles, eq(roles.companyId, companyId))
 
@@ -25,7 +25,7 @@ export async function findRole(db: Queryable, companyId: number, roleId: number)
   return found
 }
 
-/** True when another role of the company has this name (OQ-31). */
+/** True if another role of the company has this name (OQ-31). */
 export async function isRoleNameTaken(
   db: Queryable,
   companyId: number,
@@ -76,7 +76,7 @@ export async function setPermissions(
     await tx.insert(rolePermissions).values(permissions.map((permission) => ({ roleId, permission })))
 }
 
-/** Removes a role; its users fall back to 'Basic User', groups lose it (OQ-31). */
+/** Removes a role; its users become 'Basic User', and groups lose it (OQ-31). */
 export async function removeRole(tx: Queryable, companyId: number, roleId: number): Promise<void> {
   await tx
     .update(users)

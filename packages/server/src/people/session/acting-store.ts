@@ -6,8 +6,8 @@ import { findPage, type Queryable, schema } from '../../core/db/index.ts'
 const { events, companies, salesOrders, users } = schema
 
 /**
- * A page of what the provider's staff did in a company, the latest first, and how much there is. The events are read per
- * person: whoever works in the company itself has done most of what stands there.
+ * A page of the provider's staff actions in a company, latest first, and their number. The events are read per person,
+ * since most of a company's events come from its own people.
  */
 export async function findActs(db: Queryable, companyId: number, page: ListPage) {
   const bound = countBound(page, false)
@@ -20,7 +20,7 @@ export async function findActs(db: Queryable, companyId: number, page: ListPage)
         eq(events.companyId, companyId),
         eq(events.userId, users.id),
         inArray(events.kind, Object.keys(actingActs)),
-        // The order desk's steps, by far the most of what staff do, are not in the index.
+        // The order desk's steps, by far the most frequent staff actions, are not in the index.
         sql`${events.kind} <> 'work-order'`,
       ),
     )
@@ -49,7 +49,7 @@ export async function findActs(db: Queryable, companyId: number, page: ListPage)
   return findPage(db, page, rows, all)
 }
 
-/** True when staff may act for this company: any that lives, but not the provider's own (E15). */
+/** True if staff may act for this company: any active company except the provider's own (E15). */
 export async function isCustomerCompany(db: Queryable, companyId: number): Promise<boolean> {
   const found = await db
     .select({ id: companies.id })

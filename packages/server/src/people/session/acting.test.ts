@@ -20,13 +20,13 @@ beforeEach(async () => {
   sol = await shop.signIn('sol@volute.example')
 })
 
-/** Sol, inside Riverbend. */
+/** Sol, acting for Riverbend. */
 async function enter(): Promise<Caller> {
   await shop.call(enterCompany, { companyId: rosa.companyId }, sol)
   return { ...sol, companyId: rosa.companyId }
 }
 
-/** Page of the acts as Rosa reads it. */
+/** Page of the actions as Rosa reads it. */
 async function read(wanted: Partial<{ pageNumber: string; rowsPerPage: string }> = {}, caller = rosa) {
   const page = { companyId: String(rosa.companyId), pageNumber: '1', rowsPerPage: '25', ...wanted }
   return shop.call(listActing, page, caller)

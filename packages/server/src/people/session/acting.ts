@@ -8,7 +8,7 @@ import { findActs, isCustomerCompany } from './acting-store.ts'
 import { findActor, sessionUserOf } from './find-actor.ts'
 import { setActingCompany } from './session-store.ts'
 
-/** Lets staff act for a customer company; their own permissions stay (E15, AUTH-23). */
+/** Lets staff act for a customer company with their own permissions (E15, AUTH-23). */
 export const enterCompany: Handler<typeof contract.enterCompany> = async (ctx, { companyId }) => {
   if (!(await isCustomerCompany(ctx.db, companyId))) throw notFound(sessionMessages.companyNotFound)
   await ctx.db.transaction(async (tx) => {
@@ -29,13 +29,13 @@ export const exitCompany: Handler<typeof contract.exitCompany> = async (ctx) => 
   return sessionUserOf(await actorNow(ctx))
 }
 
-/** The actor as the session stands after the change. */
+/** The actor, read again after the change. */
 async function actorNow(ctx: ActorContext) {
   const found = await findActor(ctx, ctx.token ?? '')
   return found?.actor ?? ctx.actor
 }
 
-/** Who of the provider's staff acted for the company, and when (E85, OQ-13). */
+/** Provider staff who acted for the company, with the times (E85, OQ-13). */
 export const listActing: Handler<typeof contract.listActing> = async (ctx, page) => {
   const { rows, ...counted } = await findActs(ctx.db, ctx.actor.companyId, page)
   return { ...counted, acts: rows.map((one) => ({ ...one, atUtc: one.atUtc.toISOString() })) }

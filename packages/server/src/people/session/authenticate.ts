@@ -20,10 +20,13 @@ import { hashToken, newToken } from './tokens.ts'
 
 /** Duration of a temporary session. */
 const PASSWORD_CHANGE_MINUTES = 15
-/** Number of temporary passwords that are valid at a time, the latest ones: mails overtake each other, and each one tried costs a hash. */
+/**
+ * Number of temporary passwords that are valid at a time, latest first. More than one, since mails may arrive out of
+ * order; not many, since each check costs a hash.
+ */
 const TRIED = 2
 
-/** Signs a person in; unknown, wrong, disabled and expired all read the same and cost the same time (E01, AUTH-10). */
+/** Signs a person in. Unknown, wrong, disabled and expired get the same message and take the same time (E01, AUTH-10). */
 export const authenticate: Handler<typeof contract> = async (ctx, typed) => {
   const { username: email, password } = orThrow(checkSignIn(typed))
   const user = await findUserByEmail(ctx.db, email)
@@ -37,7 +40,10 @@ export const authenticate: Handler<typeof contract> = async (ctx, typed) => {
   return reply
 }
 
-/** Audits the failure, whether or not the person is known; what is no address may be a password in the wrong field and is left out (OQ-72). */
+/**
+ * Audits the failure, for known and unknown people. Input that is no address is left out, since it may be a password in
+ * the wrong field (OQ-72).
+ */
 async function refuse(ctx: PublicContext, user: SigningIn | undefined, email: string): Promise<never> {
   await recordEvent(ctx.db, {
     userId: user?.id ?? null,
@@ -55,7 +61,7 @@ async function signIn(ctx: PublicContext, user: SigningIn & { passwordHash: stri
   const accessToken = newToken()
   const now = ctx.now()
   const found = await ctx.db.transaction(async (tx) => {
-    // The password may have been changed, or the account deleted, since it was read.
+    // The password may have been changed, or the account deleted, since the read.
     if ((await lockPassword(tx, user.id)) !== passwordHash) return undefined
     if (isOutdated(passwordHash)) {
       passwordHash = await hashPassword(password)
@@ -87,7 +93,7 @@ async function signIn(ctx: PublicContext, user: SigningIn & { passwordHash: stri
   )
 }
 
-/** A valid temporary password opens no session, only a single change of the password within 15 minutes (OQ-18). */
+/** A valid temporary password opens no session. It allows one change of the password within 15 minutes (OQ-18). */
 async function signInTemporarily(ctx: PublicContext, user: SigningIn | undefined, password: string) {
   const now = ctx.now()
   const candidates = await openTemporaryPasswords(ctx.db, user?.id ?? 0, TRIED, now)
@@ -127,7 +133,10 @@ async function signInTemporarily(ctx: PublicContext, user: SigningIn | undefined
   }
 }
 
-/** Always tries as many as there may be, so that the time taken does not reveal whether an address is known or has asked for a password. */
+/**
+ * Always checks the maximum number of passwords, so that the time taken does not reveal if an address is known or has
+ * requested a password.
+ */
 async function findFitting(candidates: { id: number; passwordHash: string }[], password: string) {
   let fitting: { id: number } | undefined
   for (let n = 0; n < TRIED; n++) {

@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { schema } from '../../core/db/index.ts'
 import { hashPassword, hashThreads } from './passwords.ts'
 
-// It counts what is really done: nothing is replaced.
+// Counts the hashes actually computed: nothing is mocked.
 const threads = vi.spyOn(hashThreads, 'run')
 const done = (name: 'hash' | 'verify') => threads.mock.calls.filter(([, options]) => options?.name === name)
 
@@ -70,7 +70,7 @@ it('OQ-72: a forgotten password is answered alike and makes no hash, whoever it 
   expect(done('hash')).toEqual([])
 })
 
-/** Status, headers and body of an answer as one text, without what tells the time. */
+/** Status, headers and body of an answer as one text, without the date. */
 async function answerTo(path: string, payload: object): Promise<string> {
   const { statusCode, headers, body } = await shop.app.inject({ method: 'POST', url: `/api${path}`, payload })
   const { date: _, ...kept } = headers

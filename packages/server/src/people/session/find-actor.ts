@@ -4,13 +4,13 @@ import type { FoundActor } from '../../core/http/people.ts'
 import { findSession, type FoundSession, setActingCompany, touchSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
-/** The person behind a token, with the rights that they hold now; a page's own polling is no activity (OQ-02, OQ-13). */
+/** The person behind a token, with current rights. A page's own polling does not count as activity (OQ-02, OQ-13). */
 export async function findActor(shop: Shop, token: string, isActivity = true) {
   const tokenHash = hashToken(token)
   return admit(shop, tokenHash, await findSession(shop.db, tokenHash, shop.now()), isActivity)
 }
 
-/** Rights that a session that was just read gives its person. */
+/** Actor of a session that was just read. */
 export async function admit(
   shop: Shop,
   tokenHash: string,
@@ -27,17 +27,17 @@ export async function admit(
   return { actor: withDiscount(shop, actor), hasAcceptedPolicy: row.policy_version === row.policy_in_force }
 }
 
-/** An ERP's own prices of a customer are net, whatever discount an account still has (PRICE-06). */
+/** An ERP's customer prices are net, regardless of an account's discount (PRICE-06). */
 const withDiscount = ({ erp }: Shop, actor: Actor): Actor =>
   erp.hasCustomerPrices ? { ...actor, discountBasisPoints: 0 } : actor
 
-/** Acting for a company ends at once when the right to it is lost or the company is deleted. */
+/** Acting for a company ends at once if the right to it is lost or the company is deleted. */
 function mayStay(actor: Actor, companyDeleted: boolean): boolean {
   if (actor.companyId === actor.originalCompanyId) return true
   return actor.isProviderStaff && actor.permissions.includes('CROSS_COMPANY') && !companyDeleted
 }
 
-/** The person as the browser keeps it; hidden companies exist only in the browser's defaults (OQ-14). */
+/** The person as stored by the browser; hidden companies exist only in the browser's defaults (OQ-14). */
 export function sessionUserOf(actor: Actor): SessionUser {
   return {
     userId: actor.userId,

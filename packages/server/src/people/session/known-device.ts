@@ -6,15 +6,15 @@ import { findUserByEmail, type SigningIn } from './password-store.ts'
 type Signer = Pick<SigningIn, 'id'> & { passwordHash: string }
 
 /**
- * A mark for the device on which a person signs in: since when, and a signature. The key is the hash of the person's password,
- * which never leaves the shop: another password makes all devices strangers, and nothing has to be stored.
+ * Token for the device on which a person signs in: time of issue and signature. The key is the person's password hash,
+ * which never leaves the shop, so a new password invalidates all tokens and nothing has to be stored.
  */
 export function newDeviceToken(user: Signer, now: Date): string {
   const since = now.getTime().toString(36)
   return `${since}.${sign(user, since)}`
 }
 
-/** The device of a sign-in, as limits count it: one of its marks is the person's own, and not too old (AUTH-38). */
+/** The device of a sign-in for rate limits: known if one of its tokens is the person's own and not too old (AUTH-38). */
 export async function findDevice(
   shop: Pick<Shop, 'db' | 'now'>,
   { username, deviceTokens }: { username?: unknown; deviceTokens?: unknown },

@@ -7,16 +7,19 @@ import { findDevice } from './known-device.ts'
 import { findSessions, type FoundSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
-/** Number of people that a process remembers; a few kB each. */
+/** Number of people that a process caches; a few kB each. */
 const MOST = 10_000
 
-/** Finds the people of many calls at once: those who call while a statement is on its way are read together by the next. */
+/**
+ * Finds the people of many calls at once. Calls that arrive while a statement is running are read together by the next
+ * one.
+ */
 export function openPeople(shop: Shop): People {
   const known = new Map<string, FoundActor>()
   let catalogue = new CachedReads(0)
   const readSession = readTogether((tokenHashes) => findSessions(shop.db, tokenHashes, shop.now()))
 
-  /** The same person as before, unless something about them has changed. */
+  /** Returns the same object as before, unless the person has changed. */
   function remember(tokenHash: string, found: FoundActor | undefined) {
     const before = known.get(tokenHash)
     known.delete(tokenHash)
@@ -47,7 +50,7 @@ export function openPeople(shop: Shop): People {
 
 type Read = (tokenHashes: readonly string[]) => Promise<Map<string, FoundSession>>
 
-/** Reads one by one what is asked for, in statements of all that has been asked since the one before began. */
+/** Runs one statement at a time. Each reads everything requested since the previous one began. */
 function readTogether(read: Read) {
   let asked: Set<string> | undefined
   let next: ReturnType<Read>

@@ -6,10 +6,10 @@ import { sessionUserOf } from './find-actor.ts'
 import { endSessions, listLiveSessions, revokeSession } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
-/** The session as it is now, for a tab that may show another company (E86, OQ-12). */
+/** The session as it is now, for a tab that may still show another company (E86, OQ-12). */
 export const getSession: Handler<typeof contract.getSession> = async (ctx) => sessionUserOf(ctx.actor)
 
-/** Where the person is signed in, and which of it is this session (E78, OQ-02). */
+/** The person's sessions, with the current one marked (E78, OQ-02). */
 export const listSessions: Handler<typeof contract.listSessions> = async (ctx) => {
   const { userId, sessionId: currentId } = ctx.actor
   const live = await listLiveSessions(ctx.db, userId, ctx.now())
@@ -24,7 +24,7 @@ export const listSessions: Handler<typeof contract.listSessions> = async (ctx) =
   }
 }
 
-/** Signs the person out everywhere else; this session stays (E79, OQ-02). */
+/** Ends the person's other sessions; this session stays (E79, OQ-02). */
 export const endOtherSessions: Handler<typeof contract.endOtherSessions> = async (ctx) => {
   const { userId, originalCompanyId, sessionId } = ctx.actor
   const now = ctx.now()
@@ -35,7 +35,7 @@ export const endOtherSessions: Handler<typeof contract.endOtherSessions> = async
   return {}
 }
 
-/** Revokes the token; one that is unknown or already gone is no error (E02). Acting for a company ends with it. */
+/** Revokes the token; an unknown or already revoked one is no error (E02). Acting for a company ends with it. */
 export const signOut: Handler<typeof contract.signOut> = async ({ db, token, now }) => {
   if (!token) return {}
 

@@ -4,7 +4,7 @@ import { prepare, type Queryable, schema } from '../../core/db/index.ts'
 
 const { companies, sessions, temporaryPasswords, users } = schema
 
-/** Somebody who may sign in, by address; nobody of a company that is gone. */
+/** A person who may sign in, by address; nobody of a deleted company. */
 export async function findUserByEmail(db: Queryable, email: string) {
   const [user] = await userWithEmail(db, { email })
   return user
@@ -23,7 +23,7 @@ const userWithEmail = prepare((db) =>
 
 export type SigningIn = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 
-/** Locks a person's row until the transaction ends, so that changes of one password run one after the other; answers its hash. */
+/** Locks a person's row until the transaction ends, which serializes changes of a password; returns its hash. */
 export async function lockPassword(tx: Queryable, userId: number): Promise<string | null> {
   const [row] = await lockedPassword(tx, { userId })
   return row?.passwordHash ?? null
@@ -41,7 +41,7 @@ export async function setPasswordHash(db: Queryable, userId: number, passwordHas
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
-/** Ends a company's provisional time: somebody of it has chosen a password (OQ-21). */
+/** Ends a company's provisional time, since one of its people has chosen a password (OQ-21). */
 export async function settleCompany(tx: Queryable, companyId: number): Promise<void> {
   await tx
     .update(companies)
@@ -53,7 +53,7 @@ export async function companyOf(db: Queryable, companyId: number) {
   const [company] = await db
     .select({
       name: companies.name,
-      // The provider is no packager (OQ-98).
+      // The provider is never a packager (OQ-98).
       isPackager: sql<boolean>`${companies.isPackager} and not ${companies.isProvider}`,
       isProvider: companies.isProvider,
     })
@@ -70,7 +70,7 @@ export async function insertTemporaryPassword(
   await db.insert(temporaryPasswords).values(row)
 }
 
-/** The latest temporary passwords of a user that may still be used. */
+/** A user's latest temporary passwords that can still be used. */
 export async function openTemporaryPasswords(db: Queryable, userId: number, most: number, now: Date) {
   return db
     .select({ id: temporaryPasswords.id, passwordHash: temporaryPasswords.passwordHash })
@@ -95,7 +95,7 @@ export async function useTemporaryPassword(db: Queryable, id: number, now: Date)
   return used.length > 0
 }
 
-/** Ends a person's temporary passwords that have not been used. */
+/** Ends a person's unused temporary passwords. */
 export async function endTemporaryPasswords(db: Queryable, userId: number, now: Date): Promise<void> {
   await db
     .update(temporaryPasswords)
@@ -103,7 +103,7 @@ export async function endTemporaryPasswords(db: Queryable, userId: number, now: 
     .where(and(eq(temporaryPasswords.userId, userId), isNull(temporaryPasswords.usedUtc)))
 }
 
-/** The live temporary session of an access token, with its person; a signed-in session's token finds nothing. */
+/** The valid temporary session of an access token, with its person; the token of a signed-in session finds nothing. */
 export async function findTemporarySession(db: Queryable, accessTokenHash: string, now: Date) {
   const [found] = await db
     .select({ sessionId: sessions.id, userId: users.id, email: users.email, companyId: users.companyId })
@@ -120,7 +120,7 @@ export async function findTemporarySession(db: Queryable, accessTokenHash: strin
   return found
 }
 
-/** Ends a temporary session; false when it has been used meanwhile. */
+/** Ends a temporary session; returns false if it has been used in the meantime. */
 export async function endTemporarySession(db: Queryable, sessionId: number, now: Date): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -130,7 +130,7 @@ export async function endTemporarySession(db: Queryable, sessionId: number, now:
   return ended.length > 0
 }
 
-/** The password of a signed-in session's person, if the access token belongs to that session. */
+/** The password hash of a signed-in session's person, if the access token belongs to that session. */
 export async function findPasswordHash(db: Queryable, sessionId: number, accessTokenHash: string) {
   const [found] = await db
     .select({ passwordHash: users.passwordHash })

@@ -5,8 +5,8 @@ import { Tinypool } from 'tinypool'
 import type { hash, verify } from './hash-worker.ts'
 
 /**
- * Threads for hashing alone, so that libuv's threads stay free for reading files. They start on demand and end when
- * idle; a call that would wait long is rejected at once.
+ * Threads only for hashing, so that libuv's threads stay free for reading files. They start on demand and end when idle; a
+ * call that would wait long is rejected at once.
  */
 export const hashThreads = new Tinypool({
   runtime: 'worker_threads',
@@ -19,23 +19,23 @@ export const hashThreads = new Tinypool({
 
 export const hashPassword = (password: string): Promise<string> => onThread<typeof hash>('hash', password)
 
-/** True when a password matches a hash; without a hash it takes the same time and answers false. */
+/** True if a password matches a hash. Without a hash it takes the same time and returns false. */
 export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
   const matches = await onThread<typeof verify>('verify', { hashed: hashed ?? decoy, password })
   return hashed !== null && matches
 }
 
-/** True when a hash was made with other parameters and is due for renewal at sign-in. */
+/** True if a hash was made with other parameters and needs renewal at sign-in. */
 export const isOutdated = (hashed: string) => !hashed.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')
 
-/** A new random password that keeps the rules of passwords, with its hash (OQ-52). */
+/** A new random password that meets the password rules, with its hash (OQ-52). */
 export async function newTemporaryPassword() {
   const password = drawPassword()
   return { password, passwordHash: await hashPassword(password) }
 }
 
 const LENGTH = 16
-/** Without characters that look alike or that a mail would escape. */
+/** Excludes characters that look alike or that a mail would escape. */
 const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!?*%+@#'
 
 function drawPassword(): string {
@@ -52,6 +52,6 @@ async function onThread<Task extends typeof hash | typeof verify>(
   return done as ReturnType<Task>
 }
 
-/** A hash with the current parameters, of a password that nobody has: verifying it takes as long as any. */
+/** Hash with the current parameters, of a password that nobody has: verifying it takes as long as for any other. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$P7/eH1BPWTS3bh5WDf2Dqw$1V+7OReClh7lRftEl+lcgIfLe+hJOMTYbPlrfT+wDJI'

@@ -33,7 +33,7 @@ const signIn = async (username: string, password: string) =>
   (await shop.call(authenticate, { username, password })).body
 const isAlive = async (token: string) => (await shop.call(getCartQuantity, {}, { token })).status === 200
 
-/** The access token of a temporary sign-in. */
+/** Access token of a temporary sign-in. */
 async function temporarySession(email: string) {
   const { db } = shop.shop
   const [user] = await db.select().from(schema.users).where(eq(schema.users.email, email))

@@ -23,7 +23,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
-/** One path, two acts: changing one's password, or replacing a temporary one (E06, E07). */
+/** One path for two actions: changing one's password and replacing a temporary one (E06, E07). */
 export const putPassword: Handler<typeof contract> = async (ctx, { currentPassword, ...change }) => {
   if (currentPassword === undefined) await changeTemporaryPassword(ctx, change)
   else await changePassword(ctx, { ...change, currentPassword })
@@ -36,7 +36,10 @@ interface PasswordChange {
   accessToken: string
 }
 
-/** Changes the password of who is signed in; all other sessions end, and guesses of the current one are counted (E06, ACCT-13, ACCT-14). */
+/**
+ * Changes the signed-in person's password. All other sessions end, and wrong current passwords are counted (E06, ACCT-13,
+ * ACCT-14).
+ */
 async function changePassword(
   ctx: PublicContext,
   change: PasswordChange & { currentPassword: string },
@@ -51,7 +54,7 @@ async function changePassword(
   const person = { ...actor, email: actor.emailAddress, companyId: actor.originalCompanyId }
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (tx) => {
-    // The first of several changes at once is saved; for the others the current password is another by then.
+    // The first of several simultaneous changes is saved; the others no longer have the right current password.
     if ((await lockPassword(tx, actor.userId)) !== found.passwordHash) throw wrongCurrent()
     await savePassword(ctx, tx, person, passwordHash)
   })
@@ -59,7 +62,7 @@ async function changePassword(
 
 const wrongCurrent = () => badRequest(sessionMessages.currentPasswordWrong, 'CURRENT_PASSWORD_WRONG')
 
-/** The endpoint is open for temporary sessions, so the binder has not asked for a signed-in one. */
+/** The endpoint is open to temporary sessions, so the binder has not required a signed-in one. */
 async function signedInActor(ctx: PublicContext) {
   const found = ctx.token ? await findActor(ctx, ctx.token) : undefined
   if (!found) throw unauthorized()
@@ -67,7 +70,7 @@ async function signedInActor(ctx: PublicContext) {
   return found.actor
 }
 
-/** Saves the first own password after a temporary one; the temporary session is good for this once (E07, AUTH-30, OQ-18). */
+/** Saves the first own password after a temporary one; the temporary session works only once (E07, AUTH-30, OQ-18). */
 async function changeTemporaryPassword(ctx: PublicContext, change: PasswordChange): Promise<void> {
   const newPassword = orThrow(checkNewPassword(change))
   const person = await findTemporarySession(ctx.db, hashToken(change.accessToken), ctx.now())
@@ -87,11 +90,14 @@ interface Person {
   userId: number
   email: string
   companyId: number
-  /** The session that lives on. */
+  /** The session that stays valid. */
   sessionId: number
 }
 
-/** Saves the password, ends all other sessions and temporary passwords, and informs the person by mail (E06, E07, ACCT-14, AUTH-37). */
+/**
+ * Saves the password, ends all other sessions and temporary passwords, and notifies the person by mail (E06, E07, ACCT-14,
+ * AUTH-37).
+ */
 async function savePassword(shop: Shop, tx: Transaction, person: Person, passwordHash: string) {
   const { userId, email, companyId, sessionId } = person
   const now = shop.now()
@@ -103,7 +109,7 @@ async function savePassword(shop: Shop, tx: Transaction, person: Person, passwor
   await recordEvent(tx, { userId, companyId, kind: 'change-password', now })
 }
 
-/** Mail 8 of OQ-27: somebody has changed the password. */
+/** Mail 8 of OQ-27: the password was changed. */
 function passwordChanged(recipient: string): Letter {
   return writeLetter(recipient, words`your password was changed`, ({ contact }) => [
     words`The password of your account has been changed.`,

@@ -21,7 +21,7 @@ const request = (emailAddress: string) => shop.call(requestPassword, { emailAddr
 const sent = (email: string) =>
   `A message with information about how to access your account has been sent to '${email}'.`
 
-/** Waits for the queue to have written so many mails to somebody. */
+/** Waits until the queue has written this number of mails to a person. */
 const mailsTo = (email: string, count: number) =>
   eventually(async () => {
     const mails = await readMails(shop, email)
@@ -69,7 +69,7 @@ describe('E05 a forgotten password', () => {
     for (const email of ['nobody@riverbend.example', 'quinn@riverbend.example', 'kim@kestrel.example'])
       expect(await request(email)).toMatchObject({ status: 200, body: { message: sent(email) } })
     await mailsTo('kim@kestrel.example', 1)
-    // OQ-72: every wish is noted alike.
+    // OQ-72: every request is recorded in the same way.
     const wishes = () =>
       shop.shop.db.select().from(schema.events).where(eq(schema.events.kind, 'request-password'))
     for (const [emailAddress, userId] of [

@@ -10,7 +10,10 @@ import { defineJob } from '../../core/queue/index.ts'
 import { findUserByEmail, insertTemporaryPassword, type SigningIn } from './password-store.ts'
 import { newTemporaryPassword } from './passwords.ts'
 
-/** Queues a request for a temporary password; only the queue looks the address up, so that no answer reveals whether it is known (E05, AUTH-27). */
+/**
+ * Queues a request for a temporary password. Only the queue looks up the address, so that the reply does not reveal if it
+ * is known (E05, AUTH-27).
+ */
 export const requestPassword: Handler<typeof contract> = async (ctx, { emailAddress }) => {
   if (!isEmail(emailAddress)) orThrow(invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid))
   await ctx.enqueue(ctx.db, forgottenPasswordJob, { email: emailAddress })
@@ -27,7 +30,10 @@ export const forgottenPasswordJob = defineJob({
   work: (shop, { email }) => mailTemporaryPassword(shop, email),
 })
 
-/** Mails a temporary password; the old one stays valid until a new one is saved (OQ-18). For an unknown address the request is only audited. */
+/**
+ * Mails a temporary password; the old password stays valid until a new one is saved (OQ-18). For an unknown address the
+ * request is only audited.
+ */
 async function mailTemporaryPassword(shop: Shop, email: string): Promise<void> {
   const user = await findUserByEmail(shop.db, email)
   if (!user) return auditRequest(shop, shop.db, undefined, email)
@@ -51,7 +57,7 @@ async function auditRequest(shop: Shop, tx: Queryable, user: SigningIn | undefin
   })
 }
 
-/** Mail 3 of OQ-27: a temporary password for who forgot theirs. */
+/** Mail 3 of OQ-27: a temporary password for a person who forgot theirs. */
 function forgottenPassword(recipient: string, password: string, publicUrl: string): Letter {
   return writeLetter(recipient, words`your temporary password`, [
     words`Somebody, most likely you, has asked for access to your account.`,

@@ -31,12 +31,12 @@ interface ActorRow {
   permissions: Permission[]
 }
 
-/** The live session of a token with everything a call needs to know of its person, in one query. */
+/** The valid session of a token with all details of its person that a call needs, in one query. */
 export async function findSession(db: Queryable, tokenHash: string, now: Date) {
   return (await findSessions(db, [tokenHash], now)).get(tokenHash)
 }
 
-/** The same for several tokens, by the hash of each; one that lets nobody in is left out. */
+/** Same for several tokens, by hash; tokens without a valid session are left out. */
 export async function findSessions(db: Queryable, tokenHashes: readonly string[], now: Date) {
   const idleSince = new Date(now.getTime() - durations.sessionIdleHours * 3_600_000)
   const rows = await liveSessions(db, { tokenHashes, now, idleSince })
@@ -93,7 +93,7 @@ export async function insertSession(db: Queryable, session: typeof sessions.$inf
 
 const inserted = prepareInsert(sessions, { omit: ['id'] })
 
-/** Writes activity once a minute at most, so that most calls that read do not write. */
+/** Writes activity at most once a minute, so that most reading calls do not write. */
 export async function touchSession(
   db: Queryable,
   sessionId: number,
@@ -104,7 +104,7 @@ export async function touchSession(
   await db.update(sessions).set({ lastActiveUtc: now }).where(eq(sessions.id, sessionId))
 }
 
-/** Revokes a session and answers whose it was and which company it acted for; none if it is already gone. */
+/** Revokes a session and returns its person and acting company; undefined if it is already revoked. */
 export async function revokeSession(db: Queryable, tokenHash: string, now: Date) {
   const [revoked] = await db
     .update(sessions)
@@ -123,7 +123,7 @@ export async function setActingCompany(db: Queryable, sessionId: number, company
   await db.update(sessions).set({ actingCompanyId: companyId }).where(eq(sessions.id, sessionId))
 }
 
-/** A person's sessions that still let them in, the latest active first (OQ-02). */
+/** A person's valid sessions, most recently active first (OQ-02). */
 export async function listLiveSessions(db: Queryable, userId: number, now: Date) {
   const idleSince = new Date(now.getTime() - durations.sessionIdleHours * 3_600_000)
   return db
@@ -146,7 +146,7 @@ export async function listLiveSessions(db: Queryable, userId: number, now: Date)
     .orderBy(desc(sessions.lastActiveUtc), desc(sessions.id))
 }
 
-/** Ends a person's sessions, temporary ones too; one may be kept. */
+/** Ends a person's sessions, including temporary ones, except one if given. */
 export async function endSessions(
   db: Queryable,
   userId: number,

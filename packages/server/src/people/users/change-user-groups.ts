@@ -18,7 +18,7 @@ import {
 } from './group-store.ts'
 import { findRolePermissions } from './user-store.ts'
 
-/** Creates a group, whose members have its roles beside their own (E82, USERS-21). */
+/** Creates a group, whose members have its roles in addition to their own (E82, USERS-21). */
 export const createUserGroup: Handler<typeof contract.createUserGroup> = async (
   { db, actor, now },
   typed,
@@ -56,7 +56,7 @@ export const changeUserGroup: Handler<typeof contract.changeUserGroup> = async (
   return {}
 }
 
-/** Deletes a group, unless it gives what the actor lacks; its members keep their own role (E84, USERS-21). */
+/** Deletes a group, unless it gives a permission that the actor lacks; its members keep their own role (E84, USERS-21). */
 export const deleteUserGroup: Handler<typeof contract.deleteUserGroup> = async (
   { db, actor, now },
   { userGroupId },
@@ -74,8 +74,8 @@ export const deleteUserGroup: Handler<typeof contract.deleteUserGroup> = async (
 }
 
 /**
- * A group as it was typed, each role and member once. Its roles, and those it had before, may hold nothing that the
- * actor lacks; its members are the company's own (E82, OQ-31).
+ * A group as typed, with each role and member once. Its old and new roles may hold no permission that the actor lacks; its
+ * members must belong to the company (E82, OQ-31).
  */
 async function checkedGroup(
   tx: Transaction,

@@ -9,7 +9,10 @@ import { checkHolds } from '../../core/http/check-holds.ts'
 import { checkGrant } from './check-grant.ts'
 import { findCompanyUser, updateUser } from './user-store.ts'
 
-/** Changes a user who holds no permission that the actor lacks; nobody changes their own role (E45, USERS-16, USERS-17, OQ-31). */
+/**
+ * Changes a user who holds no permission that the actor lacks; nobody can change their own role (E45, USERS-16, USERS-17,
+ * OQ-31).
+ */
 export const changeUser: Handler<typeof contract> = async ({ db, actor, now }, { userId, ...sent }) => {
   const { name, roleId } = orThrow(checkUser(sent))
   const { companyId } = actor

@@ -5,7 +5,7 @@ import type { Queryable } from '../../core/db/index.ts'
 import { checkHolds } from '../../core/http/check-holds.ts'
 import { findRolePermissions } from './user-store.ts'
 
-/** Rejects roles that are not the acting company's, and those that hold a permission the actor lacks (OQ-31). */
+/** Rejects roles of other companies, and roles with a permission that the actor lacks (OQ-31). */
 export async function checkGrant(
   db: Queryable,
   actor: Actor,

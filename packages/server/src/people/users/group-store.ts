@@ -9,7 +9,7 @@ interface Group {
   userIds: number[]
 }
 
-/** The company's groups, or the one asked for, with their roles and members. */
+/** The company's groups, or only the given one, with their roles and members. */
 export async function listGroups(db: Queryable, companyId: number, groupId?: number) {
   return db
     .select({
@@ -41,7 +41,7 @@ export async function isGroupNameTaken(
   return found.length > 0
 }
 
-/** Number of these that are the company's people, invited or active. */
+/** Number of these users who are the company's people, invited or active. */
 export async function countPeople(db: Queryable, companyId: number, userIds: number[]): Promise<number> {
   return db.$count(
     users,

@@ -7,7 +7,7 @@ import { listCompanyRoles } from '../people/index.ts'
 import { listGroups } from './group-store.ts'
 import { findCompanyUsers, findRolePermissions } from './user-store.ts'
 
-/** The roles and a page of the users of the acting company (E46, USERS-02). */
+/** The acting company's roles and a page of its users (E46, USERS-02). */
 export const listUsers: Handler<typeof contract.listUsers> = async ({ db, actor }, page) => {
   const { companyId } = actor
   const roles = await listCompanyRoles(db, companyId)

@@ -6,7 +6,10 @@ import { contains, findPage, permissionsHeldBy, type Queryable, schema } from '.
 
 const { rolePermissions, roles, users } = schema
 
-/** A page of who belongs to the company, invited or active, with the permissions of all their roles: by name, then by address (USERS-04). */
+/**
+ * A page of the company's people, invited or active, with the permissions of all their roles: by name, then by address
+ * (USERS-04).
+ */
 export async function findCompanyUsers(db: Queryable, companyId: number, page: InputOf<typeof listUsers>) {
   const found = and(
     isOneOf(companyId),
@@ -19,7 +22,7 @@ export async function findCompanyUsers(db: Queryable, companyId: number, page: I
   return findPage(db, page, rows, all)
 }
 
-/** Number of people of the company, invited or active; also usable within another query. */
+/** Number of people of the company, invited or active; also works inside another query. */
 export const countUsers = (db: Queryable, companyId: number) => db.$count(users, isOneOf(companyId))
 
 /** One of the company's people, invited or active, with the permissions of all their roles. */
@@ -59,14 +62,14 @@ const userColumns = {
   permissions: sql<Permission[]>`${permissionsHeldBy(sql`${users}`)}`,
 }
 
-/** The states are written out: the planner does not match parameters to the index of these people. */
+/** The states are literals: the planner does not match parameters to the index of these people. */
 const isOneOf = (companyId: number) =>
   and(eq(users.companyId, companyId), sql`${users.state} in ('INVITED', 'ENABLED')`)
 
 const isMemberOf = (groupId: number) =>
   sql`exists (select from user_group_members m where m.group_id = ${groupId} and m.user_id = ${users.id})`
 
-/** The permissions of each of these roles, as far as they are the company's own. */
+/** Permissions of each of these roles that belongs to the company. */
 export async function findRolePermissions(db: Queryable, companyId: number, roleIds: number[]) {
   const held = await db
     .select({

@@ -7,7 +7,7 @@ import { lockFleet, putIntoFleet } from './change-store.ts'
 import { findNamed, findNearest, type NamedPump } from './named-pumps-store.ts'
 import { findSite } from './site-store.ts'
 
-/** Adds pumps by serial number and says of each what became of it (E124, FLEET-05). */
+/** Adds pumps by serial number and reports the result of each (E124, FLEET-05). */
 export const addPumps: Handler<typeof contract> = async (ctx, { serialNumbers, siteId = null }) => {
   const { db, actor, now } = ctx
   const { companyId, userId } = actor
@@ -28,13 +28,13 @@ export const addPumps: Handler<typeof contract> = async (ctx, { serialNumbers, s
   return { pumps: await withNearest(ctx.db, pumps) }
 }
 
-/** Another company's site is as unknown as one that never was. */
+/** Rejects a site of another company just like one that does not exist. */
 export async function orRefuseSite(tx: Transaction, companyId: number, siteId: number) {
   if (!(await findSite(tx, companyId, siteId)))
     orThrow(invalid('siteId', 'UNKNOWN', fleetMessages.siteUnknown))
 }
 
-/** A serial number that stands in the list twice is there already the second time. */
+/** A serial number that occurs twice in the list counts as already added the second time. */
 function reportOf(
   serialNumbers: readonly string[],
   named: readonly NamedPump[],
@@ -51,7 +51,7 @@ function reportOf(
   })
 }
 
-/** The first of those that were not found are told which pumps are nearest. */
+/** Adds the nearest pumps to the first numbers that were not found. */
 async function withNearest(db: Parameters<typeof findNearest>[0], pumps: readonly AddedPump[]) {
   const unknown = pumps.flatMap(({ typed, outcome }, place) =>
     outcome === 'NOT_FOUND' && typed.length <= limits.catalogueNumber ? [{ typed, place }] : [],

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Values of a body, by the name of its field. */
+/** Values for the fields of a body, by field name. */
 const bodies: Record<string, unknown> = {
   serialNumbers: ['100234'],
   tag: 'Mine',

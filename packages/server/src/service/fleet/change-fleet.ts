@@ -11,7 +11,7 @@ import { orRefuseSite } from './add-pumps.ts'
 import { changePump, lockFleet } from './change-store.ts'
 import { findPumpOf } from './fleet-store.ts'
 
-/** Changes what the company says of its pump; one that was changed or retired meanwhile is not (E125, FLEET-08). */
+/** Changes the company's data of its pump; rejected if the pump was changed or retired in the meantime (E125, FLEET-08). */
 export const changeFleetPump: Handler<typeof changeContract> = async (
   ctx,
   { fleetPumpId, version, siteId = null, criticality = null, installedOn = null, ...typed },
@@ -33,7 +33,7 @@ export const changeFleetPump: Handler<typeof changeContract> = async (
   })
 }
 
-/** Retires a pump; one that is retired already stays so (E126, FLEET-10). */
+/** Retires a pump; an already retired one stays retired (E126, FLEET-10). */
 export const retireFleetPump: Handler<typeof retireContract> = async (ctx, { fleetPumpId }) => {
   const { companyId, userId } = ctx.actor
   const now = ctx.now()

@@ -16,7 +16,7 @@ import {
   saveSiteName,
 } from './site-store.ts'
 
-/** Where the acting company's pumps stand (E127). */
+/** Sites of the acting company's pumps (E127). */
 export const listSites: Handler<typeof contract.listSites> = async ({ db, actor }) => ({
   sites: await findSites(db, actor.companyId),
 })
@@ -32,7 +32,7 @@ export const createSite: Handler<typeof contract.createSite> = async (ctx, typed
   })
 }
 
-/** Renames a site; in other capitals it may keep its name (E129). */
+/** Renames a site; a change of capitals alone is allowed (E129). */
 export const renameSite: Handler<typeof contract.renameSite> = async (ctx, { siteId, ...typed }) => {
   const { name } = orThrow(checkSiteName(typed))
   return changingSites(ctx, async (tx, companyId) => {
@@ -43,7 +43,7 @@ export const renameSite: Handler<typeof contract.renameSite> = async (ctx, { sit
   })
 }
 
-/** Deletes a site at which no pump in use stands (E137). */
+/** Deletes a site that has no active pumps (E137). */
 export const deleteSite: Handler<typeof contract.deleteSite> = async (ctx, { siteId }) =>
   changingSites(ctx, async (tx, companyId) => {
     const found = await findSite(tx, companyId, siteId)

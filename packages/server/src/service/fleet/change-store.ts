@@ -3,7 +3,7 @@ import { prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 
 const { companies, fleetPumps } = schema
 
-/** Makes the changes of one company's fleet and sites run one after the other. */
+/** Serializes changes of one company's fleet and sites. */
 export async function lockFleet(tx: Queryable, companyId: number): Promise<void> {
   await tx
     .select({ id: companies.id })
@@ -18,7 +18,7 @@ interface Put {
   siteId: number | null
 }
 
-/** Puts pumps into a fleet: those retired before come back as they were; answers each under what became of it. */
+/** Adds pumps to a fleet and returns the result of each; pumps retired earlier come back unchanged. */
 export const putIntoFleet = (tx: Queryable, { companyId, pumpIds, siteId }: Put) =>
   putPumps(tx, { companyId, siteId, pumpIds: JSON.stringify(pumpIds) })
 
@@ -47,7 +47,10 @@ type Changes = Partial<
   >
 >
 
-/** Changes a pump in use of this company's, at the version asked for if any; answers the new one, undefined where nothing was changed. */
+/**
+ * Changes an active pump of this company, only at the given version if there is one. Returns the new version, or undefined
+ * if nothing was changed.
+ */
 export async function changePump(
   tx: Queryable,
   { companyId, fleetPumpId, version }: { companyId: number; fleetPumpId: number; version?: number },

@@ -6,7 +6,10 @@ import { type Block, type Paper, renderPdf } from '../../core/pdf/index.ts'
 import { findLabelled, type Labelled } from './label-store.ts'
 import { codeSvg } from './label-code.ts'
 
-/** Labels of the acting company's pumps, in the order asked for; with another company's among them none (E134, FLEET-17). */
+/**
+ * Labels of the acting company's pumps, in the requested order. If another company's pump is among them, none are drawn
+ * (E134, FLEET-17).
+ */
 export const drawLabels: Handler<typeof contract> = async (ctx, { fleetPumpIds, size }) => {
   const found = await findLabelled(ctx.db, ctx.actor.companyId, fleetPumpIds)
   if (found.length < new Set(fleetPumpIds).size) throw notFound()
@@ -23,7 +26,7 @@ interface Sheet {
 
 const POINTS = 72 / 25.4
 const columnsOf = { 20: 3, 40: 2 } as const
-/** Characters of a line beside the code, and the sizes of its texts. */
+/** Characters per line next to the code, and the font sizes. */
 const texts = { 20: { most: 16, fontSize: 9, small: 7 }, 40: { most: 18, fontSize: 13, small: 9 } } as const
 
 function labelSheet(labels: readonly Labelled[], sheet: Sheet): Paper {
@@ -72,7 +75,7 @@ function labelBlock({ serialNumber, tag }: Labelled, { size, publicUrl, maker }:
   }
 }
 
-/** A number without spaces is broken, since it would run into the next label. */
+/** Breaks a number without spaces, which would otherwise overlap the next label. */
 const inLines = (text: string, most: number) =>
   text
     .split(' ')

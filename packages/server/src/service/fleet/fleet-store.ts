@@ -7,7 +7,7 @@ const { accounts, boms, companies, fleetPumps, parts, pumps, sites } = schema
 
 const model = sql<string | null>`coalesce(${pumps.pumpModel}, ${boms.pumpModel})`
 
-/** The part that the company bought last for a pump of its fleet, as JSON has it. */
+/** The part that the company last bought for a pump of its fleet, as JSON. */
 const lastBought = sql<FleetPumpRow['lastBought']>`(
   select json_build_object('atUtc', o.received_utc, 'partNumber', l.part_number, 'description', l.description)
   from sales_order_lines l join sales_orders o on o.id = l.sales_order_id
@@ -46,7 +46,7 @@ const sortedBy: Record<FleetColumn, ReturnType<typeof sql>> = {
   site: sql`lower(${sites.name})`,
 }
 
-/** A page of a company's pumps, and how many there are; ties by serial number, those without a value last. */
+/** A page of a company's pumps, and the total count. Ties sort by serial number, pumps without a value last. */
 export async function findFleet(db: Queryable, companyId: number, page: InputOf<typeof listFleet>) {
   const { searchValue, siteId, state, columnName, sortDirection } = page
   const found = and(
@@ -67,7 +67,7 @@ export async function findFleet(db: Queryable, companyId: number, page: InputOf<
   return { ...count, pumps: listed.map(rowOf) }
 }
 
-/** A pump of this company's in full, also when it is retired. */
+/** This company's pump in full, even if it is retired. */
 export async function findFleetPump(db: Queryable, companyId: number, fleetPumpId: number) {
   const { installedOn, note, version } = fleetPumps
   const [found] = await selectRows(db, { installedOn, note, version }).where(
@@ -107,7 +107,7 @@ function rowOf({ siteId, siteName, lastBought: bought, retiredUtc, ...row }: Row
   }
 }
 
-/** Which pump of the catalogue a company's pump is; undefined where it is another company's. */
+/** Id in the catalogue of a company's pump; undefined for another company's pump. */
 export async function findPumpOf(db: Queryable, companyId: number, fleetPumpId: number) {
   const [found] = await db
     .select({ pumpId: fleetPumps.pumpId })
@@ -116,7 +116,7 @@ export async function findPumpOf(db: Queryable, companyId: number, fleetPumpId: 
   return found?.pumpId
 }
 
-/** Pumps that were shipped to the company's account and never stood in its fleet, a page of them. */
+/** A page of the pumps that were shipped to the company's account and were never in its fleet. */
 export async function findOffered(db: Queryable, companyId: number, page: ListPage) {
   const offered = sql`${pumps.accountIdentifier} is not null and ${nameKey(pumps.accountIdentifier)} = (
     select ${nameKey(accounts.identifier)} from ${companies} join ${accounts} on ${accounts.id} = ${companies.accountId}

@@ -3,7 +3,7 @@ import { countBound, countedTo, type ListPage } from '@volute/domain/core/kernel
 import { sql } from 'drizzle-orm'
 import { prepareSql, type Queryable } from '../../core/db/index.ts'
 
-/** An order as JSON has it: every instant is a text. */
+/** An order as JSON: every timestamp is a string. */
 export interface PumpOrder {
   salesOrderId: number
   erpSalesOrderId: string
@@ -30,8 +30,8 @@ interface Entry {
 }
 
 /**
- * A page of what a company ordered for a pump and did to it and with it, the newest first, and how much there is; a day's
- * service stands before that day's orders. Acts on the fleet come from the events, a second late.
+ * A page of a company's history with a pump: orders, service and changes, newest first, and the total count. Service of a
+ * day comes before that day's orders. Changes of the fleet come from the events, with a delay of one second.
  */
 export async function findHistory(db: Queryable, companyId: number, pumpId: number, page: ListPage) {
   const bound = countBound(page, false)

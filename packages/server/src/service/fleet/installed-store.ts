@@ -5,13 +5,13 @@ interface BuiltIn {
   companyId: number
   serialNumber: string
   partId: number
-  /** The first day on which it can have been put in; null where that is not known. */
+  /** The earliest day on which it can have been installed; null if unknown. */
   since: string | null
 }
 
 /**
- * When a part was put into a pump, by what its company wrote: on the day of the last service that put it in, else when
- * the pump was installed, unless that was before.
+ * Day on which a part was put into a pump, from the company's records: the day of the last service that put it in,
+ * otherwise the day the pump was installed. Days before `since` do not count.
  */
 export async function findInstalledOn(db: Queryable, built: BuiltIn): Promise<string | null> {
   const [found] = await installed(db, { ...built })

@@ -31,7 +31,7 @@ it('FLEET-17: a thousand nasty serial numbers, drawn and read again, each mean t
 
 it('FLEET-17: the drawing is one path of the dark modules', () => {
   const { side, runs } = labelCode(labelAddress(publicUrl, '100234'))
-  // Level Q, by which a quarter may be lost: L and M need 37 modules a side, H 45.
+  // Level Q, which tolerates the loss of a quarter: L and M need 37 modules per side, H 45.
   expect(side).toBe(41)
   const svg = codeSvg(labelAddress(publicUrl, '100234'))
   expect(svg).toContain(`viewBox="0 0 ${side} ${side}"`)
@@ -56,10 +56,10 @@ async function meantBy(serialNumber: string) {
   return readScan(read?.text ?? '', publicUrl)
 }
 
-/** Pixels of a module. */
+/** Pixels per module. */
 const SCALE = 2
 
-/** The code as a picture of grey pixels. */
+/** The code as an image of gray pixels. */
 function pngOf({ side, runs }: LabelCode): Uint8Array {
   const width = side * SCALE
   const pixels = Buffer.alloc((width + 1) * width, 255)

@@ -1,15 +1,15 @@
 import { create } from 'qrcode'
 
-/** Empty modules around a code, without which readers do not find it. */
+/** Width of the empty margin around a code, in modules; without it scanners do not find the code. */
 const QUIET = 4
 
-/** A code as dark runs of its rows, on a square with this many modules a side, its quiet zone included. */
+/** A code as dark runs of its rows, on a square with this many modules per side, including its quiet zone. */
 export interface LabelCode {
   side: number
   runs: { x: number; y: number; length: number }[]
 }
 
-/** A quarter of a code may be scratched or under grease: error level Q. */
+/** Level Q of error correction: a quarter of a code may be scratched or covered with grease. */
 export function labelCode(text: string): LabelCode {
   const { modules } = create(text, { errorCorrectionLevel: 'Q' })
   const rows = Array.from({ length: modules.size }, (_, row) => row)
@@ -24,7 +24,7 @@ export function labelCode(text: string): LabelCode {
   return { side: modules.size + 2 * QUIET, runs }
 }
 
-/** The code as a drawing: one path, so that a printer of any resolution keeps its edges. */
+/** The code as SVG: a single path, so that its edges stay sharp on a printer of any resolution. */
 export function codeSvg(text: string): string {
   const { side, runs } = labelCode(text)
   const path = runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')

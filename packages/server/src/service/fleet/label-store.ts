@@ -7,7 +7,7 @@ export interface Labelled {
   tag: string | null
 }
 
-/** The pumps of a company's with these ids, each once, in their order; another company's are left out. */
+/** A company's pumps with these ids, each once, in the given order; those of other companies are left out. */
 export const findLabelled = (db: Queryable, companyId: number, fleetPumpIds: readonly number[]) =>
   labelledPumps(db, { companyId, fleetPumpIds: JSON.stringify(fleetPumpIds) })
 

@@ -3,19 +3,19 @@ import { searchKey, slippedKeys } from '@volute/domain/catalogue/numbers'
 import { sql } from 'drizzle-orm'
 import { prepareSql, type Queryable } from '../../core/db/index.ts'
 
-/** A pump that a text names, and where it stands in a company's fleet. */
+/** A pump that a text names, with its entry in a company's fleet. */
 export interface NamedPump {
-  /** Which of the texts names it, counted from 0. */
+  /** Index of the text that names it, from 0. */
   place: number
   pumpId: number
   serialNumber: string
   model: string | null
-  /** Null while it is not in use in this fleet. */
+  /** Null if it is not active in this fleet. */
   fleetPumpId: number | null
   tag: string | null
 }
 
-/** The pumps with these serial numbers, in any case, each under the place of its text. */
+/** Pumps with these serial numbers, in any case, each with the index of its text. */
 export const findNamed = (db: Queryable, companyId: number, serialNumbers: readonly string[]) =>
   namedPumps(db, { companyId, serialNumbers: JSON.stringify(serialNumbers) })
 
@@ -29,10 +29,10 @@ const namedPumps = prepareSql<NamedPump>(sql`
     and company_id = ${sql.placeholder('companyId')}
   order by typed.place`)
 
-/** A prefix below it says too little. */
+/** Minimum length of a prefix; shorter ones match too much. */
 const SHORTEST = 4
 
-/** For each of these texts the pumps whose serial numbers are one slip away, begin with it, or are how it begins. */
+/** For each of these texts the pumps whose serial numbers are one typo away, begin with it, or are a prefix of it. */
 export async function findNearest(db: Queryable, serialNumbers: readonly string[]) {
   const wanted = serialNumbers.flatMap((serialNumber, place) => {
     const key = searchKey(serialNumber)

@@ -5,7 +5,7 @@ import type { Settings } from '../../core/settings/settings.ts'
 
 type Described = Pick<NonNullable<Awaited<ReturnType<typeof findBom>>>, 'documents' | 'manual1' | 'manual2'>
 
-/** The manuals and curves of a pump: those of its BOM, and those that its nameplate names beside them. */
+/** Manuals and curves of a pump: those of its BOM, and any others that its nameplate names. */
 export function papersOf({ documents, manual1, manual2 }: Described, links: Settings['links']): Paper[] {
   const known = new Set(documents.flatMap(({ name, url }) => [name, url]))
   const named = [manual1, manual2].flatMap((name) => {

@@ -6,7 +6,7 @@ import { findBom } from '../../catalogue/bom/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { papersOf } from './papers.ts'
 
-/** Facts on a label that everybody may read: never whose the pump is, where it stands, or what it costs (E135, FLEET-20). */
+/** Facts on a label that anyone may read: never the pump's owner, site or price (E135, FLEET-20). */
 export const getPublicPump: Handler<typeof contract> = async (ctx, { serialNumber: typed }) => {
   const { publicPumpPage, links } = ctx.settings
   const reads = { db: ctx.db, catalogue: new CachedReads(0) }

@@ -73,7 +73,7 @@ it('FLEET-14: a service entry is written, put right and deleted by whom the flee
   expect(await history(0)).toMatchObject([
     { service: { onDate: '2026-06-11', runningHours: null, parts: [{ partNumber: '235626' }] } },
   ])
-  // Another pump's entry is not this one's.
+  // An entry of another pump is not found.
   expect((await shop.call(deleteServiceEntry, { ...own, ...pump(1) }, fleets.rosa)).status).toBe(404)
   expect((await shop.call(deleteServiceEntry, own, fleets.rosa)).status).toBe(200)
   expect((await shop.call(changeServiceEntry, { ...own, ...right }, fleets.rosa)).status).toBe(404)
@@ -187,7 +187,7 @@ async function serve(days: readonly string[]): Promise<number[]> {
   return written
 }
 
-/** All pages, put together. */
+/** All pages combined. */
 async function everything(caller: typeof fleets.rosa, fleetPumpId: string) {
   const pages: Awaited<ReturnType<typeof history>>[] = []
   for (let page = 1; ; page++) {

@@ -11,7 +11,7 @@ import { findPumpOf } from './fleet-store.ts'
 import { findHistory, type PumpOrder } from './history-store.ts'
 import { insertEntry, removeEntry, saveEntry } from './service-store.ts'
 
-/** Orders and services of the acting company for its pump (E130, FLEET-13). */
+/** The acting company's orders and services for its pump (E130, FLEET-13). */
 export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
   ctx,
   { fleetPumpId, ...page },
@@ -30,7 +30,7 @@ export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
   }
 }
 
-/** JSON of the database writes an instant with its offset. */
+/** The database's JSON writes a timestamp with its offset. */
 const inUtc = (order: PumpOrder): PumpOrder => ({
   ...order,
   receivedUtc: isoOf(order.receivedUtc),
@@ -42,7 +42,7 @@ const inUtc = (order: PumpOrder): PumpOrder => ({
 
 const isoOf = (instant: string) => new Date(instant).toISOString()
 
-/** Writes down what was done to a pump (E131, FLEET-14). */
+/** Records work done to a pump (E131, FLEET-14). */
 export const addServiceEntry: Handler<typeof contract.addServiceEntry> = async (
   ctx,
   { fleetPumpId, ...typed },
@@ -54,7 +54,7 @@ export const addServiceEntry: Handler<typeof contract.addServiceEntry> = async (
   }))
 }
 
-/** Puts a service entry right; it keeps the name of who wrote it (E138). */
+/** Corrects a service entry; it keeps its author's name (E138). */
 export const changeServiceEntry: Handler<typeof contract.changeServiceEntry> = async (
   ctx,
   { fleetPumpId, serviceEntryId, ...typed },
@@ -67,7 +67,7 @@ export const changeServiceEntry: Handler<typeof contract.changeServiceEntry> = a
   })
 }
 
-/** Deletes a service entry, which one may have written by mistake (E139). */
+/** Deletes a service entry that was written by mistake (E139). */
 export const deleteServiceEntry: Handler<typeof contract.deleteServiceEntry> = async (
   ctx,
   { fleetPumpId, serviceEntryId },
@@ -95,7 +95,7 @@ async function changingPump<Reply>(
   })
 }
 
-/** An entry with the parts that its numbers name; one that the catalogue does not have is rejected. */
+/** An entry with the parts of its part numbers; a number that is not in the catalogue is rejected. */
 async function checkEntry(ctx: ActorContext, typed: ServiceEntryIn) {
   const { parts, runningHours = null, ...entry } = orThrow(checkServiceEntry(typed))
   const found = await findPartsByNumber(

@@ -7,11 +7,11 @@ import { findFleet, findFleetPump, findOffered } from './fleet-store.ts'
 import { findNamed } from './named-pumps-store.ts'
 import { papersOf } from './papers.ts'
 
-/** The pumps of the acting company, a page of them (E122). */
+/** A page of the acting company's pumps (E122). */
 export const listFleet: Handler<typeof contract.listFleet> = (ctx, page) =>
   findFleet(ctx.db, ctx.actor.companyId, page)
 
-/** A pump of the acting company's with its nameplate and papers (E123). */
+/** A pump of the acting company with its nameplate and documents (E123). */
 export const getFleetPump: Handler<typeof contract.getFleetPump> = async (ctx, { fleetPumpId }) => {
   const pump = await findFleetPump(ctx.db, ctx.actor.companyId, fleetPumpId)
   const bom = pump && (await findBom(ctx, 'serial', pump.serialNumber))
@@ -34,7 +34,7 @@ export const getFleetPump: Handler<typeof contract.getFleetPump> = async (ctx, {
 export const listOfferedPumps: Handler<typeof contract.listOfferedPumps> = (ctx, page) =>
   findOffered(ctx.db, ctx.actor.companyId, page)
 
-/** Which pump a scan means (E140). */
+/** The pump that a scanned code identifies (E140). */
 export const findScanned: Handler<typeof contract.findScanned> = async (ctx, { serialNumbers }) => {
   const sayable = serialNumbers.filter((one) => one !== '' && one.length <= limits.catalogueNumber)
   const [pump] = sayable.length === 0 ? [] : await findNamed(ctx.db, ctx.actor.companyId, sayable)

@@ -22,7 +22,7 @@ export async function insertEntry(
   return inserted.id
 }
 
-/** False where the company's pump has no such entry. */
+/** Returns false if the company's pump has no such entry. */
 export async function saveEntry(tx: Queryable, own: OwnEntry, { parts, ...entry }: Entry & { parts: Parts }) {
   const saved = await tx
     .update(serviceEntries)
@@ -35,7 +35,7 @@ export async function saveEntry(tx: Queryable, own: OwnEntry, { parts, ...entry 
   return true
 }
 
-/** False where the company's pump has no such entry; its parts go with it. */
+/** Returns false if the company's pump has no such entry; its parts are deleted too. */
 export async function removeEntry(tx: Queryable, own: OwnEntry): Promise<boolean> {
   const removed = await tx.delete(serviceEntries).where(isOwn(tx, own)).returning({ id: serviceEntries.id })
   return removed.length > 0

@@ -5,11 +5,11 @@ const { fleetPumps, sites } = schema
 
 const isOwn = (companyId: number, siteId: number) => and(eq(sites.companyId, companyId), eq(sites.id, siteId))
 
-/** Written out: in a query of one table its columns stand without its name. */
+/** Table names are written out, since a query of one table omits them from its columns. */
 const pumpCount = sql<number>`(select count(*)::int from fleet_pumps
   where fleet_pumps.company_id = sites.company_id and site_id = sites.id and retired_utc is null)`
 
-/** A company's sites by name, with how many pumps in use stand there. */
+/** A company's sites by name, each with its number of active pumps. */
 export const findSites = (db: Queryable, companyId: number) =>
   db
     .select({ siteId: sites.id, name: sites.name, pumpCount })
@@ -25,7 +25,7 @@ export async function findSite(db: Queryable, companyId: number, siteId: number)
 export const countSites = (db: Queryable, companyId: number) =>
   db.$count(sites, eq(sites.companyId, companyId))
 
-/** True when another site of the company has this name. */
+/** True if another site of the company has this name. */
 export async function isSiteTaken(tx: Queryable, companyId: number, name: string, siteId = 0) {
   const [other] = await tx
     .select({ id: sites.id })
@@ -44,7 +44,7 @@ export async function saveSiteName(tx: Queryable, companyId: number, siteId: num
   await tx.update(sites).set({ name }).where(isOwn(companyId, siteId))
 }
 
-/** Deletes a site at which no pump in use stands; a retired one forgets that it stood there. */
+/** Deletes a site without active pumps, and removes it from retired ones. */
 export async function removeSite(tx: Queryable, companyId: number, siteId: number): Promise<void> {
   await tx
     .update(fleetPumps)

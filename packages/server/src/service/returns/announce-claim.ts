@@ -24,9 +24,9 @@ export const announceClaimJob = defineJob({
 })
 
 /**
- * Announces an accepted claim at the ERP, once, however often it is tried (CLAIM-09). Throws when the ERP
- * did not answer or rejects the shop, and the queue tries again; a claim that it rejects waits for the staff. While the ERP may
- * still be at it, whoever asked, nobody asks again.
+ * Announces an accepted claim at the ERP exactly once, regardless of the number of attempts (CLAIM-09). Throws if the ERP
+ * did not answer or rejects the shop, and the queue retries; a claim that the ERP rejects waits for the staff. While
+ * another caller's request may still be running, no new one is sent.
  */
 export async function announceClaim(shop: Shop, claimId: number): Promise<void> {
   const named = await findNamedClaim(shop.db, claimId)
@@ -65,7 +65,7 @@ const returnOf = ({ claim, orderId, requestCode }: NamedClaim): ErpReturn => ({
   isWarranty: claim.kind === 'WARRANTY',
 })
 
-/** Notes why the ERP does not take a claim, and mails it as often as it says something else. */
+/** Records the ERP's reason for rejecting a claim, and mails it whenever the reason changes. */
 async function tellStaff(shop: Shop, named: NamedClaim, { message, kind }: ErpError): Promise<void> {
   await shop.db.transaction(async (tx) => {
     if (!(await noteRefusal(tx, named.claim.id, message))) return

@@ -20,7 +20,7 @@ import { readWarranty } from './warranty-dates.ts'
 
 type Claimed = InputOf<typeof claimContract>
 
-/** Answer of the warranty today for a line of the acting company's order (E170, CLAIM-05). */
+/** Today's warranty for a line of the acting company's order (E170, CLAIM-05). */
 export const getWarranty: Handler<typeof warrantyContract> = async (ctx, input) => {
   const line = await findLine(ctx, input)
   const part = { ...line, serialNumber: input.serialNumber || null, companyId: ctx.actor.companyId }
@@ -29,8 +29,8 @@ export const getWarranty: Handler<typeof warrantyContract> = async (ctx, input) 
 }
 
 /**
- * Claims shipped parts of a line of the acting company's order; a code makes one claim (E156). No more than was shipped,
- * also by claims at once: they wait for each other at the order's row (CLAIM-02).
+ * Claims shipped parts of a line of the acting company's order; a code creates only one claim (E156). The quantity never
+ * exceeds what was shipped, even with simultaneous claims, which wait for a lock on the order's row (CLAIM-02).
  */
 export const claimLine: Handler<typeof claimContract> = async (ctx, input) => {
   const line = await findLine(ctx, input)
@@ -65,7 +65,7 @@ export const claimLine: Handler<typeof claimContract> = async (ctx, input) => {
   })
 }
 
-/** A line of an order that the ERP has from the acting company. */
+/** A line of an order of the acting company that the ERP has received. */
 async function findLine(
   { db, actor }: ActorContext,
   { orderNumber, position }: Pick<Claimed, 'orderNumber' | 'position'>,
@@ -76,14 +76,14 @@ async function findLine(
   return line
 }
 
-/** The answer to a code that is already used: the same claim to the same buyer, nothing to anybody else. */
+/** Answers a code that is already used: the same claim to the same buyer, a conflict to anyone else. */
 function repeated(claim: Awaited<ReturnType<typeof findClaimOf>>, { userId, companyId }: Actor) {
   if (claim?.userId !== userId || claim.companyId !== companyId)
     throw conflict(returnMessages.codeUsed, 'REQUEST_CODE_USED')
   return new Answer(200, { claimId: claim.claimId })
 }
 
-/** The pump of a serial number in any case, null where none is named; a claim names no pump that does not exist. */
+/** The pump with a serial number, ignoring case; null if none is given. A pump that does not exist is rejected. */
 async function findPump(tx: Transaction, { companyId }: Actor, serialNumber: string) {
   if (serialNumber === '') return null
   const [pump] = await findNamed(tx, companyId, [serialNumber])

@@ -6,7 +6,7 @@ const { claims, salesOrders } = schema
 
 export type Claim = typeof claims.$inferSelect
 
-/** Lets claims of an order, and what the ERP tells of it, run one after the other. */
+/** Serializes claims of an order and updates of it from the ERP. */
 export async function lockOrder(tx: Queryable, salesOrderId: number): Promise<void> {
   await tx
     .select({ id: salesOrders.id })
@@ -28,7 +28,7 @@ const shippedOf = prepareSql<{ shipped: number; claimed: number }>(sql`
   from sales_order_lines line
   where sales_order_id = ${sql.placeholder('salesOrderId')} and position = ${sql.placeholder('position')}`)
 
-/** When the parcels with a line left; the order's own shipping where no parcel is known to hold it. */
+/** Times when the parcels with a line shipped; the order's own shipping time if no known parcel contains it. */
 export async function findShippings(db: Queryable, line: { salesOrderId: number; position: number }) {
   const [found] = await shippingsOf(db, line)
   return (found?.shippings ?? []).map((instant) => new Date(instant))
@@ -43,7 +43,7 @@ const shippingsOf = prepareSql<{ shippings: string[] }>(sql`
     case when shipped_utc is null then '[]' else json_build_array(shipped_utc) end) as shippings
   from sales_orders o where id = ${sql.placeholder('salesOrderId')}`)
 
-/** Who made the claim of a code. */
+/** Person and company behind the claim with this code. */
 export async function findClaimOf(db: Queryable, code: string) {
   const [found] = await db
     .select({ claimId: claims.id, companyId: claims.companyId, userId: claims.userId })
@@ -52,7 +52,7 @@ export async function findClaimOf(db: Queryable, code: string) {
   return found
 }
 
-/** Writes a claim and answers its id; undefined when its code is used. */
+/** Writes a claim and returns its id; undefined if its code is used. */
 export async function insertClaim(
   tx: Queryable,
   claim: typeof claims.$inferInsert,
@@ -61,7 +61,7 @@ export async function insertClaim(
   return inserted?.id
 }
 
-/** A claim with what names it to people, of the order and its buyer. */
+/** A claim with readable details of its order and its buyer. */
 export async function findNamedClaim(db: Queryable, claimId: number) {
   const { salesOrderLines, users } = schema
   const [found] = await db
@@ -104,7 +104,7 @@ export async function writeDecision(
   await tx.update(claims).set(decision).where(eq(claims.id, claimId))
 }
 
-/** Takes it on to announce an accepted claim; false while somebody else is, or may be, at it. */
+/** Starts the announcement of an accepted claim; returns false while another caller's may still be running. */
 export async function beginAnnouncing(db: Queryable, claimId: number, now: Date): Promise<boolean> {
   const { announcingUtc } = claims
   const begun = await db
@@ -121,7 +121,7 @@ export async function beginAnnouncing(db: Queryable, claimId: number, now: Date)
   return begun.length > 0
 }
 
-/** Notes why the ERP does not take a claim; false when that is what it said before. */
+/** Records the ERP's reason for rejecting a claim; returns false if it is the same as before. */
 export async function noteRefusal(tx: Queryable, claimId: number, reason: string): Promise<boolean> {
   const erpRefusal = reason.slice(0, 500)
   const noted = await tx

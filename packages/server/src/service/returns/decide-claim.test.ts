@@ -28,7 +28,7 @@ function wait(milliseconds: number) {
 
 const lastMail = async (recipient: string) => (await readMails(shop, recipient)).at(-1)
 
-/** A shop whose ERP answers an announced claim like this. */
+/** A shop whose ERP answers an announced claim with this function's result. */
 function announcing(answer: (wanted: ErpReturn) => string): Shop & { announced: ErpReturn[] } {
   const announced: ErpReturn[] = []
   const erp = {

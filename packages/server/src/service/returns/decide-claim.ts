@@ -14,8 +14,8 @@ import { findNamedClaim, lockClaim, writeDecision } from './claim-store.ts'
 import { decisionNotice } from './return-mails.ts'
 
 /**
- * Accepts or declines an open claim and mails its buyer; an accepted one goes to the ERP by the queue, once more where the
- * ERP has rejected it (E159, CLAIM-08, CLAIM-09).
+ * Accepts or declines an open claim and mails its buyer. An accepted claim goes to the ERP through the queue, again if the
+ * ERP had rejected it (E159, CLAIM-08, CLAIM-09).
  */
 export const decideClaim: Handler<typeof contract> = async (ctx, input) => {
   const { claimId } = input

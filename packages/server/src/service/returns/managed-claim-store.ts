@@ -34,7 +34,7 @@ const selectClaims = <Columns extends object>(db: Queryable, more: Columns) =>
     .innerJoin(salesOrders, eq(salesOrders.id, claims.salesOrderId))
     .innerJoin(salesOrderLines, ofItsLine)
 
-/** A page of all companies' claims by the time claimed, and how many there are. */
+/** A page of all companies' claims by the time claimed, and the total count. */
 export async function findManagedClaims(db: Queryable, page: InputOf<typeof listManagedClaims>) {
   const { status, searchValue, sortDirection } = page
   const found = and(
@@ -60,7 +60,7 @@ export async function findManagedClaims(db: Queryable, page: InputOf<typeof list
   return findPage(db, page, rows, all)
 }
 
-/** A claim with its order's line, its buyer and who decided on it. */
+/** A claim with its order line, its buyer and the person who decided on it. */
 export async function findManagedClaim(db: Queryable, claimId: number) {
   const deciders = alias(users, 'deciders')
   const [found] = await selectClaims(db, {
@@ -84,7 +84,7 @@ export async function findManagedClaim(db: Queryable, claimId: number) {
   return found
 }
 
-/** The open claim that was made next after the selected one, and after the newest the oldest. */
+/** The open claim that was made next after the selected one; after the newest, the oldest. */
 function nextOpen(): SQL<number | null> {
   const next = alias(claims, 'next')
   const first = (which: SQL) => sql`(

@@ -18,7 +18,7 @@ export const listManagedClaims: Handler<typeof listContract> = async ({ db }, pa
   }
 }
 
-/** A claim with all that its decision needs (E158, CLAIM-07). */
+/** A claim with all details needed to decide on it (E158, CLAIM-07). */
 export const getManagedClaim: Handler<typeof getContract> = async (ctx, { claimId }) => {
   const found = await findManagedClaim(ctx.db, claimId)
   const shipped = found && (await findShipped(ctx.db, found))

@@ -4,7 +4,7 @@ import type { Letter } from '../../core/http/context.ts'
 import { exact, lines, link, type MailText, reachUs, words, writeLetter } from '../../core/mail/index.ts'
 import type { NamedClaim } from './claim-store.ts'
 
-/** To the staff who decide on claims: somebody has claimed a part (CLAIM-06). */
+/** To the staff who decide on claims: a company has claimed a part (CLAIM-06). */
 export function claimNotice(
   recipient: string,
   named: NamedClaim,
@@ -24,7 +24,7 @@ export function claimNotice(
   ])
 }
 
-/** To whoever claimed: what the staff have decided (CLAIM-08). */
+/** To the person who claimed: the staff's decision (CLAIM-08). */
 export function decisionNotice(named: NamedClaim, publicUrl: string): Letter {
   const { claim, orderNumber, orderId, buyerEmail } = named
   const isAccepted = claim.status === 'ACCEPTED'
@@ -40,7 +40,7 @@ export function decisionNotice(named: NamedClaim, publicUrl: string): Letter {
   ])
 }
 
-/** To the staff who decide on claims: the ERP does not take one that was accepted (CLAIM-09). */
+/** To the staff who decide on claims: the ERP rejects an accepted claim (CLAIM-09). */
 export function refusalNotice(
   recipient: string,
   named: NamedClaim,

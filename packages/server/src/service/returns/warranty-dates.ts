@@ -10,11 +10,11 @@ export interface ClaimedPart {
   salesOrderId: number
   position: number
   partId: number
-  /** Serial number of the pump that it was built into, if any is named. */
+  /** Serial number of the pump that it was built into, if given. */
   serialNumber: string | null
 }
 
-/** From which days the warranty of a part counts, by the shop's calendar. */
+/** Days from which the warranty of a part counts, by the shop's calendar. */
 export async function datesOf(
   db: Queryable,
   { serialNumber, companyId, partId, ...line }: ClaimedPart,
@@ -28,7 +28,7 @@ export async function datesOf(
   return { shippedOn, installedOn }
 }
 
-/** Answer of the warranty today for a claimed part (CLAIM-05). */
+/** Today's warranty for a claimed part (CLAIM-05). */
 export async function readWarranty(
   db: Queryable,
   part: ClaimedPart,

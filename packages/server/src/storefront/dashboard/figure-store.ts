@@ -7,7 +7,7 @@ import { countUsers } from '../../people/users/index.ts'
 
 const { companies } = schema
 
-/** The figures behind the dashboard's cards, in one query. */
+/** Figures for the dashboard's cards, in one query. */
 export async function findFigures(db: Queryable, companyId: number, quotesSince: Date) {
   const [figures] = await db
     .select({

@@ -10,7 +10,7 @@ import { findOpenQuotes } from '../../buying/quotes/index.ts'
 
 const firstPumps = listFleet.query.parse({ rowsPerPage: String(limits.dashboardRows) })
 
-/** Dashboard of somebody who comes back; quotes only for who may see them (E136, DASH-01). */
+/** Dashboard of a returning user; quotes only for those who may see them (E136, DASH-01). */
 export const getReturnDashboard: Handler<typeof contract> = async (ctx) => {
   const { db, actor } = ctx
   const { companyId } = actor

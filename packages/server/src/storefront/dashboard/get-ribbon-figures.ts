@@ -5,7 +5,7 @@ import { faceFor } from '../../core/brand/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findFigures } from './figure-store.ts'
 
-/** The figures of the dashboard's cards; null for those that the caller may not open (E87, SHELL-52). */
+/** Figures of the dashboard's cards; null for cards that the caller may not open (E87, SHELL-52). */
 export const getRibbonFigures: Handler<typeof contract> = async (ctx) => {
   const { db, actor } = ctx
   const since = openSince(ctx.now(), (await faceFor(ctx)).brand.timeZone)

@@ -7,23 +7,23 @@ import type { FoundNumber } from './number-store.ts'
 import { type FoundPage, type PageShown, pagesShown } from './page-store.ts'
 import { type AskedWords, askedRow } from './words-query-store.ts'
 
-/** Ids of the catalogue's rows with the wanted words, the best first; and how many of it each model has, most first. */
+/** Ids of the catalogue's rows that match the words, best first, and the number of results per model, most first. */
 export interface Found {
   parts: number[]
   partsInStock: number[]
   boms: number[]
   pumps: number[]
   pages: FoundPage[]
-  /** Pumps whose serial number is the text itself. */
+  /** Pumps whose serial number is the typed text. */
   itself: FoundNumber[]
   models: SearchResults['facets']['models']
-  /** The first of them as they are shown. */
+  /** The first results with their details. */
   firstParts: PartShown[]
   firstPumps: PumpShown[]
   firstPages: PageShown[]
 }
 
-/** Rows with common words that are weighed against each other. */
+/** Maximum number of rows with common words that are ranked. */
 const [WEIGHED, WEIGHED_PAGES] = [sql.raw('5000'), sql.raw('250')]
 const [FIRST, MOST, MOST_PAGES] = [
   sql.raw(String(limits.groupHits)),
@@ -44,7 +44,7 @@ export const nothing: Found = {
   firstPages: [],
 }
 
-/** Parts, BOMs, pumps and pages of manuals with the wanted words. */
+/** Parts, BOMs, pumps and manual pages that match the words. */
 export async function findWithWords(db: Queryable, asked: AskedWords): Promise<Found> {
   const [found = nothing] = await withWords(db, asked)
   return found
@@ -57,16 +57,16 @@ const isUsed = (partId: SQL) => sql`(not ${isNarrowed} or exists (
 const isOf = (bom: SQL) =>
   sql`(only_bom is null or ${bom} = only_bom) and (only_model is null or pump_model = only_model)`
 
-/** A BOM that nobody sells as a part is none. */
+/** A BOM that is not sold as a part does not count as one. */
 const isPart = (partId: SQL) =>
   sql`${isUsed(partId)} and (is_sellable or not exists (select from boms where part_id = ${partId}))`
 
-/** Those of the parts that have words, as they are weighed. */
+/** Matching parts, with the values for their ranking. */
 const partsWith = (query: SQL, distance: SQL, which: SQL) => sql`
   select id, is_sellable, search_key, length(description) as size, stock > 0 as is_in_stock, ${distance} as distance
   from parts where search_words @@ ${query} and ${which} limit ${WEIGHED}`
 
-/** Closeness of a row's words: 0 with whole words, 1 with beginnings, 2 with slips, 3 with all but one. */
+/** Closeness of a row's words: 0 for whole words, 1 for prefixes, 2 for typos, 3 for all but one word. */
 const closeness = (words: SQL) =>
   sql`case when ${words} @@ whole then 0 when ${words} @@ begun then 1 else 2 end`
 
@@ -74,8 +74,8 @@ const rowsOf = (rows: SQL) => sql`coalesce((select json_agg(shown) from (${rows}
 const firstOf = (ids: SQL) => sql`${ids} limit ${FIRST}`
 
 /**
- * The index of the parts is looked through once for parts and BOMs, and once for each word left out where no part has all.
- * Pumps of one BOM say the same of themselves: the first ones are shown.
+ * Scans the index of parts once for parts and BOMs, and once per omitted word if no part has all words. Pumps of one BOM
+ * have the same texts: the first ones are shown.
  */
 const withWords = prepareSql<Found>(sql`
   with asked as materialized (${askedRow}),

@@ -10,18 +10,18 @@ import { queriesOf } from './words-query-store.ts'
 interface Asked {
   wanted: Wanted[]
   narrowing: Narrowing
-  /** Key of the text as a number, or empty. */
+  /** Search key of the text as a number, or empty. */
   key: string
 }
 
-/** Results, and the first pages of them as they are shown. */
+/** Results, and the first pages of them with their details. */
 export interface CatalogueFinds extends Omit<Found, 'firstParts' | 'firstPumps' | 'firstPages'> {
   firstPages: ManualHit[]
-  /** In rows of what is kept. */
+  /** Size for the cache's limit, in rows. */
   size: number
 }
 
-/** Results of the catalogue for these words, whoever asks. */
+/** The catalogue's results for these words, regardless of the caller. */
 export const findInCatalogue = ({ db, catalogue }: CatalogueReads, asked: Asked) =>
   catalogue.one(db, readFinds, JSON.stringify(asked))
 
@@ -47,7 +47,7 @@ async function readFinds(db: Queryable, asked: string, catalogue: CachedReads): 
   }
 }
 
-/** Number of ids, and of pages or models, that take the room of a row. */
+/** Number of ids, and of pages or models, that take as much memory as a row. */
 const [IDS_OF_A_ROW, PAIRS_OF_A_ROW] = [40, 8]
 
 function sizeOf({
@@ -62,7 +62,7 @@ function sizeOf({
   return ids.length / IDS_OF_A_ROW + (models.length + pages.length) / PAIRS_OF_A_ROW
 }
 
-/** Words that are marked in a hit: all words, what means the same, and what misspelt ones were taken for. */
+/** Words to highlight in a result: all typed words, their synonyms, and the corrections of misspelt ones. */
 export const markedOf = (wanted: readonly Wanted[]) => [
   ...new Set(wanted.flatMap(({ whole, meant }) => [...whole.flat(), ...meant])),
 ]

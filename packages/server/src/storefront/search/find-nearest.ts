@@ -20,7 +20,7 @@ export const findNearest: Handler<typeof contract> = async (ctx, { partNumbers }
   return { nearest: offered.map((near) => near.flatMap((number) => sold.get(number) ?? [])[0] ?? null) }
 }
 
-/** A text without a digit is a word rather than a number: what it may mean is not guessed. */
+/** A text without a digit is a word rather than a number: no number is suggested for it. */
 async function nearestNumbers(reads: CatalogueReads, typed: string): Promise<string[]> {
   if (!hasDigit(typed)) return []
   const best = await findSuggestions(reads, typed)

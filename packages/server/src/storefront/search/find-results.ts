@@ -23,7 +23,7 @@ import { findWanted } from './word-store.ts'
 
 type Asked = InputOf<typeof contract>
 
-/** Results of a text in words: numbers first, then what has its words, each group counted by itself (E148). */
+/** Results of a search in words: numbers first, then matches of the words, each group counted on its own (E148). */
 export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   const { query, narrowing } = await readNarrowed(ctx, asked)
   const { text, words } = query
@@ -49,7 +49,10 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   }
 }
 
-/** The armed pump, or what stands behind `for`, narrows a search; what names nothing is words like any other. */
+/**
+ * The selected pump, or the text after `for`, narrows a search. A text after `for` that names nothing is searched as
+ * words.
+ */
 async function readNarrowed(ctx: ActorContext, { q, pump, model }: Asked) {
   const read = readQuery(q)
   const named = read.narrowedBy === null ? null : await findNarrowing(ctx, read.narrowedBy)
@@ -65,8 +68,8 @@ const narrowedTo = ({ pumpId, serialNumber, model }: Narrowing): SearchResults['
 }
 
 /**
- * The text itself as a number, and those that hold it, or are one slip away from what can only be a number. Words that dashes
- * join, such as `SEAL-KIT`, find the number itself alone.
+ * The typed text as a number, numbers that contain it, and, if it can only be a number, those one typo away. Words joined
+ * by dashes, such as `SEAL-KIT`, find only the exact number.
  */
 async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[]): Promise<FoundNumber[]> {
   const { text } = query
@@ -118,7 +121,7 @@ const eachOnce = <Row>(rows: Row[], keyOfRow: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [keyOfRow(row), row])).values(),
 ]
 
-/** Shows the first hits of a group, or a page of the one that is asked for. */
+/** Shows the first results of each group, or one page of the requested group. */
 function group<Row>(
   kind: ResultKind,
   rows: Row[],

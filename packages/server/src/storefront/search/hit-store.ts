@@ -5,13 +5,13 @@ import type { ActorContext } from '../../core/http/context.ts'
 import { prepareSql, type Queryable } from '../../core/db/index.ts'
 import { partColumns, partOf, type PartRow } from '../../catalogue/part/index.ts'
 
-/** Part as it is shown, whoever asks. */
+/** Part with its details, regardless of the caller. */
 export interface PartShown extends PartRow, Pick<PartHit, 'isInStock'> {
   bomCount: number
   firstBoms: string[]
 }
 
-/** Parts as they are shown, in their order, with the price of the acting company and the BOMs that contain them. */
+/** Parts with their details, in the given order, with the acting company's price and the BOMs that contain them. */
 export async function showParts(
   { db, catalogue, actor }: ActorContext,
   partIds: readonly number[],
@@ -28,7 +28,7 @@ export async function showParts(
   }))
 }
 
-/** By their ids, as they are kept. */
+/** Parts by id, for the cache. */
 export const partsById = (shown: readonly PartShown[]) => new Map(shown.map((part) => [part.partId, part]))
 
 export const readParts = async (db: Queryable, partIds: number[]) =>
@@ -39,7 +39,7 @@ const columns = sql.join(
   sql`, `,
 )
 
-/** BOMs with a drawing come first among those that contain a part, since the first one's is shown. */
+/** Of the BOMs that contain a part, those with a drawing come first, since the first one's drawing is shown. */
 export const partsShown = (partIds: SQL) => sql`
   select ${columns}, stock > 0 as "isInStock", coalesce(cardinality(bom_part_ids), 0) as "bomCount", array(
     select part_number from parts bom where bom.id = any(bom_part_ids)
@@ -53,13 +53,13 @@ const shownParts = prepareSql<{ part: PartShown }>(
   sql`select row_to_json(shown) as part from (${partsShown(idsOf('partIds'))}) shown`,
 )
 
-/** A BOM by the id of its part, or a pump by its own. */
+/** A BOM by its part's id, or a pump by its own id. */
 export interface PumpKey {
   type: PumpHit['type']
   id: number
 }
 
-/** Pump or BOM as it is shown, whoever asks. */
+/** Pump or BOM with its details, regardless of the caller. */
 export interface PumpShown extends PumpKey {
   number: string
   description: string
@@ -70,7 +70,7 @@ export interface PumpShown extends PumpKey {
 
 export const keyOf = ({ type, id }: PumpKey) => `${type} ${id}`
 
-/** Pumps and BOMs as they are shown, in their order, with what the acting company calls them. */
+/** Pumps and BOMs with their details, in the given order, with the acting company's names for them. */
 export async function showPumps(
   { db, catalogue, actor }: ActorContext,
   found: readonly PumpKey[],
@@ -83,7 +83,7 @@ export async function showPumps(
   return [...rows].map(([key, row]) => asHit(row, fleet.get(key), words))
 }
 
-/** By their keys, as they are kept. */
+/** Pumps and BOMs by key, for the cache. */
 export const pumpsByKey = (shown: readonly PumpShown[]) => new Map(shown.map((pump) => [keyOf(pump), pump]))
 
 export async function readPumps(db: Queryable, keys: string[]) {

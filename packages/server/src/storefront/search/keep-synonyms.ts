@@ -11,13 +11,13 @@ import { recordEvent } from '../../core/events/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { deleteSynonym, listSynonymsPage, upsertSynonym } from './synonym-store.ts'
 
-/** The words of the trade that staff keep (E150). */
+/** A page of the synonyms that staff maintain (E150). */
 export const listSynonyms: Handler<typeof listContract> = async ({ db }, page) => {
   const { rows, ...counted } = await listSynonymsPage(db, page)
   return { ...counted, synonyms: rows }
 }
 
-/** Adds a synonym, or changes what its word means (E151). */
+/** Adds a synonym, or changes the meaning of its word (E151). */
 export const saveSynonym: Handler<typeof saveContract> = async ({ db, actor, now }, typed) => {
   const synonym = orThrow(checkSynonym(typed))
   return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Queryable } from '../../core/db/index.ts'
 
-/** Narrowing of a search: the parts, pumps and manuals of a BOM or a model. */
+/** Restriction of a search to the parts, pumps and manuals of a BOM or a model. */
 export interface Narrowing {
   pumpId: number | null
   bomPartId: number | null
@@ -13,7 +13,10 @@ export interface Narrowing {
 
 export const everywhere: Narrowing = { pumpId: null, bomPartId: null, serialNumber: null, model: null }
 
-/** Narrowing that a text names: a serial number, the tag of a pump of the acting company, or a model; null where it names nothing. */
+/**
+ * Narrowing that a text names: a serial number, the tag of one of the acting company's pumps, or a model; null if it names
+ * nothing.
+ */
 export async function findNarrowing(
   { db, catalogue, actor }: ActorContext,
   named: string,

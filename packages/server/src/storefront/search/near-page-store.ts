@@ -4,16 +4,16 @@ import { type CatalogueReads, prepareSql, type Queryable } from '../../core/db/i
 import type { Narrowing } from './narrowing-store.ts'
 import type { FoundPage } from './page-store.ts'
 
-/** Pages with a common word that are weighed against each other. */
+/** Maximum number of pages with a common word that are ranked. */
 const WEIGHED = sql.raw('500')
 
-/** A page with how many of the words it has, and how much they weigh. */
+/** A page with the number of words it contains, and their total weight. */
 export interface NearPage extends FoundPage {
   held: number
   score: number
 }
 
-/** Pages with at least half of the words that any page has, those with most and with the rarer words first. */
+/** Pages with at least half as many of the words as the best page; those with most words and with rarer words come first. */
 export async function findNearPages(
   { db, catalogue }: CatalogueReads,
   words: string[],
@@ -37,7 +37,7 @@ export async function findNearPages(
     .slice(0, limits.pageSize)
 }
 
-/** The documents that are looked through for a narrowing; curves have no text that anybody searches for. */
+/** Documents to search for a narrowing. Curves are left out, since they have no text worth searching. */
 export async function readManuals(db: Queryable, asked: string): Promise<number[]> {
   const rows = await manualsOf(db, { ...(JSON.parse(asked) as Narrowing) })
   return rows.map(({ id }) => id)
@@ -57,12 +57,15 @@ const manualsOf = prepareSql<{ id: number }>(sql`
       select from pumps where upper(serial_number) = only_serial
         and path in ('/documents/' || manual_1 || '.pdf', '/documents/' || manual_2 || '.pdf')))`)
 
-/** Number of pages that take the room of a cached row. */
+/** Number of pages that take as much memory as a cached row. */
 const PAGES_OF_A_ROW = 8
-/** More than a document has. */
+/** More pages than any document has. */
 const PAGES_OF_A_DOCUMENT = 10_000
 
-/** The pages with each of these words, kept by the word, since words that nobody has asked together are mostly known by themselves. */
+/**
+ * Pages that contain each of these words. Cached per word, since a new combination of words mostly consists of known
+ * words.
+ */
 async function readPagesWith(db: Queryable, words: string[]) {
   const rows = await pagesWith(db, { words })
   return new Map(
@@ -87,7 +90,7 @@ interface PagesWith {
   pages: number[]
 }
 
-/** The rarer a word is among the pages, the more it weighs. */
+/** The fewer pages contain a word, the higher its weight. */
 const pagesWith = prepareSql<PagesWith>(sql`
   select word, array_agg(document_id) as "documentIds", array_agg(page) as pages,
     ln(1 + (select count(*) from document_pages)::float8 / count(*)) as weight

@@ -2,12 +2,12 @@ import type { Suggestion } from '@volute/domain/storefront/search'
 import { sql } from 'drizzle-orm'
 import { prepareSql, type Queryable } from '../../core/db/index.ts'
 
-/** A number that was found as such, by the id of its part or pump. */
+/** A number found by its text, with the id of its part or pump. */
 export interface FoundNumber extends Pick<Suggestion, 'type' | 'identifier'> {
   id: number
 }
 
-/** Suggestions for a text, with the ids. */
+/** Suggestions for a text, with ids. */
 export async function readNumbers(db: Queryable, asked: string): Promise<FoundNumber[]> {
   const suggested = JSON.parse(asked) as Suggestion[]
   const identifiers = (isSerial: boolean) =>

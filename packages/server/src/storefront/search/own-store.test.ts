@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order, a quote and a pump of a company, all of whose own texts hold its mark; both companies have the same pump. */
+/** An order, a quote and a pump of a company, with its mark in all of their own texts; both companies have the same pump. */
 async function write({ companyId, userId }: typeof ben, mark: string) {
   const delivery = sql.raw(
     'shipping_country, shipping_state, shipping_city, shipping_zip_code, shipping_address_line_1, shipping_company_name, allow_partial_shipments, ship_via, discount_basis_points, subtotal_cents, total_cents',

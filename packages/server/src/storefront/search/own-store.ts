@@ -13,15 +13,15 @@ interface OwnRow {
   receivedUtc: string | null
 }
 
-/** Texts that a company wrote itself: its orders and quotes, and the pumps of its fleet. */
+/** Matches in a company's own texts: its orders and quotes, and the pumps of its fleet. */
 export interface OwnFinds {
   hits: OwnHit[]
   pumpIds: number[]
 }
 
 /**
- * A company's orders whose number or PO number holds a text, its quotes whose name does, the newest first, and its pumps whose
- * tag or nickname does.
+ * A company's orders whose number or PO number contains a text and its quotes whose name does, newest first, and its pumps
+ * whose tag or nickname does.
  */
 export async function findOwn(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function findOwn(
 
 const MOST = sql.raw(String(limits.countedFound + 1))
 
-/** It takes all values from one row, so that one plan serves every company. */
+/** Takes all values from one row, so that one plan serves every company. */
 const ownWith = prepareSql<OwnRow>(sql`
   with asked as materialized (
     select ${sql.placeholder('companyId')}::int as company_id, lower(${sql.placeholder('text')}::text) as typed,

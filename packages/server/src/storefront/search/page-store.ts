@@ -3,13 +3,13 @@ import { searchWords } from '@volute/domain/catalogue/numbers'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CatalogueReads, prepareSql, type Queryable } from '../../core/db/index.ts'
 
-/** A page of a manual, by its document. */
+/** A page of a manual, by document. */
 export interface FoundPage {
   documentId: number
   page: number
 }
 
-/** Page as it is shown, whatever was asked. */
+/** Page with its details, regardless of the search. */
 export interface PageShown {
   page: number
   url: string
@@ -18,7 +18,7 @@ export interface PageShown {
   pumpModels: string[]
 }
 
-/** The pages as they are shown, in their order; kept, since it takes longest to find the piece that has most of the words. */
+/** Pages with their details, in the given order. Cached, since finding the passage with most of the words takes longest. */
 export const showPages = async (
   { db, catalogue }: CatalogueReads,
   found: readonly FoundPage[],
@@ -30,13 +30,13 @@ async function readShown(db: Queryable, asked: string): Promise<ManualHit[]> {
   return asPages(await readPages(db, { found: JSON.stringify(found) }), words)
 }
 
-/** Pages with the piece that has most of the words. */
+/** Pages as results, each with the passage that contains most of the words. */
 export function asPages(shown: readonly PageShown[], words: readonly string[]): ManualHit[] {
   const marked = words.flatMap(searchWords)
   return shown.map(({ text, ...page }) => ({ kind: 'manual', ...page, snippet: snippetOf(text, marked) }))
 }
 
-/** Pages of a table as they are shown, with the document, the page and its position among them. */
+/** Pages of a table with their details; the table has the document, the page and its rank. */
 export const pagesShown = (pages: SQL) => sql`
   select page, text, path as url,
     coalesce((select min(name) from bom_documents where url = path),

@@ -52,7 +52,7 @@ it('FIND-02: the database reads a text as the domain does', async () => {
   expect(rows.map(({ read }) => read)).toEqual(rows.map(({ text }) => searchText(text)))
 })
 
-/** The pump BOMs above each part by its number, as they are kept, and as they are by following every line. */
+/** The pump BOMs above each part by number: as stored, and as found by following every line. */
 const uses = async (table: 'kept' | 'followed') => {
   const kept = sql`select part_id, unnest(bom_part_ids) as bom_id from part_uses`
   const followed = sql`

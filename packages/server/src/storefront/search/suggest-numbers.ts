@@ -10,7 +10,7 @@ import type { CatalogueReads, Queryable } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { listByPiece, listByStart, listByWords, listLikeWords, listSimilar } from './suggestion-store.ts'
 
-/** The numbers that fit what is being typed, sellable or not (E68). */
+/** Numbers that match the typed text, sellable or not (E68). */
 export const suggestNumbers: Handler<typeof contract> = async (ctx, { text }) => ({
   suggestions: await findSuggestions(ctx, text),
 })
@@ -18,7 +18,7 @@ export const suggestNumbers: Handler<typeof contract> = async (ctx, { text }) =>
 export const findSuggestions = ({ db, catalogue }: CatalogueReads, typed: string) =>
   catalogue.one(db, readSuggestions, typed)
 
-/** The same, where only the numbers matter that hold what was typed. */
+/** Same, but only numbers that contain the typed text. */
 export const findPieces = ({ db, catalogue }: CatalogueReads, typed: string) =>
   catalogue.one(db, readPieces, typed)
 
@@ -30,7 +30,10 @@ const readPieces = async (db: Queryable, typed: string) => {
 const readSuggestions = async (db: Queryable, typed: string) =>
   bestSuggestions(typed, await listCandidates(db, typed))
 
-/** Most texts are a piece of a number: one query. Descriptions and likeness are asked where numbers say too little. */
+/**
+ * Most texts are a fragment of a number: one query. Descriptions and similar numbers are queried if numbers give too few
+ * results.
+ */
 async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[]> {
   const key = searchKey(typed)
   if (key === '') return []

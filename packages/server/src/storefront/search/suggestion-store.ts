@@ -3,21 +3,24 @@ import { slippedKeys } from '@volute/domain/catalogue/numbers'
 import { type SQL, sql } from 'drizzle-orm'
 import { asWritten, type Queryable, stretchOf } from '../../core/db/index.ts'
 
-/** Candidates of each kind; the rule picks the best. */
+/** Maximum number of candidates of each kind; the rule picks the best. */
 const CANDIDATES = 50
 
-/** Number of rows that are weighed of a common piece or word, of which there are thousands; a description weighs more. */
+/**
+ * Maximum number of rows that are ranked for a common fragment or word, of which there are thousands; a description takes
+ * longer to rank.
+ */
 const WEIGHED = { numbers: 1_000, descriptions: 250 }
 
-/** A common word has enough parts in the first stretches of the catalogue. */
+/** A common word has enough parts in the first sections of the catalogue. */
 const STRETCHES = 4
 
-/** Known words that are compared with a misspelt one. */
+/** Maximum number of known words that are compared with a misspelt one. */
 const LIKE_WORDS = 20
 
 type Table = 'parts' | 'pumps'
 
-/** Numbers that begin with a few characters, in their own order, which the index has ready. */
+/** Numbers that begin with a few characters, in the order of the index. */
 export async function listByStart(db: Queryable, key: string): Promise<Suggestion[]> {
   const first = (table: Table) =>
     sql`select id from ${sql.identifier(table)} where search_key like ${`${key}%`}
@@ -25,7 +28,9 @@ export async function listByStart(db: Queryable, key: string): Promise<Suggestio
   return read(db, sql`${partsAmong(first('parts'))} union all ${pumpsAmong(first('pumps'))}`)
 }
 
-/** Numbers that hold a piece: those that begin with it, and where these are few the others, of both the short ones. */
+/**
+ * Numbers that contain a fragment: those that begin with it, then, if these are few, the others; short ones first in both.
+ */
 export async function listByPiece(db: Queryable, key: string): Promise<Suggestion[]> {
   const best = (table: Table) => sql`${shortestFrom(table, key)} union all (
     select id
@@ -38,12 +43,12 @@ export async function listByPiece(db: Queryable, key: string): Promise<Suggestio
   return read(db, sql`${partsAmong(best('parts'))} union all ${pumpsAmong(best('pumps'))}`)
 }
 
-/** Behind whatever begins with the same key. */
+/** Sorts after every text that begins with the same key. */
 const LAST = '\u{10FFFF}'
 
 /**
- * Numbers that begin with a key, short before long: of each length the first, which the index has ready. Written as a
- * range, since for `like` the planner may take the trigrams once for each length.
+ * Numbers that begin with a key, short before long: the first ones of each length, straight from the index. Written as a
+ * range, since for `like` the planner may use the trigram index once per length.
  */
 const shortestFrom = (table: Table, key: string) => sql`(
   select found.id
@@ -54,7 +59,7 @@ const shortestFrom = (table: Table, key: string) => sql`(
     order by search_key using ~<~ limit ${CANDIDATES}) found
   limit ${CANDIDATES})`
 
-/** Parts whose description holds of each of these lists a word. */
+/** Parts whose description contains a word of each of these lists. */
 export async function listByWords(db: Queryable, words: string[][]): Promise<Suggestion[]> {
   if (words.length === 0) return []
   return read(
@@ -65,8 +70,8 @@ export async function listByWords(db: Queryable, words: string[][]): Promise<Sug
 }
 
 /**
- * The first parts with these words: of one stretch after the other, which costs the same in a catalogue of any size, and where
- * these have too few, of all others. Words in which the index finds nothing, for they are too short, are looked for in the first only.
+ * The first parts with these words. Reads one section after the other, which costs the same in a catalogue of any size,
+ * and all other sections if these have too few. Words too short for the index are searched in the first sections only.
  */
 function firstDescribed(words: string[][]): SQL {
   const holdsOne = (meant: string[]) =>
@@ -93,7 +98,7 @@ function firstDescribed(words: string[][]): SQL {
 
 const hasTrigram = (word: string) => /[\p{L}\d]{3}/u.test(word)
 
-/** Words of descriptions that are like one of these. */
+/** Words of descriptions that are similar to one of these. */
 export async function listLikeWords(db: Queryable, words: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(sql`
     select distinct word from unnest(${sql.param(words)}::text[]) typed cross join lateral (
@@ -102,7 +107,7 @@ export async function listLikeWords(db: Queryable, words: string[]): Promise<str
   return rows.map(({ word }) => word)
 }
 
-/** Numbers one slip away from the key, and where there are none those with trigrams in common. */
+/** Numbers one typo away from the key, or, if there are none, numbers with common trigrams. */
 export async function listSimilar(db: Queryable, table: Table, key: string): Promise<Suggestion[]> {
   const among = table === 'parts' ? partsAmong : pumpsAmong
   const name = sql.identifier(table)
@@ -127,7 +132,7 @@ async function read(db: Queryable, query: SQL): Promise<Suggestion[]> {
   return rows
 }
 
-/** BOMs and parts; a BOM is suggested as a part too where it is sold as one. */
+/** BOMs and parts; a BOM that is also sold as a part is suggested as both. */
 const partsAmong = (ids: SQL) => sql`
   select kind.type, p.part_number as identifier, p.description
   from (${ids}) found join parts p using (id)

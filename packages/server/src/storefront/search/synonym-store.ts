@@ -5,7 +5,7 @@ import { contains, findPage, nameKey, type Queryable, schema } from '../../core/
 const { synonyms } = schema
 const columns = { synonymId: synonyms.id, word: synonyms.word, means: synonyms.means }
 
-/** A page of the synonyms whose word or meaning holds a text, by word. */
+/** A page of the synonyms whose word or meaning contains a text, by word. */
 export async function listSynonymsPage(db: Queryable, page: SearchPage) {
   const found = contains(page.searchValue, [synonyms.word, synonyms.means])
   const order = [asc(sql`lower(${synonyms.word})`), asc(synonyms.id)]
@@ -18,7 +18,7 @@ export async function listSynonymsPage(db: Queryable, page: SearchPage) {
   return findPage(db, page, rows, sql`select from ${synonyms} where ${found ?? sql`true`}`)
 }
 
-/** Adds a synonym or changes what its word means; answers its id. */
+/** Adds a synonym or changes the meaning of its word; returns its id. */
 export async function upsertSynonym(
   tx: Queryable,
   { word, means }: { word: string; means: string },
@@ -29,7 +29,7 @@ export async function upsertSynonym(
   return rows[0]?.id ?? 0
 }
 
-/** Removes a synonym; answers its word, or undefined where there is none. */
+/** Removes a synonym; returns its word, or undefined if there is none. */
 export async function deleteSynonym(tx: Queryable, synonymId: number): Promise<string | undefined> {
   const [gone] = await tx
     .delete(synonyms)

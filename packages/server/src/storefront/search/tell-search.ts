@@ -3,7 +3,10 @@ import { noteFound, noteNotFound } from '../../core/signals/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findResults } from './find-results.ts'
 
-/** A search has settled: one that found nothing counts only where the shop finds nothing either (E190, DEMAND-01). */
+/**
+ * Records a settled search. A search that found nothing in the browser counts as such only if the server finds nothing
+ * either (E190, DEMAND-01).
+ */
 export const tellSearch: Handler<typeof contract> = async (ctx, { text, isFound }) => {
   if (isFound || (await finds(ctx, text))) await noteFound(ctx, text)
   else await noteNotFound(ctx, [text])

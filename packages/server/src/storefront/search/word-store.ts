@@ -9,12 +9,12 @@ import {
 import { sql } from 'drizzle-orm'
 import { type CatalogueReads, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 
-/** Words that a beginning stands for, or that one slip may have meant. */
+/** Maximum number of words for a prefix, or for one typo. */
 const LIKE_WORDS = 10
 
 /**
- * Known words for the typed ones: their synonyms, the known words that they begin, and where there are none those one slip away. All of it
- * is kept by the word.
+ * Known words for the typed ones: synonyms, known words that begin with them, and, if there are none, those one typo away.
+ * Everything is cached per word.
  */
 export async function findWanted({ db, catalogue }: CatalogueReads, words: string[]): Promise<Wanted[]> {
   const synonyms = await catalogue.one(db, readSynonyms, 'all')
@@ -47,7 +47,7 @@ interface Alike extends Record<string, unknown> {
   word: string
 }
 
-/** Behind whatever begins with the same letters. */
+/** Sorts after every word that begins with the same letters. */
 const LAST = '\u{10FFFF}'
 
 async function listBegun(db: Queryable, words: string[]): Promise<Alike[]> {
@@ -71,7 +71,7 @@ async function listSlipped(db: Queryable, words: string[]): Promise<Alike[]> {
   return rows
 }
 
-/** Short words, and numbers, always have longer ones. */
+/** Short words and numbers are left out: longer ones always exist. */
 const mayBeComplete = (word: string) => /^([a-z]{3,}|\d+\.\d+)$/.test(word)
 
 async function readGoesOn(db: Queryable, words: string[]): Promise<Map<string, Known>> {
@@ -79,7 +79,10 @@ async function readGoesOn(db: Queryable, words: string[]): Promise<Map<string, K
   return new Map(rows.map(({ typed, ...goesOn }) => [typed, { goesOn }]))
 }
 
-/** Rows that are looked at, which is none for most words. The planner takes an index for so many, and for one would not. */
+/**
+ * Maximum number of rows to read; most words have none. With this limit the planner uses an index, with a limit of one it
+ * would not.
+ */
 const LOOKED_AT = sql.raw('100')
 const hasLonger = (...tables: string[]) => {
   const found = (table: string) => sql`(
@@ -88,7 +91,10 @@ const hasLonger = (...tables: string[]) => {
   return sql`(${sql.join(tables.map(found), sql` + `)}) > 0`
 }
 
-/** True when an index has a word and one more figure, letter or full stop: what begins nothing takes longest to look for as a beginning. */
+/**
+ * True if an index contains a word followed by one more digit, letter or full stop. A prefix search that finds nothing
+ * takes longest, so this check avoids it.
+ */
 const goingOn = prepareSql<Wanted['goesOn'] & { typed: string }>(sql`
   with next as materialized (
     select unnest(string_to_array('0123456789abcdefghijklmnopqrstuvwxyz.', null)) as letter

@@ -2,14 +2,14 @@ import type { Wanted } from '@volute/domain/storefront/search'
 import { sql } from 'drizzle-orm'
 import type { Narrowing } from './narrowing-store.ts'
 
-/** The questions that wanted words put to an index of words, as texts for `to_tsquery`. */
+/** Queries of the words against a word index, as texts for `to_tsquery`. */
 export interface Queries extends Record<string, unknown> {
-  /** All of them, as whole words; as beginnings too; and one slip away. */
+  /** All words: as whole words; also as prefixes; and also one typo away. */
   whole: string
   begun: string
   every: string
   everyOnPages: string
-  /** All but one of them, each in its turn left out, each by itself, and any: whole or one slip away. */
+  /** All words but one, with each word left out in turn; each word alone; and any word: whole or one typo away. */
   most: string[]
   each: string[]
   any: string
@@ -37,19 +37,22 @@ type Place = keyof Wanted['goesOn']
 
 const whole = (wanted: Wanted) => wanted.whole.map((words) => `(${words.map(quoted).join(' & ')})`)
 
-/** The last word may be typed half; what the index has as another form of it is found by the words that it begins. */
+/**
+ * The last word may be incomplete. Words that the index stores in another form are found through the known words that
+ * begin with it.
+ */
 function begun({ whole: [typed = []], begun: words, goesOn }: Wanted, place: Place): string[] {
   const last = typed.at(-1) ?? ''
   const asBeginning = [...typed.slice(0, -1).map(quoted), `${quoted(last)}:*`].join(' & ')
   return [...(goesOn[place] && last.length > 1 ? [`(${asBeginning})`] : []), ...words.map(quoted)]
 }
 
-/** Words as `searchText` leaves them have nothing in them that means something in a query. */
+/** Words from `searchText` contain no query syntax. */
 const quoted = (word: string) => `'${word}'`
 
-/** Parameters of the words' statement: also the pages that are looked through, and those to list where none has all words. */
+/** Parameters of the word query, with the manuals to search and the pages to list if no page has all words. */
 export interface AskedWords extends Queries, Narrowing {
-  /** Key of the text as a number, or empty. */
+  /** Search key of the text as a number, or empty. */
   key: string
   manuals: number[]
   nearPages: string
@@ -58,8 +61,8 @@ export interface AskedWords extends Queries, Narrowing {
 const query = (name: keyof Queries & string) => sql`to_tsquery('english', ${sql.placeholder(name)}::text)`
 
 /**
- * The row of these questions and of what they are narrowed to in a prepared statement, whose words take the form that the index
- * has them in. A statement that takes all values from this row has one plan for them all, which is made once.
+ * Row with these queries and the narrowing in a prepared statement, with the words in the form that the index stores. A
+ * statement that takes all values from this row has one plan for all calls, made once.
  */
 export const askedRow = sql`
   select ${query('whole')} as whole, ${query('begun')} as begun, ${query('every')} as every,

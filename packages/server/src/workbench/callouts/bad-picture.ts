@@ -1,7 +1,7 @@
-/** Why a file has no picture, in a sentence. */
+/** Reason why a file has no picture, as a sentence. */
 export class BadPicture extends Error {}
 
-/** Rejects a file with the decoder's own sentence. */
+/** Throws a `BadPicture` with the decoder's own sentence. */
 export function refuse(error: unknown): never {
   if (error instanceof BadPicture) throw error
   if ((error as Error).name === 'PasswordException') throw new BadPicture('The file is encrypted.')

@@ -2,10 +2,10 @@ import { findCallouts } from '@volute/callouts'
 import { type Callout, workbenchLimits } from '@volute/domain/workbench/workbench'
 import { openRaster } from './open-raster.ts'
 
-/** More is drawn smaller first: a large plan's balloons are large too. */
+/** Most pixels searched; a larger picture is scaled down first. A large plan's balloons are large too. */
 const PIXELS = 60_000_000
 
-/** The callouts of a picture, in its pixels, as they are proposed. */
+/** Finds the proposed callouts of a picture, in its pixels. */
 export async function findIn(path: string, references: readonly string[]): Promise<Callout[]> {
   const { width, height } = await openRaster(path, 0).metadata()
   const scale = Math.min(1, Math.sqrt(PIXELS / (width * height)))

@@ -77,7 +77,7 @@ it('CALLOUT-02: a large picture is cut into tiles of 1,024 px, with the whole of
   expect(await sharp(at('tiles/whole.png')).metadata()).toMatchObject({ width: 1_024, height: 536 })
 })
 
-/** A PNG or JPEG that says how large it is and has next to nothing of it. */
+/** A PNG that declares its size but has almost no content. */
 function png(width: number, height: number, rows: Buffer) {
   const size = Buffer.alloc(8)
   size.writeUInt32BE(width)
@@ -102,7 +102,7 @@ async function largestJpeg() {
   return jpeg
 }
 
-/** Directories of a TIFF that stand one after the other, the last one followed by this place. */
+/** Builds consecutive TIFF directories; the last one points to the offset `after`. */
 function tiff(directories: number, after: number) {
   const directory = (n: number) => {
     const bytes = Buffer.alloc(90)

@@ -4,26 +4,28 @@ import { openProcess } from '../../core/process/index.ts'
 import { BadPicture } from './bad-picture.ts'
 import type { Asked, Found } from './finding-process.ts'
 
-/** Far more than a scanned plan needs. */
+/** Limits far above what a scanned plan needs. */
 const MOST = { seconds: 120, megabytes: 2_048 }
 
-/** Throws a `BadPicture` where there is no picture. */
+/** Reads drawings; each method throws a `BadPicture` if there is no picture. */
 export interface Finder {
-  /** The sheets of a PDF, PNG, JPEG or TIFF, in pixels of their pictures. */
+  /** Sheets of a PDF, PNG, JPEG or TIFF, in pixels of their pictures. */
   sheets(path: string): Promise<Sheet[]>
-  /** Writes a sheet, the first being 0, as an upright grey PNG. */
+  /** Writes a sheet as an upright grayscale PNG; the first sheet is 0. */
   picture(path: string, sheet: number, out: string): Promise<Sheet>
   /**
-   * Cuts a picture into a folder: `whole.png`, `sheet.png` or `sheet.jpg` as it is published, and tiles, `column-row.png` of the
-   * full size and `level-column-row.png` of smaller ones. Returns their names.
+   * Cuts a picture into a folder: `whole.png`; `sheet.png` or `sheet.jpg`, as published; and tiles, `column-row.png` at full
+   * size and `level-column-row.png` at smaller sizes. Returns the file names.
    */
   tiles(picture: string, folder: string): Promise<string[]>
-  /** The callouts of a picture; references are those of its BOM, none where it is not known. */
+  /** Finds the callouts of a picture. `references` are those of its BOM, or empty if the BOM is unknown. */
   find(picture: string, references: readonly string[]): Promise<Callout[]>
   close(): void
 }
 
-/** Reads pictures and finds callouts in a process of its own; a file that is hostile or broken leaves the next one unharmed. */
+/**
+ * Reads pictures and finds callouts in a separate process, so that a hostile or broken file does not affect the next one.
+ */
 export function openFinder(most = MOST): Finder {
   const program = new URL('./finding-process.ts', import.meta.url)
   const { ask, close } = openProcess<Asked, Found>(program, most, (excess) => `The file ${excess}.`)

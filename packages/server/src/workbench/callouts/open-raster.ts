@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Whatever a file pretends to be, only these are opened.
+// Only these formats are opened, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadTiff'] })
 
-/** One sheet of a PNG, JPEG or TIFF, as it is stored; its size is looked at before its pixels are. */
+/** Opens one sheet of a PNG, JPEG or TIFF as stored. Callers check its size before they read its pixels. */
 export const openRaster = (path: string, sheet: number): Sharp =>
   sharp(path, { page: sheet, failOn: 'error', limitInputPixels: false, unlimited: false })

@@ -5,7 +5,7 @@ import { refuse } from './bad-picture.ts'
 import { openRaster } from './open-raster.ts'
 import { isPdf, sizeOfRaster } from './sheets-of.ts'
 
-/** Writes a sheet as an upright grey PNG, what is transparent as white. */
+/** Writes a sheet as an upright grayscale PNG; transparent areas become white. */
 export async function pictureOf(path: string, sheet: number, out: string): Promise<Sheet> {
   const { width, height } = await ((await isPdf(path)) ? drawPdf : drawRaster)(path, sheet, out).catch(refuse)
   return { width, height }

@@ -5,10 +5,10 @@ import { workbenchLimits } from '@volute/domain/workbench/workbench'
 import { BadPicture, refuse } from './bad-picture.ts'
 import { openRaster } from './open-raster.ts'
 
-/** Most sheets of a drawing set; each sheet becomes a picture. */
+/** Maximum number of sheets in a drawing set; each sheet becomes a picture. */
 const SHEETS = 200
 
-/** The sheets of a file, known by how it begins and not by its name. */
+/** Lists the sheets of a file. The format is detected by the first bytes, not by the name. */
 export async function sheetsOf(path: string): Promise<Sheet[]> {
   return (await isPdf(path)) ? sheetsOfPdf(path) : sheetsOfRaster(path)
 }
@@ -20,7 +20,7 @@ export async function isPdf(path: string): Promise<boolean> {
   throw new BadPicture('The file is neither a PDF, PNG, JPEG nor TIFF.')
 }
 
-/** The last three are a TIFF of either order of bytes, and a large one. */
+/** First bytes of PNG, JPEG, TIFF in both byte orders, and BigTIFF in both byte orders. */
 const rasters = ['\x89PNG\r\n', '\xff\xd8\xff', 'II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 
 async function startOf(path: string): Promise<string> {
@@ -53,7 +53,7 @@ async function sheetsOfRaster(path: string): Promise<Sheet[]> {
   return sheets
 }
 
-/** A picture's size as it is drawn: upright, its longer side within the limit. */
+/** Size of a picture as drawn: upright, with its longer side within the limit. */
 export async function sizeOfRaster(path: string, sheet: number): Promise<Sheet> {
   const { autoOrient: size } = await openRaster(path, sheet).metadata().catch(refuse)
   if (size.width * size.height > workbenchLimits.pictureSide ** 2)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { tileLevels, tileLimits } from '@volute/domain/catalogue/bom'
 import { openRaster } from './open-raster.ts'
 
-/** A PNG of the whole picture that has more bytes is one of grain, which a JPEG keeps in fewer. */
+/** Size above which a PNG sheet counts as grainy; a JPEG of it is smaller. */
 const MOST_BYTES = 1_000_000
 
 /**
- * Cuts a picture in one pass: `column-row.png` of its own pixels, `level-column-row.png` of half, a quarter … as many. Beside
- * them stand the whole of it, small, and `sheet` as it is published, a PNG or JPEG.
+ * Cuts a picture in one pass: `column-row.png` at full resolution, `level-column-row.png` at a half, a quarter and so on.
+ * Also writes `whole.png`, a small version of the whole, and `sheet`, the published PNG or JPEG.
  */
 export async function tilesOf(picture: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
@@ -19,7 +19,7 @@ export async function tilesOf(picture: string, folder: string): Promise<string[]
 
 async function cut(picture: string, folder: string): Promise<string[]> {
   const cutting = join(folder, 'cut')
-  // The kind of the tiles is said before they are cut: said after, it is the kind of the whole.
+  // Set the format before `tile()`: set afterwards, it applies to the whole picture.
   await openRaster(picture, 0)
     .toColourspace('b-w')
     .png()

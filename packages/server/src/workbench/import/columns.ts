@@ -7,16 +7,16 @@ import { nameKey, numberKey } from '../../core/db/index.ts'
 
 export type Cell = string | number | boolean | null
 
-/** One column of a file: how a filled cell is read, and what a blank one stands for. */
+/** One column of a file: how to read a filled cell, and the value of a blank one. */
 export interface Column {
-  /** Its type while the file is staged. */
+  /** Column type while the file is staged. */
   type: 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'numeric(14,3)'
-  /** Its first issue is reported as the reason of a bad row. */
+  /** Parses the cell; the first issue is reported as the reason for the bad row. */
   read: z.ZodType<Cell, string>
   required?: boolean
-  /** A column that the file does not have counts as blank for new rows and stays as it is for known ones. */
+  /** Value of a blank cell. If the file lacks the column, new rows get it and known rows keep their value. */
   blank?: Cell
-  /** True when reading this text loses something that is counted. */
+  /** True when reading this text rounds it; such cells are counted. */
   isRounded?(text: string): boolean
   /** Row that the cell names; staged as its id under this name. */
   refersTo?: { noun: string; stagedAs: string; find(value: SQL): SQL }
@@ -55,7 +55,7 @@ export const priceColumn: Column = {
   isRounded: (text) => parsePrice(text)?.rounded ?? false,
 }
 
-/** A decimal amount, kept to three decimals as the database does. */
+/** A decimal amount, rounded to three decimals by the database. */
 export function amountColumn(lowest: number): Column {
   return {
     type: 'numeric(14,3)',
@@ -93,7 +93,7 @@ export const dateColumn: Column = {
   read: z.string().refine((text) => date.safeParse(text).success, wrong('a date such as 2026-11-21')),
 }
 
-/** A percentage from 0 to 100 with at most two decimals, as basis points (OQ-36). */
+/** A percentage from 0 to 100 with at most two decimals, stored as basis points (OQ-36). */
 export const percentColumn: Column = {
   type: 'integer',
   read: z
@@ -129,7 +129,7 @@ function wrongNumber(expected: string) {
   return { error: ({ input }: { input?: unknown }) => notNumber(expected, String(input)) }
 }
 
-/** Why a text is not the expected number, and how to correct `1,5` and `$1,234.50`. */
+/** Explains why a text is not the expected number, and how to correct `1,5` and `$1,234.50`. */
 function notNumber(expected: string, text: string): string {
   const isDressed = /\d/.test(text) && /[,'\s\p{Sc}]/u.test(text)
   const mend = isDressed ? ': only digits and a decimal point, no comma, currency or thousands separator' : ''
@@ -166,7 +166,7 @@ export const companyColumn: Column = {
   },
 }
 
-/** A distributor by its code, or else by its name. */
+/** A distributor by code, or otherwise by name. */
 export const distributorColumn: Column = {
   ...identifierColumn(100),
   refersTo: {

@@ -23,15 +23,15 @@ import { writeBadRows } from './write-bad-rows.ts'
 export interface ImportOptions {
   dryRun?: boolean
   skipBad?: boolean
-  /** Readings of files that are not of the import format. */
+  /** Readings of files that are not in the import format. */
   map?: ImportMap
-  /** Mails those whom the import adds a temporary password for the shop at this address. */
+  /** Mails a temporary password for the shop at this address to each user that the import adds. */
   inviteTo?: InvitedTo | undefined
-  /** Leaves most of the machine to those who use the shop meanwhile, and takes that much longer while somebody does. */
+  /** Leaves most of the machine to people who use the shop meanwhile; the import takes longer while somebody does. */
   rests?: boolean
-  /** Called with progress: bytes of the folder done, and in all. */
+  /** Called with progress: bytes of the folder done, and in total. */
   onProgress?: (done: number, total: number) => void
-  /** Called with a sentence when another import has to end first. */
+  /** Called with a sentence if another import has to finish first. */
   onWait?: (sentence: string) => void
   /** Stops the import, which then changes nothing. */
   stop?: AbortSignal
@@ -41,9 +41,9 @@ export interface ImportOptions {
 class RollBack extends Error {}
 
 /**
- * Imports a folder, a ZIP of one, or a single table in one transaction: all of it, or nothing when any row is bad.
- * With `skipBad` the good rows are imported and the others are written beside them; with `dryRun` nothing is changed. How
- * it ended is noted, unless it is a dry run.
+ * Imports a folder, a ZIP of one, or a single table in one transaction: everything, or nothing if any row is bad. With
+ * `skipBad`, imports the good rows and writes the others to a new folder beside the imported files; with `dryRun`, changes
+ * nothing. Records the outcome unless it is a dry run.
  */
 export async function importFolder(
   shop: Pick<Shop, 'db' | 'files'>,
@@ -56,7 +56,7 @@ export async function importFolder(
     await withWorkFolder((workFolder) => importListed(shop, path, workFolder, report, options))
   } finally {
     const seconds = (performance.now() - began) / 1_000
-    // The import stands, whether or not it can be noted.
+    // The import is valid even if it cannot be recorded.
     if (!options.dryRun) await noteImport(shop.db, { ...report, seconds }).catch(() => undefined)
   }
   return report
@@ -90,7 +90,8 @@ async function importListed(
       if (publicationId) await endPublication(working, shop.files, publicationId)
       // Check deferred constraints now, while the import can still be cancelled.
       await tx.execute(sql`set constraints all immediate`)
-      // Before the commit, so that committed rows have their files. A file whose rows were rolled back is found by its hash.
+      // Store the files before the commit, so that committed rows have their files. A file whose rows are rolled back is
+      // detected by its hash.
       await storeFiles(shop.files, ready, { stop, settle })
     })
     report.imported = true

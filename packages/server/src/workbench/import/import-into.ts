@@ -11,8 +11,8 @@ import { importDocuments, type ReadyFile } from './store-files.ts'
 import type { LeftOut } from './write-bad-rows.ts'
 
 /**
- * Imports the good rows of all sources in the caller's transaction, whose report then has the bad ones. Returns the drawings and
- * documents that the caller has to store before it commits, and the rows left out.
+ * Imports the good rows of all sources in the caller's transaction and adds the bad ones to its report. Returns the rows
+ * left out, and the drawings and documents that the caller has to store before it commits.
  */
 export async function importInto(
   tx: Transaction,

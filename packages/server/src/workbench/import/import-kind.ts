@@ -37,7 +37,7 @@ async function noteEffectiveDate(tx: Transaction, report: ImportReport) {
   report.effectiveDate = rows[0]?.latest ?? null
 }
 
-/** Finds staged rows that are duplicates, refer to something unknown, or break the kind's own rules, and marks them bad. */
+/** Finds staged rows that are duplicates, have unknown references, or break the kind's own rules, and marks them bad. */
 async function checkStaged(tx: Transaction, kind: Kind): Promise<Problem[]> {
   await kind.prepare?.(tx)
   const problems: Problem[] = []

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../core/db/index.ts'
 
-/** The import was stopped by a signal; nothing is changed. */
+/** The import was stopped by a signal; nothing has changed. */
 export class ImportStopped extends Error {}
 
 /**
- * Runs `work` in one transaction. A stop cancels the running statement on the server and rolls everything back; the
- * embedded database, which has one session, finishes its statement first. Once `work` has called `settle`, it is too late.
+ * Runs `work` in one transaction. A stop cancels the running statement on the server and rolls everything back; the embedded
+ * database has one session and finishes its statement first. After `work` has called `settle`, a stop has no effect.
  */
 export async function stoppableTransaction(
   db: Database,
@@ -41,7 +41,7 @@ export async function stoppableTransaction(
   }
 }
 
-/** Repeatedly, because between two statements there is nothing to cancel. */
+/** Cancels repeatedly, because between two statements there is nothing to cancel. */
 async function cancelUntil(settled: AbortSignal, db: Database, pid: number) {
   while (!settled.aborted) {
     await db.execute(sql`select pg_cancel_backend(${pid}) where pg_backend_pid() <> ${pid}`)
@@ -52,7 +52,7 @@ async function cancelUntil(settled: AbortSignal, db: Database, pid: number) {
 /** Any number that no other lock uses. */
 const LOCK = 19460002
 
-/** Lets one import run at a time: a second one waits, and says for which one. */
+/** Allows one import at a time: a second one waits, and `onWait` names the one it waits for. */
 export async function takeTurn(tx: Transaction, onWait?: (sentence: string) => void): Promise<void> {
   const name = `shop import, process ${process.pid} on ${hostname()}`
   await tx.execute(sql`select set_config('application_name', ${name}, true)`)

@@ -4,10 +4,10 @@ import type { ImportReport } from './report.ts'
 
 const { imports } = schema
 
-/** Number of imports that are remembered. */
+/** Number of imports in the history. */
 const KEPT = 100
 
-/** Notes how an import ended, also one that changed nothing, in a transaction of its own. */
+/** Records the outcome of an import, even one that changed nothing, in a separate transaction. */
 export async function noteImport(
   db: Database,
   {

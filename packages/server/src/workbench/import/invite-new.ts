@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../core/db/index.ts'
 import { type InvitedTo, mailFirstPasswords } from '../../people/registration/index.ts'
 
-/** Mails everybody whom this transaction has made a temporary password, and says how many they are. */
+/** Mails a temporary password to each user created by this transaction, and returns their number. */
 export async function inviteNew(
   tx: Transaction,
   invitedTo: InvitedTo,

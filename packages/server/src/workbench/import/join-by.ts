@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../core/db/index.ts'
 
-/** Plan that finds a few lines in large tables; a scan of the index may read all of it, one for a bitmap never does. */
+/**
+ * Planner settings that find a few lines in large tables. An index scan may read the whole index; a bitmap scan never does.
+ */
 const byIndex = ['enable_nestloop']
 const byHash = [
   'enable_hashjoin',
@@ -12,8 +14,8 @@ const byHash = [
 ]
 
 /**
- * Chooses how the statements that follow find rows, whatever sizes the planner assumes: those of whole files in whole tables by hashing
- * both, those of a few lines one by one in an index.
+ * Chooses how the following statements find rows, whatever sizes the planner assumes: `hash` for whole files in whole
+ * tables, `index` for a few lines one by one.
  */
 export async function joinBy(tx: Transaction, way: 'hash' | 'index'): Promise<void> {
   const allowed = way === 'index' ? byIndex : byHash

@@ -2,14 +2,14 @@ import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Cell, Column } from './columns.ts'
 
-/** Why a row cannot be imported. */
+/** Reason why a row cannot be imported. */
 export interface Problem {
   line: number
   column: string
   reason: string
 }
 
-/** Number of rows of one kind by what the import does to them. */
+/** Rows of one kind, counted by what the import does to them. */
 export interface Count {
   label: string
   added: number
@@ -20,7 +20,7 @@ export interface Count {
 
 export type StagedRow = Record<string, Cell>
 
-/** Rows of a file that must differ: `s` is the staged row, and rows for which `by` is null are not compared. */
+/** Rows of a file that must differ: `s` is the staged row; rows with a null `by` are not compared. */
 export interface Unique {
   column: string
   by: SQL
@@ -31,15 +31,15 @@ export interface Unique {
 export interface Kind {
   file: string
   columns: Record<string, Column>
-  /** Columns of which a row needs one. */
+  /** Columns of which a row needs at least one. */
   eitherOf?: readonly string[]
   /** Fills blanks that follow from the row's other cells. */
   complete?(row: StagedRow): void
-  /** Works on the staged rows before they are checked. */
+  /** Prepares the staged rows before they are checked. */
   prepare?(tx: Transaction): Promise<void>
   unique: readonly Unique[]
-  /** Rules that need the whole file or the database. */
+  /** Checks rules that need the whole file or the database. */
   check?(tx: Transaction): Promise<Problem[]>
-  /** Writes the staged rows, all of them good, into the shop's tables; `present` are the columns that the file has. */
+  /** Writes the staged rows, all of them good, into the shop's tables; `present` lists the columns that the file has. */
   merge(tx: Transaction, present: ReadonlySet<string>): Promise<Count[]>
 }

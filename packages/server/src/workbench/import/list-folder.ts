@@ -7,17 +7,17 @@ import { kinds } from './kinds/index.ts'
 import { ImportRefusal } from './report.ts'
 
 export interface FolderFile {
-  /** Its path below the folder of its kind, with slashes: `AB/1-2.svg` is the drawing of part AB/1-2. */
+  /** Path below the folder of its kind, with slashes: `AB/1-2.svg` is the drawing of part AB/1-2. */
   name: string
   path: string
   bytes: number
 }
 
-/** A table whose rows are those of a file of the import format. */
+/** A table that supplies rows for a file of the import format. */
 export interface TableFile extends FolderFile {
   /** The file of the import format. */
   file: string
-  /** Reading and mapping; absent for a file that is of the import format itself. */
+  /** Reading and mapping; absent for a file that is already in the import format. */
   mapped?: { reading: Reading; mapping: Mapping }
 }
 
@@ -25,7 +25,7 @@ export interface TableFile extends FolderFile {
 export interface Sources {
   tables: readonly TableFile[]
   drawings: readonly FolderFile[]
-  /** Further drawings, made by what stands in the catalogue. */
+  /** Creates further drawings, based on the content of the catalogue. */
   compose?: (db: Queryable) => Promise<FolderFile[]>
   documents: readonly FolderFile[]
 }
@@ -35,7 +35,7 @@ export interface Folder extends Sources {
   bytes: number
 }
 
-/** Files of a folder for the import, mapped tables included; whatever else is not of the import format becomes a notice. */
+/** Lists a folder's files for the import, mapped tables included; files outside the import format become notices. */
 export async function listFolder(folder: string, mapped: readonly TableFile[] = []): Promise<Folder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     throw new ImportRefusal(
@@ -73,7 +73,7 @@ export async function listFolder(folder: string, mapped: readonly TableFile[] = 
 
 const subfolders = ['drawings', 'documents']
 
-/** The names of the import format in lower case, by which `PARTS.CSV` and `Drawings` are recognised. */
+/** Names of the import format in lower case, used to recognize `PARTS.CSV` and `Drawings`. */
 const formatNames = [...kinds.map(({ file }) => file), ...subfolders]
 
 const tellMisnamed = (names: readonly string[], known: readonly string[]) =>

@@ -18,7 +18,7 @@ interface Outcome {
   err: string
 }
 
-/** Runs the import as the command does, on a data folder or with other settings; the default data folder is one of `cwd`. */
+/** Runs the import as the command does, with the given settings; the default data folder is inside `cwd`. */
 function run(args: string[], env: Record<string, string>, cwd = tmpdir()): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { cwd, env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env } }

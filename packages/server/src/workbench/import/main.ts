@@ -12,7 +12,7 @@ import { ImportStopped } from './import-transaction.ts'
 import { guessMap } from './reading/guess-map.ts'
 import { ImportRefusal, sayReport } from './report.ts'
 
-/** The exit code of a command ended by Ctrl-C. */
+/** Exit code of a command ended by Ctrl-C. */
 const STOPPED = 130
 const USAGE =
   'Usage: import FOLDER|ZIP|FILE [--map FILE] [--guess] [--dry-run] [--skip-bad] [--invite] [--no-rest]'
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Prints how the files would be read, for a person to correct and to give back with `--map`; no database is opened. */
+/** Prints a guessed map of the files, for a person to correct and pass back with `--map`. Opens no database. */
 async function printGuess(folder: string): Promise<number> {
   const { map, notices } = await guessMap(folder)
   for (const notice of notices) console.error(notice)
@@ -72,7 +72,7 @@ async function readMap(file: string): Promise<ImportMap> {
   }
 }
 
-/** Writes to stdout and waits until all of it is taken: the end of the process drops what a pipe has not read. */
+/** Writes to stdout and waits until all of it is flushed: on exit, the process drops what a pipe has not read. */
 const print = (text: string) => new Promise((taken) => process.stdout.write(`${text}\n`, taken))
 
 function readArguments() {
@@ -121,7 +121,7 @@ main().then(
   },
 )
 
-/** A progress bar on stderr; nothing where stderr is no terminal. */
+/** Progress bar on stderr; shows nothing if stderr is not a terminal. */
 function showProgress() {
   const bar = new SingleBar(
     { format: 'Importing {bar} {percentage} % {eta_formatted}', hideCursor: true, stream: process.stderr },

@@ -4,26 +4,28 @@ import { joinBy } from './join-by.ts'
 import type { Count, Unique } from './kind.ts'
 
 export interface Source {
-  /** The file's column: a column that the file does not have changes nothing in known rows. */
+  /** Column of the file; if the file lacks it, known rows keep their value. */
   column: string
   value: SQL
 }
 
-/** Where staged rows go: `t` is the table's row, `s` the staged one. */
+/** Target of staged rows: `t` is the table's row, `s` the staged one. */
 export interface Target {
   label: string
   table: string
   match: SQL
   set: Record<string, Source>
-  /** Which staged rows are merged; all by default. */
+  /** Filter for the staged rows to merge; all by default. */
   where?: SQL
-  /** Merged by one statement; its index has a condition, so that the planner may read all of it for each line of a portion. */
+  /**
+   * True to merge with one statement: the index is partial, so the planner may read all of it for each line of a portion.
+   */
   atOnce?: boolean
 }
 
 export const from = (column: string, value: SQL = sql.raw(`s.${column}`)): Source => ({ column, value })
 
-/** Writes and counts staged rows that are new or differ; unchanged rows are not written. */
+/** Writes staged rows that are new or differ, and counts all; unchanged rows are not written. */
 export async function mergeStaged(
   tx: Transaction,
   present: ReadonlySet<string>,
@@ -40,10 +42,10 @@ export async function mergeStaged(
   return { label, added, changed, unchanged: (rows[0]?.total ?? 0) - added - changed }
 }
 
-/** Lines that one statement merges, in some milliseconds. */
+/** Lines that one statement merges, which takes some milliseconds. */
 const PORTION = 300
 
-/** Calls `write` for one portion of the file after the other, and returns how many rows it has written. */
+/** Calls `write` for each portion of the file in turn, and returns the total number of rows written. */
 async function inPortions(tx: Transaction, write: (lines: SQL) => Promise<number>): Promise<number> {
   const { rows } = await tx.execute<{ last: number | null }>(sql`select max(line) as last from staged`)
   await joinBy(tx, 'index')
@@ -85,7 +87,7 @@ async function insertNew(tx: Transaction, { table, match, set }: Target, where: 
 
 const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `)
 
-/** True when the table's row and the staged one have the same name, as the unique indexes compare names. */
+/** True when the table's row and the staged one have the same name, compared as the unique indexes do. */
 export const sameStagedName = (column: string): SQL =>
   sql`${nameKey(sql.raw(`t.${column}`))} = ${nameKey(sql.raw(`s.${column}`))}`
 

@@ -14,8 +14,8 @@ export type Readings = ReturnType<typeof openReadings>
 type Cleaned = { drawing: string } | { problem: string; line: number | undefined }
 
 /**
- * Has files of others read, each once: what has been read ahead of a transaction is there when that asks for it. What is read is kept in
- * the folder.
+ * Reads files in separate processes and caches each result in the work folder, so that a transaction finds what was read
+ * ahead of it.
  */
 export function openReadings({ workFolder, stop }: { workFolder: string; stop: AbortSignal | undefined }) {
   const reader = openReader()
@@ -40,11 +40,11 @@ export function openReadings({ workFolder, stop }: { workFolder: string; stop: A
   }
 
   return {
-    /** The hash of a document, which does not change meanwhile. */
+    /** Hash of a document, which does not change during the import. */
     hash: (path: string) => once(`hash ${path}`, () => hashFile(path)),
-    /** The pages of a document. */
+    /** Pages of a document. */
     pages: (path: string): Promise<Read> => once(`pages ${path}`, () => reader.read(path)),
-    /** A cleaned drawing; a composed one is made again, and often the same. */
+    /** A cleaned drawing, cached by content: a composed one is created again, often with the same content. */
     async clean(path: string): Promise<string> {
       const cleaned = await once<Cleaned>(`drawing ${await hashFile(path)}`, () =>
         cleaner.clean(path).then(
@@ -58,7 +58,7 @@ export function openReadings({ workFolder, stop }: { workFolder: string; stop: A
       if ('problem' in cleaned) throw new BadDrawing(cleaned.problem, cleaned.line)
       return cleaned.drawing
     },
-    /** The file of a mapped table's rows. */
+    /** Path of the file with a mapped table's rows. */
     rows: (table: MappedTable, zeroed: FileStudy['zeroed']) =>
       once(`rows ${JSON.stringify([table.path, table.mapped, [...zeroed]])}`, () =>
         writeMappedTable(table, zeroed, { workFolder, stop }),

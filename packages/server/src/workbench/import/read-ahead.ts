@@ -8,8 +8,8 @@ import { findZeroed } from './reading/find-zeroed.ts'
 import type { Run } from './run.ts'
 
 /**
- * Reads tables, drawings and documents before the transaction that imports them: with it open they would take its session, its turn and
- * its locks for as long as they like. What the transaction itself changes of what they are read by, it reads again.
+ * Reads tables, drawings and documents before the import's transaction starts: inside it, slow reads would hold its session,
+ * its turn and its locks. Results that depend on changes by the transaction itself are read again.
  */
 export async function readAhead(
   db: Queryable,

@@ -4,8 +4,8 @@ import { BadCsv, type CsvRow, openCsv, type Reading } from '@volute/domain/workb
 import { ImportRefusal } from './report.ts'
 
 /**
- * Streams a CSV file (with or without BOM, any line ends) to `onRows`, which is awaited before more is read. Where nobody says how
- * it is read, it is UTF-8 with its cells between commas, semicolons or tabs.
+ * Streams a CSV file (with or without BOM, any line endings) to `onRows`, which is awaited before more is read. Without a
+ * `reading`, it is UTF-8 with commas, semicolons or tabs between its cells.
  */
 export async function readCsv(
   path: string,
@@ -39,7 +39,7 @@ function splitOrRefuse(path: string, split: () => CsvRow[] | undefined) {
   }
 }
 
-/** The delimiter that is most frequent in the header: a spreadsheet with decimal commas saves semicolons. */
+/** The most frequent delimiter in the header: a spreadsheet with decimal commas saves semicolons. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split('\n', 1)
   const count = (sign: string) => header.split(sign).length
@@ -61,11 +61,14 @@ async function* readText(path: string, onBytes: (count: number) => void, encodin
   if (held) yield '\n'
 }
 
-/** First bytes of a workbook (a ZIP archive, or an older one) and a text of UTF-16; its letters have a NUL beside them. */
+/**
+ * First bytes, as hex, of a workbook (a ZIP archive, or the older format) and of UTF-16 text, whose letters have a NUL next
+ * to them.
+ */
 const workbooks = ['504b0304', 'd0cf11e0']
 const utf16 = /^(fffe|feff|00|..00)/
 
-/** Files that spreadsheets save when they are not asked for CSV UTF-8. */
+/** Rejects files that spreadsheets save unless they are asked for CSV UTF-8. */
 function refuseForeign(bytes: Buffer, path: string) {
   const start = bytes.subarray(0, 4).toString('hex')
   if (workbooks.includes(start))

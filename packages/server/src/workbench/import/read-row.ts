@@ -17,7 +17,7 @@ export const nothingRead = (): ReadRows => ({
   pricesRounded: 0,
 })
 
-/** The names of a file's columns. */
+/** Validates the header of a file and returns its column names. */
 export function readHeader(kind: Kind, file: string, cells: readonly string[], read: ReadRows): string[] {
   const names = cells.map((cell) => cell.trim().toLowerCase())
   const missing = Object.keys(kind.columns).filter(
@@ -35,7 +35,7 @@ export function readHeader(kind: Kind, file: string, cells: readonly string[], r
   return names
 }
 
-/** A row as text cells; those of a mapped file may have problems already. */
+/** A row as text cells; a row of a mapped file may already have problems. */
 export interface TextRow {
   line: number
   cells: string[]
@@ -51,7 +51,7 @@ export function readRow(
   const row: StagedRow = { line, bad: false }
   function refuse(column: string, reason: string): null {
     row['bad'] = true
-    // The problems of a mapped row say enough.
+    // A mapped row already has its own problems reported.
     if (!problems || problems.length === 0) read.problems.push({ line, column, reason })
     return null
   }
@@ -74,7 +74,7 @@ export function readRow(
 
 function readCell(column: Column, text: string, refuse: (reason: string) => null): Cell {
   if (text === '') return column.required ? refuse('is blank') : (column.blank ?? null)
-  // PostgreSQL's text can hold neither.
+  // PostgreSQL text can hold neither.
   if (text.includes('\0')) return refuse('holds a NUL character')
   if (!text.isWellFormed()) return refuse('holds half a character')
   const read = column.read.safeParse(text)

@@ -3,7 +3,7 @@ import type { Count } from './kind.ts'
 
 export interface BadRow {
   file: string
-  /** Absent where the whole file is bad. */
+  /** Absent if the whole file is bad. */
   line?: number
   column?: string
   reason: string
@@ -14,9 +14,9 @@ export interface ImportReport {
   rows: number
   counts: Count[]
   pricesRounded: number
-  /** The day on which the files say that they take effect, the latest of them. */
+  /** Day on which the files take effect; the latest one if there are several. */
   effectiveDate: string | null
-  /** People who are mailed a temporary password. */
+  /** Number of users who are mailed a temporary password. */
   invited: number
   badRows: BadRow[]
   notices: string[]
@@ -24,7 +24,7 @@ export interface ImportReport {
   imported: boolean
   /** Number of rows left out: the bad ones, and those of a BOM that has a bad one. */
   leftOut: number
-  /** The folder with the rows that were left out, to be corrected and imported. */
+  /** Folder with the rows that were left out, to be corrected and imported. */
   badRowsFolder: string | undefined
 }
 
@@ -41,12 +41,12 @@ export const emptyReport = (): ImportReport => ({
   badRowsFolder: undefined,
 })
 
-/** Number of lines that are named of those that are bad for the same reason. */
+/** Number of lines listed among those that are bad for the same reason. */
 const LINES_NAMED = 5
 
 /**
- * A sentence for each reason, with the lines that it holds for: `parts.csv, line 12, column price: 'ten' is not a price such
- * as 1234.50`, or `parts.csv, lines 2, 3, 4, 5, 6 and 995 more, column price: is blank`.
+ * One sentence per reason, with its lines: `parts.csv, line 12, column price: 'ten' is not a price such as 1234.50`, or
+ * `parts.csv, lines 2, 3, 4, 5, 6 and 995 more, column price: is blank`.
  */
 export function sayBadRows(badRows: readonly BadRow[]): string[] {
   const alike = Map.groupBy(badRows, ({ file, column, reason }) => JSON.stringify([file, column, reason]))
@@ -97,5 +97,5 @@ function isUnchanged(counts: readonly Count[]): boolean {
   return counts.every(({ added, changed, removed = 0 }) => added + changed + removed === 0)
 }
 
-/** The import cannot go on, in a sentence for the person who started it. */
+/** The import cannot continue; the message is a sentence for the person who started it. */
 export class ImportRefusal extends Error {}

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 const answer = { rows: [{ line: 1 }] }
 
-/** A transaction whose statements take so many milliseconds each; unless told otherwise its rests end in an error. */
+/** Transaction whose statements take the given milliseconds each; by default, its rests end in an error. */
 function resting(milliseconds: number, stop = AbortSignal.abort(), isServing = () => true) {
   const tx = {
     async execute() {

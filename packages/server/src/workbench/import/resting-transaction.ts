@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../../core/db/index.ts'
 
-/** Rest of the import as a multiple of its work. */
+/** Length of a rest, as a multiple of the work before it. */
 const TIMES = 24
-/** Milliseconds of work without a rest, and of the longest rest, which bounds what a slow statement adds. */
+/** Milliseconds of work without a rest, and of the longest rest, which limits what a slow statement adds. */
 const WORK = 5
 const LONGEST = 1_000
 
 /**
- * The same transaction, resting after its statements while somebody is served. While one runs, it and the import have one of few
- * processors to themselves; those who use the shop meanwhile are served between them. A stop ends a rest.
+ * Wraps a transaction so that it rests after its statements while people use the shop. A running statement occupies one of
+ * few processors; people are served between statements. A stop ends a rest.
  */
 export function restingTransaction(
   tx: Transaction,

@@ -16,7 +16,7 @@ export interface StagedFile extends ReadRows {
   rows: number
 }
 
-/** Reads a file into the table `staged`, bad rows included, looks up its references, and returns what was wrong. */
+/** Reads a file into the table `staged`, bad rows included, looks up its references, and returns the problems. */
 export async function stageFile(
   tx: Transaction,
   kind: Kind,
@@ -44,7 +44,7 @@ export async function stageFile(
 
 type Stage = (header: string[], rows: TextRow[]) => Promise<void>
 
-/** A file of the import format itself. */
+/** Stages a file that is already in the import format. */
 async function stageOwn(
   kind: Kind,
   { path, name }: TableFile,
@@ -67,7 +67,7 @@ async function stageOwn(
   if (!header) readHeader(kind, name, [], staged)
 }
 
-/** A file that a person has mapped; rows that say the same again, as a flat list does, count once. */
+/** Stages a file that a person has mapped; repeated rows, as in a flat list, count once. */
 async function stageMapped(
   tx: Transaction,
   kind: Kind,
@@ -110,7 +110,7 @@ const declare = (columns: Record<string, Column>) =>
     .map(([name, { type }]) => `${name} ${type}`)
     .join(', ')
 
-/** One parameter carries the whole batch: COPY does not cross the embedded database's socket. */
+/** Passes the whole batch as one parameter: COPY does not work over the embedded database's socket. */
 async function insertRows(tx: Transaction, { columns }: Kind, rows: StagedRow[]) {
   if (rows.length === 0) return
   const found: SQL[] = Object.entries(columns).flatMap(([name, { refersTo }]) =>

@@ -9,13 +9,13 @@ import { importFolder } from './import-folder.ts'
 
 const LINES = 6_000
 const BOMS = LINES / 10
-/** So many rows a step of a plan may touch: some times the file, and far from its square. */
+/** Most rows that a step of a plan may touch: a few times the file, far below its square. */
 const MOST = 10 * LINES
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 const csv = (head: string, rows: readonly string[]) => `${head}\n${rows.join('\n')}\n`
 
-/** A catalogue of so many lines; `variant` changes every second BOM. */
+/** A catalogue of `LINES` lines; `variant` changes every second BOM. */
 const catalogue = (variant: number) => ({
   'parts.csv': csv(
     'part_number,price',
@@ -54,10 +54,10 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Here they lie on one page, which is looked at as fast as an index. */
+/** In this test they fit on one page, and scanning it is as fast as an index. */
 const small = new Set(['units', 'accounts'])
 
-/** Steps that read a table again and again, or touch far more rows than there are. */
+/** Steps that scan a table repeatedly, or touch far more rows than there are. */
 function wasteful(node: PlanNode): string[] {
   const { 'Node Type': step, 'Relation Name': table, 'Actual Loops': rounds, Plans: below = [] } = node
   const once =
@@ -71,7 +71,7 @@ function wasteful(node: PlanNode): string[] {
 const touched = (node: PlanNode): number =>
   Math.max(node['Actual Rows'] * node['Actual Loops'], ...(node.Plans ?? []).map(touched))
 
-/** Plans that touch far more rows than there are by being sent again and again, as for each portion of a file. */
+/** Plans that touch far more rows than there are because they run repeatedly, as for each portion of a file. */
 function repeated(plans: readonly { query: string; plan: PlanNode }[]): string[] {
   return Object.entries(Object.groupBy(plans, ({ query }) => query)).flatMap(([query, sent = []]) => {
     const rows = sent.reduce((sum, { plan }) => sum + touched(plan), 0)
@@ -107,7 +107,7 @@ describe.skipIf(!inject('clusterUrl'))('the statements of an import on PostgreSQ
     await shop.close()
   })
 
-  /** Statistics that autovacuum notes after a dry run, which the planner then believes for good. */
+  /** Statistics that autovacuum records after a dry run; the planner then relies on them. */
   async function noteAsEmpty() {
     await shop.shop.db.execute(sql`
       update pg_class set reltuples = 0, relpages = 1

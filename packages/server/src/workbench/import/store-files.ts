@@ -4,13 +4,13 @@ import type { FolderFile } from './list-folder.ts'
 import { ImportRefusal } from './report.ts'
 import type { Run } from './run.ts'
 
-/** A file that stands ready to be stored once the whole import is good. */
+/** A file ready to be stored once the whole import is good. */
 export interface ReadyFile {
   key: string
   path: string
 }
 
-/** Where files wait, in the file store but not served. */
+/** Folder for waiting files, in the file store but not served. */
 const WAITING = 'incoming'
 
 /** The bytes of a stored file, if there is one. */
@@ -19,8 +19,8 @@ export async function readStored(files: FileStore, key: string): Promise<Buffer 
 }
 
 /**
- * Puts files into service: first copies all of them beside those in service, where a full disk or a kill does no harm, then
- * moves each into its place atomically, so that nobody reads half a file. From the first move on it cannot be stopped.
+ * Puts files into service: first copies all of them to a waiting folder, where a full disk or a kill does no harm, then
+ * moves each into place atomically, so that nobody reads half a file. It cannot be stopped after the first move.
  */
 export async function storeFiles(
   files: FileStore,
@@ -36,24 +36,24 @@ export async function storeFiles(
   }
 }
 
-/** Copies files beside those in service. */
+/** Copies files to the waiting folder, next to those in service. */
 export async function layReady(
   files: FileStore,
   ready: readonly ReadyFile[],
   stop?: AbortSignal,
 ): Promise<void> {
-  // Left by a killed import.
+  // Remove files left by a killed import.
   await files.deleteAll(WAITING)
   for (const [index, { path }] of ready.entries()) {
     stop?.throwIfAborted()
-    // Whole and not as a stream, whose library keeps back that the disk is full.
+    // Write the whole file at once: the library hides a full disk when it streams.
     await files.put(`${WAITING}/${index}`, await readFile(path))
   }
 }
 
 export const forgetReady = (files: FileStore) => files.deleteAll(WAITING).catch(() => undefined)
 
-/** Moves them into their places. */
+/** Moves the waiting files into place. */
 export async function moveIn(files: FileStore, ready: readonly ReadyFile[]) {
   for (const [index, { key }] of ready.entries())
     try {
@@ -66,7 +66,7 @@ export async function moveIn(files: FileStore, ready: readonly ReadyFile[]) {
     }
 }
 
-/** Finds the manuals and curves that are new or differ from what is served at `/documents/…`. */
+/** Finds the manuals and curves that are new or differ from those served at `/documents/…`. */
 export async function importDocuments(
   files: FileStore,
   documents: readonly FolderFile[],

@@ -5,7 +5,7 @@ import { watchServing } from './watch-serving.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A database that has counted so many scans. */
+/** Stub database that reports a scan count. */
 function counting() {
   const counted = { scans: 7 }
   const execute = async () => ({ rows: [{ ...counted }] })

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../core/db/index.ts'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK = 500
-/** The looks that count: the database tells of calls a second late. */
+/** Number of recent checks that count: the database reports calls a second late. */
 const LOOKS = 4
-/** Scans in them that nobody feels, four a call: a page that shows how far the work is asks once a second. */
+/** Scans within those checks that still count as idle, at four per call: a page that shows progress polls once a second. */
 const FEW = 12
 
 export interface Serving {
@@ -14,8 +14,8 @@ export interface Serving {
 }
 
 /**
- * Watches whether people are served, by whichever process of the shop: every call reads its session, and the database counts that. Until
- * the second look, and while the database does not tell, they are.
+ * Watches whether any process of the shop is serving people: every call reads its session, and the database counts those
+ * reads. Assumes that people are served until the second check, and while the database does not respond.
  */
 export function watchServing(db: Pick<Database, 'execute'>, lookMilliseconds = LOOK): Serving {
   let known: number | undefined

@@ -11,13 +11,10 @@ export interface LeftOut {
   lines: ReadonlySet<number>
 }
 
-/** The map of mapped rows that were left out, beside them. */
+/** Map for the left-out rows of mapped files, saved next to them. */
 const MAP = 'map.json'
 
-/**
- * Copies rows that were left out, under their headers, into a new folder, to be corrected and imported; those of mapped files with a
- * map of their own.
- */
+/** Copies left-out rows, with their headers, to a new folder, to be corrected and imported; for mapped files, adds a map. */
 export async function writeBadRows(
   folder: string,
   workFolder: string,
@@ -36,7 +33,7 @@ export async function writeBadRows(
   return target
 }
 
-/** `bad-rows`, or `bad-rows-2` when that one is still there. */
+/** Creates `bad-rows`, or `bad-rows-2` if that one still exists. */
 async function makeFolder(folder: string): Promise<string> {
   for (let number = 1; ; number++) {
     const target = join(folder, number === 1 ? 'bad-rows' : `bad-rows-${number}`)
@@ -49,7 +46,7 @@ async function makeFolder(folder: string): Promise<string> {
   }
 }
 
-/** Copies what one file has left out, and says how a mapped one is read. */
+/** Copies the left-out rows of one file, and returns the map entry of a mapped one. */
 async function copyRows(ofFile: readonly LeftOut[], workFolder: string, target: string): Promise<ImportMap> {
   const [{ table }] = ofFile as [LeftOut]
   const lines = new Set(ofFile.flatMap((one) => [...one.lines]))
@@ -87,7 +84,7 @@ const asWritten = ({ decimalMark }: Reading): Reading => ({
   headRow: 0,
 })
 
-/** Numbers of a workbook are written with the decimal mark of its texts. */
+/** Agrees to decimal commas for a workbook that uses them: its numbers are copied with the decimal mark of its texts. */
 const agreeAsWritten = (mapping: Mapping, { sheet, decimalMark }: Reading): Mapping =>
   sheet === null || decimalMark === '.'
     ? mapping

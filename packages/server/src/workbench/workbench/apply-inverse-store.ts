@@ -3,7 +3,7 @@ import type { Transaction } from '../../core/db/index.ts'
 import { type CapturedTable, capturedTables, joinBy } from '../import/index.ts'
 import { changedIn, isRow } from './inverse-store.ts'
 
-/** Writes back what a publication has changed, but for `kept_rows`, portion by portion. */
+/** Reverts the changes of a publication, except `kept_rows`, portion by portion. */
 export const applyInverse = (tx: Transaction, publicationId: number): Promise<void> =>
   writeBack(
     tx,
@@ -11,7 +11,7 @@ export const applyInverse = (tx: Transaction, publicationId: number): Promise<vo
       where publication_id = ${publicationId} and not exists (select from kept_rows k where k.place = publication_rows.place))`,
   )
 
-/** Makes rows of the catalogue that are as they stand after what they were before, portion by portion. */
+/** Changes catalogue rows from their `after` to their `before` state, portion by portion. */
 export async function writeBack(tx: Transaction, from: SQL): Promise<void> {
   const columns = await listColumns(tx)
   const inverse = { tx, from, columns }
@@ -41,14 +41,14 @@ interface Inverse {
   tx: Transaction
   /** The rows, each with its place, table, before and after. */
   from: SQL
-  /** The columns of each table that can be written. */
+  /** The writable columns of each table. */
   columns: ReadonlyMap<string, readonly string[]>
 }
 
-/** Rows that one statement writes, in some milliseconds. */
+/** Rows that one statement writes, which takes some milliseconds. */
 const PORTION = 300
 
-/** Does a statement for one portion of a table's rows after the other. */
+/** Runs a statement for each portion of a table's rows in turn. */
 async function inPortions(
   { tx, from }: Inverse,
   { name }: CapturedTable,
@@ -69,7 +69,7 @@ async function inPortions(
   }
 }
 
-/** The columns that stand in the captured rows and still in the table. */
+/** Columns that the captured rows have and the table still has. */
 async function columnsIn(inverse: Inverse, { name }: CapturedTable): Promise<string[]> {
   const { rows } = await inverse.tx.execute<{ column: string }>(sql`
     select jsonb_object_keys(coalesce(before, after)) as "column" from (
@@ -84,7 +84,7 @@ const list = (columns: readonly string[], of = '') =>
     sql`, `,
   )
 
-/** Parts first come without their replacements, which may come in a later portion. */
+/** Inserts parts without their replacements first, since those may come in a later portion. */
 async function insertParts(inverse: Inverse, parts: CapturedTable): Promise<void> {
   const column = 'replaced_by_part_id'
   await insertAgain(inverse, parts, column)
@@ -134,13 +134,13 @@ const removeAgain = (inverse: Inverse, table: CapturedTable) =>
       where r.before is null and ${isRow(table, sql`r.after`)}`,
   )
 
-/** The table is written again when the transaction ends. */
+/** The table is rebuilt when the transaction ends. */
 const forgetUses = ({ tx, from }: Inverse) =>
   tx.execute(sql`
     delete from part_uses where part_id in (
       select (after->>'id')::int from ${from} r where table_name = 'parts' and before is null)`)
 
-/** Words that the publication brought, as far as nothing has them any more: what is misspelt must not find them. */
+/** Deletes words that the publication added and nothing uses any more: a typo must not match them. */
 async function forgetWords({ tx, from }: Inverse): Promise<void> {
   for (const { name, wordsInUse } of capturedTables)
     if (wordsInUse)
@@ -151,7 +151,7 @@ async function forgetWords({ tx, from }: Inverse): Promise<void> {
           and not exists (select from (${wordsInUse}) used where used.word = t.word)`)
 }
 
-/** Words that were there before: those of a page that is written over do not come by themselves. */
+/** Restores words that existed before: those of an overwritten page do not return automatically. */
 async function bringWords({ tx, from }: Inverse): Promise<void> {
   for (const { name, wordsInUse } of capturedTables)
     if (wordsInUse)

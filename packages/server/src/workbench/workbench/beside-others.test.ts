@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Asks for the difference of a draft; what a worker is to do for it. */
+/** Requests the difference of a draft and returns the arguments for the worker. */
 async function asked(publicationId: string) {
   await shop.call(compareDraft, { publicationId }, workbench.ada)
   const { publications } = schema
@@ -36,7 +36,7 @@ async function asked(publicationId: string) {
   return [Number(publicationId), draft?.revision ?? 0] as const
 }
 
-/** From here on a file is found only once somebody has looked up a part. */
+/** From here on, a file is found only after a part look-up succeeds. */
 function findFilesAfterLookUp() {
   const { files } = shop.shop
   const exists = files.exists.bind(files)
@@ -100,7 +100,7 @@ const waits = async () => {
   return rows.length > 0
 }
 
-/** The next comparison waits in its transaction: for a row that another one has, or in the copy for a file. */
+/** Makes the next comparison wait in its transaction: for a row locked by another one or, in the copy, for a file. */
 async function holdComparing() {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { db, files } = shop.shop
@@ -151,7 +151,7 @@ it('a scheduled publication that is due is not held by a slow draft that is bein
 })
 
 describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
-  /** Compares a draft that waits for a row that another transaction has, and meanwhile does something. */
+  /** Runs `act` while a comparison waits for a row that another transaction has locked. */
   async function whileComparing(act: (publicationId: string, comparing: Promise<void>) => Promise<void>) {
     const publicationId = await workbench.drafted({ 'parts.csv': 'part_number,price\n235626,81\n' })
     const job = await asked(publicationId)

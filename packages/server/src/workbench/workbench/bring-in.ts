@@ -27,7 +27,7 @@ import { changeFiles, noteAct } from './drafts.ts'
 import { drawingsKey } from './drawings/drawing-store.ts'
 import { readBrought, type ReadBrought, readFileJob } from './read-file.ts'
 
-/** Brings a file into a draft; a worker reads it (E164, BRING-30). */
+/** Uploads a file into a draft; a worker reads it (E164, BRING-30). */
 export const bringInFile: Handler<typeof contract.bringInFile> = async (
   ctx,
   { publicationId, name, content },
@@ -56,7 +56,7 @@ export const bringInFile: Handler<typeof contract.bringInFile> = async (
   return { fileId }
 }
 
-/** Passes the content on as a stream, and answers how many bytes came; what breaks off is an error. */
+/** Passes the content on as a stream and returns the number of bytes; an aborted upload is an error. */
 async function store(content: AsyncIterable<Uint8Array>, put: (stream: Readable) => Promise<void>) {
   let bytes = 0
   let failure: unknown
@@ -72,14 +72,14 @@ async function store(content: AsyncIterable<Uint8Array>, put: (stream: Readable)
     }
   }
   const stream = Readable.from(counted())
-  // The file store wraps an error of its source, which is told as it is.
+  // The file store wraps errors of its source; throw the original one.
   await put(stream).catch((error: unknown) => {
     throw failure ?? error
   })
   return bytes
 }
 
-/** Leaves a file out of a draft (E165). */
+/** Removes a file from a draft (E165). */
 export const leaveOutFile: Handler<typeof contract.leaveOutFile> = async (ctx, { publicationId, fileId }) => {
   await ctx.db.transaction(async (tx) => {
     await changeFiles(tx, publicationId)
@@ -99,7 +99,10 @@ export const getBroughtFile: Handler<typeof contract.getBroughtFile> = async (
   { publicationId, fileId },
 ) => shown(await needed(db, publicationId, fileId))
 
-/** Says how a file is read and mapped, remembered for files with the same header row; without mappings the shop guesses them (E167). */
+/**
+ * Sets the reading and mapping of a file, remembered for files with the same header row; without mappings the shop guesses
+ * them (E167).
+ */
 export const mapFile: Handler<typeof contract.mapFile> = async (
   ctx,
   { publicationId, fileId, reading, mappings },
@@ -134,7 +137,7 @@ async function needed(db: Queryable, publicationId: number, fileId: number): Pro
 
 const shown = (file: BroughtRow): BroughtFile => ({ ...file, ...summaryOf(file) })
 
-/** The rows of a file that are left out, under its own heads (E175, BRING-34). */
+/** The left-out rows of a file, with its own header (E175, BRING-34). */
 export const listBadRows: Handler<typeof contract.listBadRows> = async (
   { db, files },
   { publicationId, fileId, pageNumber, rowsPerPage },
@@ -147,7 +150,7 @@ export const listBadRows: Handler<typeof contract.listBadRows> = async (
   return { rows: rows.map((cells, index) => ({ place: first + index, cells })) }
 }
 
-/** Some rows of a file of CSV, which may be larger than memory. */
+/** Reads a page of rows from a CSV file, which may be larger than memory. */
 async function readPage(file: Readable, first: number, count: number): Promise<string[][]> {
   const csv = openCsv(',')
   const page: string[][] = []

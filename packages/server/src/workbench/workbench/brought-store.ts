@@ -9,12 +9,12 @@ const { columnMaps, publicationFiles } = schema
 export type BroughtRow = typeof publicationFiles.$inferSelect
 export type NewBrought = typeof publicationFiles.$inferInsert
 
-/** Where the bytes of a brought-in file stand in the file store, and its bad rows. */
+/** Key of an uploaded file in the file store, and of its bad rows. */
 export const broughtKey = (publicationId: number, fileId: number) => `workbench/${publicationId}/${fileId}`
 export const badRowsKey = (publicationId: number, fileId: number) =>
   `${broughtKey(publicationId, fileId)}.bad.csv`
 
-/** Keeps a file under its name as it is shown; that of a ZIP's entry comes from strangers too. */
+/** Stores a file with a cleaned name for display; names of ZIP entries come from strangers too. */
 export async function insertBrought(db: Queryable, file: NewBrought): Promise<number> {
   const named = { ...file, name: cleanFileName(file.name) }
   const [made] = await db.insert(publicationFiles).values(named).returning({ id: publicationFiles.id })
@@ -23,14 +23,14 @@ export async function insertBrought(db: Queryable, file: NewBrought): Promise<nu
 
 const isUpload = sql`${publicationFiles.state} = 'READING' and ${publicationFiles.bytes} = 0`
 
-/** Files of which nothing has come yet. */
+/** Files of which no bytes have arrived yet. */
 export const listUploads = (db: Queryable) =>
   db
     .select({ fileId: publicationFiles.id, publicationId: publicationFiles.publicationId })
     .from(publicationFiles)
     .where(isUpload)
 
-/** Gives up a file of which still nothing has come; false where it has. */
+/** Fails an upload of which still no bytes have arrived; returns false if some have. */
 export async function endUpload(db: Queryable, fileId: number, problem: string): Promise<boolean> {
   const ended = await db
     .update(publicationFiles)
@@ -89,7 +89,7 @@ export const summaryOf = ({ id, mappings, ...file }: BroughtRow): FileSummary =>
   maps: [...new Set(mappings.map((one) => one.file))],
 })
 
-/** Heads as they are compared: without case and blanks around. */
+/** Hash of a header as it is compared: without case and surrounding spaces. */
 const headsKey = (heads: readonly string[]) =>
   createHash('sha256')
     .update(JSON.stringify(heads.map((head) => head.trim().toLowerCase())))
@@ -115,7 +115,7 @@ export async function keepColumnMap(
     .onConflictDoUpdate({ target: columnMaps.heads, set: map })
 }
 
-/** The rows of all files of a draft. */
+/** Total number of rows in all files of a draft. */
 export async function countRows(db: Queryable, publicationId: number): Promise<number> {
   const [counted] = await db
     .select({ rows: sql<number>`coalesce(sum(${publicationFiles.rows}), 0)::int` })
@@ -124,7 +124,7 @@ export async function countRows(db: Queryable, publicationId: number): Promise<n
   return counted?.rows ?? 0
 }
 
-/** Those of a draft that are not read yet or whose columns nobody has mapped. */
+/** Number of files in a draft that are not read yet or whose columns are not mapped. */
 export async function countUnready(db: Queryable, publicationId: number): Promise<number> {
   return db.$count(
     publicationFiles,

@@ -15,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Rows by what they are called: a part's price and description, a line's part and quantity; a mark changes with each write. */
+/**
+ * Row with its values by name: a part's price and description, a line's part and quantity; `mark` changes with each write.
+ */
 type Row = Record<string, string>
 type World = Map<string, Row>
 interface Change {
@@ -28,7 +30,7 @@ const PARTS = 8
 const STEPS = Number(process.env['STEPS'] ?? 16)
 const BOMS = 3
 
-/** Result of a random file, worked out without a database; `mark` is new with each. */
+/** Generates a random draft and its expected result without a database; `mark` is new with each. */
 function writeFile(
   world: World,
   random: (below: number) => number,
@@ -87,7 +89,7 @@ const differing = (before: World, after: World): Change[] =>
     .map((key) => ({ key, before: before.get(key), after: after.get(key) }))
     .filter(({ before: was, after: is }) => JSON.stringify(was) !== JSON.stringify(is))
 
-/** The world without these changes, or undefined where others have changed or use what they have made. */
+/** World without these changes; undefined if others have changed the rows or use what the changes added. */
 function without(world: World, changes: readonly Change[]): World | undefined {
   const next = new Map(world)
   for (const { key, before, after } of changes) {
@@ -158,7 +160,7 @@ it.each([1, 2, 3])(
         )
         if (!expected) continue
         await publish(test.shop, body.publicationId)
-        // A rollback is itself rolled back sometimes.
+        // A rollback may itself be rolled back.
         published.push({ id: String(body.publicationId), changes: differing(world, expected), isBack: false })
         chosen.isBack = true
         for (const one of published) if (one !== chosen && one.isBack && isOf(one, chosen)) one.isBack = false
@@ -177,14 +179,14 @@ it.each([1, 2, 3])(
   },
 )
 
-/** True when the one is what the other had rolled back: it is published again. */
+/** True when one is the inverse of the other, that is, the one it rolled back, which counts as published again. */
 const isOf = (one: { changes: Change[] }, other: { changes: Change[] }) =>
   isDeepStrictEqual(
     new Set(one.changes.map(({ key, before, after }) => JSON.stringify([key, before, after]))),
     new Set(other.changes.map(({ key, before, after }) => JSON.stringify([key, after, before]))),
   )
 
-/** The parts of an earlier seed. */
+/** Deletes the parts of an earlier seed. */
 async function clear() {
   const { db } = test.shop
   const ours = sql`(select id from parts where part_number like 'CH-%')`

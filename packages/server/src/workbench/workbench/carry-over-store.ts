@@ -6,10 +6,10 @@ import type { Queryable, Transaction } from '../../core/db/index.ts'
 import { capturedTables, forgetRows } from '../import/index.ts'
 import { writeBack } from './apply-inverse-store.ts'
 
-/** Rows that one statement reads or writes, in some milliseconds. */
+/** Rows that one statement reads or writes, which takes some milliseconds. */
 const PORTION = 500
 
-/** Writes what a copy has kept of a publication into a file, a row a line, and before them the units that its parts have. */
+/** Writes the rows that a copy has stored for a publication to a file, one per line, preceded by a line with all units. */
 export async function writeCarried(tx: Transaction, publicationId: number, path: string): Promise<void> {
   const file = createWriteStream(path)
   const units = await tx.execute<{ units: string }>(sql`select jsonb_agg(u)::text as units from units u`)
@@ -25,7 +25,7 @@ export async function writeCarried(tx: Transaction, publicationId: number, path:
   await once(file.end(), 'finish')
 }
 
-/** Makes the rows of such a file those of the publication, portion by portion, and returns the units. */
+/** Inserts the rows of such a file as rows of the publication, portion by portion, and returns the units. */
 export async function readCarried(db: Queryable, publicationId: number, path: string): Promise<string> {
   await forgetRows(db, publicationId)
   let units: string | undefined
@@ -46,7 +46,7 @@ export async function readCarried(db: Queryable, publicationId: number, path: st
   return units ?? '[]'
 }
 
-/** Changes the catalogue as these rows say, ids included. */
+/** Applies these rows to the catalogue, ids included. */
 export async function applyCarried(tx: Transaction, publicationId: number, units: string): Promise<void> {
   await tx.execute(sql`
     insert into units overriding system value
@@ -63,7 +63,7 @@ export async function applyCarried(tx: Transaction, publicationId: number, units
       where most is not null`)
 }
 
-/** Tells whether exactly that has been captured, with units that mean the same. */
+/** True when the captured changes equal these rows, and all these units exist unchanged. */
 export async function isCarried(tx: Transaction, publicationId: number, units: string): Promise<boolean> {
   const captured = sql`select table_name, before, after from captured_rows`
   const carried = sql`select table_name, before, after from publication_rows where publication_id = ${publicationId}`

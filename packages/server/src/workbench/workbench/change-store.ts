@@ -11,7 +11,7 @@ interface Asked extends ListPage {
   searchValue: string
 }
 
-/** A page of what a publication changes, and how many rows are found, to the bound. */
+/** A page of a publication's changes, and the number of matching rows, up to a limit. */
 export async function findChanges(db: Queryable, publicationId: number, asked: Asked) {
   const { file, act, searchValue } = asked
   const found = and(

@@ -6,8 +6,8 @@ import { findWrongPaths } from '../../catalogue/numbers/index.ts'
 import { isLeft } from './inverse-store.ts'
 
 /**
- * Keeps the rows that would close a circle when they come back: others have built on what they were not. Answers how many; with
- * those kept, what is left may close another one.
+ * Keeps rows that would close a cycle when restored, because others have added rows since. Returns their number; with those
+ * kept, the remaining rows may close another cycle.
  */
 export async function keepCircles(tx: Transaction, publicationId: number): Promise<number> {
   const rows = sql`(
@@ -30,7 +30,7 @@ export async function keepCircles(tx: Transaction, publicationId: number): Promi
 
 interface Chain {
   table: string
-  /** The columns that tell the row, and the one that leads on. */
+  /** Columns that identify the row; `child` is the column with the next part. */
   key: [parent: string, ...others: string[]]
   child: string
   depth: number
@@ -54,7 +54,7 @@ const chains: readonly Chain[] = [
   },
 ]
 
-/** Each part with what stands below it, or replaces it, as it will be. */
+/** Each part with its children or its replacement, as they will be after the rollback. */
 async function readEdges(tx: Transaction, rows: SQL, { table, key, child, stored }: Omit<Chain, 'depth'>) {
   const edges = new Map<number, number[]>()
   const told = (of: string) =>

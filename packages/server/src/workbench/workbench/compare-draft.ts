@@ -20,7 +20,7 @@ import { type DraftRun, keepBadRows, withDraft } from './run-draft.ts'
 import { type Tried, tryDraft } from './try-draft.ts'
 import { Unwanted, whileWanted } from './watch-comparing.ts'
 
-/** Has a worker find out what a draft would change (E168). */
+/** Asks a worker to find the changes that a draft would make (E168). */
 export const compareDraft: Handler<typeof contract> = async (ctx, { publicationId }) => {
   await ctx.db.transaction(async (tx) => {
     const { takesBackId, filesRevision } = await lockDraft(tx, publicationId)
@@ -37,7 +37,7 @@ export const compareDraft: Handler<typeof contract> = async (ctx, { publicationI
 
 export const compareDraftJob = defineJob({
   name: 'compare-draft',
-  // The revision makes it another job than one that is about to end.
+  // The revision makes the job distinct from one that is about to end.
   payload: z.object({ publicationId: z.number(), revision: z.number() }),
   retryLimit: 100,
   retryDelayMax: 60,
@@ -49,9 +49,9 @@ export const compareDraftJob = defineJob({
 })
 
 /**
- * Imports a draft, reads what that has changed, and rolls it back (PUBLISH-01). What goes wrong is told on the
- * draft's page; only while the database is gone, or a publication goes first, it is tried again. It ends when the draft is discarded,
- * its files change, or the difference is asked for again (PUBLISH-14).
+ * Imports a draft, reads the changes, and rolls back (PUBLISH-01). Failures are shown on the draft's page; the job is
+ * retried only if the database is gone or a publication goes first. It ends when the draft is discarded, its files change,
+ * or the difference is requested again (PUBLISH-14).
  */
 export async function findDifference(
   shop: Shop,
@@ -86,7 +86,7 @@ export async function findDifference(
 type Changes = Parameters<typeof changePublication>[3]
 type End = (db: Queryable, set: Changes) => Promise<boolean>
 
-/** Keeps what was found, where it is still wanted. */
+/** Saves the difference if it is still wanted. */
 async function keepDifference(
   shop: Shop,
   run: DraftRun,
@@ -98,7 +98,8 @@ async function keepDifference(
     await forgetRows(db, publicationId)
     await readRows(db, publicationId, rowsFile(run))
   }
-  // In portions that let others through; nobody else compares there, and until the end nobody is shown any of it.
+  // On the embedded database, write in portions that let other calls through. No one else compares there, and the rows are
+  // not shown until the end.
   const isEmbedded = !shop.settings.databaseUrl
   if (isEmbedded) await keep(shop.db)
   await shop.db.transaction(async (tx) => {
@@ -110,7 +111,7 @@ async function keepDifference(
   })
 }
 
-/** Says that a draft is given up over whose difference the process was killed twice (PUBLISH-12). */
+/** Fails a draft when its comparison has killed the process twice (PUBLISH-12). */
 async function giveUpDifference(
   { db }: Pick<Shop, 'db'>,
   publicationId: number,

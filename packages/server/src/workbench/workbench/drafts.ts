@@ -51,10 +51,10 @@ export const discardDraft: Handler<typeof contract.discardDraft> = async (ctx, {
   return {}
 }
 
-/** States that can still be worked on; a scheduled one is held first. */
+/** States that can be edited; a scheduled publication has to be put on hold first. */
 export const drafts = ['DRAFT', 'FAILED'] as const
 
-/** A draft for who changes it in this transaction; nobody else does meanwhile. */
+/** Locks a draft for this transaction and returns it. */
 export async function lockDraft(tx: Queryable, publicationId: number): Promise<StoredPublication> {
   const isDraft = await changePublication(tx, publicationId, drafts, { progress: 0 })
   const stored = await findStored(tx, publicationId)
@@ -63,7 +63,7 @@ export async function lockDraft(tx: Queryable, publicationId: number): Promise<S
   return stored
 }
 
-/** The same for what changes its files. */
+/** Locks a draft whose files are about to change, and raises their revision. */
 export async function changeFiles(tx: Queryable, publicationId: number): Promise<StoredPublication> {
   const draft = await lockDraft(tx, publicationId)
   // A rollback has no files.
@@ -72,7 +72,7 @@ export async function changeFiles(tx: Queryable, publicationId: number): Promise
   return draft
 }
 
-/** Writes down who has done what to the catalogue. */
+/** Records an event: who changed what in the catalogue. */
 export const noteAct = (
   { actor, now }: Pick<ActorContext, 'actor' | 'now'>,
   tx: Queryable,

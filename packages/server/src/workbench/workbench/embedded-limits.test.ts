@@ -66,14 +66,14 @@ describe.skipIf(inject('clusterUrl'))('on the embedded database', () => {
   })
 })
 
-/** As if its files had so many rows. */
+/** Pretends that the draft's files have this many rows. */
 const countFileRows = ({ shop: { db } }: TestShop, publicationId: string, rows: number) =>
   db
     .update(publicationFiles)
     .set({ rows })
     .where(eq(publicationFiles.publicationId, Number(publicationId)))
 
-/** As if it changed so many rows. */
+/** Pretends that the draft changes this many rows. */
 const countChanges = ({ shop: { db } }: TestShop, publicationId: string, rows: number) =>
   db
     .update(publications)

@@ -4,13 +4,13 @@ import { isDatabaseGone, type Transaction } from '../../core/db/index.ts'
 import { type Difference, ImportRefusal } from '../import/index.ts'
 import { changePublication, type StoredPublication } from './publication-store.ts'
 
-/** Why a publication is not published, in a sentence. */
+/** Reason why a publication is not published, as a sentence. */
 export class Refused extends Error {}
 
-/** A difference as a publication keeps it. */
+/** Columns of a publication that store its difference. */
 export const keptOf = ({ counts, sum }: Difference) => ({ counts, differenceSum: String(sum) })
 
-/** Ends it in the transaction that publishes: once, whoever else was at it. */
+/** Marks the publication as published, in the transaction that publishes it; throws if another run was first. */
 export async function endPublishing(
   { now }: Pick<Shop, 'now'>,
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function endPublishing(
     throw new Refused(workbenchMessages.changedMeanwhile)
 }
 
-/** Says what went wrong where people read it; what the database is to blame for is thrown, so that it is tried again. */
+/** Reports a failure where people read it; rethrows database failures, so that the job is retried. */
 export async function tellFailure(
   { log }: Pick<Shop, 'log'>,
   error: unknown,

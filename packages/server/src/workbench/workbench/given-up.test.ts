@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** As a killed process leaves the jobs that it was at, so many kills after the first. */
+/** Simulates a killed process that leaves its jobs active, with `kills` further kills before. */
 const leftBehind = (kills: number) =>
   shop.shop.db.execute(sql`
     update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '11 seconds',

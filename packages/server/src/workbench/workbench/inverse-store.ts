@@ -4,8 +4,8 @@ import type { Transaction } from '../../core/db/index.ts'
 import { type CapturedTable, capturedTables } from '../import/index.ts'
 
 /**
- * Finds the rows that stand in the way of taking a publication back into `kept_rows`: what others have changed since, what is in
- * use, and what goes with those. `joinBy('hash')` is in force.
+ * Collects into `kept_rows` the rows that block the rollback of a publication: rows that others have changed since, rows in
+ * use, and rows that depend on those. Expects `joinBy('hash')` to be in force.
  */
 export async function planInverse(tx: Transaction, publicationId: number): Promise<void> {
   await tx.execute(sql`set local timezone = 'UTC'`)
@@ -18,7 +18,7 @@ export async function planInverse(tx: Transaction, publicationId: number): Promi
   await planTogether(tx, publicationId)
 }
 
-/** Keeps what goes with the rows that are kept. */
+/** Adds the rows that depend on kept rows. */
 export async function planTogether(tx: Transaction, publicationId: number): Promise<void> {
   const rows = rowsOf(publicationId)
   const references = await listReferences(tx)
@@ -48,7 +48,7 @@ const rowsOf = (publicationId: number) =>
 
 const either = sql`coalesce(r.after, r.before)`
 
-/** True when `t` is the row of the catalogue that a captured one is. */
+/** True when `t` is the catalogue row that was captured. */
 export const isRow = ({ key }: CapturedTable, captured: SQL, t = 't') =>
   sql.join(
     Object.entries(key).map(
@@ -58,12 +58,12 @@ export const isRow = ({ key }: CapturedTable, captured: SQL, t = 't') =>
     sql` and `,
   )
 
-/** Changed values of a row, as it was or as it became. */
+/** Changed values of a row, before or after the change. */
 export const changedIn = (of: 'before' | 'after') => sql`(
   select jsonb_object_agg(key, value) from jsonb_each(r.${sql.raw(of)})
   where (r.before->key) is distinct from (r.after->key))`
 
-/** Names that only one row may have, compared as their unique indexes do. */
+/** Conditions for names that must be unique, compared as the unique indexes do. */
 const sameName: Record<string, SQL> = {
   parts: sql`upper(t.part_number) = upper(r.before->>'part_number')`,
   pumps: sql`upper(t.serial_number) = upper(r.before->>'serial_number')`,
@@ -76,7 +76,10 @@ const sameName: Record<string, SQL> = {
     and coalesce(t.bom_part_id, 0) = coalesce((r.before->>'bom_part_id')::int, 0)`,
 }
 
-/** Rows that are not as the publication has left them. A changed row may differ in what it has not changed. */
+/**
+ * Keeps rows that differ from the publication's result. A changed row may differ in columns that the publication did not
+ * change.
+ */
 async function keepTouched(tx: Transaction, rows: SQL, table: CapturedTable): Promise<void> {
   const t = sql.identifier(table.name)
   const of = sql`r.table_name = ${table.name}`
@@ -97,7 +100,7 @@ async function keepTouched(tx: Transaction, rows: SQL, table: CapturedTable): Pr
       where ${of} and r.after is null and exists (select from ${t} t where ${taken}) on conflict do nothing`)
 }
 
-/** A column that names a row of the catalogue by its id. */
+/** A column that refers to a row of the catalogue by its id. */
 interface Reference {
   table: string
   column: string
@@ -118,11 +121,11 @@ async function listReferences(tx: Transaction): Promise<Reference[]> {
   return rows
 }
 
-/** True when a row `r` is not among those that are kept. */
+/** True when row `r` is not among the kept rows. */
 export const isLeft = sql`not exists (select from kept_rows k where k.place = r.place)`
 const tableOf = (name: string) => capturedTables.find((one) => one.name === name)
 
-/** Keeps rows that the publication has added and that a row uses that stays as it is. */
+/** Keeps added rows that are used by a row that remains. */
 async function keepUsed(tx: Transaction, rows: SQL, { table, column, referred }: Reference): Promise<number> {
   const captured = tableOf(table)
   const name = sql.identifier(column)
@@ -141,7 +144,7 @@ async function keepUsed(tx: Transaction, rows: SQL, { table, column, referred }:
   return rowCount ?? 0
 }
 
-/** Keeps rows that would name a row that is not there any more, and does not come back either. */
+/** Keeps rows that would refer to a row that no longer exists and is not restored either. */
 async function keepLost(tx: Transaction, rows: SQL, { table, column, referred }: Reference): Promise<number> {
   if (!tableOf(table)) return 0
   const { rowCount } = await tx.execute(sql`
@@ -189,11 +192,11 @@ async function keepTogether(
   return rowCount ?? 0
 }
 
-/** While something is rolled back the past of BOMs comes with it, and is not written again. */
+/** Turns off recording the past of BOMs during a rollback, which restores the past itself. */
 export const letPastBe = (tx: Transaction, isOn: boolean) =>
   tx.execute(sql`select set_config('volute.takes_back', ${isOn ? 'on' : ''}, true)`)
 
-/** The drawings and documents that go back, and whether there were none before. */
+/** Drawings and documents to restore, and whether each was new with the publication. */
 export async function listStored(tx: Transaction, publicationId: number) {
   const { rows } = await tx.execute<{ storedKey: string; isNew: boolean }>(sql`
     select stored_key as "storedKey", before is null as "isNew" from ${rowsOf(publicationId)} r

@@ -12,7 +12,7 @@ export const listChanges: Handler<typeof contract> = async ({ db }, { publicatio
   const { file, act, searchValue } = page
   const { changes, rowCount, isMore } = await findChanges(db, publicationId, page)
   if (searchValue !== '') return { changes, rowCount, isMore }
-  // Without a search they have been counted already.
+  // Without a search, the stored counts apply.
   const counted = stored.counts
     .filter((count) => file === '' || count.file === file)
     .reduce((sum, { added, changed, closed, suspicious }) => {

@@ -28,7 +28,7 @@ const rowsOf = async (name: string): Promise<Row[]> =>
 const random = randomOf(7)
 const oneOf = <T>(all: readonly T[]): T => all[random(all.length)] as T
 
-/** All that can be asked for of a part, a BOM or a pump. */
+/** All look-ups of a part, a BOM or a pump. */
 async function writeLookUps(): Promise<string[]> {
   const parts = (await rowsOf('parts.csv')).map((row) => row['part_number'] ?? '')
   const words = (await rowsOf('parts.csv'))
@@ -66,7 +66,7 @@ async function lookUp(urls: readonly string[]): Promise<string[]> {
 
 const csv = (rows: readonly Row[]) => `${Papa.unparse(rows as Row[])}\n`
 
-/** A draft that changes something of everything. */
+/** A draft that changes something in every kind of file. */
 async function writeChanges(): Promise<Record<string, string | Buffer>> {
   const parts = (await rowsOf('parts.csv')).filter(() => random(3) === 0)
   const lines = await rowsOf('bom_lines.csv')

@@ -3,7 +3,7 @@ import type { Transaction } from '../../core/db/index.ts'
 import { link, words, writeLetter } from '../../core/mail/index.ts'
 import { findAsker, type StoredPublication } from './publication-store.ts'
 
-/** To who has scheduled it: a publication could not be published at its time (PUBLISH-08). */
+/** Mails the person who scheduled a publication that could not be published at its time (PUBLISH-08). */
 export async function tellScheduler(
   shop: Shop,
   tx: Transaction,

@@ -7,7 +7,7 @@ import { drawingsToLookAt } from './drawings/drawing-store.ts'
 
 const { publications, users } = schema
 const publishers = alias(users, 'publishers')
-/** Who has no account: the command line. */
+/** Name shown for changes made without an account: the command line. */
 const NOBODY = 'Command line'
 
 const total = (act: 'added' | 'changed' | 'closed') =>
@@ -91,7 +91,7 @@ export async function findStored(
   return found
 }
 
-/** Until the transaction ends nobody else changes it, or looks at it in this way. */
+/** Locks a publication: until the transaction ends, no one else can change it or lock it. */
 export const lockPublication = (tx: Queryable, publicationId: number) =>
   tx
     .select({ id: publications.id })
@@ -107,7 +107,7 @@ export async function insertPublication(
   return made?.id ?? 0
 }
 
-/** Changes a publication that is in one of these states, and whose files are of this revision; false when it is not. */
+/** Changes a publication if it is in one of these states and its files have this revision; returns false otherwise. */
 export async function changePublication(
   db: Queryable,
   publicationId: number,
@@ -130,7 +130,7 @@ export async function changePublication(
   return changed.length > 0
 }
 
-/** Progress of the worker, beside its own transaction. */
+/** Saves the worker's progress, outside its own transaction. */
 export async function noteProgress(db: Queryable, publicationId: number, progress: number): Promise<void> {
   const isWorked = sql`(${publications.work} is not null or ${publications.state} = 'PUBLISHING')`
   await db
@@ -139,7 +139,7 @@ export async function noteProgress(db: Queryable, publicationId: number, progres
     .where(and(eq(publications.id, publicationId), isWorked))
 }
 
-/** Columns that change with each change of the files of a draft: a difference that is being worked out is none of them. */
+/** Columns to set with each change of a draft's files; they also cancel a running comparison. */
 export const filesChanged = {
   filesRevision: sql`files_revision + 1`,
   work: null,
@@ -151,7 +151,7 @@ export async function deletePublication(db: Queryable, publicationId: number): P
   await db.delete(publications).where(eq(publications.id, publicationId))
 }
 
-/** Makes the publications whose time has come due; answers all that are to be published now. */
+/** Sets scheduled publications whose time has come to PUBLISHING, and returns all that are to be published now. */
 export async function findDue(db: Queryable, now: Date): Promise<number[]> {
   await db
     .update(publications)
@@ -166,7 +166,7 @@ export async function findDue(db: Queryable, now: Date): Promise<number[]> {
   return due.map(({ id }) => id)
 }
 
-/** The publications published before this, whose rows are still kept. */
+/** Publications published before this time whose rows are still stored. */
 export async function findOutdated(db: Queryable, before: Date): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from publications p where published_utc < ${before.toISOString()}
@@ -189,8 +189,8 @@ export const isBeingTakenBack = async (db: Queryable, publicationId: number): Pr
   )) > 0
 
 /**
- * Turns the state of a rolled back publication; one that it had itself rolled back counts as published again. False when it is not
- * published.
+ * Marks a publication as rolled back; one that it had itself rolled back counts as published again. Returns false if it is
+ * not published.
  */
 export async function turnState(tx: Queryable, takenBackId: number): Promise<boolean> {
   if (!(await changePublication(tx, takenBackId, ['PUBLISHED'], { state: 'TAKEN_BACK' }))) return false
@@ -200,7 +200,10 @@ export async function turnState(tx: Queryable, takenBackId: number): Promise<boo
   return true
 }
 
-/** Tells whether a draft waits for the difference of these files, and whether any publication waits to be published. */
+/**
+ * Tells whether the draft still waits for the difference of this file revision, and whether any publication waits to be
+ * published.
+ */
 export async function findWanted(db: Queryable, publicationId: number, revision: number) {
   const { rows } = await db.execute<{ isWanted: boolean; waits: boolean }>(sql`
     select exists (
@@ -214,10 +217,10 @@ export async function hasParts(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Deferred constraints are checked now. */
+/** Checks deferred constraints now. */
 export const checkConstraints = (tx: Queryable) => tx.execute(sql`set constraints all immediate`)
 
-/** The address of who has asked for a publication. */
+/** Mail address of the person who requested a publication. */
 export async function findAsker(
   db: Queryable,
   { publishedBy }: StoredPublication,

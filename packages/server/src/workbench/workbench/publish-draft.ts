@@ -43,7 +43,7 @@ import { letPastBe } from './inverse-store.ts'
 import { isSmall, tryDraft } from './try-draft.ts'
 import { takeBackNow } from './take-back-now.ts'
 
-/** Publishes what has been read, at once or at a time (E171). */
+/** Publishes a compared draft, at once or at a given time (E171). */
 export const publishDraft: Handler<typeof contract.publishDraft> = async (
   ctx,
   { publicationId, atUtc, withoutBadRows },
@@ -63,7 +63,7 @@ export const publishDraft: Handler<typeof contract.publishDraft> = async (
   return {}
 }
 
-/** Only what somebody has read is published (PUBLISH-04). */
+/** Only a compared draft can be published (PUBLISH-04). */
 async function checkReady(tx: Transaction, draft: StoredPublication, withoutBadRows: boolean) {
   const { id, work, takesBackId, comparedRevision, filesRevision, counts, badRows } = draft
   const refuse = (sentence: string) => {
@@ -77,8 +77,8 @@ async function checkReady(tx: Transaction, draft: StoredPublication, withoutBadR
 }
 
 /**
- * Rejects what is too large for the embedded database, whose other callers would wait, before it begins (PUBLISH-16). In an empty
- * catalogue nobody looks anything up.
+ * Rejects, before it starts, a publication that is too large for the embedded database, where other callers would wait
+ * (PUBLISH-16). An empty catalogue is exempt, since no one looks anything up there.
  */
 export async function checkSize(
   tx: Transaction,
@@ -90,7 +90,7 @@ export async function checkSize(
     throw badRequest(workbenchMessages.tooMuchToPublish)
 }
 
-/** Makes a scheduled publication a draft again (E172). */
+/** Turns a scheduled publication back into a draft (E172). */
 export const holdPublication: Handler<typeof contract.holdPublication> = async (ctx, { publicationId }) => {
   await ctx.db.transaction(async (tx) => {
     const held = { state: 'DRAFT', publishAtUtc: null, publishedBy: null }
@@ -101,7 +101,7 @@ export const holdPublication: Handler<typeof contract.holdPublication> = async (
   return {}
 }
 
-/** Queues what is to be published by now; the queue holds each once. */
+/** Queues the publications that are due; the queue holds each once. */
 export async function publishDue(shop: Shop): Promise<void> {
   for (const publicationId of await findDue(shop.db, shop.now()))
     await shop.enqueue(shop.db, publishJob, { publicationId })
@@ -120,8 +120,8 @@ export const publishJob = defineJob({
 })
 
 /**
- * Publishes, or rolls back, in one transaction (PUBLISH-03). Whatever is killed in it runs again, and what is
- * published stays. What is rejected waits as a failed one with its sentence, for whoever fixes it.
+ * Publishes, or rolls back, in one transaction (PUBLISH-03). A killed run is repeated; a finished publication stays. A
+ * rejected one becomes FAILED with its reason, for someone to fix.
  */
 export async function publish(shop: Shop, publicationId: number): Promise<void> {
   const stored = await findStored(shop.db, publicationId)
@@ -132,11 +132,11 @@ export async function publish(shop: Shop, publicationId: number): Promise<void> 
   } catch (error) {
     await tellFailure(shop, error, (problem) => failPublication(shop, stored, problem))
   }
-  // Differences that gave way to it.
+  // Retry comparisons that gave way to it.
   await shop.retrySoon(compareDraftJob)
 }
 
-/** Says that a publication is given up over which the process was killed twice (PUBLISH-12). */
+/** Fails a publication that has killed the process twice (PUBLISH-12). */
 async function giveUpPublication(shop: Shop, publicationId: number): Promise<void> {
   const stored = await findStored(shop.db, publicationId)
   if (stored?.state === 'PUBLISHING') await failPublication(shop, stored, workbenchMessages.killed)
@@ -145,7 +145,7 @@ async function giveUpPublication(shop: Shop, publicationId: number): Promise<voi
 async function failPublication(shop: Shop, stored: StoredPublication, problem: string): Promise<void> {
   await shop.files.deleteAll(formerFolder(stored.id)).catch(() => undefined)
   await shop.db.transaction(async (tx) => {
-    // A publication of others since then has to be read first.
+    // If others have published since, the draft has to be compared again first.
     const isUnread = problem === workbenchMessages.othersPublished
     const failed = { state: 'FAILED', problem, progress: 0, ...(isUnread && { comparedRevision: null }) }
     if (!(await changePublication(tx, stored.id, ['PUBLISHING'], failed))) return
@@ -174,8 +174,9 @@ const publishHere = (shop: Shop, stored: StoredPublication, run: DraftRun) =>
   )
 
 /**
- * Imports into a copy of the embedded database and carries over what that has changed: the one transaction has the session for as long
- * as the changes take, and all else is done before it. What it captures itself has to be what was read, so nothing else can come over.
+ * Imports into a copy of the embedded database and carries over the changes. The transaction holds the only session only
+ * while it writes the changes; everything else is done before. Its captured changes must equal the compared ones, so that
+ * nothing else can be carried over.
  */
 async function publishByCopy(shop: Shop, stored: StoredPublication, run: DraftRun): Promise<void> {
   const { db, files } = shop
@@ -202,7 +203,7 @@ async function publishByCopy(shop: Shop, stored: StoredPublication, run: DraftRu
       await endCapture(tx)
       await letPastBe(tx, false)
       if (!(await isCarried(tx, id, units))) {
-        // It may differ in ids or instants alone; to say what it changes takes longer.
+        // The rows may differ in ids or times alone: compare the described changes, which takes longer.
         await forgetRows(tx, id)
         checkSame(stored, keptOf(await keepRows(tx, id)))
       }
@@ -223,7 +224,7 @@ function checkSame({ differenceSum }: StoredPublication, kept: ReturnType<typeof
   if (kept.differenceSum !== differenceSum) throw new Refused(workbenchMessages.othersPublished)
 }
 
-/** Publishes what the transaction has captured, if that is what was read. */
+/** Publishes the captured changes if they equal the compared ones. */
 async function endPublication(
   shop: Shop,
   { tx, resting }: Record<'tx' | 'resting', Transaction>,

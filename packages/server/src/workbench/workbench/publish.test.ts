@@ -64,7 +64,7 @@ it('PUBLISH-01 PUBLISH-03: a price list is compared, changes nothing until it is
   })
 })
 
-/** Takes the waiting job of a publication as a worker does; it is at work until it is ended. */
+/** Takes the waiting job of a publication as a worker does; it stays active until it is ended. */
 const takeJob = (queue: 'compare-draft' | 'publish', publicationId: string) =>
   askQueue(test.shop.db, async (boss) => {
     const jobs = await boss.fetch<{ publicationId: number; revision: number }>(queue, { batchSize: 100 })

@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Processes that read tables at once. */
+/** Number of processes that read tables at the same time. */
 const READERS = 2
 
-/** From here on no table is read until it is released: all that read tables wait for the other side of a pipe. */
+/** Blocks all table readers on a named pipe until they are released. */
 async function holdReading() {
   const folder = await mkdtemp(join(tmpdir(), 'volute-held-'))
   vi.stubEnv('TMPDIR', folder)
@@ -44,7 +44,7 @@ async function holdReading() {
     vi.unstubAllEnvs()
     await rm(folder, { recursive: true })
   })
-  /** A table that is read has a folder in the work folder of its draft. */
+  /** A table being read has a folder in the work folder of its draft. */
   async function isAsked() {
     const tables = glob('shop-work-*/table-*', { cwd: folder })
     return !(await tables.next()).done
@@ -52,7 +52,7 @@ async function holdReading() {
   return { isAsked, release }
 }
 
-/** The look-up waits for whoever has the embedded database's session. */
+/** Expects no open transaction. The look-up would wait for the embedded database's session. */
 async function expectNoTransaction() {
   const { rows } = await shop.shop.db.execute(sql`
     select query from pg_stat_activity

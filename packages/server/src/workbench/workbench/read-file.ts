@@ -28,7 +28,7 @@ import {
 } from './brought-store.ts'
 import { addDrawings } from './drawings/add-drawings.ts'
 
-/** Facts about a file that become known by reading it. */
+/** File data that becomes known by reading it. */
 export type ReadBrought = Partial<NewBrought>
 
 export const readFileJob = defineJob({
@@ -43,7 +43,7 @@ export const readFileJob = defineJob({
   giveUp: (shop, { publicationId, fileId }) => giveUpFile(shop, publicationId, fileId),
 })
 
-/** Looks into a file that was uploaded; a ZIP becomes the files that it holds (BRING-31). */
+/** Reads an uploaded file; a ZIP is replaced by the files that it holds (BRING-31). */
 export async function readFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
   const file = await findBrought(shop.db, publicationId, fileId)
   if (file?.state !== 'READING') return
@@ -58,14 +58,14 @@ export async function readFile(shop: Shop, publicationId: number, fileId: number
   }
 }
 
-/** Says that a file is given up over which the process was killed twice (BRING-57). */
+/** Fails a file that has killed the process twice (BRING-57). */
 async function giveUpFile(shop: Shop, publicationId: number, fileId: number): Promise<void> {
   const file = await findBrought(shop.db, publicationId, fileId)
   if (file?.state === 'READING')
     await changeBrought(shop.db, fileId, { state: 'FAILED', problem: workbenchMessages.fileKilled })
 }
 
-/** The sheets of a drawing become drawings of the draft, each looked through by itself. */
+/** Adds the sheets of a drawing to the draft as drawings, each searched separately. */
 async function readOrAdd(shop: Shop, file: BroughtRow): Promise<ReadBrought> {
   const read = await readBrought(shop, file)
   if (read.kind !== 'DRAWING' || read.state === 'FAILED') return read
@@ -75,7 +75,7 @@ async function readOrAdd(shop: Shop, file: BroughtRow): Promise<ReadBrought> {
     : { ...read, rows: added.sheets }
 }
 
-/** Reads a file as it says itself, as files with the same header row were read, or as it is told. */
+/** Reads a file with the given reading and mappings, with those of files with the same header row, or with guessed ones. */
 export async function readBrought(
   { db, files }: Pick<Shop, 'db' | 'files'>,
   file: BroughtRow,
@@ -115,7 +115,7 @@ export async function readBrought(
   })
 }
 
-/** True when all columns have the names of the import format: nothing has to be agreed to. */
+/** True when all columns have the names of the import format, so that nothing has to be confirmed. */
 const isOwnFormat = ([mapping, another]: readonly Mapping[], heads: readonly string[]) =>
   mapping !== undefined &&
   another === undefined &&
@@ -124,7 +124,7 @@ const isOwnFormat = ([mapping, another]: readonly Mapping[], heads: readonly str
     mapping.columns.some(({ to, from }) => from === place && to === head.trim().toLowerCase()),
   )
 
-/** The date that a price list carries in its rows; the latest one, should it carry several. */
+/** Effective date from the rows of a price list; the latest one if there are several. */
 function effectiveDateOf(mapped: BroughtFile['mapped']): string | null {
   const dates = mapped.flatMap(({ columns, rows }) => {
     const place = columns.indexOf('effective_date')
@@ -133,7 +133,7 @@ function effectiveDateOf(mapped: BroughtFile['mapped']): string | null {
   return dates.toSorted().at(-1) ?? null
 }
 
-/** Works with a copy of a brought-in file on the disk. */
+/** Runs `work` with a local copy of an uploaded file. */
 async function withCopy<T>(
   files: Shop['files'],
   { publicationId, id, name }: Pick<BroughtRow, 'publicationId' | 'id' | 'name'>,
@@ -146,7 +146,7 @@ async function withCopy<T>(
   })
 }
 
-/** The copy is called as the file is, by the end of a long name: what is wrong in it is told by that name. */
+/** Name of the copy: the end of the file's own name, since error messages use it. */
 const copyName = (name: string) => basename(resolve('/', name)).slice(-60) || 'file'
 
 async function unpack(shop: Shop, zip: BroughtRow): Promise<void> {
@@ -168,7 +168,7 @@ async function unpack(shop: Shop, zip: BroughtRow): Promise<void> {
   await shop.files.delete(broughtKey(publicationId, zip.id))
 }
 
-/** Files that a ZIP holds beyond those that can be uploaded, as files of the draft that say why (BRING-19). */
+/** Files of a ZIP that were not unpacked, as failed files of the draft with their reasons (BRING-19). */
 function sayLeftOutFiles(zip: string, leftOut: readonly LeftOutFile[]) {
   const { shownProblems, fileName } = workbenchLimits
   const more = leftOut.length - shownProblems

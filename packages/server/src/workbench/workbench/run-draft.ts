@@ -26,19 +26,19 @@ import { badRowsKey, broughtKey, type BroughtRow, changeBrought, listBrought } f
 import { composeDrawings } from './drawings/publish-drawings.ts'
 import { noteProgress } from './publication-store.ts'
 
-/** A draft's files on the disk, as the importer takes them. */
+/** A draft's files on disk, in the form that the importer takes. */
 export interface DraftRun {
   publicationId: number
   sources: Sources & { bytes: number }
   brought: BroughtRow[]
-  /** A folder of its own, removed when the work ends. */
+  /** Separate folder, removed when the work ends. */
   folder: string
   /** Readings of these files. */
   readings: ReturnType<typeof openReadings>
   stop: AbortSignal | undefined
 }
 
-/** Lays the files of a draft out for the importer, reads them, and clears up behind the work. */
+/** Copies the files of a draft to disk for the importer, reads them ahead, runs `work`, and cleans up. */
 export async function withDraft<T>(
   shop: Shop,
   publicationId: number,
@@ -58,7 +58,7 @@ export async function withDraft<T>(
   })
 }
 
-/** Files that could not be read are left out. */
+/** Sources of a draft for the importer; files that could not be read are left out. */
 async function draftSources(
   { files }: Shop,
   brought: readonly BroughtRow[],
@@ -91,7 +91,7 @@ async function draftSources(
   }
 }
 
-/** A file of a folder keeps its path below that of its kind: `drawings/AB/1-2.svg` is the drawing of AB/1-2. */
+/** Shortens a path to the part below the folder of its kind: `drawings/AB/1-2.svg` is the drawing of AB/1-2. */
 const below =
   (kind: string) =>
   ({ name, path, bytes }: { name: string; path: string; bytes: number }) => {
@@ -99,14 +99,14 @@ const below =
     return { name: place < 0 ? basename(name) : name.slice(place + kind.length + 1), path, bytes }
   }
 
-/** Manner in which a draft is imported. */
+/** Options for importing a draft. */
 interface Manner {
-  /** True when others are served by another session, so that progress can be noted. */
+  /** True when others are served by another session, so that progress can be saved. */
   isBeside: boolean
   serving?: Serving
 }
 
-/** Imports a draft's files in a transaction that has its turn. */
+/** Imports a draft's files in a transaction, after waiting for its turn. */
 export async function importDraft(
   shop: Shop,
   tx: Transaction,
@@ -125,7 +125,10 @@ export async function importDraft(
   return { resting, report, ...(await importInto(resting, shop.files, sources, run)) }
 }
 
-/** Works while it is watched whether anybody is served; the embedded database has one session, and who rests in it lets all wait. */
+/**
+ * Runs `work` with a watch on whether people are being served. The embedded database gets none: it has one session, and
+ * resting in it would make everyone wait.
+ */
 export async function besideReaders<T>(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   work: (serving: Serving | undefined) => Promise<T>,
@@ -139,10 +142,10 @@ export async function besideReaders<T>(
   }
 }
 
-/** Milliseconds between two notes of how far the work is. */
+/** Milliseconds between two saved progress values. */
 const NOTED = 1_000
 
-/** Notes how far it is. */
+/** Returns a function that saves the progress. */
 function progressOf(shop: Shop, publicationId: number, total: number) {
   let done = 0
   let noted = 0
@@ -154,7 +157,7 @@ function progressOf(shop: Shop, publicationId: number, total: number) {
   }
 }
 
-/** Notes at each file which of its rows are left out, and keeps them to be fixed. */
+/** Records on each file which of its rows are left out, and saves those rows to be fixed. */
 export async function keepBadRows(
   { files }: Pick<Shop, 'files'>,
   db: Queryable,
@@ -174,7 +177,7 @@ export async function keepBadRows(
   }
 }
 
-/** Keeps the rows of one file that are left out, under its heads. */
+/** Saves the left-out rows of one file, with its header. */
 async function putBadRows(files: Shop['files'], key: string, ofFile: readonly LeftOut[], folder: string) {
   const [table] = ofFile.map((one) => one.table)
   if (!table?.mapped) return

@@ -4,8 +4,8 @@ import type { Shop } from '../../core/http/context.ts'
 import { broughtKey, endUpload, listUploads } from './brought-store.ts'
 
 /**
- * Ends uploads whose process was killed: a file of which nothing has come for longer than any upload may take fails, instead of
- * being read for ever. Each process measures that by itself, from when it first sees the file (BRING-38).
+ * Ends uploads whose process was killed: a file without any bytes for longer than an upload may take fails, instead of being
+ * read forever. Each process measures the time itself, from when it first sees the file (BRING-38).
  */
 export function uploadSweep({ db, files, now }: Pick<Shop, 'db' | 'files' | 'now'>): () => Promise<void> {
   let firstSeen = new Map<number, number>()

@@ -20,7 +20,7 @@ import { checkConstraints, type StoredPublication, turnState } from './publicati
 import { endPublishing, keptOf, Refused } from './end-publishing.ts'
 import { besideReaders } from './run-draft.ts'
 
-/** Writes the inverse of a publication as a new one, with its drawings and documents as they were (PUBLISH-05). */
+/** Writes the inverse of a publication as a new one, and restores its former drawings and documents (PUBLISH-05). */
 export async function takeBackNow(shop: Shop, stored: StoredPublication, takenBackId: number): Promise<void> {
   await besideReaders(shop, (serving) => takeBackIn(shop, stored, takenBackId, serving))
 }
@@ -58,13 +58,13 @@ async function plan(tx: Transaction, takenBackId: number, onlyUntouched: boolean
   if (untouched === 0) throw new Refused(workbenchMessages.nothingToTakeBack)
 }
 
-/** Before the commit, as an import does; a run that is killed does it once more. */
+/** Restores files before the commit, as an import does; a killed run repeats it. */
 async function bringFilesBack(tx: Transaction, files: FileStore, takenBackId: number): Promise<void> {
   for (const { storedKey, isNew } of await listStored(tx, takenBackId)) {
     const key = fileKey(storedKey)
     if (isNew) await files.delete(key)
     else if (await files.exists(formerKey(takenBackId, storedKey))) {
-      // Moved into its place in one step, so that nobody reads half a file.
+      // Move into place in one step, so that nobody reads half a file.
       await files.copy(formerKey(takenBackId, storedKey), `incoming/${key}`)
       await files.move(`incoming/${key}`, key)
     }

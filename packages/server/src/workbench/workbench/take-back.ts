@@ -25,10 +25,10 @@ export const checkTakeBack: Handler<typeof contract.checkTakeBack> = async ({ db
     return planFor(tx, publicationId)
   })
 
-/** Takes a publication back by a new one, which a worker writes (E174). */
+/** Rolls a publication back with a new one, which a worker writes (E174). */
 export const takeBack: Handler<typeof contract.takeBack> = async (ctx, { publicationId, onlyUntouched }) =>
   ctx.db.transaction(async (tx) => {
-    // When several people ask at once, the first has begun before the next one looks.
+    // Lock, so that of several simultaneous requests the first has begun before the next one checks.
     await lockPublication(tx, publicationId)
     const { name, counts } = await published(tx, publicationId)
     await checkSize(tx, ctx.settings, { counts })
@@ -54,7 +54,7 @@ async function planFor(tx: Transaction, publicationId: number) {
   return findPlan(tx, publicationId, workbenchLimits.shownProblems)
 }
 
-/** One that can be rolled back. */
+/** Returns a publication that can be rolled back, or throws. */
 async function published(db: Queryable, publicationId: number): Promise<StoredPublication> {
   const stored = await findStored(db, publicationId)
   if (!stored) throw notFound(workbenchMessages.publicationNotFound)
@@ -66,7 +66,7 @@ async function published(db: Queryable, publicationId: number): Promise<StoredPu
   return stored
 }
 
-/** Forgets what an old publication has changed, with the files that it has replaced: it cannot be rolled back any more. */
+/** Deletes the stored rows and replaced files of old publications, which can then no longer be rolled back. */
 export async function forgetOutdated({ db, files, now }: Pick<Shop, 'db' | 'files' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - durations.publicationDays * durations.day)
   for (const publicationId of await findOutdated(db, before)) {

@@ -6,7 +6,7 @@ import { Refused } from './end-publishing.ts'
 import { besideReaders, type DraftRun, importDraft } from './run-draft.ts'
 
 export interface Tried<T> {
-  /** Result of `take`, before it was rolled back. */
+  /** Result of `take`, before the rollback. */
   taken: T
   bad: Awaited<ReturnType<typeof importDraft>>
 }
@@ -20,7 +20,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Imports a draft, takes something out of what it has captured, and rolls it back. */
+/** Imports a draft, calls `take` on the captured changes, and rolls back. */
 export async function tryDraft<T>(
   shop: Shop,
   run: DraftRun,
@@ -36,7 +36,7 @@ export async function tryDraft<T>(
     throw new Error('what is tried is rolled back')
   } catch (error) {
     if (error instanceof RolledBack) return error.tried as Tried<T>
-    // The shop's own database is not gone with it.
+    // Only the copy is gone, not the shop's own database.
     if (trial.isCopy && isDatabaseGone(error)) throw new Refused(workbenchMessages.tooMuchToCompare)
     throw error
   } finally {
@@ -62,7 +62,9 @@ const tryIn = (shop: Shop, trial: Trial, run: DraftRun, take: (tx: Transaction) 
 
 const SMALL = { rows: 500, bytes: 65_536 }
 
-/** True for a draft that is done in a moment: plain texts of few rows, for which a copy of the embedded database would take longer. */
+/**
+ * True for a small draft, with few rows of plain text: a copy of the embedded database would take longer than the import.
+ */
 export const isSmall = ({ brought }: Pick<DraftRun, 'brought'>): boolean =>
   brought.every(({ kind, reading }) => kind !== 'DOCUMENT' && kind !== 'DRAWING' && !reading?.sheet) &&
   brought.reduce((sum, { rows }) => sum + rows, 0) <= SMALL.rows &&

@@ -3,15 +3,15 @@ import { NotYet, type Shop } from '../../core/http/context.ts'
 import { Refused } from './end-publishing.ts'
 import { findWanted } from './publication-store.ts'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK = 500
 
-/** The draft was discarded, its files have changed, or its difference was asked for again: nobody wants what is worked out. */
+/** The difference is no longer wanted: the draft was discarded, its files changed, or it was requested again. */
 export class Unwanted extends Error {}
 
 /**
- * Works out a difference until nobody wants it any more, it takes too long, or a publication waits, which goes first and changes what it
- * is compared with: then it is tried again.
+ * Runs a comparison until it is no longer wanted, takes too long, or a publication waits. A publication goes first and
+ * changes the catalogue to compare with; the comparison is then retried.
  */
 export async function whileWanted<T>(
   { db }: Pick<Shop, 'db'>,
@@ -33,7 +33,7 @@ export async function whileWanted<T>(
   }
 
   await look()
-  // While the database is gone nothing is known; the work itself meets that.
+  // Ignore errors: while the database is gone nothing is known, and the work itself meets that error.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK).unref()
   try {
     stopping.signal.throwIfAborted()

@@ -13,7 +13,7 @@ import styles from './outbox-page.module.css'
 
 type Mail = ReplyOf<typeof listMails>['mails'][number]
 
-/** `/demo/outbox`: the mails that the demo's shop has written, so that they can be followed without a mail server. */
+/** `/demo/outbox`: mails written by the demo shop, so that their links work without a mail server. */
 export function OutboxPage() {
   const { data, error, refetch } = useQuery({
     ...query(listMails, {}),
@@ -49,7 +49,7 @@ function MailText({ recipient, subject, text, createdUtc }: Mail) {
   )
 }
 
-/** Every other piece of the split text is an address. */
+/** Every other item of the split text is a link. */
 function withLinks(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((piece, place) =>
     place % 2 === 1 ? (

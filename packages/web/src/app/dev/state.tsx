@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import styles from './states-page.module.css'
 
-/** Components of one kind. */
+/** Section for components of one kind. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>
@@ -12,7 +12,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** One component in one state, named above it. */
+/** Component in one state, with the state's name above it. */
 export function State({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={joinClasses(styles.state, wide && styles.wide)}>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderInShop, textsOf } from '../../../test/render.tsx'
 import { StatesPage } from './states-page.tsx'
 
-/** Shows whatever it is handed, later. */
+/** Files that only render other content on demand. */
 const unseen = ['menu-pieces.tsx', 'modal-dialog.tsx', 'load-on-intent.tsx']
 
 it('shows every component of the kit', async () => {

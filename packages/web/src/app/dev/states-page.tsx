@@ -8,7 +8,7 @@ import { FieldStates } from './field-states.tsx'
 import { NoteStates } from './note-states.tsx'
 import { TableStates } from './table-states.tsx'
 
-/** `/dev/ui`: every component of the kit in every state, for whoever works on it; the built shop has no such page. */
+/** `/dev/ui`: every component of the kit in every state, for developers. The built shop does not have this page. */
 export function StatesPage() {
   return (
     <main id="main">

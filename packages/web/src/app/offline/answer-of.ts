@@ -1,20 +1,21 @@
 import { isPage } from '@volute/domain/core/kernel'
 
 /**
- * Kind of a request for the worker: a page, a file named by its content, a file with a fixed name, the shop's face, or null to ignore it.
+ * Kind of a request for the worker: a page, a file named by its content, a file with a fixed name, the shop's brand, or null
+ * to ignore it.
  */
 export type AnswerKind = 'page' | 'asset' | 'root-file' | 'face' | null
 
 interface Asked {
   method: string
   mode: string
-  /** Whole, with its origin. */
+  /** Full URL with its origin. */
   url: string
 }
 
 /**
- * Answer of the worker to a request: it ignores the API, drawings, documents and other hosts. Opening `/lookup/bom/4RB` is a page, opening
- * `/documents/OM-4RB.pdf` goes to the network.
+ * Classifies a request for the worker, which ignores the API, drawings, documents and other hosts. `/lookup/bom/4RB` is a
+ * page, `/documents/OM-4RB.pdf` goes to the network.
  */
 export function answerOf({ method, mode, url }: Asked, shop: string, files: readonly string[]): AnswerKind {
   const { origin, pathname } = new URL(url)

@@ -1,7 +1,7 @@
 import { durations } from '@volute/domain/core/kernel'
 import { answerOf } from './answer-of.ts'
 
-/** Set by the build: the release's name and its files. */
+/** Set by the build: name and files of the release. */
 declare const RELEASE: string
 declare const FILES: readonly string[]
 
@@ -27,7 +27,7 @@ const files = FILES
 const worker = globalThis as unknown as Worker
 const shelf = 'volute.shop/'
 const ownShelf = shelf + RELEASE
-/** The last page had no answer in time. */
+/** True if the last page request had no answer in time. */
 let isSilent = false
 
 worker.addEventListener('install', (event) => event.waitUntil(takeIn()))
@@ -43,7 +43,7 @@ worker.addEventListener('fetch', (event) => {
   if (kind === 'root-file') event.respondWith(answerRootFile(event.request))
 })
 
-/** All files or none: a page never loads code of another release. */
+/** Caches all files or none, so that a page never loads code of another release. */
 async function takeIn() {
   const cache = await caches.open(ownShelf)
   await cache.addAll(files)
@@ -55,7 +55,7 @@ async function takeOver() {
   await worker.clients.claim()
 }
 
-/** The server's page; the stored one only when no answer comes. */
+/** Returns the server's page, or the stored one if no answer comes in time. */
 function answerPage({ preloadResponse, request }: Asking): Promise<Response> {
   isSilent = false
   const live = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
@@ -72,12 +72,12 @@ function keptPage(): Promise<Response> {
   return kept('/index.html')
 }
 
-/** Taken from where the page came from. */
+/** Uses the same source as for the page, with the cache as fallback. */
 async function answerRootFile(request: Request): Promise<Response> {
   return isSilent ? kept(request) : fetch(request).catch(() => kept(request))
 }
 
-/** Name and colours of the shop today; kept as they were last, whatever release they came with. */
+/** Current name and colors of the shop. Offline it returns the last stored ones, from any release. */
 async function answerFace(request: Request): Promise<Response> {
   if (isSilent) return kept(request)
   try {
@@ -89,7 +89,7 @@ async function answerFace(request: Request): Promise<Response> {
   }
 }
 
-/** A file that is named for its content never changes. */
+/** Cached forever, since a file named by its content never changes. */
 async function answerAsset(request: Request): Promise<Response> {
   const known = await kept(request).catch(() => null)
   if (known) return known
@@ -103,11 +103,11 @@ async function keep(request: Request, answer: Response) {
     const cache = await caches.open(ownShelf)
     await cache.put(request, answer)
   } catch {
-    // A full disk loses the copy, not the answer.
+    // A full disk loses the copy, not the response.
   }
 }
 
-/** A file of this release, else of an older one, whose pages may still be open. */
+/** File of this release, or else of an older one whose pages may still be open. */
 async function kept(asked: Request | string): Promise<Response> {
   const cache = await caches.open(ownShelf)
   const found =
@@ -116,7 +116,7 @@ async function kept(asked: Request | string): Promise<Response> {
   return found
 }
 
-/** Pages of an older release keep their files until the shop is next opened. */
+/** Deletes older releases when the shop is next opened. Until then their open pages keep their files. */
 async function forgetOlderReleases() {
   const older = (await caches.keys()).filter((name) => name.startsWith(shelf) && name !== ownShelf)
   await Promise.all(older.map((name) => caches.delete(name)))

@@ -4,10 +4,10 @@ import { loadOnIntent } from '../../core/ui/load-on-intent.tsx'
 const Palette = loadOnIntent(async () => (await import('./palette.tsx')).Palette)
 const KeyList = loadOnIntent(async () => (await import('./key-list.tsx')).KeyList)
 
-/** Dialogs that open by a key on every page: the palette by Ctrl+K, the list of keys by `?`. */
+/** Dialogs that open by key on every page: the palette by Ctrl+K, the list of keys by `?`. */
 export function Hotkeys() {
   const [opened, setOpened] = useState<'palette' | 'keys' | null>(null)
-  /** Text typed between Ctrl+K and the focus of the palette's field; null while no palette opens. */
+  /** Text typed between Ctrl+K and the focus of the palette's field; null while no palette is opening. */
   const typedAhead = useRef<string | null>(null)
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Hotkeys() {
       const load = wanted === 'palette' ? Palette.load() : KeyList.load()
       load.then(
         () => setOpened(wanted),
-        // Without a network nothing opens, and the next press tries again.
+        // Offline nothing opens. The next press tries again.
         () => takeTyped(),
       )
     }
@@ -44,7 +44,7 @@ export function Hotkeys() {
   return opened === 'keys' && <KeyList onClose={close} />
 }
 
-/** A dialog keeps its own keys, and a question mark in a field is a character. */
+/** Dialogs handle their own keys, and a question mark in a field is text. */
 function wantedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
   if (altKey || isWithin(target, dialogs)) return null
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'palette' : null

@@ -14,7 +14,7 @@ const keys = [
   ['Ctrl Home, Ctrl End', 'The first and the last row of a parts list'],
 ] as const
 
-/** The keys of the shop, shown by `?`. */
+/** List of the shop's keys, opened by `?`. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title="Keys" onClose={onClose}>

@@ -12,7 +12,7 @@ import styles from './palette.module.css'
 type PageChoice = NavGroup['entries'][number] & Pick<LinkProps, 'params'>
 export type PaletteChoice = { page: PageChoice } | { number: Suggestion }
 
-/** Pages that the drawer leaves to the top bar and its menu. */
+/** Pages that are in the top bar and its menu instead of the drawer. */
 const others = ({ user }: Session): PageChoice[] => [
   { label: 'Shopping Cart', to: '/shopping-cart' },
   { label: 'Edit Account Info', to: '/account/user-info' },
@@ -24,7 +24,7 @@ const others = ({ user }: Session): PageChoice[] => [
   },
 ]
 
-/** Where a text leads: the numbers that fit it, then the pages of this person whose name holds it. */
+/** Choices for a text: matching numbers, then the user's pages whose name contains it. */
 export function paletteChoices(session: Session, text: string, numbers: Suggestion[]): PaletteChoice[] {
   const pages = [...drawerGroups(session).flatMap((group) => group.entries), ...others(session)]
   return [
@@ -36,7 +36,7 @@ export function paletteChoices(session: Session, text: string, numbers: Suggesti
 interface PaletteListProps {
   options: PaletteChoice[]
   list: Pick<ReturnType<typeof useCombobox>, 'active' | 'listId' | 'optionId'>
-  /** Title of the numbers. */
+  /** Title above the numbers. */
   numbersTitle: string
   onChoose: (choice: PaletteChoice) => void
 }

@@ -10,12 +10,12 @@ import { type PaletteChoice, paletteChoices, PaletteList } from './palette-list.
 import styles from './palette.module.css'
 
 interface PaletteProps {
-  /** The text typed before the field had the focus, given once. */
+  /** Returns the text typed before the field had focus, once. */
   takeTyped: () => string
   onClose: () => void
 }
 
-/** Goes anywhere and looks anything up by a few letters: arrows and Enter, as in every search. */
+/** Palette that opens any page and looks up any number by a few letters, with arrows and Enter as in every search. */
 export function Palette({ takeTyped, onClose }: PaletteProps) {
   const session = useSession()
   const navigate = useNavigate()
@@ -33,7 +33,10 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
     void navigate({ to: choice.page.to, params: choice.page.params ?? {} })
   }
 
-  /** Enter before the answer waits for it and takes its first number; without an answer, the first page. */
+  /**
+   * Enter before the response arrives waits for it and opens its first number. If the request fails, it opens the first
+   * page.
+   */
   async function chooseFirst(event: SubmitEvent) {
     event.preventDefault()
     const text = search.text.trim()

@@ -43,11 +43,11 @@ const bar = () => shown.host.querySelector('header')
 const named = (label: string) => bar()?.querySelector(`[aria-label="${label}"]`)
 const companyMenu = () => bar()?.querySelector('button[aria-haspopup="menu"]:not([aria-label])')
 
-/** Opens the button's menu, and reads it. */
+/** Opens the button's menu and returns its items. */
 async function open(trigger: Element | null | undefined) {
   await click(trigger)
   const items = `[id="${trigger?.getAttribute('popovertarget')}"] [role="menuitem"]`
-  // A menu's code comes with the first press.
+  // A menu's code loads on the first press.
   await eventually(async () => {
     await act(async () => {})
     return textsOf(items).length > 0

@@ -20,7 +20,7 @@ import { Hotkeys } from '../palette/hotkeys.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame round every page but the sign-in: top bar, page, footer. */
+/** Frame around every page except the sign-in: top bar, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const signedIn = isSignedIn(session)
@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says once that the company was changed elsewhere while this tab showed another. */
+/** Dialog shown once after the company was changed elsewhere while this tab showed another. */
 function CompanyChange() {
   const { user } = useSession()
   const [left, setLeft] = useState(() => readLeftCompany(user.userId))
@@ -68,7 +68,7 @@ function CompanyChange() {
   )
 }
 
-/** A page in the shell. */
+/** Page in the shell. */
 export function Framed() {
   return (
     <Queries>
@@ -79,7 +79,7 @@ export function Framed() {
   )
 }
 
-/** The page for a path that no route has (SHELL-18). */
+/** Page for a path without a route (SHELL-18). */
 export function FramedNotFound() {
   return (
     <Queries>
@@ -90,7 +90,7 @@ export function FramedNotFound() {
   )
 }
 
-/** Names the company that one acts for, on every page and in reverse, with the way out (SHELL-06, PERM-04). */
+/** Banner with the company that the user acts for, on every page in inverted colors, with the exit (SHELL-06, PERM-04). */
 function ActingBanner() {
   const { companyName } = useSession().user
   const { exit } = useActingCompany()
@@ -107,7 +107,7 @@ function ActingBanner() {
   )
 }
 
-/** Copyright, office hours and the texts that people agree to (SHELL-12, SHELL-37). */
+/** Copyright, office hours and legal texts (SHELL-12, SHELL-37). */
 function Footer() {
   const { name, contact, termsVersion } = useFace()
   return (
@@ -122,15 +122,15 @@ function Footer() {
   )
 }
 
-/** Registers the service worker in the built shop; without it only offline use is lost. */
+/** Registers the service worker in the built shop. Without it only offline use is lost. */
 function keepShop() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.register('/offline.js').catch(() => undefined)
 }
 
 /**
- * Moves the focus to the new page's heading, so that screen readers hear where they are; a page that is there to be typed
- * into marks its field with `data-first-focus` and gets it there, except by touch, where a keyboard would jump up.
+ * Moves the focus to the new page's heading, so that screen readers announce the page. A page meant for typing marks its
+ * field with `data-first-focus` and gets the focus there, except on touch screens, where a keyboard would pop up.
  */
 function useHeadingFocus() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
@@ -140,7 +140,7 @@ function useHeadingFocus() {
     if (path === undefined || path === shown.current) return
     const isFirst = shown.current === undefined
     shown.current = path
-    // An open dialog keeps the focus, and so does a field that is being typed into.
+    // An open dialog keeps the focus, and so does a field in use.
     if (document.querySelector('[role="dialog"][data-open]')) return
     if (document.activeElement === typedInto.current) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
@@ -150,7 +150,7 @@ function useHeadingFocus() {
   }, [path, typedInto])
 }
 
-/** The field that was last typed into since the page on its way was asked for. */
+/** Last field typed into since the navigation to the next page started. */
 function useTypedWhileLoading() {
   const asked = useRouterState({ select: (state) => state.location.pathname })
   const field = useRef<EventTarget>(null)

@@ -44,7 +44,7 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** Rights may have changed meanwhile; the menu follows (ROLES-12). */
+/** Refreshes the permissions, which may have changed, and with them the menu (ROLES-12). */
 function MainMenu() {
   const session = useSession()
   return (
@@ -52,7 +52,7 @@ function MainMenu() {
   )
 }
 
-/** The company that the person acts for, and the way out (SHELL-33). */
+/** Company that the person acts for, with the exit (SHELL-33). */
 function CompanyMenu() {
   const { user } = useSession()
   const { exit } = useActingCompany()
@@ -96,7 +96,7 @@ function CartButton() {
   )
 }
 
-/** Spoken name, which contains the visible one: `Shopping Cart, 99+, 940 items`. */
+/** Accessible name, which contains the visible one: `Shopping Cart, 99+, 940 items`. */
 function spoken(quantity: number | null, badge: string | null): string {
   if (quantity === null) return 'Shopping Cart, quantity unknown'
   const seen = badge === '99+' ? `${badge}, ` : ''

@@ -32,7 +32,7 @@ function show(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** The badge of somebody who has the shop open. */
+/** Badge of a person who has the shop open. */
 async function watch() {
   const observer = new QueryObserver(queryClient, cartQuantityQuery)
   const stop = observer.subscribe(() => {})

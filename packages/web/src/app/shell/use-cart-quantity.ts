@@ -6,14 +6,19 @@ import { query, readStored, storageKeys, useSession, writeStored } from '../../c
 
 const key = storageKeys.cartQuantity
 
-/** Asked for every 5 seconds while the tab is seen, and at once when a change of the cart invalidates it (SHELL-49, CONST-01, OQ-75). */
+/**
+ * Polled every 5 seconds while the tab is visible, and refetched when a change of the cart invalidates it (SHELL-49,
+ * CONST-01, OQ-75).
+ */
 export const cartQuantityQuery = {
   ...query(getCartQuantity, {}),
   refetchInterval: durations.cartPoll,
   retry: false,
 }
 
-/** The quantity on the cart's badge, null when unknown (SHELL-49, SHELL-50); the first is asked for after 2 seconds (CONST-01). */
+/**
+ * Quantity on the cart's badge, null if unknown (SHELL-49, SHELL-50). The first request follows after 2 seconds (CONST-01).
+ */
 export function useCartQuantity(): number | null {
   const { user } = useSession()
   const owner = `${user.userId}/${user.companyId}`
@@ -26,19 +31,22 @@ export function useCartQuantity(): number | null {
 }
 
 interface Answer {
-  /** The answer, which may be empty. */
+  /** Response, which may be empty. */
   data: { quantity?: unknown } | undefined
   isError: boolean
 }
 
-/** Quantity on the badge: the answer, until the first one what it showed last, and null for a failed or empty one (OQ-75). */
+/**
+ * Quantity on the badge: the response, before the first one the last shown quantity, and null if it fails or is empty
+ * (OQ-75).
+ */
 export function shownQuantity({ data, isError }: Answer, owner: string): number | null {
   if (isError) return null
   if (!data) return storedQuantity(owner)
   return typeof data.quantity === 'number' ? data.quantity : null
 }
 
-/** Last quantity on the badge for this person; 0 where that cannot be read (SHELL-49, SHELL-61). */
+/** Last quantity on the badge for this person; 0 if it cannot be read (SHELL-49, SHELL-61). */
 function storedQuantity(owner: string): number {
   const stored = readStored(key) as { owner?: unknown; quantity?: unknown } | null
   return stored?.owner === owner && typeof stored.quantity === 'number' ? stored.quantity : 0

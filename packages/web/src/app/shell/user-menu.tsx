@@ -13,7 +13,7 @@ import { useActingCompany, useSignOut } from '../../people/session/index.ts'
 import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../core/ui/menu.tsx'
 import styles from './top-bar.module.css'
 
-/** The person's menu; leaving a company is here on small screens only (SHELL-31, SHELL-32). */
+/** User menu. The exit from a company is here on small screens only (SHELL-31, SHELL-32). */
 export function UserMenu() {
   const { user } = useSession()
   const [theme, setTheme] = useState(readTheme)
@@ -77,7 +77,7 @@ const themes = [
 ] as const
 type Theme = (typeof themes)[number]['value']
 
-/** The person's choice; `public/theme.js` applies it before the first paint. */
+/** Theme chosen by the person. `public/theme.js` applies it before the first paint. */
 function readTheme(): Theme {
   const chosen = storage()?.getItem(key)
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'

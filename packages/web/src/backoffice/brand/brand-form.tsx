@@ -11,7 +11,7 @@ import { LookFields } from './look-fields.tsx'
 import { MailFields } from './mail-fields.tsx'
 import { type Shop, useBrandForm } from './use-brand-form.ts'
 
-/** All of the shop's own face but its texts, saved together (FACE-01, FACE-11). */
+/** Form of the shop's brand without its legal texts, saved as a whole (FACE-01, FACE-11). */
 export function BrandForm({ shop }: { shop: Shop }) {
   const form = useBrandForm(shop)
   return (
@@ -43,7 +43,7 @@ export function BrandForm({ shop }: { shop: Shop }) {
   )
 }
 
-/** One kind of what makes the shop's face. */
+/** Card with one group of brand fields. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>

@@ -7,7 +7,7 @@ import { TextField } from '../../core/ui/text-field.tsx'
 import styles from './brand-form.module.css'
 import type { BrandForm } from './use-brand-form.ts'
 
-/** Whom customers ask: on papers, in mails and beside every order (ORDER-13). */
+/** Contact shown on documents, in mails and next to every order (ORDER-13). */
 export function ContactFields({ form }: { form: BrandForm }) {
   const { typed, errors, edit } = form
   return (
@@ -50,7 +50,7 @@ export function ContactFields({ form }: { form: BrandForm }) {
   )
 }
 
-/** When somebody answers, and by which clock days begin and end. */
+/** Office hours, and the time zone in which days begin and end. */
 export function HoursFields({ form }: { form: BrandForm }) {
   const { typed, errors, edit } = form
   const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))

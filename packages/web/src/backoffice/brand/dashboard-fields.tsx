@@ -26,7 +26,7 @@ export function DashboardFields({ form }: { form: BrandForm }) {
   )
 }
 
-/** Offers the texts that a new shop may begin with; what is typed already stays. */
+/** Offers sample texts for a new shop, without overwriting typed ones. */
 function StartTexts({ form: { typed, edit } }: { form: BrandForm }) {
   const { since, facts, warranty } = startTexts
   function fill() {

@@ -46,7 +46,7 @@ interface LegalEditorProps {
   text: Shop[LegalKind]
 }
 
-/** A text that people agree to: its versions to read, and the next one to write and publish (FACE-06). */
+/** Legal text: versions to read, and an editor to write and publish the next one (FACE-06). */
 export function LegalEditor({ kind, text }: LegalEditorProps) {
   const [isWriting, setWriting] = useState(false)
   const { title, path } = kinds[kind]
@@ -87,7 +87,7 @@ export function LegalEditor({ kind, text }: LegalEditorProps) {
 
 const emptySection = { title: '', text: '' }
 
-/** The next version, begun with the one in force. */
+/** Editor of the next version, starting from the one in force. */
 function NextVersion({ kind, text, onDone }: LegalEditorProps & { onDone: () => void }) {
   const next = text.version + 1
   const { title, asked } = kinds[kind]

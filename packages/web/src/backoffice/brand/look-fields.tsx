@@ -6,7 +6,7 @@ import styles from './brand-form.module.css'
 import { PictureField } from './picture-field.tsx'
 import type { BrandForm } from './use-brand-form.ts'
 
-/** Name, founding year, logo and accent colour (FACE-01, FACE-03). */
+/** Name, founding year, logo and accent color (FACE-01, FACE-03). */
 export function LookFields({ form }: { form: BrandForm }) {
   const { typed, errors, edit } = form
   return (
@@ -51,7 +51,10 @@ export function LookFields({ form }: { form: BrandForm }) {
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** Button, link and wash in the accent in both themes, and how well they are read; of a colour half typed, the last whole one. */
+/**
+ * Button, link and background in the accent in both themes, with their contrast. While a color is incomplete, shows the last
+ * complete one.
+ */
 function AccentPreview({ accent }: { accent: string }) {
   const [shown, setShown] = useState(accent)
   if (accent !== shown && isColor(accent)) setShown(accent)
@@ -65,7 +68,7 @@ function AccentPreview({ accent }: { accent: string }) {
           className={styles.theme}
           style={accents[theme] as CSSProperties}
         >
-          {/* Nothing here acts. */}
+          {/* A sample without function. */}
           <div inert className={styles.sample}>
             <Button look="primary">Add to Cart</Button>
             <a href="/">A link</a>
@@ -80,7 +83,7 @@ function AccentPreview({ accent }: { accent: string }) {
   )
 }
 
-/** `a button's text reads at 6.6 to 1, a link at 5.9 to 1; 4.5 to 1 is needed.` */
+/** `a button's text has a contrast of 6.6 to 1, a link 5.9 to 1: well enough, 4.5 is needed.` */
 function inWords(tokens: ReturnType<typeof accentsOf>['light']): string {
   const button = contrast(tokens['--accent'], tokens['--on-accent'])
   const link = contrast(tokens['--accent-ink'], tokens['--accent-wash-2'])

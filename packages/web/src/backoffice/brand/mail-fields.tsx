@@ -5,7 +5,7 @@ import { TextField } from '../../core/ui/text-field.tsx'
 import styles from './brand-form.module.css'
 import type { BrandForm } from './use-brand-form.ts'
 
-/** From whom mails come, where answers go, and their last line (FACE-01). */
+/** Sender of mails, reply address, and last line (FACE-01). */
 export function MailFields({ form }: { form: BrandForm }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function MailFields({ form }: { form: BrandForm }) {
   )
 }
 
-/** The head and foot of a mail, as they are typed. */
+/** Header and footer of a mail with the typed values. */
 function MailPreview({ brand: { name, mail, contact } }: { brand: Brand }) {
   const head = [
     ['From', `${mail.senderName} <${mail.senderAddress}>`],

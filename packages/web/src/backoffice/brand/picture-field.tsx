@@ -14,13 +14,13 @@ interface PictureFieldProps {
   hint?: string
   /** File types that the browser's dialog accepts. */
   accept: string
-  /** The name of the picture that was chosen. */
+  /** Name of the chosen picture. */
   picture: string | null
   error?: string | undefined
   onChange: (name: string | null) => void
 }
 
-/** A picture of the shop's own: chosen from a file, kept by the server, shown on both grounds. */
+/** Picture field: chosen from a file, stored by the server, previewed on both backgrounds. */
 export function PictureField({ label, hint, accept, picture, error, onChange }: PictureFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const labelId = useId()
@@ -72,7 +72,7 @@ export function PictureField({ label, hint, accept, picture, error, onChange }: 
     const [chosen] = file.current?.files ?? []
     if (!chosen) return
     send.mutate(chosen)
-    // The same file may be chosen again after it was fixed.
+    // Allows choosing the same file again after it was fixed.
     if (file.current) file.current.value = ''
   }
 }

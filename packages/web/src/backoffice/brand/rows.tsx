@@ -5,17 +5,17 @@ import { IconButton } from '../../core/ui/icon-button.tsx'
 import styles from './rows.module.css'
 
 interface RowsProps<Row> {
-  /** Name of one of them: `Slide`. */
+  /** Singular name of a row: `Slide`. */
   one: string
   rows: readonly Row[]
   most: number
   empty: Row
   onChange: (rows: Row[]) => void
-  /** The fields of one row; `edit` takes what changes of it. */
+  /** Fields of one row; `edit` takes the changed properties. */
   children: (row: Row, index: number, edit: (changes: Partial<Row>) => void) => ReactNode
 }
 
-/** Things in an order of their own, to add, move and remove. */
+/** Ordered rows to add, move and remove. */
 export function Rows<Row extends object>({ one, rows, most, empty, onChange, children }: RowsProps<Row>) {
   const list = useRef<HTMLOListElement>(null)
   const focusNext = useRef<{ row: number; on: string } | null>(null)
@@ -32,7 +32,7 @@ export function Rows<Row extends object>({ one, rows, most, empty, onChange, chi
     <div className={styles.rows}>
       <ol ref={list} className={styles.list}>
         {rows.map((row, index) => (
-          // Rows have no name of their own; every field is controlled.
+          // Rows have no ids. The index is a safe key because every field is controlled.
           <li key={index} className={styles.row}>
             <fieldset className={styles.fields}>
               <legend>

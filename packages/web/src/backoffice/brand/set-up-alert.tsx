@@ -4,7 +4,7 @@ import { Alert } from '../../core/ui/alert.tsx'
 import { useFace } from '../../core/ui/shop-face.ts'
 import styles from './set-up-alert.module.css'
 
-/** Missing settings of the shop, for whoever may add them (FACE-08). */
+/** Missing settings of the shop, with a link to add them (FACE-08). */
 export function SetUpAlert() {
   const missing = missingOf(useFace())
   if (missing.length === 0) return null

@@ -63,14 +63,14 @@ async function openShop(replies: Record<string, unknown> = {}) {
   await shown(() => textsOf('h2').includes('Name and Look'))
 }
 
-/** Last body sent to a path. */
+/** Last request body sent to a path. */
 const sent = (path: string) => {
   const calls = vi.mocked<(url: string, init?: { body?: string }) => unknown>(fetch).mock.calls
   const [, init] = calls.findLast(([url, { body } = {}]) => body && url.endsWith(path)) ?? []
   return JSON.parse(init?.body ?? '')
 }
 
-/** Lets `/shop.js` come as the server has it after the save. */
+/** Makes `/shop.js` return the brand as after the save. */
 function serveFace(name: string) {
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     Object.assign(window, { shop: { ...shop, name } })

@@ -10,7 +10,7 @@ import { LegalEditor } from './legal-editor.tsx'
 import styles from './shop-page.module.css'
 import { shopQuery } from './use-brand-form.ts'
 
-/** `/manage/shop`: the shop's own face, and the texts that people agree to. */
+/** `/manage/shop`: the shop's brand and its legal texts. */
 export function ShopPage() {
   const { data, error, refetch } = useQuery(shopQuery)
   return (

@@ -9,12 +9,12 @@ import { useForm } from '../../core/ui/use-form.ts'
 
 export type Shop = ReplyOf<typeof getShop>
 
-/** The shop as it was when the page was opened or last saved: a newer version must not be saved over unseen. */
+/** Shop as of page load or last save, never refetched, so that a newer version is not overwritten unseen. */
 export const shopQuery = { ...query(getShop, {}), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
 
 export type BrandForm = ReturnType<typeof useBrandForm>
 
-/** The form of the shop's own face: what is typed, what is wrong with it, and its save. */
+/** Form of the shop's brand: values, errors and save. */
 export function useBrandForm(shop: Shop) {
   const save = useSaveBrand(shop)
   const form = useForm({ start: shop.brand, check: checkBrand, onValid: submit, failure: save.error })
@@ -48,7 +48,7 @@ type TextOf<Part> = {
   [Key in keyof Part & string]: Part[Key] extends string | null ? Key : never
 }[keyof Part & string]
 
-/** Saves the face; this page and every other one that is open here wears it at once. */
+/** Saves the brand and shows it on screen at once. */
 function useSaveBrand({ version }: Shop) {
   const client = useQueryClient()
   return useMutation({
@@ -58,7 +58,7 @@ function useSaveBrand({ version }: Shop) {
         shopQuery.queryKey,
         (shop) => shop && { ...shop, brand, version: saved.version },
       )
-      // The provider's company is named as the shop is.
+      // The provider's company has the shop's name.
       await Promise.all([reloadFace(), followSession()])
       toast.success(brandMessages.saved)
     },

@@ -36,9 +36,9 @@ interface DemandFrameProps<Data extends CountedRows, Row> {
   phoneHeight: number
   /** Label of the filter. */
   filterLabel: string
-  /** A filter of this list alone. */
+  /** Filter that only this list has. */
   more?: ReactNode
-  /** Content while there is nothing to list. */
+  /** Content of an empty list. */
   nothing: ReactNode
   exportRows: () => Promise<File>
 }
@@ -47,7 +47,7 @@ const phone = {
   lines: ['what count', 'why why', 'companies companies', 'first last', 'act act'],
 }
 
-/** One list of the page, with the ways to the others. */
+/** One list of the page, with tabs for the others. */
 export function DemandFrame<Data extends CountedRows, Row>(props: DemandFrameProps<Data, Row>) {
   const { tab, list, of, phoneHeight, nothing, exportRows, rowsOf, filterLabel, more, ...table } = props
   const { data } = list
@@ -83,7 +83,7 @@ export function DemandFrame<Data extends CountedRows, Row>(props: DemandFramePro
   )
 }
 
-/** Each list has an address of its own; the period stays. */
+/** Each list has its own URL; the period carries over. */
 function DemandTabs({ open }: { open: DemandTab }) {
   return (
     <Tabs label="Demand">
@@ -128,7 +128,7 @@ function Filters({ list, filterLabel, more }: FiltersProps) {
   )
 }
 
-/** `Riverbend Irrigation 3, Kestrel Mining 1`, and how many more. */
+/** `Riverbend Irrigation 3, Kestrel Mining 1`, and the number of others. */
 export function Companies({ companies }: { companies: readonly CompanyCount[] }) {
   return (
     <FirstFew of={companies} most={3}>

@@ -3,11 +3,11 @@ import { periodDays } from '@volute/domain/core/kernel'
 import { z } from 'zod/mini'
 import { numberInAddress } from '../../core/api/index.ts'
 
-/** Tabs of the page; the first is what it opens with. */
+/** Tabs of the page; the first is the default. */
 export const demandTabs = ['misses', 'parts', 'quotes'] as const
 export type DemandTab = (typeof demandTabs)[number]
 
-/** Parameters of the address `/demand`. */
+/** Query parameters of `/demand`. */
 export const demandSearchParams = z.object({
   tab: z.catch(z.optional(z.enum(demandTabs)), undefined),
   filter: z.catch(z.optional(z.string()), undefined),

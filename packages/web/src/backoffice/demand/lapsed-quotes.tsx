@@ -8,7 +8,7 @@ import { FirstFew } from '../../core/ui/first-few.tsx'
 import { DemandFrame } from './demand-frame.tsx'
 import { useDemandList } from './use-demand-list.ts'
 
-/** Quotes that ran out without an order (E193). */
+/** Quotes that expired without an order (E193). */
 export function LapsedQuotes() {
   const list = useDemandList(listLapsedQuotes, ({ days }) => ({ days }))
   return (

@@ -20,7 +20,7 @@ import styles from './demand-table.module.css'
 import { ReplacementModal } from './replacement-modal.tsx'
 import { useDemandList } from './use-demand-list.ts'
 
-/** Parts that were found and not bought, each with why (E192). */
+/** Lost sales: parts that were found and not bought, with the reason (E192). */
 export function LostParts() {
   const { user } = useSession()
   const list = useDemandList(listLostParts, ({ days, why }) => ({ days, reason: why }))
@@ -109,7 +109,7 @@ function Part({ part: { partNumber, description, replacedBy } }: { part: LostPar
   )
 }
 
-/** Sets what replaces a part that is not sold, for who may. */
+/** Column with a button that sets an unsellable part's replacement, for users with the permission. */
 function act(onReplace: ((part: LostPart) => void) | undefined): Column<LostPart> {
   const cell = (part: LostPart) =>
     onReplace &&

@@ -80,7 +80,7 @@ function Words({ miss: { text, others, synonym } }: { miss: MissGroup }) {
   )
 }
 
-/** Keeps the words as a synonym, for who may. */
+/** Column with a button that saves the words as a synonym, for users with the permission. */
 function act(onKeep: ((miss: MissGroup) => void) | undefined): Column<MissGroup> {
   const cell = (miss: MissGroup) =>
     onKeep && (

@@ -20,7 +20,7 @@ interface ReplacementModalProps {
   onClose: () => void
 }
 
-/** Which part takes the place of one that is not sold (E194). */
+/** Dialog that sets the replacement of an unsellable part (E194). */
 export function ReplacementModal({ open, part, onClose }: ReplacementModalProps) {
   const { partNumber, replacedBy } = part
   const save = useMutation({

@@ -5,7 +5,7 @@ import { type Listing, type ListParams, queryKey, useFilteredList } from '../../
 
 const route = getRouteApi('/framed/signed-in/demand')
 
-/** The page of a list of demand that the URL names, and the handlers that change it. */
+/** Page of a demand list given by the URL, and the handlers that change it. */
 export function useDemandList<E extends Listing>(
   endpoint: E,
   inputOf: (chosen: { days: number; why: LostFilter }) => ListParams<E>['input'],

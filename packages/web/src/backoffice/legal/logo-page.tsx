@@ -6,7 +6,7 @@ import { Logo } from '../../core/ui/logo.tsx'
 import { usePageTitle } from '../../core/ui/use-page-title.ts'
 import styles from './logo-page.module.css'
 
-/** An empty page with the logo, which loads nothing (OQ-07, LEGAL-06). */
+/** Empty page with the logo, which loads nothing (OQ-07, LEGAL-06). */
 export function LogoPage({ children }: { children?: ReactNode }) {
   usePageTitle('')
   return (
@@ -28,7 +28,7 @@ export function MobileStartPage() {
   )
 }
 
-/** The terms as the mobile app shows them: accepting goes on, declining signs out (LEGAL-03 to LEGAL-05). */
+/** Terms in the mobile app. Accepting continues, declining signs out (LEGAL-03 to LEGAL-05). */
 export function MobileTermsPage() {
   const { token } = useSession()
   const navigate = useNavigate()

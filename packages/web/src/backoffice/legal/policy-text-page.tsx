@@ -9,7 +9,7 @@ import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import styles from './policy-text-page.module.css'
 
-/** The privacy policy in plain text, and the way to its PDF (LEGAL-01). */
+/** Privacy policy as text, with a link to its PDF (LEGAL-01). */
 export function PolicyTextPage() {
   const toPdf = (
     <LinkButton
@@ -22,7 +22,7 @@ export function PolicyTextPage() {
   return <LegalTextPage kind="privacy" title="Privacy Policy" actions={toPdf} />
 }
 
-/** `/terms`: what an order agrees to. */
+/** `/terms`: the terms of sale that an order agrees to. */
 export function TermsPage() {
   return <LegalTextPage kind="terms" title="Terms of Sale" />
 }
@@ -33,7 +33,7 @@ interface LegalTextPageProps {
   actions?: ReactNode
 }
 
-/** The text in force, or with `?version=2` the one that somebody agreed to. */
+/** Legal text in force, or with `?version=2` the version that somebody agreed to. */
 function LegalTextPage({ kind, title, actions }: LegalTextPageProps) {
   const { version } = useSearch({ strict: false })
   const text = useLegalText(kind, version)

@@ -7,7 +7,7 @@ import { Page } from '../../core/ui/page.tsx'
 import { useFace } from '../../core/ui/shop-face.ts'
 import styles from './policy-viewer-page.module.css'
 
-/** The privacy policy as a PDF in the browser's own viewer, and the way to its text (LEGAL-01). */
+/** Privacy policy as a PDF in the browser's own viewer, with a link to its text (LEGAL-01). */
 export function PolicyViewerPage() {
   const { policyVersion } = useFace()
   const toText = (

@@ -20,7 +20,7 @@ const columns: readonly Column<AuditedAct>[] = [
   { key: 'company', header: 'Company', cell: ({ companyName }) => companyName },
 ]
 
-/** Who did what, the latest first (SUPPORT-08). */
+/** Audit log, latest first (SUPPORT-08). */
 export function ActTable({ acts }: { acts: readonly AuditedAct[] | undefined }) {
   return (
     <SupportTable

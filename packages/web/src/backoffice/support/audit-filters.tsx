@@ -15,7 +15,7 @@ interface AuditFiltersProps {
   onChoose: (filter: AuditFilter) => void
 }
 
-/** Filters of the audit; it is asked on the button or on Enter. */
+/** Filters of the audit log, applied by the button or Enter. */
 export function AuditFilters({ chosen, onChoose }: AuditFiltersProps) {
   const { who = '', company = '', act = '', from = '', to = '' } = chosen
   const form = useForm({

@@ -11,7 +11,7 @@ import { Section } from './support-frame.tsx'
 
 type Found = ReplyOf<typeof findForSupport>
 
-/** Results of a search, kind by kind (SUPPORT-01). */
+/** Results of a search, by kind (SUPPORT-01). */
 export function FoundLists({ people, companies, orders, quotes }: Found) {
   return (
     <>
@@ -63,7 +63,7 @@ export const personPage = (userId: number) =>
 export const orderPage = (salesOrderId: number) =>
   ({ to: '/manage/support/orders/$salesOrderId', params: { salesOrderId: String(salesOrderId) } }) as const
 
-/** Orders by their numbers, each a way to its page. */
+/** Orders by number, each with a link to its page. */
 export function OrderList({ orders }: { orders: FoundOrder[] }) {
   return (
     <FoundList>
@@ -83,7 +83,7 @@ export function OrderList({ orders }: { orders: FoundOrder[] }) {
   )
 }
 
-/** Quotes, each a way to the person who saved it. */
+/** Quotes, each with a link to the person who saved it. */
 export function QuoteList({ quotes }: { quotes: FoundQuote[] }) {
   return (
     <FoundList>
@@ -100,7 +100,7 @@ export function QuoteList({ quotes }: { quotes: FoundQuote[] }) {
 
 const FoundList = ({ children }: { children: ReactNode }) => <ul className={rows.list}>{children}</ul>
 
-/** A row that is a link; its facts stand beside its name. */
+/** Row that is a link, with its facts next to its name. */
 function FoundRow({ name, children, ...page }: LinkProps & { name: string; children?: ReactNode }) {
   return (
     <li>

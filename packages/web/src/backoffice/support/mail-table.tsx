@@ -12,7 +12,7 @@ const columns: readonly Column<SupportMail>[] = [
   { key: 'again', header: 'Again', cell: (mail) => <Again mail={mail} /> },
 ]
 
-/** Mails with their state; each is sent again, or says why not (SUPPORT-06). */
+/** Mails with their state. Each can be sent again, or shows why not (SUPPORT-06). */
 export function MailTable({ mails }: { mails: readonly SupportMail[] | undefined }) {
   return (
     <SupportTable

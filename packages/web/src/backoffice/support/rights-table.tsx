@@ -35,7 +35,10 @@ const columns: readonly Column<Right>[] = [
   },
 ]
 
-/** Rights of a person, with the role or group that gives each; for the others, the roles that would give them (SUPPORT-02). */
+/**
+ * Permissions of a person with the role or group that gives each. For missing ones, the roles that would give them
+ * (SUPPORT-02).
+ */
 export function RightsTable({ rights }: { rights: Right[] }) {
   return (
     <SupportTable

@@ -27,7 +27,7 @@ const columns: readonly Column<SignIns['signIns'][number]>[] = [
   },
 ]
 
-/** Where a person is or was signed in, and what went wrong at signing in (SUPPORT-03). */
+/** Current and past sessions of a person, and failed sign-ins (SUPPORT-03). */
 export function SignInTable({ signIns, failedSignIns, attempts: { taken, most, lockedUntilUtc } }: SignIns) {
   return (
     <>

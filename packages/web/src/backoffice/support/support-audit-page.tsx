@@ -10,7 +10,7 @@ import { SupportFrame } from './support-frame.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/support/audit')
 
-/** `/manage/support/audit`: who did what, by person, company, act and day (SUPPORT-08). */
+/** `/manage/support/audit`: audit log by person, company, action and day (SUPPORT-08). */
 export function SupportAuditPage() {
   const { page, ...chosen } = route.useSearch()
   const navigate = route.useNavigate()

@@ -22,7 +22,7 @@ interface SupportFrameProps {
   children: ReactNode
 }
 
-/** A page of the support desk, with the ways to the others. */
+/** Page of the support desk, with tabs for the others. */
 export function SupportFrame({ children, ...head }: SupportFrameProps) {
   return (
     <Page width={1168}>
@@ -39,7 +39,7 @@ export function SupportFrame({ children, ...head }: SupportFrameProps) {
   )
 }
 
-/** A titled part of a page. */
+/** Titled section of a page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -49,7 +49,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Text where a part has nothing to show. */
+/** Text of an empty section. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className={styles.nothing}>{children}</p>
 }

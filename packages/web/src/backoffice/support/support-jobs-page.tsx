@@ -18,7 +18,7 @@ import { SupportFrame } from './support-frame.tsx'
 import { Note, SupportTable } from './support-table.tsx'
 import { useAgain } from './use-again.ts'
 
-/** `/manage/support/jobs`: what the queue has given up (SUPPORT-07). */
+/** `/manage/support/jobs`: jobs that the queue has given up on (SUPPORT-07). */
 export function SupportJobsPage() {
   const { data, error, refetch } = useQuery({ ...query(listFailingJobs, {}), staleTime: 0 })
   return (

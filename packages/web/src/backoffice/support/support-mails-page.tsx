@@ -14,7 +14,7 @@ import { SupportFrame } from './support-frame.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/support/mails')
 
-/** `/manage/support/mails`: what has not left, and the latest that has (SUPPORT-07). */
+/** `/manage/support/mails`: unsent mails, and the latest sent ones (SUPPORT-07). */
 export function SupportMailsPage() {
   const { to = '', state = 'Unsent', page } = route.useSearch()
   const list = useList(listSupportMails, { page, text: to, input: { state } })

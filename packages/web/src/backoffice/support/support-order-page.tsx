@@ -29,7 +29,7 @@ import { useAgain } from './use-again.ts'
 
 const route = getRouteApi('/framed/signed-in/manage/support/orders/$salesOrderId')
 
-/** `/manage/support/orders/{salesOrderId}`: how an order stands and what the ERP said of it (SUPPORT-04). */
+/** `/manage/support/orders/{salesOrderId}`: status of an order and the ERP's responses (SUPPORT-04). */
 export function SupportOrderPage() {
   const { salesOrderId } = route.useParams()
   const { data, error, refetch } = useQuery(query(getSupportOrder, { salesOrderId }))

@@ -18,7 +18,7 @@ const route = getRouteApi('/framed/signed-in/manage/support')
 
 type Found = ReplyOf<typeof findForSupport>
 
-/** `/manage/support`: a person, a company or an order by any number, address or name (SUPPORT-01). */
+/** `/manage/support`: finds a person, a company or an order by any number, address or name (SUPPORT-01). */
 export function SupportPage() {
   const { search = '', company } = route.useSearch()
   const isAsked = search !== '' || company !== undefined
@@ -47,7 +47,7 @@ export function SupportPage() {
   )
 }
 
-/** Searches on the button or on Enter, and goes straight to the only one found. */
+/** Searches by button or Enter, and opens a single result directly. */
 function SupportSearch({ search }: { search: string }) {
   const client = useQueryClient()
   const navigate = route.useNavigate()
@@ -73,7 +73,7 @@ function SupportSearch({ search }: { search: string }) {
     </search>
   )
 
-  /** A failure is shown by the page. */
+  /** The page shows a failure. */
   async function find(text: string) {
     const found = text && (await client.query(query(findForSupport, { searchValue: text })).catch(() => null))
     const only = found && onlyHit(found)
@@ -84,7 +84,7 @@ function SupportSearch({ search }: { search: string }) {
 const countOf = ({ people, companies, orders, quotes }: Found) =>
   people.length + companies.length + orders.length + quotes.length
 
-/** The page of the only one found; an order and its quote are one. */
+/** Page of the only result. An order and its quote count as one. */
 function onlyHit(found: Found) {
   const { people, companies, orders, quotes } = found
   const isOrdered = orders.length === 1 && quotes.every(({ orderedUtc }) => orderedUtc)

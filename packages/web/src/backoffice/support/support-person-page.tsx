@@ -17,7 +17,7 @@ import { Nothing, Section, SupportFrame } from './support-frame.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/support/people/$userId')
 
-/** `/manage/support/people/{userId}`: who it is, what they may do, and what became of it (SUPPORT-02, SUPPORT-03). */
+/** `/manage/support/people/{userId}`: a person's identity, permissions and history (SUPPORT-02, SUPPORT-03). */
 export function SupportPersonPage() {
   const { userId } = route.useParams()
   const { data, error, refetch } = useQuery(query(getSupportPerson, { userId }))

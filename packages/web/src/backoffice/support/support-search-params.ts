@@ -6,7 +6,7 @@ import { numberInAddress } from '../../core/api/index.ts'
 const typed = z.catch(z.optional(z.string()), undefined)
 const day = z.catch(z.optional(date), undefined)
 
-/** Parameters of the support desk's addresses: a search or a company, and the filters of its lists. */
+/** Query parameters of the support desk: a search or a company, and the filters of its lists. */
 export const supportSearchParams = z.object({ search: typed, company: numberInAddress })
 export const mailsSearchParams = z.object({
   to: typed,

@@ -9,17 +9,17 @@ interface SupportTableProps<Row> {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row, place: number) => string | number
-  /** Text where there are no rows. */
+  /** Text for an empty table. */
   nothing: string
 }
 
-/** A table of the support desk, whose first cell names the row; on phones its cells stand below each other. */
+/** Table of the support desk. The first cell names the row; on phones the cells are stacked. */
 export function SupportTable<Row>({ nothing, ...table }: SupportTableProps<Row>) {
   if (table.rows?.length === 0) return <Nothing>{nothing}</Nothing>
   return <DataTable {...table} styles={styles} phone={{}} />
 }
 
-/** A quiet line below the main one of a cell. */
+/** Secondary line below the main one of a cell. */
 export function Note({ children }: { children: ReactNode }) {
   return <span className={styles.note}>{children}</span>
 }

@@ -20,7 +20,7 @@ const columns: readonly Column<SupportOrder['tries'][number]>[] = [
   },
 ]
 
-/** Every try of an order at the ERP; those that ended alike stand in one row (SUPPORT-04). */
+/** Attempts to submit an order to the ERP, with equal outcomes in one row (SUPPORT-04). */
 export function TryTable({ tries, nextTryUtc }: Pick<SupportOrder, 'tries' | 'nextTryUtc'>) {
   return (
     <>

@@ -9,7 +9,7 @@ import {
 import { call, queryKey, sentenceOf } from '../../core/api/index.ts'
 import { toast } from '../../core/ui/toast.ts'
 
-/** Tries or sends something again, says so, and shows the page as it is then. */
+/** Retries or resends something, confirms it, and reloads the page's data. */
 export function useAgain<E extends Endpoint>(endpoint: E, said: string) {
   const client = useQueryClient()
   return useMutation({

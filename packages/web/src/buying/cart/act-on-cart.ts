@@ -22,7 +22,7 @@ import {
   withTexts,
 } from './cart-on-screen.ts'
 
-/** Act of a person on the cart on screen. */
+/** User action on the cart on screen. */
 export type CartAct =
   | { act: 'change'; cartItemId: number; change: Partial<LineDraft> }
   | { act: 'leave'; cartItemId: number; field: EditableField }
@@ -36,15 +36,15 @@ export type CartAct =
   | { act: 'clear' }
   | { act: 'restore'; items: readonly CartItem[]; index: number }
 
-/** The cart after an act, and the edit that is to be stored, if any. */
+/** Cart after an action, and the edit to store, if any. */
 export interface ActedCart {
   cart: CartOnScreen
   edit: CartEdit<CartItem> | null
 }
 
 /**
- * Does an act to the cart on screen; `items` stays the same array when nothing that is stored has changed. An act that
- * makes a line equal to another names the pair, once, so that lines that were kept apart stay apart (CART-12).
+ * Applies an action to the cart on screen. `items` stays the same array when no stored value has changed. An action that
+ * makes a line equal to another names the pair only once, so that lines kept apart stay apart (CART-12).
  */
 export function actOnCart(cart: CartOnScreen, act: CartAct): ActedCart {
   const { cart: next, edit } = doAct(cart, act)
@@ -90,7 +90,7 @@ function doAct(cart: CartOnScreen, act: CartAct): ActedCart {
 const remove = (lines: readonly CartItem[]): CartEdit<CartItem> | null =>
   lines.length > 0 ? { act: 'remove', lines } : null
 
-/** The buyer knows the verdict that a line has by now (LINE-06). */
+/** Records that the buyer acknowledged the current verdict of a line (LINE-06). */
 function takeNotice(cart: CartOnScreen, cartItemId: number): CartEdit<CartItem> | null {
   const item = findLine(cart, cartItemId)
   if (!item?.forPump) return null
@@ -98,16 +98,16 @@ function takeNotice(cart: CartOnScreen, cartItemId: number): CartEdit<CartItem> 
   return { act: 'set', cartItemId, from: { knownVerdict }, to: { knownVerdict: forPump.verdict } }
 }
 
-/** Applies an edit to the lines on screen at once. */
+/** Applies an edit to the lines on screen immediately. */
 function withEdit(cart: CartOnScreen, edit: CartEdit<CartItem> | null): ActedCart {
   if (!edit) return { cart, edit }
   const { lines, outcome } = applyEdit(cart.items, edit)
-  // A rejected edit is sent all the same, so that the server says why.
+  // Send a rejected edit too, so that the server gives the reason.
   if (outcome === 'refused') return { cart, edit }
   return outcome === 'conflict' ? { cart, edit: null } : { cart: { ...cart, items: lines }, edit }
 }
 
-/** A valid text is stored with every keystroke, any other stays in its field (CART-09). */
+/** Stores valid text on every keystroke; invalid text stays in its field (CART-09). */
 function changeDraft(cart: CartOnScreen, { cartItemId, change }: CartAct & { act: 'change' }): ActedCart {
   const item = findLine(cart, cartItemId)
   if (!item) return { cart, edit: null }
@@ -124,14 +124,14 @@ function changeDraft(cart: CartOnScreen, { cartItemId, change }: CartAct & { act
   return withEdit(typing, settled.length > 0 ? { act: 'set', cartItemId, from, to } : null)
 }
 
-/** Full Trim needs no text, Custom waits for a number in an empty field (CART-11, CART-18). */
+/** Full Trim needs no text; Custom waits for a number in an empty field (CART-11, CART-18). */
 function textsAfter(texts: Texts = {}, change: Partial<LineDraft>): Texts {
   const { paintColorId: _, ...typed } = change
   if (typed.trimOption === 'full-trim') return withoutTexts(texts, ['trimOption', 'trimValue'])
   return { ...texts, ...typed, ...('trimValue' in typed && { trimOption: 'custom' }) }
 }
 
-/** A valid text is replaced by the stored value, so that the rounded number is seen (OQ-63). */
+/** Replaces valid text with the stored value, so that the buyer sees the rounded number (OQ-63). */
 function leaveField(cart: CartOnScreen, { cartItemId, field }: CartAct & { act: 'leave' }): CartOnScreen {
   const [item, texts] = [findLine(cart, cartItemId), cart.typed[cartItemId]]
   const typedIn = textsOf[field]
@@ -139,7 +139,7 @@ function leaveField(cart: CartOnScreen, { cartItemId, field }: CartAct & { act: 
   return withTexts(cart, cartItemId, withoutTexts(texts, typedIn))
 }
 
-/** Paints some of a line; a quantity typed in its field is replaced by what is left (CART-15). */
+/** Paints part of a line's quantity. A quantity typed in its field is replaced by the remaining one (CART-15). */
 function splitLine(
   cart: CartOnScreen,
   { cartItemId, paintColorId, count }: CartAct & { act: 'split' },
@@ -156,7 +156,7 @@ function splitLine(
   )
 }
 
-/** The id of the line to look for duplicates of after an act; a typed number counts once its field is left. */
+/** Returns the id of the line to check for duplicates after an action. A typed number counts only when its field is left. */
 function settledLine(cart: CartOnScreen, act: CartAct): number | null {
   if (act.act === 'put') return act.item.cartItemId
   if (act.act === 'split') return findLine(cart, cart.lastNewId) ? cart.lastNewId : act.cartItemId

@@ -32,11 +32,11 @@ import { useAddToCart } from './use-add-to-cart.ts'
 import { useLineFields } from './use-line-fields.ts'
 
 interface AddToCartFormProps extends PartToOrder {
-  /** The part is added, or the person gave up. */
+  /** Called when the part is added or the user cancels. */
   onDone: () => void
 }
 
-/** The part's form in the 'Order' modal; a failure keeps it open with all that was typed (PART-12 to PART-23). */
+/** Form of a part in the 'Order' modal. On failure it stays open with the input (PART-12 to PART-23). */
 export function AddToCartForm({ part, quantity, drawnIn, built, sameNumbers, onDone }: AddToCartFormProps) {
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()

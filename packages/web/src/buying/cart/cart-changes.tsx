@@ -11,7 +11,7 @@ import { TextButton } from '../../core/ui/text-button.tsx'
 import { styles } from './cart-table-styles.ts'
 import type { Cart } from './use-cart.ts'
 
-/** Says that the cart was changed elsewhere, and names the lines that are gone; each changed line says its own change. */
+/** Shows that the cart was changed elsewhere and lists the removed lines. Each changed line shows its own change. */
 export function CartChanges({ cart: { changes, paintColors, edit } }: { cart: Cart }) {
   if (changes.length === 0) return null
   const removed = changes.filter((change) => change.kind === 'removed')
@@ -34,7 +34,7 @@ export function CartChanges({ cart: { changes, paintColors, edit } }: { cart: Ca
   )
 }
 
-/** Change of a line, old and new: `Quantity 2 → 77`, `3 added`, `3 removed`. */
+/** Describes a line's change, old and new: `Quantity 2 → 77`, `3 added`, `3 removed`. */
 export function describeChange(change: LineChange, paintColors: readonly PaintColor[]): string {
   if (change.kind === 'added') return `${change.to.quantity} added`
   if (change.kind === 'removed') return `${change.from.quantity} removed`

@@ -14,7 +14,7 @@ const facts = {
 }
 const seal = { ...exampleItem, cartItemId: 2, partId: 12, name: 'Seal' }
 
-/** A cart at a server that does edits as the shop does, notes what it is sent, and fails when told. */
+/** Opens a cart on a fake server that applies edits as the shop does, records what it receives, and fails on demand. */
 function openAt(stored: readonly CartItem[] = [exampleItem]) {
   const server = { version: 4, items: stored, fail: null as Error | null, refuse: null as string | null }
   const sent: { edits: readonly QueuedEdit[]; fallback: string }[] = []
@@ -50,7 +50,7 @@ function openAt(stored: readonly CartItem[] = [exampleItem]) {
     return { ...facts, version: server.version, items: [...server.items] }
   }
 
-  /** Changes the cart as another tab does. */
+  /** Changes the cart as another tab would. */
   function elsewhere(items: readonly CartItem[]) {
     server.items = items
     server.version++

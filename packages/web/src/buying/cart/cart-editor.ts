@@ -7,26 +7,26 @@ import type { QueuedEdit, UnsavedCart } from './unsaved-cart.ts'
 
 export type CartEditor = ReturnType<typeof cartEditor>
 
-/** Functions of the page that a cart editor needs. */
+/** Functions that the page provides to a cart editor. */
 export interface CartServer {
-  /** Sends edits; throws with the sentence to show, or `fallback`. */
+  /** Sends edits. Throws an error with the sentence to show, or with `fallback`. */
   send: (edits: readonly QueuedEdit[], fallback: string) => Promise<EditAnswer>
   whenSaving: (saving: Promise<boolean>) => void
   whenFailed: (failure: unknown) => void
-  /** Called when a save found that the cart was changed elsewhere. */
+  /** Called when a save finds that the cart was changed elsewhere. */
   whenChanged: () => void
-  /** Keeps unsaved edits on the device after the page is closed; null removes them. */
+  /** Stores unsaved edits on the device for after the page is closed; null removes them. */
   keep: (cart: UnsavedCart | null) => void
-  /** Edits that an earlier page has stored. */
+  /** Returns the edits that an earlier page stored on the device. */
   kept: () => UnsavedCart | null
 }
 
-/** Milliseconds without a keystroke before typing is saved. */
+/** Milliseconds after the last keystroke before typing is saved. */
 const pause = 500
 
 /**
- * Shows every edit of a cart at once and sends it, one call after the other; the answer is the cart as it is stored, and
- * edits that are not sent yet stay applied on top. What was rejected or failed goes back to what is stored (CART-10, OQ-37).
+ * Shows every edit of a cart immediately and sends the edits one call at a time. The answer is the stored cart; edits not
+ * sent yet stay applied on top. Rejected or failed edits revert to the stored values (CART-10, OQ-37).
  */
 export function cartEditor(server: CartServer) {
   const queue = editQueue()
@@ -34,12 +34,12 @@ export function cartEditor(server: CartServer) {
   let fallback: string = cartMessages.updateFailed
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<boolean> | undefined
-  /** Stored edits of the device: they are being sent again, or were left by a page that is closing, which cuts off what it sends. */
+  /** State of the edits stored on the device: being sent again, or left by a closing page, which may abort its request. */
   let kept: 'resent' | 'left' | null = null
 
   return { get, subscribe, load, edit, flush, leave }
 
-  /** Shows what the server holds; the first time with what was kept, which is sent again. */
+  /** Shows the server's cart. The first load also applies edits stored on the device and sends them again. */
   function load(map: CartMap) {
     if (kept === 'left') kept = 'resent'
     if (get()) refresh(map)
@@ -64,7 +64,7 @@ export function cartEditor(server: CartServer) {
     else void flush()
   }
 
-  /** Saves what is not yet saved, now; false when that failed, or when the cart must be reviewed first. */
+  /** Saves all unsaved edits now. Resolves to false when that fails or the cart must be reviewed first. */
   function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (saving) return saving
@@ -79,13 +79,13 @@ export function cartEditor(server: CartServer) {
     return saving
   }
 
-  /** Sends all edits; when that fails, the old values are back and the sentence is shown (CART-27, CHECKOUT-46). */
+  /** Sends all edits. On failure it restores the old values and shows the error (CART-27, CHECKOUT-46). */
   async function sendAll(): Promise<boolean> {
     let isAsMeant = true
     try {
       while (!queue.isEmpty()) isAsMeant = takeAnswer(await server.send(queue.next(), fallback)) && isAsMeant
     } catch (failure) {
-      // Edits that a closing page could not send stay stored for the next one.
+      // Edits that a closing page could not send stay stored for the next page.
       if (kept === 'left') return false
       rollBack()
       server.whenFailed(failure)
@@ -99,7 +99,7 @@ export function cartEditor(server: CartServer) {
     return tellOutcome(server, refused, settle(expected, answer))
   }
 
-  /** Saves when the page is closed, and keeps what is unsaved, since a closed page cannot retry. */
+  /** Saves when the page is closed, and stores unsaved edits on the device, since a closed page cannot retry. */
   function leave() {
     const cart = get()
     if (!cart || queue.isEmpty()) return
@@ -109,7 +109,9 @@ export function cartEditor(server: CartServer) {
   }
 }
 
-/** True when the edits were stored as meant; else the page is told what was rejected, or that the cart has changed. */
+/**
+ * Returns true when the edits were stored as intended. Otherwise notifies the page of the rejection or of a changed cart.
+ */
 function tellOutcome(server: CartServer, refused: string | null, isChanged: boolean): boolean {
   if (refused !== null) server.whenFailed(new ApiError(400, refused))
   else if (isChanged) server.whenChanged()
@@ -121,7 +123,7 @@ const fallbacks: Partial<Record<CartAct['act'], string>> = {
   clear: cartMessages.clearFailed,
 }
 
-/** Typing is saved after a pause, a choice at once. */
+/** Typing is saved after a pause, a selection immediately. */
 function isTyping(act: CartAct): boolean {
   return act.act === 'change' && !('paintColorId' in act.change) && !('trimOption' in act.change)
 }

@@ -11,34 +11,34 @@ import {
 } from '@volute/domain/buying/cart'
 import { errorsByField } from '@volute/domain/core/kernel'
 
-/** The cart on screen: its lines with the unconfirmed edits applied, and the texts in its fields. */
+/** Cart on screen: its lines with the unconfirmed edits applied, and the texts in its fields. */
 export interface CartOnScreen {
   version: number
   items: readonly CartItem[]
-  /** Texts being typed or invalid, by line; any other field shows its stored value (CART-09). */
+  /** Texts that are being typed or are invalid, by line. All other fields show their stored values (CART-09). */
   typed: Readonly<Record<number, Texts>>
-  /** The id that the last line made here has on screen: -1, -2 and so on; 0 when there is none. */
+  /** On-screen id of the last line created here: -1, -2 and so on; 0 when there is none. */
   lastNewId: number
-  /** Two lines that the last edit has made equal and that wait for an answer. */
+  /** Two lines that the last edit made equal, while the buyer has not answered. */
   equal: EqualPair | null
-  /** Changes made elsewhere and not yet reviewed, the oldest first. */
+  /** Unreviewed changes made elsewhere, oldest first. */
   changes: readonly LineChange[]
 }
 
 export type Texts = Partial<LineDraft>
 export type EqualPair = readonly [number, number]
 
-/** The cart on screen when it is opened. */
+/** Returns the cart on screen when it is opened. */
 export function firstCart({ version, items }: Pick<CartOnScreen, 'version' | 'items'>): CartOnScreen {
   return { version, items, typed: {}, lastNewId: 0, equal: null, changes: [] }
 }
 
-/** Texts of the fields of a line: the texts being typed, else the stored values. */
+/** Texts of a line's fields: those being typed, else the stored values. */
 export function shownDraft(item: CartItem, typed: Texts | undefined): LineDraft {
   return { ...draftOf(item), ...typed }
 }
 
-/** The sentence of every invalid field of a line (CART-09, CART-17, CART-18). */
+/** Error message of every invalid field of a line (CART-09, CART-17, CART-18). */
 export function lineErrors(item: CartItem, typed: Texts | undefined): LineErrors {
   return errorsByField(checkDraft(item, shownDraft(item, typed)))
 }
@@ -47,13 +47,13 @@ export function isLineValid(item: CartItem, typed: Texts | undefined): boolean {
   return checkDraft(item, shownDraft(item, typed)).ok
 }
 
-/** The cart with other lines below its texts; a text is dropped where the value of its field has changed. */
+/** Replaces the lines of the cart. A typed text is dropped if the value of its field has changed. */
 export function withLines(cart: CartOnScreen, items: readonly CartItem[]): CartOnScreen {
   const typed = keepTexts(cart, items, (item, now, field) => item[field] === now[field])
   return { ...cart, items, typed }
 }
 
-/** The cart with its stored lines, after a failed save; what is invalid stays in its field (CART-10). */
+/** Returns the cart to its stored lines after a failed save; invalid texts stay in their fields (CART-10). */
 export function withSavedLines(cart: CartOnScreen, items: readonly CartItem[]): CartOnScreen {
   const isWrong: Keeps = (item, _, field) =>
     lineErrors(item, cart.typed[item.cartItemId])[field] !== undefined

@@ -19,7 +19,7 @@ import { useReadiness } from './readiness.tsx'
 import { DeleteAllItems } from './remove-items.tsx'
 import { type Cart, useCart } from './use-cart.ts'
 
-/** `/shopping-cart`: what is to be ordered, what it costs, and the way to the checkout (CART-03). */
+/** `/shopping-cart`: the lines to order, their total, and the way to checkout (CART-03). */
 export function CartPage() {
   const { cart, error, retry } = useCart({ whenFailed: toast.failure })
   return (
@@ -46,7 +46,7 @@ export function CartPage() {
   )
 }
 
-/** Keeps the height of the head until it is known whether there is something to delete. */
+/** Reserves the height of the header until it is known if there is anything to delete. */
 const roomForActions = <Button className={styles.room}>Delete All Items</Button>
 
 function CartContent({ cart }: { cart: Cart }) {
@@ -71,7 +71,10 @@ function CartContent({ cart }: { cart: Cart }) {
   )
 }
 
-/** The buttons that go to the checkout once everything is saved; disabled ones say why (CART-03, CART-04, CART-06 to CART-08, OQ-87). */
+/**
+ * Buttons that save everything and then open the checkout; a disabled button gives the reason (CART-03, CART-04, CART-06 to
+ * CART-08, OQ-87).
+ */
 function CartActs({ cart }: { cart: Cart }) {
   const { user } = useSession()
   const { name: shopName } = useFace()
@@ -98,7 +101,7 @@ function CartActs({ cart }: { cart: Cart }) {
         <Button
           wide
           disabled={whyNot !== null}
-          // The Checkout button says the same sentence already.
+          // The Checkout button already shows the same sentence.
           reason={whyNot === whyNotOrder ? null : whyNot}
           busy={saving === '/submit-order/quote' && 'Saving'}
           onClick={() => void goTo('/submit-order/quote')}

@@ -24,19 +24,19 @@ import type { Cart } from './use-cart.ts'
 export interface CartRowProps {
   item: CartItem
   typed: Texts | undefined
-  /** The same object until the ERP says something else, so that the memoised row renders only then. */
+  /** Same object until the ERP's answer changes, so that the memoized row renders only then. */
   answer: PartPromise | undefined
   readyError: string | undefined
   refusal: string | undefined
   paintColors: readonly PaintColor[]
   edit: Cart['edit']
-  /** Change made to it elsewhere. */
+  /** Change made to the line elsewhere. */
   change: string | undefined
   onPaint: (item: CartItem, paintColorId: number | null) => void
   onRemove: (item: CartItem) => void
 }
 
-/** One line of the cart with everything that may be changed about it. */
+/** One line of the cart with all its editable fields. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, typed, answer, readyError, paintColors, edit, change, onPaint, onRemove } = props
   const errors = { ...(props.refusal && { quantity: props.refusal }), ...lineErrors(item, typed) }
@@ -93,7 +93,7 @@ interface CartLineFieldsProps {
   onPaint: (item: CartItem, paintColorId: number | null) => void
 }
 
-/** The cells of a line in which its options and its quantity are edited (CART-05). */
+/** Cells with the editable options and quantity of a line (CART-05). */
 function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: CartLineFieldsProps) {
   const { cartItemId } = item
   const field = {
@@ -127,7 +127,7 @@ function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: Car
   )
 }
 
-/** The same cells of a line that is not sold any more: it can only be removed or replaced. */
+/** The same cells for a line that is no longer sold: it can only be removed or replaced. */
 function CartLineTexts({ item, paintColors }: Pick<CartLineFieldsProps, 'item' | 'paintColors'>) {
   const color = paintColors.find(({ paintColorId }) => paintColorId === item.paintColorId)
   return (

@@ -17,12 +17,12 @@ import type { Cart } from './use-cart.ts'
 interface CartTableProps {
   cart: Cart
   caption?: string
-  /** Why a line's quantity cannot be taken, by the line's id, where something outside the cart limits it. */
+  /** Reason why a line's quantity is not possible, by line id, where something outside the cart limits it. */
   refusals?: ReadonlyMap<number, string>
   readiness: ReadonlyMap<number, Readiness>
 }
 
-/** The lines of the cart, each to be edited in its place (CHECKOUT-11). */
+/** Editable lines of the cart (CHECKOUT-11). */
 export function CartTable({ cart, readiness, caption, refusals }: CartTableProps) {
   const [removing, setRemoving] = useState<CartItem | null>(null)
   const [painting, setPainting] = useState<PaintChoice | null>(null)
@@ -63,7 +63,7 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
     </div>
   )
 
-  /** A string, so that the memoised row renders only when it changes. */
+  /** Returns a string, so that the memoized row renders only when the change differs. */
   function changeOf({ cartItemId }: CartItem): string | undefined {
     const changes = cart.changes.filter(
       (change) => change.kind !== 'removed' && change.to.cartItemId === cartItemId,
@@ -72,7 +72,7 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
   }
 }
 
-/** The cart's lines while they are loaded. */
+/** Placeholder for the cart's lines while they load. */
 export function CartSkeleton() {
   return (
     <div className={styles.frame}>

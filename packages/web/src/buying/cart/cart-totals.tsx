@@ -19,9 +19,9 @@ import styles from './cart-totals.module.css'
 interface CartTotalsProps {
   title: string
   items: readonly CartItem[]
-  /** Percent. */
+  /** Discount in percent. */
   companyDiscount: number | null
-  /** The buttons that lead on; on phones they stay at the foot of the window with the total. */
+  /** Buttons to the next step; on phones they stay at the bottom of the window with the total. */
   children?: ReactNode
 }
 

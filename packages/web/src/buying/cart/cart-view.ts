@@ -6,7 +6,7 @@ import type { UnsavedCart } from './unsaved-cart.ts'
 
 type StoredCart = Pick<CartMap, 'version' | 'items'>
 
-/** Holds the cart that is on screen, the stored one with the queued edits on top, and notifies who shows it. */
+/** Holds the cart on screen (the stored cart with the queued edits on top) and notifies its subscribers. */
 export function cartView(queue: ReturnType<typeof editQueue>) {
   const listeners = new Set<() => void>()
   let cart: CartOnScreen | null = null
@@ -24,7 +24,10 @@ export function cartView(queue: ReturnType<typeof editQueue>) {
     return () => listeners.delete(listener)
   }
 
-  /** The cart as it is stored; with kept edits it is as it was left, until the server has confirmed them. */
+  /**
+   * Starts with the stored cart. If the device has stored edits, starts with the cart as it was left, until the server
+   * confirms them.
+   */
   function start(map: StoredCart, kept: UnsavedCart | null) {
     latest = map
     if (kept) queue.resume(kept)
@@ -33,13 +36,13 @@ export function cartView(queue: ReturnType<typeof editQueue>) {
     show({ ...first, lastNewId: kept?.lastNewId ?? 0 })
   }
 
-  /** Shows what the server holds, unless that is older than what is on screen or edits are still unconfirmed. */
+  /** Shows the server's cart, unless it is older than the one on screen or edits are still unconfirmed. */
   function refresh(map: StoredCart) {
     latest = map
     if (cart && queue.isEmpty() && map.version >= queue.version()) settle(cart.items, map)
   }
 
-  /** Puts the stored cart below what is not sent yet; true when it differs from what was expected and is to be reviewed. */
+  /** Puts the stored cart below the unsent edits. Returns true when it differs from the expected cart and needs a review. */
   function settle(expected: readonly CartItem[], map: StoredCart): boolean {
     queue.setStored(map)
     if (!cart) return false
@@ -50,7 +53,7 @@ export function cartView(queue: ReturnType<typeof editQueue>) {
     return changes.length > 0
   }
 
-  /** Gives up all edits: the cart is the latest that was stored. */
+  /** Drops all edits and shows the latest stored cart. */
   function rollBack() {
     queue.drop()
     if (cart) show(withSavedLines(cart, queue.items()))

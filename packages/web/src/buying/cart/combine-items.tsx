@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx'
 import type { Cart } from './use-cart.ts'
 
-/** Offers to combine two lines that an edit has made equal; whoever leaves the page answers first (CART-12). */
+/** Offers to combine two lines that an edit made equal. Leaving the page requires an answer first (CART-12). */
 export function CombineItemsDialog({ cart }: { cart: Cart }) {
   const { equal, items, edit } = cart
   const [first, second] = items.filter((item) => equal?.includes(item.cartItemId))
@@ -31,7 +31,7 @@ export function CombineItemsDialog({ cart }: { cart: Cart }) {
   )
 }
 
-/** Holds every way out of the page while the question is open; `goOn` leads where the person wanted to go. */
+/** Blocks navigation while the question is open; `goOn` then continues to where the user wanted to go. */
 function useAnswerFirst(isOpen: boolean) {
   const isAsked = useRef(isOpen)
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ function useAnswerFirst(isOpen: boolean) {
   })
   const { proceed } = useBlocker({
     shouldBlockFn: () => {
-      // A typed text counts once its field is left, and may raise the question.
+      // Typed text counts when its field is left, and may raise the question.
       flushSync(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
       return isAsked.current
     },

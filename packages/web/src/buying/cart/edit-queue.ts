@@ -14,12 +14,12 @@ export type CartMap = ReplyOf<typeof getCartMap>
 export type EditAnswer = ReplyOf<typeof editCart>
 type StoredCart = Pick<UnsavedCart, 'version'> & { items: readonly CartItem[] }
 
-/** The cart as it is stored, and the edits on top of it that the server has not confirmed, the oldest first. */
+/** Stored cart, and the edits on top of it that the server has not confirmed, oldest first. */
 export function editQueue() {
   const ids = lineIds()
   let stored: StoredCart = { version: 0, items: [] }
   let queue: readonly QueuedEdit[] = []
-  /** Number of the oldest edits that are being sent; they are not changed any more. */
+  /** Number of edits at the front of the queue that are being sent; these no longer change. */
   let sent = 0
 
   return { version: () => stored.version, isEmpty, items, setStored, resume, add, next, confirm, drop, kept }
@@ -28,12 +28,12 @@ export function editQueue() {
     return queue.length === 0
   }
 
-  /** The lines as they are once these edits are done. */
+  /** Returns the lines with these edits applied. */
   function items(edits = queue): readonly CartItem[] {
     return edits.reduce((lines, { edit }) => applyEdit(lines, edit).lines, stored.items)
   }
 
-  /** Puts the stored cart below the edits. */
+  /** Replaces the stored cart below the edits. */
   function setStored(map: StoredCart) {
     stored = { version: map.version, items: map.items.map(ids.toShown) }
   }
@@ -47,14 +47,14 @@ export function editQueue() {
     queue = [...queue.slice(0, sent), ...joined(queue.slice(sent), edit)]
   }
 
-  /** The edits to send now, by the ids of the server. */
+  /** Returns the edits to send now, with the server's line ids. */
   function next(): readonly QueuedEdit[] {
     const batch = queue.slice(0, limits.cartEdits)
     sent = batch.length
     return batch.map(toStored)
   }
 
-  /** Takes the answer to what was sent; returns the lines that were expected, and the sentence of a rejected edit. */
+  /** Processes the answer to the sent edits. Returns the expected lines and the error of a rejected edit. */
   function confirm({ edits, ...map }: EditAnswer): { expected: readonly CartItem[]; refused: string | null } {
     for (const { made } of edits) ids.learn(made)
     const refused = new Map(
@@ -67,7 +67,7 @@ export function editQueue() {
     return { expected, refused: [...refused.values()][0] ?? null }
   }
 
-  /** Gives up all edits; the cart is what is stored. */
+  /** Drops all edits, leaving the stored cart. */
   function drop() {
     queue = []
     sent = 0
@@ -83,7 +83,7 @@ export function editQueue() {
   }
 }
 
-/** Fields of one line that are set again before they were sent become one edit, from what is stored to the last value. */
+/** Merges repeated unsent edits of one line's fields into one edit, from the stored value to the last value. */
 function joined(waiting: readonly QueuedEdit[], edit: CartEdit<CartItem>): readonly QueuedEdit[] {
   const last = waiting.at(-1)
   if (edit.act !== 'set' || last?.edit.act !== 'set' || last.edit.cartItemId !== edit.cartItemId)
@@ -94,8 +94,8 @@ function joined(waiting: readonly QueuedEdit[], edit: CartEdit<CartItem>): reado
 }
 
 /**
- * Maps the ids of lines on screen to those of the server, and back: a line that was made or restored here keeps its id on
- * screen, so that its fields and the focus stay.
+ * Maps line ids on screen to server ids and back. A line created or restored here keeps its id on screen, so that its fields
+ * and the focus stay.
  */
 function lineIds() {
   const stored = new Map<number, number>()
@@ -103,7 +103,7 @@ function lineIds() {
 
   return { stored, learn, toShown: renamer(shown), toStored: renamer(stored) }
 
-  /** Notes the ids that the server gave to lines, by those that they were sent under. */
+  /** Records the ids that the server assigned, by the ids under which the lines were sent. */
   function learn(made: Readonly<Record<string, number>>) {
     for (const [sent, id] of Object.entries(made)) {
       const onScreen = shown.get(Number(sent)) ?? Number(sent)

@@ -1,7 +1,7 @@
 import type { CartItem } from '@volute/domain/buying/cart'
 import { type CartOnScreen, firstCart } from './cart-on-screen.ts'
 
-/** A line for tests: two gaskets. */
+/** Test line: two gaskets. */
 export const exampleItem: CartItem = {
   cartItemId: 1,
   name: 'Gasket, casing',
@@ -32,7 +32,7 @@ export const impeller: CartItem = {
   impellerAngle: 15,
 }
 
-/** Fields of a line for a pump that its part is not in. */
+/** Fields of a line for a pump that does not contain its part. */
 export const misfit: Pick<CartItem, 'pumpId' | 'forPump'> = {
   pumpId: 3,
   forPump: {

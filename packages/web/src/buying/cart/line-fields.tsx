@@ -20,19 +20,19 @@ import { Select } from '../../core/ui/select.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import styles from './line-fields.module.css'
 
-/** Draft of a line for each of its fields, and the handlers of a change. */
+/** Draft of a line for its fields, and the change handlers. */
 export interface LineFieldProps {
   draft: LineDraft
-  /** The sentences to show. */
+  /** Error messages to show. */
   errors: LineErrors
   onChange: (change: Partial<LineDraft>) => void
-  /** A field was left, so its text may be settled and its sentence shown. */
+  /** Called when a field is left, so that its text can be settled and its error shown. */
   onLeave: (field: EditableField) => void
-  /** In a table the row's part, for the label; the column's head is what is seen. */
+  /** Part of the row, for the label in a table. The column header is what is visible. */
   of?: string
 }
 
-/** A field's label; in a table's row it names its part and is there for screen readers only. */
+/** Label of a field. In a table row it includes the part's name and is visible to screen readers only. */
 function labelOf(name: string, of: string | undefined) {
   return of === undefined ? { label: name } : { label: `${name}, ${of}`, hideLabel: true }
 }
@@ -59,7 +59,7 @@ export function QuantityField(props: LineFieldProps & { inRow?: boolean; hint?: 
 
 const open = { value: '', label: 'Select' } as const
 
-/** Full Trim, what the pump was built with where that is known, and Custom. */
+/** Choices: Full Trim, the as-built trim where it is known, and Custom. */
 function trimChoices({ built }: LineDraft): { value: TrimOption; label: string }[] {
   return [
     { value: 'full-trim', label: 'Full Trim' },
@@ -72,7 +72,7 @@ function trimChoices({ built }: LineDraft): { value: TrimOption; label: string }
   ]
 }
 
-/** Full Trim, as built, or Custom with the diameter in inches, in a form of its own (PART-14, PART-20). */
+/** Choice of Full Trim, as built, or Custom with the diameter in inches, in a separate form (PART-14, PART-20). */
 export function TrimField(props: LineFieldProps) {
   const { isCustomChosen, choose } = useTrimChoice(props)
   const { draft } = props
@@ -92,7 +92,7 @@ export function TrimField(props: LineFieldProps) {
   )
 }
 
-/** Custom leads into its empty field; a field that comes with its line leaves the focus where it is. */
+/** Choosing Custom focuses its empty field. A field that is shown with its line leaves the focus where it is. */
 function useTrimChoice({ draft, onChange }: LineFieldProps) {
   const [isCustomChosen, setCustomChosen] = useState(false)
   return { isCustomChosen, choose }
@@ -103,7 +103,7 @@ function useTrimChoice({ draft, onChange }: LineFieldProps) {
   }
 }
 
-/** Says when another trim or angle is chosen than the nameplate's. */
+/** Shows a note when the chosen trim or angle differs from the nameplate's. */
 function OtherThanBuilt({ draft }: Pick<LineFieldProps, 'draft'>) {
   const sentence = otherThanBuilt(draft)
   if (draft.built === undefined) return null
@@ -114,7 +114,7 @@ function OtherThanBuilt({ draft }: Pick<LineFieldProps, 'draft'>) {
   )
 }
 
-/** The same choice where space is short: in a row of the cart, a quote or a list (CART-11, QUICK-03). */
+/** Compact form of the same choice, for a row of the cart, a quote or a list (CART-11, QUICK-03). */
 export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
   const { isCustomChosen, choose } = useTrimChoice(props)
   const { draft, errors, of, mayBeOpen = false } = props
@@ -149,7 +149,7 @@ interface TrimValueProps extends LineFieldProps {
   className?: string | undefined
 }
 
-/** The inches of Custom, which cannot be left out. */
+/** Required diameter for Custom, in inches. */
 function TrimValue(props: TrimValueProps) {
   const { draft, errors, onChange, onLeave, of, hideLabel, selects, takesFocus, className } = props
   return (
@@ -194,11 +194,11 @@ const openPaint = { value: 'open', label: 'Select' }
 
 type PaintProps = Omit<LineFieldProps, 'onLeave'> & {
   paintColors: readonly PaintColor[]
-  /** Why the colours could not be loaded. */
+  /** Reason why the colors could not be loaded. */
   failure?: string | null
 }
 
-/** 'No Paint' or a colour, as cards (PART-12). */
+/** Choice of 'No Paint' or a color, as cards (PART-12). */
 function PaintField({ draft, errors, onChange, paintColors, failure }: PaintProps) {
   return (
     <RadioCards
@@ -211,7 +211,7 @@ function PaintField({ draft, errors, onChange, paintColors, failure }: PaintProp
   )
 }
 
-/** The same choice in a row; a colour that is not chosen yet stays open until it is (CART-19, OQ-64). */
+/** The same choice in a row. It shows "Select" until a color is chosen (CART-19, OQ-64). */
 export function PaintSelect(
   props: PaintProps & { className?: string | undefined; hint?: string | undefined },
 ) {
@@ -244,7 +244,7 @@ function readPaint(value: string): Partial<LineDraft> {
   return { paintColorId: value === noPaint.value ? null : Number(value) }
 }
 
-/** The paint of a part that is to be added, the company's default preselected (PART-12, PART-13). */
+/** Paint of a part to add, with the company's default preselected (PART-12, PART-13). */
 export function PartPaint({ draft, errors, onChange, of }: LineFieldProps) {
   const colors = usePaintColors(true)
   const defaultPaint = useDefaultPaint()
@@ -259,7 +259,7 @@ export function PartPaint({ draft, errors, onChange, of }: LineFieldProps) {
   return <PaintSelect {...paint} of={of} className={styles.paintInRow} />
 }
 
-/** The paint colours by name (PART-11), asked for only where a part can be painted. */
+/** Loads the paint colors by name (PART-11), only where a part can be painted. */
 export function usePaintColors(isPaintable: boolean) {
   return useQuery({
     ...query(listPaintColors, {}),

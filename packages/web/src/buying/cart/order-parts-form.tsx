@@ -15,8 +15,8 @@ import { type ReadOrder, readOrder } from './read-order.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 /**
- * The rows of 'Order Parts', each with the form of its part: those with a quantity are added in one call; a failure keeps
- * the modal and all that was typed (LOOKUP-17).
+ * Rows of 'Order Parts', each with the form of its part. Rows with a quantity are added in one call; on failure the modal
+ * stays open with the input (LOOKUP-17).
  */
 export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone: () => void }) {
   const typed = useSyncExternalStore(orders.subscribe, orders.get)
@@ -94,7 +94,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
   }
 }
 
-/** Why nothing can be sent; what is wrong with a row is said in the row. */
+/** Reason why nothing can be sent. Errors of a row are shown in the row. */
 function whyNot({ additions, chosen }: ReadOrder): string | null {
   if (chosen === 0) return 'Enter a quantity first.'
   return additions.length > limits.cartItems ? cartMessages.tooManyLines(additions.length) : null

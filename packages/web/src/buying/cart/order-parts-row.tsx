@@ -12,12 +12,12 @@ interface OrderPartsRowProps {
   index: number
   orders: RowOrders
   isChecked: boolean
-  /** Error of the quantity, alone or together with other rows of the part. */
+  /** Quantity error, of this row alone or together with other rows of the part. */
   sumError: string | undefined
   measure: Ref<HTMLTableRowElement>
 }
 
-/** One part with its form in a row; on phones a card. */
+/** One part with its form in a row; a card on phones. */
 export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowProps) {
   const { row, index, orders, isChecked, sumError, measure } = props
   const { key, line } = row

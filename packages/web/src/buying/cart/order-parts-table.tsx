@@ -8,20 +8,20 @@ import styles from './order-parts-form.module.css'
 import { OrderPartsRow } from './order-parts-row.tsx'
 
 export interface OrderPartsList {
-  /** Brings a row into view and the focus to what is wrong in it. */
+  /** Scrolls a row into view and focuses its first error. */
   showWrong: (index: number) => void
 }
 
 interface OrderPartsTableProps extends Pick<PartsToOrder, 'rows' | 'orders'> {
   ref: Ref<OrderPartsList>
-  /** Adding was tried, so every sentence is shown. */
+  /** Set after an attempt to add, so that every error is shown. */
   isChecked: boolean
   invalid: ReadonlyMap<string, LineErrors>
 }
 
 const rowHeight = 56
 
-/** The rows of 'Order Parts'; only those in view are rendered. */
+/** Rows of 'Order Parts'; renders only those in view. */
 export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: OrderPartsTableProps) {
   const pane = useRef<HTMLDivElement>(null)
   const keptRow = useKeptRow()
@@ -71,7 +71,7 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
     </section>
   )
 
-  /** Enter and the arrows go from quantity to quantity, so that Enter does not submit. */
+  /** Enter and the arrow keys move between quantities, so that Enter does not submit. */
   function press(event: KeyboardEvent<HTMLElement>) {
     const { target } = event
     if (!(target instanceof HTMLInputElement)) return
@@ -85,7 +85,7 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
 
   function showWrong(index: number) {
     virtualizer.scrollToIndex(index, { align: 'auto' })
-    // The row and its sentence are rendered in the next frame.
+    // The row and its error are rendered in the next frame.
     requestAnimationFrame(() => focusWrong(pane.current, index))
   }
 

@@ -6,7 +6,7 @@ import { TextField } from '../../core/ui/text-field.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import type { Cart } from './use-cart.ts'
 
-/** A line and the colour that was chosen for it. */
+/** A line and the color chosen for it. */
 export interface PaintChoice {
   item: CartItem
   paintColorId: number | null
@@ -14,12 +14,12 @@ export interface PaintChoice {
 
 interface PaintItemDialogProps {
   cart: Cart
-  /** Question of the dialog, or null while nothing is asked. */
+  /** Choice that the dialog asks about; null while it is closed. */
   choice: PaintChoice | null
   onClose: () => void
 }
 
-/** Asks how many of a line take the chosen colour (CART-14 to CART-16). */
+/** Asks how many of a line get the chosen color (CART-14 to CART-16). */
 export function PaintItemDialog({ cart, choice, onClose }: PaintItemDialogProps) {
   const quantity = choice?.item.quantity ?? 0
   const form = useForm({

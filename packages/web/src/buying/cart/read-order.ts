@@ -15,7 +15,7 @@ import { errorsByField, limits } from '@volute/domain/core/kernel'
 import { type OrderRow, quantityOf, type RowOrder } from '../../catalogue/part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
 
-/** Draft of a row's form: what was typed, else what it starts with (LOOKUP-17, PART-14, OQ-65). */
+/** Draft of a row's form: typed values, else its start values (LOOKUP-17, PART-14, OQ-65). */
 export function rowDraft(
   line: OrderRow['line'],
   order: RowOrder | undefined,
@@ -24,23 +24,23 @@ export function rowDraft(
   return { ...startDraft, built, ...order, quantity: quantityOf(line, order) }
 }
 
-/** The sentences of a row's wrong fields; a row without a quantity is not ordered, so nothing in it is wrong (PART-16). */
+/** Errors of a row's fields. A row without a quantity is not ordered, so it has no errors (PART-16). */
 export function rowErrors(line: OrderRow['line'], draft: LineDraft): LineErrors {
   return draft.quantity === '' ? {} : errorsByField(checkDraft(line, draft))
 }
 
 export interface ReadOrder {
-  /** The rows to add, each as typed; equal goods of several rows are one. */
+  /** Rows to add, as typed; equal goods of several rows are merged. */
   additions: Addition[]
-  /** Number of rows that have a quantity. */
+  /** Number of rows with a quantity. */
   chosen: number
-  /** The rows that cannot be sent, with the sentences of their fields. */
+  /** Rows that cannot be sent, with the errors of their fields. */
   invalid: ReadonlyMap<string, LineErrors>
 }
 
 /**
- * Reads the rows of 'Order Parts': those with a quantity are added (LOOKUP-17, LOOKUP-18). Two rows of the same goods go
- * as one line, as the cart would keep them; when that is over the maximum, both are wrong.
+ * Reads the rows of 'Order Parts' and adds those with a quantity (LOOKUP-17, LOOKUP-18). Two rows of the same goods become
+ * one line, as in the cart; if that exceeds the maximum, both rows are invalid.
  */
 export function readOrder(
   rows: readonly OrderRow[],
@@ -61,7 +61,7 @@ export function readOrder(
     wanted.push({ key, addition: { part: line, quantity, options } })
   }
 
-  // A longer list is rejected for its length; merging it would only cost time.
+  // A longer list is rejected for its length, so merging it would only cost time.
   if (invalid.size > 0 || wanted.length > mostMerged)
     return { additions: wanted.map(({ addition }) => addition), chosen: wanted.length, invalid }
 

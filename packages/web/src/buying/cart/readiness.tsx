@@ -4,15 +4,15 @@ import type { Promised } from '@volute/domain/catalogue/promise'
 import { type PartPromise, ReadyFailure, ReadyIn, usePromises } from '../../catalogue/promise/index.ts'
 import { type CartOnScreen, shownDraft } from './cart-on-screen.ts'
 
-/** When a line is ready to ship; all are absent while the answer is awaited or the quantity is invalid. */
+/** Ready date of a line. All fields are absent while the answer is pending or the quantity is invalid. */
 export interface Readiness {
-  /** Answer of the ERP, from which the line's dates are calculated. */
+  /** ERP answer from which the line's dates are calculated. */
   answer: PartPromise | undefined
   shares: Promised | undefined
   error: string | undefined
 }
 
-/** The readiness of every line by its id (OQ-61). */
+/** Returns the readiness of every line by its id (OQ-61). */
 export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number, Readiness> {
   const promises = usePromises(
     items.map((item) => ({
@@ -42,7 +42,7 @@ interface ReadyLineProps {
   error: string | undefined
 }
 
-/** When a line is ready to ship, or why that cannot be said (LEAD-11). */
+/** Shows when a line is ready to ship, or why the date is unknown (LEAD-11). */
 export function ReadyLine({ item, answer, error }: ReadyLineProps) {
   if (error) return <ReadyFailure>{error}</ReadyFailure>
   if (!answer) return <span>ready in –</span>

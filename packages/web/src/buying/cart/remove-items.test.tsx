@@ -12,7 +12,7 @@ let page: Awaited<ReturnType<typeof render>>
 beforeEach(() => vi.resetAllMocks())
 afterEach(() => page.remove())
 
-/** The title and the text of the question. */
+/** Title and text of the question. */
 const question = () =>
   shown(() => {
     const dialog = document.querySelector('[role=dialog]')

@@ -8,12 +8,12 @@ import type { Cart } from './use-cart.ts'
 
 interface RemoveItemDialogProps {
   cart: Cart
-  /** The line in question, or null while nothing is asked. */
+  /** Line in question; null while the dialog is closed. */
   item: CartItem | null
   onClose: () => void
 }
 
-/** Asks before a line is removed; the toast can undo it (CART-24). */
+/** Asks before a line is removed; the toast offers Undo (CART-24). */
 export function RemoveItemDialog({ cart, item, onClose }: RemoveItemDialogProps) {
   return (
     <ConfirmDialog
@@ -36,12 +36,12 @@ export function RemoveItemDialog({ cart, item, onClose }: RemoveItemDialogProps)
     const index = cart.items.findIndex(({ cartItemId }) => cartItemId === item.cartItemId)
     cart.edit({ act: 'remove', cartItemId: item.cartItemId })
     const undo = { label: 'Undo', act: () => cart.edit({ act: 'restore', items: [item], index }) }
-    // A part that is not sold any more cannot be added again.
+    // A part that is no longer sold cannot be added again.
     toast.success('Item removed', item.name, item.isSellable ? undo : undefined)
   }
 }
 
-/** Empties the cart after asking (CART-24). */
+/** Empties the cart after a confirmation (CART-24). */
 export function DeleteAllItems({ cart }: { cart: Cart }) {
   const [asking, setAsking] = useState(false)
   return (
@@ -68,7 +68,7 @@ export function DeleteAllItems({ cart }: { cart: Cart }) {
   )
 
   function deleteAll() {
-    // A part that is not sold any more cannot be added again.
+    // A part that is no longer sold cannot be added again.
     const items = cart.items.filter((item) => item.isSellable)
     setAsking(false)
     cart.edit({ act: 'clear' })

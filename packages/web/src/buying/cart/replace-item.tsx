@@ -13,7 +13,7 @@ interface ReplaceItemProps {
   edit: Cart['edit']
 }
 
-/** Names what replaces a line's part and puts it in the line's place; the toast can undo it while the old part is sold. */
+/** Names the replacement of a line's part and swaps it in on request. The toast offers Undo while the old part is sold. */
 export function ReplaceItem({ item, by: { partNumber, description }, edit }: ReplaceItemProps) {
   const replace = useMutation({
     mutationFn: () => call(getPart, { partNumber }),

@@ -67,7 +67,7 @@ it('is kept for a day, and what cannot be read is none', () => {
 })
 
 describe('OQ-37 a page that ends before its save is confirmed', () => {
-  /** A cart whose server answers with these lines, or fails. */
+  /** Opens a cart whose server answers with these lines, or fails. */
   function open(version: number, items: readonly CartItem[], failure?: Error) {
     const map = {
       version,

@@ -3,13 +3,13 @@ import { durations } from '@volute/domain/core/kernel'
 import { z } from 'zod/mini'
 import { getSession, readStored, writeStored } from '../../core/api/index.ts'
 
-/** An edit with the id by which the server knows whether it has done it already. */
+/** Edit with an id that tells the server if it has already applied it. */
 export interface QueuedEdit {
   editId: string
   edit: CartEdit<CartItem>
 }
 
-/** A cart that was left before its edits were confirmed: the stored lines that they were made on, and the edits. */
+/** Cart that was left before its edits were confirmed: the stored lines that the edits are based on, and the edits. */
 export interface UnsavedCart {
   version: number
   saved: readonly CartItem[]
@@ -17,7 +17,7 @@ export interface UnsavedCart {
   lastNewId: number
 }
 
-// A line made here has no id from the server yet.
+// A line created here has no server id yet.
 const line = z.extend(cartItem, { cartItemId: z.int() })
 const unsavedCart = z.object({
   version: z.int(),
@@ -27,12 +27,12 @@ const unsavedCart = z.object({
   keptAt: z.int(),
 })
 
-/** Keeps the unsaved edits of this person in this company on the device; null removes them. */
+/** Stores the unsaved edits of this user in this company on the device; null removes them. */
 export function keepUnsaved(cart: UnsavedCart | null, now = Date.now()) {
   writeStored(key(), cart && { ...cart, keptAt: now })
 }
 
-/** The unsaved edits that were kept here in the last 24 hours; older or unreadable ones are ignored. */
+/** Reads the unsaved edits stored here in the last 24 hours; ignores older or unreadable ones. */
 export function readUnsaved(now = Date.now()): UnsavedCart | null {
   const { data } = unsavedCart.safeParse(readStored(key()))
   if (!data || now - data.keptAt > durations.day) return null

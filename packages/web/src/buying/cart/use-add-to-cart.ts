@@ -21,13 +21,15 @@ export interface Addition {
   options: ItemOptions
 }
 
-/** Parts for one pump, or for none. */
+/** Parts for one pump, or for no pump. */
 interface Added {
   additions: readonly Addition[]
   pumpId: number | null
 }
 
-/** Adds parts to the cart in one call, says so with a way back, and refreshes the cart's badge (PART-08, PART-22, PART-23). */
+/**
+ * Adds parts to the cart in one call, shows a toast with Undo, and refreshes the cart's badge (PART-08, PART-22, PART-23).
+ */
 export function useAddToCart() {
   const client = useQueryClient()
   return useMutation({
@@ -57,7 +59,7 @@ export function useAddToCart() {
   }
 }
 
-/** Takes parts out of the cart as it stands by now. */
+/** Removes the added parts from the cart in its current state. */
 async function takeOut(added: Added) {
   const { items } = await call(getCartMap, {})
   const edits = takeBack(items, itemsOf(added))
@@ -82,7 +84,7 @@ function whatWasAdded({ additions }: Added): string {
 
 const uncut = { impellerAngle: 0, impellerTrim: 0 }
 
-/** Adds a row of the parts list as it is, for the page's pump: in the company's default colour, else without paint. */
+/** Adds a row of the parts list unchanged, for the page's pump: in the company's default color, else without paint. */
 export function useQuickAdd() {
   const client = useQueryClient()
   const { mutateAsync } = useAddToCart()

@@ -17,13 +17,13 @@ import { keepUnsaved, type QueuedEdit, readUnsaved } from './unsaved-cart.ts'
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
 
 interface CartListeners {
-  /** Called with the sentence why a save failed. */
+  /** Called with the reason when a save fails. */
   whenFailed: (sentence: string) => void
-  /** Called when a save found that the cart was changed elsewhere; the lines say what (OQ-37). */
+  /** Called when a save finds that the cart was changed elsewhere; the lines show the changes (OQ-37). */
   whenChanged?: () => void
 }
 
-/** The cart for a page that edits it. Leaving the page saves what is not saved yet. */
+/** Cart for a page that edits it. Leaving the page saves all unsaved edits. */
 export function useCart(listeners: CartListeners) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery(cartQuery)
   const [editor] = useState(() => storedCartEditor(listeners))
@@ -51,7 +51,7 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
     whenSaving: noteSave,
     whenFailed: (failure) => {
       whenFailed(sentenceOf(failure))
-      // The part of a rejected line may not be sold any more; the stored cart says so.
+      // The part of a rejected line may no longer be sold; the stored cart shows that.
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
     },
     whenChanged,
@@ -60,14 +60,14 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
   })
 }
 
-/** Every later read of the cart waits for the last save, so that no page shows the cart before it. */
+/** Promise of the last save. Later reads of the cart wait for it, so that no page shows an outdated cart. */
 let lastSave: Promise<unknown> = Promise.resolve()
 
 function noteSave(save: Promise<unknown>) {
   lastSave = save
 }
 
-/** The cart with its page's facts (CART-02), read after what was changed last is saved. */
+/** Cart with the facts for its page (CART-02), read after the last edits are saved. */
 const cartQuery = {
   ...query(getCartMap, {}),
   queryFn: async () => {
@@ -75,11 +75,11 @@ const cartQuery = {
     return call(getCartMap, {})
   },
   staleTime: 0,
-  // Changes of another tab are shown on coming back to this one.
+  // Shows changes made in another tab when the user returns to this one.
   refetchOnWindowFocus: true,
 }
 
-/** Sends edits of the cart (CART-10), as soon as there is a network. */
+/** Sends edits of the cart (CART-10) as soon as the network is available. */
 async function sendEdits(edits: readonly QueuedEdit[], fallback: string) {
   const sent = { edits: edits.map(({ editId, edit }) => ({ editId, edit: sentEdit(edit) })) }
   const keepalive = JSON.stringify(sent).length <= mostKeptAlive
@@ -89,10 +89,10 @@ async function sendEdits(edits: readonly QueuedEdit[], fallback: string) {
   return answer
 }
 
-/** Bytes: browsers finish a request of up to this size after its page is gone. */
+/** Limit in bytes up to which browsers finish a request after its page is closed. */
 const mostKeptAlive = 60_000
 
-/** An edit with only those fields of its lines that the server does not know itself. */
+/** Returns an edit with only those line fields that the server does not know itself. */
 function sentEdit(edit: CartEdit<CartItem>): CartEdit<SentLine> {
   if (edit.act === 'replace') return { ...edit, from: sentLine(edit.from), to: sentLine(edit.to) }
   if (edit.act === 'add' || edit.act === 'remove') return { ...edit, lines: edit.lines.map(sentLine) }

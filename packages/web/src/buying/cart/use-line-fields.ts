@@ -4,14 +4,14 @@ import type { LineFieldProps } from './line-fields.tsx'
 
 interface LineFields {
   draft: LineDraft
-  /** All that is wrong with the draft; a field's sentence is shown once it was left. */
+  /** All errors of the draft; a field's error is shown once the field was left. */
   wrong: LineErrors
-  /** Sentences that are shown in any case. */
+  /** Errors that are always shown. */
   errors: LineErrors
   onChange: (change: Partial<LineDraft>) => void
 }
 
-/** The props of the fields of a line to be added: leaving a field settles its text and shows its sentence. */
+/** Props for the fields of a line to add. Leaving a field settles its text and shows its error. */
 export function useLineFields({ draft, wrong, errors, onChange }: LineFields): LineFieldProps {
   const [left, setLeft] = useState<readonly EditableField[]>([])
   return { draft, onChange, onLeave, errors: { ...wrongIn(left), ...errors } }

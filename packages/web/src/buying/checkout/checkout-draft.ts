@@ -26,24 +26,24 @@ const checkoutDraft = z.extend(customerDraft, deliveryDraft.shape)
 /** Values typed in step 1 of a checkout. */
 export type CustomerDraft = z.infer<typeof customerDraft>
 
-/** Values typed and chosen in step 2. */
+/** Values typed and selected in step 2. */
 export type DeliveryDraft = z.infer<typeof deliveryDraft>
 
-/** Both together. */
+/** Values of steps 1 and 2. */
 export type CheckoutDraft = z.infer<typeof checkoutDraft>
 
-/** An empty checkout: to the US, in one shipment (CHECKOUT-28). */
+/** Empty checkout: to the US, in one shipment (CHECKOUT-28). */
 export const emptyDraft: CheckoutDraft = {
   ...checkoutDraft.parse({ allowPartialShipments: false }),
   shippingCountry: defaultCountry,
 }
 
-/** Reads a kept draft; `start` when it is unreadable. */
+/** Reads a stored draft; returns `start` if it is unreadable. */
 export function readDraft(kept: unknown, start = emptyDraft): CheckoutDraft {
   return checkoutDraft.safeParse(kept).data ?? start
 }
 
-/** A checkout that begins where and how an earlier order or quote went; the ship type says the carrier. */
+/** Starts a checkout with the delivery of an earlier order or quote. The carrier follows from the ship type. */
 export function draftOf(delivery: PastDelivery): CheckoutDraft {
   return readDraft({ ...delivery, carrier: findShipType(delivery.shipVia)?.carrier.name })
 }
@@ -52,17 +52,17 @@ export function draftOf(delivery: PastDelivery): CheckoutDraft {
 export const isSameDraft = (one: CheckoutDraft, other: CheckoutDraft) =>
   JSON.stringify(checkoutDraft.parse(one)) === JSON.stringify(checkoutDraft.parse(other))
 
-/** Each step's part of a draft. */
+/** Splits a draft into its two steps. */
 export function splitDraft(draft: CheckoutDraft): { customer: CustomerDraft; delivery: DeliveryDraft } {
   return { customer: customerDraft.parse(draft), delivery: deliveryDraft.parse(draft) }
 }
 
-/** Step 1 for another country, which has other states (CHECKOUT-26). */
+/** Sets the country of step 1 and clears the state, since another country has other states (CHECKOUT-26). */
 export function changeCountry<Typed extends CustomerDraft>(typed: Typed, shippingCountry: string): Typed {
   return { ...typed, shippingCountry, shippingState: '' }
 }
 
-/** Step 1; a quote has a name (CHECKOUT-08, CHECKOUT-14). */
+/** Validates step 1. A quote also needs a name (CHECKOUT-08, CHECKOUT-14). */
 export function checkCustomer(
   typed: CustomerDraft,
   isQuote: boolean,
@@ -71,7 +71,7 @@ export function checkCustomer(
   return joinChecks(checkCustomerStep(typed), isQuote ? checkQuoteName(typed) : valid({ quoteName }))
 }
 
-/** Step 2 for an order of this many pounds (CHECKOUT-15). */
+/** Validates step 2 for an order of this weight in pounds (CHECKOUT-15). */
 export function checkDelivery(
   typed: DeliveryDraft,
   weight: number,
@@ -79,19 +79,19 @@ export function checkDelivery(
   return joinChecks(valid(typed), checkDeliveryStep(typed, weight))
 }
 
-/** Error of a zip that is there, for when its field is left or the country changes (CHECKOUT-29). */
+/** Error of a non-empty zip, for when its field is left or the country changes (CHECKOUT-29). */
 export function typedZipError(typed: CustomerDraft): string | undefined {
   return typed.shippingZipCode.trim() === '' ? undefined : errorsByField(checkShipTo(typed)).shippingZipCode
 }
 
-/** The summary of closed step 1: `Harlan Water District, Fresno CA · PO 88-1042`. */
+/** Summary of closed step 1: `Harlan Water District, Fresno CA · PO 88-1042`. */
 export function customerResult(draft: CheckoutDraft): string {
   const place = [draft.shippingCity, draft.shippingState].filter(Boolean).join(' ')
   const address = [draft.shippingCompanyName, place].filter(Boolean).join(', ')
   return [address, draft.poNumber && `PO ${draft.poNumber}`].filter(Boolean).join(' · ')
 }
 
-/** The summary of closed step 2: `UPS Ground · everything together`. */
+/** Summary of closed step 2: `UPS Ground · everything together`. */
 export function deliveryResult({ shipVia, allowPartialShipments }: CheckoutDraft): string {
   const found = findShipType(shipVia)
   if (!found) return ''

@@ -3,7 +3,7 @@ import { Button } from '../../core/ui/button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/modal.tsx'
 import { Spinner } from '../../core/ui/spinner.tsx'
 
-/** Shows what went wrong in a checkout; nothing typed is lost (CHECKOUT-48). */
+/** Shows an error in a checkout; the input is preserved (CHECKOUT-48). */
 export function ErrorModal({ sentence, onClose }: { sentence: string | null; onClose: () => void }) {
   return (
     <Modal open={sentence !== null} title="Error" onClose={onClose}>
@@ -19,7 +19,7 @@ export function ErrorModal({ sentence, onClose }: { sentence: string | null; onC
   )
 }
 
-/** Covers the page while an order is being placed (ORDER-01). */
+/** Blocks the page while an order is being placed (ORDER-01). */
 export function ProcessingModal({ open }: { open: boolean }) {
   return (
     <Modal open={open} title="Processing Order" blocking onClose={() => {}}>
@@ -31,7 +31,7 @@ export function ProcessingModal({ open }: { open: boolean }) {
   )
 }
 
-/** The terms of sale that came into force while an order was made; nothing typed is lost (FACE-07). */
+/** Shows the terms of sale that took effect during the checkout; the input is preserved (FACE-07). */
 export function ChangedTermsModal({ sentence, onClose }: { sentence: string | null; onClose: () => void }) {
   return (
     <Modal open={sentence !== null} title="Terms of Sale" onClose={onClose}>

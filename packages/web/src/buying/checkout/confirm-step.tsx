@@ -18,7 +18,10 @@ interface ConfirmStepProps {
   onSubmit: () => void
 }
 
-/** Step 4: what leaves when, the consent, the choice to save a quote instead, and the last button (CHECKOUT-12, CHECKOUT-17, CHECKOUT-18, CHECKOUT-49). */
+/**
+ * Step 4: ship dates, consent, the option to save a quote instead, and the submit button (CHECKOUT-12, CHECKOUT-17,
+ * CHECKOUT-18, CHECKOUT-49).
+ */
 export function ConfirmStep({ review, isSaving, onOpen, onSubmit }: ConfirmStepProps) {
   const isQuote = review.kind === 'quote'
   const open = useEffectEvent(onOpen)
@@ -47,7 +50,7 @@ export function ConfirmStep({ review, isSaving, onOpen, onSubmit }: ConfirmStepP
   )
 }
 
-/** The sentence of the consent, whose terms open beside the page (FACE-07). */
+/** Consent sentence with a link that opens the terms in a new tab (FACE-07). */
 function ConsentWords({ sentence }: { sentence: string }) {
   const { termsVersion } = useFace()
   if (termsVersion === null) return sentence

@@ -17,11 +17,11 @@ import { type Customer, useSavedCustomers } from './use-saved-customers.ts'
 interface CustomerStepProps {
   customer: Customer
   form: CustomerForm
-  /** It is to be saved as a quote, which has a name. */
+  /** Set when saving as a quote, which needs a name. */
   isQuote: boolean
 }
 
-/** Step 1: who orders, where it goes, and under which number; a quote has a name (CHECKOUT-05 to CHECKOUT-09). */
+/** Step 1: the buyer, the shipping address and the PO number; a quote also has a name (CHECKOUT-05 to CHECKOUT-09). */
 export function CustomerStep({ customer, form, isQuote }: CustomerStepProps) {
   const customers = useSavedCustomers({ saved: customer.savedCustomers, form })
   return (
@@ -47,7 +47,7 @@ export function CustomerStep({ customer, form, isQuote }: CustomerStepProps) {
   )
 }
 
-/** Where a checkout that came filled in begins: the first of these fields that is empty. */
+/** Marks an empty field, so that a prefilled checkout focuses the first one. */
 const first = (typed: string) => ({ 'data-first-focus': typed === '' || undefined })
 
 function Fact({ label, children }: { label: string; children: string }) {
@@ -65,7 +65,7 @@ const states = [
   ...usStates.map(({ code, name }) => ({ value: code, label: name })),
 ]
 
-/** Where the order goes (CHECKOUT-24 to CHECKOUT-32). */
+/** Shipping address of the order (CHECKOUT-24 to CHECKOUT-32). */
 function ShipToFields({ form }: { form: CustomerForm }) {
   const { shippingCountry, shippingZipCode } = form.typed
   const isUnchecked =

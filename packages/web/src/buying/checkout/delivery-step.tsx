@@ -20,9 +20,9 @@ import type { CheckoutForm } from './use-checkout-form.ts'
 
 interface DeliveryStepProps {
   form: CheckoutForm['delivery']
-  /** Pounds. */
+  /** Weight in pounds. */
   weight: number
-  /** The dates of every line; null while they are awaited. */
+  /** Dates of every line; null while they load. */
   promises: readonly (Promised | null)[]
 }
 
@@ -31,7 +31,7 @@ const carrierOptions = [
   ...carriers.map(({ name }) => ({ value: name, label: name })),
 ]
 
-/** Step 2: by whom it is shipped, on whose account, and in how many shipments (CHECKOUT-10). */
+/** Step 2: carrier and ship type, billing account, and number of shipments (CHECKOUT-10). */
 export function DeliveryStep({ form, weight, promises }: DeliveryStepProps) {
   const isOverweight = isOverFreightWeight(weight)
   const carrier = carriers.find(({ name }) => name === form.typed.carrier)
@@ -76,7 +76,7 @@ export function DeliveryStep({ form, weight, promises }: DeliveryStepProps) {
   )
 }
 
-/** Expedited types stay in the list and cannot be chosen for a heavy order. */
+/** Lists the ship types; expedited ones are disabled for a heavy order. */
 function shipTypeOptions(types: readonly ShipType[], isOverweight: boolean) {
   return [
     { value: '', label: 'Select a ship type' },
@@ -88,7 +88,7 @@ function shipTypeOptions(types: readonly ShipType[], isOverweight: boolean) {
   ]
 }
 
-/** Choice of partial shipments, with the parcels of each choice (CHECKOUT-49). */
+/** Choice of partial shipments, with the resulting parcels of each option (CHECKOUT-49). */
 function PartialShipments({ form, promises }: Pick<DeliveryStepProps, 'form' | 'promises'>) {
   return (
     <RadioGroup

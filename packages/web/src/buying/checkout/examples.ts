@@ -56,7 +56,7 @@ const exampleImpeller: CartItem = {
   impellerAngle: 15,
 }
 
-/** An order for tests: an unpriced gasket and a trimmed impeller, by UPS Ground. */
+/** Test order: an unpriced gasket and a trimmed impeller, by UPS Ground. */
 export const exampleOrder: Order = {
   kind: 'order',
   userId: 7,
@@ -76,7 +76,7 @@ export const exampleOrder: Order = {
   termsVersion: 3,
 }
 
-/** The same lines as a cart of Riverbend's. */
+/** The same lines as a cart of Riverbend. */
 export const exampleCart: Cart = {
   ...firstCart({ version: 1, items: exampleOrder.items }),
   paintColors: [],
@@ -98,7 +98,7 @@ export const exampleCustomer: Customer = {
   distributorAccountCode: 'D-100',
 }
 
-/** Delivery of the last order. */
+/** Delivery details of the last order. */
 export const exampleDelivery: PastDelivery = {
   shippingCountry: 'US',
   shippingState: 'CA',
@@ -114,7 +114,7 @@ export const exampleDelivery: PastDelivery = {
   allowPartialShipments: false,
 }
 
-/** A Thursday on which all of a line can be had. */
+/** Promise of the whole quantity on a Thursday. */
 export const examplePromise: PartPromise = {
   shares: [{ quantity: 1, date: '2099-01-01', source: { kind: 'making', workingDays: 5 } }],
   price: null,

@@ -9,20 +9,20 @@ export type OrderBody = SentTo<typeof placeSalesOrder>
 
 export interface Order {
   kind: CheckoutKind
-  /** Who orders; 0 when nobody is signed in any more. */
+  /** User who orders; 0 when nobody is signed in any more. */
   userId: number
   distributorAccountCode: string | null
   draft: CheckoutDraft
   items: readonly CartItem[]
-  /** The ready date of every line in the cart's order, `YYYY-MM-DD`. */
+  /** Ready date of every line in cart order, `YYYY-MM-DD`. */
   readyDates: readonly (string | null)[]
-  /** The quote that it converts; null when it orders the cart. */
+  /** Quote to convert; null for an order of the cart. */
   salesQuoteId: number | null
-  /** The terms of sale that the consent is to; null where the shop has none. */
+  /** Version of the terms of sale in the consent; null if the shop has none. */
   termsVersion: number | null
 }
 
-/** Body of an order (ORDER-02, ORDER-03); null when something that it is made of is missing (ORDER-09). */
+/** Body of an order (ORDER-02, ORDER-03); null when required data is missing (ORDER-09). */
 export function orderBody(order: Order, requestCode: string): OrderBody | null {
   const { draft, items, readyDates, salesQuoteId, termsVersion } = order
   const { carrier: _, quoteName: __, ...texts } = draft
@@ -41,13 +41,13 @@ export function orderBody(order: Order, requestCode: string): OrderBody | null {
   }
 }
 
-/** True when the person, their distributor or the quote to convert is not known (any more). */
+/** True when the user, their distributor or the quote to convert is unknown or no longer known. */
 function isMissingState({ kind, userId, distributorAccountCode, salesQuoteId }: Order): boolean {
   const isQuoteMissing = kind === 'conversion' && salesQuoteId === null
   return userId === nobody.userId || distributorAccountCode === null || isQuoteMissing
 }
 
-/** Order as a text, to tell two orders apart; without the ready dates, which the shop sets. */
+/** Order as text, to tell two orders apart. Excludes the ready dates, which the shop sets. */
 export function orderText({ draft, items, salesQuoteId }: Order): string {
   return JSON.stringify([draft, items.map((item) => orderLine(item, '')), salesQuoteId])
 }
@@ -56,7 +56,7 @@ function orderLine(item: CartItem, readyDate: string) {
   return { ...documentLine(item), shipBy: readyDate, needBy: readyDate }
 }
 
-/** A line as both orders and quotes send it. */
+/** Line in the form that both orders and quotes send. */
 export function documentLine(item: CartItem) {
   const { partNumber, name, price } = item
   return { ...pickLine(item), partNumber, price: price ?? 0, description: name }

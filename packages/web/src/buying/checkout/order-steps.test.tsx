@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Answer of the ERP about the two lines. */
+/** Sets the ERP's answer for the two lines. */
 const answer = (...items: object[]) => asked.mockImplementation(async () => Response.json({ items }))
 
 async function show(options: Partial<Parameters<typeof OrderSteps>[0]> = {}) {
@@ -57,12 +57,12 @@ async function show(options: Partial<Parameters<typeof OrderSteps>[0]> = {}) {
 const button = (text: string, within = '') =>
   [...shown.host.querySelectorAll(`${within} button`)].find((one) => one.textContent?.includes(text))
 const step = (title: string) => click(button(title, 'h2'))
-/** Once the lines have their ready dates, which the third step waits for. */
+/** Waits until the lines have their ready dates, which the third step needs. */
 async function withDates() {
   await act(() => eventually(() => asked.mock.calls.length > 0))
   await act(() => eventually(() => !shown.host.textContent?.includes('Ready dates')))
 }
-/** The states of the four badges, as they are seen and as they are heard. */
+/** States of the four badges, as shown and as read by a screen reader. */
 const states = () =>
   [...shown.host.querySelectorAll('h2 button')].map((one) => [
     one.querySelector('[data-state]')?.getAttribute('data-state'),

@@ -18,7 +18,7 @@ import { useSaveQuote } from './use-save-quote.ts'
 
 interface OrderStepsProps {
   cart: Cart
-  /** The saved quote that is ordered; without one it is the cart. */
+  /** Saved quote to order; without one, the cart is ordered. */
   conversion?: Conversion
   startsAsQuote?: boolean
   customer: Customer
@@ -26,7 +26,7 @@ interface OrderStepsProps {
   onFailure: (sentence: string) => void
 }
 
-/** The four steps with the order's totals beside them (CHECKOUT-01 to CHECKOUT-03). */
+/** The four checkout steps next to the order's totals (CHECKOUT-01 to CHECKOUT-03). */
 export function OrderSteps({ cart, conversion, customer, onFailure, ...options }: OrderStepsProps) {
   const review = useOrderInReview(cart, { conversion, ...options })
   const { form, weight } = review
@@ -86,12 +86,12 @@ export function OrderSteps({ cart, conversion, customer, onFailure, ...options }
 
 interface ItemsStepProps {
   cart: Cart
-  /** The saved quote whose lines they are. */
+  /** Saved quote that the lines belong to. */
   conversion: Conversion | undefined
   readiness: ReadonlyMap<number, Readiness>
 }
 
-/** Step 3: the lines of the cart or of a quote, to be edited alike (CHECKOUT-11). */
+/** Step 3: the lines of the cart or a quote, edited in the same way (CHECKOUT-11). */
 function ItemsStep({ cart, conversion, readiness }: ItemsStepProps) {
   if (!conversion) {
     return (

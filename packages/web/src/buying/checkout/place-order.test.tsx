@@ -31,7 +31,7 @@ function PlaceOrder({ order }: { order: Order }) {
   return <button onClick={() => void place(order)}>Submit</button>
 }
 
-/** Submits an order to a server with these answers to the order and to every question about its status. */
+/** Submits an order to a server with these answers to the order and to every status request. */
 async function place(
   answers: { order?: () => Response; status?: () => Response },
   change: Partial<Order> = {},

@@ -68,7 +68,7 @@ it('an address is saved under a name, and overwrites another one after a questio
   expect(save.mock.calls[0]?.[0]).toBe('Works')
 })
 
-/** A list whose loading, saving and deleting the shop rejects without a sentence. */
+/** Saved customers for which the shop rejects loading, saving and deleting without a message. */
 function Failing() {
   const form = { typed: exampleDraft, edit: vi.fn() } as unknown as CustomerForm
   const failing = useSavedCustomers({ saved: [works], form })

@@ -17,7 +17,7 @@ import styles from './checkout-fields.module.css'
 import { ErrorModal } from './checkout-modals.tsx'
 import { isNameTaken, type SavedCustomers } from './use-saved-customers.ts'
 
-/** Chooses a saved address to load or delete; nothing happens before one is selected (CHECKOUT-22). */
+/** Selects a saved address to load or delete; both are disabled until one is selected (CHECKOUT-22). */
 export function LoadCustomer({ customers }: { customers: SavedCustomers }) {
   const { saved, selected, select, load, remove, refresh } = customers
   const [isAsking, setAsking] = useState(false)
@@ -80,7 +80,7 @@ interface SaveCustomerProps {
   address: ShippingInfo
 }
 
-/** Saves the address under a name; disabled unless it is valid (CHECKOUT-23). */
+/** Saves the address under a name; disabled while the address is invalid (CHECKOUT-23). */
 export function SaveCustomer({ customers, address }: SaveCustomerProps) {
   const [isOpen, setOpen] = useState(false)
   const isValid = checkShippingInfo(address).ok
@@ -106,9 +106,9 @@ interface SaveCustomerModalProps {
   onClose: () => void
 }
 
-/** Asks for the name of a saved address, and before it overwrites another one (CHECKOUT-35, CHECKOUT-37). */
+/** Asks for the name of a saved address, and confirms before overwriting another one (CHECKOUT-35, CHECKOUT-37). */
 function SaveCustomerModal({ customers: { saved, save }, suggested, onClose }: SaveCustomerModalProps) {
-  /** The taken name that is asked about, until another is typed. */
+  /** Taken name that the dialog asks about, until another one is typed. */
   const [taken, setTaken] = useState<string | null>(null)
   const form = useForm({
     start: { entryName: suggested },
@@ -125,7 +125,7 @@ function SaveCustomerModal({ customers: { saved, save }, suggested, onClose }: S
       busy={save.isPending && 'Saving'}
       closeLabel="Cancel"
       saveLabel={isAsking ? 'Overwrite' : 'Save'}
-      // Only a single click overwrites: neither Enter in the field nor the second click of a double click.
+      // Only a single click overwrites, not Enter in the field or the second click of a double click.
       {...(isAsking && {
         saveButton: { type: 'button', onClick: ({ detail }) => detail < 2 && store(taken) },
       })}

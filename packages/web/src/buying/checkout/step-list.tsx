@@ -8,7 +8,7 @@ import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
 interface StepListProps {
-  /** The summary of each closed step. */
+  /** Summary of each closed step. */
   results: Record<Step, string>
   panels: Record<Step, ReactNode>
   review: Pick<OrderInReview, 'validity' | 'kind' | 'isFilled' | 'isCartComplete' | 'whyNotItems'> & {
@@ -16,14 +16,14 @@ interface StepListProps {
   }
 }
 
-/** The four steps, one of them open; the first three go on by their button (CHECKOUT-01 to CHECKOUT-03). */
+/** The four steps, one of them open; the first three continue with their button (CHECKOUT-01 to CHECKOUT-03). */
 export function StepList({ results, panels, review }: StepListProps) {
   const { form, kind, isFilled } = review
   const shown = useSteps(review)
   const [isHeld, setHeld] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A checkout that came filled in asks for what is left; by touch a keyboard would jump up.
+    // A prefilled checkout focuses what is missing. Not on touch screens, where the keyboard would open.
     if (isFilled && window.matchMedia('(pointer: fine)').matches) focusIn('[data-first-focus]')
   }, [isFilled])
 
@@ -66,10 +66,10 @@ export function StepList({ results, panels, review }: StepListProps) {
     </Card>
   )
 
-  /** Shows what is wrong in the step and goes to its first wrong field, or goes on (OQ-82). */
+  /** Shows the errors of the step and focuses its first invalid field, or continues (OQ-82). */
   function submit(event: SyntheticEvent, step: 'customer' | 'delivery') {
     event.preventDefault()
-    // A form in a dialog of the step bubbles through React.
+    // The submit event of a form in a dialog of this step bubbles through React.
     if (event.target !== event.currentTarget) return
     form[step].submit()
     goOn(step)
@@ -89,8 +89,8 @@ export function StepList({ results, panels, review }: StepListProps) {
 }
 
 /**
- * Which step of a checkout is open, and the state of each one's badge (CHECKOUT-02, CHECKOUT-03). Where the steps came
- * filled in, what is complete is passed over, but never the cart: the consent speaks of its lines (OQ-113).
+ * Tracks the open step of a checkout and the state of each badge (CHECKOUT-02, CHECKOUT-03). A prefilled checkout skips
+ * complete steps, but never the cart, since the consent refers to its lines (OQ-113).
  */
 function useSteps({ validity, isFilled, isCartComplete }: Omit<StepListProps['review'], 'form'>) {
   const [open, setOpen] = useState<Step | null>('customer')
@@ -109,12 +109,12 @@ function useSteps({ validity, isFilled, isCartComplete }: Omit<StepListProps['re
     return next
   }
 
-  /** Ready dates that are on their way hold nobody up. */
+  /** Ready dates that are still loading do not block the cart step. */
   function isComplete(step: Step): boolean {
     return step === 'cart' ? isCartComplete : validity[step]
   }
 
-  /** Opens the last of them; those before it are passed over. */
+  /** Opens the last step of the path and marks all of them as visited. */
   function show(path: readonly Step[] | null) {
     setOpen(path?.at(-1) ?? null)
     setVisited(new Set([...visited, ...(path ?? [])]))

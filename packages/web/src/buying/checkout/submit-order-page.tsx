@@ -17,7 +17,7 @@ export function SubmitOrderPage() {
   return <Checkout />
 }
 
-/** `/submit-order/quote`: the same steps to a saved quote (CHECKOUT-12). */
+/** `/submit-order/quote`: the same steps, ending in a saved quote (CHECKOUT-12). */
 export function PrepareQuotePage() {
   return <Checkout startsAsQuote />
 }

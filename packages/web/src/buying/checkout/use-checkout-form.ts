@@ -18,15 +18,15 @@ import {
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 interface CheckoutFormOptions {
-  /** The order's, in pounds. */
+  /** Weight of the order in pounds. */
   weight: number
   isQuote: boolean
-  /** Initial values of the fields, and the name under which they are stored. */
+  /** Initial values of the fields, and the name under which the input is stored. */
   start: CheckoutDraft
   name: string
 }
 
-/** The forms of steps 1 and 2 of a checkout; a reload of the page keeps what was typed. */
+/** Forms of steps 1 and 2 of a checkout; the input survives a page reload. */
 export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOptions) {
   const key = useDraftKey(name)
   const [starts, setStarts] = useState(() => splitDraft(readDraft(readStored(key, 'sessionStorage'), start)))
@@ -35,14 +35,14 @@ export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOp
   const [address, shipping] = [customer.typed, delivery.typed]
   useEffect(() => {
     const typed = { ...address, ...shipping }
-    // Values that only came filled in are not stored: a later order may fill it better.
+    // Prefilled values are not stored until they are changed: a later order may provide better ones.
     writeStored(key, isSameDraft(typed, start) ? null : typed, 'sessionStorage')
   }, [key, start, address, shipping])
 
   const draft = { ...address, ...shipping }
   return { customer, delivery, draft, isBegun: !isSameDraft(draft, start), isQuote, forget }
 
-  /** After the order is placed the next one starts again. */
+  /** Resets the forms after an order is placed. */
   function forget() {
     setStarts(splitDraft(start))
     customer.reset()
@@ -53,7 +53,10 @@ export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOp
 
 export type CustomerForm = CheckoutForm['customer']
 
-/** Step 1. The zip is checked by Continue, when its field is left or the country changes; another clears its error (CHECKOUT-31). */
+/**
+ * Form of step 1. The zip is checked by Continue, when its field is left, or when the country changes; editing it clears its
+ * error (CHECKOUT-31).
+ */
 function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
   const form = useForm({ start, check: (typed) => checkCustomer(typed, isQuote), onValid: goOn })
   const [isZipChecked, setZipChecked] = useState(false)
@@ -83,7 +86,7 @@ function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
   }
 }
 
-/** Step 2. */
+/** Form of step 2. */
 function useDeliveryForm(start: DeliveryDraft, weight: number) {
   const form = useForm({ start, check: (typed) => checkDelivery(typed, weight), onValid: goOn })
   return {
@@ -96,5 +99,5 @@ function useDeliveryForm(start: DeliveryDraft, weight: number) {
   }
 }
 
-/** The list of steps goes on by itself when a step is valid. */
+/** No-op: the list of steps continues by itself when a step is valid. */
 const goOn = () => {}

@@ -29,33 +29,33 @@ import type { Order } from './order-body.ts'
 
 export type OrderInReview = ReturnType<typeof useOrderInReview>
 
-/** A saved quote that becomes an order: its lines stand in the cart's place. */
+/** Saved quote that becomes an order; its lines take the place of the cart. */
 export interface Conversion {
   salesQuoteId: number
-  /** Steps 1 and 2 as they were saved. */
+  /** Saved values of steps 1 and 2. */
   draft: CheckoutDraft
-  /** The sentences of lines that cannot be ordered so, by the line's id. */
+  /** Errors of lines that cannot be ordered as they are, by line id. */
   refusals: ReadonlyMap<number, string>
-  /** Puts the lines back to what was saved. */
+  /** Restores the saved lines. */
   reset: () => void
   forget: () => void
 }
 
 interface ReviewOptions {
-  /** The saved quote that is ordered; without one it is the cart. */
+  /** Saved quote to order; without one, the cart is ordered. */
   conversion?: Conversion | undefined
   startsAsQuote?: boolean | undefined
-  /** The last order's; the next begins with it. */
+  /** Delivery of the last order; the next order starts with it. */
   lastDelivery?: PastDelivery | null | undefined
 }
 
-/** The order as it stands in the checkout: what is typed, which steps are valid, why it cannot be submitted yet. */
+/** Current state of the order in the checkout: the input, the valid steps, and the reason why it cannot be submitted yet. */
 export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const { conversion, startsAsQuote = false } = options
   const { user } = useSession()
   const { name: shopName, termsVersion } = useFace()
   const [wantsQuote, setQuote] = useState(startsAsQuote)
-  // A quote that is ordered is not saved as another one (CHECKOUT-13).
+  // A quote being ordered cannot be saved as another quote (CHECKOUT-13).
   const mayBeQuote = !conversion && mayPrepareQuotes(user)
   const isQuote = mayBeQuote && wantsQuote
   const kind: CheckoutKind = conversion ? 'conversion' : isQuote ? 'quote' : 'order'
@@ -103,13 +103,13 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     weight,
     readiness,
     validity,
-    /** The third step is valid, or will be with the ready dates that are on their way. */
+    /** True when the third step is valid, or will be as soon as the pending ready dates arrive. */
     isCartComplete,
-    /** Why the third step's lines cannot go on; null when only an answer about ready dates may be missing. */
+    /** Reason why the lines of the third step cannot continue; null when at most an answer about ready dates is missing. */
     whyNotItems,
     reason,
     promises,
-    /** Parcels by date, as it is chosen; null while a line's dates are awaited. */
+    /** Parcels by date for the selected shipment option; null while dates of a line are loading. */
     leaves: parcelsText(promises, { inParts: form.draft.allowPartialShipments, today: todayAtShop() }),
     order,
     hasConsented,
@@ -127,7 +127,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   }
 }
 
-/** Initial values of steps 1 and 2: of the quote, of the order that was reordered in this tab, or of the last order. */
+/** Initial values of steps 1 and 2: from the quote, from the order reordered in this tab, or from the last order. */
 function useStart({ conversion, lastDelivery }: ReviewOptions) {
   const carriedKey = useDraftKey(storageKeys.carriedDelivery)
   const [draft] = useState((): CheckoutDraft => {

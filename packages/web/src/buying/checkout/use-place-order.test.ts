@@ -7,7 +7,7 @@ const failed = { requestStatus: 'FAILED', erpSalesOrderId: null } as const
 const network = new Error('network')
 const refused = new Error('refused')
 
-/** Waits on a server that gives these answers in turn, the last one again and again. */
+/** Waits for an order on a server that gives these answers in turn and repeats the last one. */
 async function waitOn(...answers: ((typeof pending | typeof completed | typeof failed) | Error)[]) {
   const slept: number[] = []
   const status = await waitForOrder({

@@ -12,15 +12,15 @@ import { type Order, type OrderBody, orderBody, orderText } from './order-body.t
 import { useRequestCode } from './use-request-code.ts'
 
 interface PlaceOrderOptions {
-  /** The quote that is converted; null when the cart is ordered. */
+  /** Quote to convert; null for an order of the cart. */
   salesQuoteId: number | null
   whenPlaced: () => void
-  /** Other terms of sale are in force than those that were agreed to. */
+  /** Called when the terms of sale in force differ from those in the consent. */
   whenTermsChanged: (sentence: string) => void
   whenFailed: (sentence: string) => void
 }
 
-/** Places an order and waits for its number; then the order's page follows (ORDER-04 to ORDER-09). */
+/** Places an order, waits for its number, and then opens the order's page (ORDER-04 to ORDER-09). */
 export function usePlaceOrder({ salesQuoteId, whenPlaced, ...options }: PlaceOrderOptions) {
   const { whenTermsChanged, whenFailed } = options
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, ...options }: PlaceOrd
     const kept = requestCode.kept()
     if (kept?.isSent && (await isKnown(kept.code))) await process(() => follow(kept.code))
   })
-  // Only the code that was kept over a reload; `place` follows every later one.
+  // Runs once, for a code stored before a reload; `place` follows every later one.
   useEffect(() => void followKept(), [])
 
   return { isProcessing, prepare: (order: Order) => void requestCode.forOrder(orderText(order)), place }
@@ -52,12 +52,12 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, ...options }: PlaceOrd
     try {
       await work()
     } catch (failure) {
-      // Rejected, not lost: the next attempt is another order.
+      // The order was rejected, not lost, so the next attempt is a new order.
       if (!isPassing(failure)) requestCode.forget()
       refreshCart()
       await tell(failure)
     }
-    // An order whose outcome was shown is not followed again after a reload.
+    // Do not follow the order again after a reload, since its outcome was shown.
     requestCode.noteSent(false)
     setProcessing(false)
   }
@@ -65,7 +65,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, ...options }: PlaceOrd
   async function tell(failure: unknown) {
     const isOfTerms = failure instanceof ApiError && failure.code === 'TERMS_CHANGED'
     if (!isOfTerms) return whenFailed(sentenceOf(failure))
-    // The next attempt names the terms that are shown now.
+    // The next attempt must refer to the terms that are shown now.
     await reloadFace()
     void queryClient.invalidateQueries({ queryKey: queryKey(getLegalText) })
     whenTermsChanged(failure.message)
@@ -84,12 +84,12 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, ...options }: PlaceOrd
     refreshCart()
     await navigate({ to: '/order-complete/$orderNumber', params: { orderNumber: status.erpSalesOrderId } })
     refreshQuotes()
-    // The next checkout begins with this order's delivery.
+    // The next checkout starts with this order's delivery.
     queryClient.removeQueries({ queryKey: queryKey(getReviewOrder) })
   }
 }
 
-/** Sends an order; a lost answer is no failure when the server knows the order. */
+/** Sends an order. A lost answer is not an error if the server knows the order. */
 async function send(body: OrderBody) {
   try {
     await call(placeSalesOrder, body)
@@ -112,15 +112,15 @@ type OrderStatus = ReplyOf<typeof getOrderStatus>
 interface OrderWatch {
   ask: () => Promise<OrderStatus>
   sleep: (milliseconds: number) => Promise<void>
-  /** True when a request that failed may be repeated. */
+  /** True when a failed request may be repeated. */
   isPassing: (failure: unknown) => boolean
 }
 
 const mostFailures = 3
 
 /**
- * Polls an order's status until it is completed or failed; `PENDING` after the last try (ORDER-04, OQ-45).
- * A passing failure counts as a try; three in a row are thrown.
+ * Polls an order's status until it is completed or failed; returns `PENDING` after the last attempt (ORDER-04, OQ-45). A
+ * temporary failure counts as an attempt; the third one in a row is thrown.
  */
 export async function waitForOrder({ ask, sleep, isPassing }: OrderWatch): Promise<OrderStatus> {
   let failures = 0
@@ -138,13 +138,13 @@ export async function waitForOrder({ ask, sleep, isPassing }: OrderWatch): Promi
   return { requestStatus: 'PENDING', erpSalesOrderId: null }
 }
 
-/** Milliseconds before each of the 90 tries: soon at first, then every 5 seconds (CONST-07). */
+/** Milliseconds before each of the 90 attempts: short at first, then 5 seconds (CONST-07). */
 export function pollDelays(): number[] {
   const quick = [500, 1_000, 2_000]
   return Array.from({ length: durations.orderPollTries }, (_, index) => quick[index] ?? durations.orderPoll)
 }
 
-/** A failure of the network or the server, which says nothing about the order. */
+/** True for a network or server failure, which leaves the order's outcome open. */
 function isPassing(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status >= 500
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { newUuid, readStored, storageKeys, useSession, writeStored } from '../../core/api/index.ts'
 
-/** The code of the order of the cart or of a quote in this tab, kept over reloads until it is forgotten (OQ-44). */
+/** Request code of an order of the cart or a quote in this tab; survives reloads until it is forgotten (OQ-44). */
 export function useRequestCode(salesQuoteId: number | null) {
   const { user } = useSession()
   const key = storageKeys.orderRequest(salesQuoteId, user)
@@ -29,21 +29,21 @@ export function useRequestCode(salesQuoteId: number | null) {
 
 const requestCode = z.object({
   code: z.uuid(),
-  /** Order as a text: another order needs another code. */
+  /** Order as text; a different order needs a different code. */
   order: z.string(),
-  /** It was sent and its outcome is unknown. */
+  /** True when the order was sent and its outcome is unknown. */
   isSent: z.boolean(),
 })
 
-/** The id of one attempt to order; sent twice, it makes one order (OQ-44). */
+/** Id of one attempt to order; sent twice, it creates one order (OQ-44). */
 type RequestCode = z.infer<typeof requestCode>
 
-/** Reads a kept code; null when it is unreadable. */
+/** Reads a stored code; null if it is unreadable. */
 export function readRequestCode(kept: unknown): RequestCode | null {
   return requestCode.safeParse(kept).data ?? null
 }
 
-/** Keeps the code while the order stays the same, as after a network failure; an edit makes a new one (OQ-44). */
+/** Reuses the code while the order is unchanged, as after a network failure; an edited order gets a new code (OQ-44). */
 export function requestCodeFor(kept: RequestCode | null, order: string): RequestCode {
   return kept?.order === order ? kept : { code: newUuid(), order, isSent: false }
 }

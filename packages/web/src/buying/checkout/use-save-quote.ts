@@ -11,7 +11,7 @@ interface SaveQuoteOptions {
   whenFailed: (sentence: string) => void
 }
 
-/** Saves a quote; then the list of quotes follows (QUOTE-03, QUOTE-04). */
+/** Saves a quote, then opens the list of quotes (QUOTE-03, QUOTE-04). */
 export function useSaveQuote({ whenSaved, whenFailed }: SaveQuoteOptions) {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({

@@ -17,12 +17,12 @@ import type { CustomerForm } from './use-checkout-form.ts'
 export type SavedCustomers = ReturnType<typeof useSavedCustomers>
 
 interface SavedCustomersOptions {
-  /** The list that came with the checkout; changes are written into the query's cache. */
+  /** List loaded with the checkout; changes are written to the query's cache. */
   saved: readonly SavedCustomer[]
   form: CustomerForm
 }
 
-/** A person's saved addresses: which one is selected, and loading, saving and deleting one (CHECKOUT-34 to CHECKOUT-36). */
+/** Saved addresses of a user: the selected one, and loading, saving and deleting (CHECKOUT-34 to CHECKOUT-36). */
 export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
   const client = useQueryClient()
   const [selectedId, select] = useState<number | null>(null)
@@ -70,7 +70,7 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
     )
   }
 
-  /** Loads the list again, which may have changed elsewhere. */
+  /** Reloads the list, which may have changed elsewhere. */
   function refresh() {
     void client.invalidateQueries({ queryKey: queryKey(getReviewOrder) })
   }
@@ -78,20 +78,23 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
 
 type SavedCustomer = Customer['savedCustomers'][number]
 
-/** The list by name, with one that was just saved; an overwritten one takes its place with the name as typed (CHECKOUT-35, CHECKOUT-38). */
+/**
+ * Adds a saved address to the list, sorted by name; an overwritten entry is replaced, with the name as typed (CHECKOUT-35,
+ * CHECKOUT-38).
+ */
 export function listWith(list: readonly SavedCustomer[], saved: SavedCustomer): SavedCustomer[] {
   return [...listWithout(list, saved), saved].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** The list without one that was deleted (CHECKOUT-36). */
+/** Removes a deleted address from the list (CHECKOUT-36). */
 export function listWithout(list: readonly SavedCustomer[], gone: SavedCustomer): SavedCustomer[] {
   return list.filter(({ savedCustomerAddressId }) => savedCustomerAddressId !== gone.savedCustomerAddressId)
 }
 
-/** True when a name is taken, as the server compares names: ` WORKS ` is `Works` (CHECKOUT-38). */
+/** True when a name is taken. Names compare as on the server: ` WORKS ` is `Works` (CHECKOUT-38). */
 export function isNameTaken(list: readonly SavedCustomer[], name: string): boolean {
   return list.some((saved) => sameText(saved.name, name))
 }
 
-/** Who orders, as the checkout shows it. */
+/** Buyer as shown in the checkout. */
 export type Customer = ReplyOf<typeof getReviewOrder>['user']

@@ -1,6 +1,6 @@
 import type { ManagedOrder, TrackedOrder } from '@volute/domain/buying/orders'
 
-/** An order of ten seals of which four have left, as its page shows it in tests. */
+/** Test order for ten seals, four of which have shipped, as its page shows it. */
 export const exampleOrder: TrackedOrder = {
   poNumber: '88-1042',
   allowPartialShipments: true,
@@ -65,7 +65,7 @@ export const exampleOrder: TrackedOrder = {
   parcels: [
     {
       parcelNumber: 1,
-      // The next day in Greenwich and Tokyo.
+      // The next day in UTC and in Tokyo.
       shippedUtc: '2126-11-22T01:30:00.000Z',
       cancelledUtc: null,
       carrier: 'UPS Ground',
@@ -79,7 +79,7 @@ export const exampleOrder: TrackedOrder = {
   comingBehind: null,
 }
 
-/** The same order at the order desk, in tests. */
+/** The same test order as the order desk sees it. */
 export const exampleManagedOrder: ManagedOrder = {
   ...exampleOrder,
   works: 'desk',

@@ -71,7 +71,7 @@ export function OrderCompletePage() {
   )
 }
 
-/** A rejection's mail leads here, too. */
+/** The mail about a rejected order links here too. */
 const titleOf = (order?: CompletedOrder) =>
   order?.status === 'Rejected' ? 'Rejected order' : 'Thank you for your order'
 

@@ -7,7 +7,7 @@ import { ExternalLink } from '../../core/ui/external-link.tsx'
 import { FactList } from '../../core/ui/fact-list.tsx'
 import styles from './order-facts.module.css'
 
-/** The summary of an order and where it goes. */
+/** Summary of an order and its shipping address. */
 export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orderNumber: string }) {
   const facts = [
     ['Sales Order #', orderNumber],
@@ -45,7 +45,7 @@ export function OrderFacts({ order, orderNumber }: { order: CompletedOrder; orde
 
 type ShipTo = Pick<CompletedOrder, Extract<keyof CompletedOrder, `shipping${string}`>>
 
-/** The address of an order, as on the parcel. */
+/** Shipping address of an order, as on the parcel. */
 export function ShipToAddress({ order }: { order: ShipTo }) {
   return (
     <address>
@@ -69,13 +69,13 @@ function addressLines(order: ShipTo): string[] {
   ].filter((line): line is string => Boolean(line))
 }
 
-/** A link to the carrier where the shop knows its address. */
+/** Tracking number, linked to the carrier's site if the shop knows its URL. */
 export function TrackingNumber({ order }: { order: Pick<CompletedOrder, 'shipVia' | 'trackingNumber'> }) {
   const href = trackingLink(order.shipVia, order.trackingNumber)
   return href ? <ExternalLink href={href}>{order.trackingNumber}</ExternalLink> : order.trackingNumber
 }
 
-/** Progress of a parcel: the desk reads the minute, the buyer the day. */
+/** Status of a parcel with its time; `format` shows the minute at the desk and the day to the buyer. */
 export function whenLeft(
   { shippedUtc, cancelledUtc }: Pick<TrackedParcel, 'shippedUtc' | 'cancelledUtc'>,
   format: (instant: string) => string,
@@ -84,7 +84,7 @@ export function whenLeft(
   return shippedUtc ? `shipped ${format(shippedUtc)}` : 'packed'
 }
 
-/** The terms of sale that the buyer agreed to, to read (FACE-07). */
+/** Link to the terms of sale that the buyer agreed to (FACE-07). */
 export function AgreedTerms({ version }: { version: number }) {
   return (
     <Link to="/terms" search={{ version }} target="_blank">
@@ -93,7 +93,7 @@ export function AgreedTerms({ version }: { version: number }) {
   )
 }
 
-/** The summary and the address side by side, one below the other on phones. */
+/** Summary and address in two columns, stacked on phones. */
 export function OrderColumns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>
 }

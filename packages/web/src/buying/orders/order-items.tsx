@@ -13,13 +13,13 @@ type Item = CompletedOrder['orderItems'][number]
 interface OrderItemsProps<I extends Item> {
   order: Priced & { orderItems: I[] }
   caption?: string
-  /** Says of a line, on the screen alone, what became of it. */
+  /** Renders the delivery status of a line, on screen only. */
   renderDelivery?: (item: I) => ReactNode
-  /** Stands below the lines when one of them has no price. */
+  /** Note below the lines when one of them has no price. */
   unpriced?: string
 }
 
-/** The lines of an order or quote with its totals (QUOTE-14). */
+/** Lines of an order or quote with its totals (QUOTE-14). */
 export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
   const { order, caption = 'Ordered items', renderDelivery, unpriced } = props
   return (
@@ -82,7 +82,7 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
 
 type Priced = Pick<CompletedOrder, 'itemsSubtotal' | 'grandTotal' | 'discountPercent'>
 
-/** An order's totals. */
+/** Totals of an order. */
 export function OrderTotals({ order }: { order: Priced }) {
   const discount = toDollars(toCents(order.itemsSubtotal) - toCents(order.grandTotal))
   return (

@@ -5,7 +5,7 @@ import { Logo } from '../../core/ui/logo.tsx'
 import { useFace } from '../../core/ui/shop-face.ts'
 import styles from './order-sheet.module.css'
 
-/** Content of one printed sheet. */
+/** Container for one printed sheet. */
 export function OrderSheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
 }
@@ -14,11 +14,11 @@ interface OrderTitleBlockProps {
   title: string
   order: Pick<CompletedOrder, 'companyName' | 'poNumber' | 'orderDate'>
   orderNumber: string
-  /** Labels of its number and its date. */
+  /** Labels of the order's number and date. */
   labels?: { number: string; date: string }
 }
 
-/** The head of the printed sheet; on screen the page's own heading says the same. */
+/** Header of the printed sheet; on screen the page's own heading shows the same. */
 export function OrderTitleBlock({ title, order, orderNumber, labels = ofOrder }: OrderTitleBlockProps) {
   return (
     <header className={styles.block} aria-hidden="true">
@@ -45,7 +45,7 @@ export function OrderTitleBlock({ title, order, orderNumber, labels = ofOrder }:
 
 const ofOrder = { number: 'Sales Order #', date: 'Order Date' }
 
-/** Whom to ask about an order, and what the maker vouches for (ORDER-13). */
+/** Contact for questions about an order, and the maker's warranty (ORDER-13). */
 export function CompanyContact() {
   const { contact, warranty } = useFace()
   const { address, phone, fax, salesEmail, website, officeHours } = contact

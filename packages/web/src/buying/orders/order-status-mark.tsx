@@ -4,7 +4,7 @@ import styles from './order-status-mark.module.css'
 
 const steps = { Received: 1, Picked: 2, 'Partly Shipped': 2, Shipped: 3 } as const
 
-/** Status of an order: a bar of three steps and the word. */
+/** Status of an order: a bar with three steps, and the name of the status. */
 export function OrderStatusMark({ status }: { status: DeskStatus }) {
   if (status === 'Rejected' || status === 'Failed' || status === 'Waiting')
     return <Badge kind="warn">{status}</Badge>

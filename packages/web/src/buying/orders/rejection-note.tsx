@@ -2,7 +2,7 @@ import { type CompletedOrder, orderMessages } from '@volute/domain/buying/orders
 import { Alert } from '../../core/ui/alert.tsx'
 import styles from './order-sheet.module.css'
 
-/** Says first of a rejected order that it was rejected, and why. */
+/** Alert at the top of a rejected order, with the reason. */
 export function RejectionNote({ order }: { order: Pick<CompletedOrder, 'status' | 'reason'> }) {
   if (order.status !== 'Rejected') return null
   return (

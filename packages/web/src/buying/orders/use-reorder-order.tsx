@@ -4,7 +4,7 @@ import { call } from '../../core/api/index.ts'
 import { Modal } from '../../core/ui/modal.tsx'
 import { ReorderReport, useReorder } from './history/reorder.tsx'
 
-/** Puts an order into the cart again, and says over the page what became of each line (E72). */
+/** Adds an order to the cart again and shows the result of each line in a modal (E72). */
 export function useReorderOrder(orderId: string) {
   const { lines, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber: orderId }))
   const [isRead, setRead] = useState(false)

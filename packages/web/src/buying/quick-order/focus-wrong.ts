@@ -1,6 +1,6 @@
 /**
- * Brings the focus to the first wrong field from a line on, and behind the last line from the first; false when nothing
- * is wrong. Without a line it begins at the top.
+ * Focuses the first invalid field at or after a line, wrapping around to the first line; returns false when there is none.
+ * Without a line it starts at the top.
  */
 export function focusWrong(from?: number): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-line]')]
@@ -11,7 +11,7 @@ export function focusWrong(from?: number): boolean {
   return fields.length > 0
 }
 
-/** Brings the focus to the wrong field after the one shown last, and after the last one to the first. */
+/** Focuses the invalid field after the last one shown, wrapping around to the first. */
 export function focusNextWrong() {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-line] [aria-invalid]')]
   const shown = fields.findIndex((field) => field.dataset['shown'] !== undefined)

@@ -16,16 +16,16 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Takes a CSV or XLSX file; what is wrong with it is said at the field (QUICK-15 to QUICK-19). */
+/** Imports a CSV or XLSX file; errors are shown at the field (QUICK-15 to QUICK-19). */
 export function FileDialog({ kind, list, onDone, onClose }: ImportDialogProps & { kind: FileKind }) {
   const work = useImport(list, 'FILE', onDone)
   const form = useForm({
     start: { file: undefined as File | undefined },
-    // Its rows may make the list too long.
+    // The rows of the file may make the list too long.
     check: ({ file }): Checked<File, 'file' | 'list'> => checkFile(file, kind),
     onValid: (file) => work.mutate(() => readFile(file, kind)),
     failure: work.error,
-    // A chosen file is no typed text: closing the dialog loses nothing.
+    // A chosen file is not typed text, so closing the dialog loses nothing.
     isSame: () => true,
   })
   const name = kind.toUpperCase()
@@ -60,7 +60,7 @@ const hints: Record<FileKind, string> = {
   xlsx: 'The first sheet, up to 500 rows and 1 MB: part number and quantity, or the columns of the CSV template.',
 }
 
-/** A place for a list where nothing can be pasted onto the page, as on phones. */
+/** Dialog for pasting a list where nothing can be pasted onto the page, as on phones. */
 export function PasteDialog({ list, onDone, onClose }: ImportDialogProps) {
   const work = useImport(list, 'PASTED', onDone)
   const form = useForm({
@@ -90,7 +90,7 @@ export function PasteDialog({ list, onDone, onClose }: ImportDialogProps) {
   )
 }
 
-/** The sentence of a failure that is about no field, such as a lost connection. */
+/** Error message of a failure that belongs to no field, such as a lost connection. */
 function unplacedError({ error }: Import): string | null {
   return error && !(error instanceof ApiError && error.fields.length > 0) ? sentenceOf(error) : null
 }

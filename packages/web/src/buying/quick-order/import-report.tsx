@@ -12,7 +12,7 @@ interface ImportReportProps extends Imported {
   onClose: () => void
 }
 
-/** The result of an import: how many rows were read, are to be fixed and were left out. */
+/** Result of an import: the number of rows read, to fix, and left out. */
 export function ImportReport({ read, skipped, said, lines, onClose }: ImportReportProps) {
   const wrong = lines.filter((line) => line.read && !checkLine(line).ok).length
   return (

@@ -10,13 +10,13 @@ export type QuickList = ReturnType<typeof openList>
 const kept = z.array(quickEntry).check(z.maxLength(limits.cartItems))
 
 /**
- * Holds the list on screen and keeps it on the device: what was typed, without prices, so that the catalogue is asked
- * again when the page comes back (QUICK-04).
+ * Holds the list on screen and stores it on the device. It stores the input without prices, so that the catalogue is asked
+ * again when the page is reopened (QUICK-04).
  */
 export function openList(key: string) {
   const listeners = new Set<() => void>()
   let lines: readonly QuickLine[] = []
-  /** The highest id so far, so that a restored line never shares its id. */
+  /** Highest id so far, so that a restored line never gets an id that is in use. */
   let lastId = 0
   show(readKept())
 
@@ -38,7 +38,7 @@ export function openList(key: string) {
     set(lines.filter((line) => !lineIds.has(line.lineId)))
   }
 
-  /** Sets the part of each line that waits for one, or null; `fit` adds what depends on the part. */
+  /** Sets the part, or null, of each line that waits for one; `fit` adds values that depend on the part. */
   function answer(
     parts: ReadonlyMap<string, Part>,
     fit: (line: QuickLine, part: Part) => Partial<QuickLine>,
@@ -55,7 +55,7 @@ export function openList(key: string) {
     )
   }
 
-  /** The lines as the cart is asked to take them; one that is asked for again goes in once (LIST-04). */
+  /** Returns the lines to add to the cart. Each has an edit id, so that a repeated request adds it only once (LIST-04). */
   function forCart(): readonly QuickLine[] {
     set(lines.map((line) => ({ ...line, editId: line.editId ?? newUuid() })))
     return lines
@@ -74,7 +74,7 @@ export function openList(key: string) {
     return () => listeners.delete(listener)
   }
 
-  /** Shows what another tab has kept of the same list: the last writer wins. */
+  /** Shows the list as another tab stored it; the last writer wins. */
   function followOtherTab(event: StorageEvent) {
     if (event.key === key) show(readKept())
   }
@@ -92,10 +92,10 @@ export function openList(key: string) {
   }
 }
 
-/** A line that is changed is another one to the cart. */
+/** Fields to clear when a line changes, since the cart must treat it as a new line. */
 const unsent = { refused: undefined, editId: undefined }
 
-/** The lines that the cart has not taken, which say why not (QUICK-09, LIST-03), and those that came meanwhile. */
+/** Lines that the cart rejected, with the reason (QUICK-09, LIST-03), and lines added in the meantime. */
 const leftOf = (lines: readonly QuickLine[], reportOn: ReadonlyMap<number, LineReport | undefined>) =>
   lines.flatMap((line) => {
     const report = reportOn.get(line.lineId)

@@ -11,11 +11,11 @@ import { type Missed, usePartText } from './use-add-part.ts'
 interface PartBoxProps {
   box: Ref<HTMLInputElement>
   isBusy: boolean
-  /** Resolves to what could not be added. */
+  /** Resolves to the text that could not be added, with the reason, or to null. */
   onAdd: (text: string) => Promise<Missed | null>
 }
 
-/** The part-number box: Enter adds and the box is free for the next number. */
+/** Part-number box: Enter adds the part and frees the box for the next number. */
 export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
   const { text, wrong, missed, ...part } = usePartText(onAdd)
   return (
@@ -64,7 +64,7 @@ interface MissedPartProps extends Missed {
   onDismiss: () => void
 }
 
-/** A number that was not added, said while the next one is being typed. */
+/** Number that was not added, shown while the next one is being typed. */
 function MissedPart({ text, sentence, instead, onTake, onDismiss }: MissedPartProps) {
   return (
     <p role="alert" className={styles.missed}>
@@ -85,7 +85,7 @@ function MissedPart({ text, sentence, instead, onTake, onDismiss }: MissedPartPr
   }
 }
 
-/** The part that may be meant. */
+/** Part that may be meant. */
 function Instead({
   part,
   text,

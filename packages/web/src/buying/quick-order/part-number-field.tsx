@@ -12,15 +12,15 @@ import styles from './part-number-field.module.css'
 type PartNumberFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   text: string
   onType: (text: string) => void
-  /** A suggestion was taken. */
+  /** Called when a suggestion is chosen. */
   onChoose: (partNumber: string) => void
-  /** Enter where no suggestion is highlighted; without it that is the form's. */
+  /** Handles Enter while no suggestion is highlighted; without it, Enter submits the form. */
   onEnter?: () => void
-  /** The field and its suggestions were left. */
+  /** Called when the focus leaves the field and its suggestions. */
   onLeave?: () => void
 }
 
-/** A field for a part number with suggestions below it: the box of quick order, and a line whose number nobody knows. */
+/** Part-number field with suggestions below it: the box of quick order, or a line with an unknown number. */
 export function PartNumberField(props: PartNumberFieldProps) {
   const { text, onType, onChoose, onEnter, onLeave, className, ...field } = props
   const [isOpen, setOpen] = useState(false)
@@ -100,7 +100,7 @@ function Options({ list, options, onChoose }: OptionsProps) {
 
 const none: Suggestion[] = []
 
-/** Part numbers that fit what is typed, none while it changes. */
+/** Part numbers that match the input; none while it is still changing. */
 function usePartSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
   const typed = text.trim()
   const isSettled = useSettled(typed, durations.typingPause)

@@ -32,10 +32,10 @@ interface QuickFootProps {
   isBusy: boolean
 }
 
-/** The id of the button that takes the list into the cart. */
+/** Id of the button that adds the list to the cart. */
 export const ADD_LIST = 'add-list'
 
-/** Problems of the list, its length, and the way into the cart (QUICK-02). */
+/** Problems of the list, its length, and the button to add it to the cart (QUICK-02). */
 export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
   const add = useAddList(list)
   const reasonId = useId()
@@ -77,7 +77,7 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
   )
 }
 
-/** Removes lines from the list; undo puts them at its end. */
+/** Removes lines from the list; Undo restores them at its end. */
 function removeLines(list: QuickList, removed: readonly QuickLine[]) {
   list.remove(new Set(removed.map((line) => line.lineId)))
   toast.success(quickOrderMessages.linesRemoved(removed.length), undefined, {
@@ -112,8 +112,8 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
 }
 
 /**
- * Puts the list into the cart in one call and offers the way there; what the cart does not take stays in the list
- * (QUICK-08 to QUICK-10, OQ-90).
+ * Adds the list to the cart in one call and offers a link there; lines that the cart rejects stay in the list (QUICK-08 to
+ * QUICK-10, OQ-90).
  */
 function useAddList(list: QuickList) {
   const client = useQueryClient()

@@ -60,7 +60,7 @@ async function open() {
   page = await openPage('/quick-order', replies)
   await field('Part number')
 }
-/** Types a number into the box; the server answers with this part. */
+/** Enters a number in the box; the server answers with this part. */
 async function enter(text: string, part: Part | null) {
   replies[lines] = report(part ? 'READY' : 'NOT_FOUND', part)
   await fill(await field('Part number'), text)

@@ -21,7 +21,7 @@ import { useAddPart } from './use-add-part.ts'
 import { type Import, type Imported, readPaste, useImport, usePasteAnywhere } from './use-import.ts'
 import { useQuickList } from './use-quick-list.ts'
 
-/** `/quick-order`: a list of part numbers, typed, pasted or imported, into the cart in one go (QUICK-01). */
+/** `/quick-order`: a list of typed, pasted or imported part numbers that goes into the cart in one step (QUICK-01). */
 export function QuickOrderPage() {
   const { user } = useSession()
   const key = draftKey('quick-order', user)
@@ -85,7 +85,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
     setImported(result)
   }
 
-  /** Nobody types where something is pasted onto the page: the first line to be fixed takes the focus. */
+  /** Focuses the first line to fix. Nobody is typing when a list is pasted onto the page. */
   function takePasted(result: Imported) {
     takeImported(result)
     requestAnimationFrame(() => focusWrong())
@@ -99,7 +99,7 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
   }
 }
 
-/** Why a list was not read: to be tried again when the shop could not be reached. */
+/** Reason why a list was not read; offers to try again when the shop could not be reached. */
 function PasteFailure({ work }: { work: Import }) {
   const { error, variables } = work
   const mayPass = error instanceof ApiError && error.status >= 500 && variables

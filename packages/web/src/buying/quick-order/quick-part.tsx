@@ -11,7 +11,7 @@ import { PartNumberField } from './part-number-field.tsx'
 import { styles } from './quick-table-styles.ts'
 import { useNearest } from './use-nearest.ts'
 
-/** The part of a line, what it weighs and when it is ready. */
+/** Part of a line, its weight and its ready date. */
 export function KnownPart({ part, line, list }: { part: Part; line: QuickLine; list: QuickList }) {
   return (
     <th scope="row" className={styles.item}>
@@ -31,15 +31,15 @@ interface UnknownPartProps {
   line: QuickLine
   list: QuickList
   error: string | undefined
-  /** True when the nearest number is to be asked for. */
+  /** True when the nearest number should be requested. */
   isNearestWanted: boolean
-  /** The number is fixed, so that the focus goes on. */
+  /** Called when the number is fixed, so that the focus moves on. */
   onMend: (lineId: number) => void
 }
 
 /**
- * A line whose number nobody knows: the number is fixed in its place and looked up again when it is left; Enter on the
- * number as it was takes the nearest one (QUICK-06).
+ * Line with an unknown number. The number can be edited in the line and is looked up again when its field is left; Enter on
+ * the unchanged number takes the nearest one (QUICK-06).
  */
 export function UnknownPart({ line, list, error, isNearestWanted, onMend }: UnknownPartProps) {
   const [text, setText] = useState(line.partNumber)
@@ -86,7 +86,7 @@ export function UnknownPart({ line, list, error, isNearestWanted, onMend }: Unkn
   }
 }
 
-/** The known number that is nearest to one that nobody knows. */
+/** Known part number nearest to an unknown one. */
 function NearestPart({ part, onTake }: { part: Replacement; onTake: () => void }) {
   return (
     <>
@@ -96,7 +96,7 @@ function NearestPart({ part, onTake }: { part: Replacement; onTake: () => void }
   )
 }
 
-/** Names what replaces a superseded part and puts it in the line's place, with the line's quantity. */
+/** Names the replacement of a superseded part and swaps it in, keeping the line's quantity. */
 function ReplacePart({ line, list }: { line: QuickLine; list: QuickList }) {
   const { lineId, instead } = line
   if (!instead) return null
@@ -110,7 +110,7 @@ function ReplacePart({ line, list }: { line: QuickLine; list: QuickList }) {
   )
 }
 
-/** When the line is ready to ship. */
+/** Ready date of the line. */
 function Ready({ line }: { line: QuickLine }) {
   const work = extraWork(goodsOf(line))
   const { promise, error } = usePromise({

@@ -19,17 +19,17 @@ import { styles } from './quick-table-styles.ts'
 
 export interface QuickRowProps {
   line: QuickLine
-  /** Why lines of the same goods are too many together. */
+  /** Reason why several lines of the same goods exceed the maximum together. */
   over: string | undefined
   paintColors: readonly PaintColor[]
   list: QuickList
-  /** True when the nearest number is to be asked for. */
+  /** True when the nearest number should be requested. */
   isNearestWanted: boolean
   onMend: (lineId: number) => void
   onRemove: (line: QuickLine) => void
 }
 
-/** One line of quick order, with everything that may be changed about it (QUICK-03). */
+/** One line of quick order with all its editable fields (QUICK-03). */
 export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const { line, over, paintColors, list, isNearestWanted, onMend, onRemove } = props
   const { lineId, part } = line
@@ -74,7 +74,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
     </tr>
   )
 
-  /** A wrong quantity is blanked, a valid one reads as it is stored. */
+  /** Clears an invalid quantity; shows a valid one as it is stored. */
   function leaveQuantity() {
     const { quantity = errors.quantity ? '' : line.quantity } = settleDraft(line, 'quantity')
     if (quantity !== line.quantity) list.change(lineId, { quantity })
@@ -89,7 +89,7 @@ interface QuickOptionsProps {
   list: QuickList
 }
 
-/** Trim, angle and paint of a line, as far as its part has them (QUICK-03). */
+/** Trim, angle and paint of a line, where its part has them (QUICK-03). */
 function QuickOptions({ line, part, errors, paintColors, list }: QuickOptionsProps) {
   const { lineId } = line
   const field = {
@@ -112,7 +112,7 @@ function QuickOptions({ line, part, errors, paintColors, list }: QuickOptionsPro
           className={styles.paint}
           paintColors={paintColors}
           hint={line.unknownPaint && quickOrderMessages.paintUnknown(line.unknownPaint)}
-          // Once a colour is chosen, the unknown one that was read is dropped.
+          // Choosing a color drops the unknown color that was read.
           onChange={(change) => list.change(lineId, { ...change, unknownPaint: undefined })}
         />
       )}

@@ -2,5 +2,5 @@ import { mergeClasses } from '../../core/ui/join-classes.ts'
 import lineRows from '../../core/ui/line-rows.module.css'
 import own from './quick-table.module.css'
 
-/** The styles of quick order's lines: those of all line tables, and its own columns. */
+/** Styles of quick order's lines: those of all line tables, plus its own columns. */
 export const styles = mergeClasses(lineRows, own)

@@ -18,8 +18,8 @@ interface QuickTableProps {
 }
 
 /**
- * The lines of quick order; Enter in a field goes back to the part-number box, and from a line that was wrong to what is
- * wrong next; the arrows lead to the row above or below.
+ * Lines of quick order. Enter in a field returns to the part-number box, or from a line that was invalid to the next invalid
+ * field. The arrow keys move to the row above or below.
  */
 export function QuickTable({ lines, over, paintColors, list, box }: QuickTableProps) {
   const table = useRef<HTMLTableElement>(null)
@@ -95,14 +95,14 @@ export function QuickTable({ lines, over, paintColors, list, box }: QuickTablePr
   }
 }
 
-/** Once the number of a fixed line is known, the focus goes to what is wrong next, or to the way into the cart. */
+/** When the number of a fixed line is known, focuses the next invalid field, or the button to add the list to the cart. */
 function useMendedLine(lines: readonly QuickLine[]) {
   const mended = useRef<number | null>(null)
   useEffect(() => {
     const line = lines.find(({ lineId }) => lineId === mended.current)
     if (!line || line.part === undefined) return
     mended.current = null
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Leave the focus alone if the user has moved it in the meantime.
     if (document.activeElement !== document.body) return
     if (!focusWrong(line.lineId)) document.getElementById(ADD_LIST)?.focus()
   }, [lines])
@@ -111,7 +111,7 @@ function useMendedLine(lines: readonly QuickLine[]) {
   }, [])
 }
 
-/** The quantity of the next row that has one, up or down. */
+/** Focuses the quantity of the next row up or down that has one. */
 function focusNeighbour(field: HTMLInputElement, key: 'ArrowDown' | 'ArrowUp') {
   const step = key === 'ArrowDown' ? 'nextElementSibling' : 'previousElementSibling'
   let row = field.closest('tr')?.[step]

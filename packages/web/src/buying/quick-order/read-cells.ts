@@ -7,7 +7,7 @@ interface Parsed {
 
 const delimiters = ['\t', ';', ','] as const
 
-/** The cells of a CSV file, separated as its header is; null when a quotation mark is left open. */
+/** Reads the cells of a CSV file, with the delimiter of its header; null when a quotation mark is not closed. */
 export function csvCells(text: string): string[][] | null {
   const lines = withPlainEnds(text)
   const header = lines.split('\n').find((line) => line.trim() !== '') ?? ''
@@ -21,8 +21,8 @@ export function csvCells(text: string): string[][] | null {
 }
 
 /**
- * The cells of a pasted list: separated by tabs, semicolons or commas when at least half of its lines have them, else
- * each line is one cell. Quotation marks that do not close are letters like any other.
+ * Reads the cells of a pasted list. Tabs, semicolons or commas separate cells if at least half of the lines contain them;
+ * otherwise each line is one cell. Unclosed quotation marks count as ordinary characters.
  */
 export function pastedCells(text: string): string[][] {
   const ended = withPlainEnds(text)
@@ -35,5 +35,5 @@ export function pastedCells(text: string): string[][] {
   return errors.length > 0 ? lines.map((line) => line.split(delimiter)) : data
 }
 
-/** CR LF, a lone CR and LF are all ends of a line. */
+/** Normalizes CR LF and a lone CR to LF. */
 const withPlainEnds = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -4,7 +4,7 @@ import type { SheetToRead } from './xlsx-worker.ts'
 
 export type FileKind = 'csv' | 'xlsx'
 
-/** Reads a chosen file whose name and size are checked (QUICK-15 to QUICK-20). */
+/** Reads a selected file after its name and size were checked (QUICK-15 to QUICK-20). */
 export async function readFile(file: File, kind: FileKind): Promise<Checked<ReadRows>> {
   try {
     const bytes = await file.arrayBuffer()
@@ -21,7 +21,7 @@ async function readCsv(bytes: ArrayBuffer): Promise<Checked<ReadRows>> {
   return cells ? readCsvRows(cells) : invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
 }
 
-/** A sheet of the template is held to its headers, any other is read as a list. */
+/** Reads a sheet of the template by its headers and any other sheet as a list. */
 function readSheetRows(cells: string[][] | null): Checked<ReadRows> {
   if (!cells) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
   const header = cells.find((row) => row.some((cell) => cell.trim() !== '')) ?? []
@@ -40,7 +40,7 @@ function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
   const timer = setTimeout(reject, durations.fileReading)
   worker.addEventListener('message', ({ data }: MessageEvent<string[][] | null>) => resolve(data))
   worker.addEventListener('error', reject)
-  // One batch beyond the limit is enough to know that there are too many.
+  // Twice the limit is enough to know that there are too many rows.
   worker.postMessage({ bytes, mostRows: limits.importedRows * 2 } satisfies SheetToRead, [bytes])
   return promise.finally(() => {
     clearTimeout(timer)
@@ -49,8 +49,8 @@ function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
 }
 
 /**
- * The text of a file: UTF-8 or UTF-16 by its mark, else UTF-8 when it is that, else Windows-1252 as spreadsheets write it.
- * Null when it is no text: a NUL stands in no list of part numbers.
+ * Decodes a file: UTF-8 or UTF-16 by its byte order mark, else UTF-8 if valid, else Windows-1252 as spreadsheets write it.
+ * Null when it is not text: a list of part numbers contains no NUL.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)

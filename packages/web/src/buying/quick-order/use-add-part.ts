@@ -6,17 +6,17 @@ import { call, sentenceOf } from '../../core/api/index.ts'
 import type { QuickList } from './open-list.ts'
 import { usePaintLookup } from './use-lookups.ts'
 
-/** A number that was not added, and why. */
+/** Number that was not added, with the reason. */
 export interface Missed {
   text: string
   sentence: string
-  /** The part that is near it or takes its place, and what is to be typed for as many of that. */
+  /** Nearest or replacement part, and the text to enter for the same quantity of it. */
   instead?: { part: Replacement; text: string } | undefined
 }
 
 /**
- * Adds numbers as they are typed, one after the other, while the next one is typed already; what is not found is handed
- * back (QUICK-05, QUICK-23). `TB10773 5` adds five.
+ * Adds typed numbers one after the other while the next one can already be typed; numbers not found are handed back
+ * (QUICK-05, QUICK-23). `TB10773 5` adds five.
  */
 export function useAddPart(list: QuickList, onAdded: (lineId: number, what: string) => void) {
   const lookUpPaint = usePaintLookup()
@@ -25,7 +25,7 @@ export function useAddPart(list: QuickList, onAdded: (lineId: number, what: stri
 
   return { isBusy: waiting > 0, add }
 
-  /** Resolves to what was missed, or null when the part is in the list. */
+  /** Resolves to the number that was not added, or to null when the part is in the list. */
   function add(text: string): Promise<Missed | null> {
     setWaiting((count) => count + 1)
     const turn = queue.current.then(() => addNow(text)).finally(() => setWaiting((count) => count - 1))
@@ -50,7 +50,7 @@ export function useAddPart(list: QuickList, onAdded: (lineId: number, what: stri
   }
 }
 
-/** The part that a typed text means and how many of it; where none is sold (OQ-67), what may be meant instead. */
+/** Finds the part and quantity that a typed text means. If none is sold (OQ-67), returns a possible alternative. */
 async function find(text: string) {
   const lines = readTyped(text)
   const { lines: reports } = await call(resolveLines, { lines, intoCart: false })
@@ -64,7 +64,7 @@ async function find(text: string) {
   return { sold, instead }
 }
 
-/** Text of the part-number box, its error, and the number that was missed while the next one was typed. */
+/** Text of the part-number box, its error, and the numbers that were not added while the next one was typed. */
 export function usePartText(onAdd: (text: string) => Promise<Missed | null>) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<Missed | null>(null)
@@ -85,7 +85,7 @@ export function usePartText(onAdd: (text: string) => Promise<Missed | null>) {
     if (failed) handBack(failed)
   }
 
-  /** Back into the box to be fixed, or below it when the next number is being typed. */
+  /** Returns a failed number to the box to be fixed, or shows it below the box while the next number is being typed. */
   function handBack(failed: Missed) {
     if (typed.current !== '')
       return setMissed((all) => [...all.filter((one) => one.text !== failed.text), failed])

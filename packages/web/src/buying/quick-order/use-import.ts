@@ -14,17 +14,17 @@ import { ApiError } from '../../core/api/index.ts'
 import type { QuickList } from './open-list.ts'
 import { usePaintLookup, usePartLookup } from './use-lookups.ts'
 
-/** Rows read from a file or paste. */
+/** Rows read from a file or from pasted text. */
 export interface Imported extends Pick<ReadRows, 'skipped' | 'said'> {
   read: number
 }
 
 export type Import = ReturnType<typeof useImport>
 
-/** Reads the rows; asked again when the catalogue could not be reached. */
+/** Reads the rows; called again when the catalogue could not be reached. */
 type Read = () => Promise<Checked<ReadRows>>
 
-/** Adds what is read of a file or paste to the list; all its rows are looked up in one call (QUICK-15 to QUICK-22). */
+/** Adds the rows of a file or pasted text to the list, looking up all of them in one call (QUICK-15 to QUICK-22). */
 export function useImport(list: QuickList, source: LineSource, onDone: (imported: Imported) => void) {
   const lookUpPaint = usePaintLookup()
   const lookUpParts = usePartLookup()
@@ -41,7 +41,7 @@ export function useImport(list: QuickList, source: LineSource, onDone: (imported
   })
 }
 
-/** Reads a pasted list; one that is too long is rejected before it is parsed. */
+/** Reads a pasted list. A text that is too long is rejected before parsing. */
 export async function readPaste(text: string): Promise<Checked<ReadRows>> {
   const checked = checkPaste(text)
   if (!checked.ok) return checked
@@ -60,8 +60,8 @@ function orThrow<T>(checked: Checked<T>): T {
 }
 
 /**
- * Takes a list pasted anywhere on the page: a text of several lines or cells, or any text outside of a field. A single
- * number pasted into a field stays in that field, and so does what is pasted into a dialog.
+ * Reads a list pasted anywhere on the page: text with several lines or cells, or any text outside a field. A single number
+ * pasted into a field stays in that field, and so does text pasted into a dialog.
  */
 export function usePasteAnywhere(onPaste: (text: string) => void) {
   useEffect(() => {

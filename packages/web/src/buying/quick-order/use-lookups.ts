@@ -5,7 +5,10 @@ import { findNearest } from '@volute/domain/storefront/search'
 import { call, query, queryKey, useSession } from '../../core/api/index.ts'
 import { preferencesQuery } from '../../catalogue/part/index.ts'
 
-/** Looks up lines in one call: the parts by the numbers that name them; what is nearest to another is kept for its line. */
+/**
+ * Looks up lines in one call and returns the parts by typed number. The nearest part to any other number is cached for its
+ * line.
+ */
 export function usePartLookup() {
   const client = useQueryClient()
   return async (lines: ListLine[], signal: AbortSignal | null = null): Promise<ReadonlyMap<string, Part>> => {
@@ -26,7 +29,7 @@ export interface PaintLookup {
   defaultPaintColorId: number | null
 }
 
-/** Loads the paint colours and the company's default; a default that cannot be loaded is none. */
+/** Loads the paint colors and the company's default; a default that fails to load counts as none. */
 export function usePaintLookup(): () => Promise<PaintLookup> {
   const client = useQueryClient()
   const { user } = useSession()

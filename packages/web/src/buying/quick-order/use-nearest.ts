@@ -6,7 +6,7 @@ import { findNearest } from '@volute/domain/storefront/search'
 import { hasDigit } from '@volute/domain/catalogue/numbers'
 import { call, gatherQuestions, queryKey } from '../../core/api/index.ts'
 
-/** The part that is nearest to the unknown number of a line; all lines on the screen are asked for in one call (E95). */
+/** Part nearest to the unknown number of a line; the numbers of all lines on screen are requested in one call (E95). */
 export function useNearest({ part, instead, partNumber }: QuickLine, isWanted: boolean): Replacement | null {
   const isUnknown = part === null && instead === undefined && hasDigit(partNumber) && mayBeNumber(partNumber)
   const { data } = useQuery({
@@ -18,7 +18,7 @@ export function useNearest({ part, instead, partNumber }: QuickLine, isWanted: b
   return (isUnknown && data) || null
 }
 
-/** A text that is longer than any number is not asked for. */
+/** False for a text longer than any part number, which is not requested. */
 const mayBeNumber = (text: string) => text.trim() !== '' && text.length <= limits.catalogueNumber
 
 const askNearest = gatherQuestions(
@@ -26,7 +26,7 @@ const askNearest = gatherQuestions(
   { pause: 20, most: limits.nearestNumbers },
 )
 
-/** The first lines whose number is unknown, as many as one call may ask for; those behind follow as these are fixed. */
+/** First lines with an unknown number, up to the limit of one call; the next ones follow as these are fixed. */
 export function linesToAsk(lines: readonly QuickLine[]): ReadonlySet<number> {
   const unknown = lines.filter(({ part, instead }) => part === null && instead === undefined)
   return new Set(unknown.slice(0, limits.nearestNumbers).map(({ lineId }) => lineId))

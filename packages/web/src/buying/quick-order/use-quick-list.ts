@@ -8,7 +8,7 @@ import { useDefaultPaint } from '../../catalogue/part/index.ts'
 import { openList } from './open-list.ts'
 import { usePartLookup } from './use-lookups.ts'
 
-/** The list of one person and company, and the parts of the lines that still wait for theirs, asked for in one call. */
+/** List of one user and company. The parts of lines that wait for theirs are requested in one call. */
 export function useQuickList(key: string) {
   const [list] = useState(() => openList(key))
   const lines = useSyncExternalStore(list.subscribe, list.get)

@@ -1,13 +1,13 @@
 import { readSheet } from 'read-excel-file/universal'
 
-/** Request of the page. */
+/** Request from the page. */
 export interface SheetToRead {
   bytes: ArrayBuffer
-  /** Most rows that are handed back. */
+  /** Maximum number of rows to return. */
   mostRows: number
 }
 
-// Runs beside the page, so that a sheet of a million rows freezes nothing.
+// Runs in a worker, so that a sheet with a million rows does not freeze the page.
 self.addEventListener('message', ({ data: { bytes, mostRows } }: MessageEvent<SheetToRead>) => {
   void readSheet(bytes).then(
     (rows) =>
@@ -19,7 +19,7 @@ self.addEventListener('message', ({ data: { bytes, mostRows } }: MessageEvent<Sh
   )
 })
 
-/** A cell as text: dates as `2026-11-30`, an empty cell as nothing. */
+/** Cell as text: dates as `2026-11-30`, an empty cell as an empty string. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''

@@ -45,7 +45,10 @@ export function ConvertQuotePage() {
   }
 }
 
-/** A quote that was open when the page was loaded stays on screen until it is ordered; the server checks it again. */
+/**
+ * Steps to order a quote. A quote that was open when the page loaded stays on screen until it is ordered; the server checks
+ * it again.
+ */
 function QuoteSteps({ quote, review }: { quote: Quote; review: ReplyOf<typeof getReviewOrder> }) {
   const [failure, setFailure] = useState<string | null>(null)
   const [state] = useState(() =>

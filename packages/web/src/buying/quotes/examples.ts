@@ -1,6 +1,6 @@
 import type { Quote } from '@volute/domain/buying/quotes'
 
-/** A quote for tests: 5 red and 3 blue brackets. */
+/** Test quote: 5 red and 3 blue brackets. */
 export const exampleQuote: Quote = {
   salesQuoteId: 5,
   quoteName: 'Wet end, spring',

@@ -10,7 +10,7 @@ import { toast } from '../../core/ui/toast.ts'
 import { useForm } from '../../core/ui/use-form.ts'
 import styles from './mail-quote-dialog.module.css'
 
-/** Asks where to and what to say with it, and mails the quote there (E76); nothing typed is lost unasked. */
+/** Asks for a recipient and a note and mails the quote (E76); closing with unsaved input asks first. */
 export function MailQuoteDialog({ quoteId, onClose }: { quoteId: string; onClose: () => void }) {
   const { data } = useQuery(query(listQuoteRecipients, {}))
   const mailing = useMutation({
@@ -63,5 +63,5 @@ export function MailQuoteDialog({ quoteId, onClose }: { quoteId: string; onClose
   )
 }
 
-/** More are found by typing a part of them. */
+/** Number of suggestions shown; typing part of an address finds more. */
 const shownAddresses = 4

@@ -22,9 +22,9 @@ interface QuoteDetailsProps {
   onClose: () => void
 }
 
-/** A quote in full over the list. */
+/** Details of a quote in a modal over the list. */
 export function QuoteDetails({ quoteId, onClose }: QuoteDetailsProps) {
-  // The modal keeps its quote while it fades.
+  // The modal keeps its quote while it fades out.
   const [shown, setShown] = useState(quoteId)
   if (quoteId !== undefined && quoteId !== shown) setShown(quoteId)
   return (
@@ -104,7 +104,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
   )
 }
 
-/** Saves a quote as the PDF that the server makes of it (E75). */
+/** Downloads a quote as the PDF that the server creates (E75). */
 function useQuotePdf(quoteId: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getQuotePdf, { quoteId }),

@@ -16,7 +16,7 @@ import styles from './quote-on-sheet.module.css'
 
 const labels = { number: 'Quote #', date: 'Quote Created' }
 
-/** A quote as it is read and printed, with its badges (QUOTE-13, QUOTE-14). */
+/** Quote for reading and printing, with its badges (QUOTE-13, QUOTE-14). */
 export function QuoteOnSheet({ quote, children }: { quote: Quote; children: ReactNode }) {
   const { user } = useSession()
   const { name } = useFace()
@@ -33,7 +33,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
         orderNumber={String(quote.salesQuoteId)}
         labels={labels}
       />
-      {/* The printed sheet has it in its title block. */}
+      {/* The printed sheet has the logo in its title block. */}
       <p className={joinClasses(styles.logo, 'no-print')}>
         <Logo />
       </p>
@@ -66,7 +66,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
   )
 }
 
-/** A quote that was ordered and is old shows both (TV-19). */
+/** Badges of a quote; one that is both ordered and expired shows both (TV-19). */
 function Badges({ quote }: { quote: Quote }) {
   const { timeZone } = useFace()
   const expired = isExpired(quote, new Date(), timeZone)
@@ -97,7 +97,7 @@ function summary(quote: Quote) {
   ] as const
 }
 
-/** A quote under the field names of an order, so that the same components show both. */
+/** Maps a quote to the field names of an order, so that the same components show both. */
 function quoteSheet(quote: Quote) {
   return {
     ...quote,

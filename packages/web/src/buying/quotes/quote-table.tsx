@@ -17,7 +17,7 @@ interface QuoteTableProps {
   onMail: (quoteId: number) => void
 }
 
-/** Quotes row by row; one that is ordered or expired is grey and can only be seen (QUOTE-11). */
+/** Table of quotes; ordered or expired ones are gray and view-only (QUOTE-11). */
 export function QuoteTable({ quotes, order, onMail }: QuoteTableProps) {
   const { timeZone } = useFace()
   const stateOf = (quote: QuoteRow) => quoteState(quote, new Date(), timeZone)
@@ -36,7 +36,7 @@ export function QuoteTable({ quotes, order, onMail }: QuoteTableProps) {
   )
 }
 
-/** Four columns sort (QUOTE-08). */
+/** Columns of the table; four are sortable (QUOTE-08). */
 function columnsOf(
   stateOf: (quote: QuoteRow) => ReturnType<typeof quoteState>,
   timeZone: string,
@@ -99,7 +99,7 @@ function columnsOf(
   ]
 }
 
-/** An open quote can be mailed and leads to its order. */
+/** Actions of an open quote: mail it or order it. */
 function OpenActs({
   quote: { salesQuoteId },
   onMail,

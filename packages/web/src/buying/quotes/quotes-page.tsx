@@ -62,7 +62,7 @@ function NoQuotes({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-/** Filters quotes by a part of their name while it is typed, and by the time of saving (QUOTE-07). */
+/** Filters quotes by part of their name as it is typed, and by the time since they were saved (QUOTE-07). */
 function QuoteSearch({ list }: { list: Quotes }) {
   return (
     <search className={styles.search}>

@@ -7,7 +7,7 @@ import { editReview, openReview, reviewRefusals } from './use-quote-review.ts'
 const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'
 const [red, blue] = [1, 2]
 
-/** 5 red and 3 blue brackets, as TV-12 has them, after these edits. */
+/** Quantities and errors after these edits to 5 red and 3 blue brackets, as in TV-12. */
 function after(...edits: CartAct[]) {
   const review = edits.reduce(editReview, openReview(exampleQuote))
   return {

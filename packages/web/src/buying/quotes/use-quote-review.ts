@@ -18,10 +18,7 @@ import { draftOf } from '../checkout/index.ts'
 
 type Review = ReplyOf<typeof getReviewOrder>
 
-/**
- * A saved quote's lines, to be edited as the cart's are and never stored in the cart; a reload of the page
- * keeps the edits.
- */
+/** Lines of a saved quote, edited like the cart's but never stored in the cart; the edits survive a page reload. */
 export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: Review) {
   const key = useDraftKey(`quote-review-${quote.salesQuoteId}`)
   const [review, change] = useReducer(
@@ -55,13 +52,13 @@ export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: R
   }
 }
 
-/** A quote's lines as they are edited before it is ordered, and which of them share a limit. */
+/** Lines of a quote while they are edited before ordering, and the groups of lines that share a limit. */
 export interface QuoteInReview {
   cart: CartOnScreen
   groups: readonly QuoteGroup[]
 }
 
-/** The lines of a quote as they were saved; each gets an id of its own on screen. */
+/** Opens the saved lines of a quote; each gets its own id on screen. */
 export function openReview(quote: Quote): QuoteInReview {
   const items = quote.cart.map((item, index): CartItem => {
     const { description, paintColor: _, ...line } = item
@@ -74,12 +71,12 @@ export function openReview(quote: Quote): QuoteInReview {
   return { cart: showLines(items, 0), groups: savedGroups(items) }
 }
 
-/** Lines in review as a cart on screen, which is never sent to the server. */
+/** Shows the lines in review as a cart that is never sent to the server. */
 function showLines(items: readonly CartItem[], lastNewId: number): CartOnScreen {
   return { ...firstCart({ version: 0, items }), lastNewId }
 }
 
-/** The review after an act: split lines stay in their group, merged lines join theirs (QUOTE-17). */
+/** Applies an action to the review: split lines stay in their group, merging lines merges their groups (QUOTE-17). */
 export function editReview({ cart, groups }: QuoteInReview, act: CartAct): QuoteInReview {
   const { cart: next } = actOnCart(cart, act)
   if (act.act === 'combine' && next.items !== cart.items)
@@ -89,19 +86,19 @@ export function editReview({ cart, groups }: QuoteInReview, act: CartAct): Quote
   return { cart: next, groups }
 }
 
-/** The sentence beside every line that holds more than was saved, by the line's id. */
+/** Error for every line that exceeds the saved quantity, by line id. */
 export function reviewRefusals({ cart, groups }: QuoteInReview): ReadonlyMap<number, string> {
   return new Map(linesOverSaved(groups, cart.items).map((id) => [id, quoteMessages.overSaved]))
 }
 
 const keptReview = z.object({
-  // A line that was split off here has an id below zero.
+  // A line split off here has a negative id.
   items: z.array(z.extend(cartItem, { cartItemId: z.int() })),
   lastNewId: z.int(),
   groups: z.array(z.object({ saved: z.int(), lineIds: z.array(z.int()) })),
 })
 
-/** Reads a kept review; null when it is unreadable. */
+/** Reads a stored review; null if it is unreadable. */
 function readReview(kept: unknown): QuoteInReview | null {
   const { data } = keptReview.safeParse(kept)
   return data ? { cart: showLines(data.items, data.lastNewId), groups: data.groups } : null

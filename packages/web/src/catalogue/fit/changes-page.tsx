@@ -18,7 +18,7 @@ import { ChangesTable } from './changes-table.tsx'
 
 const route = getRouteApi('/framed/signed-in/serial/$serialNumber/changes')
 
-/** Everything in which a pump as it was shipped differs from today's BOM, for screen and paper (FIT-15). */
+/** All differences between a pump as shipped and today's BOM, for screen and print (FIT-15). */
 export function ChangesPage() {
   const { serialNumber } = route.useParams()
   const fit = useQuery(query(getFit, { serialNumber }))

@@ -5,7 +5,7 @@ import { PartNumber } from '../../core/ui/part-number.tsx'
 import { Table } from '../../core/ui/table.tsx'
 import styles from './changes-table.module.css'
 
-/** Changes in their order, each with its place, what was there, what is, and its sentence. */
+/** Table of changes in order, each with its BOM position, old and new part, and explanation. */
 export function ChangesTable({ caption, changes }: { caption: string; changes: readonly ToldChange[] }) {
   return (
     <Table caption={caption} className={styles.table}>

@@ -12,13 +12,13 @@ import styles from './fit-line.module.css'
 
 interface FitLineProps {
   forPump: ForPump
-  /** The part, named by the button. */
+  /** Name of the part, for the button's label. */
   of?: string
-  /** Takes notice of a part that may not fit; absent where a line is only shown. */
+  /** Acknowledges a part that may not fit; absent where a line is read-only. */
   onKnow?: () => void
 }
 
-/** For which pump a line is, and whether its part fits there, with the reason (LINE-01, LINE-06). */
+/** Pump of a line, the verdict for its part, and the reason (LINE-01, LINE-06). */
 export function FitLine({ forPump, of, onKnow }: FitLineProps) {
   const { verdict, isKnown } = forPump
   const isMisfit = mayNotFit(verdict)

@@ -8,11 +8,11 @@ interface PumpGroupsProps<L> {
   lines: readonly L[]
   columns: number
   headClass: string | undefined
-  /** The row of a line; the index is that of the line among all. */
+  /** Renders the row of a line; the index counts over all lines. */
   children: (line: L, index: number) => ReactNode
 }
 
-/** The body of a table of lines: by their pumps, each with its heading, once one of them is for a pump (LINE-03). */
+/** Body of a table of lines, grouped by pump with a heading each, if any line is for a pump (LINE-03). */
 export function PumpGroups<L extends { pumpId?: number | null; forPump: ForPump | null }>(
   props: PumpGroupsProps<L>,
 ) {
@@ -38,7 +38,7 @@ function GroupHead<L>({ group, columns, headClass }: PumpGroupsProps<L> & { grou
   )
 }
 
-/** The heading of a pump's lines, which leads to the pump. */
+/** Heading of a pump's lines, linked to the pump. */
 function PumpName({ pumpId, serialNumber }: Pick<PumpGroup<unknown>, 'pumpId' | 'serialNumber'>) {
   if (pumpId === null) return fitMessages.noPump
   if (serialNumber === null) return fitMessages.somePump

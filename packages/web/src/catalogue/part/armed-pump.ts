@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The pump that parts are added for. */
+/** Pump that parts are added for. */
 export interface ArmedPump {
   pumpId: number
   serialNumber: string
@@ -14,7 +14,7 @@ function show(next: ArmedPump | null) {
   for (const listener of listeners) listener()
 }
 
-/** Arms the page with its pump as long as it is open: whatever is added meanwhile is for that pump (LINE-10). */
+/** Makes the page add parts for its pump while it is open (LINE-10). */
 export function useArm(pumpId: number | null, serialNumber: string | null) {
   useEffect(() => {
     if (pumpId === null || serialNumber === null) return
@@ -23,7 +23,7 @@ export function useArm(pumpId: number | null, serialNumber: string | null) {
   }, [pumpId, serialNumber])
 }
 
-/** The pump of the page that is open; null without one. */
+/** Pump of the open page; null without one. */
 export function useArmedPump(): ArmedPump | null {
   return useSyncExternalStore(subscribe, () => armed)
 }

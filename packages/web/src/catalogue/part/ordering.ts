@@ -3,34 +3,34 @@ import type { Part } from '@volute/domain/catalogue/part'
 import { useSyncExternalStore } from 'react'
 import type { OrderRow, RowOrders } from './row-orders.ts'
 
-/** A BOM or pump whose number a part has, too. */
+/** BOM or pump with the same number as a part. */
 export interface SameNumber {
   type: 'bom' | 'serial'
   identifier: string
 }
 
-/** A part to order, as far as it is known where it was found. */
+/** Part to order, with what is known from where it was found. */
 export interface PartToOrder {
   part: Part
-  /** As typed for it already. */
+  /** Quantity typed for it so far. */
   quantity: string
-  /** The assembly on whose drawing it stands. */
+  /** Assembly in whose drawing the part appears. */
   drawnIn: string | null
-  /** The impeller of the looked-up pump's nameplate, where it is known. */
+  /** Impeller on the nameplate of the looked-up pump, if known. */
   built?: BuiltImpeller | undefined
-  /** Named beside the part that was searched for by its number (OQ-108). */
+  /** BOMs and pumps with the same number, shown with a part that was searched by number (OQ-108). */
   sameNumbers?: readonly SameNumber[]
 }
 
 /** Rows of a parts list to order together. */
 export interface PartsToOrder {
-  /** The assembly's name. */
+  /** Name of the assembly. */
   of: string
   rows: readonly OrderRow[]
   orders: RowOrders
 }
 
-/** Part that is being ordered, or `expected` to be: the dialogs' code is fetched then. */
+/** Part being ordered. `expected` loads the dialogs' code in advance. */
 export type Ordering =
   | { at: 'closed' | 'expected' | 'search' }
   | ({ at: 'part' } & PartToOrder)
@@ -44,13 +44,13 @@ function show(next: Ordering) {
   for (const listener of listeners) listener()
 }
 
-/** Opens and closes the dialogs by which parts are ordered, from wherever they are found. */
+/** Opens and closes the order dialogs from any page that lists parts. */
 export const order = {
-  /** Opens the 'Order' modal at its search. */
+  /** Opens the 'Order' modal at its search step. */
   start: () => show({ at: 'search' }),
-  /** Fetches the dialogs' code, so that they open at once. */
+  /** Loads the dialogs' code in advance, so that they open immediately. */
   prepare: () => ordering.at === 'closed' && show({ at: 'expected' }),
-  /** Opens the 'Order' modal at its second stage. */
+  /** Opens the 'Order' modal at its second step, the part. */
   showPart: (part: Part, known?: Partial<PartToOrder>) =>
     show({ at: 'part', quantity: '1', drawnIn: null, ...known, part }),
   /** Opens the 'Order Parts' modal. */
@@ -58,7 +58,7 @@ export const order = {
   close: () => show({ at: 'closed' }),
 }
 
-/** Part that is being ordered now. */
+/** Part being ordered now. */
 export function useOrdering(): Ordering {
   return useSyncExternalStore(subscribe, () => ordering)
 }

@@ -5,12 +5,12 @@ import styles from './part-facts.module.css'
 
 interface PartFactsProps {
   part: Part
-  /** Price of the ERP for this customer and quantity, in place of the discount price. */
+  /** ERP price for this customer and quantity, replacing the discount price. */
   yourPrice?: number | null | undefined
   picture?: ReactNode
 }
 
-/** Price, discount price and weight of a part in one line, beside its picture. */
+/** Price, discount price and weight of a part in one row, next to its picture. */
 export function PartFacts({ part, yourPrice = null, picture }: PartFactsProps) {
   return (
     <div className={styles.strip} data-pictured={picture !== undefined || undefined}>

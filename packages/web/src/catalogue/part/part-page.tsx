@@ -14,7 +14,7 @@ import { order } from './ordering.ts'
 import styles from './part-page.module.css'
 import { type Places, usePlaces, WhereUsed } from './where-used.tsx'
 
-/** One part: what it costs, what replaces it, and the BOMs and pumps that contain it (E69). */
+/** Page of one part: its price, its replacement, and the BOMs and pumps that contain it (E69). */
 export function PartPage() {
   const places = usePlaces()
   const { data, error } = places
@@ -44,7 +44,7 @@ export function PartPage() {
   )
 }
 
-/** Failure of the page; a retry is offered only for a failure of the server. */
+/** Error of the page; offers a retry only for a server failure. */
 function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const mayPass = failure instanceof ApiError && failure.status >= 500
   return (

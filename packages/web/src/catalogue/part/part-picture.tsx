@@ -6,11 +6,11 @@ import { useDrawing, useHasDrawing } from './use-drawing.ts'
 
 export interface PartPictureProps {
   partNumber: string
-  /** The assembly on whose drawing it stands. */
+  /** Assembly in whose drawing the part appears. */
   drawnIn: string | null
 }
 
-/** A part by itself: cut out of its assembly's drawing, else its own drawing; nothing where it has neither. */
+/** Picture of a single part: cut out of its assembly's drawing, else its own drawing; nothing if it has neither. */
 export function PartPicture({ partNumber, drawnIn }: PartPictureProps) {
   const isDrawn = useHasDrawing(drawnIn ?? undefined, 'exploded')
   if (drawnIn !== null && isDrawn.isPending) return null
@@ -46,7 +46,7 @@ function Own({ partNumber }: { partNumber: string }) {
   return picture && <Picture drawing={picture} />
 }
 
-/** Fills the frame with what is drawn, whatever the drawing's own sheet. */
+/** Zooms the frame to the drawn content, whatever the drawing's sheet size. */
 function Picture({ drawing }: { drawing: SVGSVGElement }) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function Picture({ drawing }: { drawing: SVGSVGElement }) {
   return <div ref={frame} className={joinClasses(styles.picture, ink.ink)} aria-hidden="true" />
 }
 
-/** Leaves of a drawing only one part, without its balloon; false when the drawing does not show it. */
+/** Removes everything but one part, without its balloon, from a drawing; false when the drawing does not show the part. */
 function cutOut(drawing: SVGSVGElement, partNumber: string): boolean {
   const drawn = [...drawing.querySelectorAll<SVGElement>('[data-part-number]')]
   const part = drawn.find(

@@ -9,7 +9,7 @@ type Place = Found['boms'][number] | Found['pumps'][number]
 
 const phone = { lines: ['number build', 'name pumps', 'path model'] }
 
-/** BOMs by number; each leads to the assembly that lists the part. */
+/** BOMs by number; each links to the assembly that lists the part. */
 export function BomTable({ boms, of }: { boms: Found['boms']; of: string }) {
   return (
     <DataTable
@@ -50,7 +50,7 @@ function PumpCount({ count }: { count: number }) {
   )
 }
 
-/** Pumps by serial number; each leads to the assembly that lists the part. */
+/** Pumps by serial number; each links to the assembly that lists the part. */
 export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) {
   return (
     <DataTable
@@ -78,7 +78,7 @@ const placeColumns: readonly Column<Place>[] = [
   { key: 'name', header: 'Description', cell: ({ description }) => description },
   { key: 'model', header: 'Pump Model', cell: ({ pumpModel }) => pumpModel },
   {
-    // The assemblies that lead down to the part; blank where the BOM lists it itself.
+    // Path of assemblies down to the part; blank if the BOM itself lists it.
     key: 'path',
     header: 'Assembly',
     cell: ({ path }) => <span className="mono">{path.join(' › ')}</span>,
@@ -89,7 +89,7 @@ interface PlaceLinkProps {
   type: 'bom' | 'serial'
   identifier: string
   place: Place
-  /** The part in question. */
+  /** Number of the part in question. */
   of: string
 }
 

@@ -8,11 +8,11 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 })
 
 /**
- * The drawing as an element that is safe to show, whatever the server let through: made of the same elements and
- * attributes as the import lets pass (OQ-73). Null when the text holds no drawing.
+ * Returns the drawing as an element that is safe to show, whatever the server let through. Allows the same elements and
+ * attributes as the import (OQ-73). Null when the text contains no drawing.
  */
 export function sanitiseDrawing(text: string): SVGSVGElement | null {
-  // Text before it keeps the parser from replacing the body by a frameset.
+  // Leading text keeps the parser from replacing the body with a frameset.
   const clean = purifier.sanitize(`.${text}`, {
     ALLOWED_TAGS: ['#text', ...drawingElements],
     ALLOWED_ATTR: ['xlink:href', ...drawingAttributes],
@@ -27,7 +27,7 @@ export function sanitiseDrawing(text: string): SVGSVGElement | null {
 /** Length of each unit in user units, which are CSS pixels. */
 const units: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
 
-/** Without a viewBox a drawing would be cut off instead of scaled. */
+/** Adds a missing viewBox, without which a drawing would be cropped instead of scaled. */
 function makeScalable(drawing: SVGSVGElement) {
   const size = ['width', 'height'].map((side) => lengthOf(drawing.getAttribute(side) ?? ''))
   if (!drawing.hasAttribute('viewBox') && size.every(Number.isFinite)) {

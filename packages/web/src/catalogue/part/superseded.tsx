@@ -15,10 +15,10 @@ interface SupersededProps {
   known: KnownOrder
 }
 
-/** Known values of the part's own order. */
+/** Known values of the order of the part itself. */
 type KnownOrder = Pick<PartToOrder, 'quantity' | 'built'>
 
-/** Names what replaces a part and offers it instead; a warning only where the part itself is not sold. */
+/** Names the replacement of a part and offers it; a warning only if the part itself is not sold. */
 export function Superseded({ part, known }: SupersededProps) {
   if (!part.replacedBy) return null
   return <Notice by={part.replacedBy} isBlocking={!part.isSellable} known={known} />
@@ -51,11 +51,11 @@ interface PartNotesProps {
   part: Part
   known: KnownOrder
   sameNumbers?: readonly SameNumber[] | undefined
-  /** The form is left for the page of the part, a BOM or a pump. */
+  /** Called when the user leaves the form for the page of the part, a BOM or a pump. */
   onLeave: () => void
 }
 
-/** Facts about a part before it is ordered: its replacement, where it is used, and what else has its number. */
+/** Notes on a part before it is ordered: its replacement, where it is used, and what else has its number. */
 export function PartNotes({ part, known, sameNumbers, onLeave }: PartNotesProps) {
   return (
     <>
@@ -82,11 +82,11 @@ export function PartNotes({ part, known, sameNumbers, onLeave }: PartNotesProps)
 interface SupersededLineProps {
   by: Replacement
   known: KnownOrder
-  /** Ordering is disabled; an attempt shows why. */
+  /** Ordering is disabled; an attempt shows the reason. */
   isHeld?: boolean
 }
 
-/** `Superseded by 119402` in one quiet line; the number opens that part's form. */
+/** `Superseded by 119402` in one quiet line; the number opens that part's order form. */
 export function SupersededLine({ by: { partNumber }, known, isHeld }: SupersededLineProps) {
   const { orderIt } = useOrderReplacement(partNumber, known, isHeld)
   return (
@@ -99,13 +99,13 @@ export function SupersededLine({ by: { partNumber }, known, isHeld }: Superseded
   )
 }
 
-/** Opens the replacement's form with what is known of the order of the replaced part. */
+/** Opens the replacement's order form with the known values of the replaced part's order. */
 function useOrderReplacement(partNumber: string, known: KnownOrder, isHeld = false) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getPart, { partNumber }),
     onSuccess: (part) => {
       if (!part.isSellable) return toast.failure(partMessages.partNotSellable)
-      // The button may be unmounted with its form: the dialog keeps the focus.
+      // The button may be unmounted with its form, so move the focus to the dialog.
       document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus()
       order.showPart(part, known)
     },

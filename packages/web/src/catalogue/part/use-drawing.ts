@@ -10,10 +10,10 @@ import { contextOf, errorText } from '@volute/domain/core/kernel'
 import { ApiError, call, NetworkError, orKept, queryKey, readKept } from '../../core/api/index.ts'
 
 const minutes = 60_000
-/** Reads kept on the device work offline, too. */
+/** Answers stored on the device work offline too. */
 const always = { networkMode: 'always', staleTime: 5 * minutes } as const
 
-/** True when a part has a drawing of a kind, which is asked for once for both; nothing is asked without a number. */
+/** True when a part has a drawing of this kind. One request covers both kinds; without a number nothing is requested. */
 export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind) {
   return useQuery({
     ...drawingKindsQuery(partNumber ?? ''),
@@ -22,7 +22,7 @@ export function useHasDrawing(partNumber: string | undefined, kind: DrawingKind)
   })
 }
 
-/** The query of the kinds of drawings that a part has. */
+/** Query for the kinds of drawings that a part has. */
 export function drawingKindsQuery(partNumber: string) {
   const partNumbers = [partNumber]
   return queryOptions<DrawingKind[]>({
@@ -39,13 +39,13 @@ export function drawingKindsQuery(partNumber: string) {
   })
 }
 
-/** A copy keeps for each drawing of its assemblies whether it is there. */
+/** Reads the kinds from copies, which record for each drawing of their assemblies if it exists. */
 async function readKeptKinds(partNumber: string): Promise<DrawingKind[]> {
   const kept = await Promise.all(drawingKinds.map((kind) => readKept(drawingPath(partNumber, kind))))
   return drawingKinds.filter((_, index) => kept[index]?.ok)
 }
 
-/** A drawing as the server stores it, with the sanitiser's code; the parts list waits for neither. */
+/** Loads a drawing as stored on the server, together with the sanitizer's code; the parts list waits for neither. */
 export function useDrawing(partNumber: string, kind: DrawingKind) {
   const path = drawingPath(partNumber, kind)
   return useQuery({

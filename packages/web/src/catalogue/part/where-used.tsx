@@ -13,7 +13,7 @@ import { BomTable, PumpTable } from './place-tables.tsx'
 
 type Found = ReplyOf<typeof getWhereUsed>
 
-/** The BOMs and pumps that contain a part, filtered and a page of each. */
+/** BOMs and pumps that contain a part, filtered and paged. */
 export function WhereUsed({ found, places }: { found: Found; places: Places }) {
   const { part, boms, bomCount, pumps, pumpCount } = found
   const { filter, filterBy, isStale } = places
@@ -84,7 +84,7 @@ const route = getRouteApi('/framed/signed-in/part/$partNumber')
 
 export type Places = ReturnType<typeof usePlaces>
 
-/** Where the page's part is used, for the filter and page numbers in the URL. */
+/** Loads where the page's part is used, for the filter and page numbers in the URL. */
 export function usePlaces() {
   const { partNumber } = route.useParams()
   const { filter = '', boms = 1, pumps = 1 } = route.useSearch()

@@ -10,14 +10,14 @@ interface ExplainedPromiseProps {
   work: ExtraWork
 }
 
-/** Reasons for the dates of a line: each share from where it comes, and every step to its date (PROMISE-11). */
+/** Explanation of a line's dates: the source of each share, and every step to its date (PROMISE-11). */
 export function ExplainedPromise({ answer, work }: ExplainedPromiseProps) {
   const today = todayAtShop()
   return answer.shares.map((share, index) => <ExplainedShare key={index} {...{ share, work, today }} />)
 }
 
 interface ExplainedShareProps {
-  /** As the ERP said it. */
+  /** Share as answered by the ERP. */
   share: Share
   work: ExtraWork
   today: string
@@ -33,7 +33,7 @@ function ExplainedShare({ share, work, today }: ExplainedShareProps) {
   )
 }
 
-/** From the day the pieces are available, what adds days, and the date each reaches. */
+/** Steps from the day the goods are available: the added days, their reason and the resulting date. */
 function ReadySteps({ steps }: { steps: readonly ReadyStep[] }) {
   return (
     <ol className={styles.steps}>

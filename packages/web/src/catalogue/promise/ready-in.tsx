@@ -6,7 +6,7 @@ import { ExplainedPromise } from './explained-promise.tsx'
 import styles from './ready-in.module.css'
 import { linePromise, type PartPromise, retryPromises } from './use-promises.ts'
 
-/** In what time a line is ready, the exact date as its tooltip; it opens how the date comes about (LEAD-10, PROMISE-11). */
+/** Time until a line is ready, with the exact date as tooltip; expands to explain the date (LEAD-10, PROMISE-11). */
 export function ReadyIn({ answer, work }: { answer: PartPromise; work: ExtraWork }) {
   const { date, duration } = linePromise(answer, work)
   return (
@@ -30,7 +30,7 @@ export function ReadyIn({ answer, work }: { answer: PartPromise; work: ExtraWork
   )
 }
 
-/** Why there is no date, and the way to ask again for all that are missing (LEAD-04). */
+/** Reason why there is no date, with a button that requests all missing dates again (LEAD-04). */
 export function ReadyFailure({ children }: { children: string }) {
   return (
     <span className={styles.failure}>

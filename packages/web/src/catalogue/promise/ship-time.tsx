@@ -11,7 +11,7 @@ import { ReadyFailure } from './ready-in.tsx'
 import styles from './ship-time.module.css'
 import { type LinePromise, type LineToShip, retryPromises, usePromise } from './use-promises.ts'
 
-/** A part's ship time in a row: the duration with the exact date as tooltip, a dash while it waits or is out of view. */
+/** Ship time of a part in a row: the duration with the exact date as tooltip; a dash while it loads or is out of view. */
 export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boolean }) {
   const { promise, error } = usePromise(line, isInView)
   if (promise) {
@@ -37,12 +37,15 @@ function exactDate({ answer, date, shares }: LinePromise): string {
   return answer.isOld ? `${when}, ${ageText(answer.asOf, new Date())}` : when
 }
 
-/** Stands for a ship time that is not known yet. */
+/** Placeholder for an unknown ship time. */
 export function ShipTimeToCome() {
   return <span className={figures.quiet}>–</span>
 }
 
-/** The ship time in the form: duration, exact date, what makes it longer, and how much comes from where (LEAD-03 to LEAD-06, PROMISE-11). */
+/**
+ * Ship time in the form: duration, exact date, what lengthens it, and the quantities by source (LEAD-03 to LEAD-06,
+ * PROMISE-11).
+ */
 export function ShipTimeLine(line: LineToShip) {
   const { promise, error } = usePromise(line)
   if (error && !promise) {
@@ -73,7 +76,7 @@ export function ShipTimeLine(line: LineToShip) {
   )
 }
 
-/** Days that the options add to the line's last date: `paint adds 1 day`. */
+/** Days that options add to the line's last date: `paint adds 1 day`. */
 function additions({ answer }: LinePromise, line: LineToShip): string[] {
   const available = promisedDate(answer.shares)
   if (available === null) return []

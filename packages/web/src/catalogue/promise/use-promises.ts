@@ -12,34 +12,34 @@ import {
 import { ApiError, call, gatherQuestions, queryClient, queryKey, STALE_TIME } from '../../core/api/index.ts'
 import { todayAtShop } from '../../core/ui/shop-day.ts'
 
-/** Line that a promise is asked for. */
+/** Line to request a promise for. */
 export interface LineToShip extends ExtraWork {
   partNumber: string
-  /** As typed; nothing is asked for while it is not a valid quantity. */
+  /** Quantity as typed; nothing is requested while it is invalid. */
   quantity: string
 }
 
-/** When a quantity of a part is ready as the ERP says, before what a line's options add. */
+/** ERP's promise for a quantity of a part, without the time that a line's options add. */
 export type PartPromise = NonNullable<ReplyOf<typeof getPromises>['items'][number]>
 
-/** When a line is ready, as seen today. */
+/** Promise for a line, as of today. */
 export interface LinePromise {
-  /** The same object until the ERP says something else. */
+  /** Same object until the ERP's answer changes. */
   answer: PartPromise
   shares: Promised
-  /** `YYYY-MM-DD`, when all of it is ready; null where nobody can say. */
+  /** Date on which the whole quantity is ready, `YYYY-MM-DD`; null if unknown. */
   date: string | null
-  /** Such as `2 weeks`; null where nobody can say. */
+  /** Duration such as `2 weeks`; null if unknown. */
   duration: string | null
 }
 
-/** The promise of a line, or why there is none; both are absent while the answer is awaited or the quantity is invalid. */
+/** Promise of a line, or why there is none; both are absent while the answer is pending or the quantity is invalid. */
 interface Promising {
   promise: LinePromise | undefined
   error: Error | null
 }
 
-/** When each of several lines is ready to ship, in their order; each as `usePromise` answers it. */
+/** Promises of several lines, in their order; each is like the result of `usePromise`. */
 export function usePromises(lines: readonly LineToShip[]): Promising[] {
   const answers = useQueries({ queries: lines.map(promiseQuery) })
   const today = todayAtShop()
@@ -49,7 +49,7 @@ export function usePromises(lines: readonly LineToShip[]): Promising[] {
   })
 }
 
-/** Asks again, in one call, for every promise on the screen that could not be had. */
+/** Requests all failed promises on screen again, in one call. */
 export function retryPromises() {
   void queryClient.refetchQueries({
     queryKey: queryKey(getPromises),
@@ -58,14 +58,14 @@ export function retryPromises() {
   })
 }
 
-/** When a line is ready to ship, asked for after a pause in typing (LEAD-01 to LEAD-05). */
+/** Promise of a line, requested after a pause in typing (LEAD-01 to LEAD-05). */
 export function usePromise(line: LineToShip, isWanted = true): Promising {
   const query = promiseQuery(line)
   const { data, error } = useQuery({ ...query, enabled: isWanted && query.enabled })
   return { promise: data && linePromise(data, line), error }
 }
 
-/** The query of what is promised of a part, sent together with those of the other parts on the screen (LEAD-01, LEAD-02, LEAD-04). */
+/** Query for the promise of a part, batched with those of the other parts on screen (LEAD-01, LEAD-02, LEAD-04). */
 export function promiseQuery({ partNumber, quantity: typed }: LineToShip) {
   const quantity = checkQuantity(typed)
   const question = { partNum: partNumber, quantity: quantity.ok ? quantity.value : 0 }
@@ -78,15 +78,15 @@ export function promiseQuery({ partNumber, quantity: typed }: LineToShip) {
     },
     enabled: quantity.ok,
     retry: false,
-    // An earlier answer of the ERP stands only until it answers again.
+    // Refetch while the ERP's answer is an old one.
     refetchInterval: ({ state }: { state: { data?: PartPromise | undefined } }) =>
       state.data?.isOld ? durations.answerMemory : false,
-    // There is one for each row that was in view; it is forgotten when it would be asked for again.
+    // One query exists per row that was in view; drop it when it would be refetched anyway.
     gcTime: STALE_TIME,
   } as const
 }
 
-/** Asks for every promise on the screen in one call, after a pause in typing and scrolling. */
+/** Batches the requests of all promises on screen into one call, after a pause in typing and scrolling. */
 const askPromise = gatherQuestions(askPromises, {
   pause: durations.leadTimePause,
   most: limits.leadTimeItems,
@@ -97,7 +97,7 @@ async function askPromises(items: { partNum: string; quantity: number }[], signa
   return reply.items
 }
 
-/** Answer of the ERP and the days that a line's options add, as seen today (LEAD-05 to LEAD-09, PROMISE-05). */
+/** Combines the ERP's answer with the days that a line's options add, as of today (LEAD-05 to LEAD-09, PROMISE-05). */
 export function linePromise(answer: PartPromise, work: ExtraWork, today = todayAtShop()): LinePromise {
   const shares = shiftPromise(answer.shares, work, today)
   const date = promisedDate(shares)

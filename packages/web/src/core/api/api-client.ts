@@ -14,18 +14,18 @@ import { type Answer, takeEarlyAnswer } from './early-answers.ts'
 import { getSession } from './session-store.ts'
 
 export interface CallOptions {
-  /** Another sentence than the contract's, where the page asks for something else by the same endpoint (OQ-05). */
+  /** Replaces the contract's error message where a page uses the same endpoint for another purpose (OQ-05). */
   fallback?: string
   signal?: AbortSignal | null
-  /** A token that is not yet the session's, before the policy is accepted. */
+  /** Token that is not yet the session's, before the policy is accepted. */
   token?: string
   /** Lets the call finish after the page is unloaded. */
   keepalive?: boolean
 }
 
 /**
- * Calls an endpoint as its contract declares it: `await call(getPart, { partNumber })`.
- * Throws `ApiError` with the sentence to show; a 401 also ends the session (AUTH-22).
+ * Calls an endpoint as its contract declares it: `await call(getPart, { partNumber })`. Throws `ApiError` with the message
+ * to show; a 401 also ends the session (AUTH-22).
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(
   return bodyOf(answer, 'json', { ...endpoint, fallback, token }) as ReplyOf<E>
 }
 
-/** All rows of a list as a CSV file, whichever page `input` names; fails as `call` does. */
+/** Exports all rows of a list as a CSV file, whichever page `input` names; fails like `call`. */
 export async function exportList<E extends Endpoint & { csv: ListCsv }>(
   endpoint: E,
   input: SentTo<E>,
@@ -56,7 +56,7 @@ export async function exportList<E extends Endpoint & { csv: ListCsv }>(
   return new File([file], endpoint.csv.fileName, { type: file.type })
 }
 
-/** Body of the expected answer; another answer is an error, and a 401 ends the session (AUTH-22). */
+/** Returns the body of an expected answer; throws for any other answer. A 401 also ends the session (AUTH-22). */
 export function bodyOf(
   answer: Answer | 'network',
   kind: 'json' | 'csv',
@@ -70,7 +70,7 @@ export function bodyOf(
   return answer.body
 }
 
-/** The headers of a call: whose it is, and for which company (AUTH-17, ERR-01). */
+/** Headers of a call: the user's token and the acting company (AUTH-17, ERR-01). */
 export function headersOf(endpoint: Endpoint, token: string) {
   const { companyId } = getSession().user
   return {
@@ -100,12 +100,12 @@ export function readJson(text: string): { isJson: boolean; body: unknown } {
   }
 }
 
-/** The session is gone, or a new policy version must be accepted before anything else. */
+/** True when the session has ended, or a new policy version must be accepted first. */
 function isRefused(answer: Answer): boolean {
   return answer.status === 401 || codeOf(answer) === 'POLICY_REQUIRED'
 }
 
-/** The acting company is not the one on screen, or the person lacks a right that the screen assumed. */
+/** True when the acting company is not the one on screen, or the user lacks a permission that the screen assumed. */
 function isBehind(answer: Answer): boolean {
   return ['OTHER_COMPANY', 'FORBIDDEN'].includes(codeOf(answer) ?? '')
 }
@@ -114,7 +114,7 @@ function codeOf(answer: Answer): ErrorCode | undefined {
   return answer.isOk ? undefined : reasonOf(answer)[0]
 }
 
-/** The code beside the sentence, and the fields that are wrong. */
+/** Error code and invalid fields of an answer. */
 function reasonOf({ body }: Answer) {
   const { code, fields } = (body ?? {}) as { code?: ErrorCode; fields?: InputError[] }
   return [code, fields] as const

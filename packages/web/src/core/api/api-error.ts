@@ -2,11 +2,14 @@ import { type ErrorCode, failureTitle, type InputError } from '@volute/domain/co
 import { keepSessionEnd, type SessionEnd } from './session-end.ts'
 import { clearSession, getSession } from './session-store.ts'
 
-/** A call that failed, with the sentence to show; `status` is 500 when the network failed (ERR-05), `code` the server's, where it has answered. */
+/**
+ * Failed call, with the message to show. `status` is 500 when the network failed (ERR-05); `code` is the server's, if it
+ * answered.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
-  /** The fields of the input that the server found wrong. */
+  /** Input fields that the server found invalid. */
   readonly fields: readonly InputError[]
 
   constructor(status: number, sentence: string, code?: ErrorCode, fields: readonly InputError[] = []) {
@@ -18,20 +21,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered: there is no network, or no shop at its end (ERR-05). */
+/** No answer: the network or the shop is unreachable (ERR-05). */
 export class NetworkError extends ApiError {
   constructor(sentence: string) {
     super(500, sentence)
   }
 }
 
-/** The sentence of a failed call; any other error is a bug and is thrown on. */
+/** Message of a failed call; any other error is a bug and is rethrown. */
 export function sentenceOf(failure: unknown): string {
   if (failure instanceof ApiError) return failure.message
   throw failure
 }
 
-/** Title and sentence of a failed call by what happened, as `FailureCard` shows them. */
+/** Title and message of a failed call by its cause, as props of `FailureCard`. */
 export function failureOf(failure: unknown) {
   const children = sentenceOf(failure)
   const isAnswered = failure instanceof ApiError && !(failure instanceof NetworkError)
@@ -40,12 +43,12 @@ export function failureOf(failure: unknown) {
 
 let whenSessionEnds: (reason: SessionEnd) => void = () => {}
 
-/** Sets what the app does when the server ends a session. */
+/** Sets the app's handler for a session ended by the server. */
 export function onSessionEnd(listener: (reason: SessionEnd) => void) {
   whenSessionEnds = listener
 }
 
-/** Signs out when the server says so, unless there is no session or a newer one has begun since the call. */
+/** Signs out on the server's request, unless there is no session or a newer one started after the call. */
 export function endSession(reason: SessionEnd, token: string) {
   if (token === '' || token !== getSession().token) return
   keepSessionEnd(reason)
@@ -55,12 +58,12 @@ export function endSession(reason: SessionEnd, token: string) {
 
 let whenBehind: () => void = () => {}
 
-/** Sets what the app does when the server has another company or other rights than this tab. */
+/** Sets the app's handler for a company or permissions that differ between the server and this tab. */
 export function onBehind(listener: () => void) {
   whenBehind = listener
 }
 
-/** Reports that this tab is out of date, unless a newer session has begun since the call. */
+/** Reports that this tab is out of date, unless a newer session started after the call. */
 export function noteBehind(token: string) {
   if (token !== '' && token === getSession().token) whenBehind()
 }

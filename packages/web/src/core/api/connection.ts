@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** True when the browser has a network. */
+/** True when the browser is online. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** Waits while offline, so that changes are sent when the connection is back. */
+/** Waits while offline, so that changes are sent when the connection returns. */
 export async function whenOnline(): Promise<void> {
   if (navigator.onLine) return
   await new Promise<void>((resolve) => {

@@ -59,7 +59,7 @@ it('asks for nothing while nobody is signed in', () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-/** Runs the page's script. */
+/** Runs the script of the page. */
 function open(asked: typeof fetch) {
   vi.stubGlobal('fetch', asked)
   runInThisContext(script)

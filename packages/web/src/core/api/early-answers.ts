@@ -1,4 +1,4 @@
-/** Answer of the server to a call. */
+/** Server's answer to a call. */
 export interface Answer {
   status: number
   isOk: boolean
@@ -14,15 +14,15 @@ interface Asked {
   companyId: number
 }
 
-/** Until when an early answer is new enough, in ms from the opening of the page. */
+/** Milliseconds since the page was opened, up to which an early answer is fresh. */
 const FRESH = 10_000
 
-/** True while answers to this page's first calls are still to be taken. */
+/** True while this page has early answers that no call has taken. */
 export const wasAskedEarly = () => Object.keys(early() ?? {}).length > 0
 
 /**
- * Takes the answer to a call that `public/early-lookup.js` has made while the app's code loaded; undefined if it has not made
- * it, or has failed.
+ * Takes the answer to a call that `public/early-lookup.js` made while the app's code loaded; undefined if there is none or
+ * it failed.
  */
 export async function takeEarlyAnswer({ method, url, token, companyId, body }: Asked) {
   const answers = early()

@@ -4,7 +4,7 @@ import { followServer, getSession } from './session-store.ts'
 
 let following: Promise<void> | undefined
 
-/** Fetches the session from the server, one call at a time, and stores it (OQ-12, OQ-13). */
+/** Loads the session from the server, one call at a time, and stores it (OQ-12, OQ-13). */
 export function followSession() {
   following ??= follow().finally(() => {
     following = undefined
@@ -14,7 +14,7 @@ export function followSession() {
 
 async function follow() {
   const { token } = getSession()
-  // After a failure the next answer that shows this tab to be out of date tries again.
+  // Ignore a failure: the next answer that shows this tab to be out of date tries again.
   const user = await call(contract, {}).catch(() => undefined)
   if (user && token === getSession().token) followServer(user)
 }

@@ -1,8 +1,8 @@
 import { cacheNames, isCopy } from './copy-names.ts'
 
 /**
- * Deletes the copies that are not the current person's and acting company's. The code that reads them is loaded only where
- * there are any; the offline worker keeps it.
+ * Deletes copies that do not belong to the current user and acting company. Loads the code that reads copies only if there
+ * are any; the offline worker caches it.
  */
 export async function forgetCopies(): Promise<void> {
   if (!(await cacheNames()).some(isCopy)) return

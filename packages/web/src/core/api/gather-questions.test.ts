@@ -7,7 +7,7 @@ const { signal } = new AbortController()
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Answers each question with itself after a while, and remembers the calls. */
+/** Answers each question with an echo after a delay, and records the calls. */
 function openEcho({ most = 100 } = {}) {
   const calls: { questions: string[]; signal: AbortSignal }[] = []
   const ask = gatherQuestions<string, string>(

@@ -6,15 +6,15 @@ interface Waiting<Question, Answer> {
 }
 
 interface Gathering {
-  /** Time to wait for further questions after each one, in milliseconds. */
+  /** Milliseconds to wait for further questions after each one. */
   pause: number
-  /** The most questions of one call; more become several calls. */
+  /** Maximum number of questions per call; more are split into several calls. */
   most: number
 }
 
 /**
- * Batches questions into one call: they wait until none has come for a pause, and each then gets the answer at its index.
- * An aborted question is not asked, and a call is aborted once all of its questions are (LEAD-01, LEAD-10).
+ * Batches questions into one call after a pause without new ones; each gets the answer at its index. An aborted question is
+ * not sent, and a call is aborted once all of its questions are (LEAD-01, LEAD-10).
  */
 export function gatherQuestions<Question, Answer>(
   askAll: (questions: Question[], signal: AbortSignal) => Promise<readonly Answer[]>,
@@ -53,7 +53,7 @@ export function gatherQuestions<Question, Answer>(
   }
 }
 
-/** A signal that is aborted once every one of these is. */
+/** Returns a signal that aborts once all of these have aborted. */
 function whenAllAborted(signals: AbortSignal[]): AbortSignal {
   const all = new AbortController()
   let left = signals.length

@@ -6,9 +6,9 @@ import { storageKeys } from './storage-keys.ts'
 const types = ['bom', 'serial'] as const
 export type KeptType = (typeof types)[number]
 
-/** A BOM that this device has kept for one person and company. */
+/** BOM stored on this device for one user and company. */
 export interface KeptLookup {
-  /** Type and number that it was looked up by. */
+  /** Type and number of the lookup. */
   type: KeptType
   identifier: string
   /** Milliseconds since 1970. */
@@ -22,20 +22,20 @@ interface Owner {
 
 const prefix = storageKeys.copies
 
-/** The key of the look-up in a copy's cache; written last, so a copy without it is incomplete. */
+/** Key of the lookup in a copy's cache; written last, so a copy without it is incomplete. */
 export const COPY_ANSWER = '/lookup'
 
-/** A copy's cache is named by all that describes it: `volute.copy/7/2/1795000000000/bom/4RB-EM-100`. */
+/** Returns the cache name of a copy, which contains all its properties: `volute.copy/7/2/1795000000000/bom/4RB-EM-100`. */
 export function copyName({ userId, companyId }: Owner, { type, identifier, keptAt }: KeptLookup): string {
   return [prefix, userId, companyId, keptAt, type, encodeURIComponent(identifier)].join('/')
 }
 
-/** The copies on this device of the current person and acting company, latest first. */
+/** Copies on this device for the current user and acting company, latest first. */
 export async function listCopies() {
   return (await sortStoredCopies()).kept
 }
 
-/** An answer stored with the latest copy that has it, a 404 too; throws when no copy has one. */
+/** Reads an answer, including a 404, from the latest copy that contains it; throws when no copy does. */
 export async function readKept(path: string): Promise<Response> {
   for (const { name } of await listCopies()) {
     const kept = await caches.match(path, { cacheName: name, ignoreVary: true })
@@ -44,13 +44,13 @@ export async function readKept(path: string): Promise<Response> {
   throw new Error('This answer is not kept.')
 }
 
-/** Deletes every copy but those of the current person and acting company; all when nobody is signed in. */
+/** Deletes all copies except those of the current user and acting company; all copies when nobody is signed in. */
 export async function dropCopies() {
   const { dropped } = await sortStoredCopies()
   await Promise.all(dropped.map((name) => caches.delete(name)))
 }
 
-/** A page closed while storing a copy leaves an incomplete one, which is dropped. */
+/** Sorts the stored copies. A page closed while storing a copy leaves an incomplete one, which is dropped. */
 async function sortStoredCopies() {
   const copies = (await cacheNames()).filter(isCopy)
   const answers = await Promise.all(
@@ -65,8 +65,8 @@ async function sortStoredCopies() {
 }
 
 /**
- * Which of the browser's caches are the person's copies for this company, the last looked up first, and which are copies
- * to be forgotten: of others, of an earlier look-up of the same number, too many or too old. Other caches are neither.
+ * Sorts browser cache names into the user's copies for this company, latest first, and copies to drop: those of others, of
+ * an earlier lookup of the same number, too many or too old. Ignores other caches.
  */
 export function sortCopies(names: readonly string[], { userId, companyId }: Owner, now: number) {
   const own = `${prefix}/${userId}/${companyId}/`

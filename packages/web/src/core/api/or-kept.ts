@@ -3,12 +3,12 @@ import { durations } from '@volute/domain/core/kernel'
 import { NetworkError } from './api-error.ts'
 import { getSession } from './session-store.ts'
 
-/** The last call had no answer in time: the next ones do not wait for one. */
+/** True when the last call was not answered in time; the next ones then do not wait. */
 let isSilent = false
 
 /**
- * The server's answer; without one, or without one in time, the copy kept on this device. A later answer replaces the
- * copy, if the same person still acts for the same company.
+ * Returns the server's answer or, if there is none in time, the copy on this device. A later answer replaces the copy if the
+ * user and the acting company are still the same.
  */
 export function orKept<T>(
   live: Promise<T>,

@@ -5,7 +5,7 @@ import { call } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { getSession, subscribeSession } from './session-store.ts'
 
-/** Stale time of an answer, in ms. */
+/** Milliseconds until an answer is stale. */
 export const STALE_TIME = 30_000
 
 export const queryClient = new QueryClient({
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Another session or company must not read what this one fetched.
+// Another session or company must not read the data of this one.
 let owner = currentOwner()
 subscribeSession(() => {
   if (owner === currentOwner()) return
@@ -22,17 +22,17 @@ subscribeSession(() => {
   queryClient.clear()
 })
 
-// TanStack Query does not notice the connection's return on a page that was opened offline.
+// TanStack Query misses the connection's return on a page that was opened offline.
 window.addEventListener('online', () => {
   void queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false })
 })
 
-/** Gives its children the query client. */
+/** Provides the query client. */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 
-/** The query of an endpoint: `useQuery(query(getLookup, { type, identifier }))`. */
+/** Query for an endpoint: `useQuery(query(getLookup, { type, identifier }))`. */
 export function query<E extends Endpoint>(
   endpoint: E,
   input: SentTo<E>,
@@ -44,12 +44,12 @@ export function query<E extends Endpoint>(
   })
 }
 
-/** The key of a query, to invalidate it after a change; without input, of all queries of the endpoint. */
+/** Key of a query, to invalidate it after a change; without input it covers all queries of the endpoint. */
 export function queryKey<E extends Endpoint>(endpoint: E, input?: SentTo<E>): readonly unknown[] {
   return input === undefined ? [endpoint.name] : [endpoint.name, input]
 }
 
-/** Whose data this tab shows: another session or company is another owner. */
+/** Owner of the data in this tab; changes with the session or the company. */
 export function currentOwner(): string {
   const { token, user } = getSession()
   return `${token} ${user.companyId}`

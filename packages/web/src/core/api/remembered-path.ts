@@ -3,12 +3,12 @@ import { storageKeys } from './storage-keys.ts'
 
 const key = storageKeys.path
 
-/** Keeps where a signed-out visitor wanted to go, until the sign-in (SHELL-16). */
+/** Stores the page that a signed-out visitor wanted, until the sign-in (SHELL-16). */
 export function rememberPath({ pathname, searchStr }: { pathname: string; searchStr: string }) {
   storage()?.setItem(key, pathname + searchStr)
 }
 
-/** The remembered path, once; `/` when there is none that is safe (OQ-16). */
+/** Returns the remembered path and forgets it; `/` when there is none that is safe (OQ-16). */
 export function takeRememberedPath(): string {
   const path = storage()?.getItem(key) ?? ''
   forgetPath()

@@ -3,14 +3,14 @@ import { storageKeys } from './storage-keys.ts'
 
 export type SessionEnd = 'unauthorized' | 'policy'
 
-/** Keeps why the server has ended the session: a reload may be under way. */
+/** Stores why the server ended the session, since a reload may be in progress. */
 export const keepSessionEnd = (reason: SessionEnd) =>
   writeStored(storageKeys.sessionEnd, reason, 'sessionStorage')
 
-/** Forgets it once somebody is signed in again, here or in another tab. */
+/** Forgets the reason after the next sign-in, here or in another tab. */
 export const forgetSessionEnd = () => forgetStored(storageKeys.sessionEnd, 'sessionStorage')
 
-/** The sign-in page for whom the server has signed out, with the reason (AUTH-22). */
+/** Sign-in page for a user whom the server signed out, with the reason (AUTH-22). */
 export function signInPath(
   reason = readStored(storageKeys.sessionEnd, 'sessionStorage'),
 ): '/login' | '/login/auth' | '/login/policy-rejected' {

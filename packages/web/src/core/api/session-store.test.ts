@@ -12,7 +12,7 @@ const ben = {
   worksForProvider: false,
 }
 
-/** The store as a freshly loaded page has it. */
+/** Loads the store as on a freshly loaded page. */
 async function loadStore() {
   vi.resetModules()
   return import('./session-store.ts')
@@ -136,7 +136,7 @@ const sol = {
 }
 const inKestrel = { ...sol, companyId: 9, companyName: 'Kestrel Mining', worksForProvider: false }
 
-/** A freshly loaded page of Sol's, with what tells that the company was changed elsewhere. */
+/** Loads a fresh page for Sol, with a spy for the company being changed elsewhere. */
 async function loadAsSol() {
   const store = await loadStore()
   const { readLeftCompany } = await import('./left-company.ts')

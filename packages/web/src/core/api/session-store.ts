@@ -13,20 +13,20 @@ import { draftKey, readStored, writeStored } from './browser-storage.ts'
 import { noteLeftCompany } from './left-company.ts'
 import { storageKeys } from './storage-keys.ts'
 
-/** The person on screen; companyId is the acting company, originalCompanyId the own one (AUTH-12). */
+/** Current user; companyId is the acting company, originalCompanyId the user's own (AUTH-12). */
 export type CurrentUser = SessionUser & { originalCompanyId: number }
 export interface Session {
   user: CurrentUser
   /** Empty while signed out (AUTH-20). */
   token: string
-  /** Allows a change of password (AUTH-14). */
+  /** Permits a password change (AUTH-14). */
   accessToken: string | null
 }
 
 const storedUser = z.extend(sessionUser, { originalCompanyId: z.int() })
 const storedTokens = z.object({ token: z.string(), accessToken: z.nullable(z.string()) })
 
-/** Nobody: what the store holds before the first sign-in and after the last sign-out (AUTH-13). */
+/** User of the store before the first sign-in and after a sign-out (AUTH-13). */
 export const nobody: CurrentUser = {
   userId: 0,
   userName: '',
@@ -53,62 +53,64 @@ export function subscribeSession(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Sets what the app does when another tab has signed in, signed out or changed the company. */
+/** Sets the app's handler for a sign-in, a sign-out or a company change in another tab. */
 export function onSessionChangedElsewhere(listener: () => void) {
   whenChangedElsewhere = listener
 }
 
-/** Stores who signed in; their company is the original one (AUTH-11, AUTH-12, AUTH-14). */
+/** Stores the user who signed in; their company is the original one (AUTH-11, AUTH-12, AUTH-14). */
 export function startSession(reply: SessionUser & { token: string; accessToken: string | null }) {
   const { token, accessToken, ...user } = reply
   save({ user: { ...sessionUser.parse(user), originalCompanyId: user.companyId }, token, accessToken })
 }
 
-/** Changes the acting company and keeps the person's tokens (AUTH-23, AUTH-24). */
+/** Changes the acting company; the user's tokens stay the same (AUTH-23, AUTH-24). */
 export function changeCompany(user: SessionUser) {
   save({ ...session, user: { ...user, originalCompanyId: session.user.originalCompanyId } })
 }
 
-/** Stores the person as the server answered; another company counts as a change in another tab. */
+/** Stores the user from the server's answer; a different company counts as a change in another tab. */
 export function followServer(user: SessionUser) {
   const before = session
   changeCompany(user)
   tellWhatChanged(before)
 }
 
-/** Shows the person's new name at once (ACCT-09). */
+/** Shows the user's new name immediately (ACCT-09). */
 export function renameUser(userName: string) {
   save({ ...session, user: { ...session.user, userName } })
 }
 
-/** Removes the person and the tokens (AUTH-21). */
+/** Removes the user and the tokens (AUTH-21). */
 export function clearSession() {
   save({ user: nobody, token: '', accessToken: null })
 }
 
 /** True when there is a token (AUTH-20). */
 export const isSignedIn = ({ token }: Session) => token !== ''
-/** True when the person is in the provider's own company (SHELL-03). */
+/** True when the user is in the provider's own company (SHELL-03). */
 export const isProvider = (user: CurrentUser) => user.worksForProvider
-/** True when the person is inside another company than their own and may leave it (PERM-04, PERM-11). */
+/** True when the user acts for a company other than their own and may leave it (PERM-04, PERM-11). */
 export const isActing = (user: CurrentUser) =>
   user.companyId !== user.originalCompanyId && holds(user, everywhere('CROSS_COMPANY'))
-/** Quotes belong to customers: the provider's own view has none (OQ-59, PERM-13). */
+/**
+ * True when the user may prepare quotes. Quotes belong to customers, so the provider's own view has none (OQ-59, PERM-13).
+ */
 export const mayPrepareQuotes = (user: CurrentUser) =>
   !isProvider(user) && holds(user, everywhere('PREPARE_QUOTES'))
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)
-/** True when the person has the permissions that the company they act for asks of them. */
+/** True when the user has the permissions required for the company they act for. */
 export const holds = (user: CurrentUser, rights: Rights) => hasRights(user, rights)
-/** True when the server lets the person call an endpoint, by the endpoint's own declaration. */
+/** True when the endpoint's declaration lets the user call it. */
 export const mayCall = (endpoint: Endpoint, user: CurrentUser) => mayHolderCall(endpoint, user)
 
-/** The key of a draft of whoever opened the page, also after they have signed out. */
+/** Key of a draft of the user who opened the page, even after they have signed out. */
 export function useDraftKey(name: string): string {
   const { user } = useSession()
   return useState(() => draftKey(name, user))[0]
 }
 
-/** The stored session; nobody's where it cannot be read (SHELL-61). */
+/** Reads the stored session; returns the signed-out session when it is unreadable (SHELL-61). */
 function readSession(): Session {
   const user = storedUser.safeParse(readStored(storageKeys.user))
   const tokens = storedTokens.safeParse(readStored(storageKeys.tokens))

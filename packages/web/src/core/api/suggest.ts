@@ -10,21 +10,21 @@ import {
 import { query, queryClient } from './query-client.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** Endpoint that suggests something for a typed text. */
+/** Endpoint that returns suggestions for a text. */
 type Suggesting = Endpoint & { query: typeof searchQuery }
 
-/** Suggestions of the server for a text while it is typed; until it answers, what it suggested last. */
+/** Suggestions from the server for a text while it is typed; the previous ones until it answers. */
 export function useSuggested<E extends Suggesting>(endpoint: E, text: string) {
   const isSettled = useSettled(text, durations.typingPause)
   return useQuery({ ...suggest(endpoint, text), enabled: isSettled, placeholderData: keepPreviousData })
 }
 
-/** Asks what is suggested for a text, unless that is known; `useSuggested` says why it failed. */
+/** Requests the suggestions for a text unless they are cached; `useSuggested` reports a failure. */
 export async function askSuggested(endpoint: Suggesting, text: string): Promise<void> {
   await queryClient.query(suggest(endpoint, text)).catch(() => {})
 }
 
-/** Suggestions for exactly this text; undefined while that is not known. */
+/** Cached suggestions for exactly this text; undefined if there are none. */
 export function knownSuggested<E extends Suggesting>(endpoint: E, text: string): ReplyOf<E> | undefined {
   return queryClient.getQueryData(suggest(endpoint, text).queryKey)
 }

@@ -5,11 +5,11 @@ import { getSession } from './session-store.ts'
 
 interface UploadOptions {
   signal: AbortSignal
-  /** Told from 0 to 1 how much has left. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void
 }
 
-/** Sends a file as the body of a call; fails as `call` does, and rejects with the signal's reason when it is cancelled. */
+/** Sends a file as the body of a call. Fails like `call`, and rejects with the signal's reason when it is cancelled. */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   input: SentTo<E>,
@@ -28,7 +28,7 @@ interface Request {
   headers: Record<string, string>
 }
 
-/** `fetch` tells nothing of how much has left. */
+/** Uses XMLHttpRequest, since `fetch` reports no upload progress. */
 function send({ method, url, headers }: Request, file: Blob, { signal, onProgress }: UploadOptions) {
   const { promise, resolve, reject } = Promise.withResolvers<Answer | 'network'>()
   const request = new XMLHttpRequest()

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { type Listing, type ListParams, useList } from './use-list.ts'
 
-/** `useList` for the page number and the filter in the URL, which changes while one types. */
+/** `useList` with the page number and the filter from the URL; the filter changes while the user types. */
 export function useFilteredList<E extends Listing>(
   endpoint: E,
   params: Omit<ListParams<E>, 'page' | 'text'>,

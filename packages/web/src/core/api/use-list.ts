@@ -17,19 +17,22 @@ export type Listing = Endpoint & { reply: z.ZodMiniType<CountedRows> }
 type Paging = keyof ReturnType<typeof pageOf> | 'sortDirection'
 
 export interface ListParams<E extends Listing> {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number | undefined
   /** Search text; only for searchable lists. */
   text?: string
   /** Sort column and direction; `greatestFirst` lists the columns that start descending, such as dates and amounts. */
   order?: { sort: string; dir: 'asc' | 'desc'; greatestFirst?: readonly string[] }
-  /** Input of the call besides page, text and direction. */
+  /** Other input of the call, besides page, text and direction. */
   input: Omit<SentTo<E>, Paging> & Partial<SentTo<E>>
   /** Refetch interval in ms. */
   refetchInterval?: number | ((answer: ReplyOf<E> | undefined) => number | false)
 }
 
-/** Loads the list page named in the URL, shows it until the next one has loaded, and returns the handlers for page, filter and order. */
+/**
+ * Loads the list page named in the URL, shows it until the next one has loaded, and returns the handlers for page, filter
+ * and order.
+ */
 export function useList<E extends Listing>(
   endpoint: E,
   { page = 1, text, order, input, refetchInterval }: ListParams<E>,
@@ -53,7 +56,7 @@ export function useList<E extends Listing>(
   const { sort = '', dir = 'asc', greatestFirst = [] } = order ?? {}
   return {
     asked,
-    /** Query of this page; until it resolves, `data` is the previous page's. */
+    /** Query of this page; until it resolves, `data` belongs to the previous page. */
     wanted,
     data,
     isStale: isPlaceholderData,
@@ -65,14 +68,14 @@ export function useList<E extends Listing>(
     go,
     sort,
     dir,
-    /** A second click reverses the direction. */
+    /** Sorts by a column; a second click reverses the direction. */
     sortBy: (column: string) =>
       column === sort
         ? go({ dir: dir === 'asc' ? 'desc' : 'asc' })
         : go({ sort: column, dir: greatestFirst.includes(column) ? 'desc' : 'asc' }),
   }
 
-  /** A new search, filter or order starts at page 1; typing replaces the history entry. */
+  /** Starts a new search, filter or order at page 1; typing replaces the history entry. */
   function go(change: Record<string, unknown>, { replace = false } = {}) {
     void navigate({
       to: '.',

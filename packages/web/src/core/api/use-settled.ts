@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True when a value has stayed the same for `milliseconds`, or is the first: debounces typing and scrolling. */
+/** True when a value has not changed for `milliseconds`, or is the first one: debounces typing and scrolling. */
 export function useSettled(value: string, milliseconds: number): boolean {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

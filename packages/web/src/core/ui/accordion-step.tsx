@@ -11,7 +11,7 @@ interface AccordionStepProps {
   state: StepState
   open: boolean
   onToggle: () => void
-  /** Summary of the closed step in one line. */
+  /** One-line summary of the closed step. */
   result?: ReactNode
   children: ReactNode
 }
@@ -23,7 +23,7 @@ const spoken: Record<StepState, string> = {
   invalid: 'needs attention',
 }
 
-/** One step of several below each other; its badge shows its state (CHECKOUT-02). */
+/** One of several stacked steps; its badge shows its state (CHECKOUT-02). */
 export function AccordionStep(props: AccordionStepProps) {
   const { number, title, state, open, onToggle, result, children } = props
   return (
@@ -45,7 +45,7 @@ export function AccordionStep(props: AccordionStepProps) {
         </Collapsible.Trigger>
       </h2>
       <Collapsible.Panel className={styles.panel}>
-        {/* A step that is folding up is out of reach already. */}
+        {/* Content that is collapsing can no longer be reached. */}
         <div inert={!open} aria-hidden={!open || undefined} className={styles.content}>
           {children}
         </div>

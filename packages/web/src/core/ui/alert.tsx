@@ -6,12 +6,12 @@ interface AlertProps {
   /** `warn` for warnings and errors, `info` for a note. */
   kind?: 'warn' | 'info'
   icon?: ReactNode
-  /** Announced at once when it appears: for errors. */
+  /** Announced to screen readers immediately, for errors. */
   assertive?: boolean
   children: ReactNode
 }
 
-/** A note where the decision is made, such as an error (SHELL-42). */
+/** Note or error next to the place where the user decides (SHELL-42). */
 export function Alert({ kind = 'warn', icon, assertive, children }: AlertProps) {
   const Icon = kind === 'warn' ? IconExclamationCircle : IconInfoCircle
   return (

@@ -1,6 +1,6 @@
 import styles from './balloon.module.css'
 
-/** The number of a part on its drawing; filled while the part is on. */
+/** Number of a part in its drawing; filled while the part is active. */
 export function Balloon({ number, on }: { number: string; on?: boolean }) {
   return (
     <span className={styles.balloon} data-on={on || undefined}>

@@ -8,15 +8,15 @@ export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   icon?: ReactNode
-  /** The word shown beside the ring while the act is under way, such as `Saving`. */
+  /** Label next to the spinner while the action runs, such as `Saving`. */
   busy?: string | false
-  /** Why the button is disabled; shown beside it. */
+  /** Reason why the button is disabled, shown next to it. */
   reason?: string | null
   small?: boolean
   wide?: boolean
 }
 
-/** A button that acts; while disabled it keeps its label and says why. */
+/** Action button; while disabled it keeps its label and shows the reason. */
 export function Button({
   look = 'secondary',
   icon,

@@ -6,9 +6,9 @@ import { joinClasses } from './join-classes.ts'
 interface Choice<Value extends string> {
   value: Value
   label: string
-  /** A second line below the label. */
+  /** Second line below the label. */
   detail?: ReactNode
-  /** Six hex digits with `#`; a swatch is never shown without its name. */
+  /** Color as six hex digits with `#`; a swatch is never shown without its name. */
   swatch?: string
   disabled?: boolean
 }
@@ -24,7 +24,7 @@ interface ChoiceGroupProps<Value extends string> {
   className?: string
 }
 
-/** One of a few: native radios under one legend, dressed by `look`. */
+/** Choice of one from a few: native radio buttons under one legend, styled by `look`. */
 export function ChoiceGroup<Value extends string>({
   look,
   ...group
@@ -55,17 +55,17 @@ export function ChoiceGroup<Value extends string>({
   )
 }
 
-/** Choices as cards with an optional swatch: the paint colours. */
+/** Choices as cards with an optional swatch, such as the paint colors. */
 export function RadioCards<Value extends string>(props: ChoiceGroupProps<Value>) {
   return <ChoiceGroup {...props} look="cards" />
 }
 
-/** Choices below each other, each with a second line. */
+/** Choices in a list, each with an optional second line. */
 export function RadioGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   return <ChoiceGroup {...props} look="list" />
 }
 
-/** Two or three choices side by side: Full Trim or Custom, Exploded or Cross section. */
+/** Two or three choices side by side, such as Full Trim or Custom, Exploded or Cross section. */
 export function Segmented<Value extends string>(props: ChoiceGroupProps<Value>) {
   return <ChoiceGroup {...props} look="segmented" />
 }

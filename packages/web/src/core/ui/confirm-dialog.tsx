@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   open: boolean
   title: string
   children: ReactNode
-  /** The act's own word rather than a bare Yes, such as `Remove`. */
+  /** Verb that names the action instead of a bare Yes, such as `Remove`. */
   yes?: string
   no?: string
   danger?: boolean
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onNo: () => void
 }
 
-/** Asks yes or no before an act (SHELL-48). */
+/** Asks for confirmation before an action (SHELL-48). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, yes = 'Yes', no = 'No', danger, busy, onYes, onNo } = props
   return (

@@ -6,18 +6,18 @@ import phoneRows from './phone-rows.module.css'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { Table } from './table.tsx'
 
-/** A column of a table: its header, and its cell in a row. */
+/** Column of a table: its header, and its cell in a row. */
 export interface Column<Row> {
-  /** Class of its cells in `styles`, and their grid area on phones. */
+  /** Class of the cells in `styles`, and their grid area on phones. */
   key: string
   header: ReactNode
-  /** Read to screen readers, not shown. */
+  /** Shows the header to screen readers only. */
   isHeaderHidden?: boolean
   /** Right-aligns the cells. */
   isNumber?: boolean
-  /** Clicking its header sorts the list. */
+  /** Makes a click on the header sort the list. */
   isSortable?: boolean
-  /** Word before the cell on phones, where the header row is hidden. */
+  /** Label before the cell on phones, where the header row is hidden. */
   phoneLabel?: string
   cell: (row: Row) => ReactNode
 }
@@ -30,7 +30,7 @@ export interface ListOrder {
 }
 
 interface DataTableProps<Row> {
-  /** Read to screen readers, not shown. */
+  /** Caption for screen readers, not shown. */
   caption: string
   columns: readonly Column<Row>[]
   /** Undefined while loading. */
@@ -127,7 +127,7 @@ function HeaderCell({
   )
 }
 
-/** Label beside a cell on phones, where the header row is hidden. */
+/** Label next to a cell on phones, where the header row is hidden. */
 export function PhoneLabel({ children }: { children: ReactNode }) {
   return <span className={phoneRows.label}>{children}</span>
 }

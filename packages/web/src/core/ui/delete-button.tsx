@@ -5,14 +5,14 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface DeleteButtonProps {
   label: string
-  /** The question's title, such as `Delete this role?`. */
+  /** Title of the question, such as `Delete this role?`. */
   question: string
-  /** Consequences of it. */
+  /** Consequences of the deletion. */
   children: ReactNode
   onDelete: () => void
 }
 
-/** The destructive act of a modal, which asks first. */
+/** Delete button of a modal, which asks first. */
 export function DeleteButton({ label, question, children, onDelete }: DeleteButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './disclosure.module.css'
 
-/** A line of text that opens what lies behind it; the content exists only while it is open. */
+/** Line of text that expands to show details; the content is rendered only while it is open. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

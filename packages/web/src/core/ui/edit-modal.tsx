@@ -9,29 +9,32 @@ interface EditModalProps {
   title: string
   subtitle?: ReactNode
   wide?: boolean
-  /** Form of `useForm`. Where closing would lose something, it is asked (SHELL-48). */
+  /** Form from `useForm`. Closing it asks first if input would be lost (SHELL-48). */
   form: { isChanged: boolean; submit: () => void; ref?: Ref<HTMLFormElement> }
-  /** The word while it is being saved, such as `Saving`; the modal stays until that is done. */
+  /** Label while saving, such as `Saving`; the modal stays open until that is done. */
   busy: string | false
-  /** The server's sentence about what could not be saved. */
+  /** Error message of the server when saving failed. */
   error?: string | null
-  /** The primary act's label: `Save Changes`, `Create Role`; absent where the form is to be read only. */
+  /** Label of the primary button: `Save Changes`, `Create Role`; absent where the form is read-only. */
   saveLabel?: string | undefined
-  /** Other properties of the primary button: its look, why it is disabled; of type `button` it saves by its own click alone. */
+  /**
+   * Other props of the primary button, such as its look or the reason why it is disabled. With type `button`, only its own
+   * click saves.
+   */
   saveButton?: ComponentProps<typeof Button>
-  /** Label of leaving; null where nothing is left to be done but the primary act. */
+  /** Label of the close button; null where the primary action is the only one left. */
   closeLabel?: string | null
-  /** Whoever saves calls it when that is done. */
+  /** Closes the modal; the saving code calls it when done. */
   onClose: () => void
-  /** The destructive act, at the left of the foot. */
+  /** Destructive action, at the left of the footer. */
   destructive?: ReactNode
-  /** Further dialogs that open over this one; they stand outside its form. */
+  /** Further dialogs that open over this one, rendered outside its form. */
   dialogs?: ReactNode
-  /** The fields. */
+  /** Fields of the form. */
   children: ReactNode
 }
 
-/** A form in a modal, which asks before its changes are lost: by Close, Esc, a click outside or the browser's Back. */
+/** Form in a modal. It asks before changes are lost by Close, Esc, a click outside or the browser's Back. */
 export function EditModal(props: EditModalProps) {
   const { open, title, subtitle, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
   const { closeLabel = 'Close' } = props

@@ -4,14 +4,14 @@ import { TextButton } from './text-button.tsx'
 import { toast } from './toast.ts'
 
 interface ExportCsvProps {
-  /** Number of rows of the list; nothing stands there for none, and its place is kept until they are known. */
+  /** Number of rows in the list. Renders nothing for 0, and a placeholder while the number is unknown. */
   rowCount: number | undefined
-  /** Name of the exported list, where a page has several. */
+  /** Label of the export, where a page has several lists. */
   label?: string
   read: () => Promise<File>
 }
 
-/** Saves all rows of a list, of its filter and of every page, as a CSV file. */
+/** Exports all rows of the filtered list, from every page, as a CSV file. */
 export function ExportCsv({ rowCount, label = 'Export CSV', read }: ExportCsvProps) {
   const [isBusy, setIsBusy] = useState(false)
   if (rowCount === undefined) return '\u00a0'

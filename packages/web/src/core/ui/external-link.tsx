@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 import { joinClasses } from './join-classes.ts'
 
-/** A link out of the shop within a text; it opens a new tab that cannot reach back. */
+/** External link within a text; it opens a new tab that cannot access this one. */
 export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href: string }) {
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">
@@ -13,7 +13,7 @@ export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href
   )
 }
 
-/** A link out of the shop that looks like a button; it opens a new tab that cannot reach back. */
+/** External link that looks like a button; it opens a new tab that cannot access this one. */
 export function ExternalLinkButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

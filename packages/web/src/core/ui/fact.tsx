@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fact.module.css'
 
-/** One fact of several in a line: its name, and in bold what it is. */
+/** One of several facts in a line: its name, and its value in bold. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span>

@@ -11,7 +11,7 @@ interface FailureCardProps {
   page?: boolean
 }
 
-/** Something could not be loaded: what failed, and a way to try again. */
+/** Message that something could not be loaded, with a retry button. */
 export function FailureCard({ title, children, onRetry, page }: FailureCardProps) {
   const retry = onRetry && (
     <Button icon={<IconRotate size={18} stroke={1.5} aria-hidden="true" />} onClick={onRetry}>

@@ -5,11 +5,11 @@ import { joinClasses } from './join-classes.ts'
 
 export interface FieldProps {
   label: string
-  /** Keeps the label for screen readers only, where a column header already shows it. */
+  /** Shows the label to screen readers only, where a column header already shows it. */
   hideLabel?: boolean
-  /** The sentence that says what is wrong; the typed value stays. */
+  /** Error message; the typed value stays. */
   error?: string | null | undefined
-  /** Helper text or a warning that does not block. */
+  /** Helper text or a non-blocking warning. */
   hint?: ReactNode
   optional?: boolean
   className?: string | undefined
@@ -21,7 +21,7 @@ interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-/** Label above, control, message below: the frame that every field shares. */
+/** Frame of every field: label above, control, message below. */
 export function Field({
   label,
   hideLabel,
@@ -50,7 +50,7 @@ export function Field({
   )
 }
 
-/** The sentence below a control, with its icon. */
+/** Error message below a control, with its icon. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error} role="alert">

@@ -3,14 +3,14 @@ import { Fragment, type ReactNode } from 'react'
 
 interface FirstFewProps<One> {
   of: readonly One[]
-  /** Number of those that are named. */
+  /** Number of items to show. */
   most: number
-  /** Number of all, where not all of them are at hand. */
+  /** Total number of items, where `of` does not hold all of them. */
   count?: number
   children: (one: One) => ReactNode
 }
 
-/** `118202, 118203 and 4 more`: the first of a list, the rest of which is only counted. */
+/** `118202, 118203 and 4 more`: the first items of a list and the count of the rest. */
 export function FirstFew<One>({ of, most, count = of.length, children }: FirstFewProps<One>) {
   return (
     <>

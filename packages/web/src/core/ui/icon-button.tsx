@@ -3,12 +3,12 @@ import styles from './icon-button.module.css'
 import { joinClasses } from './join-classes.ts'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Names the act and its thing, such as `Add Gasket, casing to cart`. */
+  /** Names the action and its object, such as `Add Gasket, casing to cart`. */
   label: string
   framed?: boolean
 }
 
-/** A button that shows only an icon: in toolbars, rows and the top bar. */
+/** Icon-only button for toolbars, rows and the top bar. */
 export function IconButton({ label, framed, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 /**
- * For a button beside fields that say what is wrong once they are left: a press of the mouse leaves the focus in the
- * field, so that no sentence appears and moves the button away before the click is done.
+ * Props for a button next to fields that are validated on blur. A mouse press leaves the focus in the field, so that no
+ * error message appears and moves the button away before the click completes.
  */
 export const keepsFocus = {
   onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),

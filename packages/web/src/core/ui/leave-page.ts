@@ -1,21 +1,21 @@
-/** Question of a page or dialog before something typed in it is lost. */
+/** Question that a page or dialog asks before input is lost. */
 interface Question {
-  /** Asks, and calls `leave` when the person leaves all the same. */
+  /** Asks, and calls `leave` if the user leaves anyway. */
   ask: (leave: () => void) => void
-  /** It is kept on the device until the person signs out. */
+  /** True when the input is stored on the device until the user signs out. */
   isDraft: boolean
 }
 
 const questions = new Set<Question>()
 
-/** Signs out or changes the company: at once, or once the person has said that what they typed may be lost. */
+/** Signs out or changes the company, either immediately or after the user has agreed to lose the input. */
 export function leavePage(leave: () => void, { forgetsDrafts }: { forgetsDrafts: boolean }) {
   const asked = [...questions].findLast(({ isDraft }) => forgetsDrafts || !isDraft)
   if (asked) asked.ask(leave)
   else leave()
 }
 
-/** Asks from now on; returns how to stop. */
+/** Registers a question; returns a function that removes it. */
 export function askBeforeLeaving(question: Question): () => void {
   questions.add(question)
   return () => void questions.delete(question)

@@ -10,7 +10,7 @@ interface LinkButtonProps extends ComponentProps<'a'> {
   wide?: boolean
 }
 
-/** A link to another page that looks like a button. */
+/** Link to another page that looks like a button. */
 export const LinkButton = createLink(function LinkButton(props: LinkButtonProps) {
   const { look = 'secondary', icon, wide, children, ...rest } = props
   return (

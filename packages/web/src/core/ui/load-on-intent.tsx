@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * A component whose code is loaded before it is shown: call `load` on the first sign that it will be needed, and await it
- * before showing. `load` rejects when the code cannot be loaded, and may be called again.
+ * Wraps a component so that its code is loaded before it is shown. Call `load` on the first sign that it will be needed, and
+ * await it before showing. `load` rejects when the code cannot be loaded, and may be called again.
  */
 export function loadOnIntent<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined
@@ -12,10 +12,10 @@ export function loadOnIntent<Props extends object>(fetchCode: () => Promise<Comp
   return Object.assign((props: Props) => Loaded && <Loaded {...props} />, { load })
 }
 
-/** Delay of background loading after a page was opened, in ms. */
+/** Delay of background loading after a page is opened, in ms. */
 const AFTER_FIRST_SIGHT = 1000
 
-/** Runs something after the page and its data have been painted; returns what cancels it. */
+/** Runs a function after the page and its data have been painted; returns a function that cancels it. */
 export function afterFirstSight(act: () => void): () => void {
   const timer = setTimeout(act, AFTER_FIRST_SIGHT)
   return () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 import styles from './logo.module.css'
 import { pictureUrl, useFace } from './shop-face.ts'
 
-/** The shop's mark and name. */
+/** Logo and name of the shop. */
 export function Logo({ className }: { className?: string }) {
   const { name, logo } = useFace()
   return (
@@ -14,7 +14,7 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
-/** A volute's spiral, for a shop without a logo. */
+/** Spiral of a volute, for a shop without a logo. */
 function NeutralMark() {
   return (
     <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true">

@@ -12,7 +12,7 @@ interface MenuButtonProps {
   onOpen?: () => void
 }
 
-/** The menu button and the drawer that it opens. */
+/** Menu button and the drawer that it opens. */
 export function MenuButton({ groups, onOpen }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -15,14 +15,14 @@ import { joinClasses } from './join-classes.ts'
 import styles from './menu.module.css'
 
 interface MenuProps {
-  /** The button that opens the menu. */
+  /** Button that opens the menu. */
   trigger: ReactElement<ComponentProps<'button'>>
   children: ReactNode
 }
 
 /**
- * A menu that drops from a button. The browser floats it and closes it on Esc or a press elsewhere; inside, arrows, Home, End
- * and the first letters of an item move the focus.
+ * Menu that drops down from a button. The browser positions it and closes it on Esc or a press elsewhere. Inside, the arrow
+ * keys, Home, End and the first letters of an item move the focus.
  */
 export function Menu({ trigger, children }: MenuProps) {
   const [id, triggerId] = [useId(), useId()]
@@ -59,7 +59,7 @@ export function Menu({ trigger, children }: MenuProps) {
     </>
   )
 
-  /** A press of Enter or Space has no pointer: it goes on to the first item. */
+  /** A press of Enter or Space has no pointer, so it focuses the first item. */
   function noteHowOpened({ detail }: MouseEvent) {
     firstFocus.current = detail === 0 ? 'first' : 'menu'
   }
@@ -101,7 +101,7 @@ const itemsOf = (menu: Element | null) =>
 
 function moveByKey(event: KeyboardEvent<HTMLElement>, close: () => void) {
   const { key, target, currentTarget } = event
-  // The focus goes on from the button, as if the menu were not there.
+  // Tab continues from the button, as if the menu did not exist.
   if (key === 'Tab') return close()
   if (key === ' ' && target instanceof HTMLAnchorElement) target.click()
   else {
@@ -127,7 +127,7 @@ function nextItem(items: HTMLElement[], current: HTMLElement | null, key: string
 interface MenuItemProps {
   icon?: ReactNode
   onClick: () => void
-  /** Shown on small screens only, where the act has no place of its own. */
+  /** Shown on small screens only, where the action has no button elsewhere. */
   smallOnly?: boolean
   children: ReactNode
 }
@@ -151,7 +151,7 @@ interface MenuAnchorProps extends Omit<ComponentProps<'a'>, 'className' | 'style
   icon?: ReactNode
 }
 
-/** A way to a page, as a menu's item. */
+/** Link to a page as a menu item. */
 export const MenuLink = createLink(({ icon, children, ...link }: MenuAnchorProps) => (
   <a {...link} role="menuitem" tabIndex={-1} className={styles.item}>
     {icon}
@@ -166,7 +166,7 @@ interface MenuChoicesProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, inside a menu; the menu stays open. */
+/** Choice of one from a few inside a menu; the menu stays open. */
 export function MenuChoices<Value extends string>({
   label,
   choices,

@@ -3,11 +3,11 @@ import { loadOnIntent } from './load-on-intent.tsx'
 import type { ModalProps } from './floating/modal-dialog.tsx'
 import styles from './modal.module.css'
 
-/** A dialog over an inert page; its code loads with the first one, and when it cannot be loaded the dialog closes again. */
+/** Dialog over an inert page. Its code loads with the first dialog; if that fails, the dialog closes again. */
 export function Modal(props: ModalProps) {
   const { open, onClose } = props
   const [isLoaded, setLoaded] = useState(false)
-  // A dialog that is mounted open would not fade in.
+  // A dialog that mounts open would not fade in.
   const [isShown, setShown] = useState(false)
   useEffect(() => setShown(open && isLoaded), [open, isLoaded])
   useEffect(() => {
@@ -24,12 +24,12 @@ export function Modal(props: ModalProps) {
   return isLoaded && <LoadedModal {...props} open={isShown} />
 }
 
-/** The scrolling middle of a modal. */
+/** Scrolling content of a modal. */
 export function ModalBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>
 }
 
-/** The fixed foot of a modal: the destructive act at the left, Cancel and the primary act at the right. */
+/** Fixed footer of a modal: the destructive action at the left, Cancel and the primary action at the right. */
 export function ModalFooter({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
     <footer className={styles.foot}>
@@ -39,7 +39,7 @@ export function ModalFooter({ start, children }: { start?: ReactNode; children: 
   )
 }
 
-/** The dialog of all modals. */
+/** Dialog component shared by all modals. */
 const LoadedModal = loadOnIntent(async () => (await import('./floating/modal-dialog.tsx')).ModalDialog)
 
 /** Loads the modals' code in advance. */

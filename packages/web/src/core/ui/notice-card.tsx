@@ -10,11 +10,11 @@ interface NoticeCardProps {
   /** One button. */
   action?: ReactNode
   assertive?: boolean
-  /** The notice is the whole page, so its title is the page's heading. */
+  /** True when the notice is the whole page, so its title is the page's heading. */
   page?: boolean
 }
 
-/** A title, a line and a button in the middle of a card. */
+/** Title, line of text and button, centered in a card. */
 export function NoticeCard({ title, children, action, assertive, page }: NoticeCardProps) {
   const Heading = page ? 'h1' : 'h2'
   return (

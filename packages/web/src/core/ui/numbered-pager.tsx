@@ -7,18 +7,18 @@ import styles from './numbered-pager.module.css'
 interface NumberedPagerProps {
   /** Noun of the rows, such as `orders`. */
   of: string
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
   pageSize: number
   count: number
-  /** There are more than the count says. */
+  /** True when there are more rows than `count`. */
   isMore?: boolean | undefined
   onPage: (page: number) => void
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** `76–100 of 187` with first, previous, the pages around this one, next and last (HISTORY-05). */
+/** `76–100 of 187` with buttons for the first, previous, nearby, next and last pages (HISTORY-05). */
 export function NumberedPager({ of, page, pageSize, count, isMore = false, onPage }: NumberedPagerProps) {
   const last = countPages(count, pageSize, isMore)
   const from = (page - 1) * pageSize + 1

@@ -6,14 +6,14 @@ import type { useCombobox } from './use-combobox.ts'
 
 interface OptionProps {
   list: Pick<ReturnType<typeof useCombobox>, 'active' | 'optionId'>
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number
   className?: string | undefined
   onChoose: () => void
   children: ReactNode
 }
 
-/** One of the options below a field, which keeps the focus. */
+/** Option in the list below a field; the field keeps the focus. */
 export function Option({ list, index, className, onChoose, children }: OptionProps) {
   return (
     <button

@@ -5,18 +5,18 @@ import { usePageTitle } from './use-page-title.ts'
 
 interface PageHeadProps {
   title: string
-  /** Title of the tab, and so of a printed page's file, when it is not the page's own. */
+  /** Title of the tab, and so of the printed file, when it differs from the page's title. */
   pageTitle?: string
-  /** Shown after the title, such as a count. */
+  /** Count shown after the title. */
   count?: number | undefined
-  /** There are more than the count says. */
+  /** True when there are more rows than `count`. */
   isMore?: boolean | undefined
-  /** One quiet line or the facts below the title. */
+  /** One muted line or the facts below the title. */
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** The page's heading, with its actions at the right; it names the tab and takes the focus on arrival. */
+/** Heading of the page, with its actions at the right. It sets the tab's title and takes the focus on arrival. */
 export function PageHead({ title, pageTitle = title, count, isMore, children, actions }: PageHeadProps) {
   usePageTitle(pageTitle)
   return (

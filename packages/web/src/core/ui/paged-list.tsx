@@ -11,11 +11,11 @@ interface PagedListProps<Data extends CountedRows> {
   of: string
   list: {
     data: Data | undefined
-    /** True while `data` is still the previous page's. */
+    /** True while `data` still belongs to the previous page. */
     isStale: boolean
     /** Load failure; null if there is none. */
     failure: { title: string; children: string } | null
-    /** From 1. */
+    /** Page number, from 1. */
     page: number
     turnTo: (page: number) => void
     retry: () => void
@@ -30,8 +30,8 @@ interface PagedListProps<Data extends CountedRows> {
 }
 
 /**
- * One page of a list with its pager; a skeleton while loading, or the failure (USERS-03). Rows that could not be loaded again stay
- * below the failure.
+ * One page of a list with its pager, or a skeleton while loading, or the failure (USERS-03). Rows that could not be reloaded
+ * stay below the failure.
  */
 export function PagedList<Data extends CountedRows>(props: PagedListProps<Data>) {
   const { of, list, failureTitle, nothing, isNumbered, children } = props

@@ -6,18 +6,18 @@ import styles from './pager.module.css'
 interface PagerProps {
   /** Noun of the rows, such as `BOMs`. */
   of: string
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
   pageSize: number
   count: number
-  /** There are more than the count says. */
+  /** True when there are more rows than `count`. */
   isMore?: boolean | undefined
   onPage: (page: number) => void
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** `26–50 of 896` with the ways back and on; nothing where one page holds all. */
+/** `26–50 of 896` with previous and next buttons; renders nothing if all rows fit on one page. */
 export function Pager({ of, page, pageSize, count, isMore = false, onPage }: PagerProps) {
   const last = countPages(count, pageSize, isMore)
   if (last === 1 && page === 1) return null

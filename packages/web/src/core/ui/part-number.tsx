@@ -4,11 +4,11 @@ import styles from './part-number.module.css'
 
 interface PartNumberProps {
   children: string
-  /** In a long list, without its sign while nobody points at it. */
+  /** Hides the copy icon, for long lists. */
   isPlain?: boolean
 }
 
-/** A part, BOM or serial number that is copied by a click. */
+/** Part, BOM or serial number that a click copies. */
 export function PartNumber({ children: number, isPlain }: PartNumberProps) {
   const [copied, setCopied] = useState(false)
   const Icon = copied ? IconCheck : IconCopy
@@ -34,7 +34,7 @@ export function PartNumber({ children: number, isPlain }: PartNumberProps) {
       await navigator.clipboard.writeText(number)
       setCopied(true)
     } catch {
-      // A browser that rejects the clipboard leaves the number to be read.
+      // The browser denies clipboard access; the number can still be read.
     }
   }
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextField } from './text-field.tsx'
 
-/** A password that the person may look at while typing (AUTH-01). */
+/** Password field that can show its characters (AUTH-01). */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const [isShown, setIsShown] = useState(false)
   const Eye = isShown ? IconEyeOff : IconEye

@@ -17,8 +17,8 @@ const countries = listPhoneCountries().map(({ country, name, callingCode }) => (
 }))
 
 /**
- * A phone number: the country, which gives the calling code, and the number, written in the country's way when one
- * leaves the field (REG-26). Begin with `typedPhone(kept)`; save `phoneOf(value)`.
+ * Phone number field: a country, which sets the calling code, and the number, formatted for the country on blur (REG-26).
+ * Start with `typedPhone(kept)`; save `phoneOf(value)`.
  */
 export function PhoneField({ value, onChange, optional, disabled }: PhoneFieldProps) {
   const isTooShort = value.number.trim() !== '' && phoneOf(value).phoneNumber === null

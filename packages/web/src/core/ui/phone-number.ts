@@ -8,7 +8,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-/** Content of a phone field: the chosen country in two letters, and the number as it was typed. */
+/** Content of a phone field: the selected country in two letters, and the number as typed. */
 export interface TypedPhone {
   country: string
   number: string
@@ -16,7 +16,7 @@ export interface TypedPhone {
 
 const defaultCountry = 'US'
 
-/** Every country with a calling code, by name (REG-26). */
+/** All countries with a calling code, by name (REG-26). */
 export function listPhoneCountries() {
   const names = new Intl.DisplayNames(['en'], { type: 'region' })
   return getCountries()
@@ -31,14 +31,17 @@ export function listPhoneCountries() {
 export const callingCodeOf = ({ country }: TypedPhone) =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : defaultCallingCode
 
-/** A kept number as the field shows it: 1 and 2125550146 are `(212) 555-0146` in the US; nothing is an empty US number (ACCT-05, USERS-16, CONST-10). */
+/**
+ * Converts a stored number to the field's content: 1 and 2125550146 are `(212) 555-0146` in the US; no number is an empty US
+ * number (ACCT-05, USERS-16, CONST-10).
+ */
 export function typedPhone({ phoneNumberCountryCode, phoneNumber }: Phone): TypedPhone {
   if (!phoneNumberCountryCode || !phoneNumber) return { country: defaultCountry, number: '' }
   const international = `+${phoneNumberCountryCode}${phoneNumber}`
   return readInternational(international) ?? { country: defaultCountry, number: international }
 }
 
-/** Typed number, tidied: `+44 20 7946 0018` moves to Great Britain, and a number gets its country's signs. */
+/** Formats a typed number: `+44 20 7946 0018` switches to Great Britain, and other numbers get their country's format. */
 export function tidiedPhone(typed: TypedPhone): TypedPhone {
   const international = typed.number.trim().startsWith('+') && readInternational(typed.number)
   if (international) return international
@@ -46,7 +49,7 @@ export function tidiedPhone(typed: TypedPhone): TypedPhone {
   return { ...typed, number: new AsYouType(countryOf(typed)).input(typed.number) || typed.number }
 }
 
-/** The two parts that are saved; a number that is too short is none (OQ-88). */
+/** Returns the two values to save; a number that is too short counts as none (OQ-88). */
 export function phoneOf(typed: TypedPhone): Phone {
   const reader = new AsYouType(countryOf(typed))
   reader.input(typed.number)

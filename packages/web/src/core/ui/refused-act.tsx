@@ -2,13 +2,13 @@ import { Alert } from './alert.tsx'
 import { TextButton } from './text-button.tsx'
 
 interface RefusedActProps {
-  /** Error of the call; a 409 says that somebody else was first. */
+  /** Error of the call; a 409 means that someone else was first. */
   error: (Error & { status?: number }) | null
   of: 'order' | 'claim'
   onReload: () => void
 }
 
-/** Why an act was rejected; when somebody else was first, with a button that shows what they did. */
+/** Reason why an action was rejected; if someone else was first, with a button that reloads. */
 export function RefusedAct({ error, of, onReload }: RefusedActProps) {
   if (!error) return null
   return (

@@ -8,12 +8,12 @@ export function saveFile(name: string, file: Blob) {
   window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Downloads a text as a CSV file. */
+/** Downloads text as a CSV file. */
 export function saveCsv(name: string, csv: string) {
   saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }
 
-/** A PDF as an endpoint answers it. */
+/** Decodes a PDF from an endpoint's base64 answer. */
 export function pdfOf(base64: string): Blob {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
   return new Blob([bytes], { type: 'application/pdf' })

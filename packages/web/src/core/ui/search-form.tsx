@@ -9,14 +9,14 @@ interface SearchFormProps {
   label: string
   placeholder?: string
   button: string
-  /** The text of the current search; also given as `key`, so that Back puts it into the field. */
+  /** Text of the current search. Also pass it as `key`, so that Back restores it in the field. */
   search: string
   onSearch: (text: string) => void
-  /** A filter beside the field. */
+  /** Filter next to the field. */
   children?: ReactNode
 }
 
-/** Searches a list on the button or on Enter. */
+/** Searches a list on a button click or Enter. */
 export function SearchForm({ button, search, onSearch, children, ...names }: SearchFormProps) {
   const form = useForm({
     start: { search },

@@ -8,7 +8,7 @@ interface SearchInputProps
   onType: (text: string) => void
 }
 
-/** A field for what a list is searched for; it names itself by its placeholder. */
+/** Search field for a list; its placeholder shows its label. */
 export function SearchInput({ onType, label, ...input }: SearchInputProps) {
   return (
     <TextField
@@ -27,13 +27,13 @@ interface FilterFieldProps {
   value: string
   onFilter: (text: string) => void
   maxLength?: number
-  /** The page is there to be filtered: its field has the focus on arrival. */
+  /** Focuses the field on arrival, for pages made for filtering. */
   first?: boolean
-  /** Act of Enter. */
+  /** Handles Enter. */
   onEnter?: (() => void) | undefined
 }
 
-/** Narrows the list of a page while one types; on phones it has a line of its own. */
+/** Filters the list of a page while typing; on phones it takes a full line. */
 export function FilterField({ onFilter, first, onEnter, ...input }: FilterFieldProps) {
   return (
     <SearchInput

@@ -15,7 +15,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className'>, Field
   options: readonly Option[]
 }
 
-/** The platform's own select, so that keyboard, phones and assistive technology know it. */
+/** Native select, which keyboards, phones and assistive technology support. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, error, hint, optional, className, options, ...control } = props
   return (

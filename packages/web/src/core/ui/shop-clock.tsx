@@ -4,7 +4,7 @@ import { momentAtShop } from './shop-day.ts'
 import styles from './shop-clock.module.css'
 import { useFace } from './shop-face.ts'
 
-/** Names the shop's clock beside its times, where the reader's differs: `Los Angeles time` (OQ-110). */
+/** Names the shop's time zone next to its times if the reader's clock differs: `Los Angeles time` (OQ-110). */
 export function ShopClock() {
   const { timeZone } = useFace()
   const now = new Date().toISOString()

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Where `/shop.js` has not come: nobody's shop. */
+/** Neutral brand for when `/shop.js` has not loaded. */
 const nobodys: ShopFace = {
   name: 'Parts shop',
   since: '',
@@ -19,7 +19,7 @@ const nobodys: ShopFace = {
   slides: [],
   facts: [],
   warranty: '',
-  // Settings that have not arrived are not reported as missing.
+  // Settings that have not loaded are not reported as missing.
   isSetUp: true,
   policyVersion: 1,
   termsVersion: null,
@@ -27,16 +27,16 @@ const nobodys: ShopFace = {
 
 const listeners = new Set<() => void>()
 
-/** The shop's own face: its name, logo, contact and what its dashboard shows. */
+/** Brand of the shop: its name, logo, contact and dashboard content. */
 export const useFace = () => useSyncExternalStore(subscribe, getFace)
 
-/** The same where nothing is drawn. */
+/** Returns the brand outside of components. */
 export const getFace = (): ShopFace => window.shop ?? nobodys
 
-/** Where the shop serves a picture of its own. */
+/** URL of one of the shop's own pictures. */
 export const pictureUrl = (name: string) => `/brand/${name}`
 
-/** Shows the face as the server has it now, its colours too. */
+/** Reloads the brand from the server, including its colors. */
 export async function reloadFace(): Promise<void> {
   const { title } = document
   const script = document.createElement('script')

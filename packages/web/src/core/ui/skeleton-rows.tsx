@@ -5,14 +5,14 @@ import tableStyles from './table.module.css'
 
 interface SkeletonRowsProps {
   rows?: number
-  /** The head of the table that is being loaded, its `<thead>`, out of reach; `tableClass` is that table's own class. */
+  /** Inert `<thead>` of the table being loaded; `tableClass` is that table's own class. */
   head?: ReactElement
   tableClass?: string | undefined
-  /** Heights of the rows to come, in px: on a desktop, on a phone; 40 by default. */
+  /** Expected row heights in px, on desktop and phone; 40 by default. */
   heights?: [desktop: number, phone: number]
 }
 
-/** Rows that stand for the ones being loaded; they appear after 150 ms, so fast answers never flicker. */
+/** Placeholder rows while loading. They appear after 150 ms, so that fast answers never flicker. */
 export function SkeletonRows({ rows = 6, head, tableClass, heights }: SkeletonRowsProps) {
   const [desktop, phone] = heights ?? []
   return (

@@ -2,7 +2,7 @@ import { joinClasses } from './join-classes.ts'
 import ring from './ring.module.css'
 import styles from './spinner.module.css'
 
-/** A turning ring; screen readers hear 'Loading...' (SHELL-43). */
+/** Spinner; screen readers announce 'Loading...' (SHELL-43). */
 export function Spinner() {
   return (
     <div className={styles.spinner} role="status">

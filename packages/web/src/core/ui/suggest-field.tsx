@@ -12,7 +12,7 @@ interface SuggestFieldProps extends Omit<ComponentProps<typeof TextField>, 'valu
   onChange: (text: string) => void
 }
 
-/** A text field with suggestions; any text may be typed. */
+/** Text field with suggestions; any text is allowed. */
 export function SuggestField({ value, suggestions, onChange, ...field }: SuggestFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const found = useMemo(

@@ -3,11 +3,11 @@ import { joinClasses } from './join-classes.ts'
 import styles from './table.module.css'
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Read to screen readers, not shown. */
+  /** Caption for screen readers, not shown. */
   caption: string
 }
 
-/** A table in hairlines; put `data-number` on the cells whose figures line up at the right. */
+/** Table with hairlines; put `data-number` on right-aligned number cells. */
 export function Table({ caption, children, ...table }: TableProps) {
   return (
     <table {...table} className={joinClasses(styles.table, table.className)}>

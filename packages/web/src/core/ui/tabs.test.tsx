@@ -11,7 +11,7 @@ import { tabLink, Tabs } from './tabs.tsx'
 
 const tabs = ['parts', 'history']
 
-/** Current page among the tabs, at an address. */
+/** Returns the current tab at a URL. */
 async function currentAt(address: string, open: string) {
   const page = () => (
     <Tabs label="About this pump">

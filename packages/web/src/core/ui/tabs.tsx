@@ -7,7 +7,7 @@ interface TabsProps {
   children: ReactNode
 }
 
-/** The parts of a page as links in a row: each has an address of its own. */
+/** Parts of a page as a row of links; each has its own URL. */
 export function Tabs({ label, children }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
@@ -16,16 +16,16 @@ export function Tabs({ label, children }: TabsProps) {
   )
 }
 
-/** Properties that make a link one of the tabs. */
+/** Props that make a link a tab. */
 export const tabLink = (isOpen: boolean) => ({
   className: styles.tab,
   'aria-current': isOpen ? ('page' as const) : undefined,
-  // Otherwise the router marks the link without a tab as current at every tab's address.
+  // Otherwise the router marks the link without a tab as current at the URL of every tab.
   activeOptions: { explicitUndefined: true },
   resetScroll: false,
 })
 
-/** Count on a tab; its place is kept until that is known. */
+/** Count on a tab; its space is reserved until the count is known. */
 export function TabCount({ children }: { children: ReactNode }) {
   return <span className={styles.count}>{children}</span>
 }

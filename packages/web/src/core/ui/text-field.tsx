@@ -5,14 +5,14 @@ import { joinClasses } from './join-classes.ts'
 import styles from './text-field.module.css'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldProps {
-  /** Shown inside at the right: `in`, `deg`. */
+  /** Unit shown inside at the right: `in`, `deg`. */
   unit?: string
-  /** Shown inside at the left, such as the search icon. */
+  /** Icon shown inside at the left, such as the search icon. */
   icon?: ReactNode
-  /** A button inside at the right, such as show password. */
+  /** Button inside at the right, such as show password. */
   action?: ReactNode
   mono?: boolean
-  /** Numbers line up at the right in tables. */
+  /** Right-aligns numbers in tables. */
   alignRight?: boolean
 }
 

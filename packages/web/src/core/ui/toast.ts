@@ -3,30 +3,30 @@ import { Toast } from '@base-ui/react/toast'
 interface ToastAction {
   label: string
   act: () => void
-  /** A click anywhere on the note acts too (OQ-90). */
+  /** Makes a click anywhere on the toast run the action (OQ-90). */
   isWhole?: boolean
 }
 
-/** Where in the window a note stands (SHELL-38): at the top beside what it speaks of there, else at the foot. */
+/** Position of a toast in the window (SHELL-38): at the top near what it refers to, else at the bottom. */
 export type ToastPosition = 'top' | 'middle' | 'bottom'
 
-/** Data of a toast besides its words. */
+/** Data of a toast besides its texts. */
 export interface ToastData {
   position: ToastPosition
-  /** Done when the note itself is clicked. */
+  /** Called when the toast itself is clicked. */
   act?: () => void
 }
 
-/** Toasts that `Toasts` shows. */
+/** Manager of the toasts that `Toasts` shows. */
 export const toastManager = Toast.createToastManager<ToastData>()
 
 const viewport = Promise.withResolvers<void>()
 let noteCount = 0
 
-/** Shows the notes that came so far; until then they wait for the code that shows them. */
+/** Shows the toasts added so far; until then they wait for the code that shows them. */
 export const showToasts = viewport.resolve
 
-/** Says what has happened: `toast.success('Part Added', '2 Gasket, casing')`. */
+/** Reports what has happened: `toast.success('Part Added', '2 Gasket, casing')`. */
 export const toast = {
   success: (title: string, detail?: string, action?: ToastAction, position: ToastPosition = 'bottom') => {
     const id = `note-${++noteCount}`

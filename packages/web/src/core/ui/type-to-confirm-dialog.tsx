@@ -17,7 +17,7 @@ interface TypeToConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Deletes only after the phrase has been typed, in whatever case; cancelling forgets it (SHELL-48). */
+/** Deletes only after the phrase has been typed, in upper or lower case; cancelling clears the input (SHELL-48). */
 export function TypeToConfirmDialog(props: TypeToConfirmDialogProps) {
   const { open, title, children, busy, error, onDelete, onCancel } = props
   const form = useForm({ start: { phrase: '' }, check: checkPhrase, onValid: () => busy || onDelete() })

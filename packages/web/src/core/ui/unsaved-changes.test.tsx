@@ -13,7 +13,7 @@ afterEach(() => shown.remove())
 const signOut = () => act(async () => leavePage(leave, { forgetsDrafts: true }))
 const exitCompany = () => act(async () => leavePage(leave, { forgetsDrafts: false }))
 
-/** Presses a button of the question, whose code is loaded first. */
+/** Presses a button of the question after its code has loaded. */
 async function answer(name: string) {
   const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === name)
   await click(

@@ -6,13 +6,13 @@ import { Modal, ModalBody, ModalFooter } from './modal.tsx'
 
 interface UnsavedChangesDialogProps {
   open: boolean
-  /** Absent where nothing can be saved yet. */
+  /** Absent where there is nothing to save yet. */
   onSave?: () => void
   onDiscard: () => void
   onCancel: () => void
 }
 
-/** Save, don't save or go on editing (SHELL-48, USERS-19, COMPANY-08). */
+/** Asks to save, discard or continue editing (SHELL-48, USERS-19, COMPANY-08). */
 export function UnsavedChangesDialog({ open, onSave, onDiscard, onCancel }: UnsavedChangesDialogProps) {
   return (
     <Modal open={open} title="Changes have not been saved!" onClose={onCancel}>
@@ -38,15 +38,15 @@ export function UnsavedChangesDialog({ open, onSave, onDiscard, onCancel }: Unsa
 }
 
 interface Leaving {
-  /** True when leaving would lose something. */
+  /** True when leaving would lose input. */
   isChanged: boolean
   onClose: () => void
 }
 
 /**
- * Asks before changes in a dialog are lost: `close` asks or closes at once, `discard` closes, `stay` goes on editing. The
- * browser's Back and Forward and the sign-out ask too; where the app itself leads elsewhere, as after a lost session,
- * nothing holds it.
+ * Asks before changes in a dialog are lost: `close` asks or closes immediately, `discard` closes, `stay` continues editing.
+ * The browser's Back and Forward and the sign-out ask too; navigation by the app itself, as after a lost session, is not
+ * blocked.
  */
 export function useUnsavedChanges({ isChanged, onClose }: Leaving) {
   const { isAsking, ask, stay, discard } = useQuestion(isChanged)
@@ -61,7 +61,7 @@ export function useUnsavedChanges({ isChanged, onClose }: Leaving) {
   return { isAsking, stay, discard, close: () => (isChanged ? ask(onClose) : onClose()) }
 }
 
-/** On a page of its own: asks before the changed form is left, by a link, Back, the sign-out or another company. */
+/** Asks before a changed form on a page is left by a link, Back, the sign-out or a change of company. */
 export function UnsavedForm({ form }: { form: { isChanged: boolean; submit: () => void } }) {
   const { isChanged } = form
   const question = useQuestion(isChanged)
@@ -89,7 +89,7 @@ export function UnsavedForm({ form }: { form: { isChanged: boolean; submit: () =
   )
 }
 
-/** Asks before the sign-out forgets what was begun on a page and would otherwise be kept on the device. */
+/** Asks before a sign-out deletes the page's draft, which otherwise stays on the device. */
 export function UnsavedDraft({ isBegun }: { isBegun: boolean }) {
   const { isAsking, discard, stay } = useQuestion(isBegun, true)
   return <UnsavedChangesDialog open={isAsking} onDiscard={discard} onCancel={stay} />
@@ -100,7 +100,7 @@ interface Wanted {
   stay?: (() => void) | undefined
 }
 
-/** The question before something is lost, which the sign-out asks by itself. */
+/** Question asked before input is lost; the sign-out asks it too. */
 function useQuestion(isChanged: boolean, isDraft = false) {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   useEffect(

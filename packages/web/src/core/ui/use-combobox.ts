@@ -4,16 +4,16 @@ interface ComboboxProps<Option> {
   options: readonly Option[]
   /** True when the options are on screen. */
   isOpen: boolean
-  /** Opens or closes them; absent where they always are on screen. */
+  /** Opens or closes the options; absent where they are always on screen. */
   setOpen?: (isOpen: boolean) => void
-  /** True when the first option is highlighted as long as no other is: Enter on it is the form's. */
+  /** Highlights the first option while no other is highlighted; Enter on it submits the form. */
   isFirstLit?: boolean
   onChoose: (option: Option) => void
 }
 
 /**
- * The keys and names of a text field with a list of options below it: the focus stays in the field, arrows move the
- * highlight, Enter takes the highlighted option and is the form's where there is none, Escape closes the list.
+ * Keyboard handling and ARIA props of a text field with a list of options below it. The focus stays in the field, arrow keys
+ * move the highlight, Enter takes the highlighted option or else submits the form, and Escape closes the list.
  */
 export function useCombobox<Option>(props: ComboboxProps<Option>) {
   const { options, isOpen, setOpen, isFirstLit = false, onChoose } = props
@@ -32,7 +32,7 @@ export function useCombobox<Option>(props: ComboboxProps<Option>) {
   function move(step: 1 | -1) {
     setOpen?.(true)
     setListed(options)
-    // Beyond either end the text itself is current, without a highlight, unless the first option is lit.
+    // Beyond either end the text itself is current, without a highlight, unless `isFirstLit` is set.
     const text = isFirstLit ? 0 : 1
     const places = Math.max(options.length + text, 1)
     setHighlight(((active + text + step + places) % places) - text)

@@ -3,22 +3,22 @@ import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } fr
 import { flushSync } from 'react-dom'
 
 interface FormOptions<Typed extends object, Sent, Field extends string> {
-  /** Initial values of the fields, also after `reset`. */
+  /** Initial values of the fields, also used by `reset`. */
   start: Typed
   check: (typed: Typed) => Checked<Sent, Field>
-  /** Fetches what the check has to know of what is typed, before it is sent. */
+  /** Loads data that the check needs about the input, before it is sent. */
   before?: (typed: Typed) => Promise<void>
-  /** Takes the checked value when nothing is wrong. */
+  /** Called with the checked value when there are no errors. */
   onValid: (value: Sent) => void
-  /** True when two values are the same, where that is more than reading the same. */
+  /** True when two values are equal; needed where comparing their JSON is not enough. */
   isSame?: (one: Typed, other: Typed) => boolean
-  /** Why the last value was rejected; the server may name fields too. */
+  /** Reason why the last value was rejected; the server may name fields too. */
   failure?: (Error & { fields?: readonly InputError[] }) | null
 }
 
 /**
- * A form: what is typed, and from the first submit on what is wrong, at every field at once; the focus goes to the first
- * wrong field. `<form {...form.props}>` with `<TextField label="Name" {...form.field('name')} />`.
+ * Form state: the input, and from the first submit on the errors of all fields. The focus moves to the first invalid field.
+ * `<form {...form.props}>` with `<TextField label="Name" {...form.field('name')} />`.
  */
 export function useForm<Typed extends object, Sent, Field extends string>({
   start,
@@ -43,7 +43,7 @@ export function useForm<Typed extends object, Sent, Field extends string>({
   return {
     typed,
     errors,
-    /** The failure, where no field shows what is wrong. */
+    /** Failure that no field shows. */
     refusal: failure && !failure.fields?.length && Object.keys(errors).length === 0 ? failure : null,
     isChanged: !isSame(typed, start),
     edit,
@@ -58,7 +58,7 @@ export function useForm<Typed extends object, Sent, Field extends string>({
     setEdited((last) => ({ ...(last ?? start), ...changes }))
   }
 
-  /** Binds a text field or a select of the kit to a text of the form. */
+  /** Binds a text field or a select of this UI kit to a text of the form. */
   function field<Name extends TextOf<Typed> & Field>(name: Name) {
     return {
       value: typed[name] as string,
@@ -74,7 +74,7 @@ export function useForm<Typed extends object, Sent, Field extends string>({
   }
 
   function checkAndSend() {
-    // The messages have to stand in the page before the focus can go to the first of them.
+    // The messages must be rendered before the first invalid field can get the focus.
     flushSync(() => setSubmitted(typed))
     const checked = check(typed)
     if (checked.ok) onValid(checked.value)
@@ -86,7 +86,7 @@ export function useForm<Typed extends object, Sent, Field extends string>({
     submit()
   }
 
-  /** Shows the start again, with nothing wrong. */
+  /** Restores the initial values and clears the errors. */
   function reset() {
     setEdited(null)
     setSubmitted(null)
@@ -95,7 +95,7 @@ export function useForm<Typed extends object, Sent, Field extends string>({
 
 type TextOf<Typed> = { [Name in keyof Typed]: Typed[Name] extends string ? Name : never }[keyof Typed]
 
-/** The fields hold plain values, which read the same when they are the same. */
+/** Compares as JSON, since the fields hold plain values. */
 const readsSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 function fromServer<Field extends string>(errors: readonly InputError[] = []) {

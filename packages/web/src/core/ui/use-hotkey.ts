@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Elements that have their own use for a letter. */
+/** Elements that handle letter keys themselves. */
 const typing = 'input, textarea, select, [role="dialog"], [role="menu"]'
 
-/** Acts on one key pressed by itself anywhere on the page, but where one types. */
+/** Runs an action when a key is pressed without modifiers anywhere on the page, except where the user types. */
 export function useHotkey(key: string, act: () => void, isOn = true) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return

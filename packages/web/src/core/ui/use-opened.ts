@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 interface Opened<T> {
   of: T
-  /** Counts the openings: as a modal's key it lets each of them start again. */
+  /** Number of openings; used as a modal's key, it resets the modal each time. */
   opening: number
   isOpen: boolean
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFace } from './shop-face.ts'
 
-/** Names the page in the browser's tab, and so on paper, as long as it is there: `Shopping Cart · Harrow Pumps`. */
+/** Sets the title of the browser's tab, and so of printouts, while the page is shown: `Shopping Cart · Harrow Pumps`. */
 export function usePageTitle(title: string) {
   const { name } = useFace()
   useEffect(() => {

@@ -2,8 +2,8 @@ import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/r
 import { type FocusEvent, useState } from 'react'
 
 /**
- * The rendered rows of a virtual table, each with the height of the gap above it, and the gap below the last, in px.
- * `total` is the height of all rows, `margin` the offset of the first one in the scrolled element.
+ * Rendered rows of a virtual table, each with the height of the gap above it, and the gap below the last row, in px. `total`
+ * is the height of all rows, `margin` the offset of the first one in the scrolled element.
  */
 export function placeRows(items: readonly VirtualItem[], total: number, margin = 0) {
   let reached = margin
@@ -24,7 +24,7 @@ export function useKeptRow() {
 function openKeptRow() {
   let index = -1
   return {
-    /** For the element around the rows, which carry `data-index`. */
+    /** Handlers for the element around the rows, which carry `data-index`. */
     handlers: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)

@@ -19,7 +19,9 @@ import styles from './account-page.module.css'
 const nothing = { currentPassword: '', newPassword: '', confirmation: '' }
 type Change = Omit<typeof nothing, 'confirmation'>
 
-/** `/account/password`: the current password against another, whose requirements are ticked off live. */
+/**
+ * `/account/password`: changes the password, given the current one. The new password's requirements are checked off live.
+ */
 export function ChangePasswordPage() {
   const { user } = useSession()
   const change = usePasswordChange()
@@ -39,7 +41,7 @@ export function ChangePasswordPage() {
       </PageHead>
       <Card className={joinClasses(styles.card, styles.narrow)}>
         <form className={styles.form} {...form.props}>
-          {/* Tells the browser's password store whose password this is. */}
+          {/* Associates the password with this user in the browser's password store. */}
           <input type="email" autoComplete="username" value={user.emailAddress} readOnly hidden />
           <PasswordField
             label="Current Password"
@@ -64,7 +66,7 @@ export function ChangePasswordPage() {
   }
 }
 
-/** Saves the new password and lists the sessions again, of which the others have ended (ACCT-13, ACCT-14). */
+/** Saves the new password and reloads the list of sessions, since the others have ended (ACCT-13, ACCT-14). */
 function usePasswordChange() {
   const { user, accessToken } = useSession()
   const client = useQueryClient()

@@ -10,7 +10,7 @@ interface ExportDataProps {
   path: { companyId: string; userId: string }
 }
 
-/** Saves everything that the shop keeps about a person as a JSON file (ACCT-17). */
+/** Exports all data that the shop stores about a person as a JSON file (ACCT-17). */
 export function ExportData({ label, path }: ExportDataProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(exportPersonalData, path),

@@ -13,7 +13,7 @@ import styles from './account-page.module.css'
 
 type OwnSession = ReplyOf<typeof listSessions>['sessions'][number]
 
-/** Where the person is signed in, and a way to sign out of all of it but here. */
+/** The person's active sessions, with a button that ends all others. */
 export function OwnSessions() {
   const client = useQueryClient()
   const { data, error } = useQuery(query(listSessions, {}))

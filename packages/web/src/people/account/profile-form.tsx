@@ -31,7 +31,7 @@ import styles from './account-page.module.css'
 
 type Account = ReplyOf<typeof getUser>
 
-/** Name and phone to edit, save and undo; address and company to read (ACCT-01 to ACCT-03). */
+/** Name and phone to edit, save and undo. Address and company are read-only (ACCT-01 to ACCT-03). */
 export function ProfileForm({ saved }: { saved: Account }) {
   const { user } = useSession()
   const change = useProfileChange(saved)
@@ -75,7 +75,7 @@ export function ProfileForm({ saved }: { saved: Account }) {
   }
 }
 
-/** Saves name and phone, which show at once wherever they stand (ACCT-09, ACCT-10). */
+/** Saves name and phone and updates them everywhere on screen (ACCT-09, ACCT-10). */
 function useProfileChange(saved: Account) {
   const { user } = useSession()
   const client = useQueryClient()
@@ -90,7 +90,7 @@ function useProfileChange(saved: Account) {
   })
 }
 
-/** Deletes one's own account after the typed phrase, and goes to the sign-in (ACCT-15). */
+/** Deletes the user's own account after the typed phrase, then opens the sign-in (ACCT-15). */
 function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useSession()
   const leave = useLeave()
@@ -118,7 +118,7 @@ function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }
   )
 }
 
-/** The path of one's own account: under the original company, also while acting for another (ACCT-04). */
+/** Path of the user's own account: under the original company, even while acting for another (ACCT-04). */
 export const accountPath = ({ originalCompanyId, userId }: CurrentUser) => ({
   companyId: String(originalCompanyId),
   userId: String(userId),

@@ -11,7 +11,7 @@ import { ExportData } from './export-data.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { accountPath, ownAccount, ProfileForm } from './profile-form.tsx'
 
-/** `/account/user-info`: one's own name and phone, and where one is signed in (ACCT-01). */
+/** `/account/user-info`: the user's own name and phone, and active sessions (ACCT-01). */
 export function UserInfoPage() {
   const { user } = useSession()
   const { data, error, refetch } = useQuery(ownAccount(user))

@@ -24,7 +24,7 @@ import styles from './companies-page.module.css'
 import { CompanyModal } from './company-modal.tsx'
 import { useOpenCompany } from './use-open-company.ts'
 
-/** `/manage/companies`: every company, to create, edit and delete (COMPANY-01). */
+/** `/manage/companies`: all companies, to create, edit and delete (COMPANY-01). */
 export function CompaniesPage() {
   const { user } = useSession()
   const list = useFilteredList(getCompanyMap, { input: {} })
@@ -82,7 +82,7 @@ interface CompanyRowsProps {
   onOpen: (companyId: number) => void
 }
 
-/** The companies with their tags; a row opens its company (COMPANY-02). */
+/** Companies with their tags. A row opens its company (COMPANY-02). */
 function CompanyRows({ companies, onOpen }: CompanyRowsProps) {
   if (!companies) return <SkeletonRows rows={8} heights={[49, 49]} />
   return (

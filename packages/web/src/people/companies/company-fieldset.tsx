@@ -13,13 +13,13 @@ import type { CompanyForm } from './use-company-form.ts'
 interface CompanyFieldsetProps {
   form: CompanyForm
   isReadOnly: boolean
-  /** The provider keeps its name. */
+  /** The provider's name cannot change. */
   isProvider: boolean
   onHelp: () => void
 }
 
 const flags = ['isPackager', 'isMigrating', 'isTest'] as const
-/** The provider is no packager (OQ-98). */
+/** The provider cannot be a packager (OQ-98). */
 const providersFlags = ['isMigrating', 'isTest'] as const
 
 /** Name, flags and account of a company. */

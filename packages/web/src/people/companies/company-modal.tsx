@@ -21,7 +21,7 @@ import { useSaveCompany } from './use-save-company.ts'
 
 interface CompanyModalProps {
   open: boolean
-  /** Null for a company that is to be created. */
+  /** Null for a new company. */
   companyId: number | null
   saved: SavedCompany
   deviceTypes: DeviceType[]
@@ -34,7 +34,7 @@ export function CompanyModal({ open, companyId, saved, deviceTypes, onClose }: C
   const [asked, ask] = useState<'help' | 'delete' | null>(null)
   const { save, remove } = useSaveCompany(companyId, onClose)
   const form = useCompanyForm(saved, save)
-  // Only the provider's own people come here.
+  // Only the provider's own people reach this page.
   const isProvider = companyId === user.companyId
   const isReadOnly = companyId !== null && !mayCall(updateCompany, user)
   const mayDelete = companyId !== null && !isProvider && mayCall(deleteCompany, user)

@@ -9,7 +9,7 @@ import styles from './company-modal.module.css'
 interface DeviceTableProps {
   devices: readonly OwnedDevice[]
   types: readonly DeviceType[]
-  /** Null where devices are to be read only. */
+  /** Null if the devices are read-only. */
   onRemove: ((device: OwnedDevice) => void) | null
 }
 
@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** Type and identifier, each sortable, by type at first (COMPANY-06). */
+/** Devices by type and identifier, both sortable, sorted by type at first (COMPANY-06). */
 export function DeviceTable({ devices, types, onRemove }: DeviceTableProps) {
   const [{ sort, dir }, setOrder] = useState<Pick<ListOrder, 'sort' | 'dir'>>({ sort: 'type', dir: 'asc' })
   const names = new Map(types.map(({ deviceTypeId, name }) => [deviceTypeId, name]))

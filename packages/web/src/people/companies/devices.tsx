@@ -17,7 +17,7 @@ interface DevicesProps {
   isReadOnly: boolean
 }
 
-/** The devices that a company owns, to filter, sort, add and remove (COMPANY-06). */
+/** Devices of a company, to filter, sort, add and remove (COMPANY-06). */
 export function Devices({ form, types, isReadOnly }: DevicesProps) {
   const { ownedDevices } = form.typed
   const [filter, setFilter] = useState('')
@@ -67,11 +67,11 @@ interface AddDeviceProps {
   onAdd: () => void
 }
 
-/** Type and identifier of a device to add; Enter adds it too (COMPANY-18 to COMPANY-20). */
+/** Type and identifier of a device to add. Enter also adds it (COMPANY-18 to COMPANY-20). */
 function AddDevice({ form, types, field, onAdd }: AddDeviceProps) {
   const { ownedDevices, deviceIdentifier } = form.typed
   const [deviceTypeId, setDeviceTypeId] = useState<number | null>(null)
-  // The identifier belongs to the company's form, which is not saved while a device waits to be added.
+  // The identifier belongs to the company's form, which cannot be saved while a typed device has not been added.
   const device = useForm({
     start: { deviceTypeId, deviceIdentifier },
     check: (typed) => checkDevice(typed, ownedDevices),
@@ -110,7 +110,7 @@ function AddDevice({ form, types, field, onAdd }: AddDeviceProps) {
     </section>
   )
 
-  /** Enter means the device while one is typed, the company otherwise. */
+  /** Enter adds the device if one is typed, and otherwise submits the company. */
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || deviceIdentifier.trim() === '') return
     event.preventDefault()

@@ -15,7 +15,7 @@ import { askSuggested, knownSuggested, useSuggested } from '../../core/api/index
 import { useForm } from '../../core/ui/use-form.ts'
 import type { SavedCompany } from './use-open-company.ts'
 
-/** A company as it is typed: the account as its picker's text, and a device that is not added yet. */
+/** Company form values: the account as its picker's text, and a device not yet added. */
 interface CompanyDraft extends Omit<CompanyFields, 'accountId'> {
   accountText: string
   deviceIdentifier: string
@@ -28,7 +28,7 @@ interface Saving {
   error: Error | null
 }
 
-/** The form of a company: what is typed, whether that changes anything, and what is wrong with it. */
+/** Form of a company: values, changes and errors. */
 export function useCompanyForm(saved: SavedCompany, save: Saving) {
   const [start] = useState(() => draftOf(saved))
   const form = useForm({
@@ -51,7 +51,7 @@ function draftOf({ account, accountId: _, ...saved }: SavedCompany): CompanyDraf
   return { ...saved, accountText: account ? accountLabel(account) : '', deviceIdentifier: '' }
 }
 
-/** The company to save; a device that is typed but not added is an error, so that it is not lost unnoticed. */
+/** Company to save. A device that is typed but not added is an error, so that it is not lost unnoticed. */
 function checkDraft(draft: CompanyDraft, saved: CompanyAccount | null): Checked<CompanyFields, DraftField> {
   const fields = fieldsOf(draft, saved)
   const company = checkCompany(fields)
@@ -74,7 +74,7 @@ function fieldsOf(draft: CompanyDraft, saved: CompanyAccount | null): CompanyFie
   return { ...fields, accountId: account.ok ? (account.value?.accountId ?? null) : null }
 }
 
-/** The account that is meant: the saved one, or one of those that the server has suggested for the text. */
+/** Account that the text means: the saved one, or one that the server has suggested for it. */
 function accountOf({ accountText }: CompanyDraft, saved: CompanyAccount | null) {
   const suggested = knownSuggested(listCompanyChoices, accountText)?.accounts ?? []
   return checkAccount(accountText, saved ? [saved, ...suggested] : suggested)

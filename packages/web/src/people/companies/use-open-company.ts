@@ -4,7 +4,7 @@ import { query, sentenceOf } from '../../core/api/index.ts'
 import { toast } from '../../core/ui/toast.ts'
 import { useOpened } from '../../core/ui/use-opened.ts'
 
-/** A company's settings as they are saved. */
+/** Saved settings of a company. */
 export interface SavedCompany extends CompanyFields {
   account: CompanyAccount | null
 }
@@ -20,12 +20,12 @@ const blank: SavedCompany = {
 }
 
 interface OpenCompany {
-  /** Null for a company that is to be created. */
+  /** Null for a new company. */
   companyId: number | null
   saved: SavedCompany
 }
 
-/** Which company is open in the modal; its saved settings are loaded when it opens (COMPANY-12). */
+/** Company open in the modal. Loads its saved settings on open (COMPANY-12). */
 export function useOpenCompany() {
   const client = useQueryClient()
   const { opened, open: show, close } = useOpened<OpenCompany>()

@@ -11,7 +11,7 @@ import {
 import { call, queryKey } from '../../core/api/index.ts'
 import { toast } from '../../core/ui/toast.ts'
 
-/** Creates, saves and deletes a company; then, and after a failure, the lists are loaded again (COMPANY-16). */
+/** Creates, saves and deletes a company. Reloads the lists afterwards, also after a failure (COMPANY-16). */
 export function useSaveCompany(companyId: number | null, onDone: () => void) {
   const client = useQueryClient()
   const onError = () => void reload()
@@ -35,7 +35,7 @@ export function useSaveCompany(companyId: number | null, onDone: () => void) {
     await client.invalidateQueries({ queryKey: queryKey(getCompanyMap) })
   }
 
-  /** The list is there before the dialog closes, so that the focus does not go to a row that leaves. */
+  /** Waits for the updated list before the dialog closes, so that the focus does not go to a row that disappears. */
   async function done(sentence: string) {
     await reload()
     toast.success(sentence)

@@ -10,11 +10,11 @@ import { useDistributorLink } from './use-distributor-link.ts'
 
 interface DistributorLinkProps {
   company: LinkedCompany
-  /** The linked distributor's name. */
+  /** Name of the linked distributor. */
   linked: string | undefined
 }
 
-/** Links a distributor by its name, or removes the link (DIST-02). */
+/** Links a distributor by name, or removes the link (DIST-02). */
 export function DistributorLink({ company, linked }: DistributorLinkProps) {
   const { link, unlink } = useDistributorLink(company)
   const form = useForm({

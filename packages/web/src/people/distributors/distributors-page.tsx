@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { DistributorLink } from './distributor-link.tsx'
 import styles from './distributors-page.module.css'
 
-/** `/manage-company-distributors`: which distributor each customer buys through (DIST-01, DIST-09, OQ-10). */
+/** `/manage-company-distributors`: the distributor of each customer (DIST-01, DIST-09, OQ-10). */
 export function DistributorsPage() {
   const { user } = useSession()
   return (
@@ -56,7 +56,7 @@ function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
   return <EmptyState title="No companies match the filter">Try a shorter part of the name.</EmptyState>
 }
 
-/** The companies as accordion rows, one open at a time (DIST-01). */
+/** Companies as accordion rows, one open at a time (DIST-01). */
 function DistributorList({ companies, distributors }: ReplyOf<typeof listDistributors>) {
   const [openId, setOpenId] = useState<number | null>(null)
   const id = useId()

@@ -10,7 +10,7 @@ import {
 import { call, queryKey, sentenceOf } from '../../core/api/index.ts'
 import { toast } from '../../core/ui/toast.ts'
 
-/** Links and unlinks a company; afterwards, failed or not, the lists are loaded again. */
+/** Links and unlinks a company. Reloads the lists afterwards, also after a failure. */
 export function useDistributorLink({ companyId, name }: LinkedCompany) {
   const client = useQueryClient()
   const path = { companyId: String(companyId) }

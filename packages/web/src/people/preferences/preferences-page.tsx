@@ -16,7 +16,7 @@ import { UnsavedForm } from '../../core/ui/unsaved-changes.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import styles from './preferences-page.module.css'
 
-/** `/company/{companyId}/preference`: the acting company's default paint colour (PREF-01). */
+/** `/company/{companyId}/preference`: default paint color of the acting company (PREF-01). */
 export function PreferencesPage() {
   const { companyId, companyName } = useSession().user
   const preferences = useQuery(query(getPreferences, { companyId: String(companyId) }))
@@ -45,14 +45,14 @@ export function PreferencesPage() {
 }
 
 interface PreferencesFormProps {
-  /** Null for no default. */
+  /** Null if there is no default. */
   saved: number | null
   paintColors: readonly PaintColor[]
 }
 
 const noPaint = { value: 'none', label: 'No Paint' }
 
-/** The default paint colour to choose, save and undo; only to read without the right to it (PREF-01). */
+/** Default paint color to choose, save and undo. Read-only without the permission to change it (PREF-01). */
 function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
   const { user } = useSession()
   const mayChange = mayCall(savePreferences, user)
@@ -114,7 +114,7 @@ function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
   }
 }
 
-/** Saves the default paint colour; every form that preselects it shows it at once (PREF-03, PREF-04). */
+/** Saves the default paint color and updates every form that preselects it (PREF-03, PREF-04). */
 function useSavePreferences(ofCompany: number) {
   const client = useQueryClient()
   const path = { companyId: String(ofCompany) }

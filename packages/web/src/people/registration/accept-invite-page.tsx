@@ -25,13 +25,13 @@ const application = { applicationCode: 'ECOMMERCE' } as const
 
 type Acceptance = InviteLink & Phone & { name: string | null }
 
-/** An invitation's page, by the link in its mail (REG-01 to REG-10). */
+/** Page of an invitation, opened by the link in its mail (REG-01 to REG-10). */
 export function AcceptInvitePage() {
   const { emailAddress, companyCode, companyName } = useParams({ strict: false })
   const link = { emailAddress: emailAddress ?? '', companyCode: companyCode ?? '' }
   const invited = useQuery({
     ...query(findInvitedUser, { emailAddress: link.emailAddress, ...application }),
-    // Who comes back to the page after accepting must see it.
+    // Refetch when the page is opened again after accepting, so that it shows the acceptance.
     staleTime: 0,
     gcTime: 0,
   })
@@ -85,7 +85,7 @@ export function AcceptInvitePage() {
 
 interface AcceptInviteFormProps {
   link: InviteLink & { companyName: string }
-  /** Who has an account keeps its name and phone (REG-09). */
+  /** True if the person already has an account, which keeps its name and phone (REG-09). */
   hasAccount: boolean
   onAccept: (accepted: Acceptance) => void
   isBusy: boolean
@@ -95,10 +95,10 @@ interface AcceptInviteFormProps {
 const noPhone: Phone = { phoneNumberCountryCode: null, phoneNumber: null }
 const nothing = { name: '', phone: typedPhone(noPhone), hasAgreed: false }
 
-/** Email and company as invited, a name, a phone and consent (REG-01, REG-05, REG-06, REG-09). */
+/** Email and company of the invite, name, phone and consent (REG-01, REG-05, REG-06, REG-09). */
 function AcceptInviteForm({ link, hasAccount, onAccept, isBusy, failure }: AcceptInviteFormProps) {
   const form = useForm({ start: nothing, check, onValid: submit, failure })
-  // The link cannot be changed on the form, so what is wrong with it stands above the button.
+  // The link cannot be changed on the form, so its errors show above the button.
   const linkError = form.errors.emailAddress ?? form.errors.companyCode
   const refusal = linkError ?? (form.refusal && sentenceOf(form.refusal))
   return (

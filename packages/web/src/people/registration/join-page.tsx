@@ -21,7 +21,7 @@ import {
   useCompanies,
 } from './registration-fields.tsx'
 
-/** `/join-company`: asks the administrator of an existing company (REG-17, REG-25, OQ-07). */
+/** `/join-company`: requests to join an existing company from its administrator (REG-17, REG-25, OQ-07). */
 export function JoinPage() {
   const settings = useQuery(query(getRegistrationSettings, {}, { fallback: joinMessages.joinFailed }))
   const join = useMutation({ mutationFn: (asking: Joining) => call(requestToJoin, asking) })
@@ -50,7 +50,7 @@ interface JoinFormProps {
   failure: Error | null
 }
 
-/** Name, email, consent and a company that is there already (OQ-07). */
+/** Name, email, consent and an existing company (OQ-07). */
 function JoinForm({ onJoin, isBusy, failure }: JoinFormProps) {
   const form = useForm({
     start: nothing,

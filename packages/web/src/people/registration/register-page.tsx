@@ -24,7 +24,7 @@ import {
   useCompanies,
 } from './registration-fields.tsx'
 
-/** Creates an account with a new company; afterwards the message stands in the form's place (REG-11, REG-13, REG-23, REG-24). */
+/** Creates an account with a new company. Afterwards the message replaces the form (REG-11, REG-13, REG-23, REG-24). */
 export function RegisterPage() {
   const settings = useQuery(query(getRegistrationSettings, {}))
   const create = useMutation({
@@ -67,12 +67,15 @@ export function RegisterPage() {
 interface RegisterFormProps {
   onCreate: (typed: Registration) => void
   onJoin: (asking: Joining) => void
-  /** Call that is under way. */
+  /** Call in progress. */
   isBusy: 'creating' | 'asking' | false
   failure: Error | null
 }
 
-/** An account with a new company; an existing one needs an invite, or its administrator is asked (REG-11 to REG-22). */
+/**
+ * Form for an account with a new company. Joining an existing one needs an invite or a request to its administrator (REG-11
+ * to REG-22).
+ */
 function RegisterForm({ onCreate, onJoin, isBusy, failure }: RegisterFormProps) {
   const form = useForm({ start: nothing, before: askCompanies, check, onValid: submit, failure })
   const { companyName } = form.typed

@@ -8,24 +8,24 @@ import { Checkbox } from '../../core/ui/checkbox.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import type { useForm } from '../../core/ui/use-form.ts'
 
-/** Initial values of the registration's forms. */
+/** Initial values of the registration forms. */
 export const nothing = { name: '', emailAddress: '', companyName: '', hasAgreed: false }
 type Typed = typeof nothing
 
-/** The existing companies that a typed name may mean, as the server finds them while it is typed (REG-14). */
+/** Existing companies that match the name as it is typed, found by the server (REG-14). */
 export const useCompanies = ({ companyName }: Typed) => useSuggested(listRegistrationCompanies, companyName)
 
-/** The companies that the server has suggested for exactly this name. */
+/** Companies that the server suggested for exactly this name. */
 export const companiesLike = ({ companyName }: Typed) =>
   knownSuggested(listRegistrationCompanies, companyName)?.companies ?? []
 
-/** Asks the server which companies this name may mean. */
+/** Asks the server for companies that match the name. */
 export const askCompanies = ({ companyName }: Typed) => askSuggested(listRegistrationCompanies, companyName)
 
 interface RegistrationFieldsProps {
   form: ReturnType<typeof useForm<Typed, never, keyof Typed>>
   companies: ReturnType<typeof useCompanies>
-  /** Error of the company's name, where it says more than the form's check. */
+  /** Error of the company name that replaces the one of the form's check. */
   companyError?: string | undefined
 }
 
@@ -52,7 +52,7 @@ interface CompanyFieldProps
   names: readonly string[]
 }
 
-/** The company's name, with the existing companies as suggestions (REG-11, REG-14). */
+/** Company name with existing companies as suggestions (REG-11, REG-14). */
 function CompanyField({ names, ...field }: CompanyFieldProps) {
   const listId = useId()
   return (
@@ -74,7 +74,7 @@ function CompanyField({ names, ...field }: CompanyFieldProps) {
 }
 
 interface ConsentFieldProps {
-  /** Form of `useForm`. */
+  /** Result of `useForm`. */
   form: {
     typed: { hasAgreed: boolean }
     errors: { hasAgreed?: string }
@@ -82,7 +82,7 @@ interface ConsentFieldProps {
   }
 }
 
-/** Consent to the privacy policy, which opens beside the form (REG-06, REG-22). */
+/** Consent to the privacy policy, which opens in a new tab (REG-06, REG-22). */
 export function ConsentField({ form }: ConsentFieldProps) {
   const policy = (
     <Link to="/privacy-policy-text" target="_blank">

@@ -10,12 +10,12 @@ export type RoleForm = ReturnType<typeof useForm<TypedRole, TypedRole, 'name' | 
 interface RoleFieldsProps {
   form: RoleForm
   permissions: ListedPermission[]
-  /** The permissions that the user holds; no others can be given. */
+  /** Permissions that the user holds. Others cannot be given. */
   held: readonly string[]
   readOnly: boolean
 }
 
-/** Name, description and permissions of a role, the permissions with what each allows (ROLES-01, ROLES-03). */
+/** Name, description and permissions of a role. Each permission explains what it allows (ROLES-01, ROLES-03). */
 export function RoleFields({ form, permissions, held, readOnly }: RoleFieldsProps) {
   const { permissionIds } = form.typed
   const isLacking = !readOnly && permissions.some(({ code }) => !held.includes(code))

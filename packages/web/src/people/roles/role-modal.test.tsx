@@ -36,7 +36,7 @@ async function open(...permissions: Permission[]) {
   page = await openPage('/manage/roles', replies)
   await shown(() => textsOf('main li').length)
 }
-/** Name, description and permissions: whether they can be changed. */
+/** Editable state of name, description and permissions. */
 const changeable = async () => [
   !(await field('Name'))?.hasAttribute('readonly'),
   !(await field('Description'))?.hasAttribute('readonly'),

@@ -24,7 +24,10 @@ interface RoleModalProps {
   onClose: () => void
 }
 
-/** Creates, shows or changes one role; read only when it is immutable or holds a permission that the user lacks (ROLES-02, ROLES-10, ROLES-15, PERM-15, OQ-31). */
+/**
+ * Creates, shows or changes one role. Read-only if it is immutable or holds a permission that the user lacks (ROLES-02,
+ * ROLES-10, ROLES-15, PERM-15, OQ-31).
+ */
 export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
   const { user } = useSession()
   const isNew = role === 'new'
@@ -76,7 +79,7 @@ export function RoleModal({ role, permissions, onClose }: RoleModalProps) {
 
 const nothing: TypedRole = { name: '', description: '', permissionIds: [] }
 
-/** The role as it is saved now; one to be created begins empty (ROLES-06). */
+/** Current saved values of the role. A new role starts empty (ROLES-06). */
 function useSavedRole(role: ListedRole | 'new') {
   const { companyId } = useSession().user
   const roleId = role === 'new' ? 0 : role.roleId

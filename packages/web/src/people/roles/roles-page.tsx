@@ -16,7 +16,10 @@ import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './role-list.module.css'
 import { RoleModal } from './role-modal.tsx'
 
-/** `/manage/roles`: the company's roles and what they allow (ROLES-01, PERM-15); a list that cannot load shows the server-error page (ROLES-16). */
+/**
+ * `/manage/roles`: the company's roles and their permissions (ROLES-01, PERM-15). A list that cannot load shows the
+ * server-error page (ROLES-16).
+ */
 export function RolesPage() {
   const { user } = useSession()
   const company = { companyId: String(user.companyId) }
@@ -54,7 +57,7 @@ export function RolesPage() {
   )
 }
 
-/** The roles in the server's order: immutable ones first, then by name (ROLES-13). */
+/** Roles in the server's order: immutable ones first, then by name (ROLES-13). */
 function RoleList({ roles, onOpen }: { roles: ListedRole[]; onOpen: (role: ListedRole) => void }) {
   return (
     <ul className={rows.list} aria-label="Roles">

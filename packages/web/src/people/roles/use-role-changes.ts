@@ -45,7 +45,7 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
   })
   return { save, remove }
 
-  /** The role may be the user's own, so their permissions are loaded again (ROLES-12). */
+  /** The role may be the user's own, so their permissions are reloaded (ROLES-12). */
   function replace(roleId: number, by: ListedRole | null) {
     void followSession()
     client.setQueryData<ReplyOf<typeof listRoles>>(

@@ -27,7 +27,7 @@ const columns: readonly Column<Act>[] = [
   },
 ]
 
-/** `/manage/acting`: who of the provider's staff acted for the company, and when (OQ-13). */
+/** `/manage/acting`: log of the provider's staff who acted for the company, with times (OQ-13). */
 export function ActingPage() {
   const { companyId } = useSession().user
   const { page } = route.useSearch()

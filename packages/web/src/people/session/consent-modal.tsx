@@ -11,13 +11,16 @@ import { LegalSections, useLegalText } from './legal-text.tsx'
 import styles from './consent-modal.module.css'
 
 interface ConsentModalProps {
-  /** Token of somebody who has signed in and not yet accepted the policy. */
+  /** Token of a person who has signed in but not yet accepted the policy. */
   token: string
   onAccepted: () => void
   onDeclined: () => void
 }
 
-/** Asks for consent to the privacy policy before going on (AUTH-15 to AUTH-18); without a session it leads to the sign-in (AUTH-22). */
+/**
+ * Asks for consent to the privacy policy before continuing (AUTH-15 to AUTH-18). Without a session it opens the sign-in
+ * (AUTH-22).
+ */
 export function ConsentModal(props: ConsentModalProps) {
   return (
     <Queries>
@@ -26,7 +29,7 @@ export function ConsentModal(props: ConsentModalProps) {
   )
 }
 
-/** The policy, the tick without which nothing goes on, and both answers (AUTH-16 to AUTH-18). */
+/** The policy, the required checkbox, and both answers (AUTH-16 to AUTH-18). */
 function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
   const navigate = useNavigate()
   const [isTicked, setIsTicked] = useState(false)
@@ -48,7 +51,7 @@ function Question({ token, onAccepted, onDeclined }: ConsentModalProps) {
           </Link>
           .
         </p>
-        {/* Scrolled by the keyboard, too. */}
+        {/* Focusable, so that it scrolls by keyboard. */}
         <section className={styles.policy} tabIndex={0} aria-label="Text of the Privacy Policy">
           <LegalSections text={policy} heading="h3" />
         </section>

@@ -29,7 +29,7 @@ const replies = {
 }
 const cast = () => textsOf('section[aria-label="People of this demo"] button')
 
-// Where the sign-in leads is its own start, not where another was asked for.
+// Each test starts without a remembered target page or device.
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.removeItem('volute.devices')

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { call } from '../../core/api/index.ts'
 import styles from './demo-cast.module.css'
 
-/** The demo's people as buttons that sign in as them. */
+/** People of the demo as buttons that sign in as them. */
 export function DemoCast({ onSignIn }: { onSignIn: (credentials: Credentials) => void }) {
   const [cast, setCast] = useState<ReplyOf<typeof listCast>>()
   useEffect(() => {
-    // Without an answer the form is still there.
+    // If the request fails, the form is still available.
     call(listCast, {})
       .then(setCast)
       .catch(() => undefined)

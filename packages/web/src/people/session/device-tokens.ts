@@ -7,10 +7,10 @@ type StoredToken = z.infer<typeof storedTokens>[number]
 
 const readTokens = () => storedTokens.safeParse(readStored(storageKeys.devices)).data ?? []
 
-/** Tokens by which the shop knows this device, one for each person who has signed in on it (AUTH-38). */
+/** Tokens that identify this device to the shop, one for each person who has signed in on it (AUTH-38). */
 export const readDeviceTokens = () => readTokens().map(({ deviceToken }) => deviceToken)
 
-/** Keeps the latest token of each person, and of the latest people. */
+/** Stores the latest token of each person, for the most recent people. */
 export function keepDeviceToken({ userId, deviceToken }: StoredToken) {
   if (deviceToken === '') return
   const others = readTokens().filter((one) => one.userId !== userId)

@@ -5,7 +5,7 @@ export const legalGroup: NavGroup = {
   entries: [{ label: 'Privacy Policy', to: '/privacy-policy-text' }],
 }
 
-/** Entries of the drawer for somebody who is signed out (SHELL-36). */
+/** Entries of the drawer for signed-out people (SHELL-36). */
 export const entranceGroups: readonly NavGroup[] = [
   {
     title: 'Account',

@@ -16,7 +16,7 @@ interface EntranceProps {
   children: ReactNode
 }
 
-/** The frame of the pages before the sign-in (SHELL-30, SHELL-36): the menu, and a form beside the section of a pump. */
+/** Frame of the pages before sign-in (SHELL-30, SHELL-36): the menu, and a form next to the cross section of a pump. */
 export function Entrance({ title, lead, children }: EntranceProps) {
   usePageTitle(title)
   const { name, since } = useFace()
@@ -68,12 +68,12 @@ function TitleBlock({ since }: { since: string }) {
 }
 
 interface EntranceFormProps {
-  /** Form of `useForm`. */
+  /** Result of `useForm`. */
   form: { props: ComponentProps<'form'> }
   children: ReactNode
 }
 
-/** A form before the sign-in; Enter submits it (AUTH-25, AUTH-29). */
+/** Form before sign-in. Enter submits it (AUTH-25, AUTH-29). */
 export function EntranceForm({ form, children }: EntranceFormProps) {
   return (
     <form className={styles.form} {...form.props}>
@@ -82,7 +82,7 @@ export function EntranceForm({ form, children }: EntranceFormProps) {
   )
 }
 
-/** The address that a person signs in with; takes what `useForm` says of a field. */
+/** Sign-in email address. Takes the field props of `useForm`. */
 export function EmailField(field: Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>) {
   return (
     <TextField
@@ -97,12 +97,12 @@ export function EmailField(field: Pick<ComponentProps<typeof TextField>, 'value'
   )
 }
 
-/** The links below a form. */
+/** Links below a form. */
 export function EntranceLinks({ children }: { children: ReactNode }) {
   return <div className={styles.links}>{children}</div>
 }
 
-/** The way back from the forms to the sign-in (REG-02, REG-13). */
+/** Link from the forms back to the sign-in (REG-02, REG-13). */
 export function ReturnToLogin() {
   return (
     <EntranceLinks>

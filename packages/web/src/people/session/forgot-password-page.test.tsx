@@ -34,7 +34,7 @@ it('SHELL-30 SHELL-36 OQ-94: the pages before the sign-in have menu and logo, an
   expect(textsOf('header', shown.host)).toEqual(['Volute'])
   expect(shown.host.querySelector('[role="search"], input[type="search"]')).toBeNull()
   await click(shown.host.querySelector('header [aria-label="Menu"]'))
-  // The drawer's code comes when it is wanted.
+  // The drawer's code loads on demand.
   await eventually(async () => {
     await act(async () => {})
     return textsOf('nav[aria-label="Main"] h2').length > 0

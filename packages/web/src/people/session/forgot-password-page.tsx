@@ -10,7 +10,7 @@ import { EmailField, Entrance, EntranceForm, ReturnToLogin } from './entrance.ts
 
 const nothing = { emailAddress: '' }
 
-/** Asks for a temporary password; the server alone checks the address (AUTH-25 to AUTH-27). */
+/** Requests a temporary password. Only the server checks the address (AUTH-25 to AUTH-27). */
 export function ForgotPasswordPage() {
   const request = useMutation({ mutationFn: (typed: typeof nothing) => call(requestPassword, typed) })
   const form = useForm({ start: nothing, check: valid, onValid: request.mutate, failure: request.error })

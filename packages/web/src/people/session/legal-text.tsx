@@ -9,17 +9,17 @@ import styles from './legal-text.module.css'
 
 type LegalText = ReplyOf<typeof getLegalText>
 
-/** A text that people agree to: the version asked for, else the one in force. */
+/** Text that people agree to: the requested version, or else the one in force. */
 export const useLegalText = (kind: LegalKind, version?: number) =>
   useQuery(query(getLegalText, { kind, ...(version && { version: String(version) }) }))
 
 interface LegalSectionsProps {
   text: ReturnType<typeof useLegalText>
-  /** The level of the sections' headings. */
+  /** Level of the section headings. */
   heading: 'h2' | 'h3'
 }
 
-/** Its sections as they load, or why they do not. */
+/** Sections of the text, with their loading and error states. */
 export function LegalSections({ text: { data, error, refetch }, heading: Heading }: LegalSectionsProps) {
   if (error) return <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows />
@@ -31,7 +31,7 @@ export function LegalSections({ text: { data, error, refetch }, heading: Heading
   ))
 }
 
-/** `Version 3, published 11/23/2026`; a shop begins with a policy that nobody has published, and without terms. */
+/** `Version 3, published 11/23/2026`. A new shop has a policy that nobody has published, and no terms. */
 export function versionLine({ version, publishedUtc }: LegalText): string {
   if (version === 0) return 'None has been published yet.'
   return publishedUtc ? `Version ${version}, published ${shopDay(publishedUtc)}` : `Version ${version}`

@@ -8,14 +8,14 @@ import styles from './new-password-fields.module.css'
 type FieldProps = Pick<ComponentProps<typeof PasswordField>, 'value' | 'error' | 'onChange'>
 
 interface NewPasswordFieldsProps {
-  /** Form of `useForm`. */
+  /** Result of `useForm`. */
   form: {
     typed: { newPassword: string }
     field: (name: 'newPassword' | 'confirmation') => FieldProps
   }
 }
 
-/** A new password and its confirmation; what it has to be is ticked off while one types (ACCT-12). */
+/** New password and its confirmation. The requirements are checked off during typing (ACCT-12). */
 export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { Consent, useSignIn } from './use-sign-in.tsx'
 
 const nothing = { newPassword: '', confirmation: '' }
 
-/** The first own password after a temporary one, which then signs in (AUTH-28 to AUTH-37). */
+/** Form for the first own password after a temporary one. Saving signs in with it (AUTH-28 to AUTH-37). */
 export function NewPasswordPage() {
   const { save, submit, refusal, signIn } = useNewPassword()
   const form = useForm({ start: nothing, check: checkNewPassword, onValid: submit, failure: save.error })
@@ -59,7 +59,7 @@ function useNewPassword() {
 
   function submit(newPassword: string) {
     if (save.isPending || save.isSuccess) return
-    // A signed-in session's access token is for the change with the current password alone.
+    // The access token of a signed-in session only allows a change that gives the current password.
     if (accessToken === null || token !== '') return setRefusal(sessionMessages.changeFailed)
     setRefusal(null)
     save.mutate({ emailAddress: user.emailAddress, newPassword, accessToken })

@@ -5,7 +5,7 @@ import { textsOf } from '../../../test/render.tsx'
 let page: Awaited<ReturnType<typeof openPage>>
 afterEach(() => page.close())
 
-/** The links below the form, once the server has said whether people may register. */
+/** Returns the links below the form, once the server has reported whether registration is enabled. */
 async function open(path: string, registrationEnabled: boolean) {
   page = await openPage(path, {
     'GET /registration/settings': { registrationEnabled, isDemo: true },

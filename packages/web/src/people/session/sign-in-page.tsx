@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   '/login/policy-rejected': messages.policyRequired,
 }
 
-/** Signing in; under its sub-paths with the reason why it is needed, or by a temporary password (AUTH-04). */
+/** Sign-in page. Its sub-paths show why sign-in is needed, or accept a temporary password (AUTH-04). */
 export function SignInPage() {
   const path = useLocation({ select: (location) => location.pathname })
   const reason = reasons[path]
@@ -33,7 +33,7 @@ export function SignInPage() {
 
 const nothing = { username: '', password: '' }
 
-/** Email and password; the password ends at 90 characters (AUTH-09). */
+/** Email and password. The password is limited to 90 characters (AUTH-09). */
 function SignInForm({ isTemporary }: { isTemporary: boolean }) {
   const signIn = useSignIn()
   const form = useForm({
@@ -63,11 +63,11 @@ function SignInForm({ isTemporary }: { isTemporary: boolean }) {
   )
 }
 
-/** The ways in for who has no password; creating an account only while registration is enabled (AUTH-02, AUTH-03). */
+/** Links for people without a password. Creating an account shows only while registration is enabled (AUTH-02, AUTH-03). */
 function OtherWays({ onSignIn }: { onSignIn: (typed: Credentials) => void }) {
   const [settings, setSettings] = useState<ReplyOf<typeof getRegistrationSettings>>()
   useEffect(() => {
-    // Without an answer there are the ways that are always open.
+    // If the request fails, only the links that are always available show.
     call(getRegistrationSettings, {})
       .then(setSettings)
       .catch(() => undefined)

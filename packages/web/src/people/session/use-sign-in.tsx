@@ -7,7 +7,7 @@ import { keepDeviceToken, readDeviceTokens } from './device-tokens.ts'
 
 type SignInReply = ReplyOf<typeof authenticate>
 
-/** Authenticates, asks for consent where it is missing, and goes on (AUTH-10 to AUTH-19). */
+/** Authenticates, asks for consent if it is missing, then continues (AUTH-10 to AUTH-19). */
 export function useSignIn() {
   const [failure, setFailure] = useState<Error | null>(null)
   const [awaitsConsent, setAwaitsConsent] = useState<SignInReply | null>(null)
@@ -34,7 +34,7 @@ export function useSignIn() {
     router.history.push(takeRememberedPath())
   }
 
-  /** Keeps only the access token, which lets the person save a new password and nothing else (AUTH-14, AUTH-19). */
+  /** Keeps only the access token, which allows nothing but saving a new password (AUTH-14, AUTH-19). */
   function requireNewPassword(reply: SignInReply) {
     startSession(reply)
     void navigate({ to: '/change-temp-password' })
@@ -48,10 +48,10 @@ export function useSignIn() {
   }
 }
 
-// Asked once in an account's life, so the sign-in page does not wait for the dialog.
+// Shown once per account, so the sign-in page does not wait for the dialog.
 export const ConsentModal = lazyRouteComponent(() => import('./consent-modal.tsx'), 'ConsentModal')
 
-/** The question that a sign-in may raise (AUTH-15). */
+/** Consent dialog that a sign-in may open (AUTH-15). */
 export function Consent({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   const reply = signIn.awaitsConsent
   return (

@@ -19,7 +19,7 @@ beforeEach(async () => {
     accessToken: null,
   })
   shown = await renderInShop(<InviteModal roles={roles} onClose={onClose} />)
-  // The dialog's code comes when it is wanted.
+  // The dialog's code loads on demand.
   await eventually(() => field('Email 1'))
 })
 afterEach(async () => {

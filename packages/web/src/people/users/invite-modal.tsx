@@ -11,7 +11,7 @@ import styles from './invite-modal.module.css'
 import { emptyInvite, InviteRows, type TypedInvite } from './invite-rows.tsx'
 import { useReloadUsers } from './use-reload-users.ts'
 
-/** Invites people by address and role, then says what became of each address (USERS-06). */
+/** Invites people by address and role, then shows the result for each address (USERS-06). */
 export function InviteModal({ roles, onClose }: { roles: CompanyRole[]; onClose: () => void }) {
   const [start] = useState(() => ({ rows: [emptyInvite()] }))
   const invite = useInvite()
@@ -93,7 +93,7 @@ function Addresses({ title, emails }: { title: string; emails: string[] }) {
       <h3>{title}</h3>
       <ul>
         {emails.map((email, index) => (
-          // One address may have been typed twice.
+          // The same address may have been typed twice.
           <li key={`${email} ${index}`}>{email}</li>
         ))}
       </ul>

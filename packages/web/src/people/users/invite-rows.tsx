@@ -24,7 +24,7 @@ interface InviteRowsProps {
   onChange: (rows: TypedInvite[]) => void
 }
 
-/** A row for each person: address and role; a new row takes over the role above it (USERS-07). */
+/** Row for each person: address and role. A new row copies the role of the row above (USERS-07). */
 export function InviteRows({ rows, errors, roles, onChange }: InviteRowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const shown = useRef(rows.length)

@@ -12,7 +12,7 @@ import { useFace } from '../../core/ui/shop-face.ts'
 import styles from './join-requests.module.css'
 import { type Review, useJoinRequests } from './use-join-requests.ts'
 
-/** The open join requests; nothing when there are none (OQ-24). */
+/** Open join requests. Renders nothing if there are none (OQ-24). */
 export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
   const { requests, error, retry, review } = useJoinRequests()
   const { name } = useFace()
@@ -54,7 +54,7 @@ interface JoinRequestRowProps {
   onReview: (review: Review) => void
 }
 
-/** One open request, with the role to give: Basic User unless another is chosen (OQ-24). */
+/** Open request with the role to give, Basic User by default (OQ-24). */
 function JoinRequestRow({ request, roles, busyWith, onReview }: JoinRequestRowProps) {
   const [roleId, setRoleId] = useState(() => basicUser(roles)?.roleId ?? null)
   const [isAsking, setIsAsking] = useState(false)

@@ -16,7 +16,7 @@ interface MemberChoicesProps {
   onChange: (userIds: number[]) => void
 }
 
-/** Who is in a group: the company's people a page at a time, by a piece of name or address, or its saved members alone. */
+/** Members of a group: the company's people by page, filtered by part of a name or address, or only the saved members. */
 export function MemberChoices({ group, chosen, readOnly, onChange }: MemberChoicesProps) {
   const { companyId } = useSession().user
   const [{ filter, page, isMembersOnly }, setWanted] = useState(everybody)
@@ -48,7 +48,7 @@ export function MemberChoices({ group, chosen, readOnly, onChange }: MemberChoic
             label="Filter users"
             value={filter}
             maxLength={limits.searchValue}
-            // Enter in this field does not submit the form around it.
+            // Keeps Enter in this field from submitting the surrounding form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             onType={(text) => setWanted({ filter: text, page: 1, isMembersOnly })}
           />
@@ -83,7 +83,7 @@ interface ChoicesProps {
   onChange: (ids: number[]) => void
 }
 
-/** Which of these are chosen; what is chosen and not among them stays so. */
+/** Checkboxes of the options. Chosen ids that are not among the options stay chosen. */
 export function Choices({ title, options, chosen, readOnly, onChange }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>

@@ -12,7 +12,7 @@ interface RoleSelectProps {
   error?: string | null
 }
 
-/** A select of the company's roles, with none selected at first; it says what the chosen one may do. */
+/** Select of the company's roles, with none selected at first. Shows the permissions of the selected role. */
 export function RoleSelect({ roles, value, onChange, hint, ...select }: RoleSelectProps) {
   const chosen = roles.find(({ roleId }) => roleId === value)
   const options = roles.map(({ roleId, name }) => ({ value: String(roleId), label: name }))

@@ -11,7 +11,7 @@ export interface Review {
   roleId: number | null
 }
 
-/** The open join requests, and their review, after which both lists are up to date (USERS-05, OQ-24). */
+/** Open join requests, and their review, after which both lists are reloaded (USERS-05, OQ-24). */
 export function useJoinRequests() {
   const { user } = useSession()
   const client = useQueryClient()

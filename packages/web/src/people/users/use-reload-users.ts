@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listUserGroups, listUsers } from '@volute/domain/people/users'
 import { queryKey } from '../../core/api/index.ts'
 
-/** Loads the users again after they were changed, and after a failure (USERS-05). */
+/** Reloads the users after a change or a failure (USERS-05). */
 export function useReloadUsers() {
   const client = useQueryClient()
   return { reload, reloadWithGroups }
@@ -11,7 +11,7 @@ export function useReloadUsers() {
     return client.invalidateQueries({ queryKey: queryKey(listUsers) })
   }
 
-  /** Who is deleted is no member of a group either. */
+  /** Also reloads the groups, since a deleted user leaves them. */
   async function reloadWithGroups() {
     await Promise.all([reload(), client.invalidateQueries({ queryKey: queryKey(listUserGroups) })])
   }

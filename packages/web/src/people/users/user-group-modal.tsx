@@ -24,7 +24,7 @@ interface UserGroupModalProps {
 
 const nothing = { name: '', roleIds: [] as number[], userIds: [] as number[] }
 
-/** One group: its name, roles and members; read only when it gives a permission that the user lacks (USERS-21, OQ-31). */
+/** Name, roles and members of a group. Read-only if it gives a permission that the user lacks (USERS-21, OQ-31). */
 export function UserGroupModal({ group, roles, onClose }: UserGroupModalProps) {
   const { user } = useSession()
   const isNew = group === 'new'

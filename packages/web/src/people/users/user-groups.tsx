@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { UserGroupModal } from './user-group-modal.tsx'
 import styles from './user-groups.module.css'
 
-/** The groups, whose members have the groups' roles beside their own (USERS-21). */
+/** User groups. Members hold the groups' roles in addition to their own (USERS-21). */
 export function UserGroups({ roles }: { roles: CompanyRole[] }) {
   const { user } = useSession()
   const [opened, setOpened] = useState<UserGroup | 'new' | null>(null)

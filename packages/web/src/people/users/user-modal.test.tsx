@@ -18,7 +18,7 @@ const roles = [{ roleId: 3, name: 'Buyer', immutable: false, permissions: [] }]
 
 afterEach(clearSession)
 
-/** Modal of a colleague, as somebody with this permission sees it. */
+/** Opens a colleague's modal for a user with this permission. */
 async function show(permission: Permission, user = vic) {
   startSession({
     ...nobody,
@@ -30,7 +30,7 @@ async function show(permission: Permission, user = vic) {
     accessToken: null,
   })
   const shown = await renderInShop(<UserModal user={user} roles={roles} onClose={() => {}} />)
-  // The dialog's code comes when it is wanted.
+  // The dialog's code loads on demand.
   const dialog = await eventually(() => document.querySelector('[role="dialog"]:has(select)'))
   const can = {
     name: dialog.querySelector('input')?.readOnly === false,

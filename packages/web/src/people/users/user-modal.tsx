@@ -27,7 +27,10 @@ interface UserModalProps {
   onClose: () => void
 }
 
-/** One user: name, phone and role; read only without the right to change them, or when they hold a permission that the user lacks (USERS-13, USERS-14, USERS-19, PERM-14, OQ-31). */
+/**
+ * Name, phone and role of a user. Read-only without the permission to change them, or if they hold a permission that the
+ * user lacks (USERS-13, USERS-14, USERS-19, PERM-14, OQ-31).
+ */
 export function UserModal({ user, roles, onClose }: UserModalProps) {
   const { user: self } = useSession()
   const path = { companyId: String(self.companyId), userId: String(user.userId) }
@@ -105,7 +108,10 @@ function isSame(one: TypedUser, other: TypedUser) {
 
 type ChangedUser = { name: string; roleId: number | null } & Phone
 
-/** Changes or deletes one user (USERS-17, USERS-18); the list is there before the dialog closes, so that the focus finds its row. */
+/**
+ * Changes or deletes a user (USERS-17, USERS-18). The list reloads before the dialog closes, so that the focus finds its
+ * row.
+ */
 function useUserChanges(user: CompanyUser, path: { companyId: string; userId: string }, onDone: () => void) {
   const { user: self } = useSession()
   const { reload, reloadWithGroups } = useReloadUsers()

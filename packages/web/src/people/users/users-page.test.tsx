@@ -78,7 +78,7 @@ const listOf = (...users: object[]) => ({
   users: users.map((user) => ({ phoneNumberCountryCode: null, phoneNumber: null, ...user })),
 })
 const dialogTitles = () => textsOf('[role="dialog"] h2')
-/** Opens Ivy; after her change the server lists what is given. */
+/** Opens Ivy. After her change the server lists the given users. */
 async function openIvy(permission: Permission, next: object) {
   const answers: Record<string, unknown> = {
     ...replies,

@@ -20,10 +20,10 @@ import { JoinRequests } from './join-requests.tsx'
 import { UserGroups } from './user-groups.tsx'
 import styles from './users-page.module.css'
 
-// Loaded when it is opened: its phone field brings the numbering plans of all countries.
+// Loaded on open, since its phone field needs the numbering plans of all countries.
 const UserModal = lazy(async () => ({ default: (await import('./user-modal.tsx')).UserModal }))
 
-/** `/manage/users`: who asks to join, who belongs to the company, and its groups (USERS-01, USERS-03, PERM-14). */
+/** `/manage/users`: join requests, users of the company, and its groups (USERS-01, USERS-03, PERM-14). */
 export function UsersPage() {
   const { user } = useSession()
   const { companyId } = user
@@ -81,7 +81,7 @@ interface UserTableProps {
   onOpen: (user: CompanyUser) => void
 }
 
-/** The company's users by name, with their roles; a user's name opens them. */
+/** Users of the company by name, with their roles. A user's name opens them. */
 function UserTable({ users, roles, onOpen }: UserTableProps) {
   return (
     <DataTable

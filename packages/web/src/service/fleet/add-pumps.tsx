@@ -8,7 +8,7 @@ import { AddedReport } from './added-report.tsx'
 import type { Adding } from './use-add-pumps.ts'
 import { useSites } from './use-fleet.ts'
 
-/** Adds one pump or a pasted list, and says of each what became of it (FLEET-05). */
+/** Adds one pump or a pasted list, and shows the result for each (FLEET-05). */
 export function AddPumpsModal({ adding }: { adding: Adding }) {
   return (
     <Modal open wide title="Add Pumps" onClose={adding.close}>
@@ -42,7 +42,7 @@ export function AddPumpsModal({ adding }: { adding: Adding }) {
   )
 }
 
-/** Where serial numbers are typed, pasted or scanned. */
+/** Field for typed, pasted or scanned serial numbers. */
 export function SerialsField({ adding }: { adding: Adding }) {
   const { text, serials, error, setText } = adding
   return (

@@ -14,7 +14,7 @@ const outcomes: Record<AddedPump['outcome'], string> = {
   NOT_FOUND: 'Not found',
 }
 
-/** Result of each serial number, those that were not found first (FLEET-05). */
+/** Result of each serial number, not-found ones first (FLEET-05). */
 export function AddedReport({ adding }: { adding: Adding }) {
   const pumps = adding.report ?? []
   const sorted = [...pumps.filter(isMissing), ...pumps.filter((one) => !isMissing(one))]

@@ -19,7 +19,7 @@ import { toast } from '../../core/ui/toast.ts'
 import { useForm } from '../../core/ui/use-form.ts'
 import { reloadFleet, useSites } from './use-fleet.ts'
 
-/** Form of the company's facts about its pump: tag, nickname, site, criticality, day of installation and a note (FLEET-07). */
+/** Form of the company's facts about its pump: tag, nickname, site, criticality, installation date and a note (FLEET-07). */
 export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () => void }) {
   const sites = useSites()
   const save = useSavePump(pump, onClose)
@@ -100,8 +100,8 @@ const typedOf = (pump: FleetPump): Typed => ({
 type Change = SentTo<typeof changeFleetPump>
 
 /**
- * Saves on top of the version that was read. When somebody else was quicker, that is said, what was typed stays, and the
- * next Save is on top of theirs.
+ * Saves against the version that was read. On a version conflict the form keeps the input and saves against the newer
+ * version.
  */
 function useSavePump({ fleetPumpId, version: read }: FleetPump, onDone: () => void) {
   const [version, setVersion] = useState(read)

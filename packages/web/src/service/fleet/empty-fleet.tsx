@@ -7,7 +7,7 @@ import styles from './empty-fleet.module.css'
 import { FleetPicture } from './fleet-picture.tsx'
 import type { Adding } from './use-add-pumps.ts'
 
-/** Purpose of a fleet in one picture, and the place for a pasted list (FLEET-21). */
+/** Picture of a fleet's purpose, and a field for a pasted list (FLEET-21). */
 export function EmptyFleet({ adding }: { adding: Adding }) {
   const { user } = useSession()
   return (

@@ -5,7 +5,7 @@ import { Select } from '../../core/ui/select.tsx'
 import styles from './fleet-filters.module.css'
 import { type Fleet, useSites } from './use-fleet.ts'
 
-/** Narrows the fleet by words, by site and to what is retired (FLEET-01). */
+/** Filters of the fleet: text, site, and retired pumps only (FLEET-01). */
 export function FleetFilters({ list }: { list: Fleet }) {
   const sites = useSites()
   return (

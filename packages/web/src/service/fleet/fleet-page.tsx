@@ -19,7 +19,7 @@ import { SitesModal } from './sites-modal.tsx'
 import { useAddPumps } from './use-add-pumps.ts'
 import { useFleet } from './use-fleet.ts'
 
-/** `/fleet`: the pumps of the acting company (FLEET-01). */
+/** `/fleet`: pumps of the acting company (FLEET-01). */
 export function FleetPage() {
   const list = useFleet()
   const { data } = list

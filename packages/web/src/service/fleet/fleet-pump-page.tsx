@@ -18,7 +18,7 @@ import { PumpPapers } from './pump-papers.tsx'
 
 const route = getRouteApi('/framed/signed-in/fleet/$fleetPumpId')
 
-/** `/fleet/{id}`: a pump of the company with its parts, its history and its papers (FLEET-12). */
+/** `/fleet/{id}`: a pump of the company with its parts, history and papers (FLEET-12). */
 export function FleetPumpPage() {
   const { fleetPumpId } = route.useParams()
   const { tab = 'parts' } = route.useSearch()

@@ -2,7 +2,7 @@ import { fleetColumns } from '@volute/domain/service/fleet'
 import { z } from 'zod/mini'
 import { numberInAddress } from '../../core/api/index.ts'
 
-/** Parameters of the fleet list's address. */
+/** Query parameters of the fleet list. */
 export const fleetSearchParams = z.object({
   filter: z.optional(z.string()),
   site: numberInAddress,
@@ -12,11 +12,11 @@ export const fleetSearchParams = z.object({
   page: numberInAddress,
 })
 
-/** The tabs of a pump; the first one is its parts. */
+/** Tabs of a pump's page; the first shows its parts. */
 export const pumpTabs = ['parts', 'history', 'papers'] as const
 export type PumpTab = (typeof pumpTabs)[number]
 
-/** Parameters of a pump's address besides the position in its BOM. */
+/** Query parameters of a pump's page, in addition to the position in its BOM. */
 export const fleetPumpSearchParams = z.object({
   tab: z.catch(z.optional(z.enum(pumpTabs)), undefined),
   page: numberInAddress,

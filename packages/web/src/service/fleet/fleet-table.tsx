@@ -11,7 +11,7 @@ interface FleetTableProps {
   /** Undefined while loading. */
   pumps: readonly FleetPumpRow[] | undefined
   order: ListOrder
-  /** Those whose labels are to be printed, on every page. */
+  /** Pumps on any page whose labels are to be printed. */
   chosen: ReadonlySet<number>
   onChoose: (chosen: ReadonlySet<number>) => void
 }
@@ -21,7 +21,7 @@ const phone = {
   widths: 'auto minmax(0, 1fr) auto',
 }
 
-/** Pumps row by row with their drawings; each leads to its page (FLEET-01). */
+/** Pumps as rows with their drawings; each links to its page (FLEET-01). */
 export function FleetTable({ pumps, order, chosen, onChoose }: FleetTableProps) {
   return (
     <DataTable
@@ -82,7 +82,7 @@ function Tag({ pump }: { pump: FleetPumpRow }) {
   )
 }
 
-/** Boxes that choose pumps, and at the head all of the page. */
+/** Column of checkboxes that select pumps; the header's selects the whole page. */
 function choice({ pumps = [], chosen, onChoose }: Omit<FleetTableProps, 'order'>): Column<FleetPumpRow> {
   const ids = pumps.map(({ fleetPumpId }) => fleetPumpId)
   const isAll = ids.every((id) => chosen.has(id))

@@ -11,7 +11,7 @@ import { pdfOf, saveFile } from '../../core/ui/save-file.ts'
 
 const sizes = labelSizes.map((size) => ({ value: String(size), label: `${size} mm` }))
 
-/** Labels of pumps as a PDF sheet to print and cut (FLEET-17). */
+/** Dialog that saves labels of pumps as a PDF sheet to print and cut (FLEET-17). */
 export function LabelsModal({ fleetPumpIds, onClose }: { fleetPumpIds: number[]; onClose: () => void }) {
   const [size, setSize] = useState('20')
   const { mutate, isPending, error } = useMutation({

@@ -9,7 +9,7 @@ import { toast } from '../../core/ui/toast.ts'
 import styles from './offered-pumps.module.css'
 import { reloadFleet } from './use-fleet.ts'
 
-/** Pumps that were shipped to the company and stand in no list yet; one click adds them (FLEET-11). */
+/** Pumps shipped to the company that are not in its fleet yet; one click adds them (FLEET-11). */
 export function OfferedPumps() {
   const { user } = useSession()
   const isOffered = mayCall(addPumps, user)

@@ -24,7 +24,7 @@ import styles from './public-pump-page.module.css'
 
 const route = getRouteApi('/framed/p/$serialNumber')
 
-/** `/p/{serial}`, where a label leads: facts for everybody, and the pump itself for who is signed in (FLEET-23). */
+/** `/p/{serial}`, the target of a label: facts for everybody, and the pump itself for signed-in people (FLEET-23). */
 export function PublicPumpPage() {
   const { serialNumber } = route.useParams()
   const session = useSession()
@@ -35,7 +35,7 @@ export function PublicPumpPage() {
   )
 }
 
-/** Straight on: to the company's own page of the pump, else to its serial number's. */
+/** Redirects to the company's own page of the pump, or else to its serial number's page. */
 function Onward({ serialNumber }: { serialNumber: string }) {
   const { data, error, refetch } = useQuery(query(findScanned, { serialNumbers: [serialNumber] }))
   if (!data) return <Waiting serialNumber={serialNumber} failure={error} onRetry={() => void refetch()} />
@@ -70,7 +70,7 @@ function Waiting({ serialNumber, failure, onRetry }: WaitingProps) {
   return <FailureCard page {...failureOf(failure)} onRetry={onRetry} />
 }
 
-/** A shop may also keep what its labels say to itself: who signs in finds the pump. */
+/** A shop may hide its labels' facts from the public: signing in shows the pump. */
 function Unknown({ serialNumber, sentence }: { serialNumber: string; sentence: string }) {
   const isOut = !isSignedIn(useSession())
   return (
@@ -125,7 +125,7 @@ function Pump({ pump }: { pump: ReplyOf<typeof getPublicPump> }) {
   )
 }
 
-/** The sign-in leads on to the pump. */
+/** Sign-in that continues to the pump. */
 function SignIn({ serialNumber }: { serialNumber: string }) {
   const pathname = `/p/${encodeURIComponent(serialNumber)}`
   return (

@@ -26,7 +26,7 @@ import { LabelsModal } from './labels-modal.tsx'
 import styles from './pump-head.module.css'
 import { reloadFleet } from './use-fleet.ts'
 
-/** Head of a pump: its name, site and nameplate, and its buttons. */
+/** Head of a pump: name, site, nameplate and buttons. */
 export function PumpHead({ pump }: { pump: FleetPump }) {
   const { serialNumber, model, site, criticality, nickname, installedOn, note, retiredUtc } = pump
   return (
@@ -123,7 +123,7 @@ function Acts({ pump }: { pump: FleetPump }) {
   )
 }
 
-/** A retired pump stays; adding its serial number brings it back (FLEET-10). */
+/** Retires a pump without deleting it. Adding its serial number restores it (FLEET-10). */
 function useRetire({ fleetPumpId, serialNumber }: FleetPump, onRetired: () => void) {
   const onSuccess = () =>
     Promise.all([reloadFleet(), queryClient.invalidateQueries({ queryKey: queryKey(getFleetPump) })])

@@ -26,7 +26,7 @@ const route = getRouteApi('/framed/signed-in/fleet/$fleetPumpId')
 
 type Happening = ReplyOf<typeof getPumpHistory>['history'][number]
 
-/** Orders and services of the pump, the newest first (FLEET-13). */
+/** Orders and services of the pump, newest first (FLEET-13). */
 export function PumpHistory({ pump }: { pump: FleetPump }) {
   const { user } = useSession()
   const { page } = route.useSearch()

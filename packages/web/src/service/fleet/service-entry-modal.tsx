@@ -26,7 +26,7 @@ import { ServiceParts, type TypedPart } from './service-parts.tsx'
 
 interface ServiceEntryModalProps {
   pump: FleetPump
-  /** The entry to correct; null for a new one. */
+  /** Entry to correct; null for a new one. */
   entry: ServiceEntry | null
   onClose: () => void
 }
@@ -39,7 +39,7 @@ interface Typed {
   parts: TypedPart[]
 }
 
-/** Form of a service: what was done to the pump, when, and which parts were put in (FLEET-14). */
+/** Form of a service: the work, its date, and the parts put in (FLEET-14). */
 export function ServiceEntryModal({ pump, entry, onClose }: ServiceEntryModalProps) {
   const { save, remove } = useEntry(pump, entry, onClose)
   const form = useForm({
@@ -113,7 +113,7 @@ const typedOf = (entry: ServiceEntry | null): Typed => ({
 
 type Sent = Omit<SentTo<typeof addServiceEntry>, 'fleetPumpId'>
 
-/** Typed values as they are sent; hours that are no number are found wrong by the check. */
+/** Typed values in the request's format. The check rejects hours that are not a number. */
 const entryOf = ({ runningHours, parts, ...typed }: Typed) => ({
   ...typed,
   runningHours: runningHours.trim() === '' ? null : Number(runningHours),

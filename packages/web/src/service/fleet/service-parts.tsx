@@ -12,7 +12,7 @@ import { TextField } from '../../core/ui/text-field.tsx'
 import styles from './service-parts.module.css'
 
 export interface TypedPart {
-  /** The positions that lead to its place; none where it has no place. */
+  /** Positions that lead to its BOM position; empty if it has none. */
   path: number[]
   partNumber: string
   quantity: string
@@ -25,7 +25,7 @@ interface ServicePartsProps {
   onChange: (parts: TypedPart[]) => void
 }
 
-/** The parts that a service put in: which, how many, and in whose place. */
+/** Parts that a service put in: part number, quantity and BOM position. */
 export function ServiceParts({ serialNumber, parts, errors, onChange }: ServicePartsProps) {
   const places = usePlaces(serialNumber)
   const options = useMemo(
@@ -88,7 +88,7 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
     onChange(parts.map((part, one) => (one === index ? { ...part, ...change } : part)))
   }
 
-  /** A place brings the part that stands there today, until another number is typed. */
+  /** Sets the BOM position and fills in its current part, until another number is typed. */
   function place(index: number, path: string) {
     const stands = places.find((one) => one.path === path)
     edit(index, {
@@ -98,14 +98,14 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
   }
 }
 
-/** The options with a stored place that today's BOM does not have, or that is not loaded. */
+/** Adds a stored BOM position that today's BOM lacks, or that has not loaded yet, to the options. */
 function withPlace(options: readonly Option[], path: readonly number[]): readonly Option[] {
   const value = path.join('.')
   if (options.some((one) => one.value === value)) return options
   return [...options, { value, label: `Position ${path.join(' › ')}` }]
 }
 
-/** The places of the pump's BOM over all levels: `3 › 1 · O-ring, casing · OR2-222-V`. */
+/** BOM positions of the pump on all levels: `3 › 1 · O-ring, casing · OR2-222-V`. */
 function usePlaces(serialNumber: string) {
   const { data } = useQuery({
     queryKey: ['places', serialNumber],

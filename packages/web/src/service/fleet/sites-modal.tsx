@@ -13,7 +13,7 @@ import { useForm } from '../../core/ui/use-form.ts'
 import styles from './sites-modal.module.css'
 import { reloadFleet, useSites } from './use-fleet.ts'
 
-/** Where pumps stand: sites are created, renamed, and deleted while nothing stands there (FLEET-09). */
+/** Dialog that creates and renames sites, and deletes those without pumps (FLEET-09). */
 export function SitesModal({ onClose }: { onClose: () => void }) {
   const sites = useSites()
   const [renamed, setRenamed] = useState<number | null>(null)

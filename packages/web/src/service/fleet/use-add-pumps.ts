@@ -7,7 +7,7 @@ import { reloadFleet } from './use-fleet.ts'
 
 export type Adding = ReturnType<typeof useAddPumps>
 
-/** A list of serial numbers on its way into the fleet. */
+/** State of adding serial numbers to the fleet. */
 export function useAddPumps() {
   const [text, setText] = useState('')
   const [site, setSite] = useState('')
@@ -40,7 +40,7 @@ export function useAddPumps() {
       setRefusal(wrong)
       if (!wrong) add.mutate(serials, { onSuccess: ({ pumps }) => showReport(pumps) })
     },
-    /** Takes one of the pumps that nearly match in the place of what was typed. */
+    /** Adds a suggested near match in place of the typed number. */
     take: (typed: string, serialNumber: string) =>
       add.mutate([serialNumber], {
         onSuccess: ({ pumps: [taken] }) =>
@@ -48,7 +48,7 @@ export function useAddPumps() {
             (now) => now?.map((one) => (one.typed === typed && taken ? { ...taken, typed } : one)) ?? null,
           ),
       }),
-    /** True when the dialog is open; the report of a list pasted into the empty fleet opens it. */
+    /** True while the dialog is open. The report of a list pasted into the empty fleet also opens it. */
     isOpen,
     open: () => setOpen(true),
     close: () => {
@@ -63,7 +63,7 @@ export function useAddPumps() {
     setOpen(true)
   }
 
-  /** Begins again; a list that has no report yet stays. */
+  /** Starts over. Keeps the typed list if it has no report yet. */
   function again() {
     forgetError()
     setReport(null)
@@ -72,7 +72,7 @@ export function useAddPumps() {
 
   function forgetError() {
     setRefusal(null)
-    // The report of a list that is on its way still comes.
+    // Keep a running request, whose report still arrives.
     if (add.isError) add.reset()
   }
 }

@@ -7,7 +7,7 @@ const route = getRouteApi('/framed/signed-in/fleet')
 
 export type Fleet = ReturnType<typeof useFleet>
 
-/** The page of the fleet that the address names, and the ways to others (FLEET-01). */
+/** Page of the fleet given by the URL, and functions to change it (FLEET-01). */
 export function useFleet() {
   const { site, retired, sort = 'tag', dir = 'asc' } = route.useSearch()
   const isRetired = retired !== undefined
@@ -29,12 +29,12 @@ export function useFleet() {
   }
 }
 
-/** The company's sites; none while they are loaded. */
+/** Sites of the company; empty while loading. */
 export function useSites() {
   return useQuery(query(listSites, {})).data?.sites ?? []
 }
 
-/** Reads the fleet again after a change of it. */
+/** Reloads the fleet after a change. */
 export async function reloadFleet(): Promise<void> {
   await Promise.all(
     [listFleet, listSites, listOfferedPumps].map((endpoint) =>

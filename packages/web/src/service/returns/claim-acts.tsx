@@ -7,7 +7,7 @@ import { RefusedAct } from '../../core/ui/refused-act.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import { useDecision } from './use-decision.ts'
 
-/** Buttons of a claim in its status, and the way to the next one. */
+/** Buttons of a claim for its status. */
 export function ClaimActs({ claim }: { claim: ManagedClaim }) {
   const [asking, setAsking] = useState<Decision>()
   const announcing = useDecision(claim)

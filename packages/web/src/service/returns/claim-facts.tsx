@@ -9,7 +9,7 @@ import { ShopClock } from '../../core/ui/shop-clock.tsx'
 import { momentAtShop } from '../../core/ui/shop-day.ts'
 import styles from './claim-facts.module.css'
 
-/** Who claims what and why, with the dates that count, and what was answered. */
+/** Claimant, reason and relevant dates of a claim, and the answer. */
 export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
   const { answer, decidedUtc, decidedBy } = claim
   return (
@@ -58,7 +58,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
   )
 }
 
-/** An instant on the shop's clock, as the days beside it. */
+/** Instant in the shop's time zone, like the dates next to it. */
 function Moment({ of }: { of: string }) {
   return (
     <>
@@ -67,7 +67,7 @@ function Moment({ of }: { of: string }) {
   )
 }
 
-/** A number as it is written. */
+/** Number in monospace. */
 function Mono({ children }: { children: string }) {
   return <span className="mono">{children}</span>
 }
@@ -88,7 +88,7 @@ function Buyer({ claim: { buyer } }: { claim: ManagedClaim }) {
   )
 }
 
-/** A link for those who may also work orders. */
+/** Link for users who may also manage orders. */
 function OrderOf({ claim: { salesOrderId, orderNumber } }: { claim: ManagedClaim }) {
   const { user } = useSession()
   if (!holds(user, everywhere('MANAGE_ORDERS'))) return <Mono>{orderNumber}</Mono>

@@ -15,20 +15,23 @@ import { PumpField } from './pump-field.tsx'
 import { WarrantyLine } from './warranty-line.tsx'
 
 interface ClaimFormProps {
-  /** As the order's own page names it (E38). */
+  /** Order number as in the URL of the order's page (E38). */
   orderNumber: string
   line: {
     position: number
     partNumber: string
     partDescription: string
-    /** Number of pieces that can be claimed. */
+    /** Quantity that can be claimed. */
     returnable: number
     forPump: ForPump | null
   }
   onClose: () => void
 }
 
-/** Asks how many shipped parts of a line are claimed and why, and says at once what the warranty says (CLAIM-01, CLAIM-05). */
+/**
+ * Form to claim shipped parts of a line, with quantity and reason. Shows the warranty's answer right away (CLAIM-01,
+ * CLAIM-05).
+ */
 export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
   const [kind, setKind] = useState<ClaimKind>('WARRANTY')
   const claiming = useClaim(orderNumber, line.position, onClose)
@@ -84,7 +87,7 @@ interface Claimed {
   reason: string
 }
 
-/** Sends a claim under one code, however often it is tried, and reads the order again. */
+/** Sends a claim with the same code on every attempt, then reloads the order. */
 function useClaim(orderNumber: string, position: number, onDone: () => void) {
   const [code] = useState(newUuid)
   return useMutation({

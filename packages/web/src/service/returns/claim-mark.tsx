@@ -2,7 +2,7 @@ import type { ManagedClaimRow } from '@volute/domain/service/returns'
 import { claimStatusNames } from '@volute/domain/buying/orders'
 import { Badge } from '../../core/ui/badge.tsx'
 
-/** Where a claim stands; one that the ERP rejected needs somebody. */
+/** Status of a claim. A claim that the ERP rejected needs attention. */
 export function ClaimMark({ claim: { status, erpRefusal } }: { claim: ManagedClaimRow }) {
   if (erpRefusal) return <Badge kind="warn">Refused by the ERP</Badge>
   if (status === 'OPEN') return <Badge>{claimStatusNames[status]}</Badge>

@@ -18,7 +18,7 @@ import styles from './claims-page.module.css'
 import { ClaimsTable } from './claims-table.tsx'
 import { type Claims, useClaims } from './use-claims.ts'
 
-/** `/manage/claims`: what customers send back or claim under warranty (E157, CLAIM-07). */
+/** `/manage/claims`: parts that customers send back or claim under warranty (E157, CLAIM-07). */
 export function ClaimsPage() {
   const list = useClaims()
   const { data } = list

@@ -70,7 +70,7 @@ interface ClaimsTableProps {
   order: ListOrder
 }
 
-/** A page of claims by the time claimed (E157). */
+/** Page of claims sorted by claim time (E157). */
 export function ClaimsTable({ claims, order }: ClaimsTableProps) {
   return (
     <DataTable

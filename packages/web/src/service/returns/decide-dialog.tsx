@@ -23,7 +23,7 @@ const words = {
   DECLINED: { act: 'Decline Claim', busy: 'Declining', label: 'Reason' },
 } as const
 
-/** Asks for a note or the reason; whoever claimed reads it in the mail and on the order's page. */
+/** Dialog for a note or the reason, which the claimant reads in the mail and on the order's page. */
 export function DecideDialog({ claim, decision, onClose }: DecideDialogProps) {
   const deciding = useDecision(claim)
   const { act, busy, label } = words[decision]

@@ -12,11 +12,11 @@ import styles from './line-claims.module.css'
 interface LineClaimsProps {
   line: TrackedLine
   claims: TrackedOrder['claims']
-  /** The ERP's id of the order. */
+  /** ERP id of the order. */
   orderId: string
 }
 
-/** The claims of a line with their answers, and the way to another one while some of it can be claimed (TRACK-10). */
+/** Claims of a line with their answers, and a button for another one while some of it can be claimed (TRACK-10). */
 export function LineClaims({ line, claims, orderId }: LineClaimsProps) {
   const [isClaiming, setClaiming] = useState(false)
   const ofLine = claims.filter(({ position }) => position === line.position)

@@ -16,7 +16,7 @@ import styles from './managed-claim-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/manage/claims/$claimId')
 
-/** `/manage/claims/{claimId}`: a claim to accept or to decline (E158, CLAIM-08). */
+/** `/manage/claims/{claimId}`: a claim to accept or decline (E158, CLAIM-08). */
 export function ManagedClaimPage() {
   const { claimId } = route.useParams()
   const { data, error, refetch } = useQuery({
@@ -57,10 +57,10 @@ function OpenClaim({ claim }: { claim: ManagedClaim }) {
   )
 }
 
-/** An accepted claim follows at once what the ERP says of it. */
+/** Polls an accepted claim until the ERP has answered. */
 const waitsForErp = ({ status, returnNumber }: ManagedClaim) => status === 'ACCEPTED' && returnNumber === null
 
-/** Why an accepted claim has no return number. */
+/** Reason why an accepted claim has no return number. */
 function ErpNote({ claim }: { claim: ManagedClaim }) {
   const { erpRefusal } = claim
   if (!waitsForErp(claim)) return null

@@ -10,7 +10,7 @@ interface PumpFieldProps {
   onChange: (serialNumber: string) => void
 }
 
-/** The pump that the part was in, by serial number; the company's own are suggested. */
+/** Serial number of the pump that the part was in, with the company's own pumps as suggestions. */
 export function PumpField({ value, ...field }: PumpFieldProps) {
   const typed = value.trim()
   const isSettled = useSettled(typed, durations.typingPause)

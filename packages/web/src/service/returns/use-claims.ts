@@ -7,11 +7,11 @@ const route = getRouteApi('/framed/signed-in/manage/claims')
 
 export type Claims = ReturnType<typeof useClaims>
 
-/** The page of the claims that the address names, kept fresh, and the ways to others (CLAIM-07). */
+/** Page of the claims given by the URL, refreshed regularly, and functions to change it (CLAIM-07). */
 export function useClaims() {
   const { shown: status = 'OPEN', dir } = route.useSearch()
   const list = useFilteredList(listManagedClaims, {
-    // The work begins with what waits longest.
+    // Open claims start with the oldest.
     order: { sort: 'claimed', dir: dir ?? (status === 'OPEN' ? 'asc' : 'desc') },
     input: { status },
     refetchInterval: durations.deskPoll,

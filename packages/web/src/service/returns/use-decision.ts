@@ -15,7 +15,7 @@ interface Decided {
   answer: string
 }
 
-/** Decides on a claim; the page shows what the server says afterwards (E159). */
+/** Decides on a claim, then shows the server's current state (E159). */
 export function useDecision(claim: ManagedClaim) {
   const client = useQueryClient()
   const claimId = String(claim.claimId)

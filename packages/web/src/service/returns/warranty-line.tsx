@@ -10,7 +10,7 @@ interface WarrantyLineProps {
   serialNumber: string
 }
 
-/** Answer of the warranty for the part, and its dates; nothing where the shop has no terms (CLAIM-05). */
+/** Warranty answer for the part, with its dates. Empty if the shop has no warranty terms (CLAIM-05). */
 export function WarrantyLine({ orderNumber, position, serialNumber }: WarrantyLineProps) {
   const typed = serialNumber.trim()
   const isSettled = useSettled(typed, durations.typingPause)

@@ -19,19 +19,19 @@ import type { PumpInState } from './use-pump-state.ts'
 
 interface BomViewProps {
   bom: { partNumber: string; description: string; parts: BomLine[] }
-  /** In which state the pump's parts are shown, and what differs there. */
+  /** State in which the pump's parts are shown, and the differences in that state. */
   pump: Pick<PumpInState, 'notes' | 'state'>
   forceNested: boolean
   orders: RowOrders
   hasTopDrawing: boolean
-  /** A copy kept on this device: nothing can be ordered from it. */
+  /** Saved copy on this device: nothing can be ordered from it. */
   isCopy: boolean
   /** Sheet that is being printed. */
   printed: Printed | null
   onPrintDrawing: () => void
 }
 
-/** Drawing and parts list: what is highlighted in one is highlighted in the other (LOOKUP-20). */
+/** Drawing and parts list. A highlight in one also appears in the other (LOOKUP-20). */
 export function BomView(props: BomViewProps) {
   const { bom, pump, forceNested, orders, hasTopDrawing, isCopy, printed, onPrintDrawing } = props
   const { path, selected, goTo, select } = usePlace()
@@ -85,7 +85,7 @@ export function BomView(props: BomViewProps) {
         pointed={pointed}
         selectedRow={selectedRow}
         arrival={arrival}
-        // Rows that rush by under a pointer at rest hold up nothing.
+        // A transition: rows that scroll past a resting pointer do not block rendering.
         onPoint={(line) => startTransition(() => setPointed(line && { line, isOnDrawing: false }))}
         onSelect={(row) => (row === selectedRow ? select(null) : selectRow(row))}
         onDrill={(partNumber) => {

@@ -15,8 +15,8 @@ import type { ShownLookup } from './lookup-query.ts'
 type Lookup = ShownLookup['lookup']
 
 /**
- * Stores a look-up with its drawings on this device, once the shop's own files are stored; all or nothing.
- * A failure loses only the copy: storage rejected or full, connection lost, session ended.
+ * Stores a look-up with its drawings on this device, all or nothing, once the shop's own files are stored.
+ * On failure only the copy is missing: storage rejected or full, connection lost, session ended.
  */
 export async function keepLookup(
   place: { type: KeptType; identifier: string },
@@ -38,7 +38,9 @@ export async function keepLookup(
   await forgetCopies()
 }
 
-/** Fetches the drawings there are, one after the other, so that the page's own requests go first; notes which are not. */
+/**
+ * Fetches the existing drawings one at a time, so that the page's own requests go first. Records the missing ones as 404.
+ */
 async function gatherDrawings({ bom, forceNestedBom }: Lookup) {
   const drawings = new Map<string, Response>()
   const found = await call(findDrawings, { partNumbers: assembliesOf(bom) })
@@ -55,7 +57,7 @@ async function gatherDrawings({ bom, forceNestedBom }: Lookup) {
   return drawings
 }
 
-/** Drawings change seldom: a stored answer less than a day old is reused. */
+/** Reuses a stored response less than a day old, since drawings seldom change. */
 async function askForDrawing(path: string): Promise<Response> {
   const known = await readKept(path).catch(() => null)
   const age = Date.now() - Date.parse(known?.headers.get('date') ?? '')
@@ -72,7 +74,7 @@ interface Assembly {
   parts: Assembly[]
 }
 
-/** The assemblies whose drawings are kept: the BOM first, then each assembly in it. */
+/** Assemblies whose drawings are saved: the BOM first, then each assembly in it, up to the limit. */
 export function assembliesOf(bom: Assembly): string[] {
   return [...new Set([bom.partNumber, ...assembliesIn(bom)])].slice(
     0,

@@ -9,7 +9,7 @@ import { Alert } from '../../core/ui/alert.tsx'
 import styles from './kept-copy.module.css'
 import type { LookupPlace, ShownLookup } from './lookup-query.ts'
 
-/** Says that the page shows a copy kept on this device, and from when. */
+/** Banner: the page shows a copy saved on this device, with its time. */
 export function CopyMark({ keptAt }: { keptAt: number }) {
   const moment = formatMoment(new Date(keptAt).toISOString())
   return (
@@ -21,7 +21,7 @@ export function CopyMark({ keptAt }: { keptAt: number }) {
   )
 }
 
-/** Stores a live look-up on this device after it has been painted. */
+/** Stores a live look-up on this device after the page has been painted. */
 export function useKeepLookup({ type, identifier }: LookupPlace, shown: ShownLookup | undefined) {
   const answered = shown?.keptAt === null ? shown.lookup : null
   useEffect(() => {
@@ -31,12 +31,12 @@ export function useKeepLookup({ type, identifier }: LookupPlace, shown: ShownLoo
 }
 
 async function keep(place: { type: KeptType; identifier: string }, lookup: ShownLookup['lookup']) {
-  // Without the code nothing is stored.
+  // Stores nothing if the code fails to load.
   const code = await import('./keep-lookup.ts').catch(() => null)
   await code?.keepLookup(place, lookup)
 }
 
-/** Refetches when the connection is lost, so that the page is marked as a copy, and the drawings when it is back. */
+/** Refetches when the connection drops, so that the page is marked as a copy. Refetches the drawings when it returns. */
 export function useFollowConnection(isCopy: boolean, ask: () => Promise<unknown>) {
   const client = useQueryClient()
   useEffect(() => {

@@ -23,7 +23,7 @@ interface LookupFailureProps {
 }
 
 /**
- * Message for a failed look-up: a number that is not known, or the server, which can be asked again; without a network, what is kept on
+ * Message for a failed look-up: an unknown number, or a server failure with a retry. Offline it lists the look-ups saved on
  * this device.
  */
 export function LookupFailure({ place, failure, onRetry }: LookupFailureProps) {
@@ -49,7 +49,10 @@ export function LookupFailure({ place, failure, onRetry }: LookupFailureProps) {
   )
 }
 
-/** The sentence, then the 'Part Not Sellable.' page (LOOKUP-21); of a serial number that it is not known. Both with the nearest. */
+/**
+ * Not-found message: for a serial number, that it is unknown; otherwise the 'Part Not Sellable.' page (LOOKUP-21). Both
+ * offer the nearest.
+ */
 function UnknownNumber({ place: { type, identifier }, sentence }: { place: LookupPlace; sentence: string }) {
   return (
     <>
@@ -86,7 +89,7 @@ function PartNotSellable() {
   )
 }
 
-/** A part without parts of its own: to be ordered as it is, or not sold at all. */
+/** Part without child parts: offered for order as it is, or shown as not sellable. */
 export function LonePart({ partNumber }: { partNumber: string }) {
   const { data, error, refetch } = useQuery(query(getPart, { partNumber }))
   if (error && !data) return <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
@@ -112,13 +115,13 @@ export function LonePart({ partNumber }: { partNumber: string }) {
   )
 }
 
-/** The look-ups that this device has kept for the person and company on screen, the last first. */
+/** Look-ups saved on this device for the current person and company, latest first. */
 function useKeptLookups() {
   const options = { networkMode: 'always', staleTime: 0, gcTime: 0 } as const
   return useQuery({ queryKey: ['kept-lookups'], queryFn: listCopies, ...options }).data
 }
 
-/** Leads to the look-ups that this device has kept. */
+/** Links to the look-ups saved on this device. */
 function KeptLookups({ of }: { of: NonNullable<ReturnType<typeof useKeptLookups>> }) {
   return (
     <Card>

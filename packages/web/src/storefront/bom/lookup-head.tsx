@@ -16,11 +16,11 @@ import { useOpenDocument } from './use-open-document.ts'
 
 interface LookupHeadProps {
   lookup: ReplyOf<typeof getLookup>
-  /** Trim and serial number show only where a pump was looked up by its serial number (LOOKUP-05). */
+  /** Trim and serial number show only for a pump looked up by its serial number (LOOKUP-05). */
   isSerial: boolean
-  /** The page that it is a tab of has the heading. */
+  /** Shown as a tab, whose page already has the heading. */
   isTab: boolean
-  /** A copy kept on this device: documents are unavailable. */
+  /** Saved copy on this device: documents are unavailable. */
   isCopy: boolean
   isFlat: boolean
   isPreparingPrint: boolean
@@ -29,7 +29,7 @@ interface LookupHeadProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** Head of a look-up, with its manual, its pump curves and the way to paper or file (LOOKUP-03 to LOOKUP-08). */
+/** Head of a look-up, with its manual, its pump curves, print and download (LOOKUP-03 to LOOKUP-08). */
 export function LookupHead(props: LookupHeadProps) {
   const { lookup, isSerial, isTab, isCopy, isFlat, isPreparingPrint, onPrint } = props
   const { pumpModel, bomNumber, trim, serialNumber, manualUrl, pumpCurves } = lookup

@@ -49,7 +49,7 @@ afterEach(async () => {
   clearSession()
 })
 
-/** The list stands where it is, and has no size. */
+/** Stub: observes nothing and reports no size. */
 class NoSize {
   readonly observe = () => {}
   readonly unobserve = () => {}

@@ -23,7 +23,7 @@ import { usePumpState } from './use-pump-state.ts'
 
 const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
 
-/** A pump or BOM with its drawing and its parts list (LOOKUP-01 to LOOKUP-21). */
+/** Pump or BOM with its drawing and parts list (LOOKUP-01 to LOOKUP-21). */
 export function LookupPage() {
   return (
     <Page width="full">
@@ -32,7 +32,7 @@ export function LookupPage() {
   )
 }
 
-/** The look-up itself; as a tab of a pump's page it has no heading of its own. */
+/** Look-up without its page; as a tab of a pump's page it has no heading of its own. */
 export function Lookup({ type, identifier, isTab = false }: LookupPlace & { isTab?: boolean }) {
   const { data: shown, error, refetch } = useQuery(lookupQuery({ type, identifier }))
   const data = shown?.lookup

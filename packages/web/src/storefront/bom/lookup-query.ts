@@ -15,7 +15,7 @@ import {
 import { drawingKindsQuery } from '../../catalogue/part/index.ts'
 
 const REMEMBERED_LOOKUPS = 10
-/** In ms. */
+/** In milliseconds. */
 const SHORTLY = 150
 
 /** Pump or BOM that a look-up's page shows. */
@@ -24,15 +24,15 @@ export interface LookupPlace {
   identifier: string
 }
 
-/** A look-up as its page shows it: live, or a copy kept on this device at `keptAt`, in ms since 1970. */
+/** Look-up shown by its page: live, or a copy saved on this device at `keptAt`, in ms since 1970. */
 export interface ShownLookup {
   lookup: ReplyOf<typeof getLookup>
   keptAt: number | null
 }
 
 /**
- * The query of a look-up, for its page and for `startLookup`. Offline it returns the copy kept on this device and retries
- * until the server answers.
+ * Query of a look-up, for its page and for `startLookup`. Offline it returns the copy saved on this device and retries until
+ * the server answers.
  */
 export function lookupQuery(place: LookupPlace) {
   return queryOptions<ShownLookup>({
@@ -47,14 +47,14 @@ export function lookupQuery(place: LookupPlace) {
   })
 }
 
-/** A look-up once it is known which drawings its BOM has, so that the page shows both in one render. */
+/** Completes a look-up once its BOM's drawing kinds are loaded, so that the page shows both in one render. */
 async function withDrawings(lookup: ShownLookup['lookup']): Promise<ShownLookup> {
   await queryClient.query(drawingKindsQuery(lookup.bom.partNumber)).catch(() => undefined)
   forgetLookups()
   return { lookup, keptAt: null }
 }
 
-/** Forgets the look-ups that no page shows but for the latest, since a long BOM takes megabytes. */
+/** Drops inactive look-ups from the cache except for the latest, since a long BOM takes megabytes. */
 function forgetLookups() {
   const cache = queryClient.getQueryCache()
   const left = cache.findAll({ queryKey: queryKey(getLookup), type: 'inactive' })
@@ -65,8 +65,8 @@ function forgetLookups() {
 }
 
 /**
- * Starts to load a BOM while its page's code loads, unless it is cached. A BOM that the page itself has asked for is waited for
- * shortly, so that a slow browser makes frame and list in one render.
+ * Starts loading a BOM while its page's code loads, unless it is cached. If the page itself requested it early, waits
+ * briefly, so that a slow browser renders frame and list at once.
  */
 export async function startLookup(place: LookupPlace): Promise<void> {
   const lookup = lookupQuery(place)
@@ -77,14 +77,14 @@ export async function startLookup(place: LookupPlace): Promise<void> {
   if (isComing) await Promise.race([asked, new Promise((resume) => setTimeout(resume, SHORTLY))])
 }
 
-/** The copy of a look-up on this device with its time; throws when there is none. */
+/** Copy of a look-up on this device with its time. Throws if there is none. */
 async function readCopy({ type, identifier }: LookupPlace): Promise<ShownLookup> {
   const number = identifier.toUpperCase()
   const copies = await listCopies()
   const copy = copies.find((one) => one.type === type && one.identifier.toUpperCase() === number)
   const kept = copy && (await caches.match(COPY_ANSWER, { cacheName: copy.name }))
   if (!kept) throw new Error('This look-up is not kept.')
-  // Another release may have stored it, such as one that names neither pump, angle nor references.
+  // Another release may have stored it, for example one without pump, angle or references.
   return {
     lookup: lookupShape.parse({ pumpId: null, angle: null, ...withReferences(await kept.json()) }),
     keptAt: copy.keptAt,
@@ -97,7 +97,7 @@ interface KeptLine {
   parts: KeptLine[]
 }
 
-/** Lines that are called by their positions alone. */
+/** Adds missing references: such a line is called by its position. */
 function withReferences<Kept extends { bom: { parts: KeptLine[] } }>(kept: Kept): Kept {
   const named = (line: KeptLine): KeptLine => ({
     reference: String(line.position),

@@ -11,7 +11,7 @@ import { usePlace } from './use-place.ts'
 
 interface SheetProps {
   lookup: ReplyOf<typeof getLookup>
-  /** Trim and serial number stand on the sheet only where they show on screen (LOOKUP-05). */
+  /** Trim and serial number are printed only where they show on screen (LOOKUP-05). */
   isSerial: boolean
 }
 
@@ -20,7 +20,7 @@ interface PrintHeadProps extends SheetProps {
   keptAt: number | null
 }
 
-/** The title block of the printed BOM or drawing, with the way down to the assembly that is printed. */
+/** Title block of the printed BOM or drawing, with the breadcrumb of the printed assembly. */
 export function PrintHead({ lookup, isSerial, isFlat, keptAt }: PrintHeadProps) {
   const { pumpModel, bomNumber, serialNumber, trim, bom } = lookup
   const { path } = usePlace()
@@ -54,7 +54,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The foot of every printed page: the disclaimer, what the page belongs to, and whom to ask (LOOKUP-22). */
+/** Footer of every printed page: the disclaimer, the BOM or pump, and the contact (LOOKUP-22). */
 export function PrintFoot({ lookup, isSerial }: SheetProps) {
   const { address, phone, fax, salesEmail, website } = useFace().contact
   return (
@@ -73,14 +73,14 @@ export function PrintFoot({ lookup, isSerial }: SheetProps) {
 /** Sheet to print: the drawing with its parts list, or the drawing alone. */
 export type Printed = 'bom' | 'drawing'
 
-/** Prints, and says what the sheet shows meanwhile; the browser's own print command prints the whole BOM. */
+/** Prints and exposes the sheet being printed. The browser's own print command prints the whole BOM. */
 export function usePrint() {
   const [printed, setPrinted] = useState<Printed | null>(null)
   const [isPreparing, setIsPreparing] = useState(false)
   const asked = useRef<Printed>('bom')
   const timer = useRef(0)
   useEffect(() => {
-    // The sheet must be rendered before this listener returns: the browser then lays out the page.
+    // Render the sheet before this listener returns, since the browser then lays out the page.
     const begin = () => flushSync(() => setPrinted(asked.current))
     const end = () => {
       asked.current = 'bom'
@@ -96,7 +96,7 @@ export function usePrint() {
   }, [])
   return {
     printed,
-    /** The sheet is being rendered; the browser's dialog opens afterwards. */
+    /** True while the sheet is rendered. The browser's dialog opens afterwards. */
     isPreparing,
     /** Opens the browser's print dialog after the print delay (LOOKUP-23). */
     print: (what: Printed) => {

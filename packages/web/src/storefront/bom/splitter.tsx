@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useStat
 import { readStored, storageKeys, writeStored } from '../../core/api/index.ts'
 import styles from './bom-view.module.css'
 
-/** The drawing's share of the width, in percent. */
+/** Drawing width, in percent. */
 const share = { least: 25, usual: 38, most: 70, step: 2 }
 
-/** The line between drawing and list: dragged, or moved by the arrow keys; the device remembers its place. */
+/** Splitter between drawing and list, moved by drag or arrow keys. The device remembers its position. */
 export function Splitter() {
   const line = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(readShare)

@@ -6,7 +6,7 @@ import { Segmented } from '../../core/ui/choice-group.tsx'
 import styles from './state-switch.module.css'
 import type { PumpInState } from './use-pump-state.ts'
 
-/** Today, As shipped, As maintained: which parts of the pump the list shows, and the way to all that differs (FIT-14). */
+/** Switch between Today, As shipped and As maintained parts of the pump, with a link to all differences (FIT-14). */
 export function StateSwitch({ pump, serialNumber }: { pump: PumpInState; serialNumber: string }) {
   const { fit, state, asked, error, isComing, show } = pump
   const changes = fit?.sinceShipped.length ?? 0

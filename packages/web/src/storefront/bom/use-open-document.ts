@@ -3,7 +3,7 @@ import { durations } from '@volute/domain/core/kernel'
 import { useState } from 'react'
 import { toast } from '../../core/ui/toast.ts'
 
-/** Opens a manual or pump curve in a new tab, once a HEAD has found it (LOOKUP-07, LOOKUP-08). */
+/** Opens a manual or pump curve in a new tab after a successful HEAD request (LOOKUP-07, LOOKUP-08). */
 export function useOpenDocument() {
   const [isLooking, setIsLooking] = useState(false)
   return {
@@ -14,7 +14,7 @@ export function useOpenDocument() {
       const isFound = Boolean(address) && (await isThere(address ?? ''))
       setIsLooking(false)
       if (!address || !isFound) return toast.failure(notFound)
-      // Safari, and any browser after a long wait, blocks a tab that is not opened by a click.
+      // Safari, and any browser after a long wait, blocks a tab that no click opens.
       if (!openTab(address))
         toast.success('Document found', 'Your browser blocked the new tab.', {
           label: 'Open',
@@ -31,7 +31,7 @@ async function isThere(address: string): Promise<boolean> {
   return answer?.ok === true
 }
 
-/** True when the tab was opened. With `noopener` the call would not say, so the opener is removed afterwards. */
+/** Returns true if the tab opened. With `noopener` the call would not report it, so the opener is removed afterwards. */
 function openTab(address: string): boolean {
   const tab = window.open(address, '_blank')
   if (tab) tab.opener = null

@@ -3,14 +3,14 @@ import { useState } from 'react'
 
 const top: string[] = []
 
-/** The place in a BOM as the URL has it: the breadcrumb's part numbers, the selected part and which of its rows. */
+/** Position in a BOM from the URL: the breadcrumb's part numbers, the selected part and its row. */
 export function usePlace() {
   const { path = top, part = null, nth } = useSearch({ strict: false })
   const navigate = useNavigate()
   return {
     path,
     selected: { part, nth },
-    /** Opens the level where a part stands, with its row selected. */
+    /** Opens the level that contains a part, with its row selected. */
     show: ({ path: at, part: wanted, nth: row }: { path: string[]; part: string; nth: number }) =>
       void navigate({
         to: '.',
@@ -45,13 +45,13 @@ export function usePlace() {
   }
 }
 
-/** Way by which the person came to the assembly on screen. */
+/** Route by which the person reached the assembly on screen. */
 export interface Arrival {
-  /** The sub-assembly that was left to come up here. */
+  /** Sub-assembly that the person left to come up here. */
   below: string | null
-  /** Called before the list's own button leads away: the button is unmounted with its list. */
+  /** Call before the list's own button navigates away, since the button is unmounted with its list. */
   leaveByList: () => void
-  /** True once when the person came by the list's button. */
+  /** Returns true once if the person came by the list's button. */
   isByList: () => boolean
 }
 

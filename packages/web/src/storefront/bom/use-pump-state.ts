@@ -9,8 +9,8 @@ import { query } from '../../core/api/index.ts'
 export type PumpInState = ReturnType<typeof usePumpState>
 
 /**
- * The parts of a looked-up pump in the state that the URL asks for; today's stand there until the other ones have come. A
- * BOM, a part and a copy kept on this device have no other state.
+ * Parts of a looked-up pump in the state that the URL asks for. Until that state has loaded, today's parts show. A BOM, a
+ * part and a saved copy have no other state.
  */
 export function usePumpState(lookup: ReplyOf<typeof getLookup>, hasStates: boolean) {
   const { as: asked = 'today' } = useSearch({ strict: false })
@@ -25,7 +25,7 @@ export function usePumpState(lookup: ReplyOf<typeof getLookup>, hasStates: boole
   )
   return {
     ...noted,
-    /** Shown state as one object as long as it is cached: what is typed for its rows is kept by it. */
+    /** Stable object per shown state while cached, because what is typed for its rows is stored by it. */
     shownOf:
       { today: null, shipped: fit.data?.sinceShipped, maintained: fit.data?.sinceMaintained }[state] ??
       lookup.bom,
@@ -35,7 +35,7 @@ export function usePumpState(lookup: ReplyOf<typeof getLookup>, hasStates: boole
     isComing: fit.isPending && asked !== 'today',
     asked,
     state,
-    /** Another state may have other assemblies: the place in the BOM stays, the selected part does not. */
+    /** Another state may have other assemblies: keeps the position in the BOM, clears the selected part. */
     show: (next: PumpState) =>
       void navigate({
         to: '.',

@@ -5,7 +5,7 @@ import { IconButton } from '../../core/ui/icon-button.tsx'
 import { pictureUrl, useFace } from '../../core/ui/shop-face.ts'
 import styles from './carousel.module.css'
 
-/** Pictures of pumps that change by themselves; not while paused, hovered or focused, nor under reduced motion (SHELL-51). */
+/** Carousel of pump pictures. It stops while paused, hovered or focused, and under reduced motion (SHELL-51). */
 export function Carousel() {
   const { slides } = useFace()
   const [isPaused, setPaused] = useState(false)
@@ -38,7 +38,7 @@ export function Carousel() {
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
-            {/* Hidden slides load later than what is visible. */}
+            {/* Hidden slides load later than visible content. */}
             {picture && (
               <img
                 src={pictureUrl(picture)}
@@ -87,7 +87,7 @@ function followReducedMotion(changed: () => void) {
   return () => reducedMotion.removeEventListener('change', changed)
 }
 
-/** The index of the slide on screen, which advances by itself in a loop unless it is stopped (CONST-14, OQ-60). */
+/** Index of the current slide. Advances in a loop unless stopped (CONST-14, OQ-60). */
 function useRotation(count: number, isStopped: boolean) {
   const [at, setAt] = useState(0)
   const show = (next: number) => setAt((next + count) % count)

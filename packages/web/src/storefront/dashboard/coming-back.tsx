@@ -14,7 +14,7 @@ import { shopDay } from '../../core/ui/shop-day.ts'
 import { getFace } from '../../core/ui/shop-face.ts'
 import styles from './coming-back.module.css'
 
-/** Start page of somebody who comes back: the pumps, what is on its way, and which prices are still held (FLEET-25). */
+/** Start page of a returning customer: pumps, orders on their way, and quotes that still hold their prices (FLEET-25). */
 export function ComingBack({ pumps, pumpCount, orders, quotes }: ReplyOf<typeof getReturnDashboard>) {
   return (
     <div className={styles.back}>

@@ -18,7 +18,7 @@ import { PagedList } from '../../core/ui/paged-list.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './companies-dashboard-page.module.css'
 
-/** The provider's first page: the companies one may act for (SHELL-56 to SHELL-59, PERM-11, PERM-18). */
+/** Provider's first page: the companies a user may act for (SHELL-56 to SHELL-59, PERM-11, PERM-18). */
 export function CompaniesDashboard() {
   const { user } = useSession()
   return (
@@ -40,7 +40,7 @@ export function CompaniesDashboard() {
   )
 }
 
-/** A filter, and a click that acts for one (SHELL-56); a failure shows the 500 card (SHELL-59). */
+/** Filterable list; a click acts for a company (SHELL-56). A failure shows the 500 card (SHELL-59). */
 function Companies() {
   const list = useFilteredList(listCompanies, { input: {} })
   const { data } = list
@@ -74,7 +74,10 @@ function Companies() {
     </>
   )
 
-  /** Waits for what the typed text finds, since the list may still show what an earlier one has found; a failure is shown there. */
+  /**
+   * Waits for the results of the typed text, since the list may still show those of earlier text. A failure shows in the
+   * list.
+   */
   async function enterOnly() {
     const found = await client.query(list.wanted).catch(() => undefined)
     const [only] = found?.companies ?? []
@@ -90,7 +93,7 @@ interface CompanyListProps {
   enter: ReturnType<typeof useActingCompany>['enter']
 }
 
-/** The companies that one can act for; a click enters one. */
+/** Companies a user can act for; a click enters one. */
 function CompanyList({ companies, enter }: CompanyListProps) {
   if (!companies) return <SkeletonRows rows={8} heights={[49, 49]} />
   return (

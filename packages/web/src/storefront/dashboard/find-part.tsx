@@ -2,7 +2,7 @@ import { searchMessages } from '@volute/domain/storefront/search'
 import { SearchBox } from '../search/index.ts'
 import styles from './find-part.module.css'
 
-/** The search on a page of its own, for whom the shop has no other work. */
+/** Search on its own page, for users with no other permissions in the shop. */
 export function FindPart() {
   return (
     <section className={styles.search}>

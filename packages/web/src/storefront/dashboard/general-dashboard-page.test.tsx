@@ -23,7 +23,7 @@ afterEach(async () => {
   Object.assign(window, { shop })
 })
 
-/** The pictures and the cards, in the order of the page. */
+/** Opens the page and returns its sections and cards, in the order of the page. */
 async function open(figures: object) {
   page = await openPage('/dashboard/general', {
     'GET /dashboard': newcomer,

@@ -12,7 +12,7 @@ import { FindPart } from './find-part.tsx'
 import styles from './general-dashboard-page.module.css'
 import { Ribbon, useRibbonFigures } from './ribbon.tsx'
 
-/** A customer's first page: what they may do, or only the search (SHELL-51 to SHELL-54, PERM-17). */
+/** Customer's first page: the areas they may use, or only the search (SHELL-51 to SHELL-54, PERM-17). */
 export function GeneralDashboard() {
   const { user } = useSession()
   const { slides, facts } = useFace()
@@ -42,7 +42,7 @@ export function GeneralDashboard() {
   )
 }
 
-/** Pumps, orders and quotes of who has some; a newcomer has none, and sees the pictures first (FLEET-25, OQ-104). */
+/** Pumps, orders and quotes of a returning customer. A newcomer has none and sees the pictures first (FLEET-25, OQ-104). */
 function useReturn() {
   const dashboard = useQuery({ ...query(getReturnDashboard, {}), staleTime: 0 })
   const figures = useRibbonFigures()
@@ -53,7 +53,7 @@ function useReturn() {
   return { isPending: dashboard.isPending || figures.isPending, back: isBack ? data : undefined }
 }
 
-/** Why to buy replacement parts from the maker (SHELL-09, SHELL-10, SHELL-53). */
+/** Reasons to buy replacement parts from the maker (SHELL-09, SHELL-10, SHELL-53). */
 function GenuineParts({ facts }: Pick<ShopFace, 'facts'>) {
   return (
     <section className={styles.section}>

@@ -21,7 +21,7 @@ import { order } from '../../catalogue/part/index.ts'
 import { useFace } from '../../core/ui/shop-face.ts'
 import styles from './ribbon.module.css'
 
-/** The cards of the pages that the user may open (SHELL-52, SHELL-55, OQ-76). */
+/** Cards of the pages that the user may open (SHELL-52, SHELL-55, OQ-76). */
 export function Ribbon() {
   const { user } = useSession()
   const texts = useRibbonTexts()
@@ -73,11 +73,11 @@ function CardText({ icon: CardIcon, title, detail }: CardTextProps) {
   )
 }
 
-/** Keeps the height of a line while a figure is loading. */
+/** Keeps the line height while a figure loads. */
 const blank = '\u00a0'
 const loadingTexts = { users: blank, roles: blank, quotes: blank, history: blank }
 
-/** The texts of the cards: their figures, or what each card is for when there are none (E87). */
+/** Texts of the cards: their figures, or each card's purpose if it has none (E87). */
 function useRibbonTexts(): RibbonTexts {
   const { data, isPending } = useRibbonFigures()
   const { timeZone } = useFace()
@@ -85,5 +85,5 @@ function useRibbonTexts(): RibbonTexts {
   return isPending ? { ...ribbonTexts, ...loadingTexts } : ribbonTexts
 }
 
-/** The counts may have changed since the dashboard was last open. */
+/** Refetches, since the counts may have changed since the dashboard was last open. */
 export const useRibbonFigures = () => useQuery({ ...query(getRibbonFigures, {}), staleTime: 0 })

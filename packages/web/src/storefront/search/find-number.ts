@@ -5,17 +5,17 @@ import { searchKey, type SearchType } from '@volute/domain/catalogue/numbers'
 import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../../core/api/index.ts'
 import type { SameNumber } from '../../catalogue/part/index.ts'
 
-/** Scope of a search: `any` sees by itself whether it is a number or words. */
+/** Scope of a search: `any` detects whether the text is a number or words. */
 export type SearchScope = SearchType | 'any'
 
-/** Result of a search: a page to go to, or a part; one that is not sold has a replacement, which its page names. */
+/** Result of a search: a page to open, or a part. The page of an unsellable part names its replacement. */
 export type Found =
   | { type: 'bom' | 'serial'; identifier: string }
   | { type: 'part'; part: Part; sameNumbers?: SameNumber[] }
 
 export class NumberNotFound extends ApiError {}
 
-/** A single number that is the text itself is opened, or the part of several; of any other text all results are shown. */
+/** Opens a single exact match, or the part if several numbers match exactly. For any other text all results show. */
 export async function find(scope: SearchScope, typed: string): Promise<Found | 'several'> {
   if (scope !== 'any') return findNumber(scope, typed.toUpperCase())
   const asked = queryClient.query(resultsQuery(typed)).then(({ exact }) => exact)
@@ -24,7 +24,7 @@ export async function find(scope: SearchScope, typed: string): Promise<Found | '
   return first && more.length === 0 ? open(first) : findSold(exact, typed)
 }
 
-/** The part among numbers that are the text itself, where it is sold, with the BOM and the pump of that number (OQ-108). */
+/** Sellable part among several exact matches, with the BOM and pump that share its number (OQ-108). */
 async function findSold(exact: SearchResults['exact'], typed: string): Promise<Found | 'several'> {
   const parts = exact.filter(({ type }) => type === 'part')
   const asTyped = parts.find(({ identifier }) => identifier.toUpperCase() === typed.toUpperCase())
@@ -43,7 +43,7 @@ async function findNumber(type: SearchType, input: string): Promise<Found> {
   return open(await asked.catch((failure: Error) => findKept(type, input, failure)).catch(refuseNumber))
 }
 
-/** Without a connection, a number whose copy this device has kept. */
+/** Offline fallback: a number with a copy saved on this device. */
 async function findKept(type: SearchScope, input: string, failure: Error) {
   if (!(failure instanceof NetworkError)) throw failure
   const copy = await findCopy(type, input)
@@ -51,7 +51,7 @@ async function findKept(type: SearchScope, input: string, failure: Error) {
   return copy
 }
 
-/** The kept number that was meant by a typed one, as search compares them: of the type first, then of the other. */
+/** Saved number that matches the typed one by search key, of the chosen type first. */
 async function findCopy(type: SearchScope, input: string) {
   const key = searchKey(input)
   const meant = (await listCopies()).filter((copy) => searchKey(copy.identifier) === key)
@@ -72,14 +72,14 @@ function refuseNumber(failure: Error): never {
   throw isMissing(failure) ? new NumberNotFound(404, failure.message) : failure
 }
 
-/** A part that is not found has the sentence of one that is not sold. */
+/** A missing part gets the message of an unsellable one. */
 function refusePart(failure: Error): never {
   throw isMissing(failure) ? new ApiError(404, notSellable) : failure
 }
 
 const notSellable = `${partMessages.partNotSellableTitle} ${partMessages.partNotSellable}`
 
-/** Results of a text in the whole shop, or for one pump (E148). */
+/** Search results of a text in the whole shop, or for one pump (E148). */
 export const resultsQuery = (text: string, pump?: string) => ({
   ...query(findResults, { q: text, ...(pump && { pump }) }),
   networkMode: 'always' as const,

@@ -8,14 +8,14 @@ import { searchTypeLabel } from './search-scopes.ts'
 import { suggestionsQuery } from './suggestions.ts'
 
 interface NearestNumbersProps {
-  /** Type of the numbers; all types, each named, where there is none. */
+  /** Type of the numbers. If missing, all types show, each with its name. */
   type?: SearchType
   identifier: string
-  /** True when the numbers lead to the pumps' nameplates. */
+  /** True if the numbers link to the pumps' nameplates. */
   toNameplate?: boolean
 }
 
-/** The numbers that are nearest to one that is not known. */
+/** Known numbers nearest to an unknown one. */
 export function NearestNumbers({ type, identifier, toNameplate }: NearestNumbersProps) {
   const { data } = useQuery(suggestionsQuery(identifier))
   const nearest = data?.suggestions.filter((one) => !type || one.type === type) ?? []

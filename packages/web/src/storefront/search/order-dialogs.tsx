@@ -43,10 +43,10 @@ export function OrderDialogs({ ordering }: { ordering: Ordering }) {
   )
 }
 
-/** Fetches the code of both forms. */
+/** Loads the code of both forms. */
 export const loadForms = () => Promise.all([AddToCartForm.load(), OrderPartsForm.load()])
 
-/** The first stage of the 'Order' modal (SEARCH-01). */
+/** First stage of the 'Order' modal (SEARCH-01). */
 function SearchForm() {
   const field = useSearchField({ onDone: order.close, isAlwaysOpen: true })
   const { search } = field

@@ -7,7 +7,7 @@ import { toast } from '../../core/ui/toast.ts'
 const dialogs = () => import('./order-dialogs.tsx')
 const OrderDialogs = loadOnIntent(async () => (await dialogs()).OrderDialogs)
 
-/** Shows what is being ordered, over every page; the dialogs' code loads when one is about to open. */
+/** Shows the current order dialog over every page. The dialogs' code loads when one is about to open. */
 export function OrderStage() {
   const ordering = useOrdering()
   const [shown, setShown] = useState(ordering)
@@ -21,7 +21,7 @@ export function OrderStage() {
       isWanted = false
     }
   }, [ordering])
-  // The next session starts without this one's order.
+  // The next session starts without this session's order.
   useEffect(() => order.close, [])
   return <OrderDialogs ordering={shown} />
 }

@@ -10,8 +10,8 @@ import type { SearchScope } from './find-number.ts'
 import { useSearchField } from './use-search-field.ts'
 
 /**
- * The search in one line: a number or words, Enter; a type narrows it. On the page of results it holds what they are for.
- * With `hotkey` the key `/` leads to it.
+ * Single-line search: a number or words, then Enter. A type narrows it. On the results page it shows the searched text. With
+ * `hotkey` the key `/` focuses it.
  */
 export function SearchBox({ hotkey }: { hotkey?: boolean }) {
   const input = useRef<HTMLInputElement>(null)

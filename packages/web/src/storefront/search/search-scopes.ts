@@ -8,7 +8,7 @@ const searchTypeOptions: { value: SearchType; label: string }[] = [
   { value: 'part', label: 'Part' },
 ]
 
-/** Scopes of a search; `All` needs no choice beforehand. */
+/** Scopes of a search. `All` is the default, so no choice is needed first. */
 export const searchScopeOptions: { value: SearchScope; label: string }[] = [
   { value: 'any', label: 'All' },
   ...searchTypeOptions,

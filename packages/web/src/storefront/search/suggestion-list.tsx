@@ -7,7 +7,7 @@ import { searchTypeLabel } from './search-scopes.ts'
 import styles from './suggestion-list.module.css'
 import type { SearchField } from './use-search-field.ts'
 
-/** The suggestions below a search field, by type; for an empty field the recent look-ups (E68). */
+/** Suggestions below a search field, by type. An empty field shows recent look-ups (E68). */
 export function SuggestionList({ field, className }: { field: SearchField; className?: string }) {
   const { isRecent, options, numbers, search } = field
   const title = isRecent ? 'Recent look-ups' : search.isNotFound ? 'Nearest numbers' : null
@@ -39,7 +39,7 @@ export function SuggestionList({ field, className }: { field: SearchField; class
   )
 }
 
-/** Says to screen readers how many suggestions there are, when they have come. */
+/** Announces the number of suggestions to screen readers once they have loaded. */
 export function SuggestionCount({ field }: { field: SearchField }) {
   const { isOpen, isAnswered, isRecent, numbers } = field
   const what = isRecent ? 'recent look-up' : 'suggestion'
@@ -51,7 +51,7 @@ export function SuggestionCount({ field }: { field: SearchField }) {
   )
 }
 
-/** True when there is anything to show below the field. */
+/** True if there is anything to show below the field. */
 export const hasSuggestions = ({ isRecent, isAnswered, options, search }: SearchField) =>
   options.length > 0 || (!isRecent && isAnswered && !search.error)
 
@@ -89,7 +89,7 @@ function NumberOption({ field, one, index, isTypeShown }: NumberOptionProps) {
   )
 }
 
-/** The last choice: all that the text finds, counted when that is known. */
+/** Last option: all results of the text, with their count once known. */
 function AllOption({ field }: { field: SearchField }) {
   const { allCount } = field
   return (

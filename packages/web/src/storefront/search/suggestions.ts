@@ -7,10 +7,10 @@ import { getSession, query, readStored, storageKeys, writeStored, useSettled } f
 
 const none: Suggestion[] = []
 
-/** The numbers that fit a text (E68). */
+/** Numbers that match a text (E68). */
 export const suggestionsQuery = (text: string) => query(suggestNumbers, { text })
 
-/** Suggestions for a text: numbers that fit it, or for an empty field what was looked up last. */
+/** Suggestions for a text: matching numbers, or recent look-ups for an empty field. */
 export function useSuggestions(text: string, isOpen: boolean) {
   const typed = text.trim()
   const isSettled = useSettled(typed, durations.typingPause)
@@ -25,7 +25,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
     none,
     isRecent,
     options: isRecent ? recent : (answer.data?.suggestions ?? none),
-    /** True when the options are the answer to the current text. */
+    /** True if the options belong to the current text. */
     isAnswered: isRecent || (isSettled && answer.isSuccess && !answer.isPlaceholderData),
     readRecent: () => setRecent(readRecentLookups()),
     clearRecent: () => {

@@ -4,7 +4,7 @@ import { call } from '../../core/api/index.ts'
 
 let lastTold = ''
 
-/** Tells the shop that a search has settled; one that gets lost is missed by nobody on this page (DEMAND-01). */
+/** Reports a settled search to the shop. Ignores failures, since nothing on this page depends on it (DEMAND-01). */
 export function tellSettled(typed: string, isFound: boolean): void {
   const text = typed.trim().slice(0, limits.searchValue)
   if (text === '') return
@@ -12,7 +12,7 @@ export function tellSettled(typed: string, isFound: boolean): void {
   call(tellSearch, { text, isFound }, { keepalive: true }).catch(() => undefined)
 }
 
-/** The same of a text that is typed and rests; one that Enter or a choice has settled before is told already. */
+/** Reports a text once typing has paused, unless Enter or a choice has already reported it. */
 export function tellRested(typed: string, isFound: boolean): void {
   if (typed.trim() !== lastTold) tellSettled(typed, isFound)
 }

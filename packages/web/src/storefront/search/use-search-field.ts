@@ -13,16 +13,16 @@ import { tellRested } from './tell-search.ts'
 
 interface SearchFieldProps {
   onDone?: () => void
-  /** Keeps the suggestions on screen; else they open with the focus and close without it. */
+  /** Always shows the suggestions. Otherwise they open on focus and close on blur. */
   isAlwaysOpen?: boolean
 }
 
-/** Choice below the field: a number, or all that the text finds. */
+/** Option below the field: a number, or all results of the text. */
 export type SearchChoice = Suggestion | 'all'
 
 export type SearchField = ReturnType<typeof useSearchField>
 
-/** The one search behind the top bar, the dashboard and the 'Order' modal (OQ-85): a field and its suggestions. */
+/** Shared search of the top bar, the dashboard and the 'Order' modal (OQ-85): a field and its suggestions. */
 export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProps = {}) {
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = isAlwaysOpen || isUnfolded
@@ -31,7 +31,7 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
     onDone?.()
   }, useShownText())
   const suggestions = useSuggestions(search.text, isOpen)
-  // Only the answer to this text holds its nearest numbers; a part that is found but not sold has none.
+  // Only the response to this text has its nearest numbers. A part that is found but unsellable has none.
   const isMeant = !search.error || (search.isNotFound && suggestions.isAnswered)
   const numbers = isMeant ? suggestions.options : suggestions.none
   const all = useAllResults(search, isOpen && suggestions.isAnswered)
@@ -62,7 +62,7 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
     search,
     isOpen,
     options,
-    /** Those of the options that are numbers. */
+    /** Options that are numbers. */
     numbers,
     allCount: all.count,
     choose,
@@ -90,13 +90,13 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
   }
 }
 
-/** Text that the page of results on screen is for. */
+/** Text of the results page on screen. */
 const useShownText = () =>
   useRouterState({
     select: ({ location: { pathname, search } }) => (pathname === pages.search ? search.q : undefined),
   })
 
-/** Number of results that the page will show, asked for once the suggestions have come. */
+/** Result count that the results page will show, requested once the suggestions have loaded. */
 function useAllResults({ text, pump }: Pick<Search, 'text' | 'pump'>, isAsked: boolean) {
   const typed = text.trim()
   const { data } = useQuery({ ...resultsQuery(typed, pump), enabled: isAsked && typed !== '' })
@@ -104,7 +104,7 @@ function useAllResults({ text, pump }: Pick<Search, 'text' | 'pump'>, isAsked: b
   return { isNone: all?.rowCount === 0, count: all ? countText(all.rowCount, all.isMore) : null }
 }
 
-/** A text that rests on screen with its answer has settled, as by Enter (DEMAND-01). */
+/** A text left unchanged with its results on screen counts as settled, like one confirmed by Enter (DEMAND-01). */
 function useTellRested(text: string, isAnswered: boolean, isNone: boolean) {
   const typed = text.trim()
   const hasRested = useSettled(typed, durations.searchRest) && isRested(typed, durations.searchRest)

@@ -70,7 +70,7 @@ const kit = {
   replacedBy: null,
 }
 
-/** Searches in *All* for a number that is all of these. */
+/** Searches *All* for a number that exists as each of these types. */
 async function searchFor(part: object, ...types: string[]) {
   startSession({
     ...nobody,

@@ -9,21 +9,21 @@ import { find, type Found, NumberNotFound, open, resultsQuery, type SearchScope 
 import { rememberLookup } from './suggestions.ts'
 import { tellSettled } from './tell-search.ts'
 
-/** A text as it was when it was searched for, and the suggestion that was taken for it. */
+/** Text as submitted, and the suggestion chosen for it. */
 interface Wanted {
   typed: string
   suggestion?: Suggestion
 }
 
-/** Number of results in all groups together. */
+/** Total number of results in all groups. */
 export const countAll = ({ groups }: SearchResults): CountedRows => ({
   rowCount: groups.reduce((total, { rowCount }) => total + rowCount, 0),
   isMore: groups.some(({ isMore }) => isMore),
 })
 
 /**
- * Searches for a number or in words, beginning with a text that is on screen already. A BOM or serial number leads to its
- * page, a part number to its form; what is no number leads to the page of results (SEARCH-03 to SEARCH-08, FIND-31).
+ * Searches by number or words, starting with the text already on screen. A BOM or serial number opens its page, a part
+ * number its form; other text opens the results page (SEARCH-03 to SEARCH-08, FIND-31).
  */
 export function useSearch(onDone: () => void, shown = '') {
   const [scope, setScope] = useState<SearchScope>('any')
@@ -36,7 +36,7 @@ export function useSearch(onDone: () => void, shown = '') {
   const navigate = useNavigate()
   const pump = useArmedPump()?.serialNumber
   const attempt = useMutation({
-    // A BOM that is kept on the device opens without a network.
+    // A BOM saved on the device opens offline.
     networkMode: 'always',
     mutationFn: ({ typed, suggestion }: Wanted) => (suggestion ? open(suggestion) : find(scope, typed)),
     onError: (failure, { typed }) => {
@@ -71,7 +71,7 @@ export function useSearch(onDone: () => void, shown = '') {
   return {
     scope,
     text,
-    /** The pump of the page that is open, for which all results are shown. */
+    /** Pump of the open page, which narrows all results. */
     pump,
     error: attempt.error && sentenceOf(attempt.error),
     isNotFound: attempt.error instanceof NumberNotFound,
@@ -86,12 +86,12 @@ export function useSearch(onDone: () => void, shown = '') {
     },
     submit: () => typed !== '' && start({ typed }),
     showAll,
-    /** Goes to a suggested number as if it had been typed. */
+    /** Opens a suggested number as if it had been typed. */
     take: (suggestion: Suggestion) => start({ typed, suggestion }),
   }
 }
 
-/** True when a text that was just searched for in the whole shop has found anything. */
+/** True if the last search of this text in the whole shop found anything. */
 function isAnyFound(typed: string): boolean {
   const results = queryClient.getQueryData(resultsQuery(typed).queryKey)
   return results === undefined || countAll(results).rowCount > 0

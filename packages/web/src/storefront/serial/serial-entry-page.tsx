@@ -10,7 +10,7 @@ import { TextField } from '../../core/ui/text-field.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import styles from './serial-entry-page.module.css'
 
-/** One field that leads to a pump's page; who is not signed in is asked to sign in on the way (OQ-06, OQ-07). */
+/** Field that leads to a pump's page. A signed-out person is asked to sign in on the way (OQ-06, OQ-07). */
 export function SerialEntryPage() {
   const navigate = useNavigate()
   const form = useForm({

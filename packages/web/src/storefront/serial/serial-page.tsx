@@ -19,7 +19,7 @@ import styles from './serial-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/serial/$serialNumber')
 
-/** The nameplate of one pump, with the way to its papers and parts (SERIAL-01 to SERIAL-05). */
+/** Nameplate of one pump, with links to its papers and parts (SERIAL-01 to SERIAL-05). */
 export function SerialPage() {
   const { serialNumber } = route.useParams()
   const pump = useQuery(query(getSerial, { serialNumber }))
@@ -44,7 +44,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** The error screen; a number that is not known leads to another one, anything else can be tried again (SERIAL-05). */
+/** Error screen. An unknown number offers to enter another; any other failure offers a retry (SERIAL-05). */
 function Failure({ failure, serialNumber, onRetry }: FailureProps) {
   const isUnknown = failure instanceof ApiError && failure.status === 404
   if (!isUnknown) return <FailureCard page {...failureOf(failure)} onRetry={onRetry} />

@@ -8,7 +8,7 @@ interface BadRowsProps {
   file: FileSummary
 }
 
-/** The bad rows of a file as CSV, to be fixed and uploaded (BRING-51). */
+/** Bad rows of a file as CSV, to be fixed and uploaded (BRING-51). */
 export function BadRows({ publicationId, file: { fileId, name, badRows } }: BadRowsProps) {
   return (
     <ExportCsv
@@ -23,5 +23,5 @@ export function BadRows({ publicationId, file: { fileId, name, badRows } }: BadR
   )
 }
 
-/** `parts/prices.xlsx` is `prices`. */
+/** Base name: `parts/prices.xlsx` is `prices`. */
 const bareName = (name: string) => name.replace(/^.*\//, '').replace(/\.\w+$/, '')

@@ -17,12 +17,12 @@ import { isOpenDraft, usePublication } from './use-publication.ts'
 
 const route = getRouteApi('/framed/signed-in/workbench/$publicationId/files/$fileId')
 
-/** `/workbench/{publicationId}/files/{fileId}`: how a file is read, its columns, and what becomes of them (BRING-44). */
+/** `/workbench/{publicationId}/files/{fileId}`: the reading of a file, its columns, and the mapped result (BRING-44). */
 export function BroughtFilePage() {
   const { publicationId, fileId } = route.useParams()
   const { data, error, refetch } = useQuery({
     ...query(getBroughtFile, { publicationId, fileId }),
-    // A refetch would change the form while it is being filled in.
+    // A refetch would change the form while someone fills it in.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'READING' ? durations.workbenchPoll : false),

@@ -30,7 +30,7 @@ const columns: readonly Column<Change>[] = [
   { key: 'columns', header: 'Columns', cell: (change) => <Columns change={change} /> },
 ]
 
-/** A page of changes: what happens to which row, column by column, and why one is suspicious (BRING-48, BRING-49). */
+/** Page of changes: the change of each row by column, and the reason if it is suspicious (BRING-48, BRING-49). */
 export function ChangeTable({ changes }: { changes: Change[] }) {
   return (
     <DataTable

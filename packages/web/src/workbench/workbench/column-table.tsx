@@ -8,12 +8,12 @@ type Columns = Mapping['columns']
 
 interface ColumnTableProps {
   file: BroughtFile
-  /** None before it is said what the rows are. */
+  /** Undefined until the kind of the rows is chosen. */
   mapping: Mapping | undefined
   onChoose: (columns: Columns) => void
 }
 
-/** The first rows of a file as they stand in it, each column with what it is. */
+/** First rows of a file, unconverted, with a select for the meaning of each column. */
 export function ColumnTable({ file, mapping, onChoose }: ColumnTableProps) {
   const { heads, sample } = file
   return (
@@ -23,7 +23,7 @@ export function ColumnTable({ file, mapping, onChoose }: ColumnTableProps) {
           <tr>
             <th scope="col">Line</th>
             {heads.map((head, from) => (
-              // Heads may read the same.
+              // Headers may be equal.
               <th key={from} scope="col">
                 <span className={styles.head}>{head || `Column ${from + 1}`}</span>
                 {mapping && (
@@ -56,13 +56,13 @@ function optionsOf(file: string) {
   ]
 }
 
-/** A column of the import format comes from one place. */
+/** Maps a column. A column of the import format has only one source. */
 function withColumn(columns: Columns, from: number, to: string): Columns {
   const others = columns.filter((one) => one.from !== from && one.to !== to)
   return to === '' ? others : [...others, { to, from, constant: '' }]
 }
 
-/** They stay as they are while columns are chosen. */
+/** Memoized, so that choosing columns does not render the rows again. */
 const SampleRows = memo(function SampleRows({
   sample,
   firstLine,

@@ -12,7 +12,7 @@ interface ConstantValuesProps {
   onChange: (columns: Columns) => void
 }
 
-/** Columns that the file does not have, with one value for all of its rows. */
+/** Columns missing from the file, each with one value for all rows. */
 export function ConstantValues({ mapping: { file, columns }, onChange }: ConstantValuesProps) {
   const all = formatOf(file)?.columns ?? []
   const left = all.filter(({ name }) => columns.every(({ to }) => to !== name))

@@ -14,7 +14,7 @@ const columns = [
   { act: 'SUSPICIOUS', label: 'Suspicious', of: ({ suspicious }: Count) => suspicious },
 ] as const
 
-/** Number of changed rows of each kind; each number leads to its rows. */
+/** Number of changed rows of each kind. Each number links to its rows. */
 export function CountTable({ counts }: { counts: Count[] }) {
   if (counts.length === 0) return <p className={styles.nothing}>{workbenchMessages.nothingChanges}</p>
   return (

@@ -15,7 +15,7 @@ interface DifferenceFiltersProps {
 
 const labels: Record<ShownAct, string> = { ALL: 'All', SUSPICIOUS: 'Suspicious', ...actNames }
 
-/** Which changes are shown: of which kind, of which file, and by a text. */
+/** Filters of the changes: by kind of change, file and text. */
 export function DifferenceFilters({ counts, shown }: DifferenceFiltersProps) {
   const ofFile = counts.filter(({ file }) => shown.file === '' || file === shown.file)
   return (

@@ -5,9 +5,9 @@ import { numberInAddress } from '../../core/api/index.ts'
 export const shownActs = ['ALL', 'SUSPICIOUS', ...changeActs] as const
 export type ShownAct = (typeof shownActs)[number]
 
-/** Parameters of a draft's or publication's address: which of its changes are shown. */
+/** Query parameters of a draft or publication: the filter of its changes. */
 export const differenceSearchParams = z.object({
-  /** The file of the import format, such as `parts.csv`. */
+  /** File of the import format, such as `parts.csv`. */
   file: z.catch(z.optional(z.string()), undefined),
   act: z.catch(z.optional(z.enum(shownActs)), undefined),
   search: z.catch(z.optional(z.string()), undefined),

@@ -15,11 +15,11 @@ import { type ShownDifference, useDifference } from './use-difference.ts'
 
 interface DifferenceProps {
   publication: Publication
-  /** It can be published. */
+  /** True if it can be published. */
   isOpen: boolean
 }
 
-/** Changes of a draft or publication: counted, then row by row (BRING-48). */
+/** Changes of a draft or publication: counts, then row by row (BRING-48). */
 export function Difference({ publication, isOpen }: DifferenceProps) {
   const shown = useDifference(publication.publicationId)
   return (

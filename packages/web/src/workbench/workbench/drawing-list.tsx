@@ -10,7 +10,7 @@ import { FailureCard } from '../../core/ui/failure-card.tsx'
 import styles from './drawing-list.module.css'
 import section from './section.module.css'
 
-/** The drawings of a draft, sheet by sheet, with what is still to do with them. */
+/** Drawings of a draft, sheet by sheet, with their remaining work. */
 export function DrawingList({ publicationId }: { publicationId: number }) {
   const { data, error, refetch } = useQuery({
     ...query(listDraftDrawings, { publicationId: String(publicationId) }),

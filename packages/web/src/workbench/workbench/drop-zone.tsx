@@ -11,14 +11,14 @@ interface BringInProps {
   onFiles: (files: DroppedFile[]) => void
 }
 
-/** *Upload Files*, *Upload a Folder*, and the whole page to drop them on (BRING-40). */
+/** *Upload Files*, *Upload a Folder*, and dropping files anywhere on the page (BRING-40). */
 export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInProps) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const isOver = useDrop(Boolean(busy), onFiles)
   const take = (input: HTMLInputElement) => {
     const chosen = chosenFiles(input.files ?? [])
-    // The same file may be chosen again after it was fixed.
+    // Allows choosing the same file again after it was fixed.
     input.value = ''
     if (chosen.length > 0) onFiles(chosen)
   }
@@ -60,7 +60,7 @@ export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInPr
   )
 }
 
-/** Takes files dropped anywhere on the page, none while it is busy; whether some are held over it. */
+/** Accepts files dropped anywhere on the page, except while busy. Returns true while files are dragged over it. */
 function useDrop(isBusy: boolean, onFiles: (files: DroppedFile[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((files: DroppedFile[]) => {
@@ -72,7 +72,7 @@ function useDrop(isBusy: boolean, onFiles: (files: DroppedFile[]) => void): bool
       event.preventDefault()
       setOver(true)
     }
-    // Leaving the window comes from no other element.
+    // When the pointer leaves the window, there is no related element.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
     const drop = (event: DragEvent) => {
       if (!holdsFiles(event) || !event.dataTransfer) return

@@ -1,25 +1,26 @@
-/** A file with its path inside the folder that it was dropped in: `drawings/4RB-EM-100.svg`. */
+/** File with its path inside the dropped folder: `drawings/4RB-EM-100.svg`. */
 export interface DroppedFile {
   name: string
   file: File
 }
 
-/** The files of a drop, those of its folders too; what begins with a dot is the system's own. */
+/** Files of a drop, including those in folders. Skips system files, which start with a dot. */
 export async function droppedFiles(items: DataTransferItemList): Promise<DroppedFile[]> {
-  // The list is emptied as soon as the drop's event is over. An item without an entry, such as a mail's attachment, is a single file.
+  // The list is emptied as soon as the drop event ends. An item without an entry, such as a mail attachment, is a single
+  // file.
   const dropped = [...items].flatMap((item) => item.webkitGetAsEntry() ?? item.getAsFile() ?? [])
   const isAlone = dropped.length === 1
   const found = await Promise.all(
     dropped.map(async (one) => {
       if (one instanceof File) return [{ name: one.name, file: one }]
-      // Files of a single dropped folder are named without it.
+      // Paths in a single dropped folder omit its name.
       return filesOf(one, isAlone && one.isDirectory ? '' : one.name)
     }),
   )
   return found.flat()
 }
 
-/** The files that somebody has chosen, one by one or as a folder. */
+/** Files chosen one by one or as a folder. */
 export function chosenFiles(files: Iterable<File>): DroppedFile[] {
   return [...files]
     .map((file) => ({ name: file.webkitRelativePath.split('/').slice(1).join('/') || file.name, file }))
@@ -34,7 +35,7 @@ async function filesOf(entry: FileSystemEntry, name: string): Promise<DroppedFil
   return found.flat()
 }
 
-/** A browser tells a folder's entries a hundred at a time, and none in the end. */
+/** Reads all entries of a folder. The browser returns up to a hundred at a time, then an empty list. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const entries: FileSystemEntry[] = []

@@ -6,7 +6,7 @@ import type {
   PublicationRow,
 } from '@volute/domain/workbench/workbench'
 
-/** Examples of the workbench for its tests. */
+/** Example data for the workbench's tests. */
 export const row: PublicationRow = {
   publicationId: 7,
   name: 'Prices 2027',

@@ -22,13 +22,13 @@ import { useWorkbenchAct } from './use-publication.ts'
 
 interface FileTableProps {
   publication: Publication
-  /** Files can be left out. */
+  /** True if files can be left out. */
   isOpen: boolean
 }
 
 const HEADING = 'brought-files'
 
-/** The files of a draft or publication: what they are, how far they are, and how many rows are left out (BRING-42). */
+/** Files of a draft or publication, with kind, progress and number of excluded rows (BRING-42). */
 export function FileTable({ publication: { files, publicationId }, isOpen }: FileTableProps) {
   return (
     <Card>

@@ -19,7 +19,7 @@ interface FindingListProps {
 
 type Finding = BroughtFile['findings'][number]
 
-/** Damage to cells by Excel or an ERP; nothing of it is corrected before somebody agrees (BRING-52). */
+/** Damage to cells by Excel or an ERP. Nothing is corrected until a person agrees (BRING-52). */
 export function FindingList({ file: { findings, heads }, form }: FindingListProps) {
   if (findings.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface MappedTablesProps {
   form: MappingForm
 }
 
-/** The first rows as they will be read, under the columns of the import format (BRING-45). */
+/** First rows as they will be read, under the columns of the import format (BRING-45). */
 export function MappedTables({ file: brought, form }: MappedTablesProps) {
   const { isChanged, typed } = form
   const mapped = useMemo(

@@ -22,7 +22,7 @@ interface MappingColumnsProps {
   form: MappingForm
 }
 
-/** Kind of the file's rows, and the meaning of each column; the first rows stand below (BRING-45). */
+/** Kind of the file's rows and meaning of each column, above the first rows (BRING-45). */
 export function MappingColumns({ file, form }: MappingColumnsProps) {
   const { mapping } = form
   return (
@@ -48,11 +48,11 @@ function Missing({ mapping }: { mapping: Mapping }) {
   return <Alert>Choose a column for: {missing.join(', ')}.</Alert>
 }
 
-/** Kind of the rows; one flat file may hold parts and BOM lines. */
+/** Kind of the rows. One flat file may contain parts and BOM lines. */
 function MappedFiles({ form }: { form: MappingForm }) {
   const { mappings } = form.typed
   const left = importFormat.filter(({ file }) => mappings.every((one) => one.file !== file))
-  // A flat list of a BOM holds its parts, too.
+  // A flat BOM list also contains its parts.
   const next = left.find(({ file }) => ['parts.csv', 'bom_lines.csv'].includes(file)) ?? left[0]
   return (
     <div className={styles.files}>

@@ -16,11 +16,11 @@ import { type MappingForm, useMappingForm } from './use-mapping-form.ts'
 interface MappingFieldsProps {
   publicationId: string
   file: BroughtFile
-  /** It can be changed. */
+  /** True if it can be changed. */
   isOpen: boolean
 }
 
-/** Reading of a file at the left, and its columns with their mapping at the right; saved by one button. */
+/** Reading of a file on the left, its columns with their mapping on the right, saved by one button. */
 export function MappingFields({ publicationId, file, isOpen }: MappingFieldsProps) {
   const form = useMappingForm(publicationId, file)
   return (

@@ -10,7 +10,7 @@ interface ProblemTableProps {
   file: BroughtFile
 }
 
-/** Why rows are bad, line by line, and all of them as CSV (BRING-51). */
+/** Problems of bad rows, line by line, and all bad rows as CSV (BRING-51). */
 export function ProblemTable({ publicationId, file }: ProblemTableProps) {
   const { problems, badRows } = file
   if (problems.length === 0) return null
@@ -36,7 +36,7 @@ export function ProblemTable({ publicationId, file }: ProblemTableProps) {
   )
 }
 
-/** Plain name of a column, in whichever of the file's mappings it stands. */
+/** Label of a column, from whichever of the file's mappings has it. */
 function labelOf({ mappings }: BroughtFile, column: string): string {
   const labels = mappings.map(({ file }) => columnLabel(file, column))
   return labels.find((label) => label !== column) ?? column

@@ -3,11 +3,11 @@ import styles from './progress-line.module.css'
 
 interface ProgressLineProps {
   label: string
-  /** 0 to 1. */
+  /** From 0 to 1. */
   done: number
 }
 
-/** Progress as a bar and in per cent. */
+/** Progress as a bar and in percent. */
 export function ProgressLine({ label, done }: ProgressLineProps) {
   const id = useId()
   return (

@@ -16,11 +16,11 @@ import { useWorkbenchAct } from './use-publication.ts'
 
 interface PublicationHeadProps {
   publication: Publication
-  /** It can be changed. */
+  /** True if it can be changed. */
   isOpen: boolean
 }
 
-/** Whose draft or publication it is, how far it is, and what can be done with it. */
+/** Head of a draft or publication: its people, progress and buttons. */
 export function PublicationHead({ publication, isOpen }: PublicationHeadProps) {
   const { name, state, publicationId } = publication
   return (
@@ -112,7 +112,7 @@ function DiscardButton({ publication }: { publication: Publication }) {
   }
 }
 
-/** Makes a scheduled publication a draft again. */
+/** Turns a scheduled publication back into a draft. */
 function HoldButton({ publication }: { publication: Publication }) {
   const hold = useWorkbenchAct(holdPublication)
   return (

@@ -3,7 +3,7 @@ import { Badge } from '../../core/ui/badge.tsx'
 
 const kinds: Partial<Record<PublicationState, 'ok' | 'warn'>> = { PUBLISHED: 'ok', FAILED: 'warn' }
 
-/** The state of a draft or publication, in its word. */
+/** State of a draft or publication as a badge. */
 export function PublicationMark({ state }: { state: PublicationState }) {
   return <Badge kind={kinds[state]}>{stateNames[state]}</Badge>
 }

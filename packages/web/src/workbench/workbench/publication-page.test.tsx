@@ -30,7 +30,7 @@ async function open(publication: Publication, replies: Record<string, unknown> =
 
 const calls = () =>
   vi.mocked<(url: string, init?: { method?: string; body?: string }) => unknown>(fetch).mock.calls
-/** Last body sent by a method. */
+/** Last request URL and body of a method. */
 const sent = (method: string) => {
   const [url = '', init] = calls().findLast(([, one]) => one?.method === method) ?? []
   return [url, init?.body ? JSON.parse(init.body) : null]

@@ -18,7 +18,10 @@ import { isOpenDraft, isWorking, usePublication } from './use-publication.ts'
 
 const route = getRouteApi('/framed/signed-in/workbench/$publicationId')
 
-/** `/workbench/{publicationId}`: a draft with its files and what it would change, or a publication with what it changed. */
+/**
+ * `/workbench/{publicationId}`: a draft with its files and the changes it would make, or a publication with the changes it
+ * made.
+ */
 export function PublicationPage() {
   const { publicationId } = route.useParams()
   const { data, error, refetch } = usePublication(publicationId)

@@ -35,7 +35,7 @@ const phone = {
   widths: 'auto auto 1fr auto',
 }
 
-/** A page of drafts and publications: state, who, when, and how many rows they change (BRING-41). */
+/** Page of drafts and publications: state, person, time, and number of changed rows (BRING-41). */
 export function PublicationTable({ publications }: { publications: readonly PublicationRow[] | undefined }) {
   return (
     <DataTable
@@ -71,7 +71,7 @@ function Name({ publication: { publicationId, name, takesBack } }: { publication
   )
 }
 
-/** When it was published and by whom, or when it will be. */
+/** Time and person of the publication, or its scheduled time. */
 function Published({ publication }: { publication: PublicationRow }) {
   const { state, publishAtUtc, publishedUtc, publishedBy } = publication
   if (publishedUtc)

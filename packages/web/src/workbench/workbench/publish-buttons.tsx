@@ -18,7 +18,7 @@ import { BadRows } from './bad-rows.tsx'
 import styles from './publish-buttons.module.css'
 import { useWorkbenchAct } from './use-publication.ts'
 
-/** *Publish Now* and *Publish At* a day and time (BRING-50). */
+/** *Publish Now*, and *Publish At* a day and time (BRING-50). */
 export function PublishButtons({ publication }: { publication: Publication }) {
   const [opened, setOpened] = useState<'now' | 'at' | null>(null)
   const whyNot = whyNotPublish(publication)
@@ -56,7 +56,7 @@ function PublishDialog({ publication, isLater, onClose }: PublishDialogProps) {
     check: (typed) => checkPublishing(typed, { isLater, badRows, now: new Date() }),
     onValid: (sent) => publish.mutate({ publicationId: String(publication.publicationId), ...sent }),
     failure: publish.error,
-    // The offered time is nothing that somebody has typed.
+    // The offered time does not count as typed input.
     isSame: () => true,
   })
   return (
@@ -98,7 +98,7 @@ interface BadRowsAgreementProps {
   onAgree: (isAgreed: boolean) => void
 }
 
-/** Bad rows are left out only when somebody has agreed (BRING-51). */
+/** Bad rows are excluded only with a person's agreement (BRING-51). */
 function BadRowsAgreement({ publication, isAgreed, error, onAgree }: BadRowsAgreementProps) {
   const { badRows, files, publicationId } = publication
   return (

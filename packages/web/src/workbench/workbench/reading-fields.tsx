@@ -23,10 +23,10 @@ const headRows = Array.from({ length: workbenchLimits.sampleRows }, (_, row) => 
 
 const markNames = { '.': 'Point: 1234.50', ',': 'Comma: 1234,50' } as const
 
-/** Recognised reading of a file, each value of which can be corrected. */
+/** Detected reading of a file. Each value can be corrected. */
 export function ReadingFields({ form, file }: ReadingFieldsProps) {
   const { reading } = form.typed
-  // A text file has none.
+  // Empty for a text file.
   const { sheets } = file
   const isOtherEncoding = file.reading !== null && file.reading.encoding !== reading.encoding
   return (
@@ -72,6 +72,6 @@ export function ReadingFields({ form, file }: ReadingFieldsProps) {
   )
 }
 
-/** Value of a select. */
+/** Value of a select, or the first one if it is unknown. */
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string): Value =>
   values.find((one) => one === text) ?? values[0]

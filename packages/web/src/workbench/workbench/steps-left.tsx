@@ -15,7 +15,7 @@ import section from './section.module.css'
 import styles from './steps-left.module.css'
 import { useWorkbenchAct } from './use-publication.ts'
 
-/** Steps left to do with a draft, and the act that follows (BRING-43). */
+/** Remaining steps of a draft, and the button for the next one (BRING-43). */
 export function StepsLeft({ publication }: { publication: Publication }) {
   const compare = useWorkbenchAct(compareDraft)
   const steps = stepsLeft(publication)

@@ -12,7 +12,7 @@ import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import styles from './take-back-dialog.module.css'
 import { useWorkbenchAct } from './use-publication.ts'
 
-/** *Roll Back*, which says first what it would do and what stands in its way (BRING-53, BRING-54). */
+/** *Roll Back*, which first shows its effect and anything that prevents it (BRING-53, BRING-54). */
 export function TakeBackButton({ publication }: { publication: Publication }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -33,7 +33,7 @@ interface TakeBackDialogProps {
 function TakeBackDialog({ publication, onClose }: TakeBackDialogProps) {
   const publicationId = String(publication.publicationId)
   const navigate = useNavigate()
-  // Changes of others meanwhile count.
+  // Always refetched, since others may have made changes in the meantime.
   const { data, error, refetch } = useQuery({
     ...query(checkTakeBack, { publicationId }),
     staleTime: 0,

@@ -6,7 +6,7 @@ import section from './section.module.css'
 import styles from './upload-list.module.css'
 import { letGo, sendAgain, sizeText, type Upload, useUploads } from './uploads.ts'
 
-/** The files on their way: how much has left, and what did not arrive (BRING-46, BRING-47). */
+/** Uploads in progress with the share sent, and failed ones (BRING-46, BRING-47). */
 export function UploadList({ publicationId }: { publicationId: number }) {
   const uploads = useUploads(publicationId)
   if (uploads.length === 0) return null

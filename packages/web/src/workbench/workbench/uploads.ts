@@ -12,14 +12,14 @@ import {
 } from '../../core/api/index.ts'
 import type { DroppedFile } from './dropped-files.ts'
 
-/** A file on its way into a draft. One that is there leaves the list; the others stay until they are sent again or let go. */
+/** Upload of a file into a draft. A finished one leaves the list; the others stay until they are sent again or dismissed. */
 export interface Upload extends DroppedFile {
   uploadId: number
   publicationId: number
   state: 'WAITING' | 'SENDING' | 'LOST' | 'REFUSED'
-  /** 0 to 1 of what has left. */
+  /** Share sent, from 0 to 1. */
   sent: number
-  /** Why it did not arrive. */
+  /** Reason of the failure. */
   error: string | null
 }
 
@@ -28,13 +28,13 @@ let lastId = 0
 let sending: { uploadId: number; stop: AbortController } | null = null
 const listeners = new Set<() => void>()
 
-/** The files on their way into a draft, whichever page is open (BRING-46). */
+/** Uploads into a draft, on every page (BRING-46). */
 export function useUploads(publicationId: number): Upload[] {
   const all = useSyncExternalStore(subscribe, () => uploads)
   return all.filter((one) => one.publicationId === publicationId)
 }
 
-/** Sends files into a draft, one after the other. */
+/** Uploads files into a draft, one at a time. */
 export function bringIn(publicationId: number, files: readonly DroppedFile[]) {
   const added = files.map(({ name, file }): Upload => {
     const error = checkBroughtFile(name, file.size)
@@ -45,7 +45,7 @@ export function bringIn(publicationId: number, files: readonly DroppedFile[]) {
   void sendNext()
 }
 
-/** Takes a file off the list; what of it is under way is given up. */
+/** Removes a file from the list and cancels its upload. */
 export function letGo(uploadId: number) {
   keep(uploads.filter((one) => one.uploadId !== uploadId))
   if (sending?.uploadId === uploadId) sending.stop.abort()
@@ -78,7 +78,7 @@ async function sendNext() {
   void sendNext()
 }
 
-/** A file that changed on disk meanwhile fails like a lost connection. */
+/** A file that changed on disk in the meantime fails like a lost connection. */
 function failed(failure: unknown): Partial<Upload> {
   return failure instanceof NetworkError
     ? { state: 'LOST', error: 'The connection was lost. Send the file again.' }
@@ -99,7 +99,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-// Whoever signs in next has other drafts.
+// The next person to sign in has other drafts.
 let owner = currentOwner()
 subscribeSession(() => {
   if (owner === currentOwner()) return
@@ -108,7 +108,7 @@ subscribeSession(() => {
   sending?.stop.abort()
 })
 
-// Closing the tab would lose what has not left yet.
+// Closing the tab would lose unsent files.
 window.addEventListener('beforeunload', (event) => {
   if (uploads.some(({ state }) => state === 'SENDING' || state === 'WAITING')) event.preventDefault()
 })

@@ -6,7 +6,7 @@ import { todayAtShop } from '../../core/ui/shop-day.ts'
 import type { DroppedFile } from './dropped-files.ts'
 import { bringIn } from './uploads.ts'
 
-/** Begins a draft with files, and opens it while they are sent (BRING-40). */
+/** Creates a draft from files, and opens it while they upload (BRING-40). */
 export function useBeginDraft() {
   const navigate = useNavigate()
   const client = useQueryClient()

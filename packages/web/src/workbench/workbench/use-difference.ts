@@ -9,7 +9,7 @@ const route = getRouteApi('/framed/signed-in/workbench/$publicationId')
 
 export type ShownDifference = ReturnType<typeof useDifference>
 
-/** The page of a difference that the address names, and the ways to another one (BRING-48). */
+/** Page of a difference given by the URL, and functions to change it (BRING-48). */
 export function useDifference(publicationId: number) {
   const { file = '', act = 'ALL', search = '', page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
@@ -39,7 +39,7 @@ export function useDifference(publicationId: number) {
   }
 }
 
-/** Parameters for the address, where a missing one means all; another filter starts at page 1. */
+/** Query parameters, where a missing one means all. Another filter starts at page 1. */
 function written({ file, act, search }: { file?: string; act?: ShownAct; search?: string }) {
   return {
     file: file || undefined,

@@ -23,14 +23,14 @@ interface Mapped {
 
 export type MappingForm = ReturnType<typeof useMappingForm>
 
-/** Form of a file's reading and mapping: what is chosen, what is wrong with it, and its save (BRING-44, BRING-45). */
+/** Form of a file's reading and mapping: values, errors and save (BRING-44, BRING-45). */
 export function useMappingForm(publicationId: string, file: BroughtFile) {
   const [place, setPlace] = useState(0)
   const save = useSave(publicationId, file)
   const start: Mapped = { reading: file.reading ?? plainReading, mappings: file.mappings }
   const form = useForm({
     start,
-    // Other columns are recognised before they can be mapped.
+    // Other columns must be detected before they can be mapped.
     check: ({ reading, mappings }) =>
       changesColumns(start.reading, reading)
         ? checkedAs<Mapped, 'mappings'>({ reading, mappings: [] }, [])
@@ -44,7 +44,7 @@ export function useMappingForm(publicationId: string, file: BroughtFile) {
     ...form,
     isSaving: save.isPending,
     isReadAnew: changesColumns(start.reading, reading),
-    /** The mapping on screen, where a file has several. */
+    /** Index of the mapping on screen, for a file with several. */
     place: shownPlace,
     mapping: mappings[shownPlace],
     show: setPlace,
@@ -63,7 +63,7 @@ export function useMappingForm(publicationId: string, file: BroughtFile) {
   }
 }
 
-/** Before anything is known of a file. */
+/** Reading of a file that has not been detected yet. */
 const plainReading: Reading = {
   encoding: 'utf-8',
   separator: ',',
@@ -72,7 +72,7 @@ const plainReading: Reading = {
   headRow: 0,
 }
 
-/** True when the file has other columns when it is read in another way. */
+/** True if the new reading gives the file other columns. */
 function changesColumns(was: Reading, now: Reading): boolean {
   return was.separator !== now.separator || was.sheet !== now.sheet || was.headRow !== now.headRow
 }
@@ -82,7 +82,10 @@ function withKind(agreed: FindingKind[], kind: FindingKind, isAgreed: boolean): 
   return isAgreed ? [...others, kind] : others
 }
 
-/** Saves; what another tab or person has saved since this page was opened is not saved over unseen. */
+/**
+ * Saves the form. Rejects if another tab or person has saved since this page was opened, so that nothing is overwritten
+ * unseen.
+ */
 function useSave(publicationId: string, { fileId }: BroughtFile) {
   const client = useQueryClient()
   const input = { publicationId, fileId: String(fileId) }

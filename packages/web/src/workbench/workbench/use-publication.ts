@@ -10,7 +10,7 @@ import {
 import { useEffect } from 'react'
 import { call, query, queryKey } from '../../core/api/index.ts'
 
-/** A draft or publication, asked for again while a worker is at it; what follows from it is then asked for again. */
+/** Draft or publication, polled while a worker is busy with it. On a change of its state, dependent queries refetch. */
 export function usePublication(publicationId: string) {
   const client = useQueryClient()
   const found = useQuery({
@@ -29,22 +29,22 @@ export function usePublication(publicationId: string) {
   return found
 }
 
-/** While something goes on, often; what waits for its time, now and then. */
+/** Polling interval: short while a worker is busy, long while it waits for its scheduled time. */
 function pauseOf(publication: Publication | undefined): number | false {
   if (!publication) return false
   if (isWorking(publication)) return durations.workbenchPoll
   return publication.state === 'SCHEDULED' ? durations.deskPoll : false
 }
 
-/** True when it can be changed: a draft, and what could not be published. */
+/** True if it can be changed: a draft, or a failed publication. */
 export const isOpenDraft = ({ state }: Publication): boolean => state === 'DRAFT' || state === 'FAILED'
 
-/** True when a worker is at it. */
+/** True if a worker is busy with it. */
 export function isWorking({ state, work, files }: Publication): boolean {
   return state === 'PUBLISHING' || work !== null || files.some((file) => file.state === 'READING')
 }
 
-/** Does something with a draft or publication; whether it worked or not, the page then shows how it is now. */
+/** Changes a draft or publication. Then, also after a failure, the page shows its current state. */
 export function useWorkbenchAct<E extends Endpoint>(endpoint: E, onDone?: (reply: ReplyOf<E>) => void) {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { draft, row } from './examples.ts'
 let page: Awaited<ReturnType<typeof openPage>>
 const requests: SentFile[] = []
 
-/** A request that stays under way until the test says how it ends. */
+/** Request that stays pending until the test answers it. */
 class SentFile extends EventTarget {
   upload = new EventTarget()
   status = 0
@@ -59,7 +59,7 @@ async function open(path: string, replies: Record<string, unknown> = {}) {
   vi.stubGlobal('XMLHttpRequest', SentFile)
 }
 
-/** Drops files on the page, as a browser tells them. */
+/** Drops files on the page like a browser. */
 const drop = (...files: File[]) =>
   dropEntries(files.map((file) => ({ name: file.name, file: (found: (file: File) => void) => found(file) })))
 
@@ -143,7 +143,7 @@ it('BRING-47: a lost connection is said, and the file sent again; others are can
   ])
   await act(async () => requests[0]?.lose())
   await shown(() => uploads()[0]?.includes('The connection was lost.'))
-  // The next one goes on meanwhile.
+  // The next upload continues meanwhile.
   await shown(() => requests.length === 2)
   await press('Cancel zweite.csv')
   await press('Send Preise 2027.csv again')

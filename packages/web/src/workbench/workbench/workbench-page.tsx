@@ -12,9 +12,9 @@ import { PublicationTable } from './publication-table.tsx'
 import { useBeginDraft } from './use-begin-draft.ts'
 import styles from './workbench-page.module.css'
 
-/** `/workbench`: drafts and publications, and the files that begin a new draft (BRING-40, BRING-41). */
+/** `/workbench`: drafts and publications, and uploads that create a new draft (BRING-40, BRING-41). */
 export function WorkbenchPage() {
-  // Scheduled publications go on by themselves.
+  // Scheduled publications change without user action.
   const list = useFilteredList(listPublications, { input: {}, refetchInterval: durations.deskPoll })
   const { data } = list
   const begin = useBeginDraft()

@@ -87,7 +87,7 @@ export const endSuctionSealKit = kit(
         type: '21',
         shaft: 1.75,
         price: 614_90,
-        // Few, and long to make: more of them are on order in the demo.
+        // Low stock and a long lead time; the demo has more of them on order.
         traits: { weight: 1.4, stock: 4, leadTimeDays: 15 },
       }),
     ],

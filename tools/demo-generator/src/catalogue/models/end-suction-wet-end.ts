@@ -31,7 +31,7 @@ const rotatingElement = assembly(
   ],
 )
 
-/** Everything of the 4RB that the water touches, from the suction cover to the backplate. */
+/** Parts of the 4RB that the water touches, from the suction cover to the backplate. */
 export const endSuctionWetEnd = assembly(
   '4RB-WE-10',
   'Wet end, 4x3-10',

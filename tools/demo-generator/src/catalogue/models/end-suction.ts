@@ -84,7 +84,7 @@ export const endSuction = assembly(
   ],
 )
 
-/** The 4RB as a bare pump, to be coupled to the owner's engine; nobody has drawn it. */
+/** The 4RB as a bare pump, to be coupled to the owner's engine; it has no drawing. */
 export const endSuctionBareShaft = assembly(
   '4RB-BS-100',
   'Pump, end suction 4x3-10, bare shaft',

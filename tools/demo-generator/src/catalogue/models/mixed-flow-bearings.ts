@@ -37,7 +37,7 @@ const packingSet = kit(
   { axis: 'vertical' },
 )
 
-/** It carries the thrust of the water column above the elbow. */
+/** Bearing housing that carries the thrust of the water column above the elbow. */
 export const mixedFlowBearings = assembly(
   '16MF-BH-65',
   'Thrust bearing housing, 65 mm',

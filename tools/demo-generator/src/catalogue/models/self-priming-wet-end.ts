@@ -5,7 +5,7 @@ import { gasket, oRing } from '../shared/rings.ts'
 import { hexScrew, lockWasher, nut, socketScrew, stud } from '../shared/screws.ts'
 import { assembly, casting, kit, machined, purchased } from '../trades.ts'
 
-/** The way in: clean-out cover and the flap that keeps the casing full. */
+/** Inlet with the clean-out cover and the flap that keeps the casing full. */
 export const selfPrimingSuction = assembly(
   'T6A-SU-60',
   'Suction and check valve, 6 in',

@@ -95,7 +95,7 @@ export const selfPriming = assembly(
   ],
 )
 
-/** The T6A behind the owner's diesel engine; its list stays nested although the whole is not drawn. */
+/** The T6A for the owner's diesel engine; its parts list stays nested although the whole has no drawing. */
 export const selfPrimingDiesel = assembly(
   'T6A-DE-60',
   'Pump, self-priming 6x6, for diesel engine',

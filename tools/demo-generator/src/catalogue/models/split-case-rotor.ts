@@ -78,7 +78,7 @@ const bearingSet = kit('8HSC-BR-60', 'Bearing set, 60 mm', form('ball-bearing', 
   ],
 ])
 
-/** Both bearing housings with what they carry. */
+/** Both bearing housings with their contents. */
 export const splitCaseBearings = assembly(
   '8HSC-BH-60',
   'Bearing housings, 60 mm',

@@ -9,7 +9,7 @@ import { assembly, casting, kit, machined, purchased } from '../trades.ts'
 const outerSeal = mechanicalSeal({ number: 'TB09415', type: '21', shaft: 1.5, price: 386_20 })
 const innerSeal = mechanicalSeal({ number: 'TB09418', type: '6', shaft: 1.75, price: 274_60 })
 
-/** Two seals one behind the other. */
+/** Tandem seal: two seals, one behind the other. */
 export const submersibleSealKit = kit(
   '4SUB-SK-15',
   'Kit, tandem seal',
@@ -27,7 +27,7 @@ export const submersibleSealKit = kit(
   { axis: 'vertical' },
 )
 
-/** The oil between the two seals and what holds it. */
+/** Chamber that holds the oil between the two seals. */
 export const submersibleOilChamber = assembly(
   '4SUB-OC-15',
   'Oil chamber',

@@ -41,7 +41,7 @@ const stage = assembly(
   { axis: 'vertical' },
 )
 
-/** The stages in their order from the bell to the column. */
+/** Pump stages in their order from the bell to the column. */
 export const turbineBowls = assembly(
   '12VT-BA-4S',
   'Bowl assembly, 4 stage',

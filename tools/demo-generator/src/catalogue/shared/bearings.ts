@@ -2,7 +2,7 @@ import type { FormKind } from '../../assembly.ts'
 import { bySize, type Part } from '../part.ts'
 import { purchased } from '../trades.ts'
 
-/** Bore, outside diameter and width in millimetres as in the bearing maker's list, balls, price, pounds. */
+/** Bore, outside diameter and width in millimeters as in the bearing maker's list, balls, price, pounds. */
 type Row = readonly [bore: number, od: number, width: number, count: number, price: number, weight: number]
 
 const MILLIMETRES_PER_INCH = 25.4

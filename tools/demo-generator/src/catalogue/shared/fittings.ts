@@ -55,7 +55,7 @@ export const liftingEye = purchased('118960', 'Eye, lifting 3/4-10', 18_50, 1.1,
   bore: 1.5,
 })
 
-/** It carries the pump's serial number, so it is made only by the maker and never sold. */
+/** Carries the pump's serial number, so only the maker makes it, and it is never sold. */
 export const nameplate = purchased(
   'NS9000',
   'Nameplate, serial number',

@@ -28,7 +28,7 @@ export const oRing = bySize(
     ),
 )
 
-/** Replacement of the nitrile 2-222, in kits already. */
+/** Replacement for the nitrile 2-222; kits already contain it. */
 export const fluorocarbonRing = purchased(
   'OR2-222-V',
   'O-ring, fluorocarbon 2-222',

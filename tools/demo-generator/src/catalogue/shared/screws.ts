@@ -64,7 +64,7 @@ function fasteners<Size extends string>(
   return bySize(rows, (size, row) => fastener(`${name} ${size}`, kind, row))
 }
 
-/** Drawn over its head: the outside diameter is the head's or the ring's, the bore is the thread's. */
+/** Makes a fastener as it is drawn: the outside diameter is the head's or the ring's, the bore is the thread's. */
 function fastener(description: string, kind: FormKind, [number, diameter, length, price]: Row): Part {
   const od =
     kind === 'stud' || kind === 'socket-screw' ? diameter : diameter * (kind === 'washer' ? 2.1 : 1.5)

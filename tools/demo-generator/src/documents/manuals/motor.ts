@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts'
 import * as text from '../manual-text.ts'
 
-/** It comes with every pump whose motor stands in the dry, beside the pump's own manual. */
+/** Manual that comes with every pump whose motor is dry, together with the pump's own manual. */
 export const motorManual: Manual = {
   number: 'OM-MOTOR',
   boms: [],

@@ -10,7 +10,7 @@ export const project = (p: Vec): Point => [dot(p, RIGHT), -dot(p, UP)]
 /** Distance of a point behind the sheet. */
 export const depthOf = (p: Vec) => dot(p, LOOK)
 
-/** Turns a part, built along its own x axis, the way its assembly stands. */
+/** Turns a part, built along its own x axis, in the direction of its assembly. */
 export type Frame = (v: Vec) => Vec
 
 export const LYING: Frame = (v) => v

@@ -24,7 +24,7 @@ export const cross = (a: Vec, b: Vec): Vec => [
 
 export const unit = (a: Vec): Vec => scale(a, 1 / (Math.hypot(...a) || 1))
 
-/** The point a share `t` of the way from `a` to `b`. */
+/** Point at share `t` of the way from `a` to `b`. */
 export const between = (a: Vec, b: Vec, t: number): Vec => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
@@ -33,13 +33,13 @@ export const between = (a: Vec, b: Vec, t: number): Vec => [
 
 export const distance = (a: Vec, b: Vec) => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2])
 
-/** The point of a circle with centre `c` in the plane of `u` and `v`. */
+/** Point of a circle with center `c` in the plane of `u` and `v`. */
 export const onCircle = (c: Vec, u: Vec, v: Vec, r: number, angle: number): Vec =>
   add(c, add(scale(u, r * Math.cos(angle)), scale(v, r * Math.sin(angle))))
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** `count` points [y, z] evenly round a circle, the first at `from` radians. */
+/** `count` points [y, z] evenly around a circle, the first at `from` radians. */
 export function aroundCircle(count: number, r: number, from = 0): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = from + (i * TURN) / count

@@ -19,7 +19,7 @@ import * as rings from './rings.ts'
 import { ballBearing, gland, mechanicalSeal, rollerBearing, spring } from './seals-and-bearings.ts'
 import { couplingHalf, couplingInsert, rotor, shaft } from './shafts.ts'
 
-/** The builder of each component; of two halves of a split casing the second is the upper one. */
+/** Builder of each component; the second half of a split casing is the upper one. */
 export function buildersFor(kinds: FormKind[]): Builder[] {
   return kinds.map((kind, i) =>
     kind === 'casing-split-half' && kinds.indexOf(kind) < i ? casingSplitUpper : BUILDERS[kind],

@@ -134,7 +134,7 @@ export const casingPriming: Builder = (solid, { radius, length, count }) => {
   return circle
 }
 
-/** The scroll round the casing, growing towards the discharge nozzle on its far side. */
+/** The scroll around the casing, growing towards the discharge nozzle on its far side. */
 function scroll(solid: Solid, R: number, x: number) {
   const k = R / 172
   const radiusAt = (degrees: number) => (20 + 27 * ((degrees + 330) / 330)) * k

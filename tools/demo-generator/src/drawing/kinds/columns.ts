@@ -12,7 +12,7 @@ export const bowl: Builder = (solid, size) => {
   return boltCircle(size.radius * 0.88, size.count || 8, 0, size.length)
 }
 
-/** Flanges, a bulging wall and a hub held by vanes; a quarter is cut away. */
+/** One bowl: flanges, a bulging wall and a hub held by vanes; a quarter is cut away. */
 function bowlStage(solid: Solid, { radius: R, bore, length, count }: Size, from: number) {
   const L = Math.max(length, R * 0.9)
   const hole = Math.min(bore || R * 0.14, R * 0.22)

@@ -4,7 +4,7 @@ import { QUARTER_CUT, revolve, ring } from '../solid/revolve.ts'
 import { boltCircle, type Builder, drill, spotFace } from './builder.ts'
 import { foot } from './casings.ts'
 
-/** The suction nozzle's flange in front of a round cover. */
+/** A suction cover: the suction nozzle's flange in front of a round cover. */
 export const suctionCover: Builder = (solid, { radius: R, bore, length, count }) => {
   const inner = Math.min(bore || R * 0.26, R * 0.4)
   const L = Math.max(length, R * 0.45)

@@ -5,7 +5,7 @@ import type { Solid } from '../solid/solid.ts'
 import { ball, coil } from '../solid/tube.ts'
 import { boltCircle, type Builder } from './builder.ts'
 
-/** Seat, rotating face, spring and collar, pulled apart a little. */
+/** A mechanical seal: seat, rotating face, spring and collar, pulled apart a little. */
 export const mechanicalSeal: Builder = (solid, { radius, bore, length }) => {
   const inner = Math.min(bore || radius * 0.5, radius * 0.66)
   const wall = radius - inner
@@ -93,7 +93,7 @@ function races(solid: Solid, outer: number, inner: number, wide: number) {
   ring(solid, 0, wide, inner, inner + race)
 }
 
-/** Two lugs drawn tight round a hub: the outline of a two-bolt plate. */
+/** Outline of a two-bolt plate: two lugs, drawn tight around a hub. */
 function lugOutline(reach: number, lug: number, hub: number): Point[] {
   const circles = [
     { y: 0, r: hub },

@@ -7,23 +7,23 @@ import { Solid } from '../solid/solid.ts'
 import { BOLTING, boltsOn, findHost, placeCopies } from './place-copies.ts'
 import { sizeParts } from './size-parts.ts'
 
-/** A component as a solid, standing at the origin of its assembly's axis. */
+/** A component as a solid at the origin of its assembly's axis. */
 export interface BuiltPart {
   component: Component
   solid: Solid
   frame: Frame
   size: Size
   boltCircle?: BoltCircle
-  /** Where it stands as a bolt, in the plane across the shaft; empty for a part on the centre line. */
+  /** Positions of its copies as bolts, in the plane across the shaft; empty for a part on the center line. */
   boltsAt: Point[]
   /** Index of the part that it fastens. */
   host?: number
 }
 
-/** Forms on the floor stay level, whichever way the shaft points. */
+/** Forms that stay level on the floor, whichever way the shaft points. */
 const LEVEL = new Set<FormKind>(['baseplate', 'foot', 'lifting-eye'])
 
-/** Builds every component, bolts on the bolt circle of what they fasten. */
+/** Builds every component, with bolts on the bolt circle of what they fasten. */
 export function buildParts({ components, axis }: Assembly, reach: number): BuiltPart[] {
   const isStanding = axis === 'vertical'
   const sizes = sizeParts(components, reach, isStanding ? 1 : -1)
@@ -59,7 +59,7 @@ function buildOnAxis(component: Component, size: Size, builder: Builder, frame: 
   return { component, solid, frame, size, boltCircle, boltsAt: [] }
 }
 
-/** A part of a standing assembly that lies level, the shaft through its middle. */
+/** Builds a part of a standing assembly that lies level, with the shaft through its middle. */
 function buildLevelPart(component: Component, size: Size, builder: Builder): BuiltPart {
   const solid = new Solid()
   solid.origin = [-size.length / 2, 0, 0]
@@ -67,7 +67,7 @@ function buildLevelPart(component: Component, size: Size, builder: Builder): Bui
   return { component, solid, frame: STANDING, size: { ...size, length: 0 }, boltsAt: [] }
 }
 
-/** Bolts round the shaft; those behind their host point back to it. */
+/** Builds bolts around the shaft; those behind their host point back to it. */
 function buildBolts(
   component: Component,
   size: Size,

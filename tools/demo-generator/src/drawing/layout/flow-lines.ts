@@ -3,7 +3,7 @@ import { X, type Point } from '../geometry/vector.ts'
 import type { Layout } from './lay-out.ts'
 import type { Row } from './place-rows.ts'
 
-/** The centre line of every row, and the way from the end of each to the start of the next. */
+/** Center line of every row, and the line from the end of each to the start of the next. */
 export function flowLines({ rows }: Layout, isStanding: boolean): Point[][] {
   return rows.flatMap((row, i) => {
     const next = rows[i + 1]
@@ -12,7 +12,7 @@ export function flowLines({ rows }: Layout, isStanding: boolean): Point[][] {
   })
 }
 
-/** From the upper right back to the lower left, in isometric directions. */
+/** Leads from the upper right back to the lower left, in isometric directions. */
 function foldLying(row: Row, next: Row): Point[] {
   const [ax, ay] = unitOf(project(X))
   const down: Point = [ax, -ay]
@@ -28,7 +28,7 @@ function foldLying(row: Row, next: Row): Point[] {
   return [row.end, corner, above, low, next.start]
 }
 
-/** From the top of a column down again and under the next. */
+/** Leads from the top of a column down and under the next one. */
 function foldStanding(row: Row, next: Row): Point[] {
   const middle = (row.end[0] + next.start[0]) / 2
   const slope = unitOf(project(X))

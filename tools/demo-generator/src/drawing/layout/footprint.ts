@@ -5,7 +5,7 @@ import type { Solid } from '../solid/solid.ts'
 /** Side of the squares in which the layout measures the sheet, in units. */
 export const CELL = 4
 
-/** The centres of the squares that a solid covers on the sheet, seen from its own origin. */
+/** Centers of the squares that a solid covers on the sheet, seen from its own origin. */
 export function footprintOf(solid: Solid): Point[] {
   const buffer = fillDepthBuffer(solid, 1 / CELL)
   const covered: Point[] = []
@@ -16,7 +16,7 @@ export function footprintOf(solid: Solid): Point[] {
   return covered
 }
 
-/** The farthest reach of what was laid down so far, by strips across the direction of packing. */
+/** Farthest reach of everything laid down so far, by strips across the direction of packing. */
 export class Frontier {
   reach = new Map<number, number>()
   strip: number
@@ -24,7 +24,7 @@ export class Frontier {
     this.strip = strip
   }
 
-  /** The smallest shift that brings points [along, across] clear of everything laid down, at least `gap` away. */
+  /** Smallest shift that moves points [along, across] clear of everything laid down, at least `gap` away. */
   shiftFor(points: Point[], gap: number): number {
     let shift = -Infinity
     for (const [along, across] of points) {
@@ -34,7 +34,7 @@ export class Frontier {
     return shift
   }
 
-  /** Lays points down, moved by `shift`, and keeps `margin` free on both sides of them. */
+  /** Lays down points, moved by `shift`, and keeps `margin` free on both sides of them. */
   lay(points: Point[], shift: number, margin: number) {
     const wide = Math.round(margin / this.strip)
     for (const [along, across] of points) {
@@ -45,7 +45,7 @@ export class Frontier {
   }
 }
 
-/** Which part the reader sees in each square of the sheet. */
+/** Part that the reader sees in each square of the sheet. */
 export class Occupancy {
   owners = new Map<number, number>()
 

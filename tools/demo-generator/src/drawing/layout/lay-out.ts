@@ -20,13 +20,13 @@ export interface Bounds {
   bottom: number
 }
 
-/** The sheet that a drawing should fill, in units, balloons left out. */
+/** Sheet that a drawing should fill, in units, without balloons. */
 const SHEET = { width: 1300, height: 1360 }
 const USUAL_REACH = 320
 const [LEAST_REACH, MOST_REACH] = [150, 560]
 const MOST_ROWS = 4
 
-/** Builds the parts and arranges them so that they fill the sheet: first a trial, then to size. */
+/** Builds the parts and arranges them to fill the sheet: first as a trial, then to size. */
 export function layOut(assembly: Assembly): Layout {
   const trial = bestRows(assembly, USUAL_REACH)
   const rows = trial.rows.length
@@ -35,7 +35,7 @@ export function layOut(assembly: Assembly): Layout {
   return fillOf(layout) < 1.04 ? layout : arrange(assembly, fitted(reach, layout), rows)
 }
 
-/** The reach with which a layout would just fill the sheet. */
+/** Reach with which a layout would just fill the sheet. */
 const fitted = (reach: number, layout: Layout) =>
   Math.min(MOST_REACH, Math.max(LEAST_REACH, reach / fillOf(layout)))
 

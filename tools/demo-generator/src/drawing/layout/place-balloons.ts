@@ -2,7 +2,7 @@ import { TURN, type Point } from '../geometry/vector.ts'
 import type { Occupancy } from './footprint.ts'
 import type { Bounds } from './lay-out.ts'
 
-/** A balloon's centre and the point of the part that its leader shows. */
+/** Center of a balloon, and the point of the part to which its leader leads. */
 export interface Balloon {
   centre: Point
   anchor: Point
@@ -13,7 +13,7 @@ const CLEARANCE = 2 * BALLOON_RADIUS + 12
 const LEADERS = [64, 84, 106, 132, 164, 204, 252]
 const SWEEPS = 4
 
-/** Places one balloon for each part round the drawing: none on another, leaders short and without crossings. */
+/** Places one balloon for each part around the drawing: without overlaps, with short leaders that do not cross. */
 export function placeBalloons(cells: Point[][], occupancy: Occupancy, bounds: Bounds): Balloon[] {
   const choices = cells.map((own, part) => choicesFor(own, part, occupancy, bounds))
   const balloons: (Balloon | undefined)[] = cells.map(() => undefined)
@@ -40,7 +40,7 @@ function cheapest(options: Choice[], others: Balloon[]): Balloon {
   return { centre: best.centre, anchor: best.anchor }
 }
 
-/** Cost of two balloons or leaders that are in each other's way. */
+/** Cost of two balloons or leaders in each other's way. */
 function conflict(a: Balloon, b: Balloon): number {
   const gap = Math.hypot(a.centre[0] - b.centre[0], a.centre[1] - b.centre[1])
   const overlap = gap < CLEARANCE ? 20_000 + (CLEARANCE - gap) * 50 : 0
@@ -51,7 +51,7 @@ function conflict(a: Balloon, b: Balloon): number {
   return overlap + crossing + covered.length * 2500
 }
 
-/** Every place a part's balloon could have, with what it costs by itself, cheapest first. */
+/** Every position that a part's balloon could have, with its own cost, cheapest first. */
 function choicesFor(own: Point[], part: number, occupancy: Occupancy, bounds: Bounds): Choice[] {
   const visible = own.filter((point) => occupancy.ownerAt(point) === part)
   const points = visible.length ? visible : own
@@ -70,7 +70,7 @@ function choicesFor(own: Point[], part: number, occupancy: Occupancy, bounds: Bo
   return choices.toSorted((a, b) => a.cost - b.cost)
 }
 
-/** The visible point that lies farthest that way, a little inside the part's edge. */
+/** Visible point that lies farthest in that direction, a little inside the part's edge. */
 function anchorTowards(points: Point[], angle: number): Point {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const reach = (p: Point) => p[0] * dx + p[1] * dy

@@ -2,7 +2,7 @@ import type { Component, FormKind } from '../../assembly.ts'
 import type { Point, Vec } from '../geometry/vector.ts'
 import { type BoltCircle, pointsOn, type Size } from '../kinds/builder.ts'
 
-/** The kinds that stand on bolt circles. */
+/** Kinds that are placed on bolt circles. */
 export const BOLTING = new Set<FormKind>([
   'hex-screw',
   'socket-screw',
@@ -14,8 +14,8 @@ export const BOLTING = new Set<FormKind>([
 ])
 
 /**
- * The nearest part with a bolt circle, past other fasteners; the one after wins over the one before.
- * A motor takes bolts on its face towards the pump only.
+ * Finds the nearest part with a bolt circle, past other fasteners; the one after wins over the one before. A motor takes
+ * bolts only on its face towards the pump.
  */
 export function findHost(
   circles: (BoltCircle | undefined)[],
@@ -33,7 +33,7 @@ export function findHost(
   return search(1) ?? search(-1)
 }
 
-/** Kinds of which a second example stands behind the first. */
+/** Kinds of which a second copy is drawn behind the first. */
 const STACKED = new Set<FormKind>([
   'gasket',
   'o-ring',
@@ -53,18 +53,18 @@ const STACKED = new Set<FormKind>([
   'lock-washer',
   'spring',
 ])
-/** Kinds of which two examples lie side by side when nothing tells where they go. */
+/** Kinds of which two copies lie side by side if nothing shows where they go. */
 const PAIRED = new Set<FormKind>([...BOLTING, 'plug', 'key', 'socket-screw'])
 const MOST_BOLTS = 8
 
-/** Bolts of a quantity, spread evenly over a bolt circle. */
+/** Positions of a quantity of bolts, spread evenly over a bolt circle. */
 export function boltsOn(circle: BoltCircle, quantity: number): Point[] {
   const points = pointsOn(circle)
   const n = Math.min(points.length, quantity, MOST_BOLTS)
   return Array.from({ length: n }, (_, i) => points[Math.floor((i * points.length) / n)] as Point)
 }
 
-/** Where the examples of a part without bolt circle stand: alone, one behind the other, or side by side. */
+/** Positions of the copies of a part without bolt circle: alone, one behind the other, or side by side. */
 export function placeCopies({ form, quantity }: Component, { radius, length }: Size): Vec[] {
   if (quantity === 1) return [[0, 0, 0]]
   if (STACKED.has(form.kind))

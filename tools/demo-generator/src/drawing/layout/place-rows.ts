@@ -3,11 +3,11 @@ import { X, type Point } from '../geometry/vector.ts'
 import type { BuiltPart } from './build-parts.ts'
 import { Frontier } from './footprint.ts'
 
-/** Parts on one stretch of the centre line: where each stands on the sheet. */
+/** Parts on one stretch of the center line, with the place of each on the sheet. */
 export interface Row {
   first: number
   places: Point[]
-  /** The centre line, from a little before the first part to a little behind the last. */
+  /** Center line, from a little before the first part to a little behind the last. */
   start: Point
   end: Point
 }
@@ -15,7 +15,7 @@ export interface Row {
 const GAP = 20
 const ROW_GAP = 84
 
-/** Places the parts on `rows` parallel stretches of the centre line, folded where no fastener leaves its host. */
+/** Places the parts on `rows` parallel stretches of the center line; folds it where no fastener leaves its host. */
 export function placeRows(parts: BuiltPart[], footprints: Point[][], rows: number): Row[] {
   const along = directionOf(parts)
   const single = packRow(parts, footprints, along)
@@ -41,7 +41,7 @@ export function placeRows(parts: BuiltPart[], footprints: Point[][], rows: numbe
   })
 }
 
-/** The shaft's direction on the sheet, as long as one unit. */
+/** Direction of the shaft on the sheet, one unit long. */
 function directionOf(parts: BuiltPart[]): Point {
   const [x, y] = project((parts[0] as BuiltPart).frame(X))
   const length = Math.hypot(x, y)
@@ -51,7 +51,7 @@ function directionOf(parts: BuiltPart[]): Point {
 /** Length of a part's stretch of the axis on the sheet. */
 const axisLength = ({ size }: BuiltPart) => size.length * Math.hypot(...project(X))
 
-/** Distance of each part along the row, as close together as they go without hiding one another. */
+/** Distance of each part along the row, packed as closely as possible without hiding one another. */
 function packRow(parts: BuiltPart[], footprints: Point[][], [ax, ay]: Point): number[] {
   const frontier = new Frontier(4)
   let axisEnd = -Infinity
@@ -64,7 +64,7 @@ function packRow(parts: BuiltPart[], footprints: Point[][], [ax, ay]: Point): nu
   })
 }
 
-/** Indices of the first part of each row, and the number of parts at the end: the rows as equal as they go. */
+/** Index of the first part of each row, and the number of parts at the end; the rows are as equal as possible. */
 function chooseCuts(parts: BuiltPart[], places: number[], rows: number): number[] {
   const end = (places.at(-1) as number) + axisLength(parts.at(-1) as BuiltPart)
   const free = parts.flatMap((_, i) => (i > 0 && isFreeCut(parts, i) ? [i] : []))
@@ -87,7 +87,7 @@ function chooseFrom(numbers: number[], n: number): number[][] {
   )
 }
 
-/** True when a row may begin at a part: no bolt is parted from what it fastens. */
+/** True if a row may begin at a part: no bolt is separated from what it fastens. */
 function isFreeCut(parts: BuiltPart[], i: number): boolean {
   return !parts.some(({ host }, k) => host !== undefined && k < i !== host < i)
 }

@@ -1,7 +1,7 @@
 import type { Component, Form, FormKind } from '../../assembly.ts'
 import type { Size } from '../kinds/builder.ts'
 
-/** Long parts are drawn shortened to so many diameters. */
+/** Most diameters in length at which a part is drawn; longer ones are shortened. */
 const LONGEST: Partial<Record<FormKind, number>> = {
   shaft: 7,
   rotor: 4.5,
@@ -22,7 +22,7 @@ const LONGEST_OTHER = 2.6
 /** Parts smaller than this on the sheet are drawn larger than to scale. */
 const LEGIBLE = 84
 
-/** Sizes on the sheet, the largest part `reach` units wide: to scale, but small parts enlarged. */
+/** Sizes on the sheet: to scale, with the largest part `reach` units wide, but small parts enlarged. */
 export function sizeParts(components: Component[], reach: number, facing: Size['facing']): Size[] {
   const extents = components.map(({ form }) => extentOf(form))
   const largest = Math.max(...extents)

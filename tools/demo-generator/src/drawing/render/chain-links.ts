@@ -1,4 +1,4 @@
-/** Which corner is linked with which, by the corner's number. */
+/** Corners that each corner is linked with, by the corner's number. */
 export type Links = Map<number, number[]>
 
 export function link(links: Links, a: number, b: number) {

@@ -2,11 +2,11 @@ import { depthOf, project } from '../geometry/camera.ts'
 import type { Point, Vec } from '../geometry/vector.ts'
 import type { Solid } from '../solid/solid.ts'
 
-/** Nearest surface at every dot of the sheet. */
+/** Depth of the nearest surface at every dot of the sheet. */
 export interface DepthBuffer {
   width: number
   height: number
-  /** The sheet's point at the buffer's first dot. */
+  /** Point of the sheet at the buffer's first dot. */
   left: number
   top: number
   dotsPerUnit: number
@@ -16,7 +16,7 @@ export interface DepthBuffer {
 
 type Dot = readonly [x: number, y: number, depth: number]
 
-/** Rasterises a solid's surfaces. */
+/** Rasterizes a solid's surfaces. */
 export function fillDepthBuffer(solid: Solid, dotsPerUnit: number): DepthBuffer {
   const buffer = emptyBuffer(solid, dotsPerUnit)
   for (const { columns, rows, points, body } of solid.patches) {
@@ -47,7 +47,7 @@ export function dotOf(buffer: DepthBuffer, p: Vec): Dot {
   return [(x - buffer.left) * buffer.dotsPerUnit, (y - buffer.top) * buffer.dotsPerUnit, depthOf(p)]
 }
 
-/** The depth at a dot; infinite where nothing stands. */
+/** Depth at a dot; infinite where nothing is. */
 export function depthAt(buffer: DepthBuffer, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= buffer.width || y >= buffer.height) return Infinity
   return buffer.depths[y * buffer.width + x] as number

@@ -19,7 +19,7 @@ function drawCircle(view: View, { centre, u, v, r, from, to, stroke }: Circle) {
   const points = Array.from({ length: n + 1 }, (_, i) => pointAt(angleAt(i)))
   drawVisibleRuns(view, points, stroke, (seen, i, j) => {
     const [a, b] = [angleAt(i), angleAt(j)]
-    // An arc of more than half a turn is ambiguous to a renderer, so it leaves in two.
+    // An arc of more than half a turn is ambiguous to a renderer, so it is written as two.
     const steps = b - a > Math.PI * 0.9 ? [arcTo((a + b) / 2), arcTo(b)] : [arcTo(b)]
     view.trails[seen].push({ start: project(pointAt(a)), steps })
   })

@@ -15,7 +15,7 @@ export function drawLines(view: View, lines: Line[]) {
   }
 }
 
-/** Draws the visible parts of a curve given by points close together. */
+/** Draws the visible parts of a curve given by closely spaced points. */
 function drawCurve(view: View, points: Vec[], stroke: Stroke) {
   drawVisibleRuns(view, points, stroke, (seen, from, to) => {
     view.trails[seen].push(polyline(simplify(points.slice(from, to + 1).map(project), 0.15)))
@@ -29,7 +29,7 @@ function drawStraight(view: View, points: Vec[], stroke: Stroke) {
   })
 }
 
-/** Draws where a curved surface turns away from the reader. */
+/** Draws lines where a curved surface turns away from the reader. */
 export function drawContours(view: View, patches: Patch[]) {
   for (const patch of patches)
     if (patch.hasContour)

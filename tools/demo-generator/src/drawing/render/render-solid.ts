@@ -6,7 +6,7 @@ import { drawJoints, traceOutline } from './trace-borders.ts'
 import type { Trail } from './trail.ts'
 import type { View } from './view.ts'
 
-/** A part drawn on a sheet of its own, hidden lines removed. */
+/** A part drawn on its own sheet, with hidden lines removed. */
 export interface Picture {
   buffer: DepthBuffer
   outline: Trail[]
@@ -16,7 +16,7 @@ export interface Picture {
 const LARGEST_BUFFER = 1.6e6
 const FINEST = 4
 
-/** Draws a solid: surfaces into a depth buffer once, then every line kept only where nothing hides it. */
+/** Draws a solid: fills a depth buffer with its surfaces once, then keeps every line only where nothing hides it. */
 export function renderSolid(solid: Solid): Picture {
   const buffer = fillDepthBuffer(solid, dotsFor(solid))
   const view: View = {
@@ -32,7 +32,7 @@ export function renderSolid(solid: Solid): Picture {
   return { buffer, outline: traceOutline(buffer), trails: view.trails }
 }
 
-/** Large parts are rasterised more coarsely, so that every part takes about the same time. */
+/** Rasterizes large parts more coarsely, so that every part takes about the same time. */
 function dotsFor(solid: Solid): number {
   const { width, height } = fillDepthBuffer(solid, 0.25)
   return Math.min(FINEST, 0.25 * Math.sqrt(LARGEST_BUFFER / (width * height)))

@@ -36,7 +36,7 @@ function farthestBetween(points: Point[], from: number, to: number) {
   return farthest
 }
 
-/** Evens out the steps of a line that was followed dot by dot; its ends stay. */
+/** Smooths a line that was traced dot by dot; its ends stay. */
 export function smooth(points: Point[], passes: number): Point[] {
   let line = points
   for (let pass = 0; pass < passes; pass++)

@@ -6,7 +6,7 @@ import { simplify, smooth } from './simplify.ts'
 import { polyline, type Trail } from './trail.ts'
 import type { View } from './view.ts'
 
-/** The closed outlines of everything covered, holes included: fill them by the even-odd rule. */
+/** Closed outlines of everything covered, holes included; fill them by the even-odd rule. */
 export function traceOutline(buffer: DepthBuffer): Trail[] {
   return chainLinks(bordersOf(buffer))
     .filter((chain) => chain.length > 6 * buffer.dotsPerUnit)
@@ -25,7 +25,7 @@ function bordersOf(buffer: DepthBuffer): Links {
   return links
 }
 
-/** Draws where two bodies of a part run into each other, unless a line is there already. */
+/** Draws lines where two bodies of a part run into each other, unless a line is there already. */
 export function drawJoints({ buffer, inked, trails }: View, joined: Solid['joined']) {
   for (const chain of chainLinks(jointsOf(buffer, inked, joined)))
     if (chain.length >= 4 * buffer.dotsPerUnit)
@@ -56,7 +56,7 @@ function jointsOf(
   return links
 }
 
-/** Where the corners of dots lie on the sheet; a corner's number counts them row by row. */
+/** Positions of dot corners on the sheet; a corner's number counts them row by row. */
 function pointsOf(chain: number[], { left, top, width, dotsPerUnit }: DepthBuffer): Point[] {
   const corners = width + 1
   return chain.map((key) => [

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/vector.ts'
 
-/** A pen's way over the sheet: a start, then straight steps or elliptic arcs. */
+/** Path of a pen over the sheet: a start, then straight steps or elliptic arcs. */
 export interface Trail {
   start: Point
   steps: Step[]

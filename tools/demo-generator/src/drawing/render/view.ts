@@ -13,12 +13,12 @@ export interface View {
 
 type Sight = Stroke | null
 
-/** Depth by which a surface lies behind a line to make it an inner outline, in units. */
+/** Depth beyond a line, in units, from which a surface behind makes it an inner outline. */
 const FAR_BEHIND = 16
 
 /**
- * Splits a densely sampled line into the runs a reader can see and hands over each with its weight,
- * as the indices of its first and last point.
+ * Splits a densely sampled line into its visible runs and emits each with its weight, as the indices of its first and last
+ * point.
  */
 export function drawVisibleRuns(
   view: View,
@@ -52,7 +52,7 @@ export function sample(corners: Vec[], step: number, least: number): Vec[] {
   return points
 }
 
-/** True when nothing stands in front of a point, looking `reach` dots around it. */
+/** True if nothing hides a point at one of the dots within `reach` of it. */
 export function isVisible({ buffer }: View, p: Vec, bias: number, reach: number): boolean {
   const [x, y, depth] = dotOf(buffer, p)
   const [i, j] = [Math.floor(x), Math.floor(y)]
@@ -81,7 +81,7 @@ function weightOfEdge(buffer: DepthBuffer, p: Vec, next: Vec): Stroke {
   return weight
 }
 
-/** A run too short to see takes the weight of its neighbours. */
+/** Gives a run too short to see the weight of its neighbors. */
 function mendShortRuns(sights: Sight[], shortest: number) {
   for (const { sight, from, to } of runsOf(sights)) {
     if (to - from >= shortest || from === 0) continue

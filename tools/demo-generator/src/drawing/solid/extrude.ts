@@ -1,7 +1,7 @@
 import { add, onCircle, planeAcross, scale, TURN, X, type Point, type Vec } from '../geometry/vector.ts'
 import type { Solid } from './solid.ts'
 
-/** Draws an outline [y, z] out along the shaft from x0 to x1; corners sharper than 25° get an edge. */
+/** Extrudes an outline [y, z] along the shaft from x0 to x1; corners sharper than 25° get an edge. */
 export function extrude(solid: Solid, outline: Point[], x0: number, x1: number) {
   solid.begin()
   const n = outline.length

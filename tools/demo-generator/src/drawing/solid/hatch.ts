@@ -1,7 +1,7 @@
 import { radians, type Point, type Vec } from '../geometry/vector.ts'
 import type { Solid } from './solid.ts'
 
-/** Hatches a cut face, given in its own plane; `map` brings a point of that plane into the part's space. */
+/** Hatches a cut face given in its own plane; `map` takes a point of that plane into the part's space. */
 export function hatch(
   solid: Solid,
   face: Point[],
@@ -12,7 +12,7 @@ export function hatch(
   for (const [a, b] of hatchLines(face, step, degrees)) solid.line([map(...a), map(...b)], 'h')
 }
 
-/** The lines of a hatch across a face, `step` apart and leaning by so many degrees. */
+/** Hatch lines across a face, `step` apart and at this angle in degrees. */
 export function hatchLines(face: Point[], step: number, degrees: number): [Point, Point][] {
   const cos = Math.cos(radians(degrees))
   const sin = Math.sin(radians(degrees))

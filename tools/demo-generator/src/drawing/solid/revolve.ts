@@ -14,10 +14,10 @@ import {
 import { hatch } from './hatch.ts'
 import type { Solid } from './solid.ts'
 
-/** Remainder when the quarter towards the reader is cut away. */
+/** Angles that remain when the quarter towards the reader is cut away. */
 export const QUARTER_CUT = { from: radians(180), to: radians(450) }
 
-/** A corner of a turned profile: place along the axis, radius, and 's' where the surface runs on smoothly. */
+/** A corner of a turned profile: position along the axis, radius, and 's' if the surface is smooth there. */
 export type Corner = readonly [x: number, r: number, smooth?: 's']
 
 export interface RevolveOptions {
@@ -27,11 +27,11 @@ export interface RevolveOptions {
   v?: Vec
   from?: number
   to?: number
-  /** Distance of the hatch lines on the cut faces; 0 leaves them plain. */
+  /** Distance between the hatch lines on the cut faces; 0 leaves them plain. */
   hatchStep?: number
 }
 
-/** Turns a closed profile round an axis; answers the body's number. */
+/** Revolves a closed profile around an axis; returns the body's number. */
 export function revolve(solid: Solid, corners: Corner[], options: RevolveOptions = {}) {
   const { centre = ORIGIN, axis = X, u = Y, v = Z, from = 0, to = TURN, hatchStep = 7 } = options
   const body = solid.begin()
@@ -87,7 +87,7 @@ export function ring(
   )
 }
 
-/** The normals of the profile's segments, as [along the axis, outward]. */
+/** Normals of the profile's segments, as [along the axis, outward]. */
 function slopesOf(profile: Corner[]): Point[] {
   return profile.map(([x0, r0], i) => {
     const [x1, r1] = profile[(i + 1) % profile.length] as Corner
@@ -105,7 +105,7 @@ function smoothSlope(slopes: Point[], i: number): Point {
 
 const STEPS = 6
 
-/** Follows the smooth corners of a closed profile with a curve through them (Catmull and Rom). */
+/** Rounds the smooth corners of a closed profile with a curve through them (Catmull and Rom). */
 function roundProfile(profile: Corner[]): Corner[] {
   const n = profile.length
   const at = (i: number) => profile[(i + n) % n] as Corner

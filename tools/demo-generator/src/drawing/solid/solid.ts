@@ -3,8 +3,8 @@ import { add, cross, dot, ORIGIN, scale, TURN, unit, type Vec } from '../geometr
 import { triangulate } from './triangulate.ts'
 
 /**
- * The weight of a line: s outline, m inner outline, e edge, d detail, t thread, h hatch.
- * An edge becomes s or m by itself where it borders on nothing or on something far behind.
+ * Weight of a line: s outline, m inner outline, e edge, d detail, t thread, h hatch. An edge automatically becomes s or m
+ * where it borders on nothing or on something far behind.
  */
 export type Stroke = 's' | 'm' | 'e' | 'd' | 't' | 'h'
 
@@ -39,7 +39,7 @@ export interface Hole {
   depth: number
 }
 
-/** A part as surfaces that hide and lines that may be seen, in the pump's space. */
+/** A part in the pump's space: surfaces that hide, and lines that may be visible. */
 export class Solid {
   triangles: { body: number; corners: readonly [Vec, Vec, Vec] }[] = []
   patches: Patch[] = []
@@ -56,7 +56,7 @@ export class Solid {
     return add(this.frame(p), this.origin)
   }
 
-  /** Begins a body: a line appears where it meets another one. */
+  /** Begins a body, and returns its number; a line appears where it meets another body. */
   begin() {
     this.body++
     return this.body

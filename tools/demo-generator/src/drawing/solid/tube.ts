@@ -57,7 +57,7 @@ function directionAt(path: Vec[], i: number): Vec {
   return unit(add(after, scale(before, -1)))
 }
 
-/** A coil spring of wire radius `wire` wound round the shaft. */
+/** A coil spring of wire radius `wire` wound around the shaft. */
 export function coil(solid: Solid, x0: number, x1: number, r: number, wire: number, turns: number) {
   const perTurn = r > 40 ? 96 : 48
   const steps = Math.round(turns * perTurn)

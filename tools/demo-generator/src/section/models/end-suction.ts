@@ -2,7 +2,7 @@ import { at, ball, face, line, ringFace, shaftFace, type Shape } from '../sectio
 
 const [wet, seal, power] = ['4RB-WE-10', '4RB-SK-175', '4RB-PE-45']
 
-/** The 4RB from its suction flange to its coupling end. */
+/** Section of the 4RB from its suction flange to its coupling end. */
 export const endSuctionSection: Shape[] = [...wetEnd(), ...sealKit(), ...endSuctionPowerEnd()]
 
 function wetEnd(): Shape[] {
@@ -74,7 +74,7 @@ function impeller(part: string): Shape[] {
   ]
 }
 
-/** The heads of the screws in the cover, and the studs through the backplate with their nuts. */
+/** Heads of the screws in the cover, and the studs through the backplate with their nuts. */
 function bolts(side: number): Shape[] {
   const sides = side > 0 ? 'above' : 'below'
   return [

@@ -5,7 +5,7 @@ const [casing, rotor, seals, bearings] = ['8HSC-CA-17', '8HSC-RT-17', '8HSC-SK-3
 /** Radius and half length of the casing. */
 const [R, H] = [230, 300]
 
-/** The 8HSC across its shaft's length: both halves of the casing round a double suction rotor. */
+/** Section of the 8HSC along its shaft: both halves of the casing around a double suction rotor. */
 export const splitCaseSection: Shape[] = [
   ...casingHalf('above'),
   ...casingHalf('below'),
@@ -96,7 +96,7 @@ function bearingAt(end: number): Shape[] {
   ]
 }
 
-/** Seen from the middle, towards one end. */
+/** Points measured from the middle, towards one end. */
 function towards(end: number, points: Points): Points {
   return points.map(([x, r]) => [end * x, r])
 }

@@ -7,7 +7,7 @@ const pitch = 168
 const stages = 4
 const top = bell + stages * pitch
 
-/** The 12VT's bowl assembly from the bell to the discharge case, four stages on one shaft. */
+/** Section of the 12VT's bowl assembly from the bell to the discharge case, four stages on one shaft. */
 export const turbineBowlsSection: Shape[] = [
   ...suctionBell(),
   ...Array.from({ length: stages }, (_, i) => stage(bell + i * pitch)).flat(),
@@ -15,7 +15,7 @@ export const turbineBowlsSection: Shape[] = [
   ...shaftFace(`${bowls}/D6113-7-SS`, -30, from(top, '220,16 236,12')),
 ]
 
-/** Points that are told from a place along the shaft. */
+/** Points measured from a position along the shaft. */
 function from(start: number, points: string): Point[] {
   return at(points).map(([x, r]) => [start + x, r])
 }

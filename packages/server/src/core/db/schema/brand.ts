@@ -6,7 +6,7 @@ import { users } from './people.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** The shop's own face, in one row; none while the shop has not been set up. */
+/** The shop's brand, in one row; none until the shop has been set up. */
 export const brand = pgTable(
   'brand',
   {
@@ -18,7 +18,7 @@ export const brand = pgTable(
   (t) => [check('brand_one', sql`${t.id} = 1`)],
 )
 
-/** Pictures by what they hold, so that a name never means another picture. */
+/** Pictures, named by their content, so that a name never means another picture. */
 export const brandPictures = pgTable('brand_pictures', {
   name: varchar('name', { length: 40 }).primaryKey(),
   mediaType: varchar('media_type', { length: 20 }).notNull(),
@@ -26,7 +26,7 @@ export const brandPictures = pgTable('brand_pictures', {
   createdUtc: createdUtc(),
 })
 
-/** Every version of the texts that people agree to; a trigger rejects to change one. */
+/** Every version of the texts that people agree to; a trigger rejects changes. */
 export const legalTexts = pgTable(
   'legal_texts',
   {

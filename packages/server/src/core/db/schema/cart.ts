@@ -53,9 +53,9 @@ export const cartItems = pgTable(
       .references(() => parts.id),
     quantity: integer('quantity').notNull(),
     ...optionColumns(),
-    /** The pump that it is for; null where none was said. */
+    /** Pump that the line is for; null if none was named. */
     pumpId: integer('pump_id').references(() => pumps.id),
-    /** The verdict that the buyer acknowledged; null where there was nothing to notice. */
+    /** Verdict that the buyer acknowledged; null if there was none to acknowledge. */
     knownVerdict: varchar('known_verdict', { length: 20 }).$type<Verdict>(),
   },
   (t) => [
@@ -67,7 +67,7 @@ export const cartItems = pgTable(
   ],
 )
 
-/** The edits that a cart has taken, so that one whose answer was lost is not done again; kept for two days. */
+/** Edits that a cart has applied, so that an edit whose answer was lost is not applied again; kept for two days. */
 export const cartEdits = pgTable(
   'cart_edits',
   {
@@ -75,7 +75,7 @@ export const cartEdits = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     editId: uuid('edit_id').notNull(),
-    /** The ids of the lines that it has made, by those that they were sent under. */
+    /** Ids of the new lines, by the ids under which they were sent. */
     made: jsonb('made').$type<Record<string, number>>().notNull(),
     takenUtc: instant('taken_utc').notNull(),
   },

@@ -28,10 +28,10 @@ import {
   stretchOf,
 } from './columns.ts'
 
-/** One row: raised by triggers in every transaction that changes what the import brings. */
+/** One row; triggers raise the version in every transaction that changes imported data. */
 export const catalogueVersion = pgTable('catalogue_version', {
   version: integer('version').notNull(),
-  /** True when the transaction has changed which part is used in which, so that it has to update part_uses before it ends. */
+  /** True if the transaction has changed which parts are used where, so that it must update part_uses before it ends. */
   areUsesDue: boolean('are_uses_due').notNull().default(false),
 })
 
@@ -54,14 +54,14 @@ export const units = pgTable(
   (t) => [uniqueIndex('units_name_key').on(t.name)],
 )
 
-/** One index for how a number begins, one for the same with the short ones first, one for any piece of it and for what is like it. */
+/** Three indexes: numbers by their beginning, the same with short ones first, and any piece of a number or a similar one. */
 const searchIndexes = (table: string, key: ExtraConfigColumn) => [
   index(`${table}_search_sizes`).on(sql`length(${key})`, key.op('text_pattern_ops')),
   index(`${table}_search_start`).on(key.op('text_pattern_ops')),
   index(`${table}_search_pieces`).using('gin', key.op('gin_trgm_ops')).with(smallPending),
 ]
 
-/** Numbers keep their letters, dashes, zeros and case; look-up ignores case. */
+/** Parts. Numbers keep their letters, dashes, zeros and case; lookups ignore case. */
 export const parts = pgTable(
   'parts',
   {
@@ -96,7 +96,7 @@ export const parts = pgTable(
   ],
 )
 
-/** Every word that a description has or had, in lower case: a misspelt one finds here what it means. Triggers of parts add to it. */
+/** Every word that a description has or had, in lower case, to correct typos. Triggers of parts add to it. */
 export const descriptionWords = pgTable('description_words', { word: text('word').primaryKey() }, (t) => [
   index('description_words_pieces').using('gin', t.word.op('gin_trgm_ops')).with(smallPending),
   index('description_words_start').on(t.word.op('text_pattern_ops')),
@@ -104,20 +104,20 @@ export const descriptionWords = pgTable('description_words', { word: text('word'
 
 const reference = () => varchar('reference', { length: 20 })
 
-/** A child may repeat within a parent, at another position. */
+/** Lines of BOMs. A child may repeat within a parent, at another position. */
 export const bomLines = pgTable(
   'bom_lines',
   {
     parentPartId: integer('parent_part_id')
       .notNull()
       .references(() => parts.id),
-    /** Orders the lines. */
+    /** Sort order of the lines. */
     position: integer('position').notNull(),
     childPartId: integer('child_part_id')
       .notNull()
       .references(() => parts.id),
     quantity: measure('quantity').notNull(),
-    /** Since when it reads so; null is from the beginning. */
+    /** Time from which the line reads so; null is from the beginning. */
     validFromUtc: instant('valid_from_utc'),
     /** Text of the balloon, such as `10A`; null is the position. */
     reference: reference(),
@@ -130,7 +130,7 @@ export const bomLines = pgTable(
   ],
 )
 
-/** BOM lines as they read in the past: what today's BOM is read from has none of them. */
+/** Former BOM lines; bom_lines, from which today's BOM is read, has none of them. */
 export const closedBomLines = pgTable(
   'closed_bom_lines',
   {
@@ -164,7 +164,7 @@ const pumpColumns = () => ({
   ),
 })
 
-/** Facts about a BOM beyond its part and lines. */
+/** Data of a BOM beyond its part and lines. */
 export const boms = pgTable(
   'boms',
   {
@@ -188,7 +188,7 @@ export const pumps = pgTable(
     serialNumber: varchar('serial_number', { length: 100 }).notNull(),
     copilotId: varchar('copilot_id', { length: 100 }),
     shipDate: date('ship_date', { mode: 'string' }),
-    /** The account that it was shipped to. */
+    /** Account to which it was shipped. */
     accountIdentifier: varchar('account_identifier', { length: 50 }),
     searchKey: searchKeyOf('serial_number'),
     ...pumpColumns(),
@@ -202,7 +202,7 @@ export const pumps = pgTable(
   ],
 )
 
-/** The lines of a pump as it left the works; a part that the catalogue does not have keeps its number. */
+/** Lines of a pump as it left the works; a part that is not in the catalogue keeps its number. */
 export const asShippedLines = pgTable(
   'as_shipped_lines',
   {
@@ -223,7 +223,7 @@ export const asShippedLines = pgTable(
 
 export const alternateKind = pgEnum('alternate_kind', alternateKinds)
 
-/** Parts that may take another's place, everywhere or in one BOM only. */
+/** Parts approved in place of another, everywhere or in one BOM only. */
 export const partAlternates = pgTable(
   'part_alternates',
   {
@@ -235,9 +235,9 @@ export const partAlternates = pgTable(
       .notNull()
       .references(() => parts.id),
     kind: alternateKind('kind').notNull(),
-    /** True when each may replace the other. */
+    /** True if each may replace the other. */
     isBothWays: boolean('is_both_ways').notNull().default(false),
-    /** The BOM in which alone it may; null is every BOM. */
+    /** The only BOM in which the alternate is approved; null is every BOM. */
     bomPartId: integer('bom_part_id').references(() => parts.id),
     note: varchar('note', { length: 500 }),
   },
@@ -266,7 +266,7 @@ export const bomDocuments = pgTable(
 
 export const drawingKind = pgEnum('drawing_kind', ['EXPLODED', 'X_SECTION'])
 
-/** Which parts have a drawing; the sanitised file itself stands in the file store. */
+/** Parts that have a drawing; the sanitized file itself is in the file store. */
 export const drawings = pgTable(
   'drawings',
   {

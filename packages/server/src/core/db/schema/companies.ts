@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'd
 import { paintColors } from './catalogue.ts'
 import { basisPoints, createdUtc, instant, nameKey, primaryId, smallPending } from './columns.ts'
 
-/** The ERP's customer accounts: read-only here, one may serve several companies (OQ-33). */
+/** Customer accounts of the ERP: read-only here, one may serve several companies (OQ-33). */
 export const accounts = pgTable(
   'accounts',
   {
@@ -34,7 +34,10 @@ export const companies = pgTable(
     isTest: boolean('is_test').notNull().default(false),
     accountId: integer('account_id').references(() => accounts.id),
     defaultPaintColorId: integer('default_paint_color_id').references(() => paintColors.id),
-    /** Strangers see nothing of a registered company until somebody of it has a password, and then it goes; null is a company for good. */
+    /**
+     * Time at which a registered company is removed unless one of its people has a password by then; strangers do not see it
+     * until that. Null for a permanent company.
+     */
     provisionalUntilUtc: instant('provisional_until_utc'),
     createdUtc: createdUtc(),
     deletedUtc: instant('deleted_utc'),

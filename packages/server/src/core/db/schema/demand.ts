@@ -3,7 +3,7 @@ import { instant, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
 
-/** Searches that have settled, with who searched, for the minutes until it is seen whether they were without results (DEMAND-01). */
+/** Settled searches with their searcher, for the few minutes until zero results are decided (DEMAND-01). */
 export const settledSearches = pgTable(
   'settled_searches',
   {
@@ -21,13 +21,13 @@ export const settledSearches = pgTable(
   (t) => [index('settled_searches_person').on(t.userId, t.atUtc), index('settled_searches_at').on(t.atUtc)],
 )
 
-/** Groups of zero-result searches: the key of the first of them (DEMAND-03). */
+/** Groups of zero-result searches, by the key of their first search (DEMAND-03). */
 export const missGroups = pgTable('miss_groups', { id: primaryId(), key: text('key').notNull() }, (t) => [
   uniqueIndex('miss_groups_key').on(t.key),
   index('miss_groups_near').using('gist', t.key.op('gist_trgm_ops')),
 ])
 
-/** Searches without results, with the company and not the person; kept for 13 months (DEMAND-02). */
+/** Zero-result searches, with the company but without the person; kept for 13 months (DEMAND-02). */
 export const misses = pgTable(
   'misses',
   {

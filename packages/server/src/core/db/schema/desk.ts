@@ -17,7 +17,7 @@ import {
 import { parts } from './catalogue.ts'
 import { cents, createdUtc, instant, measure, nameKey, primaryId } from './columns.ts'
 
-/** The embedded order desk: the shop's own small ERP, reached only through the ERP port. */
+/** Order numbers of the embedded order desk, the shop's own small ERP, which is reached only through the ERP port. */
 export const deskOrderNumbers = pgSequence('desk_order_numbers', { startWith: 100001 })
 
 export const deskOrders = pgTable(
@@ -26,18 +26,18 @@ export const deskOrders = pgTable(
     id: primaryId(),
     requestCode: uuid('request_code').notNull(),
     orderNumber: varchar('order_number', { length: 50 }).notNull(),
-    /** The order as it was submitted through the port. */
+    /** Order as submitted through the port. */
     document: jsonb('document').notNull(),
     receivedUtc: createdUtc(),
     pickedUtc: instant('picked_utc'),
-    /** As a whole. */
+    /** Cancellation of the whole order. */
     cancelledUtc: instant('cancelled_utc'),
     reason: varchar('reason', { length: 500 }),
     terms: varchar('terms', { length: 50 }),
     fob: varchar('fob', { length: 50 }),
     salesPerson: varchar('sales_person', { length: 100 }),
     shipVia: varchar('ship_via', { length: 100 }),
-    /** When anything of it changed last: itself, a line, a shipment or an invoice. */
+    /** Last change of the order, a line, a shipment or an invoice. */
     changedUtc: instant('changed_utc').notNull().defaultNow(),
   },
   (t) => [
@@ -48,18 +48,18 @@ export const deskOrders = pgTable(
   ],
 )
 
-/** State of a line of the desk's order; a line that nothing has happened to has no row. */
+/** State of a line of the desk's order; an unchanged line has no row. */
 export const deskOrderLines = pgTable(
   'desk_order_lines',
   {
     deskOrderId: integer('desk_order_id')
       .notNull()
       .references(() => deskOrders.id, { onDelete: 'cascade' }),
-    /** Its place in the document, from 0. */
+    /** Position in the document, from 0. */
     position: integer('position').notNull(),
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
     promisedDate: date('promised_date', { mode: 'string' }),
-    /** Why it is promised for another day, or why pieces of it were cancelled. */
+    /** Reason for a new promised date, or for cancelled quantities. */
     slipReason: varchar('slip_reason', { length: 500 }),
   },
   (t) => [
@@ -100,7 +100,7 @@ export const deskShipmentLines = pgTable(
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** An invoice that the desk's staff enclose. */
+/** Invoice that the desk's staff attach. */
 export const deskInvoices = pgTable(
   'desk_invoices',
   {
@@ -132,7 +132,7 @@ export const deskReturns = pgTable(
   (t) => [uniqueIndex('desk_returns_once').on(t.claimCode)],
 )
 
-/** Where the desk's goods lie besides the main warehouse, whose stock is the catalogue's. */
+/** Warehouses of the desk. The main one holds the catalogue's stock. */
 export const warehouses = pgTable(
   'warehouses',
   {
@@ -140,7 +140,7 @@ export const warehouses = pgTable(
     name: varchar('name', { length: 100 }).notNull(),
     state: varchar('state', { length: 50 }),
     country: varchar('country', { length: 2 }).notNull(),
-    /** The one where the catalogue's own stock lies. */
+    /** True for the warehouse that holds the catalogue's stock. */
     isMain: boolean('is_main').notNull().default(false),
   },
   (t) => [
@@ -164,7 +164,7 @@ export const warehouseStock = pgTable(
   (t) => [primaryKey({ columns: [t.partId, t.warehouseId] })],
 )
 
-/** Supplies that the desk has on order. */
+/** Receipts that the desk expects. */
 export const expectedReceipts = pgTable(
   'expected_receipts',
   {

@@ -4,7 +4,7 @@ import { drawingKind } from './catalogue.ts'
 import { primaryId } from './columns.ts'
 import { publicationFiles, publications } from './workbench.ts'
 
-/** A sheet of a drawing that was brought into a draft; its picture and tiles stand in the file store. */
+/** Sheet of a drawing that was uploaded to a draft; its picture and tiles are in the file store. */
 export const draftDrawings = pgTable(
   'draft_drawings',
   {
@@ -15,22 +15,22 @@ export const draftDrawings = pgTable(
     fileId: integer('file_id')
       .notNull()
       .references(() => publicationFiles.id, { onDelete: 'cascade' }),
-    /** From 0, and how many the file has. */
+    /** Index of the sheet from 0, and the number of sheets in the file. */
     sheet: integer('sheet').notNull(),
     sheets: integer('sheets').notNull(),
-    /** A drawing that is an SVG has no picture. */
+    /** True for an SVG drawing, which has no picture. */
     isVector: boolean('is_vector').notNull(),
-    /** The draft may be what brings the part. */
+    /** Number instead of an id, since the draft itself may add the part. */
     partNumber: varchar('part_number', { length: 100 }),
     kind: drawingKind('kind').notNull().default('EXPLODED'),
     state: varchar('state', { length: 20 }).$type<DraftDrawing['state']>().notNull().default('FINDING'),
     problem: text('problem'),
     width: integer('width').notNull().default(0),
     height: integer('height').notNull().default(0),
-    /** Hash of the picture, by which its tiles are published. */
+    /** Hash of the picture, under which its tiles are published. */
     pictureHash: varchar('picture_hash', { length: 64 }),
     callouts: jsonb('callouts').$type<Callout[]>().notNull().default([]),
-    /** The references of the BOM that the callouts were read against. */
+    /** BOM references with which the callouts were read. */
     readAgainst: text('read_against').array().notNull().default([]),
     revision: integer('revision').notNull().default(0),
   },

@@ -5,12 +5,12 @@ import { instant, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
 
-/** Who did what, for which company, when (OQ-72). */
+/** Acts: person, kind, company and time (OQ-72). */
 export const events = pgTable(
   'events',
   {
     id: primaryId(),
-    /** The transaction that wrote it; readers read in its order (EVENT-02). */
+    /** Transaction that wrote the event; readers read in its order (EVENT-02). */
     xid: bigint('xid', { mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`),
     atUtc: instant('at_utc').notNull().defaultNow(),
     userId: integer('user_id').references(() => users.id),
@@ -38,14 +38,14 @@ export const events = pgTable(
   ],
 )
 
-/** Position of each reader in the events: the last of what it has read, in the order of `events_read` (EVENT-02). */
+/** Position of each reader: the last event it has read, in the order of `events_read` (EVENT-02). */
 export const eventReaders = pgTable('event_readers', {
   name: varchar('name', { length: 50 }).primaryKey(),
   xid: bigint('xid', { mode: 'number' }).notNull(),
   id: integer('id').notNull(),
 })
 
-/** The events that are about a pump, read out of their subjects (EVENT-03). */
+/** Events about a pump, extracted from their subjects (EVENT-03). */
 export const pumpHistory = pgTable(
   'pump_history',
   {

@@ -18,7 +18,7 @@ import { createdUtc, instant, measure, nameKey, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
 
-/** Where a company's pumps stand. */
+/** Sites of a company's pumps. */
 export const sites = pgTable(
   'sites',
   {
@@ -33,7 +33,7 @@ export const sites = pgTable(
 
 export const criticality = pgEnum('criticality', criticalities)
 
-/** A pump in a company's fleet; several companies may have the same one, and none sees what another wrote. */
+/** Pump in a company's fleet. Several companies may have the same pump; none sees what another wrote. */
 export const fleetPumps = pgTable(
   'fleet_pumps',
   {
@@ -50,10 +50,10 @@ export const fleetPumps = pgTable(
     criticality: criticality('criticality'),
     installedOn: date('installed_on', { mode: 'string' }),
     note: varchar('note', { length: 1000 }),
-    /** Every change raises it: a change on top of another version is rejected. */
+    /** Raised by every change; a change based on another version is rejected. */
     version: integer('version').notNull().default(1),
     createdUtc: createdUtc(),
-    /** Retired, never deleted. */
+    /** Time of retirement; a pump is never deleted. */
     retiredUtc: instant('retired_utc'),
   },
   (t) => [
@@ -89,7 +89,7 @@ export const serviceEntries = pgTable(
   ],
 )
 
-/** Parts that a service put into the pump. */
+/** Parts installed during a service. */
 export const serviceParts = pgTable(
   'service_parts',
   {
@@ -97,7 +97,7 @@ export const serviceParts = pgTable(
       .notNull()
       .references(() => serviceEntries.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** The positions that lead from the pump's BOM down to the place; empty where the part has none. */
+    /** Positions from the pump's BOM down to the part's own; empty if the part has no BOM position. */
     path: jsonb('path').$type<number[]>().notNull(),
     partId: integer('part_id')
       .notNull()

@@ -6,7 +6,7 @@ import { salesOrders } from './orders.ts'
 
 export const orderNewsKind = pgEnum('order_news', orderNews)
 
-/** Mails are written in the transaction of the act that causes them, and sent afterwards by the queue (OQ-27). */
+/** Mails, written in the transaction of the act that causes them and sent afterwards by the queue (OQ-27). */
 export const outbox = pgTable(
   'outbox',
   {
@@ -15,12 +15,12 @@ export const outbox = pgTable(
     subject: varchar('subject', { length: 200 }).notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** A file that goes with it: its name and its bytes in Base64. */
+    /** Attached file: its name and its bytes in Base64. */
     attachment: jsonb('attachment').$type<{ fileName: string; base64: string }>(),
-    /** The order that it tells of, and what: it can be written again. */
+    /** Order and kind of a notification, so that the mail can be written again. */
     salesOrderId: integer('sales_order_id').references(() => salesOrders.id, { onDelete: 'set null' }),
     orderNews: orderNewsKind('order_news'),
-    /** Data to write it again that the order itself does not have. */
+    /** Data for writing the notification again that the order itself does not have. */
     newsDetail: jsonb('news_detail').$type<NewsDetail>(),
     createdUtc: createdUtc(),
     sentUtc: instant('sent_utc'),

@@ -43,7 +43,7 @@ const documentColumns = () => ({
   ...shippingColumns(),
   comment: varchar('comment', { length: 500 }),
   allowPartialShipments: boolean('allow_partial_shipments').notNull(),
-  /** The ship type's code; carrier and billing type follow from it (OQ-83). */
+  /** Code of the ship type; carrier and billing type follow from it (OQ-83). */
   shipVia: varchar('ship_via', { length: 50 }).notNull(),
   billingAccountNumber: varchar('billing_account_number', { length: 50 }),
   specialInstructions: varchar('special_instructions', { length: 500 }),
@@ -58,7 +58,7 @@ const lineColumns = () => ({
   partId: integer('part_id')
     .notNull()
     .references(() => parts.id),
-  /** As they read when the document was made; the catalogue may change later. */
+  /** Part data at the time of the document; the catalogue may change later. */
   partNumber: varchar('part_number', { length: 100 }).notNull(),
   description: text('description').notNull(),
   unitName: varchar('unit_name', { length: 50 }).notNull(),
@@ -67,7 +67,7 @@ const lineColumns = () => ({
   ...optionColumns(),
   paintColorName: varchar('paint_color_name', { length: 100 }),
   pumpId: integer('pump_id').references(() => pumps.id),
-  /** The pump and why the part fits it, as they read when the document was made. */
+  /** Pump and reason why the part fits, at the time of the document. */
   forPump: jsonb('for_pump').$type<ForPump>(),
 })
 
@@ -79,7 +79,7 @@ export const quotes = pgTable(
     name: varchar('name', { length: 100 }).notNull(),
     distributorName: varchar('distributor_name', { length: 100 }),
     ...documentColumns(),
-    /** When the ERP received its order, which a trigger of the orders keeps; null while it is not ordered. */
+    /** Time the ERP received the quote's order, set by a trigger of the orders; null until it is ordered. */
     receivedUtc: instant('received_utc'),
   },
   (t) => [
@@ -109,13 +109,13 @@ export const quoteLines = pgTable(
   (t) => [primaryKey({ columns: [t.quoteId, t.position] }), index('quote_lines_part').on(t.partId)],
 )
 
-/** Written out, so that the planner finds the index of what is to do. */
+/** Renders the statuses as literals, so that the planner uses the index of orders to do. */
 export const isToDo = (status: SQLWrapper) =>
   sql`${status} in (${sql.raw(toDoStatuses.map((one) => `'${one}'`).join(', '))})`
 
 export const requestStatus = pgEnum('request_status', requestStatuses)
 
-/** A request on its way to the ERP and, once placed, the order with the state that the ERP last reported. */
+/** Request on its way to the ERP; once placed, the order with the state that the ERP last reported. */
 export const salesOrders = pgTable(
   'sales_orders',
   {
@@ -124,17 +124,17 @@ export const salesOrders = pgTable(
     quoteId: integer('quote_id').references(() => quotes.id),
     requestStatus: requestStatus('request_status').notNull().default('PENDING'),
     failureReason: varchar('failure_reason', { length: 500 }),
-    /** The cart it was made from, as it stood then (OQ-48); null for a converted quote. */
+    /** Version of the cart when the order was made (OQ-48); null for a converted quote. */
     cartVersion: integer('cart_version'),
     shipBy: date('ship_by', { mode: 'string' }).notNull(),
     needBy: date('need_by', { mode: 'string' }).notNull(),
-    /** The version of the terms of sale that the buyer agreed to; null where the shop had none. */
+    /** Version of the terms of sale that the buyer accepted; null if the shop had none. */
     termsVersion: integer('terms_version'),
     erpOrderId: varchar('erp_order_id', { length: 50 }),
     erpOrderNumber: varchar('erp_order_number', { length: 50 }),
     receivedUtc: instant('received_utc'),
     pickedUtc: instant('picked_utc'),
-    /** When its first parcel left, where more is still to come. */
+    /** Time the first parcel left, if more are to come. */
     partlyShippedUtc: instant('partly_shipped_utc'),
     shippedUtc: instant('shipped_utc'),
     rejectedUtc: instant('rejected_utc'),
@@ -144,14 +144,16 @@ export const salesOrders = pgTable(
     salesPerson: varchar('sales_person', { length: 100 }),
     shippedVia: varchar('shipped_via', { length: 100 }),
     trackingNumber: varchar('tracking_number', { length: 50 }),
-    /** When the ERP last said how it stands. */
+    /** Time at which the ERP last reported its state. */
     asOfUtc: instant('as_of_utc'),
-    /** Lines that the ERP's own people added. */
+    /** Lines that the ERP's staff added. */
     addedLines: jsonb('added_lines').$type<AddedLine[]>().notNull().default([]),
     ...documentColumns(),
-    /** When the ERP received it, or when it was ordered while the ERP has not. */
+    /** Time the ERP received the order, or the time of ordering until then. */
     arrivedUtc: instant('arrived_utc').notNull().generatedAlwaysAs(sql`coalesce(received_utc, created_utc)`),
-    /** Where it stands for the order desk; Waiting from the first moment, which the desk's list leaves out for minutes. */
+    /**
+     * Status at the order desk. An order is Waiting from the first moment, but the desk's list leaves it out for minutes.
+     */
     deskStatus: varchar('desk_status', { length: 20 })
       .$type<DeskStatus>()
       .notNull()
@@ -163,7 +165,7 @@ export const salesOrders = pgTable(
         when received_utc is not null then 'Received'
         when request_status = 'FAILED' then 'Failed'
         else 'Waiting' end`),
-    /** The numbers that a search of orders compares, in lower case. */
+    /** Numbers that an order search compares, in lower case. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(po_number || E'\\n' || coalesce(erp_order_number, ''))`),
@@ -216,12 +218,12 @@ export const salesOrderLines = pgTable(
     needBy: date('need_by', { mode: 'string' }).notNull(),
     shippedQuantity: integer('shipped_quantity').notNull().default(0),
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
-    /** The dates that the buyer was shown, as the order was placed; null where they were not known. */
+    /** Dates shown to the buyer when the order was placed; null if unknown. */
     shownPromise: jsonb('shown_promise').$type<Promised>(),
-    /** When the ERP means to ship the rest; null where it cannot say. */
+    /** Date on which the ERP plans to ship the rest; null if it cannot say. */
     promisedDate: date('promised_date', { mode: 'string' }),
     slipReason: varchar('slip_reason', { length: 500 }),
-    /** The latest date that the buyer was told, on the screen or by mail: a later one is a slip. */
+    /** Committed date: the latest one that the buyer has seen or been mailed; a later one is a delay. */
     toldDate: date('told_date', { mode: 'string' }),
   },
   (t) => [
@@ -235,7 +237,7 @@ export const salesOrderLines = pgTable(
   ],
 )
 
-/** Tries at the ERP that did not place an order: those that ended alike are one row with their number. */
+/** Attempts at the ERP that did not place the order; those with the same result share a row with a count. */
 export const erpTries = pgTable(
   'erp_tries',
   {

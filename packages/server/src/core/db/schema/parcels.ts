@@ -28,7 +28,7 @@ export const orderParcels = pgTable(
       .notNull()
       .references(() => salesOrders.id, { onDelete: 'cascade' }),
     erpShipmentId: varchar('erp_shipment_id', { length: 50 }).notNull(),
-    /** Null while it is packed but has not left. */
+    /** Null while the parcel is packed but has not left. */
     shippedUtc: instant('shipped_utc'),
     cancelledUtc: instant('cancelled_utc'),
     carrier: varchar('carrier', { length: 100 }),
@@ -43,7 +43,7 @@ export const orderParcelLines = pgTable(
     parcelId: integer('parcel_id')
       .notNull()
       .references(() => orderParcels.id, { onDelete: 'cascade' }),
-    /** The order's line. */
+    /** Line of the order. */
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
   },
@@ -70,12 +70,12 @@ export const claimKind = pgEnum('claim_kind', claimKinds)
 export const claimStatus = pgEnum('claim_status', claimStatuses)
 export const warrantyAnswer = pgEnum('warranty_answer', warrantyAnswers)
 
-/** A line that its buyer sends back or claims under warranty. */
+/** Line that the buyer returns or claims under warranty. */
 export const claims = pgTable(
   'claims',
   {
     id: primaryId(),
-    /** Made by the browser; the same code never makes a second claim. */
+    /** Code from the browser; the same code never makes a second claim. */
     code: uuid('code').notNull(),
     companyId: integer('company_id')
       .notNull()
@@ -87,21 +87,23 @@ export const claims = pgTable(
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
     kind: claimKind('kind').notNull(),
-    /** The pump it was built into. */
+    /** Pump that the part was built into. */
     serialNumber: varchar('serial_number', { length: 100 }),
     reason: varchar('reason', { length: 1000 }).notNull(),
-    /** Answer of the warranty by the rule, when it was claimed; null for a return. */
+    /** Result of the warranty rule at the time of the claim; null for a return. */
     warranty: warrantyAnswer('warranty'),
     status: claimStatus('status').notNull().default('OPEN'),
-    /** Answer of the staff. */
+    /** Answer from the staff. */
     answer: varchar('answer', { length: 1000 }),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedUtc: instant('decided_utc'),
     erpReturnId: varchar('erp_return_id', { length: 50 }),
     erpReturnNumber: varchar('erp_return_number', { length: 50 }),
-    /** Since when a worker announces it at the ERP, or did without learning how that ended; null while none does. */
+    /**
+     * Time at which a worker began to announce it to the ERP, also if the outcome is unknown; null if none is announcing.
+     */
     announcingUtc: instant('announcing_utc'),
-    /** Why the ERP last did not take it once it was accepted; null while it has not answered, and once it has taken it. */
+    /** Reason of the ERP's last rejection of the accepted claim; null until it answers, and once it takes the claim. */
     erpRefusal: varchar('erp_refusal', { length: 500 }),
     createdUtc: createdUtc(),
   },
@@ -119,13 +121,13 @@ export const claims = pgTable(
   ],
 )
 
-/** State of the sync with the ERP, by what is read from it. */
+/** State of the sync with the ERP, per kind of data. */
 export const erpSteps = pgTable('erp_steps', {
   kind: varchar('kind', { length: 20 }).$type<'orders' | 'customers' | 'distributors'>().primaryKey(),
   changedSince: instant('changed_since'),
   lastUtc: instant('last_utc'),
-  /** Why the last try failed, or which orders it left out; null while all is well. */
+  /** Reason why the last attempt failed, or the orders it left out; null if all is well. */
   failure: varchar('failure', { length: 500 }),
-  /** Since when the ERP has not answered; null while it does. */
+  /** Time since which the ERP has not answered; null while it does. */
   failingSinceUtc: instant('failing_since_utc'),
 })

@@ -27,7 +27,7 @@ export const roles = pgTable(
       .references(() => companies.id),
     name: varchar('name', { length: 50 }).notNull(),
     description: varchar('description', { length: 1000 }).notNull().default(''),
-    /** 'Admin' and 'Basic User' of every company (ROLES-11). */
+    /** True for 'Admin' and 'Basic User' of every company (ROLES-11). */
     immutable: boolean('immutable').notNull().default(false),
   },
   (t) => [uniqueIndex('roles_name_key').on(t.companyId, nameKey(t.name))],
@@ -44,7 +44,7 @@ export const rolePermissions = pgTable(
   (t) => [primaryKey({ columns: [t.roleId, t.permission] })],
 )
 
-/** A person: one company at a time (SHELL-02); an address is free again once its user is deleted (OQ-28). */
+/** Person in one company at a time (SHELL-02); the address becomes free once its user is deleted (OQ-28). */
 export const users = pgTable(
   'users',
   {
@@ -57,7 +57,7 @@ export const users = pgTable(
     name: varchar('name', { length: 100 }).notNull(),
     phoneCountryCode: varchar('phone_country_code', { length: 4 }),
     phoneNumber: varchar('phone_number', { length: 20 }),
-    /** Argon2id; null until the first own password. */
+    /** Argon2id; null until the person sets a password. */
     passwordHash: text('password_hash'),
     state: userState('state').notNull(),
     policyVersion: integer('policy_version'),

@@ -3,15 +3,15 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 
 import { parts } from './catalogue.ts'
 import { nameKey, primaryId, searchWordsOf, smallPending } from './columns.ts'
 
-/** The PDFs that are served at `/documents/…`, as far as their pages have been read. */
+/** PDFs served at `/documents/…` whose pages have been read or have failed to be read. */
 export const documents = pgTable(
   'documents',
   {
     id: primaryId(),
-    /** Where it is served: `/documents/OM-4RB.pdf`. */
+    /** URL path of the PDF: `/documents/OM-4RB.pdf`. */
     path: varchar('path', { length: 500 }).notNull(),
     sourceHash: varchar('source_hash', { length: 64 }).notNull(),
-    /** Why it has no pages to search. */
+    /** Reason why it has no pages to search. */
     problem: text('problem'),
   },
   (t) => [uniqueIndex('documents_path').on(t.path)],
@@ -38,7 +38,7 @@ export const pageWords = pgTable('page_words', { word: text('word').primaryKey()
   index('page_words_start').on(t.word.op('text_pattern_ops')),
 ])
 
-/** Names that the trade gives something, and those of the catalogue. */
+/** Words of the trade, and the catalogue's words for them. */
 export const synonyms = pgTable(
   'synonyms',
   {
@@ -49,7 +49,9 @@ export const synonyms = pgTable(
   (t) => [uniqueIndex('synonyms_word_key').on(nameKey(t.word))],
 )
 
-/** The pump BOMs that contain a part, at any depth, or one that it replaced. Every change of the catalogue keeps it, at its end. */
+/**
+ * Pump BOMs that contain a part, or one that it replaced, at any depth. Every change of the catalogue updates it at its end.
+ */
 export const partUses = pgTable('part_uses', {
   partId: integer('part_id')
     .primaryKey()

@@ -4,7 +4,7 @@ import { createdUtc, email, instant, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
 import { roles, users } from './people.ts'
 
-/** Tokens stand here as SHA-256 only; a session without token_hash is good for a password change alone (OQ-02, OQ-18). */
+/** Tokens are stored as SHA-256 only; a session without token_hash allows only a password change (OQ-02, OQ-18). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -17,7 +17,7 @@ export const sessions = pgTable(
       .references(() => companies.id),
     tokenHash: varchar('token_hash', { length: 64 }),
     accessTokenHash: varchar('access_token_hash', { length: 64 }),
-    /** As the browser named itself at the sign-in; only the person sees what it tells of the device. */
+    /** User agent of the browser at sign-in; only the person sees the device that it describes. */
     userAgent: varchar('user_agent', { length: 300 }).notNull().default(''),
     createdUtc: createdUtc(),
     lastActiveUtc: instant('last_active_utc').notNull().defaultNow(),
@@ -34,7 +34,7 @@ export const sessions = pgTable(
 
 export const temporaryPasswordPurpose = pgEnum('temporary_password_purpose', ['FORGOTTEN', 'NEW_ACCOUNT'])
 
-/** Single use; the old password stays good until this one is used (OQ-18). */
+/** Temporary passwords, for a single use; the old password stays valid until this one is used (OQ-18). */
 export const temporaryPasswords = pgTable(
   'temporary_passwords',
   {
@@ -51,23 +51,23 @@ export const temporaryPasswords = pgTable(
   (t) => [index('temporary_passwords_user').on(t.userId)],
 )
 
-/** When a key such as `sign-in of ben@…` has taken its attempts, for the limits (OQ-72). */
+/** Times at which a key such as `sign-in of ben@…` has used its attempts, for the limits (OQ-72). */
 export const attempts = pgTable(
   'attempts',
   {
     key: varchar('key', { length: 400 }).primaryKey(),
     takenUtc: instant('taken_utc').array().notNull(),
-    /** From then on none of them counts, and the row may go. */
+    /** Time from which none of the attempts counts, so that the row may be deleted. */
     freeUtc: instant('free_utc').notNull(),
   },
   (t) => [
     index('attempts_free').on(t.freeUtc),
-    // Finds keys by their beginning, whatever order the database's language gives texts.
+    // Finds keys by their beginning, whatever the database's collation.
     index('attempts_key_start').on(t.key.op('varchar_pattern_ops')),
   ],
 )
 
-/** An invitation's code stands here as a hash, bound to one address, single use (OQ-25). */
+/** Invitations. The code is stored as a hash, bound to one address, for a single use (OQ-25). */
 export const invitations = pgTable(
   'invitations',
   {

@@ -36,27 +36,29 @@ export const publications = pgTable(
     id: primaryId(),
     name: varchar('name', { length: 100 }).notNull(),
     state: varchar('state', { length: 20 }).$type<PublicationState>().notNull().default('DRAFT'),
-    /** Null where the command line has made it. */
+    /** Null if the command line made it. */
     createdBy: integer('created_by').references(() => users.id),
     createdUtc: createdUtc(),
-    /** Null is at once. */
+    /** Null publishes at once. */
     publishAtUtc: instant('publish_at_utc'),
     withoutBadRows: boolean('without_bad_rows').notNull().default(false),
-    /** Who has asked for it to be published. */
+    /** Person who requested the publication. */
     publishedBy: integer('published_by').references(() => users.id),
     publishedUtc: instant('published_utc'),
     takesBackId: integer('takes_back_id').references((): AnyPgColumn => publications.id),
-    /** True when only rows that nobody has changed since are rolled back. */
+    /** True to roll back only rows that nobody has changed since. */
     onlyUntouched: boolean('only_untouched').notNull().default(false),
     work: varchar('work', { length: 20 }).$type<(typeof draftWorks)[number]>(),
     progress: real('progress').notNull().default(0),
     problem: text('problem'),
-    /** Raised by every change of what its files say, and by asking for the difference, which is made of one of them. */
+    /**
+     * Raised by every change of its files' data and by each request for the difference, which is computed for one revision.
+     */
     filesRevision: integer('files_revision').notNull().default(0),
     comparedRevision: integer('compared_revision'),
     counts: jsonb('counts').$type<Publication['counts']>().notNull().default([]),
     badRows: integer('bad_rows').notNull().default(0),
-    /** Sum over all changes, in whichever order: the same for the same difference. */
+    /** Sum over all changes, in any order: equal differences have equal sums. */
     differenceSum: numeric('difference_sum'),
   },
   (t) => [
@@ -68,7 +70,7 @@ export const publications = pgTable(
   ],
 )
 
-/** A file of a draft; its bytes stand in the file store. */
+/** File of a draft; its bytes are in the file store. */
 export const publicationFiles = pgTable(
   'publication_files',
   {
@@ -80,7 +82,7 @@ export const publicationFiles = pgTable(
     bytes: integer('bytes').notNull(),
     kind: varchar('kind', { length: 20 }).$type<FileKind>().notNull().default('OTHER'),
     state: varchar('state', { length: 20 }).$type<FileState>().notNull().default('READING'),
-    /** The date on which it says that it takes effect. */
+    /** Date on which the file says it takes effect. */
     effectiveDate: date('effective_date', { mode: 'string' }),
     rows: integer('rows').notNull().default(0),
     badRows: integer('bad_rows').notNull().default(0),
@@ -100,7 +102,7 @@ export const publicationFiles = pgTable(
 
 /** Last mapping of files with the same header. */
 export const columnMaps = pgTable('column_maps', {
-  /** A hash of the heads. */
+  /** Hash of the header. */
   heads: varchar('heads', { length: 64 }).primaryKey(),
   reading: jsonb('reading').$type<Reading>().notNull(),
   mappings: jsonb('mappings').$type<Mapping[]>().notNull(),
@@ -109,8 +111,8 @@ export const columnMaps = pgTable('column_maps', {
 })
 
 /**
- * A row of the catalogue that a publication changes, as people read it, and once it is published as it was and as it became. One
- * without a file follows from others: the past of a BOM, a page of a document.
+ * Row of the catalogue that a publication changes, as people read it; once published, also its values before and after. A
+ * row without a file follows from others: a former BOM line, a page of a document.
  */
 export const publicationRows = pgTable(
   'publication_rows',
@@ -126,10 +128,10 @@ export const publicationRows = pgTable(
     act: varchar('act', { length: 10 }).$type<ChangeAct>().notNull(),
     /** Name of the row in plain words. */
     key: text('key').notNull(),
-    /** Column, before and after, of what differs. */
+    /** Column, before and after, of each difference. */
     cells: jsonb('cells').$type<[string, string | null, string | null][]>().notNull(),
     suspicions: text('suspicions').array().$type<Suspicion[]>().notNull(),
-    /** Where its file stands in the file store. */
+    /** Key of its file in the file store. */
     storedKey: text('stored_key'),
   },
   (t) => [

@@ -4,7 +4,7 @@ import type { ErpOrder } from '../port.ts'
 
 const { accounts, deskInvoices, deskOrders, deskReturns, distributors } = schema
 
-/** Serialises submissions of a request or claim code until the transaction ends. */
+/** Serializes submissions of a request or claim code until the transaction ends. */
 export async function lockCode(tx: Queryable, code: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${code}, 0))`)
 }
@@ -17,7 +17,7 @@ export async function findOrderNumber(db: Queryable, requestCode: string): Promi
   return order?.orderNumber
 }
 
-/** Takes the next number of the sequence; a number once taken is never given again. */
+/** Inserts an order under the next number of the sequence; a used number is never assigned again. */
 export async function insertOrder(tx: Queryable, document: ErpOrder, now: Date): Promise<string> {
   const [order] = await tx
     .insert(deskOrders)
@@ -33,7 +33,7 @@ export async function insertOrder(tx: Queryable, document: ErpOrder, now: Date):
   return order.orderNumber
 }
 
-/** An order with all that became of it; instants in JSON are texts. */
+/** An order with its lines, shipments and invoices; instants in JSON are texts. */
 const wholeOrder = {
   order: deskOrders,
   lines: sql<{ position: number; cancelled: number; promised: string | null; slipReason: string | null }[]>`(
@@ -75,13 +75,16 @@ export async function readOrders(db: Queryable, by: { requestCodes: string[] } |
     .orderBy(asc(deskOrders.id))
 }
 
-/** Where a page of changed orders ended: the last order's change and id. */
+/** End of a page of changed orders: the last order's change and id. */
 export interface Cursor {
   changedUtc: string
   id: number
 }
 
-/** Orders changed since an instant, of one customer or of all, oldest change first, each with the microsecond of its change. */
+/**
+ * Reads orders changed since an instant, of one customer or of all, oldest change first, each with the time of its change in
+ * microseconds.
+ */
 export async function readChangedOrders(
   db: Queryable,
   query: { customer: string | null; changedSince: string; after: Cursor | undefined; limit: number },

@@ -12,7 +12,7 @@ export type OrderChange = Partial<
   >
 >
 
-/** Locks an order against another step; answers its row's id, undefined where the desk has no such order. */
+/** Locks an order against other steps and returns its row's id; undefined if the desk has no such order. */
 export async function lockOrder(tx: Queryable, orderId: string): Promise<number | undefined> {
   const [order] = await tx
     .select({ id: deskOrders.id })
@@ -22,7 +22,7 @@ export async function lockOrder(tx: Queryable, orderId: string): Promise<number 
   return order?.id
 }
 
-/** Every step changes the order, so that it is listed as changed. */
+/** Changes the order and its `changedUtc`; every step does so, so that the order is listed as changed. */
 export async function changeOrder(
   tx: Queryable,
   deskOrderId: number,
@@ -97,7 +97,7 @@ export async function promiseLines(
     })
 }
 
-/** Answers whether the order had no invoice of that number. */
+/** Inserts an invoice; false if the order already has one with that number. */
 export async function insertInvoice(
   tx: Queryable,
   invoice: typeof deskInvoices.$inferInsert,

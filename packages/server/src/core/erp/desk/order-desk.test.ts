@@ -68,7 +68,10 @@ describe('DESK-08: what the desk says of parts', () => {
   })
 })
 
-/** Four warehouses that hold part 235626; those in the US tell a state of Canada's from the country of that code. */
+/**
+ * Creates five warehouses, four of them with stock of part 235626. They test that the state CA of the US is not confused
+ * with the country CA.
+ */
 async function openWarehouses() {
   const { db } = shop.shop
   const partId = (await worldIds(shop)).part('235626')
@@ -91,7 +94,7 @@ async function openWarehouses() {
   ])
 }
 
-/** There is no line between the shop and its own desk, nor a key to it. */
+/** The shop has no connection to its own desk, and no credentials for it. */
 const noLine = 'The order desk is tables of the shop’s own.'
 const takesAll = 'The order desk takes every order: its staff see to it.'
 

@@ -38,7 +38,7 @@ export function openOrderDesk(db: Database, now: () => Date): ErpPort {
 
 const isRowId = (text: string) => /^\d{1,9}$/.test(text)
 
-/** Stores an order under the next number; a repeated request code returns the number it has, and takes none. */
+/** Stores an order under the next number; a repeated request code returns its existing number and uses no new one. */
 async function submitOrder(db: Database, order: ErpOrder, now: Date): Promise<PlacedOrder> {
   return db.transaction(async (tx) => {
     await lockCode(tx, order.requestCode)
@@ -50,7 +50,7 @@ async function submitOrder(db: Database, order: ErpOrder, now: Date): Promise<Pl
 
 const pageSize = 100
 
-/** A page of a customer's orders changed since an instant; the cursor leads to the next one. */
+/** Returns a page of changed orders, of one customer or of all; the cursor leads to the next page. */
 async function listChangedOrders(
   db: Queryable,
   { customer, changedSince, cursor }: Parameters<ErpPort['listOrders']>[0],
@@ -62,7 +62,7 @@ async function listChangedOrders(
   return { orders: rows.map(orderState), cursor: next ? JSON.stringify(next) : null }
 }
 
-/** Keeps a return under the next number; a repeated claim code returns the number it has. */
+/** Stores a return under the next number; a repeated claim code returns its existing number. */
 async function requestReturn(db: Database, wanted: ErpReturn, now: Date) {
   return db.transaction(async (tx) => {
     await lockCode(tx, wanted.claimCode)
@@ -72,7 +72,7 @@ async function requestReturn(db: Database, wanted: ErpReturn, now: Date) {
   })
 }
 
-/** The order that goods come back of, with all the lines that are named. */
+/** Finds the order of a return, and checks that it has all the lines named. */
 async function orderOfReturn(tx: Queryable, { orderId, requestCode, lines }: ErpReturn): Promise<number> {
   const [found] = await readOrders(tx, { orderIds: [orderId] })
   if (found?.order.requestCode !== requestCode)

@@ -3,7 +3,7 @@ import { toDollars } from '@volute/domain/core/pricing'
 import type { ErpOrder, ErpOrderState } from '../port.ts'
 import type { DeskOrder } from './desk-store.ts'
 
-/** An order of the desk as its rules read it. */
+/** Converts a desk order for the domain's order rules. */
 export function workedOrder({ order, lines, shipments }: DeskOrder): WorkedOrder {
   const cancelled = new Map(lines.map((line) => [line.position, line.cancelled]))
   return {
@@ -18,7 +18,7 @@ export function workedOrder({ order, lines, shipments }: DeskOrder): WorkedOrder
   }
 }
 
-/** An order of the desk in the ERP port's form; the desk's order number is its id as well. */
+/** Converts a desk order to the ERP port's form; the desk's order number is also its id. */
 export function orderState(found: DeskOrder): ErpOrderState {
   const { order, shipments, invoices } = found
   return {
@@ -66,7 +66,7 @@ function lineStates(found: DeskOrder): ErpOrderState['lines'] {
   }))
 }
 
-/** The desk wrote the document itself, as the port's schema has it. */
+/** The desk wrote the document itself, in the port's schema. */
 const documentLines = (order: DeskOrder['order']) => (order.document as ErpOrder).lines
 
 const instant = (json: string) => new Date(json).toISOString()

@@ -17,8 +17,9 @@ interface AskedRow extends Record<string, unknown> {
 }
 
 /**
- * Stock by warehouse, expected receipts, lead time and price of every part asked for, in one query and in the order asked.
- * The nearest warehouse is in the state, or else in the country, that the customer's last order went to (DESK-08).
+ * Returns stock by warehouse, expected receipts, lead time and price of the requested parts, in one query and in the
+ * requested order. The nearest warehouse is in the state, or else in the country, to which the customer's last order went
+ * (DESK-08).
  */
 export async function askParts(db: Queryable, { customer, wanted }: Asked, now: Date): Promise<PartAnswer[]> {
   const { rows } = await db.execute<AskedRow>(sql`
@@ -45,7 +46,7 @@ export async function askParts(db: Queryable, { customer, wanted }: Asked, now: 
   }))
 }
 
-/** The catalogue's own stock lies in the main warehouse, or without one simply in stock. */
+/** The catalogue's own stock belongs to the main warehouse; without a main warehouse it is simply "stock". */
 const stockOfPart = sql`(
   select coalesce(json_agg(json_build_object('warehouse', name, 'quantity', trim_scale(quantity)::text) order by
     coalesce(lower(state) = lower(last_to.state) and country = last_to.country, false) desc,

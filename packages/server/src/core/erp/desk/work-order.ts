@@ -27,23 +27,23 @@ import {
 } from './desk-work-store.ts'
 import { orderState, workedOrder } from './order-state.ts'
 
-/** Step of the staff at the desk, as they send it. */
+/** Step of the desk's staff, as they send it. */
 export type DeskStep = Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId'>
 export type DeskInvoice = Omit<InputOf<typeof addInvoice>, 'salesOrderId'>
 
 interface Moment {
   now: Date
-  /** Where the shop stands. */
+  /** Date at the shop. */
   today: string
 }
 
-/** An order of the desk before and after its staff worked it. */
+/** Desk order before and after a step of its staff. */
 export interface Worked {
   before: ErpOrderState
   after: ErpOrderState
 }
 
-/** Takes a step of the staff with an order of the desk, on the desk's tables alone (E67, DESK-01 to DESK-06). */
+/** Applies a step of the staff to a desk order, in the desk's tables alone (E67, DESK-01 to DESK-06). */
 export async function stepDeskOrder(
   tx: Queryable,
   orderId: string,
@@ -59,7 +59,7 @@ export async function stepDeskOrder(
   })
 }
 
-/** Encloses an invoice with an order of the desk (E155, DESK-07). */
+/** Attaches an invoice to a desk order (E155, DESK-07). */
 export async function invoiceDeskOrder(
   tx: Queryable,
   orderId: string,
@@ -80,7 +80,7 @@ export async function invoiceDeskOrder(
   })
 }
 
-/** Works an order under its lock, so that of two people the second sees what the first has done. */
+/** Changes an order under its lock, so that the second of two people sees the changes of the first. */
 async function work(
   tx: Queryable,
   orderId: string,
@@ -97,7 +97,7 @@ async function work(
   return { before: orderState(found), after: orderState(after) }
 }
 
-/** A note left empty changes nothing. */
+/** Changes of the step's notes; an empty note changes nothing. */
 function notesOf({ terms, fob, salesPerson, shipVia }: DeskStep): OrderChange {
   const noted = { terms, fob, salesPerson, shipVia: shipVia && shipTypeName(shipVia) }
   return Object.fromEntries(Object.entries(noted).filter(([, value]) => value))
@@ -115,7 +115,7 @@ const acts: Record<DeskStep['step'], Act> = {
       trackingNumber: step.trackingNumber || null,
       ...(step.shipVia && { shipVia: shipTypeName(step.shipVia) }),
     })
-    // The order as a whole is shipped as its last parcel is.
+    // The order takes its ship type from its last parcel.
     return shipmentId === found.shipments.at(-1)?.id ? {} : { shipVia: found.order.shipVia }
   },
   UNSHIPPED: async (tx, found, step, { now }) => {
@@ -153,7 +153,7 @@ async function promise(tx: Queryable, found: DeskOrder, step: DeskStep, { today 
   return {}
 }
 
-/** The parcel that is meant: the one told, or the last that has left. */
+/** Finds the parcel of a step: the one named, or the last that has left. */
 function shipmentOf({ shipments }: DeskOrder, { parcelId }: DeskStep): number {
   const left = shipments.filter((one) => one.cancelledUtc === null)
   const meant = parcelId ? left.find((one) => String(one.id) === parcelId) : left.at(-1)

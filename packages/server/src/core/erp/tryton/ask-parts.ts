@@ -7,7 +7,7 @@ import { placeOfParty, warehousesNear } from './place-of.ts'
 import { readSupply } from './read-supply.ts'
 import { unitPrice } from './tryton-values.ts'
 
-/** Stock, receipts, lead time and the customer's price of every part asked for that Tryton knows, in the order asked. */
+/** Returns stock, receipts, lead time and the customer's price of the parts that Tryton knows, in the requested order. */
 export async function askParts(
   call: CallTryton,
   customer: string,
@@ -41,7 +41,7 @@ export async function askParts(
   }))
 }
 
-/** The prices that Tryton makes for this customer, by product and quantity: a question for each quantity that is asked of. */
+/** Reads Tryton's prices for this customer, by product and quantity; one call for each distinct quantity. */
 async function readPrices(call: CallTryton, party: number, wanted: { product: Product; quantity: string }[]) {
   const usual = await usualTerms(call, party)
   const inTurn = pLimit(4)

@@ -1,13 +1,13 @@
 import { ErpError, orderConfig } from '../port.ts'
 import { readValue } from './tryton-values.ts'
 
-/** Context of every call: the language that errors are told in, and the company that the user works for. */
+/** Context of every call: the language of errors, and the company that the user works for. */
 export type Context = Record<string, unknown>
 
-/** A row of a model, by the names of its fields. */
+/** Row of a model, by field name. */
 export type Row = Record<string, unknown> & { id: number }
 
-/** Calls a method of Tryton's over JSON-RPC, with the context as its last parameter. */
+/** Calls a Tryton method over JSON-RPC, with the context as its last parameter. */
 export type CallTryton = <T>(method: string, params: unknown[], context?: Context) => Promise<T>
 
 interface Session {
@@ -15,7 +15,7 @@ interface Session {
   context: Context
 }
 
-/** Opens the way to a database of a Tryton server: `tryton+https://user:password@host/database`. */
+/** Connects to a database of a Tryton server: `tryton+https://user:password@host/database`. */
 export function openTrytonCalls(url: string) {
   const { address, database, user, password } = readTrytonUrl(url)
   let session: Promise<Session> | undefined
@@ -31,7 +31,7 @@ export function openTrytonCalls(url: string) {
     return { authorization, context: { company, language: 'en' } }
   }
 
-  /** Forgets a session that could not be opened, so that the next call tries again. */
+  /** Opens a session; forgets one that failed, so that the next call tries again. */
   function openSession(traceparent?: string) {
     session ??= login(traceparent).catch((error: unknown) => {
       session = undefined
@@ -51,7 +51,7 @@ export function openTrytonCalls(url: string) {
     return { status: answer.status, text: await answer.text().catch(silent) }
   }
 
-  /** The calls of one operation, all told its trace. */
+  /** Calls of one operation, all with its trace. */
   return (traceparent?: string): CallTryton =>
     async function call<T>(method: string, params: unknown[], context: Context = {}): Promise<T> {
       const opened = await openSession(traceparent)
@@ -65,7 +65,7 @@ export function openTrytonCalls(url: string) {
     }
 }
 
-/** No single call takes this long; the whole operation has the shop's own timeout. */
+/** Timeout of a single call; the whole operation has the shop's own timeout. */
 const CALL_MILLISECONDS = 60_000
 
 function readTrytonUrl(url: string) {
@@ -82,7 +82,7 @@ function silent(error: Error): never {
   throw new ErpError('retryable', `Tryton does not answer (${error.message}).`, 'unknown')
 }
 
-/** The result in an answer, or the error that it tells. */
+/** Returns the result of an answer, or throws its error. */
 function read({ status, text }: { status: number; text: string }): unknown {
   if (status === 404) throw new ErpError('config', 'Tryton has no such database.')
   if (status === 401 || status === 403)
@@ -101,11 +101,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** Tryton tells a missing right as it tells a wrong order: only the words differ. */
+/** Tryton reports a missing right like an invalid order: only the words differ. */
 const missingRight = /^(You are not allowed to|Calling button .* is not allowed)/
-/** A record rule: other orders may well be allowed. */
+/** Rejection by a record rule, which may allow other orders. */
 const ruledOut = /^You are not allowed to (create|read|write to|delete) records /
-/** A model that no active module brings. */
+/** Name of a model that no active module defines. */
 const missingModel = /^'[a-z_]+(\.[a-z_]+)+'$/
 
 function toldError(kind: string, told: unknown): ErpError {

@@ -3,7 +3,7 @@ import type { CallTryton, Row } from './call-tryton.ts'
 
 const needed = ['sale', 'stock', 'sale_price_list', 'sale_product_customer', 'sale_complaint', 'web_shop']
 
-/** Fails where Tryton lacks a module that the shop works with, and says which. */
+/** Fails if Tryton lacks a module that the shop needs, and names it. */
 export async function checkModules(call: CallTryton): Promise<void> {
   const active = await call<(Row & { name: string })[]>('model.ir.module.search_read', [
     [
@@ -19,7 +19,7 @@ export async function checkModules(call: CallTryton): Promise<void> {
   if (missing.length > 0) throw new ErpError('config', `Tryton lacks these modules: ${missing.join(', ')}.`)
 }
 
-/** The version that the module of sales has, as Tryton numbers its modules alike. */
+/** Reads the version of the sale module; all of Tryton's modules share their version numbers. */
 export async function readVersion(call: CallTryton): Promise<string> {
   const [sale] = await call<(Row & { version: string })[]>('model.ir.module.search_read', [
     [['name', '=', 'sale']],

@@ -12,7 +12,7 @@ const moveOf = (id: number, quantity: number, state = 'draft'): Move => ({
   _timestamp: '',
 })
 
-/** `4 11-24, 6 12-03`; a share without a day has no date. */
+/** Parses `4 11-24, 6 12-03`; a share without a day has no date. */
 const lineOf = (text: string) => ({
   promised: text.split(', ').map((share) => {
     const [quantity = '', day] = share.split(' ')
@@ -20,7 +20,7 @@ const lineOf = (text: string) => ({
   }),
 })
 
-/** Each piece as `MOVE: QUANTITY DAY`, with + where it is split off. */
+/** Formats each piece as `MOVE: QUANTITY DAY`, with + if it is split off. */
 const told = (text: string, moves: Move[]) =>
   dayPieces(new Map([['sale.line,1', lineOf(text)]]), moves).map(
     ({ move, quantity, day, isSplitOff }) =>

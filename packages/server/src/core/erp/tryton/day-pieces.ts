@@ -4,7 +4,7 @@ import { latest } from './tryton-values.ts'
 
 type Line = Pick<ErpOrder['lines'][number], 'promised'>
 
-/** Goods that go to the customer. */
+/** Move of goods to the customer. */
 export interface Move extends Row {
   /** `sale.line,ID` */
   origin: string
@@ -16,19 +16,20 @@ export interface Move extends Row {
   _timestamp: string
 }
 
-/** Part of a move that leaves on one day. */
+/** Part of a move that ships on one day. */
 export interface Piece {
   move: Move
   quantity: number
   day: string
-  /** It is not the first piece of its move, and so becomes a move of its own. */
+  /** True if it is not the first piece of its move, and so becomes a move of its own. */
   isSplitOff: boolean
 }
 
 /**
- * The pieces of moves by the days that their lines were promised for: the moves of a line take its shares in turn, the oldest move the
- * earliest. A move of 10 that was promised as 4 on 11/24/2026 and 6 on 12/03/2026 is two pieces; moves of 4 and 6 are a piece each, so that what
- * has been split is not split again. What nobody can date leaves with the last of the order. Only drafts are planned.
+ * Splits moves into pieces by the days promised for their lines. The moves of a line take its shares in turn, the oldest
+ * move the earliest. A move of 10 promised as 4 on 11/24/2026 and 6 on 12/03/2026 becomes two pieces; moves of 4 and 6 are
+ * one piece each, so that nothing is split twice. Quantities without a date ship with the last of the order. Only drafts are
+ * planned.
  */
 export function dayPieces(lines: Map<string, Line | undefined>, moves: readonly Move[]): Piece[] {
   const dates = [...lines.values()].flatMap((line) => line?.promised.map((share) => share.date) ?? [])
@@ -45,7 +46,7 @@ interface Share {
   left: number
 }
 
-/** The last of them takes what more there is. */
+/** Groups a line's promised quantities by day; a final share without limit takes any excess. */
 function sharesByDay(line: Line | undefined, last: string): Share[] {
   const byDay = Map.groupBy(line?.promised ?? [], ({ date }) => date ?? last)
   const shares = [...byDay].map(([day, own]) => ({
@@ -55,7 +56,7 @@ function sharesByDay(line: Line | undefined, last: string): Share[] {
   return [...shares.toSorted((one, other) => one.day.localeCompare(other.day)), { day: last, left: Infinity }]
 }
 
-/** Takes a move's quantity off the shares. */
+/** Deducts a move's quantity from the shares. */
 function takeShares(move: Move, shares: Share[]): Piece[] {
   const taken: { day: string; quantity: number }[] = []
   let open = move.quantity

@@ -6,10 +6,10 @@ import { findProducts, type Product } from './find-products.ts'
 import { addressOf, type Place, warehousesNear } from './place-of.ts'
 import { decimal, unitPrice } from './tryton-values.ts'
 
-/** End of a sale's description until the shop has done all its steps there. */
+/** Suffix of a sale's description until the shop has finished all its steps there. */
 export const BEING_PLACED = ' (being placed)'
 
-/** A sale as a draft, as Tryton's own client would fill it in for this customer. */
+/** Returns a draft sale, filled in as Tryton's own client would for this customer. */
 export async function draftSale(call: CallTryton, order: ErpOrder) {
   const party = await findCustomer(call, order.customer)
   const products = await findProducts(
@@ -37,7 +37,7 @@ export async function draftSale(call: CallTryton, order: ErpOrder) {
   }
 }
 
-/** Texts of an order that Tryton has no field for. */
+/** Texts of an order for which Tryton has no field. */
 function wordsOf(
   { shipVia, billingType, billingAccountNumber, ...order }: ErpOrder,
   { country, subdivision }: Place,
@@ -56,7 +56,7 @@ function wordsOf(
     .join('\n')
 }
 
-/** The whole address, since Tryton's own lacks a country or state that it does not know. */
+/** Whole address as text, since Tryton's address omits a country or state that it does not know. */
 const placeWords = ({ phoneNumber: _, ...to }: ErpOrder['shipTo']) =>
   Object.values(to).filter(Boolean).join(', ')
 
@@ -90,7 +90,7 @@ async function draftLines(
   )
 }
 
-/** Fills in a line as Tryton does when its product is chosen: unit, taxes, price, and the customer's own number of it. */
+/** Fills in a line as Tryton does when its product is chosen: unit, taxes, price, and the customer's own number for it. */
 function lineFiller(call: CallTryton, { party, price_list }: { party: number } & Record<string, unknown>) {
   const inTurn = pLimit(4)
   const asked = new Map<string, Promise<Partial<Filled>>>()
@@ -115,7 +115,7 @@ interface Filled {
   product_customer: number | null
 }
 
-/** Where Tryton has no price it says nothing or 0. */
+/** Returns Tryton's price; nothing or 0 means that it has none. */
 function ownPrice({ partNumber }: { partNumber: string }, price: string | undefined): string {
   if (!price || Number(price) <= 0)
     throw new ErpError('rejected', `The ERP has no price for part ${partNumber}.`)
@@ -125,7 +125,7 @@ function ownPrice({ partNumber }: { partNumber: string }, price: string | undefi
 const netPrice = (price: string, discountPercent: string) =>
   unitPrice(Number(price) * (1 - Number(discountPercent) / 100))
 
-/** The line's text: what is ordered, with the options and the pump that Tryton has no fields for. */
+/** Text of the line: its description, and the options and pump for which Tryton has no fields. */
 function lineText({
   description,
   paintColor,
@@ -148,7 +148,7 @@ function lineText({
     .join('\n')
 }
 
-/** `4 on 2026-11-24 from Fresno` */
+/** Formats a share: `4 on 2026-11-24 from Fresno` */
 const shareText = ({ quantity, date, warehouse }: ErpOrder['lines'][number]['promised'][number]) =>
   [quantity, date ? `on ${date}` : 'without a date', warehouse && `from ${warehouse}`]
     .filter(Boolean)

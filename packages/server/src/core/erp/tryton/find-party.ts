@@ -1,7 +1,7 @@
 import { ErpError } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
 
-/** The party of a customer, by its code; one that Tryton does not know, or that is closed there, cannot order. */
+/** Finds the party of a customer by its code; a party that is unknown or closed in Tryton cannot order. */
 export async function findCustomer(call: CallTryton, code: string): Promise<number> {
   if (!code) throw new ErpError('rejected', 'The company has no account at the ERP.')
   const domain = [['code', '=', code]]
@@ -16,8 +16,8 @@ export async function findCustomer(call: CallTryton, code: string): Promise<numb
 }
 
 /**
- * Values of a sale that Tryton fills in when its party is chosen: invoice address, terms and price list, of the party's own or of the sale
- * configuration. Tryton keeps them for each company, and finds a party's own only with the company beside it.
+ * Values that Tryton fills into a sale when its party is chosen: invoice address, terms and price list, from the party or
+ * the sale configuration. Tryton keeps them per company, and finds a party's own only if the company is passed too.
  */
 export async function usualTerms(call: CallTryton, party: number): Promise<Partial<Row>> {
   const { company } = await call<{ company?: number }>('model.sale.sale.default_get', [['company']])
@@ -25,7 +25,7 @@ export async function usualTerms(call: CallTryton, party: number): Promise<Parti
   return usual ?? {}
 }
 
-/** The parties of a category, by code; what the shop may sell to is told so in Tryton. */
+/** Lists the parties of a category, by code; in Tryton, the category marks those to whom the shop may sell. */
 export async function listParties(call: CallTryton, category: string) {
   const [known] = await call<number[]>('model.party.category.search', [[['name', '=', category]], 0, 1, null])
   if (known === undefined) throw new ErpError('config', `Tryton has no party category “${category}”.`)

@@ -3,12 +3,12 @@ import type { CallTryton, Row } from './call-tryton.ts'
 export interface Product {
   id: number
   code: string
-  /** Why it cannot be ordered through the shop; null where it can. */
+  /** Reason why it cannot be ordered through the shop; null if it can. */
   whyNotSold: string | null
   leadTimeDays: number | null
 }
 
-/** The parts that Tryton knows of those asked for, by their number in upper case. */
+/** Finds the requested parts that Tryton knows, by their number in upper case. */
 export async function findProducts(call: CallTryton, partNumbers: string[]): Promise<Map<string, Product>> {
   const keys = [...new Set(partNumbers.map((one) => one.toUpperCase()))]
   const exact = await search(call, ['code', 'in', [...new Set([...keys, ...partNumbers])]])
@@ -38,18 +38,18 @@ async function search(call: CallTryton, clause: unknown[]): Promise<Product[]> {
 
 interface Template {
   salable: boolean
-  /** In days. */
+  /** Lead time in days. */
   lead_time: number | null
   'sale_uom.': { id: number; name: string } | null
   'default_uom.': { id: number; name: string }
 }
 
-/** Stock is counted in one unit, and what is ordered in the other: pieces would become boxes. */
+/** Rejects a part that Tryton sells in another unit than the one in which it counts stock: pieces would become boxes. */
 function whyNotSold(code: string, { salable, 'sale_uom.': sold, 'default_uom.': counted }: Template) {
   if (!salable) return `The ERP does not sell part ${code}.`
   if (!sold || sold.id === counted.id) return null
   return `The ERP sells part ${code} by another unit (${sold.name}) than it counts it in (${counted.name}); please ask us for it.`
 }
 
-/** In a pattern, `_` and `%` stand for others. */
+/** Escapes `_` and `%`, which are wildcards in a pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -4,7 +4,7 @@ import { noonIn } from './noon-in.ts'
 it.each([
   ['UTC', '2026-11-23', '2026-11-23T12:00:00.000Z'],
   ['America/Los_Angeles', '2026-11-23', '2026-11-23T20:00:00.000Z'],
-  // Clocks go forward and back on these days.
+  // Days on which clocks go forward or back.
   ['America/Los_Angeles', '2027-03-14', '2027-03-14T19:00:00.000Z'],
   ['America/Los_Angeles', '2027-11-07', '2027-11-07T20:00:00.000Z'],
   ['Asia/Kathmandu', '2028-02-29', '2028-02-29T06:15:00.000Z'],

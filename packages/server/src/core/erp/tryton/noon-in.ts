@@ -1,6 +1,6 @@
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
 
-/** The instant at which clocks in a time zone show noon of a day. */
+/** Returns the instant of noon on a day in a time zone. */
 export function noonIn(zone: string, day: string): string {
   const noon = Date.parse(`${day}T12:00:00Z`)
   const { today, now } = shopMoment(new Date(noon), zone)

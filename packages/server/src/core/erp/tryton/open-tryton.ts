@@ -7,12 +7,12 @@ import { getOrders, listOrders } from './read-orders.ts'
 import { requestReturn } from './request-return.ts'
 import { submitOrder } from './submit-order.ts'
 
-/** Whom the shop sells to, and who they buy through, by their category in Tryton. */
+/** Tryton's categories for the shop's customers and their distributors. */
 const categories = { customers: 'Shop customers', distributors: 'Shop distributors' }
 
 const PAGE_SIZE = 100
 
-/** A Tryton server behind the ERP port, spoken to by JSON-RPC (docs/erp.md). */
+/** Opens a Tryton server behind the ERP port, over JSON-RPC (docs/erp.md). */
 export function openTryton(url: string, pageSize = PAGE_SIZE): ErpPort {
   const calls = openTrytonCalls(url)
   return {
@@ -29,14 +29,14 @@ export function openTryton(url: string, pageSize = PAGE_SIZE): ErpPort {
     requestReturn: (wanted, traceparent) => requestReturn(calls(traceparent), wanted),
     listCustomers: async (traceparent) => {
       const parties = await listParties(calls(traceparent), categories.customers)
-      // A customer's price is net already.
+      // A customer's price is already net.
       return parties.map(({ code, name }) => ({ identifier: code, name, discountPercent: '0' }))
     },
     listDistributors: (traceparent) => listParties(calls(traceparent), categories.distributors),
   }
 }
 
-/** The invoice of an order as Tryton printed it when it was posted, where that is a PDF. */
+/** Reads an order's invoice as Tryton printed it when it was posted, if that is a PDF. */
 async function readInvoice(
   call: CallTryton,
   { requestCode, invoiceId }: { requestCode: string; invoiceId: string },

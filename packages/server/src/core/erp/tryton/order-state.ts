@@ -14,7 +14,7 @@ export interface Sale extends Row {
   create_date: string
   write_date: string | null
   sale_date: string | null
-  /** By its time zone Tryton says which day it is; by UTC where it has none. */
+  /** Tryton computes dates in the company's time zone, or in UTC if it has none. */
   'company.': { timezone: string | null }
   'payment_term.': { name: string } | null
   invoices: number[]
@@ -22,7 +22,7 @@ export interface Sale extends Row {
 
 interface SaleLine extends Row {
   sale: number
-  /** Its place in the order, from 1, as the shop submitted it. */
+  /** Position in the submitted order, from 1. */
   sequence: number | null
   create_date: string
   'product.': { code: string | null; lead_time: number | null; type: string } | null
@@ -33,14 +33,14 @@ interface SaleLine extends Row {
 }
 
 interface Move extends Row {
-  /** `sale.line,ID` for goods that go to the customer, `stock.move,ID` for the picking of them. */
+  /** `sale.line,ID` for goods to the customer, `stock.move,ID` for picking them. */
   origin: string
   /** `stock.shipment.out,ID`. */
   shipment: string | null
   state: 'staging' | 'draft' | 'assigned' | 'done' | 'cancelled'
   quantity: number
   planned_date: string | null
-  /** When it was done, also of one that was cancelled since. */
+  /** Day on which it was done, also if it was cancelled afterwards. */
   effective_date: string | null
   create_date: string
   write_date: string | null
@@ -59,7 +59,7 @@ interface Invoice extends Row {
   invoice_report_format: string | null
 }
 
-/** Records that belong to the sales that were read. */
+/** Records that belong to the sales. */
 export interface SaleParts {
   lines: SaleLine[]
   moves: Move[]
@@ -67,7 +67,7 @@ export interface SaleParts {
   invoices: Invoice[]
 }
 
-/** A sale of Tryton's in the ERP port's form. */
+/** Converts a Tryton sale to the ERP port's form. */
 export function orderState(sale: Sale, parts: SaleParts): ErpOrderState {
   const saleLines = parts.lines.filter((line) => line.sale === sale.id)
   const ofLine = Map.groupBy(parts.moves, (move) => move.origin)
@@ -100,7 +100,7 @@ export function orderState(sale: Sale, parts: SaleParts): ErpOrderState {
   }
 }
 
-/** The days that Tryton computes by itself for goods of this sale: when it was made, and the lead times from then on. */
+/** Days that Tryton computes by itself for a sale's goods: the day of the sale plus each lead time. */
 const computedDays = (sale: Sale, saleLines: SaleLine[]) =>
   new Set(
     saleLines.flatMap((line) => sale.sale_date && addDays(sale.sale_date, line['product.']?.lead_time ?? 0)),
@@ -111,7 +111,7 @@ function orderLine(
   moves: Move[],
   { sale, computed }: { sale: Sale; computed: Set<string | null> },
 ): ErpOrderLine {
-  // A service never moves: it is done with the sale.
+  // A service never moves: it is shipped once the sale is done.
   const isService = line['product.']?.type === 'service'
   const shipped = isService && sale.state === 'done' ? line.quantity : sum(moves.filter(isDone))
   const given = sum(moves.filter((move) => line.moves_ignored.includes(move.id)))
@@ -128,8 +128,8 @@ function orderLine(
 }
 
 /**
- * When the last of what is to come leaves, as Tryton's people or the shop planned it. What Tryton computes by itself is no promise: goods
- * that it plans again, since only a part has left, are still promised as they were before.
+ * Day on which the last of the open goods ships, as planned by Tryton's staff or by the shop. A day that Tryton computes by
+ * itself is no promise: goods that it plans again after a partial shipment keep their earlier promise.
  */
 function promisedDay(moves: Move[], computed: Set<string | null>, zone: string): string | null {
   const isPlanned = ({ planned_date: day, create_date: made }: Move) =>
@@ -142,13 +142,16 @@ function promisedDay(moves: Move[], computed: Set<string | null>, zone: string):
   )
 }
 
-/** Lines that came with the sale are the shop's; Tryton's people may drag lines, but hardly do once goods move. */
+/**
+ * Position of a line that was created with the sale, and so by the shop. Tryton's staff may drag lines, but hardly do once
+ * goods move.
+ */
 export const positionOf = (
   line: Pick<SaleLine, 'create_date' | 'sequence'>,
   sale: Pick<Sale, 'create_date'>,
 ) => (line.create_date === sale.create_date && line.sequence !== null ? line.sequence - 1 : null)
 
-/** Cancelled as a whole: the sale itself, or all of its goods for good. The reason is what a line's note says. */
+/** Cancellation of the whole: the sale itself, or all of its goods for good. The reason comes from a line's note. */
 function cancellation(
   sale: Sale,
   saleLines: SaleLine[],
@@ -167,11 +170,16 @@ function cancellation(
   }
 }
 
-/** A shipment that is packed, has left, or was cancelled after it was picked: of an earlier one nobody has heard. */
+/**
+ * True for a shipment that is packed, has left, or was cancelled after it was picked; nobody has heard of an earlier one.
+ */
 const isParcel = ({ state }: Shipment, wasPicked: boolean) =>
   state === 'packed' || state === 'done' || (state === 'cancelled' && wasPicked)
 
-/** It has left when its own moves are done, too: moves and shipments are read one after the other. */
+/**
+ * Converts a shipment. It counts as left only if its own moves are done too: moves and shipments are read one after the
+ * other.
+ */
 function shipmentState(
   { id, state, reference, write_date }: Shipment,
   own: { move: Move; position: number | null }[],
@@ -207,8 +215,9 @@ const sum = (moves: Move[]) => moves.reduce((total, move) => total + move.quanti
 const zoneOf = (sale: Sale) => sale['company.'].timezone ?? 'UTC'
 
 /**
- * When moves were done: Tryton keeps the day alone, and writes done moves again whenever it computes costs. It is noon of that day where
- * the company is, or before noon when they were last written, so that nothing was done in the future or before its order.
+ * Time at which moves were done. Tryton stores only the day, and rewrites done moves whenever it computes costs. The time is
+ * noon of that day at the company, or the last write if that was before noon, so that nothing is done in the future or
+ * before its order.
  */
 function doneUtc(moves: Move[], sale: Sale): string | null {
   const [day] = moves.flatMap((move) => move.effective_date ?? []).toSorted()

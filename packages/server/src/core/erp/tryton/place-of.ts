@@ -1,7 +1,7 @@
 import type { ErpOrder } from '../port.ts'
 import type { CallTryton, Row } from './call-tryton.ts'
 
-/** Where somebody is, as far as it decides which warehouse is near. */
+/** Location, as far as it decides which warehouse is near. */
 export interface Place {
   country: number | null
   subdivision: number | null
@@ -17,7 +17,7 @@ interface AddressRow extends Row {
   subdivision: number | null
 }
 
-/** The warehouses, those of the same state first, then those of the same country, then all others by name. */
+/** Lists the warehouses: first those of the same state, then those of the same country, then the others, each by name. */
 export async function warehousesNear(call: CallTryton, place: Place): Promise<Warehouse[]> {
   const rows = await call<(Row & { name: string; 'address.': AddressRow | null })[]>(
     'model.stock.location.search_read',
@@ -43,7 +43,7 @@ export async function warehousesNear(call: CallTryton, place: Place): Promise<Wa
     .toSorted((one, other) => distance(one) - distance(other))
 }
 
-/** Where a customer's goods usually go. */
+/** Usual location of a customer's deliveries. */
 export async function placeOfParty(call: CallTryton, party: number): Promise<Place> {
   const rows = await call<AddressRow[]>('model.party.address.search_read', [
     [['party', '=', party]],
@@ -59,7 +59,7 @@ export async function placeOfParty(call: CallTryton, party: number): Promise<Pla
   return rows[0] ?? { country: null, subdivision: null }
 }
 
-/** The address of a customer that an order goes to; one that Tryton does not hold yet is added to its others. */
+/** Finds the customer's address to which an order ships; an address that Tryton does not have is added. */
 export async function addressOf(call: CallTryton, party: number, to: ErpOrder['shipTo']) {
   const place = await placeOf(call, to)
   const address = {
@@ -77,7 +77,7 @@ export async function addressOf(call: CallTryton, party: number, to: ErpOrder['s
   return { id, place }
 }
 
-/** Country and state of an address, where Tryton has them by that code. */
+/** Looks up country and state of an address by code; null if Tryton does not have them. */
 async function placeOf(call: CallTryton, { country, state }: ErpOrder['shipTo']): Promise<Place> {
   const [countryId] = await call<number[]>('model.country.country.search', [
     [['code', '=', country]],

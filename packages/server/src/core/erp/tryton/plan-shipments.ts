@@ -12,19 +12,19 @@ interface Shipment extends Row {
   company: number
 }
 
-/** Goods of one shipment in Tryton that leave on one day. */
+/** Goods of one Tryton shipment that leave on one day. */
 interface Parcel {
   shipment: Shipment
   day: string
   pieces: Piece[]
-  /** It is the earliest of its shipment, and stays in it. */
+  /** True for the earliest parcel of its shipment, which stays in it. */
   stays: boolean
 }
 
 /**
- * Plans what a sale ships for the days that its buyer was told, a shipment for each (ERP-12): by itself Tryton plans all of it for the
- * longest of its products' lead times, whatever lies in stock. It goes on from where it was cut, and leaves alone what Tryton's people
- * have begun to pick.
+ * Plans a sale's shipments for the days promised to its buyer, one shipment per day (ERP-12). By itself Tryton plans all
+ * goods for the longest of the products' lead times, whatever is in stock. After an interruption it continues where it
+ * stopped, and it leaves alone what Tryton's staff have begun to pick.
  */
 export async function planShipments(call: CallTryton, sale: number, lines: ErpOrder['lines']): Promise<void> {
   if (!lines.some(({ promised }) => promised.some((share) => share.date !== null))) return
@@ -37,10 +37,10 @@ export async function planShipments(call: CallTryton, sale: number, lines: ErpOr
   }
 }
 
-/** Another submission of the same order may plan it at the same time. */
+/** Most attempts: another submission of the same order may plan it at the same time. */
 const MOST_TRIES = 4
 
-/** Moves of a sale that nobody has begun to pick, by shipment and day. */
+/** Reads the moves of a sale that nobody has begun to pick, by shipment and day. */
 async function readParcels(call: CallTryton, sale: number, lines: ErpOrder['lines']): Promise<Parcel[]> {
   const read = <T extends Row>(model: string, where: unknown[], fields: string[]) =>
     call<T[]>(`model.${model}.search_read`, [where, 0, null, [['id', 'ASC']], fields])
@@ -73,7 +73,7 @@ async function readParcels(call: CallTryton, sale: number, lines: ErpOrder['line
   })
 }
 
-/** Each parcel that does not stay in its shipment gets one of its own. */
+/** Creates a shipment for each parcel that does not stay in its own, and sets the dates of those that stay. */
 async function plan(call: CallTryton, parcels: Parcel[]): Promise<void> {
   const kept = parcels.filter(({ stays }) => stays)
   const apart = parcels.filter(({ stays }) => !stays)
@@ -90,8 +90,8 @@ async function plan(call: CallTryton, parcels: Parcel[]): Promise<void> {
 }
 
 /**
- * In one call, which Tryton does whole or not at all; it fails where a move has changed since it was read, so that two submissions
- * split no move twice and leave no empty shipment behind.
+ * Creates the shipments in one call, which Tryton applies whole or not at all. It fails if a move has changed since it was
+ * read, so that two submissions neither split a move twice nor leave an empty shipment behind.
  */
 function shipApart(call: CallTryton, parcels: Parcel[], reduced: unknown[]): Promise<number[]> {
   const shipments = parcels.map(({ shipment, day, pieces }, index) => ({
@@ -107,7 +107,7 @@ function shipApart(call: CallTryton, parcels: Parcel[], reduced: unknown[]): Pro
   return call('model.stock.shipment.out.create', [shipments], { _timestamp: Object.fromEntries(read) })
 }
 
-/** A move of which pieces are split off keeps its first one. */
+/** Reduces a move whose other pieces are split off to its first piece. */
 const reductions = (parcels: Parcel[]) =>
   parcels.flatMap(({ pieces }) =>
     pieces
@@ -115,7 +115,7 @@ const reductions = (parcels: Parcel[]) =>
       .map(({ move, quantity }) => ['write', [move.id], { quantity }]),
   )
 
-/** A piece split off a move is a copy of it. */
+/** Adds a move to a shipment; a split-off piece is a copy of its move. */
 function toShip({ move, quantity, isSplitOff }: Piece): unknown[] {
   if (!isSplitOff) return ['add', [move.id]]
   return ['copy', [move.id], { quantity, invoice_lines: move.invoice_lines }]

@@ -5,8 +5,8 @@ import { orderState, type Sale, type SaleParts } from './order-state.ts'
 import { datetime } from './tryton-values.ts'
 
 /**
- * Sales that the shop placed: their web id is a request code. What is only quoted or confirmed, or not planned yet, is still on its
- * way there, since nobody in Tryton takes it further when the submission was cut.
+ * Condition for sales that the shop placed: their web id is a request code. Sales that are only quoted or confirmed, or not
+ * planned yet, still count as on their way, since nobody in Tryton continues them if the submission was interrupted.
  */
 const placedByShop = [
   ['web_id', 'like', '________-____-____-____-____________'],
@@ -24,7 +24,7 @@ export async function getOrders(
   return readStates(call, [clause, ...placedByShop], null)
 }
 
-/** Sales by id from the cursor on: one that changes meanwhile is listed again by whoever asks for later changes. */
+/** Lists sales by id, after the cursor. A sale that changes meanwhile is listed again when later changes are requested. */
 export async function listOrders(
   call: CallTryton,
   pageSize: number,
@@ -43,7 +43,7 @@ export async function listOrders(
   return { orders, cursor: orders.length === pageSize ? (orders.at(-1)?.orderId ?? null) : null }
 }
 
-/** Condition of a changed order: the change is in the sale, a line, a move, its shipment or its invoice. */
+/** Condition for changed orders: the change is in the sale, a line, a move, its shipment or its invoice. */
 function changedAfter(instant: string) {
   const at = datetime(instant)
   const changed = (path: string, ...target: string[]) =>
@@ -86,7 +86,7 @@ async function readStates(call: CallTryton, domain: unknown[], limit: number | n
   return sales.map((sale) => orderState(sale, parts))
 }
 
-/** Everything that hangs on some sales, a question each whatever their number. */
+/** Reads the records that belong to these sales, with one query per model whatever their number. */
 async function readParts(
   read: <T extends Row>(model: string, where: unknown[], fields: string[]) => Promise<T[]>,
   sales: Sale[],

@@ -4,17 +4,17 @@ import type { Warehouse } from './place-of.ts'
 
 type Supply = Pick<PartAnswer, 'stock' | 'receipts'>
 
-/** Goods on their way between two places. */
+/** Planned move of goods between two locations. */
 interface Planned {
   product: number
   quantity: number
   day: string | null
-  /** The warehouse that they leave, if they leave one; and the one that they come into. */
+  /** Warehouse that they leave, and the one they enter; null if none. */
   from: number | null
   to: number | null
 }
 
-/** Stock that is free in each warehouse and receipts still to come, of these products. */
+/** Reads the free stock in each warehouse and the expected receipts of these products. */
 export async function readSupply(call: CallTryton, warehouses: Warehouse[], products: number[]) {
   const [held, planned] = await Promise.all([
     Promise.all(warehouses.map((warehouse) => readHeld(call, warehouse, products))),
@@ -61,7 +61,7 @@ interface MoveRow extends Row {
   'to_location.': { warehouse: number | null }
 }
 
-/** Every planned move of these products, spoken for by whatever it is: an order, a transfer, a supplier's receipt. */
+/** Reads every planned move of these products, whatever it is for: an order, a transfer, a supplier's receipt. */
 async function readPlanned(call: CallTryton, products: number[]): Promise<Planned[]> {
   const rows = await call<MoveRow[]>('model.stock.move.search_read', [
     [
@@ -82,7 +82,7 @@ async function readPlanned(call: CallTryton, products: number[]): Promise<Planne
   }))
 }
 
-/** Receipts by date, of which the earliest first pay for what more was ordered than lies there. */
+/** Receipts by date, less the quantity that is ordered beyond the stock; the earliest receipts cover it first. */
 function afterOwed(coming: { dueOn: string; quantity: number }[], owed: number): Supply['receipts'] {
   let left = owed
   return coming

@@ -7,15 +7,16 @@ interface Complaint extends Row {
   state: string
 }
 
-/** The complaint types that a maker sets up for the shop, both of sales. */
+/** Complaint types that the maker sets up for the shop, both for sales. */
 const typeNames = { return: 'Shop return', warranty: 'Shop warranty claim' }
 
-/** Returns that this process is announcing, by claim. */
+/** Returns that this process is announcing, by claim code. */
 const underWay = new Map<string, Promise<PlacedReturn>>()
 
 /**
- * One complaint per claim, told by its reference. Tryton takes a reference twice, so that one process announces a claim once at a
- * time; of several complaints the most advanced one, then the one with the lowest id, wins, and whoever has made another deletes it.
+ * Makes one complaint per claim, identified by its reference. Tryton accepts a reference twice, so a process announces a
+ * claim only once at a time. Of several complaints the most advanced wins, then the one with the lowest id; whoever created
+ * another one deletes it.
  */
 export function requestReturn(call: CallTryton, wanted: ErpReturn): Promise<PlacedReturn> {
   const { claimCode } = wanted
@@ -37,7 +38,7 @@ async function announce(call: CallTryton, wanted: ErpReturn): Promise<PlacedRetu
 
 const states = ['draft', 'waiting', 'rejected', 'approved', 'done']
 
-/** The complaints of a claim, the most advanced first, then by id. */
+/** Finds the complaints of a claim, the most advanced first, then by id. */
 async function findComplaints(call: CallTryton, claimCode: string): Promise<Complaint[]> {
   const found = await call<Complaint[]>('model.sale.complaint.search_read', [
     [

@@ -12,9 +12,9 @@ interface Sale extends Row {
 }
 
 /**
- * Exactly one sale per request code, whatever is lost in between: search by code; if there is none, leave a draft, which
- * Tryton takes once per code, and search again whatever the answer was; then push the sale on from wherever it stands, and plan
- * what it ships.
+ * Makes exactly one sale per request code, whatever gets lost in between. Searches by code; if there is none, creates a
+ * draft, which Tryton accepts once per code, and searches again whatever the answer was. Then advances the sale from its
+ * current state, and plans its shipments.
  */
 export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<PlacedOrder> {
   const known = await findSale(call, order.requestCode)
@@ -32,7 +32,7 @@ export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<Pl
   if (isMine) await checkClock(call, order.requestCode)
   const sale = await pushOn(call, order.requestCode)
   await finish(call, sale, order).catch((error: ErpError) => {
-    // The sale stands, so its order must not fail.
+    // The sale exists, so its order must not fail.
     throw error.kind === 'rejected'
       ? orderConfig(`Tryton cannot plan order ${sale.number}: ${error.message}`)
       : error
@@ -40,7 +40,7 @@ export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<Pl
   return { orderId: String(sale.id), orderNumber: sale.number ?? String(sale.id), wasThere: !isMine }
 }
 
-/** Plans what is shipped, and then says that the shop has done all its steps. */
+/** Plans the shipments, and then marks that the shop has finished all its steps. */
 async function finish(call: CallTryton, { id, description: told }: Sale, order: ErpOrder): Promise<void> {
   if (!told?.endsWith(BEING_PLACED)) return
   await planShipments(call, id, order.lines)
@@ -60,30 +60,33 @@ async function findSale(call: CallTryton, requestCode: string): Promise<Sale | u
 }
 
 /**
- * Fails where a sale that was made just now bears another time: what changes at Tryton would be looked for in the wrong hours. Its draft is
- * deleted, so that each submission looks again.
+ * Fails if a sale created just now has a different time: changes at Tryton would be searched for in the wrong hours. Deletes
+ * the draft, so that each submission checks again.
  */
 async function checkClock(call: CallTryton, requestCode: string): Promise<void> {
   const sale = await findSale(call, requestCode)
   const minutes = sale ? Math.round((Date.parse(sale.create_date) - Date.now()) / 60_000) : 0
   if (!sale || Math.abs(minutes) <= MOST_MINUTES) return
-  // One that another submission has taken on meanwhile stays.
+  // A draft that another submission has advanced meanwhile stays.
   await call('model.sale.sale.delete', [[sale.id]]).catch(() => undefined)
   const mend = `Its database's time zone must be UTC (ALTER DATABASE … SET timezone = 'UTC').`
   throw new ErpError('config', `Tryton's clock is ${minutes} minutes off the shop's. ${mend}`)
 }
 
-/** Two machines' clocks hardly differ by more; time zones do. */
+/** Largest difference in minutes: clocks of two machines hardly differ by more; time zones do. */
 const MOST_MINUTES = 10
 
-/** Next step from a state in which an order does not stand yet. */
+/** Next step from each state in which the order is not placed yet. */
 const nextStep: Partial<Record<SaleState, string>> = {
   draft: 'quote',
   quotation: 'confirm',
   confirmed: 'process',
 }
 
-/** Confirms a sale. A step that somebody else takes at the same time fails here, and is seen to be done. */
+/**
+ * Advances a sale until Tryton processes it. A step that somebody else takes at the same time fails here, and then turns out
+ * to be done.
+ */
 async function pushOn(call: CallTryton, requestCode: string): Promise<Sale> {
   let failed: ErpError | undefined
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -105,8 +108,8 @@ async function pushOn(call: CallTryton, requestCode: string): Promise<Sale> {
 }
 
 /**
- * Why Tryton does not take a sale further; undefined where somebody else has done so meanwhile. A draft that it rejects is deleted; what
- * it will not process stands confirmed, and its people have to see to it.
+ * Returns the reason why Tryton does not advance a sale; undefined if somebody else has advanced it meanwhile. A rejected
+ * draft is deleted; a sale that Tryton will not process stays confirmed, for Tryton's staff to deal with.
  */
 async function refusal(
   call: CallTryton,
@@ -126,5 +129,5 @@ async function refusal(
   return now ? orderConfig(`${failed.message} Tryton does not delete the draft: ${kept.message}`) : failed
 }
 
-/** Three steps, each of which another submission may disturb. */
+/** Most attempts: three steps, each of which another submission may disturb. */
 const MOST_TRIES = 8

@@ -1,4 +1,4 @@
-/** Values that Tryton's JSON writes in a form of its own. */
+/** Values with a form of their own in Tryton's JSON. */
 type Written =
   | { __class__: 'Decimal'; decimal: string }
   | { __class__: 'date'; year: number; month: number; day: number }
@@ -38,8 +38,8 @@ export const bytes = (content: Uint8Array): Written => ({
 export const days = (count: number): Written => ({ __class__: 'timedelta', seconds: count * 86_400 })
 
 /**
- * Reads an answer of Tryton's: decimals as strings, dates as `YYYY-MM-DD`, instants as ISO strings, spans as days, contents
- * as bytes.
+ * Reads a value of Tryton's answer: decimals as strings, dates as `YYYY-MM-DD`, instants as ISO strings, durations as days,
+ * contents as bytes.
  */
 export function readValue(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('__class__' in value)) return value
@@ -64,16 +64,16 @@ export function readValue(_key: string, value: unknown): unknown {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The places of a unit price at Tryton, of which the last two are left out where they are zero. */
+/** Formats a unit price with Tryton's four decimals; the last two are omitted if they are zero. */
 export const unitPrice = (amount: string | number) =>
   Number(amount)
     .toFixed(4)
     .replace(/0{1,2}$/, '')
 
-/** Tryton computes decimals with more places than it keeps, and writes small ones as `1E-8`. */
+/** Tryton computes decimals with more digits than it stores, and writes small ones as `1E-8`. */
 const plain = (text: string) => (/e/i.test(text) ? Number(text).toFixed(8) : text)
 
-/** The latest of the days that are known; null where none is. */
+/** Returns the latest known day; null if none is known. */
 export const latest = (days: readonly (string | null)[]): string | null =>
   days
     .flatMap((day) => day ?? [])

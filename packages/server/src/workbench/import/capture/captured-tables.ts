@@ -1,30 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A table of the catalogue: what its captured rows `r` are in the words of the import format. */
+/** Catalogue table, with SQL that expresses its captured rows `r` in terms of the import format. */
 export interface CapturedTable {
   name: string
-  /** Its primary key, with the types. */
+  /** Primary key columns with their types. */
   key: Record<string, string>
-  /** The file of the import format whose row it is; null for rows that follow from others. */
+  /** File of the import format that the row belongs to; null for rows that derive from others. */
   file: SQL
   /** Name of the row in plain words. */
   called: SQL
-  /** The columns of the import format, as texts out of a row. */
+  /** Columns of the import format, as texts taken from a row. */
   cells: Record<string, (row: SQL) => SQL>
-  /** Where the row's file stands in the file store, before its name is made a key: `svgs/4RB.svg`. */
+  /** Path of the row's file in the file store, before it is turned into a key: `svgs/4RB.svg`. */
   storedAs?: SQL
-  /** For a table of words: those that anything has. They come by themselves with what has them. */
+  /** For a table of words: the words in use. They are added automatically with the rows that use them. */
   wordsInUse?: SQL
 }
 
-/** The row as it becomes, or as it was where it goes. */
+/** The row after the change, or before it if the row is removed. */
 const one = sql`coalesce(r.after, r.before)`
 
 const text = (column: string) => (row: SQL) => sql`${row}->>${column}`
 const amount = (column: string) => (row: SQL) => sql`trim_scale((${row}->>${column})::numeric)::text`
 const dollars = (column: string) => (row: SQL) => sql`round((${row}->>${column})::numeric / 100, 2)::text`
 
-/** Name of a row of another table; also one that the same transaction has removed. */
+/** Name of a row in another table, including one that the same transaction has removed. */
 const named = (table: string, name: string) => (column: string) => (row: SQL) =>
   sql`coalesce(
   (select n.${sql.identifier(name)} from ${sql.identifier(table)} n where n.id = (${row}->>${column})::int),
@@ -33,7 +33,7 @@ const part = named('parts', 'part_number')
 const pump = named('pumps', 'serial_number')
 const warehouse = named('warehouses', 'name')
 
-/** The day that a file says; an instant that an import has set by itself is none. */
+/** Day given by a file; null for a time that an import has set itself. */
 const day = (column: string) => (row: SQL) =>
   sql`(
   select case when instant = date_trunc('day', instant) then instant::date::text end
@@ -60,7 +60,7 @@ const line = {
 const placeInBom = sql`${part('parent_part_id')(one)} || ' · ' || coalesce(${one}->>'reference', ${one}->>'position')`
 
 const drawingName = sql`${part('part_id')(one)} || case ${one}->>'kind' when 'X_SECTION' then ' X-Section' else '' end`
-/** Told apart, not read. */
+/** Enough of the hash to tell contents apart; it is not meant to be read. */
 const content = (row: SQL) => sql`left(${row}->>'source_hash', 12)`
 
 const words = (name: string, wordsInUse: SQL): CapturedTable => ({
@@ -72,7 +72,7 @@ const words = (name: string, wordsInUse: SQL): CapturedTable => ({
   wordsInUse,
 })
 
-/** Each after those that it names rows of. */
+/** All captured tables, each after the tables that it refers to. */
 export const capturedTables: readonly CapturedTable[] = [
   {
     name: 'parts',

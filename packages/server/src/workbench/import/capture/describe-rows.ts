@@ -4,12 +4,12 @@ import { joinBy } from '../join-by.ts'
 import { type CapturedTable, capturedTables } from './captured-tables.ts'
 import { addTally, type Difference, emptyDifference, type Tally } from './difference.ts'
 
-/** Places that one statement describes, in some milliseconds. */
+/** Places that one statement describes, which takes some milliseconds. */
 const PORTION = 500
 
 /**
- * Says what has been captured in the words of the import format, portion by portion: `take` names what becomes of a portion, and
- * answers what it comes to.
+ * Describes the captured rows in terms of the import format, portion by portion. `take` processes a portion and returns its
+ * row count and tallies.
  */
 export async function describeRows(
   tx: Transaction,
@@ -30,15 +30,15 @@ export async function describeRows(
   return difference
 }
 
-/** The columns that a portion has. */
+/** Columns of a described portion. */
 export const describedColumns = sql.raw(
   'table_name, before, after, file, act, key, cells, suspicions, stored_key',
 )
 
-/** The hash of a change: what was compared and what is published have the same sum of them. */
+/** Hash of a change. The comparison and the publication of the same changes have the same sum of these hashes. */
 export const hashOfChange = sql`hashtextextended(concat_ws('|', file, act, key, cells::text), 0)`
 
-/** Tallies of the changes, whatever ids the database has given its rows. */
+/** Tallies of the changes, independent of the ids that the database assigned. */
 export const talliesOf = (rows: SQL) => sql`
   select file, act, count(*)::int as rows, count(*) filter (where suspicions <> '{}')::int as suspicious,
     sum(${hashOfChange})::text as sum
@@ -72,7 +72,7 @@ function described({ name, file, called, cells, storedAs }: CapturedTable, range
     where ${range}`
 }
 
-/** BOMs of which at most half of the lines is left. */
+/** Finds BOMs that keep at most half of their lines. */
 async function findEmptied(tx: Transaction): Promise<void> {
   await tx.execute(sql`drop table if exists emptied_boms`)
   await tx.execute(sql`
@@ -85,7 +85,7 @@ async function findEmptied(tx: Transaction): Promise<void> {
     where gone > 1 and gone - come >= (select count(*) from bom_lines where parent_part_id = parent)`)
 }
 
-/** Descriptions that have become those of two parts. */
+/** Finds changed descriptions that now belong to more than one part. */
 async function findDoubled(tx: Transaction): Promise<void> {
   await joinBy(tx, 'hash')
   await tx.execute(sql`drop table if exists doubled_descriptions`)

@@ -9,7 +9,7 @@ export interface Tally {
   sum: string
 }
 
-/** Difference over all changes: counted by file, and summed up, in whichever order they are read. */
+/** Difference over all changes: counts by file, and a checksum that does not depend on the reading order. */
 export interface Difference {
   counts: Publication['counts']
   sum: bigint

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../core/db/index.ts'
 import { fileKey, type FileStore } from '../../../core/files/index.ts'
 
-/** Where a publication keeps the drawings and documents that it has replaced. */
+/** Folder where a publication keeps the drawings and documents that it has replaced. */
 export const formerFolder = (publicationId: number): string => `workbench/${publicationId}/former/`
 
-/** One of them as it was before. */
+/** Key of one such file in its former state. */
 export const formerKey = (publicationId: number, storedKey: string): string =>
   `${formerFolder(publicationId)}${fileKey(storedKey)}`
 
 /**
- * Copies the drawings and documents that a publication is about to replace beside itself. A copy that is there already was made
- * before a kill: by now the file may be the new one.
+ * Copies drawings and documents into a publication's folder before the publication replaces them. An existing copy is kept:
+ * it was made before a kill, and the file itself may already be the new one.
  */
 export async function keepFormerFiles(db: Queryable, files: FileStore, publicationId: number): Promise<void> {
   const { rows } = await db.execute<{ storedKey: string }>(sql`

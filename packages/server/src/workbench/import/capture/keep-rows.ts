@@ -5,7 +5,7 @@ import { type Queryable, schema, type Transaction } from '../../../core/db/index
 import { describedColumns, describeRows, hashOfChange, talliesOf } from './describe-rows.ts'
 import type { Difference, Tally } from './difference.ts'
 
-/** Keeps all that has been captured among the rows of a publication, with what takes it back. */
+/** Stores all captured changes as rows of a publication, with the data needed to roll it back. */
 export async function keepRows(tx: Transaction, publicationId: number): Promise<Difference> {
   return describeRows(tx, async (described, first) => {
     const { rows } = await tx.execute<Tally & { all: number } & Record<string, unknown>>(sql`
@@ -18,7 +18,7 @@ export async function keepRows(tx: Transaction, publicationId: number): Promise<
   })
 }
 
-/** Writes all that has been captured, as people read it, into a file: what has captured it may then be rolled back. */
+/** Writes the described changes to a file, so that the transaction that captured them may be rolled back. */
 export async function writeRows(tx: Transaction, path: string): Promise<Difference> {
   const file = createWriteStream(path)
   const difference = await describeRows(tx, async (described) => {
@@ -34,10 +34,10 @@ export async function writeRows(tx: Transaction, path: string): Promise<Differen
   return difference
 }
 
-/** Lines that one statement inserts. */
+/** Lines inserted by one statement. */
 const PORTION = 1_000
 
-/** Makes the rows of such a file those of a publication. */
+/** Inserts the rows of such a file as rows of a publication. */
 export async function readRows(db: Queryable, publicationId: number, path: string): Promise<void> {
   let first = 0
   let lines: string[] = []
@@ -67,7 +67,7 @@ async function* linesOf(path: string): AsyncGenerator<string, void> {
   }
 }
 
-/** Forgets the rows of a publication. */
+/** Deletes the rows of a publication. */
 export async function forgetRows(db: Queryable, publicationId: number): Promise<void> {
   await db.delete(schema.publicationRows).where(eq(schema.publicationRows.publicationId, publicationId))
 }

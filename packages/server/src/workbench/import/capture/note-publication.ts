@@ -8,8 +8,8 @@ import { keepRows } from './keep-rows.ts'
 const { publications } = schema
 
 /**
- * Makes an import of the command line a publication, so that it can be rolled back. The first one of an empty shop is none: all
- * would go with it.
+ * Turns a command-line import into a publication, so that it can be rolled back. Returns undefined for the first import of
+ * an empty shop, since a rollback would remove everything.
  */
 export async function beginPublication(tx: Transaction, folder: string): Promise<number | undefined> {
   const { rows } = await tx.execute(sql`select from parts limit 1`)
@@ -22,7 +22,7 @@ export async function beginPublication(tx: Transaction, folder: string): Promise
   return begun?.id
 }
 
-/** Keeps what it has changed; one that has changed nothing of the catalogue is none. */
+/** Saves the changes of the publication; deletes it if nothing in the catalogue has changed. */
 export async function endPublication(
   tx: Transaction,
   files: FileStore,

@@ -4,7 +4,7 @@ import type { FolderFile } from '../list-folder.ts'
 import type { Run } from '../run.ts'
 import type { Read } from './reading-process.ts'
 
-/** Keeps the pages of documents that are new or have changed, so that they can be searched; one that has none is noticed. */
+/** Stores the pages of new and changed documents for search; a document without pages becomes a notice. */
 export async function importPages(
   tx: Transaction,
   documents: readonly FolderFile[],

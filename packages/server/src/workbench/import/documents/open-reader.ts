@@ -1,7 +1,7 @@
 import { openProcess } from '../../../core/process/index.ts'
 import type { Read } from './reading-process.ts'
 
-/** Far more than a manual of 2,000 pages needs. */
+/** Limits far above what a manual of 2,000 pages needs. */
 const MOST = { seconds: 60, megabytes: 1024 }
 
 export interface Reader {
@@ -9,7 +9,7 @@ export interface Reader {
   close(): void
 }
 
-/** Reads the pages of PDFs; one that is hostile has no pages, and the others go on. */
+/** Reads the pages of PDFs in a separate process; a hostile file yields no pages and does not affect the others. */
 export function openReader(most = MOST): Reader {
   const program = new URL('./reading-process.ts', import.meta.url)
   const { ask, close } = openProcess<{ path: string }, Read>(program, most, (excess) => `it ${excess}`)

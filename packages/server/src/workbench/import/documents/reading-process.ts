@@ -3,7 +3,7 @@ import { limits } from '@volute/domain/core/kernel'
 import { getDocumentProxy } from 'unpdf'
 import { answerFiles } from '../../../core/process/index.ts'
 
-/** The reader process's result for one file: the text of each page, or why it has none. */
+/** Result of the reader process for one file: the text of each page, or why it has none. */
 export type Read = { pages: string[] } | { problem: string }
 
 answerFiles(async ({ path }: { path: string }): Promise<Read> => {
@@ -25,6 +25,6 @@ async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent()
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
   page.cleanup()
-  // PostgreSQL has no NUL in a text.
+  // PostgreSQL texts cannot contain NUL.
   return text.replaceAll('\0', '').trim().slice(0, limits.documentPageText)
 }

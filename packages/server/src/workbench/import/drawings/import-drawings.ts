@@ -17,7 +17,7 @@ interface Known {
   sourceHash: string | null
 }
 
-/** Cleans new, changed and damaged drawings into the work folder and records them; a drawing is named for its part. */
+/** Cleans new, changed and damaged drawings into the work folder and records them. A drawing is named after its part. */
 export async function importDrawings(
   tx: Transaction,
   files: FileStore,
@@ -74,7 +74,7 @@ async function importDrawing(
   return { act: part.sourceHash ? 'changed' : 'added', ready: { key, path: cleanedPath } }
 }
 
-/** Cleans those that are new or have changed before the transaction that imports them; bad ones are told by that. */
+/** Cleans new and changed drawings before the import's transaction starts; bad ones are reported by that transaction. */
 export async function cleanAhead(
   db: Queryable,
   files: FileStore,
@@ -104,7 +104,7 @@ async function isStored(files: FileStore, { sourceHash }: Known, key: string, so
   return stored !== undefined && sourceHash === hashOf(source, stored)
 }
 
-/** A hash of source, cleaner version and output, so that a stored file that was changed is found as well. */
+/** Hash of source, cleaner version and output, so that a tampered stored file is detected too. */
 function hashOf(source: Buffer, cleaned: Buffer): string {
   return createHash('sha256')
     .update(`${CLEANER_VERSION} ${source.length}\n`)

@@ -6,10 +6,10 @@ import { flagColumn, partColumn, required, textColumn } from '../columns.ts'
 import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 
-/** The kind of a pair that is not approved any more. */
+/** Kind of a pair that is no longer approved. */
 const WITHDRAWN = 'NONE'
 
-/** Which part may take another's place. A pair in the file is approved exactly as the file says, for all BOMs or for those named. */
+/** Alternates of parts. A pair in the file is approved exactly as the file says, for all BOMs or for those named. */
 export const alternates: Kind = {
   file: 'alternates.csv',
   columns: {

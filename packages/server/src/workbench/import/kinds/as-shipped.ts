@@ -5,8 +5,8 @@ import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 
 /**
- * The lines of pumps as they left the works: a pump in the file has exactly the file's lines. Parts that the catalogue does not
- * have, or has no longer, keep their numbers.
+ * As-shipped lines of pumps: a pump in the file has exactly the file's lines. Part numbers that the catalogue does not have,
+ * or no longer has, are kept as text.
  */
 export const asShipped: Kind = {
   file: 'as_shipped.csv',
@@ -49,7 +49,7 @@ export const asShipped: Kind = {
 const isStaged = sql`t.pump_id = s.pump_id and t.position = s.position
   and ${numberKey(sql`t.parent_part_number`)} = ${numberKey(sql`s.parent_part_number`)}`
 
-/** A pump with a bad line is left out whole, since half a pump would be wrong; and so is one of which no line is below its BOM. */
+/** Leaves out a whole pump that has a bad line, since half a pump would be wrong, and one without any line below its BOM. */
 async function checkStagedPumps(tx: Transaction): Promise<Problem[]> {
   await tx.execute(sql`
     update staged s set bad = true

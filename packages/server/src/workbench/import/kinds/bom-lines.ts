@@ -33,8 +33,8 @@ const positionColumn: Column = {
 }
 
 /**
- * A BOM in the file becomes exactly the file's lines; a BOM that is not in the file stays as it is. Lines with a `valid_to` are
- * its past, apart from today's lines: where the file has any, they are the whole of it.
+ * A BOM in the file becomes exactly the file's lines; other BOMs stay as they are. Lines with a `valid_to` are past lines,
+ * separate from today's: if the file has any for a BOM, they replace its whole past.
  */
 export const bomLines: Kind = {
   file: 'bom_lines.csv',
@@ -94,8 +94,8 @@ async function removeOthers(tx: Transaction): Promise<number> {
 }
 
 /**
- * Rejects cycles and BOMs that are too deep in the file and the database taken together (OQ-74).
- * A BOM with a bad line is left out whole, since half a BOM would be wrong.
+ * Rejects cycles and BOMs that are too deep, in the file and the database combined (OQ-74). Leaves out a whole BOM that has
+ * a bad line, since half a BOM would be wrong.
  */
 async function checkStagedBoms(tx: Transaction): Promise<Problem[]> {
   const problems = await findWrongDates(tx)
@@ -127,7 +127,7 @@ async function findWrongLines(tx: Transaction): Promise<Problem[]> {
   return problems
 }
 
-/** The children of every part as they will be: the file's lines for its BOMs, the database's for all others. */
+/** Children of every part after the import: the file's lines for its BOMs, the database's lines for all others. */
 async function readMergedBoms(tx: Transaction): Promise<Map<number, number[]>> {
   const childrenOf = new Map<number, number[]>()
   // A cursor keeps memory flat: node-postgres holds every row of a plain query.
@@ -152,7 +152,7 @@ async function readMergedBoms(tx: Transaction): Promise<Map<number, number[]>> {
 
 const stepsOf = (path: number[]) => path.slice(1).map((child, place) => ({ parent: path[place], child }))
 
-/** Reports the first step that is a line of the file, since the database alone was right. */
+/** Reports the first step that is a line of the file, since the database alone was valid. */
 async function blame(
   tx: Transaction,
   path: number[],

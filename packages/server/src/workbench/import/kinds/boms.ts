@@ -44,7 +44,7 @@ export const bomDocuments: Kind = {
         .pipe(z.enum(['MANUAL', 'CURVE'], 'must be manual or curve')),
     },
     name: textColumn(200),
-    /** Kept without its scheme (OQ-69). */
+    /** Stored without its scheme (OQ-69). */
     url: {
       type: 'text',
       required: true,

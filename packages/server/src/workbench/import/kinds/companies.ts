@@ -13,7 +13,7 @@ import {
 import type { Count, Kind, Problem } from '../kind.ts'
 import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.ts'
 
-/** Customers; a new one gets its 'Admin' and 'Basic User' roles. Its discount stands on its account (OQ-36). */
+/** Customers; a new one gets its 'Admin' and 'Basic User' roles. The discount is stored on the account (OQ-36). */
 export const companies: Kind = {
   file: 'companies.csv',
   columns: {
@@ -113,7 +113,7 @@ async function setDiscounts(tx: Transaction): Promise<Count> {
 
 const isStaged = sql`${nameKey(sql`c.name`)} = ${nameKey(sql`s.name`)} and c.deleted_utc is null`
 
-/** A distributor serves one company (OQ-34); one that the file takes from its company may serve another. */
+/** Rejects a distributor that already serves another company (OQ-34), unless the file frees it from that company. */
 async function findTakenDistributors(tx: Transaction): Promise<Problem[]> {
   const { rows } = await tx.execute<{ line: number; company: string }>(sql`
     select s.line, c.name as company from staged s
@@ -128,7 +128,7 @@ async function findTakenDistributors(tx: Transaction): Promise<Problem[]> {
   }))
 }
 
-/** Gives every company of the file its distributor instead of an earlier one; a blank cell leaves it without. */
+/** Sets the distributor of every company in the file, replacing an earlier one; a blank cell removes it. */
 async function linkDistributors(tx: Transaction): Promise<Count> {
   const freed = await tx.execute(sql`
     update distributors t set company_id = null from staged s join companies c on ${isStaged}

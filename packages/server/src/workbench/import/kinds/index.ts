@@ -11,7 +11,7 @@ import { supersessions } from './supersessions.ts'
 import { users } from './users.ts'
 import { receipts, stock, warehouses } from './warehouses.ts'
 
-/** Every file of the import format, each after those that it names rows of. */
+/** Every file of the import format, each after the files that it refers to. */
 export const kinds: readonly Kind[] = [
   parts,
   warehouses,

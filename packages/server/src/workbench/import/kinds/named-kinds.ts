@@ -66,7 +66,7 @@ export const paintColors: Kind = {
   file: 'paint_colors.csv',
   columns: {
     name: required(textColumn(100)),
-    /** A colour nobody has measured shows as a plain grey. */
+    /** A color that nobody has measured is shown as plain gray. */
     hex_code: { ...patternColumn(/^#[0-9A-F]{6}$/i, 'a colour such as #1F4E79'), blank: '#808080' },
   },
   unique: [uniqueName('name')],

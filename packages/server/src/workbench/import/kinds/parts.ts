@@ -27,7 +27,7 @@ export const parts: Kind = {
     // The ERP counts back-orders below zero.
     stock: { ...amountColumn(-1_000_000_000), blank: 0 },
     lead_time_days: { ...wholeColumn(9999), blank: 0 },
-    // When a publication of the file is to take effect; no part has it.
+    // Day on which a publication of the file is to take effect; it is not stored on parts.
     effective_date: dateColumn,
   },
   complete(row) {

@@ -43,7 +43,7 @@ describe('FIT-07: the past that a maker brings along', () => {
     const { counts } = await bom(threeYears)
     expect(counts).toMatchObject([
       { label: 'BOM lines', changed: 1 },
-      // The line that this import has changed is told by the file itself, with another day.
+      // The line that this import has changed is in the file too, with another day.
       { label: 'past BOM lines', added: 2, removed: 1 },
     ])
     expect(await sentencesOf('S-2019')).toEqual(['N (shipped 2019, by date) is now V.'])

@@ -4,10 +4,10 @@ import type { Transaction } from '../../../core/db/index.ts'
 import type { Count, Problem } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 
-/** True when a staged line of a BOM is one of today. */
+/** True for a staged BOM line that is valid today. */
 export const isToday = sql`s.valid_to is null`
 
-/** Says since when today's lines read so, where the file tells. */
+/** Sets the start dates of today's lines, where the file has them. */
 export async function dateLines(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update bom_lines t set valid_from_utc = ${startOf('valid_from')} from staged s
@@ -15,7 +15,7 @@ export async function dateLines(tx: Transaction): Promise<void> {
       and s.valid_from is not null and t.valid_from_utc is distinct from ${startOf('valid_from')}`)
 }
 
-/** A BOM of which the file tells the past has exactly that past. */
+/** Replaces the past of each BOM whose past lines are in the file. */
 export async function mergePast(tx: Transaction, present: ReadonlySet<string>): Promise<Count> {
   const removed = await tx.execute(sql`
     delete from closed_bom_lines t
@@ -39,7 +39,7 @@ export async function mergePast(tx: Transaction, present: ReadonlySet<string>): 
   return { ...counts, removed: removed.rowCount ?? 0 }
 }
 
-/** Reference of a line, unless that is its position; a file that only has positions says it as well. */
+/** Reference of a line, unless it equals the position. A file that only has positions sets it too. */
 export const referenceFrom = (present: ReadonlySet<string>) => ({
   reference: from(
     present.has('reference') ? 'reference' : 'position',
@@ -54,7 +54,10 @@ function startOf(day: string): SQL {
 const isStaged = sql`t.parent_part_id = s.parent_part_id and t.position = s.position
   and t.valid_to_utc = ${startOf('valid_to')}`
 
-/** Rejects days to come where the shop stands, spans that end before they begin, and two lines at one place on the same day. */
+/**
+ * Rejects future days in the shop's time zone, spans that end before they begin, and two lines in one position on the same
+ * day.
+ */
 export async function findWrongDates(tx: Transaction): Promise<Problem[]> {
   const { brand } = await findFace(tx)
   const today = sql`(now() at time zone ${brand?.timeZone ?? 'UTC'}::text)::date`

@@ -4,12 +4,12 @@ import { placeReferences } from '@volute/domain/workbench/workbench'
 import type { Transaction } from '../../../core/db/index.ts'
 import { joinBy } from '../join-by.ts'
 
-/** BOMs that are placed at once. */
+/** BOMs processed by one statement. */
 const PORTION = 100
 
 /**
- * Gives the staged lines of BOMs that call a position by a text, such as `10A`, whole numbers to stand in order by. A position that
- * the shop knows by its reference stays.
+ * Assigns whole-number positions, for sorting, to staged lines of BOMs that name a position by a text, such as `10A`. A
+ * position that the shop already knows by its reference stays.
  */
 export async function placeLines(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ parent: number }>(sql`
@@ -38,7 +38,7 @@ async function placePortion(tx: Transaction, parents: readonly number[]) {
   const { rows: staged } = await tx.execute<Line & Record<string, unknown>>(
     sql`select distinct ${named} from staged where ${among} and coalesce(reference, position::text) is not null`,
   )
-  // Today's reference comes last, and counts.
+  // Today's reference comes last, so that it takes precedence.
   const { rows: known } = await tx.execute<Line & Record<string, unknown>>(sql`
     select ${named}, position from closed_bom_lines where ${among}
     union all select ${named}, position from bom_lines where ${among}`)

@@ -5,7 +5,7 @@ import { partColumn } from '../columns.ts'
 import { findWrongPaths } from '../../../catalogue/numbers/index.ts'
 import type { Count, Kind, Problem } from '../kind.ts'
 
-/** Which part replaces which; a blank replacement removes it. The same row may occur twice. */
+/** Replacements of parts; a blank `replaced_by` removes one. The same row may occur twice. */
 export const supersessions: Kind = {
   file: 'supersessions.csv',
   columns: {
@@ -45,7 +45,7 @@ async function countRows(tx: Transaction): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Rejects a part that has two replacements, replaces itself, or comes back at the end of its chain. */
+/** Rejects a part that has two replacements, replaces itself, or recurs at the end of its chain. */
 async function checkStagedSupersessions(tx: Transaction): Promise<Problem[]> {
   const problems = await findContradictions(tx)
   await setAside(tx, problems)
@@ -53,7 +53,7 @@ async function checkStagedSupersessions(tx: Transaction): Promise<Problem[]> {
     const found = await findWrongChains(tx)
     if (found.length === 0) return problems
     problems.push(...found)
-    // Where a row is left out the stored replacement counts again, which may close another circle.
+    // When a row is left out, the stored replacement applies again, which may close another cycle.
     await setAside(tx, found)
   }
 }
@@ -96,7 +96,7 @@ async function findWrongChains(tx: Transaction): Promise<Problem[]> {
   return problems
 }
 
-/** The replacement of every part as it will be: the file's where it says one, else the database's. */
+/** Replacement of every part after the import: the file's if it has one, otherwise the database's. */
 async function readMergedReplacements(tx: Transaction): Promise<Map<number, number[]>> {
   const { rows } = await tx.execute<{ part: number; replacement: number }>(sql`
     select t.id as part, t.replaced_by_part_id as replacement from parts t
@@ -107,7 +107,7 @@ async function readMergedReplacements(tx: Transaction): Promise<Map<number, numb
   return new Map(rows.map(({ part, replacement }) => [part, [replacement]]))
 }
 
-/** Reports the file's last row on the path, and every row that says the same. */
+/** Reports the file's last row on the path, and every row with the same content. */
 async function blame(tx: Transaction, path: number[], reason: string): Promise<Problem[]> {
   const { rows } = await tx.execute<{ line: number; numbers: string }>(sql`
     with on_path as (

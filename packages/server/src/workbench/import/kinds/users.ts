@@ -18,7 +18,7 @@ const emailColumn: Column = {
 
 const phone = /^\+?(?<code>\d{1,4})[ .-]\(?(?<number>\d[\d ().-]*)$/
 
-/** Staged as `phoneText` writes it: the country's code, a blank and digits. */
+/** Staged as `phoneText` writes it: the country code, a space and digits. */
 const phoneColumn: Column = {
   type: 'text',
   read: z.string().transform((text, context) => {
@@ -30,13 +30,13 @@ const phoneColumn: Column = {
   }),
 }
 
-/** True when `u` is the person of a staged row; the addresses of deleted accounts are free (OQ-28). */
+/** True when `u` is the person of a staged row; addresses of deleted accounts are free (OQ-28). */
 const isStaged = sql`u.email = s.email collate "C" and u.state <> 'DELETED'`
 const stagedRole = sql`(
   select r.id from roles r where r.company_id = s.company_id and ${nameKey(sql`r.name`)} = ${nameKey(sql`s.role`)})`
 const onlyNew = (value: SQL): Source => from('', value)
 
-/** People of companies, each with one role. They have no password yet, and get one by 'Forgot your password?'. */
+/** Users of companies, each with one role. They have no password yet, and set one by 'Forgot your password?'. */
 export const users: Kind = {
   file: 'users.csv',
   columns: {
@@ -72,7 +72,7 @@ export const users: Kind = {
   },
 }
 
-/** Somebody of another company, somebody disabled, and somebody who has been deleted: an old file must not bring them back. */
+/** Rejects users who belong to another company, are disabled, or have been deleted: an old file must not restore them. */
 async function findHeld(tx: Transaction): Promise<Problem[]> {
   const { rows } = await tx.execute<{ line: number; reason: string }>(sql`
     select s.line, case
@@ -100,7 +100,7 @@ async function findUnknownRoles(tx: Transaction): Promise<Problem[]> {
   }))
 }
 
-/** Rows that would leave a company without anybody who may sign in as its 'Admin' (OQ-31). */
+/** Rejects rows that would leave a company without an enabled 'Admin' (OQ-31). */
 async function findLastAdmins(tx: Transaction): Promise<Problem[]> {
   const { rows } = await tx.execute<{ line: number; company: string }>(sql`
     with after as (
@@ -124,7 +124,10 @@ async function findLastAdmins(tx: Transaction): Promise<Problem[]> {
   }))
 }
 
-/** Those whose role the file changes. The operator is no user of the shop: nobody stands as who did it. */
+/**
+ * Records an event for each user whose role the file changes. It names no actor, since the operator is not a user of the
+ * shop.
+ */
 const eventsOfNewRoles = (tx: Transaction) =>
   tx.execute(sql`
     insert into events (company_id, kind, subject)
@@ -132,7 +135,7 @@ const eventsOfNewRoles = (tx: Transaction) =>
       jsonb_build_object('userId', u.id, 'before', jsonb_build_object('roleId', u.role_id), 'roleId', ${stagedRole})
     from staged s join users u on ${isStaged} where u.role_id is distinct from ${stagedRole}`)
 
-/** Those whom this transaction has made. */
+/** Records an event for each user created by this transaction. */
 const eventsOfNewPeople = (tx: Transaction) =>
   tx.execute(sql`
     insert into events (company_id, kind, subject)

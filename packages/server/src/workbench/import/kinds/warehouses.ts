@@ -13,7 +13,7 @@ import {
 import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.ts'
 
-/** Where the desk's goods lie; the main warehouse holds the stock of parts.csv (DESK-10). */
+/** Warehouses of the order desk; the main one holds the stock of parts.csv (DESK-10). */
 export const warehouses: Kind = {
   file: 'warehouses.csv',
   columns: {
@@ -99,7 +99,7 @@ async function findMainStock(tx: Transaction): Promise<Problem[]> {
   }))
 }
 
-/** All that is on order: a receipt that the file does not have any more has come, or will not. */
+/** All receipts on order: one that is no longer in the file has arrived, or will not arrive. */
 export const receipts: Kind = {
   file: 'receipts.csv',
   columns: {

@@ -3,10 +3,10 @@ import { type Most, openPool } from '../../../core/process/index.ts'
 import { ImportRefusal } from '../report.ts'
 import type { TableAnswer, TableTask } from './tables-process.ts'
 
-/** Far more than a table of 600,000 rows needs. */
+/** Limits far above what a table of 600,000 rows needs. */
 const MOST: Most = { seconds: 120, megabytes: 1024 }
 
-/** Has tables read by processes of their own; one that cannot be read is an `ImportRefusal`. */
+/** Reads tables in separate processes; throws an `ImportRefusal` for one that cannot be read. */
 export function openTables(most = MOST) {
   const program = new URL('./tables-process.ts', import.meta.url)
   const ask = openPool<TableAnswer>(program, most, (excess) => `it ${excess}`)

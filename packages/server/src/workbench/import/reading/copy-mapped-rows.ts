@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Mapping, Reading } from '@volute/domain/workbench/workbench'
 import { askTables } from './ask-tables.ts'
 
-/** Adds those rows of a mapped table, with its heads, to a file of CSV. */
+/** Appends the given rows of a mapped table, with its header, to a CSV file. */
 export async function copyMappedRows(
   table: {
     path: string

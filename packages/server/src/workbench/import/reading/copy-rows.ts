@@ -7,8 +7,8 @@ import type { OpenTable } from './open-table.ts'
 import { readBelowHeads } from './read-mapped-rows.ts'
 
 /**
- * In the process that reads tables: adds to a file, as CSV, a table's heads and those of its rows, in the table's own columns. Of a
- * flat list a whole top goes with each.
+ * Appends the header and the given rows of a table to a CSV file, in the table's own columns. For a flat list, copies each
+ * row's whole top-level assembly. Runs in the process that reads tables.
  */
 export async function copyRows(
   table: OpenTable,

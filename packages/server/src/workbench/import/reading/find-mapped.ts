@@ -7,7 +7,7 @@ import { ImportRefusal } from '../report.ts'
 import { askTables } from './ask-tables.ts'
 import { kindOfFile } from './kind-of-file.ts'
 
-/** The tables of a folder that the map says how to read, by their names or else by their heads; one for each mapping. */
+/** Finds the tables in a folder that the map describes, by name or otherwise by header; one for each mapping. */
 export async function findMapped(folder: string, map: ImportMap, workFolder: string): Promise<TableFile[]> {
   if (map.length === 0) return []
   const unknown = map
@@ -27,7 +27,7 @@ export async function findMapped(folder: string, map: ImportMap, workFolder: str
   return found
 }
 
-/** The names of a folder's files that may be tables. */
+/** Names of the files in a folder that may be tables. */
 export async function listTables(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)

@@ -3,8 +3,8 @@ import type { OpenTable } from './open-table.ts'
 import { readBelowHeads } from './read-mapped-rows.ts'
 
 /**
- * Tells which lines of a flat list, asked for in their order, stand in the same top as one of `lines`: only all of it says again what
- * stands in what.
+ * Returns a function that tells whether a line of a flat list belongs to the same top-level assembly as one of `lines`; call
+ * it in line order. Only a complete assembly shows which part is below which.
  */
 export async function findTops(
   table: OpenTable,

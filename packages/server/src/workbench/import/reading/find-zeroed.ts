@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../core/db/index.ts'
 
-/** Part numbers that the catalogue only knows with zeros before them: `4711` is 004711. */
+/** Part numbers that the catalogue knows only with leading zeros: `4711` is 004711. */
 export async function findZeroed(db: Queryable): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ bare: string; number: string }>(sql`
     select bare, min(part_number) as number

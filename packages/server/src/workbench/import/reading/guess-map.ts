@@ -5,7 +5,7 @@ import { listTables } from './find-mapped.ts'
 import { openSources } from './open-sources.ts'
 import { recogniseFile } from './recognise-file.ts'
 
-/** A map of a folder's tables as they are recognised, for a person to correct, with what there is to know of them. */
+/** Guesses a map of a folder's tables, for a person to correct, with notices about them. */
 export async function guessMap(path: string): Promise<{ map: ImportMap; notices: string[] }> {
   return withWorkFolder(async (workFolder) => {
     const { folder, notices } = await openSources(path, workFolder)

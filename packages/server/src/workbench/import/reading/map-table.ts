@@ -14,17 +14,17 @@ import { ImportRefusal } from '../report.ts'
 import type { OpenTable } from './open-table.ts'
 import { mapRows, shownCell, studyFile } from './read-mapped-rows.ts'
 
-/** A file as its mappings read it, before it meets the catalogue. */
+/** A file as read by its mappings, before it is matched with the catalogue. */
 export interface Mapped {
   mapped: BroughtFile['mapped']
-  /** The first of what is wrong. */
+  /** The first of its problems. */
   problems: BroughtFile['problems']
-  /** Number of lines with a finding. */
+  /** Number of lines with a problem. */
   badRows: number
   findings: Finding[]
 }
 
-/** In the process that reads tables: reads one as its mappings say, all of it. */
+/** Reads a whole table as its mappings define. Runs in the process that reads tables. */
 export async function mapTable(
   table: OpenTable,
   {

@@ -4,14 +4,14 @@ import { ImportRefusal } from '../report.ts'
 import { sayLeftOut, unpackZip } from './unpack-zip.ts'
 
 export interface OpenSources {
-  /** Where the files lie. */
+  /** Folder that contains the files. */
   folder: string
-  /** Where bad rows are put. */
+  /** Folder where bad rows are written. */
   home: string
   notices: string[]
 }
 
-/** A folder, a ZIP of one, or a single table, as a folder. */
+/** Opens a folder, a ZIP of one, or a single table, as a folder. */
 export async function openSources(path: string, workFolder: string): Promise<OpenSources> {
   const found = await stat(path).catch(() => {
     throw new ImportRefusal(`There is no folder ${path}.`)
@@ -27,7 +27,7 @@ export async function openSources(path: string, workFolder: string): Promise<Ope
   return { folder, home, notices: [] }
 }
 
-/** A ZIP of a folder holds that folder alone, unless it was made of its files. */
+/** Finds the top folder of an unpacked ZIP: it holds that folder alone, unless it was made of the folder's files. */
 async function findTop(folder: string): Promise<string> {
   const [only, ...others] = await readdir(folder, { withFileTypes: true })
   if (!only?.isDirectory() || others.length > 0 || ['drawings', 'documents'].includes(only.name))

@@ -6,16 +6,16 @@ import { ImportRefusal } from '../report.ts'
 import { readLines } from './row-lines.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 
-/** A text or a workbook, whose rows can be read as often as wanted. */
+/** A text or a workbook; its rows can be read any number of times. */
 export interface OpenTable {
   path: string
   /** Sheets of a workbook; undefined for a text. */
   sheets: string[] | undefined
-  /** Hands the rows on, a portion at a time, each with the line on which it starts, counted from 1. */
+  /** Passes the rows to `onRows` in portions, each with the line on which it starts, counted from 1. */
   each(reading: Reading, onRows: (rows: FileRow[]) => Promise<void>): Promise<void>
 }
 
-/** In the process that reads tables: opens one; a workbook is unpacked into the folder. */
+/** Opens a table; a workbook is unpacked into the folder. Runs in the process that reads tables. */
 export async function openTable(path: string, workFolder: string): Promise<OpenTable> {
   const sign = (await readStart(path, 4)).toString('hex')
   if (sign === 'd0cf11e0')
@@ -40,7 +40,7 @@ export async function openTable(path: string, workFolder: string): Promise<OpenT
   }
 }
 
-/** The first bytes of a file. */
+/** Reads the first bytes of a file. */
 export async function readStart(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path)
   try {

@@ -2,10 +2,10 @@ import { type Cell, type Reading, TITLE_ROWS } from '@volute/domain/workbench/wo
 import type { OpenTable } from './open-table.ts'
 import { shownCell } from './read-mapped-rows.ts'
 
-/** Thrown once enough has been read. */
+/** Thrown to stop once enough rows are read. */
 class Enough extends Error {}
 
-/** The first rows of a table, among which its heads are. */
+/** Reads the first rows of a table; they include the header row. */
 export async function readFirstRows(table: OpenTable, reading: Reading): Promise<(readonly Cell[])[]> {
   const first: (readonly Cell[])[] = []
   await table
@@ -19,7 +19,7 @@ export async function readFirstRows(table: OpenTable, reading: Reading): Promise
   return first
 }
 
-/** The heads of a table by each reading; none where it cannot be read so. */
+/** Reads the header of a table with each reading; empty if it cannot be read that way. */
 export async function readHeads(table: OpenTable, readings: readonly Reading[]): Promise<string[][]> {
   const heads: string[][] = []
   for (const reading of readings) {

@@ -14,7 +14,7 @@ import type { OpenTable } from './open-table.ts'
 
 const isFilled = ({ cells }: FileRow) => cells.some((cell) => String(cell).trim() !== '')
 
-/** The rows below the heads that are not blank, a portion at a time; the heads come first, apart. */
+/** Reads the non-blank rows below the header row in portions; the header row comes first, in a separate call. */
 export async function readBelowHeads(
   table: OpenTable,
   reading: Reading,
@@ -36,7 +36,7 @@ export async function readBelowHeads(
   })
 }
 
-/** Facts about a whole file: its heads, and what stands in each of its columns. */
+/** Studies a whole file: its header, and the content of each column. */
 export async function studyFile(
   table: OpenTable,
   reading: Reading,
@@ -60,10 +60,10 @@ export async function studyFile(
   return { names, heads: names.length, columns, zeroed }
 }
 
-/** A cell as it is shown to a person. */
+/** Text of a cell as shown to a person, shortened. */
 export const shownCell = (cell: string | number) => startOf(String(cell), workbenchLimits.shownCell)
 
-/** Reads a table as it is mapped: rows under the columns of the import format, a portion at a time. */
+/** Reads a table with its mapping: rows in the columns of the import format, in portions. */
 export async function mapRows(
   table: OpenTable,
   { reading, mapping, study }: { reading: Reading; mapping: Mapping; study: FileStudy },

@@ -5,7 +5,10 @@ import { askTables } from './ask-tables.ts'
 import { findZeroed } from './find-zeroed.ts'
 import type { Mapped } from './map-table.ts'
 
-/** Reads a file as a person says, all of it; an `ImportRefusal` says why it cannot be read so. */
+/**
+ * Reads a whole file with the reading and mappings that a person chose; throws an `ImportRefusal` with the reason if it
+ * cannot be read so.
+ */
 export async function readMapped(
   { path, name }: { path: string; name: string },
   reading: Reading,

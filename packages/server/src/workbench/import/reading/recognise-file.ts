@@ -7,22 +7,22 @@ import { findZeroed } from './find-zeroed.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import type { RecognisedTable } from './recognise-table.ts'
 
-/** Kind and mapping of an uploaded file, as far as it can be told; a person decides. */
+/** Guessed kind and mapping of an uploaded file; a person decides. */
 export interface Recognised extends Omit<RecognisedTable, 'reading'> {
   kind: FileKind
   reading: Reading | null
-  /** Why it cannot be read. */
+  /** Reason why the file cannot be read. */
   problem: string | null
 }
 
 export interface HowToRead {
-  /** Read in this way instead of a guessed one. */
+  /** Reading to use instead of a guess. */
   reading?: Reading
-  /** The catalogue, which knows numbers with their zeros. */
+  /** The catalogue, used to restore leading zeros of numbers. */
   db?: Queryable
 }
 
-/** Recognises a file by its name and content; one that cannot be read has a problem. */
+/** Recognizes a file by its name and content; an unreadable one gets a problem. */
 export async function recogniseFile(
   { path, name }: { path: string; name: string },
   { reading, db }: HowToRead = {},

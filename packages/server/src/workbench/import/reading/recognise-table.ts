@@ -17,19 +17,19 @@ import { type OpenTable, readStart } from './open-table.ts'
 import { readFirstRows } from './read-first-rows.ts'
 import { mapRows, readBelowHeads, shownCell, studyFile } from './read-mapped-rows.ts'
 
-/** A table with its kind, format and columns, as far as they can be recognised. */
+/** A table with its kind, format and columns, as far as they can be recognized. */
 export interface RecognisedTable {
   reading: Reading
   sheets: string[]
   heads: string[]
-  /** The first rows below the heads, as they stand in the file. */
+  /** First rows below the header, as they are in the file. */
   sample: string[][]
   mappings: Mapping[]
   findings: Finding[]
   rows: number
 }
 
-/** In the process that reads tables: recognises one, read in the given way or else in a guessed one. */
+/** Recognizes a table with the given reading or a guessed one. Runs in the process that reads tables. */
 export async function recogniseTable(
   table: OpenTable,
   {
@@ -69,7 +69,7 @@ async function guessReading(table: OpenTable, name: string): Promise<Reading> {
 
 const ofWorkbook = { encoding: 'utf-8', separator: ',', decimalMark: '.', headRow: 0 } as const
 
-/** Bytes that tell how a text is written. */
+/** Number of bytes examined to detect how a text is written. */
 const TELLING = 65_536
 
 async function guessText(path: string): Promise<Reading> {
@@ -79,7 +79,7 @@ async function guessText(path: string): Promise<Reading> {
   return { encoding, separator, decimalMark: '.', sheet: null, headRow: 0 }
 }
 
-/** A program or a picture is told by the NUL characters in it, which no table has. */
+/** Rejects programs and pictures: they contain NUL characters, which no table has. */
 async function refuseProgram(path: string, name: string, encoding: Reading['encoding']) {
   if (new TextDecoder(encoding).decode(await readStart(path, TELLING)).includes('\0'))
     throw new ImportRefusal(`${name} is neither a text nor a workbook.`)
@@ -117,7 +117,7 @@ async function readSample(table: OpenTable, reading: Reading) {
   return { sample, rows }
 }
 
-/** The decimal mark that most numbers need; where no number needs one, a comma in files with semicolons. */
+/** The decimal mark that most numbers need; on a tie, a comma in files with semicolons. */
 function decimalMarkOf(
   mappings: readonly Mapping[],
   { columns }: FileStudy,

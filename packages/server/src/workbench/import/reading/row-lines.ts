@@ -5,10 +5,10 @@ import { formatNumber } from '@volute/domain/core/kernel'
 import { workbenchLimits } from '@volute/domain/workbench/workbench'
 import { ImportRefusal } from '../report.ts'
 
-/** Characters of rows that are handed on at once. */
+/** Characters of rows passed on at once. */
 const PORTION = 1_000_000
 
-/** Writes rows into a file, a line of JSON each, and returns its bytes; more of them than a file may have are rejected. */
+/** Writes rows to a file, one line of JSON each, and returns the bytes written; rejects more than `most` bytes. */
 export async function writeLines(
   { path, name, most }: { path: string; name: string; most: number },
   work: (write: (row: unknown) => Promise<void>) => Promise<void>,
@@ -31,7 +31,7 @@ export async function writeLines(
 
 const tooMuch = `all that it holds is larger than ${formatNumber(workbenchLimits.fileBytes / 1_048_576)} MB: split it into smaller files`
 
-/** Hands the rows of such a file on, a portion at a time, with the share that each has of the file. */
+/** Passes the rows of such a file to `onRows` in portions, each with its share of the file. */
 export async function readLines(
   path: string,
   onRows: (rows: unknown[], share: number) => Promise<void>,
@@ -50,7 +50,7 @@ export async function readLines(
   if (rows.length > 0) await onRows(rows, size / bytes)
 }
 
-/** A line ends with `\n` alone: JSON keeps the other ends of lines as they are. */
+/** Splits lines at `\n` alone: JSON strings may contain other line terminators. */
 async function* linesOf(path: string) {
   let held = ''
   for await (const text of createReadStream(path, 'utf8') as AsyncIterable<string>) {

@@ -8,10 +8,10 @@ import { readHeads } from './read-first-rows.ts'
 import { type RecognisedTable, recogniseTable } from './recognise-table.ts'
 import { writeMappedRows } from './write-mapped-rows.ts'
 
-/** A table, and a folder of its own for what is made of it. */
+/** A table, and a separate folder for files created from it. */
 interface TableToRead {
   path: string
-  /** Its name where it was uploaded. */
+  /** Its name when it was uploaded. */
   name: string
   folder: string
 }
@@ -32,7 +32,7 @@ export type TableTask = TableToRead &
       }
   )
 
-/** The answer of that process, or the reason why the table cannot be read. */
+/** The response of that process, or the reason why the table cannot be read. */
 export type TableAnswer = { read: string[][] | RecognisedTable | Mapped | null } | { refused: string }
 
 answerFiles(async (task: TableTask): Promise<TableAnswer> => {

@@ -4,7 +4,7 @@ import readWorkbook from 'read-excel-file/node'
 import { ImportRefusal } from '../report.ts'
 import { writeLines } from './row-lines.ts'
 
-/** Writes the rows of a workbook's sheets into `0.ndjson`, `1.ndjson` and so on, and returns the names of the sheets. */
+/** Writes the rows of a workbook's sheets to `0.ndjson`, `1.ndjson` and so on, and returns the sheet names. */
 export async function unpackWorkbook(path: string, folder: string): Promise<string[]> {
   const sheets = await readWorkbook(path, { trim: false }).catch((error: Error) => {
     throw new ImportRefusal(`${basename(path)}: it cannot be read (${error.message}).`)
@@ -15,7 +15,7 @@ export async function unpackWorkbook(path: string, folder: string): Promise<stri
   return sheets.map(({ sheet }) => sheet)
 }
 
-/** Returns the bytes that it has written. */
+/** Writes the rows of one sheet and returns the bytes written. */
 function writeRows(name: string, rows: readonly (readonly unknown[])[], path: string, room: number) {
   return writeLines({ path, name, most: room }, async (write) => {
     for (const [index, row] of rows.entries()) {
@@ -27,7 +27,7 @@ function writeRows(name: string, rows: readonly (readonly unknown[])[], path: st
   })
 }
 
-/** A sheet may be formatted far beyond its last column. */
+/** Reason why a row cannot be read. Only filled cells count, since a sheet may be formatted far beyond its last column. */
 function problemOf(cells: readonly (string | number)[]): string | null {
   if (cells.findLastIndex((cell) => cell !== '') >= workbenchLimits.columns)
     return readingMessages.tooManyColumns
@@ -41,5 +41,5 @@ function asCell(value: unknown): string | number {
   return typeof value === 'boolean' ? String(value) : ''
 }
 
-/** Excel shows signs where a number is no day. */
+/** Date as a day, or `#####` if it is invalid, as in Excel. */
 const dayOf = (date: Date) => (Number.isNaN(date.getTime()) ? '#####' : date.toISOString().slice(0, 10))

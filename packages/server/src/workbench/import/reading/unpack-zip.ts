@@ -9,7 +9,7 @@ import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type Zi
 import type { FolderFile } from '../list-folder.ts'
 import { ImportRefusal } from '../report.ts'
 
-/** Limits of all files of a ZIP together. */
+/** Limits for all files of a ZIP together. */
 const MOST: { entries: number; bytes: number } = { entries: 20_000, bytes: workbenchLimits.fileBytes }
 
 export interface Unpacked {
@@ -17,7 +17,7 @@ export interface Unpacked {
   leftOut: LeftOutFile[]
 }
 
-/** A file of a ZIP that is not unpacked, and why. */
+/** A file of a ZIP that is not unpacked, with the reason. */
 export interface LeftOutFile {
   name: string
   reason: string
@@ -26,8 +26,8 @@ export interface LeftOutFile {
 export const sayLeftOut = ({ name, reason }: LeftOutFile) => `${name} is left out: ${reason}.`
 
 /**
- * Unpacks the files of a ZIP into a folder, one level of it. Those that are hostile, encrypted, archives themselves or more than a
- * shop takes are left out, and the others go on.
+ * Unpacks the files of a ZIP into a folder, without nested ZIPs. Leaves out files that are hostile, encrypted, archives
+ * themselves or over the limits, and unpacks the others.
  */
 export async function unpackZip(path: string, folder: string, most = MOST): Promise<Unpacked> {
   const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch((error: Error) => {
@@ -74,7 +74,7 @@ async function unpackEntries(zip: ZipFile, folder: string, mostBytes: number): P
 const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) =>
   getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
 
-/** Recognises files that file managers leave in folders. */
+/** True for files that file managers leave in folders. */
 const isClutter = (name: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|thumbs\.db$|desktop\.ini$)/i.test(name)
 
 function findReason(entry: Entry, name: string, names: ReadonlySet<string>): string | null {
@@ -88,7 +88,7 @@ function findReason(entry: Entry, name: string, names: ReadonlySet<string>): str
 const tooLarge = (mostBytes: number) =>
   `with it, what the ZIP holds is larger than ${formatNumber(mostBytes / 1_048_576)} MB`
 
-/** Returns the bytes that it has unpacked; an entry with more of them than the ZIP says is a failure, and leaves no file. */
+/** Unpacks an entry and returns its bytes. An entry that is larger than the ZIP declares fails and leaves no file. */
 async function unpackEntry(zip: ZipFile, entry: Entry, file: string) {
   let bytes = 0
   const counted = new Transform({
@@ -104,7 +104,7 @@ async function unpackEntry(zip: ZipFile, entry: Entry, file: string) {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'EEXIST') await rm(file, { force: true, recursive: true })
-    // The system's own messages name folders of the server.
+    // System messages would reveal folders of the server.
     return { bytes, failure: code ?? message }
   }
 }

@@ -9,10 +9,10 @@ import type { OpenTable } from './open-table.ts'
 import { mapRows, studyFile } from './read-mapped-rows.ts'
 import { writeLines } from './row-lines.ts'
 
-/** A mapped row as the import takes it. */
+/** A mapped row in the form that the import takes. */
 export type WrittenRow = Pick<MappedRow, 'line' | 'cells' | 'problems'>
 
-/** In the process that reads tables: writes the rows of one, as it is mapped, for the import. */
+/** Writes the mapped rows of a table for the import. Runs in the process that reads tables. */
 export async function writeMappedRows(
   table: OpenTable,
   task: { name: string; reading: Reading; mapping: Mapping; zeroed: FileStudy['zeroed']; out: string },

@@ -6,7 +6,7 @@ import { askTables } from './ask-tables.ts'
 
 export type MappedTable = TableFile & Required<Pick<TableFile, 'mapped'>>
 
-/** Has a table read as it is mapped, all of it, and returns the file of its rows, which lies in a folder of the work folder. */
+/** Reads a whole mapped table and returns the path of a file with its rows, in a subfolder of the work folder. */
 export async function writeMappedTable(
   { path, name, mapped }: MappedTable,
   zeroed: FileStudy['zeroed'],

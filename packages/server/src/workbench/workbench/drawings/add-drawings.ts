@@ -6,10 +6,10 @@ import { insertDrawings, type NewDrawing } from './drawing-store.ts'
 import { findDrawnPart } from './drawn-lines-store.ts'
 import { lookForCalloutsJob } from './look-for-callouts.ts'
 
-/** A file that has no drawing says why. */
+/** Number of sheets added, or the reason why the file has no drawing. */
 export type Added = { sheets: number } | { problem: string }
 
-/** Makes the sheets of a brought-in file drawings of its draft, and has each looked through (CALLOUT-34). */
+/** Adds the sheets of an uploaded file as drawings of its draft, and queues a callout search for each (CALLOUT-34). */
 export async function addDrawings(shop: Shop, file: BroughtRow, path: string): Promise<Added> {
   const { publicationId, id: fileId, name } = file
   const isVector = /\.svg$/i.test(name)
@@ -27,7 +27,7 @@ export async function addDrawings(shop: Shop, file: BroughtRow, path: string): P
   return { sheets }
 }
 
-/** Number of sheets of a file, or the reason that it has none. */
+/** Number of sheets in a file, or the reason why it has none. */
 async function countSheets(path: string): Promise<number | string> {
   const finder = openFinder()
   try {

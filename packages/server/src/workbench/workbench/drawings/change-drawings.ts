@@ -15,7 +15,7 @@ import { findDrawnPart } from './drawn-lines-store.ts'
 import { lookForCalloutsJob } from './look-for-callouts.ts'
 import { neededDrawing, showDrawing } from './read-drawings.ts'
 
-/** Says whose drawing it is; a worker reads its callouts again against that BOM (E182, CALLOUT-43). */
+/** Assigns a drawing to a part; a worker reads its callouts again against that BOM (E182, CALLOUT-43). */
 export const assignDrawing: Handler<typeof contract.assignDrawing> = async (
   ctx,
   { drawingId, revision, partNumber, kind },
@@ -24,7 +24,7 @@ export const assignDrawing: Handler<typeof contract.assignDrawing> = async (
   await ctx.db.transaction(async (tx) => {
     const { comparedRevision } = await lockFor(tx, drawing)
     const known = partNumber === null ? null : await findDrawnPart(tx, drawing.publicationId, [partNumber])
-    // Until the difference is known, the draft may well bring the part.
+    // Until the difference is known, the draft may still add the part.
     if (partNumber !== null && known === null && comparedRevision !== null)
       orThrow(invalid('partNumber', 'UNKNOWN', drawingMessages.partUnknown(partNumber)))
     const isReadAnew = drawing.state !== 'FAILED' && (known ?? partNumber) !== drawing.partNumber
@@ -35,7 +35,7 @@ export const assignDrawing: Handler<typeof contract.assignDrawing> = async (
   return showDrawing(ctx.db, await neededDrawing(ctx.db, drawingId))
 }
 
-/** Saves the callouts of a drawing; looked at, it may be published (E183, CALLOUT-44). */
+/** Saves the callouts of a drawing; once reviewed, it can be published (E183, CALLOUT-44). */
 export const saveCallouts: Handler<typeof contract.saveCallouts> = async (
   ctx,
   { drawingId, revision, callouts, isLookedAt },
@@ -54,7 +54,7 @@ export const saveCallouts: Handler<typeof contract.saveCallouts> = async (
   })
 }
 
-/** A draft is published as its difference was made: a looked-at drawing is part of that. */
+/** Locks the draft of a drawing. Reviewed drawings are part of the difference, so changing one invalidates it. */
 const lockFor = (tx: Transaction, { publicationId, state }: DrawingRow, isLookedAt = false) =>
   (isLookedAt || state === 'LOOKED_AT' ? changeFiles : lockDraft)(tx, publicationId)
 

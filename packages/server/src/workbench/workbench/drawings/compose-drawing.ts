@@ -1,21 +1,21 @@
 import { linesMeant } from '@volute/domain/catalogue/bom'
 import type { Callout, DrawnLine } from '@volute/domain/workbench/workbench'
 
-/** A looked-at sheet of a drawing. */
+/** A reviewed sheet of a drawing. */
 export interface LookedAt {
   width: number
   height: number
-  /** A picture by its pixels, with the hash of its tiles where it has any; or an SVG with a view box. */
+  /** Path of a picture, with the hash of its tiles if it has any; or an SVG with a view box. */
   shown: { picture: string; tiles: string | null } | { drawing: string }
   callouts: readonly Callout[]
 }
 
-/** The gap between two sheets, as a part of their width. */
+/** Gap between two sheets, as a fraction of their width. */
 const GAP = 0.02
 
 /**
- * The drawing that is published: its sheets one below the other, each as wide as the widest, with a hotspot for each callout
- * (CALLOUT-35, CALLOUT-36). A single SVG stays what it is.
+ * Composes the drawing to publish: its sheets one below the other, each as wide as the widest, with a hotspot for each
+ * callout (CALLOUT-35, CALLOUT-36). A single SVG stays as it is.
  */
 export function composeDrawing(sheets: readonly LookedAt[], lines: readonly DrawnLine[]): string {
   const meant = linesMeant(lines)
@@ -63,7 +63,7 @@ function image(
   return `<image width="${width}" height="${height}" preserveAspectRatio="none"${tiled} href="${picture}"/>`
 }
 
-/** One for each callout that could be read: with the part that it means today, where that is one alone. */
+/** One hotspot for each readable callout, with its current part if exactly one line matches. */
 function hotspots({ callouts }: LookedAt, meant: Meant): string {
   return callouts
     .filter(({ text }) => text !== '')
@@ -78,7 +78,7 @@ function hotspots({ callouts }: LookedAt, meant: Meant): string {
     .join('')
 }
 
-/** Where the pixels of a sheet lie in its SVG. */
+/** Maps the pixels of a sheet to coordinates of its SVG. */
 function viewIn(drawing: string, width: number) {
   const [x = 0, y = 0, across = width] = (/viewBox="([^"]*)"/.exec(drawing)?.[1] ?? '')
     .split(/[\s,]+/)

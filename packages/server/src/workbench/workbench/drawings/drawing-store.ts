@@ -8,11 +8,11 @@ const { draftDrawings, publicationFiles } = schema
 export type NewDrawing = typeof draftDrawings.$inferInsert
 export type DrawingRow = typeof draftDrawings.$inferSelect & { fileName: string }
 
-/** Where what belongs to the drawings of a file stands in the file store. */
+/** Folder in the file store for the drawings of an uploaded file. */
 export const drawingsKey = (publicationId: number, fileId: number) =>
   `${broughtKey(publicationId, fileId)}.drawings`
 
-/** Where a picture, a tile or an SVG of a drawing stands. */
+/** Key of a picture, a tile or an SVG of a drawing. */
 export const pieceKey = (
   { publicationId, fileId, sheet }: Pick<DrawingRow, 'publicationId' | 'fileId' | 'sheet'>,
   name: string,
@@ -24,7 +24,7 @@ const rows = (db: Queryable) =>
     .from(draftDrawings)
     .innerJoin(publicationFiles, eq(publicationFiles.id, draftDrawings.fileId))
 
-/** The drawings of a draft, by their files and sheets. */
+/** Drawings of a draft, ordered by file and sheet. */
 export const listDrawings = (db: Queryable, publicationId: number): Promise<DrawingRow[]> =>
   rows(db)
     .where(eq(draftDrawings.publicationId, publicationId))
@@ -35,7 +35,7 @@ export async function findDrawing(db: Queryable, drawingId: number): Promise<Dra
   return found
 }
 
-/** Adds the sheets of a file that are not there yet; answers their ids. */
+/** Adds the sheets of a file that are not there yet, and returns their ids. */
 export async function insertDrawings(db: Queryable, drawings: readonly NewDrawing[]): Promise<number[]> {
   if (drawings.length === 0) return []
   const made = await db
@@ -46,7 +46,9 @@ export async function insertDrawings(db: Queryable, drawings: readonly NewDrawin
   return made.map(({ id }) => id)
 }
 
-/** Changes a drawing as it was read, and raises its revision; undefined where somebody was faster. */
+/**
+ * Changes a drawing if it still has the revision that was read, and raises the revision; returns undefined on a conflict.
+ */
 export async function changeDrawing(
   db: Queryable,
   { id, revision }: Pick<DrawingRow, 'id' | 'revision'>,
@@ -60,7 +62,7 @@ export async function changeDrawing(
   return changed?.revision
 }
 
-/** The drawings of a draft that nobody has looked at yet; what could not be read is left out and waits for nobody. */
+/** Number of drawings in a draft that still need a review; unreadable ones do not count. */
 export const drawingsToLookAt = (db: Queryable, publicationId: number): Promise<number> =>
   db.$count(
     draftDrawings,

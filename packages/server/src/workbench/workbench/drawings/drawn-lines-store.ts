@@ -9,7 +9,7 @@ interface Changed extends Record<string, unknown> {
   cells: [column: string, before: string | null, after: string | null][]
 }
 
-/** The lines of a part's BOM as the catalogue has them. */
+/** Lines of a part's BOM in the current catalogue. */
 export async function findLinesOf(db: Queryable, partNumber: string): Promise<DrawnLine[]> {
   const { rows } = await db.execute<DrawnLine & Record<string, unknown>>(sql`
     select line.position, coalesce(line.reference, line.position::text) as reference, child.part_number as "partNumber",
@@ -19,7 +19,7 @@ export async function findLinesOf(db: Queryable, partNumber: string): Promise<Dr
   return rows
 }
 
-/** The lines of a part's BOM as the draft makes it, as far as its difference is known; else today's (CALLOUT-43). */
+/** Lines of a part's BOM after the draft, if its difference is known; otherwise the current ones (CALLOUT-43). */
 export async function findDrawnLines(
   db: Queryable,
   publicationId: number,
@@ -35,7 +35,7 @@ export async function findDrawnLines(
   return lines.toSorted((a, b) => a.position - b.position)
 }
 
-/** Lines are known by what they are called, before their change. */
+/** Applies changes to BOM lines, which are identified by their reference before the change. */
 function applyTo(today: readonly DrawnLine[], changes: readonly Changed[]): DrawnLine[] {
   const lines = new Map(today.map((line) => [line.reference, line]))
   const changed: DrawnLine[] = []
@@ -56,7 +56,7 @@ function applyTo(today: readonly DrawnLine[], changes: readonly Changed[]): Draw
   return [...lines.values(), ...changed]
 }
 
-/** Descriptions as the catalogue or the draft has them. */
+/** Adds descriptions from the catalogue or the draft. */
 async function named(
   db: Queryable,
   publicationId: number,
@@ -77,7 +77,7 @@ async function named(
   }))
 }
 
-/** The first of numbers that is a part of the catalogue, or one that the draft adds, as it is written there. */
+/** The first number that is a part of the catalogue or added by the draft, in its spelling there. */
 export async function findDrawnPart(
   db: Queryable,
   publicationId: number,

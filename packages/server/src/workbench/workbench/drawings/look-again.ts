@@ -6,8 +6,8 @@ import { findDrawnLines, findDrawnPart } from './drawn-lines-store.ts'
 import { lookForCalloutsJob } from './look-for-callouts.ts'
 
 /**
- * Once a draft's difference is known: names the parts of drawings that it adds, and has those looked through again whose BOM
- * it changes and that nobody has looked at yet, also those that are being looked through (CALLOUT-43).
+ * Runs once a draft's difference is known: assigns drawings to parts that the draft adds, and queues another callout search
+ * for unreviewed drawings whose BOM it changes, including those being searched (CALLOUT-43).
  */
 export async function lookAgain(
   { enqueue }: Pick<Shop, 'enqueue'>,

@@ -21,7 +21,7 @@ type Seen = Partial<NewDrawing> & { callouts: Callout[] }
 
 export const lookForCalloutsJob = defineJob({
   name: 'look-for-callouts',
-  // The revision makes it another job than one that is about to end.
+  // The revision makes the job distinct from one that is about to end.
   payload: z.object({ drawingId: z.number(), revision: z.optional(z.number()) }),
   retryLimit: 5,
   retryDelayMax: 60,
@@ -33,8 +33,8 @@ export const lookForCalloutsJob = defineJob({
 })
 
 /**
- * Makes a drawing's picture and looks for its callouts against its BOM (CALLOUT-43). What somebody changes
- * meanwhile is looked through again; a file that is at fault says so on the drawing.
+ * Creates a drawing's picture and finds its callouts against its BOM (CALLOUT-43). If the drawing changes meanwhile, it is
+ * searched again; a bad file is reported on the drawing.
  */
 export async function lookForCallouts(shop: Shop, drawingId: number): Promise<void> {
   const drawing = await findDrawing(shop.db, drawingId)
@@ -49,7 +49,7 @@ export async function lookForCallouts(shop: Shop, drawingId: number): Promise<vo
   if ((await changeDrawing(shop.db, drawing, set)) === undefined) await lookForCallouts(shop, drawingId)
 }
 
-/** Says that a drawing is given up over which the process was killed twice (BRING-57). */
+/** Fails a drawing when its search has killed the process twice (BRING-57). */
 async function giveUpCallouts({ db }: Pick<Shop, 'db'>, drawingId: number): Promise<void> {
   const drawing = await findDrawing(db, drawingId)
   if (drawing?.state === 'FINDING') await changeDrawing(db, drawing, failed(drawingMessages.killed))
@@ -90,7 +90,7 @@ async function lookThroughVector(
   }
 }
 
-/** The drawing with the box that is shown of it, and no size of its own, so that it can stand among others. */
+/** Drawing with the visible box as its view box and no size of its own, so that it can be nested among others. */
 function withView({ drawing, view }: Pick<TakenApart, 'drawing' | 'view'>): string {
   const { x, y, width, height } = view
   return drawing.replace(/^<svg\b[^>]*>/, (tag) =>

@@ -2,28 +2,28 @@ import { namedKey } from '@volute/domain/catalogue/bom'
 import type { Callout } from '@volute/domain/workbench/workbench'
 import type { Mark, TakenApart } from '../../../core/svg/index.ts'
 
-/** Pixels of the longer side of a drawing that is an SVG, which has no pixels of its own. */
+/** Longer side, in pixels, assumed for an SVG, which has no pixels of its own. */
 const VECTOR_SIDE = 1_024
 
-/** Certainty of a mark's callout, where the BOM has that reference and where there is no BOM. */
+/** Confidence of a mark's callout: `inBom` if the BOM has that reference, `alone` if there is no BOM. */
 const sureness: Record<Mark['source'], { inBom: number; alone: number }> = {
   DATA: { inBom: 1, alone: 1 },
   HOTSPOT: { inBom: 0.98, alone: 0.92 },
   NAME: { inBom: 0.85, alone: 0.7 },
   TEXT: { inBom: 0.95, alone: 0.6 },
 }
-/** Certainty of a hotspot whose text is none of the BOM's references. */
+/** Confidence of a hotspot whose text is not a reference of the BOM. */
 const STRAY = 0.5
-/** Smaller ones could not be pointed at. */
+/** Shortest side of a callout; smaller ones could not be pointed at. */
 const LEAST_SIDE = 6
 
-/** A text by itself is taken for a reference where there is no BOM that tells: `7`, `10A`, `433.1`. */
+/** Texts taken as references if there is no BOM to check against: `7`, `10A`, `433.1`. */
 const likeReference = /^\d{1,4}[A-Z]?(\.\d{1,3})?$/i
 
 export const scaleOf = ({ view }: Pick<TakenApart, 'view'>): number =>
   VECTOR_SIDE / Math.max(view.width, view.height)
 
-/** The callouts that an SVG has by itself, in pixels, as proposals against the references of its BOM (CALLOUT-42). */
+/** Proposes callouts, in pixels, from the marks of an SVG, checked against the references of its BOM (CALLOUT-42). */
 export function proposeCallouts(
   apart: Pick<TakenApart, 'view' | 'marks'>,
   references: readonly string[],
@@ -61,7 +61,7 @@ function placeOf(mark: Mark, view: TakenApart['view'], scale: number) {
   }
 }
 
-/** A hotspot drawn over the text that it stands for is one callout with it: the one that is surer. */
+/** Merges a hotspot and the text below it into one callout: the more confident one. */
 function withoutTwins(callouts: readonly Callout[]): Callout[] {
   const kept: Callout[] = []
   for (const one of callouts.toSorted((a, b) => b.confidence - a.confidence))
@@ -69,13 +69,13 @@ function withoutTwins(callouts: readonly Callout[]): Callout[] {
   return kept
 }
 
-/** Newly found callouts, beside those that a person has accepted. */
+/** Callouts that a person has accepted, plus newly found ones that do not overlap them. */
 export function beside(accepted: readonly Callout[], found: readonly Callout[]): Callout[] {
   const kept = accepted.filter(({ state }) => state === 'ACCEPTED')
   return [...kept, ...found.filter((one) => !kept.some((other) => isOver(other, one)))]
 }
 
-/** True when the middle of one lies in the other. */
+/** True when the center of one lies inside the other. */
 const isOver = (one: Callout, other: Callout) => holdsMiddle(one, other) || holdsMiddle(other, one)
 
 const holdsMiddle = ({ x, y, width, height }: Callout, inner: Callout) => {

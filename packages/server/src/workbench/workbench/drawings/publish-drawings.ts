@@ -11,14 +11,14 @@ import { type DrawingRow, listDrawings, pieceKey } from './drawing-store.ts'
 import { toAddress } from './read-drawings.ts'
 
 interface DrawingStores {
-  /** Database that the tables of the draft have been imported into. */
+  /** Database with the draft's tables already imported. */
   db: Queryable
   files: FileStore
 }
 
 /**
- * The looked-at drawings of a draft as the importer takes them: the sheets of one part are one drawing (CALLOUT-36). What nobody
- * has looked at, and sheets that are no part's, are left out.
+ * Composes the reviewed drawings of a draft as files for the importer: the sheets of one part form one drawing (CALLOUT-36).
+ * Leaves out unreviewed drawings and sheets without a part.
  */
 export async function composeDrawings(
   { db, files }: DrawingStores,
@@ -39,7 +39,10 @@ export async function composeDrawings(
   return composed
 }
 
-/** Puts the tiles of what is about to be published where they are served; the same picture has the same ones (CALLOUT-37). */
+/**
+ * Copies the tiles of drawings about to be published to where they are served; identical pictures share their tiles
+ * (CALLOUT-37).
+ */
 export async function putTiles({ db, files }: DrawingStores, publicationId: number): Promise<void> {
   for (const sheets of (await lookedAtByName(db, publicationId)).values())
     for (const sheet of sheets) if (hasTiles(sheet)) await putTilesOf(files, sheet)

@@ -25,7 +25,7 @@ export async function showDrawing(db: Queryable, drawing: DrawingRow): Promise<D
   return { ...summaryOf(drawing), publicationId, width, height, revision, found: callouts, lines }
 }
 
-/** A picture or a tile as an address that needs no sign-in (E184). */
+/** Address of a picture or tile; it needs no sign-in (E184). */
 export const getDraftPicture: Handler<typeof contract.getDraftPicture> = async (
   { db, files },
   { drawingId, tile },

@@ -8,7 +8,7 @@ import { AgreedTerms, ShipToAddress } from '../order-facts.tsx'
 import facts from '../order-facts.module.css'
 import styles from './desk-facts.module.css'
 
-/** Whose order it is, how it goes and where, and what was done with it (E73). */
+/** Customer, summary, shipping address and history of an order (E73). */
 export function DeskFacts({ order }: { order: ManagedOrder }) {
   return (
     <div className={facts.columns}>
@@ -60,7 +60,7 @@ function summary(order: ManagedOrder) {
   ] as const
 }
 
-/** With the company of staff who order for a customer. */
+/** Buyer, with their company when staff order for a customer. */
 function Buyer({ order: { buyer, companyName } }: { order: ManagedOrder }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { toComeOf } from './typed-pieces.ts'
 
 type Line = ManagedOrder['orderItems'][number]
 
-/** The lines to pick, with their positions; on paper a box to tick stands in the place of the price. */
+/** Lines to pick, with their positions; on paper a checkbox replaces the price. */
 export function DeskLines({ order }: { order: ManagedOrder }) {
   return (
     <Table caption="Ordered items" className={styles.table}>
@@ -39,7 +39,7 @@ export function DeskLines({ order }: { order: ManagedOrder }) {
   )
 }
 
-/** Pieces of a line that have left and those that will not come, where something has happened to it. */
+/** Shipped and cancelled quantities of a line, and what is still to come, once anything has changed. */
 function LineProgress({ line }: { line: Line }) {
   const { shippedQuantity, cancelledQuantity, promisedDate, slipReason } = line
   const toCome = toComeOf(line)

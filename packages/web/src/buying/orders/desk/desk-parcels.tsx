@@ -12,7 +12,7 @@ import styles from './desk-parcels.module.css'
 import { CorrectDialog, type DeskParcel } from './shipment-dialogs.tsx'
 import { useOrderStep } from './use-order-step.tsx'
 
-/** The parcels of an order, each with what is in it and what can be corrected, and its invoices (DESK-24). */
+/** Parcels of an order, each with its contents and corrections, and its invoices (DESK-24). */
 export function DeskParcels({ order }: { order: ManagedOrder }) {
   const { parcels, invoices } = order
   if (parcels.length + invoices.length === 0) return null
@@ -63,7 +63,7 @@ function Parcel({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel }) 
   )
 }
 
-/** Corrections of a parcel: how it went, or that it has not left (DESK-04). */
+/** Actions on a parcel: correct its shipping data, or cancel its shipment (DESK-04). */
 function ParcelActs({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel }) {
   const [asking, setAsking] = useState<'CORRECTED' | 'UNSHIPPED'>()
   const taking = useOrderStep(order, 'UNSHIPPED')

@@ -55,7 +55,7 @@ interface DeskTableProps {
   order: ListOrder
 }
 
-/** A page of the desk's orders, by the time received (E66). */
+/** One page of the desk's orders, by time received (E66). */
 export function DeskTable({ orders, order }: DeskTableProps) {
   return (
     <DataTable
@@ -71,7 +71,7 @@ export function DeskTable({ orders, order }: DeskTableProps) {
   )
 }
 
-/** Ways to the order, and to its pick list while there is something to pick. */
+/** Links to the order, and to its pick list while there is something to pick. */
 function Ways({
   order: { salesOrderId, status, erpSalesOrderNumber, poNumber },
 }: {

@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** A file that is read only once `read` is called. */
+/** File that is not read until `read` is called. */
 function fileOf(text: string) {
   const file = new File([text], 'invoice.pdf')
   const reading = Promise.withResolvers<ArrayBuffer>()

@@ -19,7 +19,7 @@ interface Invoice {
   pdf: File | undefined
 }
 
-/** Asks for an invoice, with its PDF where there is one (DESK-23). */
+/** Asks for an invoice, with an optional PDF (DESK-23). */
 export function InvoiceDialog({ order, onClose }: StepDialogProps) {
   const client = useQueryClient()
   const salesOrderId = String(order.salesOrderId)
@@ -72,7 +72,7 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
     </EditModal>
   )
 
-  /** The message about another file goes. */
+  /** Sets the file and clears the error about the previous one. */
   function choose(pdf: File | undefined) {
     if (adding.isError) adding.reset()
     form.edit({ pdf })
@@ -81,7 +81,7 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
 
 type Typed = Omit<Invoice, 'total'> & { total: string }
 
-/** A file that is too large is not read at all. */
+/** Validates the input; a file that is too large is not read at all. */
 function checkTyped({ number, invoicedOn, total, pdf }: Typed): Checked<Invoice, keyof Invoice> {
   if (!/^\d+(\.\d{1,2})?$/.test(total.trim()))
     return invalid('total', 'OUT_OF_RANGE', orderMessages.invoiceTotalWrong)
@@ -90,7 +90,7 @@ function checkTyped({ number, invoicedOn, total, pdf }: Typed): Checked<Invoice,
   return checked.ok ? valid({ ...checked.value, pdf }) : checked
 }
 
-/** The invoice with its file in base64; what is no PDF is rejected before it is sent. */
+/** Returns the invoice with its file in base64; a file that is not a PDF is rejected before sending. */
 async function readInvoice({ pdf, ...invoice }: Invoice) {
   const read = pdf ? await base64Of(pdf).catch(() => '') : null
   const checked = checkInvoice({ ...invoice, pdf: read })

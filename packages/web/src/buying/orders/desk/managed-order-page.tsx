@@ -20,7 +20,7 @@ import { OrderActs } from './order-acts.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
 
-/** `/manage/orders/{salesOrderId}`: an order to pick, ship or reject; on paper it is the pick list (E73). */
+/** `/manage/orders/{salesOrderId}`: an order to pick, ship or reject; printed, it is the pick list (E73). */
 export function ManagedOrderPage() {
   const { salesOrderId } = route.useParams()
   const { data, error, refetch } = useQuery({
@@ -79,7 +79,7 @@ function OpenOrder({ order }: { order: ManagedOrder }) {
   )
 }
 
-/** Why an order cannot be worked: the ERP has not taken it, has rejected it, or it was rejected here. */
+/** Reason why an order cannot be worked on here: it waits for the ERP, failed there, is worked there, or was rejected. */
 function OrderNote({ order: { status, reason, works } }: { order: ManagedOrder }) {
   const isShown = works === 'erp' || status === 'Waiting' || status === 'Failed' || status === 'Rejected'
   if (!isShown) return null

@@ -15,7 +15,7 @@ import { useOrderStep } from './use-order-step.tsx'
 
 const route = getRouteApi('/framed/signed-in/manage/orders/$salesOrderId')
 
-/** Buttons of an order in its status: pick, ship, reject, correct, print, and go on to the next. */
+/** Actions of an order for its status: pick, ship, reject, correct, print, and open the next order. */
 export function OrderActs({ order }: { order: ManagedOrder }) {
   const [asking, setAsking] = useState<'SHIPPED' | 'REJECTED' | 'PROMISED' | 'CANCELLED' | 'INVOICED'>()
   const picking = useOrderStep(order, 'PICKED')
@@ -40,7 +40,7 @@ export function OrderActs({ order }: { order: ManagedOrder }) {
         </Button>
         {isWorked && order.erpSalesOrderId && <MoreActs order={order} onAsk={setAsking} />}
         {(mayPick || mayShip) && (
-          // One button for both steps, so that the focus stays on it from picked to ship.
+          // One button for both steps, so that it keeps the focus from Pick to Ship.
           <Button
             look="primary"
             busy={picking.isPending && 'Picking'}
@@ -70,14 +70,14 @@ export function OrderActs({ order }: { order: ManagedOrder }) {
     </div>
   )
 
-  /** A button that the step has taken away cannot have the focus back: the next order has it. */
+  /** Closes the dialog. If the step removed the button that opened it, the Next Order link gets the focus. */
   function close() {
     setAsking(undefined)
     window.setTimeout(() => document.activeElement === document.body && next.current?.focus())
   }
 }
 
-/** Rare acts on an order. */
+/** Less frequent actions on an order. */
 function MoreActs({
   order,
   onAsk,
@@ -104,7 +104,7 @@ function MoreActs({
   )
 }
 
-/** Prints the pick list of who came for it, once. */
+/** Prints the pick list once for a user who came through its link. */
 function usePrintOnce() {
   const { print } = route.useSearch()
   const navigate = route.useNavigate()

@@ -19,7 +19,7 @@ import { TabCount, tabLink, Tabs } from '../../../core/ui/tabs.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { type DeskOrders, useDeskOrders } from './use-desk-orders.ts'
 
-/** `/manage/orders`: the orders that the order desk works (E66). */
+/** `/manage/orders`: the orders that the order desk works on (E66). */
 export function OrderDeskPage() {
   const desk = useDeskOrders()
   const { data } = desk
@@ -61,7 +61,7 @@ interface StatusLinksProps {
   status: DeskFilter
 }
 
-/** A link for what is to do, for all and for every status with the number of its orders. */
+/** Links for open orders, for all orders and for every status, each with its count. */
 function StatusLinks({ counts, status }: StatusLinksProps) {
   return (
     <Tabs label="Status">

@@ -16,7 +16,7 @@ import {
 } from './typed-pieces.ts'
 import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
 
-/** Asks which pieces are not to be shipped at all, and why (DESK-22). */
+/** Asks which quantities to cancel, and why (DESK-22). */
 export function CancelDialog({ order, onClose }: StepDialogProps) {
   const lines = openLines(order)
   const cancelling = useOrderStep(order, 'CANCELLED')
@@ -48,7 +48,7 @@ export function CancelDialog({ order, onClose }: StepDialogProps) {
   )
 }
 
-/** Asks when what is to come will be shipped; a later date is mailed to the buyer with its reason (DESK-21). */
+/** Asks for the ship dates of the open quantities; a later date is mailed to the buyer with the reason (DESK-21). */
 export function PromiseDialog({ order, onClose }: StepDialogProps) {
   const lines = openLines(order)
   const promising = useOrderStep(order, 'PROMISED')

@@ -6,7 +6,7 @@ import { type DeskLine, type PieceField, pieceField, toComeOf } from './typed-pi
 interface PiecesFieldsProps {
   title: string
   lines: readonly DeskLine[]
-  /** Form of `useForm`. */
+  /** Form from `useForm`. */
   form: {
     field: (name: PieceField) => {
       value: string
@@ -16,7 +16,7 @@ interface PiecesFieldsProps {
   }
 }
 
-/** A number of pieces for each line of which something is to come (DESK-20). */
+/** Quantity field for each line with an open quantity (DESK-20). */
 export function PiecesFields({ title, lines, form }: PiecesFieldsProps) {
   return (
     <fieldset className={styles.pieces}>

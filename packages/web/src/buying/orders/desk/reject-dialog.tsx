@@ -4,7 +4,7 @@ import { TextArea } from '../../../core/ui/text-area.tsx'
 import { useForm } from '../../../core/ui/use-form.ts'
 import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
 
-/** Asks why; the buyer reads it in the mail. */
+/** Asks for the reason of a rejection, which is mailed to the buyer. */
 export function RejectDialog({ order, onClose }: StepDialogProps) {
   const rejecting = useOrderStep(order, 'REJECTED')
   const form = useForm({

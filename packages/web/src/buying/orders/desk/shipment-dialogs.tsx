@@ -19,7 +19,7 @@ import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.
 type Note = 'trackingNumber' | 'shipVia' | 'terms' | 'fob' | 'salesPerson'
 type TypedParcel = TypedPieces & Record<Note, string>
 
-/** Asks what is in a parcel and how it is shipped; all that is to come, unless less is typed (DESK-20). */
+/** Asks for the contents of a parcel and its shipping data; the default is everything still to come (DESK-20). */
 export function ShipDialog({ order, onClose }: StepDialogProps) {
   const lines = openLines(order)
   const shipping = useOrderStep(order, 'SHIPPED')
@@ -70,7 +70,7 @@ const startOf = (order: ManagedOrder, lines: readonly DeskLine[]): TypedParcel =
 
 export type DeskParcel = ManagedOrder['parcels'][number]
 
-/** Asks what is right of a parcel; the buyer is mailed it, and a blank number takes the wrong one away (DESK-04). */
+/** Asks for the correct data of a parcel and mails it to the buyer; a blank number removes the wrong one (DESK-04). */
 export function CorrectDialog({ order, parcel, onClose }: StepDialogProps & { parcel: DeskParcel }) {
   const correcting = useOrderStep(order, 'CORRECTED')
   const start = {
@@ -99,9 +99,9 @@ export function CorrectDialog({ order, parcel, onClose }: StepDialogProps & { pa
 }
 
 interface ShipmentFieldsProps {
-  /** Initial choice. */
+  /** Initial selection. */
   shipVia: string
-  /** Form of `useForm`. */
+  /** Form from `useForm`. */
   form: {
     field: (name: 'trackingNumber' | 'shipVia') => Pick<ComponentProps<typeof TextField>, 'error'> & {
       value: string
@@ -110,7 +110,7 @@ interface ShipmentFieldsProps {
   }
 }
 
-/** Fields of a carrier's shipment. */
+/** Tracking number and ship type of a shipment. */
 function ShipmentFields({ shipVia, form }: ShipmentFieldsProps) {
   return (
     <>
@@ -127,7 +127,7 @@ function ShipmentFields({ shipVia, form }: ShipmentFieldsProps) {
   )
 }
 
-/** Every ship type by carrier; what the desk once wrote in its own words can still be chosen. */
+/** Ship types by carrier; a current value in the desk's own words stays selectable. */
 function shipTypes(current: string) {
   const all = carriers.flatMap((carrier) =>
     carrier.types.map(({ code, name }) => ({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { exampleManagedOrder } from '../examples.ts'
 import { checkTypedPieces, type TypedPieces } from './typed-pieces.ts'
 
-/** Two lines of which five are to come each. */
+/** Two lines with an open quantity of five each. */
 const lines = exampleManagedOrder.orderItems.flatMap((line) => [
   { ...line, position: 1 },
   { ...line, position: 2 },

@@ -4,19 +4,19 @@ import { checkPieces, lineState, type ManagedOrder, type Pieces } from '@volute/
 
 export type DeskLine = ManagedOrder['orderItems'][number]
 
-/** Pieces of a line that are still to come. */
+/** Quantity of a line still to come. */
 export const toComeOf = ({ quantity, shippedQuantity, cancelledQuantity }: DeskLine) =>
   lineState({ ordered: quantity, shipped: shippedQuantity, cancelled: cancelledQuantity }).toCome
 
-/** The lines of which something is to come. */
+/** Lines with a quantity still to come. */
 export const openLines = ({ orderItems }: ManagedOrder) => orderItems.filter((line) => toComeOf(line) > 0)
 
-/** The name of a line's field in a form. */
+/** Name of a line's field in a form. */
 export const pieceField = ({ position }: Pick<DeskLine, 'position'>) => `line ${position}` as const
 export type PieceField = ReturnType<typeof pieceField>
 export type TypedPieces = { [Field in PieceField]: string }
 
-/** The pieces typed for each line: blank or 0 is none of it (DESK-20). */
+/** Validates the quantities typed for each line; blank or 0 means none (DESK-20). */
 export function checkTypedPieces(
   lines: readonly DeskLine[],
   typed: TypedPieces,
@@ -33,7 +33,7 @@ export function checkTypedPieces(
   return checkAtLines(lines, wanted, (some) => checkPieces(toCome, some))
 }
 
-/** Says what is wrong at the field of the first line that is rejected by itself, or else of the first line. */
+/** Reports an error at the field of the first line that is invalid by itself, or else of the first line. */
 export function checkAtLines<Wanted extends { position: number }>(
   lines: readonly DeskLine[],
   wanted: readonly Wanted[],
@@ -46,6 +46,6 @@ export function checkAtLines<Wanted extends { position: number }>(
   return invalid(pieceField(refused ?? { position: 0 }), code, error)
 }
 
-/** Pieces of every line that are still to come, or none of any. */
+/** Initial quantities: everything still to come of each line, or none. */
 export const typedPieces = (lines: readonly DeskLine[], how: 'all' | 'none'): TypedPieces =>
   Object.fromEntries(lines.map((line) => [pieceField(line), how === 'all' ? String(toComeOf(line)) : '']))

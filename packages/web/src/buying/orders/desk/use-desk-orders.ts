@@ -7,10 +7,10 @@ const route = getRouteApi('/framed/signed-in/manage/orders')
 
 export type DeskOrders = ReturnType<typeof useDeskOrders>
 
-/** The page of the desk that the address names, kept fresh, and the ways to another one (E66). */
+/** Page of the desk that the URL specifies, refreshed regularly, and navigation to others (E66). */
 export function useDeskOrders() {
   const { search = '', page, ...place } = route.useSearch()
-  // A search looks everywhere; the work begins with what waits longest.
+  // A search covers all orders; without one, the orders waiting longest come first.
   const status = place.status ?? (search === '' ? 'To Do' : 'All')
   const dir = place.dir ?? (status === 'To Do' ? 'asc' : 'desc')
   const list = useList(listManagedOrders, {

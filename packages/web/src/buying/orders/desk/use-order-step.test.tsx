@@ -30,7 +30,7 @@ async function show(node: ReactNode) {
   )
 }
 
-/** Each step, taken with one of five pieces where it takes pieces. */
+/** Each step; steps with quantities take one of five. */
 const steps: [sentence: string, node: ReactNode, take: () => Promise<void>][] = [
   [
     'A parcel of order 100001 was shipped.',

@@ -22,7 +22,7 @@ export interface StepDialogProps {
 
 type StepNotes = Omit<SentTo<typeof stepManagedOrder>, 'salesOrderId' | 'step'>
 
-/** Takes one step with an order; the page shows what the server says afterwards (E67). */
+/** Performs one step on an order; the page then shows the server's state (E67). */
 export function useOrderStep(order: ManagedOrder, step: OrderStep) {
   const client = useQueryClient()
   const salesOrderId = String(order.salesOrderId)
@@ -36,7 +36,7 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
   return {
     isPending,
     error,
-    /** Why the step cannot be taken; null when it can. */
+    /** Reason why the step is not possible; null when it is. */
     whyNot: mayStep(order.status, step) ? null : orderMessages.isAlready(order.status),
     take: (notes: StepNotes, whenDone?: () => void) =>
       mutate(notes, { ...(whenDone && { onSuccess: whenDone }) }),
@@ -51,11 +51,11 @@ export function useOrderStep(order: ManagedOrder, step: OrderStep) {
 
 interface StepModalProps extends Omit<ComponentProps<typeof EditModal>, 'open' | 'busy'> {
   step: ReturnType<typeof useOrderStep>
-  /** Label of the button while the step is taken, such as `Shipping`. */
+  /** Button label while the step runs, such as `Shipping`. */
   busy: string
 }
 
-/** Asks what a step needs; a reload after somebody else's change keeps what is typed. */
+/** Asks for the input of a step; a reload after someone else's change keeps the input. */
 export function StepModal({ step, busy, saveButton, children, ...modal }: StepModalProps) {
   return (
     <EditModal

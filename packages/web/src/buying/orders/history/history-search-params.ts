@@ -3,7 +3,7 @@ import type { HistoryColumn } from '@volute/domain/buying/orders'
 import { z } from 'zod/mini'
 import { numberInAddress } from '../../../core/api/index.ts'
 
-/** The columns by their words in the address. */
+/** Columns by their names in the URL. */
 export const columnsByWord = {
   date: 'Order Date',
   po: 'PO #',
@@ -15,7 +15,7 @@ export type ColumnWord = keyof typeof columnsByWord
 
 const columnWords = Object.keys(columnsByWord) as ColumnWord[]
 
-/** Parameters of the address `/order-history`; what is missing or odd is the default. */
+/** Search parameters of `/order-history`; missing or invalid values take the default. */
 export const historySearchParams = z.object({
   search: z.catch(z.optional(z.string()), undefined),
   days: z.catch(z.optional(periodDays), undefined),

@@ -10,7 +10,7 @@ import { useReorderOrder } from '../use-reorder-order.tsx'
 import { columnsByWord } from './history-search-params.ts'
 import styles from './history-table.module.css'
 
-/** Four columns sort, Status and View Details do not (HISTORY-04). */
+/** Columns of the table; four are sortable, Status and View Details are not (HISTORY-04). */
 const columns: readonly Column<HistoryOrder>[] = [
   {
     key: 'date',
@@ -56,7 +56,7 @@ interface HistoryTableProps {
   order: ListOrder
 }
 
-/** A page of orders (HISTORY-09). */
+/** One page of orders (HISTORY-09). */
 export function HistoryTable({ orders, order }: HistoryTableProps) {
   return (
     <DataTable
@@ -85,7 +85,7 @@ function Status({ order }: { order: HistoryOrder }) {
   )
 }
 
-/** Puts the order into the cart again (E72), or leads to it in full (HISTORY-07). */
+/** Links to reorder the order (E72) or to view its details (HISTORY-07). */
 function Ways({ order: { erpSalesOrderId, erpSalesOrderNumber } }: { order: HistoryOrder }) {
   const { isPending, start, report } = useReorderOrder(erpSalesOrderId)
   return (

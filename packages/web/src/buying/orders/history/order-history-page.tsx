@@ -14,7 +14,7 @@ import { HistoryTable } from './history-table.tsx'
 import styles from './order-history-page.module.css'
 import { type OrderHistory, useOrderHistory } from './use-order-history.ts'
 
-/** `/order-history`: what the acting company has ordered (HISTORY-01). */
+/** `/order-history`: the orders of the acting company (HISTORY-01). */
 export function OrderHistoryPage() {
   const history = useOrderHistory()
   const { data } = history
@@ -55,7 +55,9 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-/** Pending and failed orders, which have no number: nobody shall order the former again or wait for the latter. */
+/**
+ * Pending and failed orders, which have no number. Shown so that nobody reorders a pending order or waits for a failed one.
+ */
 function UnlistedOrders({ pendingPoNumbers, failedOrders }: NonNullable<OrderHistory['data']>) {
   if (pendingPoNumbers.length + failedOrders.length === 0) return null
   return (
@@ -74,7 +76,7 @@ function UnlistedOrders({ pendingPoNumbers, failedOrders }: NonNullable<OrderHis
   )
 }
 
-/** The search of the history, and its time filter, which acts at once (HISTORY-03). */
+/** Search of the history, and its time filter, which applies immediately (HISTORY-03). */
 function HistorySearch({ history }: { history: OrderHistory }) {
   return (
     <SearchForm

@@ -22,11 +22,11 @@ import { ModalBody, ModalFooter } from '../../../core/ui/modal.tsx'
 import { toast } from '../../../core/ui/toast.ts'
 import styles from './reorder.module.css'
 
-/** Result of each line of an order or quote that was put into the cart; nothing is left out (E72, E77). */
+/** Result for each line of an order or quote that was added to the cart; no line is left out (E72, E77). */
 export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // In an open dialog the pressed button is no longer there; a dialog of its own takes the focus itself.
+    // In an open dialog the pressed button no longer exists; a separate dialog takes the focus itself.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   const { user } = useSession()
@@ -82,8 +82,8 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
 }
 
 /**
- * Puts the lines of an order or quote into the cart again; `lines` then says what became of each (E72, E77). The next
- * checkout of this tab begins with where and how it went.
+ * Adds the lines of an order or quote to the cart again; `lines` then holds the result of each (E72, E77). The next checkout
+ * in this tab starts with the same delivery.
  */
 export function useReorder(put: () => Promise<ReplyOf<typeof reorderContract>>) {
   const client = useQueryClient()

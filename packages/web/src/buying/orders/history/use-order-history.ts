@@ -9,7 +9,7 @@ const route = getRouteApi('/framed/signed-in/order-history')
 
 export type OrderHistory = ReturnType<typeof useOrderHistory>
 
-/** The page of the history that the address names, and the ways to another one. */
+/** Page of the history that the URL specifies, and navigation to others. */
 export function useOrderHistory() {
   const { search = '', days = 0, sort = 'date', dir = 'desc', page = 1 } = route.useSearch()
   const list = useList(searchOrderHistory, {

@@ -2,7 +2,7 @@ import { formatDate, formatNumber } from '@volute/domain/core/kernel'
 import { type AddedLine, lineState } from '@volute/domain/buying/orders'
 import styles from './added-lines.module.css'
 
-/** Lines that the ERP's people added to an order, which have no price here (TRACK-09). */
+/** Lines that ERP staff added to an order; they have no price here (TRACK-09). */
 export function AddedLines({ lines }: { lines: AddedLine[] }) {
   if (lines.length === 0) return null
   return (

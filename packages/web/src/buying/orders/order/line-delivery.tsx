@@ -3,7 +3,10 @@ import { stillToCome, type TrackedLine, type TrackedOrder } from '@volute/domain
 import { todayAtShop } from '../../../core/ui/shop-day.ts'
 import styles from './line-delivery.module.css'
 
-/** Delivery of a line: the parcels that have left, the pieces still to come and when, and those that will not come (TRACK-05). */
+/**
+ * Delivery of a line: the parcels that have shipped, the quantities still to come with their dates, and the cancelled ones
+ * (TRACK-05).
+ */
 export function LineDelivery({ line, order }: { line: TrackedLine; order: TrackedOrder }) {
   const shipped = order.parcels.flatMap(({ parcelNumber, shippedUtc, cancelledUtc, lines }) => {
     const quantity = lines.find(({ position }) => position === line.position)?.quantity

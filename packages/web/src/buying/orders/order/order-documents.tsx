@@ -13,12 +13,12 @@ import styles from './order-documents.module.css'
 
 interface OrderDocumentsProps {
   order: TrackedOrder
-  /** The ERP's id, by which the order is asked for. */
+  /** Order id of the ERP, used to request the order. */
   orderId: string
   orderNumber: string
 }
 
-/** The papers of an order: its acknowledgement, its lines, the ERP's invoices (TRACK-07). */
+/** Documents of an order: its acknowledgement, its lines, and the ERP's invoices (TRACK-07). */
 export function OrderDocuments({ order, orderId, orderNumber }: OrderDocumentsProps) {
   const invoice = useInvoice(orderId)
   return (
@@ -68,7 +68,7 @@ export function OrderDocuments({ order, orderId, orderNumber }: OrderDocumentsPr
   )
 }
 
-/** Saves an invoice as the ERP's PDF (E154). */
+/** Downloads an invoice as the ERP's PDF (E154). */
 function useInvoice(orderId: string) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (invoiceId: number) =>

@@ -49,7 +49,7 @@ it('TRACK-04 TRACK-05 TRACK-06 TRACK-07: what became of an order', async () => {
 })
 
 it('TRACK-05: a day is by the calendar of the shop, not of who reads', async () => {
-  // The 9th in UTC, the 8th where the shop stands.
+  // The 9th in UTC, the 8th at the shop.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-12-09T02:00:00Z') })
   await open()
   expect(delivery()[1]).toMatch(/^5 on 12\/09\/2126/)
@@ -128,7 +128,7 @@ it('TRACK-01: what changes is shown without a reload, and the focus stays', asyn
   comeBack()
   await shown(() => textsOf('main [role="status"]')[0] === 'Rejected')
 
-  // An ERP or a network that fails for once takes nothing off the screen.
+  // A single failure of the ERP or the network removes nothing from the screen.
   replies[asked] = undefined
   comeBack()
   await shown(() => timesAsked() === 4)

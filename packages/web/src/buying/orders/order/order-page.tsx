@@ -35,11 +35,11 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { ToHistory } from './to-history.tsx'
 
 interface OrderPageProps {
-  /** Claims of a line; `orderId` is the ERP's. */
+  /** Renders the claims of a line; `orderId` is the ERP's id. */
   renderClaims: (line: TrackedLine, order: TrackedOrder, orderId: string) => ReactNode
 }
 
-/** `/orders/{orderNumber}`: an order and all that has become of it, kept up to date while it is looked at (TRACK-01). */
+/** `/orders/{orderNumber}`: an order and its progress, kept up to date while the page is open (TRACK-01). */
 export function OrderPage({ renderClaims }: OrderPageProps) {
   const { orderNumber: orderId } = useParams({ from: '/framed/signed-in/orders/$orderNumber' })
   const {
@@ -87,17 +87,17 @@ const titleOf = (order: TrackedOrder) => `Sales Order ${numberOf(order)}`
 
 interface OpenOrderProps {
   order: TrackedOrder
-  /** The ERP's id, by which the order is asked for. */
+  /** Order id of the ERP, used to request the order. */
   orderId: string
 }
 
-/** Orders the same again, and says what became of each line (E72). */
+/** Reorders the same items and shows the result of each line (E72). */
 function Reorder({ order, orderId }: OpenOrderProps) {
   const { isPending, start, report } = useReorderOrder(orderId)
   return (
     <>
       <Button
-        // An order that was rejected once is not the first thing to order again.
+        // Reorder is not the primary action for a rejected order.
         look={order.status === 'Rejected' ? 'secondary' : 'primary'}
         busy={isPending && 'Adding'}
         onClick={start}
@@ -143,7 +143,7 @@ function OpenOrder({ order, orderId, renderClaims }: OpenOrderProps & OrderPageP
   )
 }
 
-/** Read out when it changes while the page is open. */
+/** Progress of the order. Screen readers announce changes while the page is open. */
 function HowFar({ order: { status, orderItems } }: { order: TrackedOrder }) {
   const toCome = status !== 'Rejected' && describeToCome(orderItems, todayAtShop())
   return (

@@ -6,7 +6,7 @@ import { TrackingNumber, whenLeft } from '../order-facts.tsx'
 import cards from './cards.module.css'
 import styles from './order-parcels.module.css'
 
-/** The parcels of an order with what is in them and where they can be followed (TRACK-06). */
+/** Parcels of an order with their contents and tracking links (TRACK-06). */
 export function OrderParcels({ order }: { order: TrackedOrder }) {
   if (order.status === 'Rejected' && order.parcels.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { momentAtShop } from '../../../core/ui/shop-day.ts'
 import cards from './cards.module.css'
 import styles from './order-timeline.module.css'
 
-/** Events of an order, the oldest first (TRACK-04). */
+/** Events of an order, oldest first (TRACK-04). */
 export function OrderTimeline({ timeline }: Pick<TrackedOrder, 'timeline'>) {
   return (
     <Card className={cards.card}>

@@ -4,12 +4,12 @@ import styles from './to-history.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The order was opened from the history, which lies one step back. */
+    /** Set when the order was opened from the history, which is one step back. */
     fromHistory?: true
   }
 }
 
-/** Leads back to the history: to the place, filters and scroll that one came from (TRACK-02). */
+/** Returns to the history with the position, filters and scroll that the user came from (TRACK-02). */
 export function ToHistory() {
   const { user } = useSession()
   const { history } = useRouter()

@@ -5,12 +5,12 @@ import styles from './drawer.module.css'
 interface DrawerProps {
   open: boolean
   onClose: () => void
-  /** Named for screen readers. */
+  /** Name for screen readers. */
   title: string
   children: ReactNode
 }
 
-/** A panel that slides in from the left over an inert page. */
+/** Panel that slides in from the left over an inert page. */
 export function Drawer({ open, onClose, title, children }: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

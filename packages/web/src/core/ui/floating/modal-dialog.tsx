@@ -9,27 +9,27 @@ export interface ModalProps {
   open: boolean
   onClose: () => void
   title: string
-  /** One quiet line below the title, such as part number and unit. */
+  /** One muted line below the title, such as part number and unit. */
   subtitle?: ReactNode
   wide?: boolean
   /** Wide enough for a table. */
   table?: boolean
   /** Keeps the modal open until the work is done: no close button, no Esc, no click outside. */
   blocking?: boolean
-  /** `ModalBody` and `ModalFooter`, also wrapped in one form. */
+  /** `ModalBody` and `ModalFooter`, optionally wrapped in one form. */
   children: ReactNode
 }
 
-/** Openers of the dialogs that a dialog lies over, the nearest first. */
+/** Openers of the dialogs below a dialog, nearest first. */
 const OpenersBelow = createContext<RefObject<HTMLElement | null>[]>([])
 
 /**
- * A dialog over an inert page, a sheet from the bottom on phones; focus goes back to where it was, or to the page's
- * heading when that has gone with the act. While it fades out the page can be reached: focus that is there already stays.
+ * Dialog over an inert page; on phones a sheet from the bottom. The focus returns to where it was, or to the page's heading
+ * if that element is gone. While the dialog fades out, the page is reachable, and focus that is already there stays.
  */
 export function ModalDialog({ open, onClose, title, subtitle, wide, table, blocking, children }: ModalProps) {
   const opener = useRef<HTMLElement | null>(null)
-  // A dialog over this one may close together with it; its opener is unmounted then.
+  // A dialog over this one may close together with it, which unmounts its opener.
   const below = useContext(OpenersBelow)
   const openers = useMemo(() => [opener, ...below], [below])
   const isOpenerKnown = useRef(false)
@@ -49,7 +49,7 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
           ref={popup}
           className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
           initialFocus={(openedBy) => {
-            // Called again when a dialog over this one closes: the opener stays the same.
+            // Called again when a dialog over this one closes; the opener stays the same.
             if (!isOpenerKnown.current) opener.current = document.activeElement as HTMLElement
             isOpenerKnown.current = true
             return openedBy === 'touch' || firstField(popup.current)
@@ -86,7 +86,7 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
   )
 }
 
-/** A field rather than the close button; by touch the sheet itself, so that no keyboard jumps up. */
+/** Focuses a field rather than the close button. On touch the caller focuses the sheet itself, so that no keyboard opens. */
 function firstField(popup: HTMLElement | null): HTMLElement | true {
   return popup?.querySelector<HTMLElement>('input:not([type="radio"]), select, textarea') ?? true
 }

@@ -15,7 +15,7 @@ interface NavDrawerProps {
   onClose: () => void
 }
 
-/** The drawer with the ways to the pages, in groups. */
+/** Drawer with the links to the pages, in groups. */
 export function NavDrawer({ groups, open, onClose }: NavDrawerProps) {
   return (
     <Drawer open={open} title="Menu" onClose={onClose}>

@@ -7,7 +7,7 @@ import styles from './toasts.module.css'
 
 const positions: ToastPosition[] = ['top', 'middle', 'bottom']
 
-/** The notes over the window; each lives five seconds or until it is clicked (SHELL-38, SHELL-39, CONST-01). */
+/** Toasts over the window; each stays for five seconds or until it is clicked (SHELL-38, SHELL-39, CONST-01). */
 export function Toasts() {
   useEffect(() => showToasts(), [])
   return (
@@ -25,7 +25,7 @@ export function Toasts() {
   )
 }
 
-/** The notes of one side, each with its own Close (SHELL-40). */
+/** Toasts at one position, each with its own Close button (SHELL-40). */
 function ToastList({ position }: { position: ToastPosition }) {
   const { toasts, close } = Toast.useToastManager<ToastData>()
   const here = toasts.filter(({ data }) => data?.position === position)
@@ -33,7 +33,7 @@ function ToastList({ position }: { position: ToastPosition }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // A note, not a dialog: nothing has to be answered. It can be focused, so it is never hidden.
+      // A note, not a dialog: it needs no answer. It can be focused, so it is never hidden.
       role="group"
       aria-modal={undefined}
       aria-hidden={undefined}

@@ -14,11 +14,11 @@ import { IconButton } from '../../../core/ui/icon-button.tsx'
 import styles from './drawing-controls.module.css'
 
 interface DrawingControlsProps extends Steering {
-  /** The zoom as a factor; 1 is the whole drawing. */
+  /** Zoom factor; 1 is the whole drawing. */
   zoomed: number
-  /** Absent where the drawing is not printed. */
+  /** Missing where the drawing cannot be printed. */
   print?: () => void
-  /** Where the drawing is shown; its pane fills the screen. */
+  /** Element that shows the drawing; its pane goes full screen. */
   stage: RefObject<HTMLElement | null>
 }
 
@@ -30,7 +30,7 @@ const directions = [
 ] as const
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** Moves, zooms, resets, prints (LOOKUP-09) and enlarges the drawing. */
+/** Buttons to move, zoom, reset, print (LOOKUP-09) and enlarge the drawing. */
 export function DrawingControls({ zoomed, pan, zoom, reset, print, stage }: DrawingControlsProps) {
   return (
     <div className={styles.controls}>
@@ -72,7 +72,7 @@ export function DrawingControls({ zoomed, pan, zoom, reset, print, stage }: Draw
   )
 }
 
-/** The pane with its breadcrumb and views fills the screen, or no longer; Esc leaves, too. */
+/** Toggles full screen for the pane with its breadcrumb and views. Esc also leaves it. */
 async function fillScreen(stage: Element | null) {
   if (document.fullscreenElement) await document.exitFullscreen()
   else await stage?.closest('[data-pane]')?.requestFullscreen()
@@ -91,14 +91,14 @@ const arrows: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Arrows move the drawing; answers whether the key was one. */
+/** Moves the drawing by arrow key. Returns true if the key was one. */
 export function moveByKey(key: string, { pan }: Steering): boolean {
   const way = arrows[key]
   if (way) pan(...way)
   return way !== undefined
 }
 
-/** + and − zoom the drawing, 0 resets it; answers whether the key was one of them. */
+/** + and − zoom the drawing, 0 resets it. Returns true if the key was one of them. */
 export function zoomByKey(key: string, { zoom, reset }: Steering): boolean {
   if (key === '0') reset()
   else if (key === '+' || key === '=') zoom(1)

@@ -12,7 +12,7 @@ import own from './drawing-pane.module.css'
 import { type DrawingLink, DrawingStage } from './drawing-stage.tsx'
 
 interface DrawingPaneProps {
-  /** The assembly that is drawn. */
+  /** Assembly in the drawing. */
   partNumber: string
   crumbs: readonly Crumb[]
   onGo: (path: string[]) => void
@@ -26,7 +26,7 @@ const kinds = [
   { value: 'section', label: 'Cross section' },
 ] as const
 
-/** The drawing of an assembly under its breadcrumb; two views where there are two drawings. */
+/** Drawing of an assembly below its breadcrumb, with two views if it has two drawings. */
 export function DrawingPane({ partNumber, crumbs, onGo, link }: DrawingPaneProps) {
   const [wished, setWished] = useState<DrawingKind>('exploded')
   const has = {
@@ -77,7 +77,7 @@ interface BreadcrumbProps {
   onGo: (path: string[]) => void
 }
 
-/** The way from the BOM down to the assembly on screen; the BOM by its number, assemblies by their names. */
+/** Breadcrumb from the BOM to the assembly on screen. The BOM shows its number, assemblies show their names. */
 function Breadcrumb({ crumbs, onGo }: BreadcrumbProps) {
   const last = crumbs.length - 1
   return (
@@ -103,7 +103,7 @@ function Breadcrumb({ crumbs, onGo }: BreadcrumbProps) {
   )
 }
 
-/** Placeholder of the drawing; it appears after 150 ms, so that a cached drawing does not flicker. */
+/** Placeholder of the drawing. It appears after 150 ms, so that a cached drawing does not flicker. */
 function DrawingSkeleton() {
   return (
     <div className={styles.stage} role="status">

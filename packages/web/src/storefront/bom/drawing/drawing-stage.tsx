@@ -13,7 +13,7 @@ import { useReach, useTiles } from './use-tiles.ts'
 
 export interface DrawingLink {
   lines: readonly BomLine[]
-  /** The lines that are tinted. */
+  /** Highlighted lines. */
   on: readonly BomLine[]
   selected: BomLine | null
   onHot: (line: BomLine | null) => void
@@ -21,7 +21,7 @@ export interface DrawingLink {
   onPrint: () => void
 }
 
-/** The drawing on its stage: moved, magnified, and one with the parts list. */
+/** Drawing on its stage: pans and zooms, and shares its highlights with the parts list. */
 export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: DrawingLink }) {
   const stage = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     link.onHot(hotspots.under(target)?.line ?? null)
   }
 
-  /** The second click of a double one is no choice, least of all on a drawing that the first one opened. */
+  /** Ignores the second click of a double click, in particular on a drawing that the first click opened. */
   function click(event: MouseEvent) {
     if (event.detail > 1) return
     wasClicked.current = true

@@ -1,22 +1,22 @@
 import { type BomLine, lineCalledOut, linesMeant } from '@volute/domain/catalogue/bom'
 
-/** All that shows one line of the parts list on a drawing; `stop` is where the keyboard reaches it. */
+/** All elements that show one parts list line on a drawing; `stop` is the one that takes keyboard focus. */
 export interface Hotspot {
   line: BomLine
   elements: SVGElement[]
   stop: SVGElement
 }
 
-/** A text of a drawing that may mean several lines of its BOM, and so leads to none. */
+/** Text of a drawing that may mean several BOM lines, and therefore links to none. */
 export interface Unclear {
   text: string
   lines: readonly BomLine[]
 }
 
 /**
- * The drawing's hotspots for the lines of its BOM, in the order of their positions, and the texts that are none because
- * nobody can say which line they mean (LOOKUP-10, OQ-73, CALLOUT-31). Of a drawing whose callouts a person has looked at,
- * its texts say no more.
+ * Finds the drawing's hotspots for its BOM lines, in the order of their positions. Also returns the texts that are no
+ * hotspots because they are ambiguous (LOOKUP-10, OQ-73, CALLOUT-31). If a person has reviewed the drawing's callouts,
+ * ignores its texts.
  */
 export function findHotspots(
   drawing: SVGSVGElement,
@@ -48,13 +48,13 @@ export function findHotspots(
   }
 }
 
-/** Moves the keyboard's one stop on the drawing to a hotspot, from the one that had it. */
+/** Moves the drawing's only tab stop to a hotspot, from the one that had it. */
 export function roveTo(next: Hotspot | undefined, from?: Hotspot) {
   from?.stop.setAttribute('tabindex', '-1')
   next?.stop.setAttribute('tabindex', '0')
 }
 
-/** The hotspot that a key leads to, round the ends; null for keys that lead nowhere. */
+/** Index of the hotspot that a key moves to, wrapping at both ends; null for other keys. */
 export function nextHotspot(key: string, index: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -64,9 +64,9 @@ export function nextHotspot(key: string, index: number, count: number): number |
 }
 
 /**
- * Finds the line that an element of the drawing names: a callout by its reference; a drawn part by its part number, and where that stands
- * on several lines by its reference; a text or link by reading as a part number or a reference (OQ-73). Several lines where it may mean any
- * of them.
+ * Finds the lines that an element of the drawing may mean. A callout is matched by its reference; a drawn part by its part
+ * number, and by its reference if several lines have that number; a text or link is read as a part number or a reference
+ * (OQ-73). Returns several lines if it is ambiguous.
  */
 function lineFinder(lines: readonly BomLine[]): (element: SVGElement) => readonly BomLine[] {
   const byNumber = Map.groupBy(lines, ({ partNumber }) => partNumber.toUpperCase())

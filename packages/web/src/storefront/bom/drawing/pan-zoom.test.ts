@@ -18,7 +18,7 @@ it('LOOKUP-23 CONST-14 OQ-60: a step zooms by a tenth, without float dust, betwe
 })
 
 it('LOOKUP-09: zooming keeps what lies under the pointer where it is', () => {
-  // Near enough that no zoom between these pushes the drawing to the limit of its way.
+  // Small enough that no zoom here pushes the drawing to its pan limit.
   const small = fc.integer({ min: -120, max: 120 })
   const zoom = fc.double({ min: 0.5, max: 2, noNaN: true })
   fc.assert(

@@ -1,6 +1,6 @@
 import { drawingLimits } from '@volute/domain/core/kernel'
 
-/** View of a drawing: its offset in pixels, and its zoom; points are measured from the middle of the stage. */
+/** View of a drawing: offset in pixels, and zoom. Points are measured from the middle of the stage. */
 export interface View {
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Point {
 const middle: Point = { x: 0, y: 0 }
 export const wholeView: View = { ...middle, zoom: 1 }
 
-/** Limits of magnifying and moving a drawing; large plans are looked into deeper. */
+/** Zoom and pan limits of a drawing. Large plans allow a higher zoom. */
 export interface Reach {
   zoomMax: number
   panMax: number
@@ -25,7 +25,7 @@ export function panBy(view: View, by: Point, { panMax }: Reach = drawingLimits):
   return { ...view, x: clampPan(view.x + by.x, panMax), y: clampPan(view.y + by.y, panMax) }
 }
 
-/** Magnifies to a zoom so that what lies at a point stays there. */
+/** Zooms so that the content at a point stays there. */
 export function zoomTo(view: View, wished: number, at: Point = middle, reach: Reach = drawingLimits): View {
   const zoom = Math.min(Math.max(wished, drawingLimits.zoomMin), reach.zoomMax)
   const factor = zoom / view.zoom
@@ -37,15 +37,15 @@ export function zoomTo(view: View, wished: number, at: Point = middle, reach: Re
 }
 
 /**
- * Magnifies by steps of a tenth: from 1 one step up is 1.1, three down are 0.7. In a drawing that reaches deeper they are
- * tenths of what is seen.
+ * Zooms by steps of a tenth: from 1, one step up is 1.1 and three down are 0.7. In a drawing with a higher zoom limit, a
+ * step is a tenth of the current zoom.
  */
 export function zoomBySteps(view: View, steps: number, at?: Point, reach: Reach = drawingLimits): View {
   const whole = reach.zoomMax > drawingLimits.zoomMax ? Math.max(view.zoom, 1) : 1
   return zoomTo(view, Number((view.zoom + steps * drawingLimits.zoomStep * whole).toFixed(4)), at, reach)
 }
 
-/** Two fingers: one moves from `before` to `now` while the other rests. */
+/** Two-finger zoom: one finger moves from `before` to `now` while the other rests. */
 export function pinch(
   view: View,
   fingers: { rest: Point; before: Point; now: Point },
@@ -66,10 +66,10 @@ function clampPan(pixels: number, most: number): number {
   return Math.min(Math.max(pixels, -most), most)
 }
 
-/** Pixels at the foot of the stage that the controls cover. */
+/** Pixels that the controls cover at the bottom of the stage. */
 const covered = 64
 
-/** Distance that brings an element to the middle of the stage; null when its middle is to be seen. */
+/** Distance that brings an element to the middle of the stage; null if the element's middle is visible. */
 export function offStage(stage: Element, element: Element): Point | null {
   const seen = stage.getBoundingClientRect()
   const box = element.getBoundingClientRect()

@@ -3,7 +3,7 @@ import { holds, isProvider, useSession } from '../../../core/api/index.ts'
 import type { Unclear } from './hotspots.ts'
 import styles from './unclear-texts.module.css'
 
-/** The texts of a drawing that lead to no line, since they may mean several: told to those who keep the catalogue (CALLOUT-31). */
+/** Texts of a drawing that match no line because they may mean several. Shown to catalogue managers (CALLOUT-31). */
 export function UnclearTexts({ unclear }: { unclear: readonly Unclear[] }) {
   const { user } = useSession()
   if (unclear.length === 0 || !isProvider(user) || !holds(user, everywhere('MANAGE_CATALOGUE'))) return null

@@ -2,18 +2,18 @@ import type { BomLine } from '@volute/domain/catalogue/bom'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { findHotspots, type Hotspot, roveTo, type Unclear } from './hotspots.ts'
 
-/** Balloons and their numbers keep this size on screen whatever the drawing's own scale. */
+/** Size of balloons and their numbers on screen, at every scale of the drawing. */
 const balloonPixels = { radius: 11, font: 11.5 }
 
 interface Hotspots {
   all: readonly Hotspot[]
-  /** The hotspot that an event reached. */
+  /** Hotspot that an event hit. */
   under: (target: EventTarget) => Hotspot | null
   of: (line: BomLine | null) => Hotspot | undefined
   unclear: readonly Unclear[]
 }
 
-/** Puts the drawing on its sheet and marks the lines that are on; answers its hotspots. */
+/** Places the drawing on its sheet and marks the highlighted lines. Returns its hotspots. */
 export function useHotspots(
   sheet: RefObject<HTMLElement | null>,
   drawing: SVGSVGElement,
@@ -69,7 +69,7 @@ function mark({ elements }: Hotspot, isOn: boolean) {
   for (const element of elements) element.classList.toggle('on', isOn)
 }
 
-/** A drawing with neither viewBox nor size is shown by its bounding box. */
+/** Falls back to the bounding box for a drawing with neither viewBox nor size. */
 function fitToContent(drawing: SVGSVGElement) {
   if (drawing.hasAttribute('viewBox')) return
   const { x, y, width, height } = drawing.getBBox()
@@ -90,7 +90,7 @@ function keepBalloonSize(drawing: SVGSVGElement) {
 
 const padding = 4
 
-/** Draws rings round hotspots, for drawings that cannot be tinted; returns what removes them. */
+/** Draws rings around hotspots, for drawings that cannot be tinted. Returns a function that removes them. */
 function ringRound(drawing: SVGSVGElement, hotspots: Iterable<Hotspot>): () => void {
   const toDrawing = drawing.getScreenCTM()?.inverse()
   if (!toDrawing) return () => {}

@@ -13,12 +13,12 @@ import {
   zoomTo,
 } from './pan-zoom.ts'
 
-/** A pointer drags only after this many pixels, so that a shaky click stays a click. */
+/** Distance in pixels before a pointer drags, so that a shaky click stays a click. */
 const dragFrom = 4
-/** Pixels that one notch of a mouse wheel reports, and lines where a browser counts lines. */
+/** One notch of a mouse wheel in pixels, and in lines for browsers that count lines. */
 const wheelNotch = { pixels: 100, lines: 3 }
 const doubleClickSteps = 5
-/** Delay after the last move until the drawing is redrawn sharply, in ms. */
+/** Delay in ms from the last move until the drawing is repainted sharply. */
 const restAfter = 150
 
 interface Moved {
@@ -27,7 +27,7 @@ interface Moved {
   onRest?: () => void
 }
 
-/** Moves and magnifies the sheet on a stage by pointer, wheel, two fingers and commands. */
+/** Pans and zooms the sheet on a stage by pointer, wheel, two fingers and commands. */
 export function usePanZoom(
   stage: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -41,7 +41,7 @@ export function usePanZoom(
 
   return {
     zoomed,
-    /** Brings an element of the drawing that lies beyond the stage into view, and magnifies it to a height that can be read. */
+    /** Brings an off-stage element of the drawing into view, and zooms in until it has a readable height. */
     reveal: (element: Element, readable = 0) => {
       mover.settle()
       if (!stage.current) return
@@ -69,8 +69,8 @@ export function usePanZoom(
 }
 
 /**
- * Holds the view and the pointers that are down. The drawing is moved once a frame, past React and as a layer of its
- * own, so that thousands of lines are not drawn again while it moves.
+ * Holds the view and the pressed pointers. Moves the drawing once a frame, outside React and in its own layer, so that
+ * thousands of lines are not repainted during a move.
  */
 function openMover(reach: Reach) {
   let view: View = wholeView
@@ -88,7 +88,7 @@ function openMover(reach: Reach) {
     frame ||= requestAnimationFrame(show)
   }
 
-  /** Applies the view before elements are measured. */
+  /** Applies a pending view before elements are measured. */
   function settle() {
     if (frame) show()
   }
@@ -151,7 +151,7 @@ function openMover(reach: Reach) {
   }
 }
 
-/** React's wheel and touch listeners are passive; own ones can prevent the page from scrolling and zooming. */
+/** React's wheel and touch listeners are passive. These can prevent the page from scrolling and zooming. */
 function useGestures(stage: RefObject<HTMLElement | null>, zoom: (steps: number, at: Point) => void) {
   const turn = useEffectEvent((event: WheelEvent) => {
     if (!stage.current) return
@@ -172,19 +172,19 @@ function useGestures(stage: RefObject<HTMLElement | null>, zoom: (steps: number,
   }, [stage])
 }
 
-/** Two fingers are for the drawing, even where one scrolls the page. */
+/** Keeps two-finger gestures for the drawing, even where one finger scrolls the page. */
 function keepPinch(event: TouchEvent) {
   if (event.touches.length > 1 && event.cancelable) event.preventDefault()
 }
 
-/** The middle of an element, measured from that of the stage. */
+/** Middle of an element, relative to the middle of the stage. */
 function middleOf(element: Element, stage: Element): Point {
   const box = element.getBoundingClientRect()
   const [clientX, clientY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   return pointIn(stage.getBoundingClientRect(), { clientX, clientY })
 }
 
-/** Measured from the middle of the stage. */
+/** Point relative to the middle of the stage. */
 function pointIn(box: DOMRect, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
 }

@@ -6,7 +6,7 @@ import { reachOf, useTiles } from './use-tiles.ts'
 const hash = 'ab'.repeat(32)
 const box = (width: number, height: number) => () => new DOMRect(0, 0, width, height)
 
-/** Tells at once that what it observes has a size. */
+/** Stub: reports a size as soon as it observes. */
 class SizeAtOnce {
   readonly observe: () => void
   readonly disconnect = () => {}
@@ -18,7 +18,7 @@ class SizeAtOnce {
 beforeEach(() => vi.stubGlobal('ResizeObserver', SizeAtOnce))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A plan of 20,000 pixels, shown so many pixels wide on a stage of 1,000. */
+/** Plan of 20,000 pixels, shown at the given width in pixels on a stage of 1,000. */
 function drawPlan(wide: number, tiles = hash) {
   const host = document.createElement('div')
   host.innerHTML = `<svg><image width="200" height="140" href="data:," data-tiles="${tiles}" data-pixels="20000 14000"></image></svg>`

@@ -12,31 +12,31 @@ import { drawingLimits } from '@volute/domain/core/kernel'
 import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import type { Reach } from './pan-zoom.ts'
 
-/** Pictures whose longer side has more pixels than this are magnified further than usual, in proportion. */
+/** Pictures with a longer side of more pixels than this get a proportionally higher zoom limit. */
 const USUAL_SIDE = 3_000
 
-/** A picture of a drawing that has tiles: by its hash, and the pixels that it has in full. */
+/** Picture of a drawing that has tiles: its hash and its full size in pixels. */
 interface TiledPicture {
   image: SVGImageElement
   hash: string
   size: Size
 }
 
-/** Limit of magnifying a drawing, so that every pixel of its pictures can be seen. */
+/** Zoom and pan limits of a drawing, high enough to show every pixel of its pictures. */
 export function reachOf(drawing: SVGSVGElement): Reach {
   const sides = tiledPictures(drawing).map(({ size }) => Math.max(size.width, size.height))
   const times = Math.max(1, ...sides.map((side) => side / USUAL_SIDE))
   return { zoomMax: drawingLimits.zoomMax * times, panMax: drawingLimits.panMax * times }
 }
 
-/** Limit of magnifying the drawing on screen; read once. */
+/** Limits of the drawing on screen, computed once. */
 export function useReach(drawing: SVGSVGElement): { reach: Reach } {
   return useMemo(() => ({ reach: reachOf(drawing) }), [drawing])
 }
 
 /**
- * Lays the tiles that are in sight over the pictures of a drawing, where it is magnified (CALLOUT-37); answers what lays them
- * again when the drawing rests.
+ * Lays visible tiles over the pictures of a zoomed drawing (CALLOUT-37). Returns a function that repeats this when the
+ * drawing rests.
  */
 export function useTiles(
   stage: RefObject<HTMLElement | null>,
@@ -66,7 +66,7 @@ function tiledPictures(drawing: SVGSVGElement): TiledPicture[] {
   })
 }
 
-/** Keeps the tiles of the level that are still in sight, and takes the others away. */
+/** Keeps the level's tiles that are still visible, and removes the others. */
 function layTiles(picture: TiledPicture, seen: DOMRect) {
   const { image, size } = picture
   const box = image.getBoundingClientRect()
@@ -99,7 +99,7 @@ function tileOf({ image, hash, size }: TiledPicture, tile: Tile): SVGImageElemen
   return laid
 }
 
-/** A rectangle of the picture's pixels in the drawing's own units. */
+/** Converts a rectangle of the picture's pixels to the drawing's own units. */
 function inDrawing({ x, y, width, height }: Rectangle, image: SVGImageElement, size: Size): Rectangle {
   const at = (name: string) => Number(image.getAttribute(name) ?? 0)
   const [across, down] = [at('width') / size.width, at('height') / size.height]

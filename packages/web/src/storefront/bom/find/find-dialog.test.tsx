@@ -32,7 +32,7 @@ function Finder() {
   return isOpen && <FindDialog bom={bom} isFlat={false} onClose={() => setOpen(false)} />
 }
 
-/** Lets one frame pass, whatever time it takes. */
+/** Runs one animation frame. */
 const frame = () =>
   act(async () => {
     for (const draw of frames.splice(0)) draw(0)

@@ -18,12 +18,12 @@ export interface FindDialogProps {
   onClose: () => void
 }
 
-/** Names a part of the pump by some letters; Enter opens its level with its row and balloon lit. */
+/** Search for a part of the pump by a few letters. Enter opens its level with its row and balloon highlighted. */
 export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
   const { show } = usePlace()
   const [text, setText] = useState('')
   const places = useMemo(() => placesIn(bom, { isFlat }), [bom, isFlat])
-  // Letters show at once, however long the BOM is.
+  // Keeps typing responsive in a long BOM.
   const typed = useDeferredValue(text)
   const found = useMemo(() => findInBom(places, typed), [places, typed])
   const shown = useMemo(() => found.slice(0, limits.foundInPump), [found])
@@ -106,11 +106,11 @@ function NothingFound({ typed, onLeave }: { typed: string; onLeave: () => void }
   )
 }
 
-/** The quantity of the row that was found, from where Enter adds it; by touch its name, so that no keyboard jumps up. */
+/** Quantity field of the row found, where Enter adds it. On touch screens its name, so that no keyboard pops up. */
 function foundRow(partNumber: string) {
   if (document.querySelector('[role="dialog"]')) return null
   const row = document.querySelector<HTMLElement>('[data-list] [data-selected]')
-  // The row that was selected before is marked until the page has followed.
+  // Until the page has followed, the previously selected row is still marked.
   if (row?.dataset['selected'] !== partNumber) return null
   const quantity = !window.matchMedia(PHONE).matches && row.querySelector<HTMLElement>('input')
   return quantity || row.querySelector<HTMLElement>('button')

@@ -8,7 +8,7 @@ import styles from './find-in-pump.module.css'
 
 const FindDialog = loadOnIntent(async () => (await import('./find-dialog.tsx')).FindDialog)
 
-/** Finds a part over all levels of the pump on screen, by its button or the key `f`. */
+/** Finds a part on all levels of the pump on screen, by button or the key `f`. */
 export function FindInPump(props: Omit<FindDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   useHotkey('f', open)
@@ -30,7 +30,7 @@ export function FindInPump(props: Omit<FindDialogProps, 'onClose'>) {
   )
 
   function open() {
-    // Without a network nothing opens, and the next press tries again.
+    // Offline nothing opens. The next press tries again.
     FindDialog.load().then(
       () => setOpen(true),
       () => undefined,

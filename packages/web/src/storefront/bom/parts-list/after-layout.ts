@@ -1,11 +1,14 @@
 import { elementScroll, type Virtualizer } from '@tanstack/react-virtual'
 
-/** Row sizes of the list without the browser's layout: rows are 40 px high, and asking while they are made would lay them out twice. */
+/**
+ * Row sizes of the list without measuring in the browser: rows are 40 px high, and measuring during render would lay them
+ * out twice.
+ */
 type Rows = Virtualizer<HTMLElement, HTMLTableRowElement>
 
 export const ROW_HEIGHT = 40
 
-/** A row counts as high as it was, or as rows are, until the browser has laid it out. */
+/** Height of a row: its previous one, or the default, until the browser has laid it out. */
 export function sizeAfterLayout(
   row: HTMLTableRowElement,
   entry: ResizeObserverEntry | undefined,
@@ -16,7 +19,7 @@ export function sizeAfterLayout(
   return rows.itemSizeCache.get(Number(row.dataset['index'])) ?? ROW_HEIGHT
 }
 
-/** Tells the size of the pane whenever it has been laid out at another one. */
+/** Reports the pane's size after each layout that changes it. */
 export function rectAfterLayout({ scrollElement }: Rows, tell: (rect: DOMRectReadOnly) => void) {
   if (!scrollElement) return
   const observer = new ResizeObserver(([entry]) => entry && tell(entry.contentRect))
@@ -24,7 +27,7 @@ export function rectAfterLayout({ scrollElement }: Rows, tell: (rect: DOMRectRea
   return () => observer.disconnect()
 }
 
-/** Leaves a new pane at its top without asking for it. */
+/** Skips the scroll of a new pane that is already at its top. */
 export function scrollUnlessAtTop(...[offset, options, rows]: Parameters<typeof elementScroll<HTMLElement>>) {
   const isAtTop = offset === 0 && !options.adjustments && rows.scrollOffset === 0
   if (!isAtTop) elementScroll(offset, options, rows)

@@ -14,7 +14,7 @@ const columns = [
   ['Ship Time', 'ship'],
 ] as const
 
-/** The columns of the parts list (LOOKUP-12); shown before the parts are loaded. */
+/** Column headers of the parts list (LOOKUP-12), also shown while the parts load. */
 export function ListHead() {
   return (
     <thead>
@@ -32,7 +32,7 @@ export function ListHead() {
   )
 }
 
-/** The parts list's frame and columns while its rows load. */
+/** Frame and columns of the parts list while its rows load. */
 export function ListSkeleton({ children }: { children: ReactNode }) {
   return (
     <section className={styles.list} aria-hidden="true">

@@ -2,14 +2,14 @@ import { checkQuantity, mayTypeQuantity, withoutZeros } from '@volute/domain/buy
 import { type KeyboardEvent, useState } from 'react'
 import styles from './order-quantity.module.css'
 
-/** Where the focus goes from a row's quantity. */
+/** Focus moves from a row's quantity. */
 export type RowMove = 'next' | 'previous' | 'page down' | 'page up' | 'first' | 'last'
 
 interface OrderQuantityProps {
   /** The part's description. */
   of: string
   value: string
-  /** The sentence that says what is wrong. */
+  /** Id of the error message. */
   errorId: string | null
   onType: (text: string) => void
   onLeave: () => void
@@ -18,8 +18,8 @@ interface OrderQuantityProps {
 }
 
 /**
- * The quantity of a row: digits or nothing; Enter adds, the arrows go from row to row, Page Up and Page Down by a page,
- * Ctrl with Home or End to the first or last row.
+ * Order quantity of a row: digits or empty. Enter adds; the arrow keys move by row, Page Up and Page Down by a page, Ctrl
+ * with Home or End to the first or last row.
  */
 export function OrderQuantity({ of, value, errorId, onType, onLeave, onEnter, onMove }: OrderQuantityProps) {
   const isInvalid = errorId !== null || (value !== '' && !checkQuantity(value).ok)
@@ -58,8 +58,8 @@ const moves: Record<string, RowMove> = {
 const jumps: Record<string, RowMove> = { Home: 'first', End: 'last' }
 
 /**
- * The sentence of a wrong Order Quantity, once the field was left or an addition rejected; a blank one is wrong only
- * when it should have been added.
+ * Error of a wrong Order Quantity, once the field was left or an addition rejected. An empty quantity is an error only when
+ * the person tried to add it.
  */
 export function useQuantityError(quantity: string) {
   const [seen, setSeen] = useState({ quantity: '', isRefused: false })

@@ -21,11 +21,11 @@ interface PartRowProps {
   isHeld: boolean
   isOn: boolean
   isSelected: boolean
-  /** On screen, so that its ship time is asked for. */
+  /** Visible, so that its ship time is requested. */
   isInView: boolean
-  /** Painted when it is added as it is, by the company's default. */
+  /** Painted when added as is, by the company's default. */
   isPainted: boolean
-  /** In what the line differs from another state of the pump; on today's list it is short, since it comes late. */
+  /** Difference of the line from another state of the pump. Short on today's list, because it loads late. */
   note?: string | undefined
   isNoteShort: boolean
   orders: RowOrders
@@ -34,7 +34,7 @@ interface PartRowProps {
   measure: Ref<HTMLTableRowElement>
 }
 
-/** One part of the list, in as many lines as its width asks for; the name of an assembly leads into it. */
+/** Part of the list, on as many lines as its width needs. The name of an assembly opens it. */
 export const PartRow = memo(function PartRow(props: PartRowProps) {
   const { line, index, isFlat, isHeld, isOn, isSelected, isInView, isPainted, note, isNoteShort } = props
   const { orders, orderKey, acts, measure } = props
@@ -103,7 +103,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
     </tr>
   )
 
-  /** Adds the row as it is; after Enter the next row takes the focus. */
+  /** Adds the row as is. After Enter the next row takes the focus. */
   async function add(goesOn: boolean) {
     const checked = checkQuantity(quantity)
     if (!checked.ok) return refuse()
@@ -118,7 +118,7 @@ interface RowNotesProps extends Pick<PartRowProps, 'line' | 'isHeld' | 'orders'>
   note: string | undefined
 }
 
-/** Notes of a row: the part's replacement, and the differences of the line. */
+/** Notes of a row: the part's replacement and the line's difference. */
 function RowNotes({ line, quantity, orders, isHeld, note }: RowNotesProps) {
   if (!line.replacedBy && !note) return null
   return (
@@ -131,7 +131,7 @@ function RowNotes({ line, quantity, orders, isHeld, note }: RowNotesProps) {
   )
 }
 
-/** Says quietly that the line differs from what is in the pump. */
+/** Small icon: the line differs from the pump. */
 function ChangeMark({ children }: { children: string }) {
   return (
     <span className={styles.mark} title={children}>
@@ -143,7 +143,7 @@ function ChangeMark({ children }: { children: string }) {
 
 type RowNameProps = Pick<PartRowProps, 'line' | 'index' | 'isFlat' | 'isOn' | 'isSelected' | 'acts'>
 
-/** Selects the part, or leads into the assembly. */
+/** Button that selects the part or opens the assembly. */
 function RowName({ line, index, isFlat, isOn, isSelected, acts }: RowNameProps) {
   const isAssembly = rowActions(line, { isFlat }).viewSubAssembly
   return (

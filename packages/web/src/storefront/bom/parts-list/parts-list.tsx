@@ -21,7 +21,7 @@ import { useRowActs } from './use-row-acts.ts'
 import { useRowVirtualizer } from './use-row-virtualizer.ts'
 import { focusOnceThere, useShownRow } from './use-shown-row.ts'
 
-/** The line pointed at, in the list or on the drawing. */
+/** Line under the pointer, in the list or on the drawing. */
 export interface Pointed {
   line: BomLine
   isOnDrawing: boolean
@@ -31,12 +31,12 @@ interface PartsListProps {
   rows: readonly BomLine[]
   pump: Pick<PumpInState, 'notes' | 'state'>
   isFlat: boolean
-  /** Ordering is disabled; an attempt shows why. */
+  /** Ordering is disabled; trying shows the reason. */
   isHeld: boolean
   assembly: Crumb
   orders: RowOrders
   pointed: Pointed | null
-  /** -1 is none. */
+  /** -1 if none. */
   selectedRow: number
   arrival: Arrival
   onPoint: (line: BomLine | null) => void
@@ -44,7 +44,7 @@ interface PartsListProps {
   onDrill: (partNumber: string) => void
 }
 
-/** The parts of an assembly, or of the whole BOM, as a virtual list. */
+/** Parts of an assembly, or of the whole BOM, as a virtual list. */
 export function PartsList(props: PartsListProps) {
   const { rows, pump, isFlat, isHeld, assembly, orders, pointed, selectedRow, arrival } = props
   const pane = useRef<HTMLDivElement>(null)
@@ -123,7 +123,7 @@ export function PartsList(props: PartsListProps) {
   )
 }
 
-/** From where a look-up, or a way into an assembly, puts the focus, one key leads to the first quantity. */
+/** Moves the focus to the first quantity on Arrow Down, from where a look-up or an opened assembly puts it. */
 function useWayIn(enter: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !(event.target as Element).matches('main, h1, [data-list]')) return
@@ -136,7 +136,7 @@ function useWayIn(enter: () => void) {
   }, [])
 }
 
-/** Points at rows only while the list stands still, so that rows that scroll past the pointer cause no render. */
+/** Reports the row under the pointer only while the list is not scrolling, so that rows that scroll past cause no render. */
 function usePointAtRest(isScrolling: boolean, onPoint: (line: BomLine | null) => void) {
   const missed = useRef<BomLine | null>(undefined)
   const catchUp = useEffectEvent(() => {
@@ -156,7 +156,7 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" className={styles.gap} style={{ height }} />
 }
 
-/** The count of parts, and the button that orders all of them. */
+/** Count of parts, and the button that orders all of them. */
 function ListFoot(props: Pick<PartsListProps, 'rows' | 'isHeld' | 'assembly' | 'orders'>) {
   const { rows, isHeld, assembly, orders } = props
   const orderable = useMemo(

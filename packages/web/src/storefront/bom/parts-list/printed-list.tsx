@@ -5,18 +5,18 @@ import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
 import { Table } from '../../../core/ui/table.tsx'
 import styles from './printed-list.module.css'
 
-/** As many rows as stand on a sheet of A4 beside their drawing. */
+/** Number of rows that fit on an A4 sheet next to their drawing. */
 export const MOST_ROWS_BESIDE_DRAWING = 22
 const mostRowsWithAir = 18
 
 interface PrintedListProps {
   rows: readonly BomLine[]
   isFlat: boolean
-  /** In what lines differ from another state of the pump. */
+  /** Differences of lines from another state of the pump. */
   notes: ReadonlyMap<BomLine, string>
 }
 
-/** The whole parts list as it goes on paper (LOOKUP-06). */
+/** Whole parts list as printed (LOOKUP-06). */
 export function PrintedList({ rows, isFlat, notes }: PrintedListProps) {
   const isShort = !isFlat && rows.length <= mostRowsWithAir
   return (
@@ -55,7 +55,7 @@ export function PrintedList({ rows, isFlat, notes }: PrintedListProps) {
           </tr>
         ))}
       </tbody>
-      {/* Repeated on every page: the room of the sheet's foot. */}
+      {/* Repeated on every page to reserve space for the sheet's foot. */}
       <tfoot aria-hidden="true">
         <tr className={styles.foot} />
       </tfoot>

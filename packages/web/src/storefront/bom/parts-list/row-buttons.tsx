@@ -12,7 +12,7 @@ interface RowButtonsProps {
   isHeld: boolean
   isSelected: boolean
   onDrill: () => void
-  /** The form is likely to be opened. */
+  /** Called when the form is likely to open. */
   onExpect: () => void
   onCustomize: () => void
   onAdd: () => Promise<void>
@@ -20,7 +20,7 @@ interface RowButtonsProps {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** Buttons of a row, each in its own column (LOOKUP-13 to LOOKUP-15), and where a selected part is used. */
+/** Buttons of a row, each in its own column (LOOKUP-13 to LOOKUP-15), and the where-used link of a selected part. */
 export function RowButtons(props: RowButtonsProps) {
   const { line, isFlat, isHeld, isSelected, onDrill, onExpect, onCustomize, onAdd } = props
   const [isAdding, setIsAdding] = useState(false)

@@ -27,13 +27,13 @@ export function RowFigures({ line }: { line: BomLine }) {
 interface RowShipTimeProps {
   line: BomLine
   quantity: string
-  /** Painted when it is added as it is, by the company's default. */
+  /** Painted when added as is, by the company's default. */
   isPainted: boolean
   isInView: boolean
   isHeld: boolean
 }
 
-/** Nothing of a ship time is mounted before the row is in view at rest. */
+/** Ship time of a row. Mounts nothing before the row is in view and the list at rest. */
 export function RowShipTime({ line, quantity, isPainted, isInView, isHeld }: RowShipTimeProps) {
   const [wasSeen, setWasSeen] = useState(isInView)
   if (isInView && !wasSeen) setWasSeen(true)
@@ -54,12 +54,12 @@ export function RowShipTime({ line, quantity, isPainted, isInView, isHeld }: Row
 }
 
 interface NotApplicableProps {
-  /** The column; where rows have several lines it is said. */
+  /** Column name, shown where rows have several lines. */
   of: string
   line: BomLine
 }
 
-/** Dash for a value that a part not sold does not have; an assembly is there to be opened, so that nothing is missing. */
+/** N/A for a value that an unsellable part does not have. Empty for an assembly, which is there to be opened. */
 export function NotApplicable({ of: column, line }: NotApplicableProps) {
   if (line.parts.length > 0) return null
   return (

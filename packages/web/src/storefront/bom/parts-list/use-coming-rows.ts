@@ -1,10 +1,10 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useState } from 'react'
 
-/** Number of rows that are rendered at once: as many as a slow browser lays out and paints without delaying input. */
+/** Number of rows rendered at once: as many as a slow browser lays out and paints without delaying input. */
 const MOST_AT_ONCE = 4
 
-/** The wanted rows, a few more of them in each render, those in view first; a rendered row stays while it is wanted. */
+/** Wanted rows, a few more in each render, visible ones first. A rendered row stays while it is wanted. */
 export function useComingRows(
   wanted: VirtualItem[],
   isInView: (row: VirtualItem) => boolean,

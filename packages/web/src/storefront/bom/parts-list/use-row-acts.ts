@@ -6,13 +6,13 @@ import { order } from '../../../catalogue/part/index.ts'
 import { toast } from '../../../core/ui/toast.ts'
 import type { RowMove } from './order-quantity.tsx'
 
-/** Acts of a row, by its position in the list. */
+/** Actions of a row, by its index in the list. */
 export interface RowActs {
   point: (line: BomLine | null) => void
   select: (index: number) => void
   drill: (partNumber: string) => void
   type: (index: number, text: string) => void
-  /** The part's form is likely to open. */
+  /** Called when the part's form is likely to open. */
   expect: () => void
   customize: (line: BomLine, quantity: string) => void
   add: (line: BomLine, quantity: number) => Promise<void>
@@ -23,12 +23,12 @@ type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
   rows: readonly BomLine[]
   isFlat: boolean
   isHeld: boolean
-  /** The assembly on whose drawing the parts are. */
+  /** Assembly whose drawing shows the parts. */
   drawnIn: string | null
   built: BuiltImpeller | undefined
-  /** Number of rows in view. */
+  /** Number of visible rows. */
   page: () => number
-  /** Brings a row into view and the focus into its quantity. */
+  /** Scrolls to a row and focuses its quantity. */
   focus: (index: number) => void
 }
 
@@ -37,7 +37,7 @@ type AllActs = ListActs & Pick<RowActs, 'expect' | 'customize' | 'add'>
 const refuse = () => toast.failure(offlineMessages.order)
 const held = { expect: () => {}, customize: refuse, add: async () => refuse() }
 
-/** The acts of rows in one stable object, so that a row renders only when its own data change. */
+/** Row actions as one stable object, so that a row renders only when its own data change. */
 export function useRowActs(list: ListActs): RowActs {
   const { drawnIn, built } = list
   const quickAdd = useQuickAdd()
@@ -77,7 +77,10 @@ function openRowActs() {
   }
 }
 
-/** The row with a quantity that a key leads to: a page ends at the first or last of them; undefined if none. */
+/**
+ * Index of the row with a quantity that a key moves to; a page move stops at the first or last one. Undefined if there is
+ * none.
+ */
 export function nextRow(
   rows: readonly Pick<BomLine, 'isSellable'>[],
   index: number,

@@ -19,13 +19,13 @@ import { rectAfterLayout, ROW_HEIGHT, scrollUnlessAtTop, sizeAfterLayout } from 
 import { useComingRows } from './use-coming-rows.ts'
 
 const CARD_HEIGHT = 118
-/** A list up to this long is rendered whole after its first rows, so that the browser's own search finds its parts. */
+/** Up to this length a list is rendered whole after its first rows, so that the browser's own search finds its parts. */
 const wholeList = 200
 const ROWS_AROUND_VIEW = 6
 
 /**
- * Renders only the rows in view of a long list: the pane scrolls them, on phones the page does. `restorationId` names the
- * pane among those whose place the history keeps.
+ * Renders only the visible rows of a long list. The pane scrolls them; on phones the page does. `restorationId` identifies
+ * the pane among those whose scroll position the history stores.
  */
 export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | null>, restorationId: string) {
   const isPhone = useMediaQuery(PHONE)
@@ -41,9 +41,9 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     count,
     overscan,
     rangeExtractor: keptRow.rangeExtractor,
-    // The first rows come with the list, before it is laid out.
+    // The first rows render with the list, before it is laid out.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Several scroll events may share one render, which gives way to what a person does.
+    // Several scroll events may share one render, which yields to user input.
     useFlushSync: false,
   }
   const inPane = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -75,19 +75,19 @@ export function useRowVirtualizer(count: number, pane: RefObject<HTMLElement | n
     ...placeRows(rows, virtualizer.getTotalSize(), isPhone ? top : 0),
     isPhone,
     isScrolling: virtualizer.isScrolling,
-    /** The history has the list's scroll position, which is kept. */
+    /** The history has a scroll position for the list, which is restored. */
     isRestored: Boolean(isPhone ? keptWindow : keptPane),
-    /** Restores the page's scroll position, for which it was too short before the parts were loaded. */
+    /** Restores the page's scroll position, since the page was too short before the parts loaded. */
     restore: () => {
       if (isPhone && keptWindow) window.scrollTo(keptWindow.scrollX, keptWindow.scrollY)
     },
     focusHandlers: keptRow.handlers,
     measure: virtualizer.measureElement,
-    /** True when the list came to rest with the row in view. */
+    /** Returns true if the row was in view when the list came to rest. */
     isInView: (index: number) => isWithin(index, rested),
-    /** Number of whole rows in view. */
+    /** Number of fully visible rows. */
     page: () => Math.max(1, (virtualizer.range?.endIndex ?? 1) - (virtualizer.range?.startIndex ?? 0) - 1),
-    /** Scrolls to a row on arrival: on phones to the middle, clear of the bars. */
+    /** Scrolls to a row on arrival; on phones to the middle, clear of the bars. */
     arriveAt: (index: number) => virtualizer.scrollToIndex(index, { align: isPhone ? 'center' : 'auto' }),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   }
@@ -102,7 +102,7 @@ interface RowRange {
   endIndex: number
 }
 
-/** The rows in view when the list last stood still, none before these are painted: what they ask for can wait. */
+/** Rows in view when the list last stopped scrolling; null before they are painted, since their requests can wait. */
 function useRestedRange({ isScrolling, range }: { isScrolling: boolean; range: RowRange | null }) {
   const [rested, setRested] = useState(range)
   if (!isScrolling && rested !== range) setRested(range)
@@ -113,7 +113,7 @@ function isWithin(index: number, range: RowRange | null): boolean {
   return range !== null && index >= range.startIndex && index <= range.endIndex
 }
 
-/** True when the window matches a media query now. */
+/** True while the window matches a media query. */
 function useMediaQuery(text: string): boolean {
   const [{ subscribe, matches }] = useState(() => watchMedia(window.matchMedia(text)))
   return useSyncExternalStore(subscribe, matches)

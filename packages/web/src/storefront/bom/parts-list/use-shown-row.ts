@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 interface ShownRow {
-  /** The row of the part that is chosen, or pointed at on the drawing; -1 is none. */
+  /** Row of the part that is selected, or pointed at on the drawing; -1 if none. */
   row: number
-  /** The row one came up from; -1 is none. */
+  /** Row of the assembly that the person came up from; -1 if none. */
   cameFrom: number
-  /** True once when the person came by the list's button. */
+  /** Returns true once if the person came by the list's button. */
   takesFocus: () => boolean
   list: {
     isRestored: boolean
@@ -22,7 +22,7 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
   const arrive = useEffectEvent(() => {
     const wanted = cameFrom >= 0 ? cameFrom : row
     const isByList = takesFocus()
-    // After the router has restored the scroll position.
+    // Wait until the router has restored the scroll position.
     requestAnimationFrame(() => {
       if (list.isRestored) list.restore()
       else if (wanted >= 0) list.arriveAt(wanted)
@@ -38,13 +38,13 @@ export function useShownRow({ row, cameFrom, takesFocus, list, pane }: ShownRow)
   }, [row])
 }
 
-/** True when the focused element was unmounted. */
+/** True if the focused element was unmounted. */
 const isFocusFree = () => document.activeElement === document.body
 
-/** In how many frames a row that was out of view is rendered at the latest. */
+/** Number of frames within which an off-screen row is rendered. */
 const FRAMES = 60
 
-/** Focuses what is found in a row, at once or as soon as the row is rendered. */
+/** Focuses the element found, now or as soon as its row is rendered. */
 export function focusOnceThere(find: () => HTMLElement | null | undefined | false, frames = FRAMES) {
   const element = find()
   if (element) element.focus({ preventScroll: true })

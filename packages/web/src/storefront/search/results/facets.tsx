@@ -7,7 +7,7 @@ import { resultTitles } from './result-titles.ts'
 import styles from './search-page.module.css'
 import type { Results } from './use-results.ts'
 
-/** Facets that narrow the results: a group, a model, what is in stock. */
+/** Facets that narrow the results: group, model, in stock. */
 export function Facets({ found: { groups, facets }, results }: { found: SearchResults; results: Results }) {
   const { kind, model, isInStockOnly } = results
   const kinds = groups.filter((group) => group.rowCount > 0 || group.kind === kind)

@@ -19,7 +19,7 @@ import { shopDay } from '../../../core/ui/shop-day.ts'
 import styles from './hits.module.css'
 import { Marked } from './marked.tsx'
 
-/** A hit of any group: a picture, where it leads, what there is to know, what it costs. */
+/** Hit of any group: picture, link, facts and price. */
 export function Hit({ hit }: { hit: SearchHit }) {
   if (hit.kind === 'pump') return <PumpRow hit={hit} />
   if (hit.kind === 'part') return <PartRow hit={hit} />

@@ -1,7 +1,7 @@
 import type { MarkedText } from '@volute/domain/storefront/search'
 import { Fragment } from 'react'
 
-/** A text with what was searched for marked. */
+/** Text with the matches of the search marked. */
 export function Marked({ of: { text, marks } }: { of: MarkedText }) {
   const ends = [0, ...marks.map(([, end]) => end)]
   return (

@@ -6,7 +6,7 @@ import { NearestNumbers } from '../nearest-numbers.tsx'
 import styles from './search-page.module.css'
 import type { Results } from './use-results.ts'
 
-/** Nothing is found: what takes results away, the nearest numbers, how to ask, and whom. */
+/** Empty result: search tips, a contact, a button that removes the filters, and the nearest numbers. */
 export function NothingFound({
   results: { typed, kind, model, pump, isInStockOnly, widen },
 }: {

@@ -10,7 +10,7 @@ import type { Results } from './use-results.ts'
 
 type Group = SearchResults['groups'][number]
 
-/** The groups that have hits; of one that is chosen, a page of them. */
+/** Groups that have hits. A selected group shows one page of them. */
 export function ResultGroups({ found, results }: { found: SearchResults; results: Results }) {
   return found.groups
     .filter(({ hits }) => hits.length > 0)

@@ -1,6 +1,6 @@
 import type { ResultKind } from '@volute/domain/storefront/search'
 
-/** The groups of the results by their titles. */
+/** Titles of the result groups. */
 export const resultTitles: Record<ResultKind, string> = {
   pump: 'Pumps',
   part: 'Parts',

@@ -4,15 +4,15 @@ import { z } from 'zod/mini'
 
 const text = z.catch(z.optional(z.string()), undefined)
 
-/** Parameters of the address `/search`; what is missing or odd is the default. */
+/** Query parameters of `/search`. Missing or invalid ones fall back to the default. */
 export const resultsSearchParams = z.object({
-  /** Text that is searched for. */
+  /** Search text. */
   q: text,
-  /** The one group that is shown; without it the first hits of each. */
+  /** Only group shown. If missing, the first hits of each group show. */
   kind: z.catch(z.optional(z.enum(resultKinds)), undefined),
   model: text,
   inStock: z.catch(z.optional(z.literal('true')), undefined),
-  /** The serial number of the pump that the search is for. */
+  /** Serial number of the pump that the search is for. */
   pump: text,
   page: z.catch(z.optional(z.pipe(z.coerce.number(), id.check(z.maximum(limits.searchPages)))), undefined),
 })

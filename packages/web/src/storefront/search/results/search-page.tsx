@@ -16,7 +16,7 @@ import { ResultGroups } from './result-groups.tsx'
 import styles from './search-page.module.css'
 import { type Results, useResults } from './use-results.ts'
 
-/** `/search?q=`: what a text finds in the whole shop, by groups (FIND-32). */
+/** `/search?q=`: results of a text in the whole shop, by group (FIND-32). */
 export function SearchPage() {
   const results = useResults()
   const { typed, data, failure, retry, isStale } = results
@@ -55,7 +55,7 @@ export function SearchPage() {
   )
 }
 
-/** Arrows lead from hit to hit, and from the page's heading to the first one. */
+/** Moves between hits by arrow key, and from the page's heading to the first hit. */
 function useHitKeys() {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -83,7 +83,7 @@ function Found({ found, results }: { found: SearchResults; results: Results }) {
   return <ResultGroups found={found} results={results} />
 }
 
-/** Meanings taken for misspelt words, and the narrowing of the results: the parts are added for that pump. */
+/** Corrected words and the pump that narrows the results. Parts are added for that pump. */
 function Meant({ found: { meant, narrowedTo }, results }: { found: SearchResults; results: Results }) {
   useArm(narrowedTo?.pumpId ?? null, narrowedTo?.identifier ?? null)
   if (meant.length === 0 && !narrowedTo) return null

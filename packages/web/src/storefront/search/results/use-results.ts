@@ -8,7 +8,7 @@ const route = getRouteApi('/framed/signed-in/search')
 
 export type Results = ReturnType<typeof useResults>
 
-/** Results of the address's text, and the ways to narrow it. */
+/** Results of the text in the URL, and functions to narrow them. */
 export function useResults() {
   const { q = '', kind, model, inStock, pump, page = 1 } = route.useSearch()
   const navigate = route.useNavigate()
@@ -41,11 +41,11 @@ export function useResults() {
     inStockOnly: (isOnly: boolean) => narrow({ inStock: isOnly ? 'true' : undefined }),
     turnTo: (next: number) =>
       void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
-    /** Without what a pump, a model, a group or the stock takes away. */
+    /** Removes the filters by pump, model, group and stock. */
     widen: () => void navigate({ search: { q } }),
   }
 
-  /** Another choice starts at page 1. */
+  /** Changes a filter and goes back to page 1. */
   function narrow(change: {
     kind?: ResultKind | undefined
     model?: string | undefined

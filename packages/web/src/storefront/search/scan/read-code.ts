@@ -3,12 +3,12 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
 type CodeReader = Pick<BarcodeDetector, 'detect'>
 
-/** Codes on labels and nameplates. */
+/** Code formats on labels and nameplates. */
 const formats = ['qr_code', 'data_matrix', 'code_128'] as const
 
 let opened: Promise<CodeReader> | null = null
 
-/** The text of the code in a picture; null where none is seen. */
+/** Text of the code in a picture; null if none is detected. */
 export async function readCode(picture: ImageBitmap | HTMLVideoElement): Promise<string | null> {
   opened ??= openReader()
   const reader = await opened.catch((failure: unknown) => {
@@ -19,7 +19,7 @@ export async function readCode(picture: ImageBitmap | HTMLVideoElement): Promise
   return found?.rawValue || null
 }
 
-/** The browser's own reader first; else one that is fetched now, served by the shop itself. */
+/** Prefers the browser's own reader. Otherwise loads one, served by the shop itself. */
 async function openReader(): Promise<CodeReader> {
   const { BarcodeDetector: Own } = window as { BarcodeDetector?: typeof BarcodeDetector }
   const readable = await Own?.getSupportedFormats().catch(() => undefined)

@@ -7,7 +7,7 @@ import { toast } from '../../../core/ui/toast.ts'
 
 const ScanSheet = loadOnIntent(async () => (await import('./scan-sheet.tsx')).ScanSheet)
 
-/** The camera in the search box: opens the sheet that reads a pump's label; its code comes when it is pressed. */
+/** Camera button in the search box. Opens the sheet that reads a pump's label; its code loads on the first press. */
 export function ScanButton({ onGo }: { onGo?: () => void }) {
   const [isOpen, setOpen] = useState(false)
   return (

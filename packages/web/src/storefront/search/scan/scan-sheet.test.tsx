@@ -6,7 +6,7 @@ import { ScanSheet } from './scan-sheet.tsx'
 let shown: Awaited<ReturnType<typeof renderInShop>>
 const detect = vi.fn<() => Promise<{ rawValue: string }[]>>()
 const fetched = vi.fn(async () => Response.json({ error: 'Unable to look it up.' }, { status: 400 }))
-/** The browser's own reader of codes. */
+/** Stub of the browser's own code reader. */
 class OwnDetector {
   static readonly getSupportedFormats = async () => ['qr_code']
   readonly detect = detect

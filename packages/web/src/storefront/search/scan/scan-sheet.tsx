@@ -20,11 +20,11 @@ interface Scanned {
 
 interface ScanSheetProps {
   onClose: () => void
-  /** Closes whatever else is open when the pump opens. */
+  /** Closes any other open dialog when the pump opens. */
   onGo?: (() => void) | undefined
 }
 
-/** Reads a pump's label by camera or from a picture, and shows what it says before anything is opened (FLEET-22). */
+/** Reads a pump's label by camera or from a picture, and shows its content before anything opens (FLEET-22). */
 export function ScanSheet({ onClose, onGo }: ScanSheetProps) {
   const navigate = useNavigate()
   const find = useMutation({
@@ -41,7 +41,7 @@ export function ScanSheet({ onClose, onGo }: ScanSheetProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // The search box whose button opened the sheet is a form, too.
+          // The search box whose button opened the sheet is also a form.
           event.stopPropagation()
           if (pump) go(pump.serialNumber)
         }}
@@ -76,12 +76,12 @@ export function ScanSheet({ onClose, onGo }: ScanSheetProps) {
   }
 }
 
-/** Focuses the button, after the dialog has moved the focus off the field that went away. */
+/** Focuses the button after the dialog has moved the focus from the removed field. */
 function takeFocus(button: HTMLButtonElement | null) {
   requestAnimationFrame(() => button?.focus())
 }
 
-/** The camera, and the place for a picture. */
+/** Camera view, and a file field for a picture. */
 function Looking({ onRead }: { onRead: (text: string) => void }) {
   const { video, state } = useCamera(onRead)
   const [wrong, setWrong] = useState<string | null>(null)

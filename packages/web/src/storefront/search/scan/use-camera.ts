@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readCode } from './read-code.ts'
 
-/** Between two looks through the camera, in ms. */
+/** Interval between two camera readings, in ms. */
 const LOOK = 250
 
-/** Shows the camera in a video and reads codes from it while that is on screen; `none` where there is no camera or it is denied. */
+/** Shows the camera in a video and reads codes from it while mounted; `none` if there is no camera or access is denied. */
 export function useCamera(onRead: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'starting' | 'on' | 'none'>('starting')
@@ -26,7 +26,7 @@ interface Watching {
   onRead: (text: string) => void
 }
 
-/** Looks until a code is read or nobody watches any longer; the camera goes off then. */
+/** Reads frames until a code is found or the signal aborts, then turns the camera off. */
 async function watch(video: HTMLVideoElement | null, signal: AbortSignal, { onSeen, onRead }: Watching) {
   if (!video) return
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })

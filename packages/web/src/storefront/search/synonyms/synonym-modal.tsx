@@ -17,18 +17,18 @@ import { TextField } from '../../../core/ui/text-field.tsx'
 import { toast } from '../../../core/ui/toast.ts'
 import { useForm } from '../../../core/ui/use-form.ts'
 
-/** Null is one that is to be added. */
+/** Null for a new synonym. */
 export type OpenedSynonym = Synonym | null
 
 interface SynonymModalProps {
   open: boolean
   synonym: OpenedSynonym
-  /** Initial values of one that is to be added. */
+  /** Initial values of a new synonym. */
   start?: SynonymFields
   onClose: () => void
 }
 
-/** A word and what it means; the word of a synonym that exists stays. */
+/** Form for a word and its meaning. The word of an existing synonym cannot change. */
 export function SynonymModal({ open, synonym, start, onClose }: SynonymModalProps) {
   const done = useDone(onClose)
   const save = useMutation({
@@ -83,7 +83,7 @@ export function SynonymModal({ open, synonym, start, onClose }: SynonymModalProp
   )
 }
 
-/** The list is there before the dialog closes, so that the focus does not go to a row that leaves. */
+/** Waits for the updated list before the dialog closes, so that the focus does not go to a row that disappears. */
 function useDone(onClose: () => void) {
   const client = useQueryClient()
   return async (sentence: string) => {

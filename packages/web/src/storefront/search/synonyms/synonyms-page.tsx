@@ -16,7 +16,7 @@ import { useOpened } from '../../../core/ui/use-opened.ts'
 import { type OpenedSynonym, SynonymModal } from './synonym-modal.tsx'
 import styles from './synonyms-page.module.css'
 
-/** `/manage/synonyms`: what the words of the trade mean in this catalogue, to add, change and remove (FIND-34). */
+/** `/manage/synonyms`: words of the trade and their meaning in this catalogue, to add, change and remove (FIND-34). */
 export function SynonymsPage() {
   const list = useFilteredList(listSynonyms, { input: {} })
   const { data } = list

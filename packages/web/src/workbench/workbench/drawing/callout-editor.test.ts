@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const overtaken = new ApiError(409, workbenchMessages.changedMeanwhile)
 const offline = new NetworkError(workbenchMessages.calloutsFailed)
 
-/** A server with one drawing, which rejects as often as it is told. */
+/** Server with one drawing, which rejects as often as the test asks. */
 function serverOf(found: Callout[], refusals: Error[] = []) {
   const server = {
     drawing: drawingOf({ found }),

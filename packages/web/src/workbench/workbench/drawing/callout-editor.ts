@@ -12,10 +12,10 @@ import {
 } from './callout-history.ts'
 import type { UnsavedCallouts } from './unsaved-callouts.ts'
 
-/** State of saving; `OVERTAKEN` waits for a person to say whose callouts stay. */
+/** State of saving. `OVERTAKEN` waits for a person to choose whose callouts to keep. */
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'OFFLINE' | 'FAILED' | 'OVERTAKEN'
 
-/** Functions of the page that an editor needs. */
+/** Server and device functions that an editor needs. */
 export interface DrawingServer {
   save: (saved: {
     revision: number
@@ -23,7 +23,7 @@ export interface DrawingServer {
     isLookedAt: boolean
   }) => Promise<{ revision: number }>
   read: () => Promise<DraftDrawing>
-  /** Keeps unsaved callouts on the device; null forgets them. */
+  /** Stores unsaved callouts on the device; null deletes them. */
   keep: (unsaved: UnsavedCallouts | null) => void
   kept: () => UnsavedCallouts | null
 }
@@ -32,17 +32,17 @@ interface OnScreen {
   history: History
   drawing: DraftDrawing
   save: SaveState
-  /** Why the last save failed. */
+  /** Reason why the last save failed. */
   failure: string | null
 }
 
-/** Milliseconds after an act until it is saved, and until a save that failed is tried again. */
+/** Delay in ms from a change to its save, and from a failed save to the next attempt. */
 const pause = 800
 const again = 10_000
 
 /**
- * Holds the callouts of a drawing: every act shows at once and is saved after a pause, one request at a time. What could
- * not be saved stays on screen and on the device.
+ * Holds the callouts of a drawing. Each change shows immediately and is saved after a pause, one request at a time. Unsaved
+ * changes stay on screen and on the device.
  */
 export class CalloutEditor {
   private readonly listeners = new Set<() => void>()
@@ -66,7 +66,7 @@ export class CalloutEditor {
 
   readonly get = () => this.screen
 
-  /** Saves what an earlier page could not. */
+  /** Saves the changes that an earlier page could not save. */
   start() {
     this.isLeft = false
     this.saveLater(0)
@@ -82,13 +82,13 @@ export class CalloutEditor {
     for (const listener of this.listeners) listener()
   }
 
-  /** Does something to the callouts; acts that go on under one name are undone together. */
+  /** Applies a change. Successive changes with the same `going` name are undone together. */
   change(next: Callouts, going?: string) {
     this.show({ history: act(this.screen.history, next, going) })
     this.saveLater()
   }
 
-  /** Undoes or does again; false when there is nothing. */
+  /** Undoes or redoes a change. Returns false if there is none. */
   step(way: 'undo' | 'redo'): boolean {
     const history = (way === 'undo' ? undo : redo)(this.screen.history)
     if (!history) return false
@@ -108,7 +108,7 @@ export class CalloutEditor {
     return this.screen.history.now === this.saved && !this.isLookedAt
   }
 
-  /** Saves what is not yet saved, now; false when that failed, or when somebody else was faster. */
+  /** Saves pending changes now. Returns false if that fails, or on a version conflict. */
   flush(): Promise<boolean> {
     clearTimeout(this.timer)
     if (this.screen.save === 'OVERTAKEN') return Promise.resolve(false)
@@ -148,7 +148,7 @@ export class CalloutEditor {
     this.show({ drawing: { ...this.screen.drawing, revision, state } })
   }
 
-  /** A save whose answer was lost has come all the same: what overtakes this one is itself. */
+  /** Detects a save whose response was lost: the conflicting revision is then this save itself. */
   private async revisionOfLostAnswer(failure: unknown, sent: { callouts: Callout[]; isLookedAt: boolean }) {
     if (!isOvertaken(failure)) throw failure
     const drawing = await this.server.read()
@@ -166,14 +166,14 @@ export class CalloutEditor {
     if (failure.status >= 500 && !this.isLeft) this.saveLater(again)
   }
 
-  /** Saves, and with it ends the drawing. */
+  /** Saves, and marks the drawing as reviewed. */
   async lookAt(): Promise<boolean> {
     if (!(await this.flush())) return false
     this.isLookedAt = true
     return this.flush()
   }
 
-  /** Shows what the server has made of the drawing; what was on screen can be brought back by undoing. */
+  /** Shows the server's version of the drawing. Undo restores the callouts that were on screen. */
   adopt(drawing: DraftDrawing) {
     this.saved = withKeys(drawing.found)
     clearTimeout(this.timer)
@@ -192,7 +192,7 @@ export class CalloutEditor {
     await this.flush()
   }
 
-  /** Shows what an earlier page could not save; where the drawing has changed since, a person decides. */
+  /** Shows the changes that an earlier page could not save. If the drawing has changed since, a person decides. */
   private resume({ revision, callouts }: UnsavedCallouts) {
     if (isSame(callouts, this.opened.found)) return this.server.keep(null)
     const save = revision === this.opened.revision ? 'WAITING' : 'OVERTAKEN'
@@ -206,7 +206,7 @@ export class CalloutEditor {
     })
   }
 
-  /** The page is closed or left: it saves, and what is cut off stays on the device for the next one. */
+  /** Saves when the page is closed or left. An interrupted save stays on the device for the next page. */
   readonly leave = () => {
     this.isLeft = true
     clearTimeout(this.timer)

@@ -11,12 +11,12 @@ import type { Desk } from './use-desk.ts'
 
 interface CalloutFieldProps {
   callout: DrawnCallout
-  /** Text that was typed already; when empty, the callout's own text. */
+  /** Text already typed; if empty, the callout's own text is used. */
   text: string
   desk: Desk
 }
 
-/** Where it is typed what a callout reads, beside it, with the references of the BOM below. */
+/** Text field next to a callout, with the references of the BOM below. */
 export function CalloutField({ callout, text: typed, desk }: CalloutFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(typed || callout.text)
@@ -65,14 +65,14 @@ export function CalloutField({ callout, text: typed, desk }: CalloutFieldProps) 
     event.stopPropagation()
   }
 
-  /** A typed text is stored when the field is left for elsewhere, too. */
+  /** Also stores a typed text when the field loses focus. */
   function set(reference: string, isLeft = false) {
     if (isLeft && reference === callout.text) close(() => desk.stopTyping())
     else if (isLeft) close(() => desk.setTextHere(reference))
     else close(() => desk.setText(reference))
   }
 
-  /** Enter, Escape and a choice also blur the field: only the first act counts. */
+  /** Enter, Escape and a choice also blur the field: only the first of these counts. */
   function close(act: () => void) {
     if (isDone.current) return
     isDone.current = true
@@ -105,7 +105,10 @@ function References({ list, options, onChoose }: ReferencesProps) {
   )
 }
 
-/** The lines whose reference begins with what is typed, then those that contain it; what is left over comes first. */
+/**
+ * Lines whose reference starts with the text, then those whose description or part number contains it. In each group, lines
+ * without callout come first.
+ */
 function useSuggestedLines(text: string, { drawing, left }: Desk): readonly DrawnLine[] {
   return useMemo(() => {
     const open = new Set(left.positions)

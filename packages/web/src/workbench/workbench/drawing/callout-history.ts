@@ -1,24 +1,24 @@
 import type { Callout } from '@volute/domain/workbench/workbench'
 
-/** A callout on screen; its key stays while it is moved, typed over or removed and brought back. */
+/** Callout on screen. Its key stays when it is moved, retyped, or removed and restored. */
 export interface DrawnCallout extends Callout {
   key: number
 }
 
 export type Callouts = readonly DrawnCallout[]
 
-/** Acts that can be undone; each state is whole, and shares what did not change with the others. */
+/** Undo history of whole states, which share the unchanged callouts. */
 export interface History {
   now: Callouts
   past: readonly Callouts[]
   future: readonly Callouts[]
-  /** Key of the last act that the next one joins, such as moving the same callout. */
+  /** Name of the last change that the next one joins, such as moving the same callout. */
   going: string | null
 }
 
 export const startHistory = (now: Callouts): History => ({ now, past: [], future: [], going: null })
 
-/** Does something; an act of the same name that goes on is undone together with it. */
+/** Applies a change. It is undone together with the previous one if both have the same name. */
 export function act(history: History, next: Callouts, going: string | null = null): History {
   if (next === history.now) return history
   const { now, past } = history
@@ -40,7 +40,7 @@ export function redo({ now, past, future }: History): History | null {
 
 let lastKey = 0
 
-/** Gives callouts keys of their own. */
+/** Assigns new keys to callouts. */
 export function withKeys(callouts: readonly Callout[]): Callouts {
   return callouts.map((callout) => ({ ...callout, key: ++lastKey }))
 }

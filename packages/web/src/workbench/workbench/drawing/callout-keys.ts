@@ -1,4 +1,4 @@
-/** Meaning of a key on a drawing; `go` and below need a callout that has the focus. */
+/** Action of a key on a drawing. `go` and those below it need a focused callout. */
 export type CalloutKey =
   | { act: 'unsure' | 'place' | 'acceptSure' | 'undo' | 'redo' | 'lookAt' }
   | { act: 'go'; step: 1 | -1 }
@@ -39,7 +39,7 @@ const held: Record<string, CalloutKey> = {
   Enter: { act: 'lookAt' },
 }
 
-/** Meaning of a key; null for those of the browser, and of the drawing itself. */
+/** Action of a key; null for keys of the browser and of the drawing itself. */
 export function readKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): CalloutKey | null {
   if (altKey) return null
   if (ctrlKey || metaKey) return held[key] ?? null

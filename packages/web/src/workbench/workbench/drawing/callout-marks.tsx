@@ -18,8 +18,8 @@ interface CalloutMarksProps {
 }
 
 /**
- * The callouts over the picture. What is accepted has a full line and a filled tag, what is proposed a broken line, and
- * what is unsure a question mark besides; the keyboard stops at one of them.
+ * Callouts over the picture. An accepted callout has a solid line and a filled tag, a proposed one a dashed line, an unsure
+ * one also a question mark. Only one of them is a tab stop.
  */
 export const CalloutMarks = memo(function CalloutMarks(props: CalloutMarksProps) {
   const { callouts, picture, meant, currentKey } = props

@@ -24,7 +24,7 @@ import type { Desk } from './use-desk.ts'
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-/** The drawing with its bars: how far it is and how it is saved, and the callout that is current with its acts. */
+/** Drawing with its bars: progress and save state above, the current callout with its buttons below. */
 export function CalloutPane({ desk, onLookAt }: { desk: Desk; onLookAt: () => void }) {
   return (
     <section className={pane.pane} aria-label="Callouts" data-pane>
@@ -82,7 +82,7 @@ function saveText(save: SaveState): string {
   return save === 'SAVING' ? calloutSaves.saving : calloutSaves.waiting
 }
 
-/** The current callout in words, for those who do not go by keys. */
+/** Current callout in words, for people who do not use the keyboard. */
 function Current({ desk }: { desk: Desk }) {
   const { current, meant } = desk
   return (

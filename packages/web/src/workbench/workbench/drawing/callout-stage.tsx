@@ -10,7 +10,7 @@ import { useDragCallout } from './use-drag-callout.ts'
 import type { Desk } from './use-desk.ts'
 import { useLook } from './use-look.ts'
 
-/** A callout that is gone to is magnified to this height, in pixels. */
+/** Height in pixels to which a focused callout is zoomed. */
 const readable = 20
 
 interface CalloutStageProps {
@@ -18,7 +18,7 @@ interface CalloutStageProps {
   onLookAt: () => void
 }
 
-/** The picture with its callouts: moved and magnified like a drawing of the shop, and worked by keys. */
+/** Picture with its callouts. It pans and zooms like a drawing of the shop, and has keyboard shortcuts. */
 export function CalloutStage({ desk, onLookAt }: CalloutStageProps) {
   const { drawing, callouts, current, mode, wish } = desk
   const { drawingId, width, height } = drawing
@@ -93,7 +93,7 @@ export function CalloutStage({ desk, onLookAt }: CalloutStageProps) {
 const isForDrawing = ({ act }: CalloutKey) =>
   ['unsure', 'place', 'acceptSure', 'undo', 'redo', 'lookAt'].includes(act)
 
-/** Gives the focus to the callout that is gone to, or to the stage, and shows it. */
+/** Focuses the requested callout and shows it, or focuses the stage. */
 function useFollow(
   wish: Desk['wish'],
   { stage, paper }: Record<'stage' | 'paper', RefObject<HTMLElement | null>>,
@@ -109,7 +109,7 @@ function useFollow(
   useLayoutEffect(() => follow(), [wish])
 }
 
-/** A pixel of the picture can be made as large as two or three on screen. */
+/** Zoom limits: one pixel of the picture can grow to two or three on screen. */
 function reachOf(side: number) {
   const zoomMax = Math.max(4, side / 300)
   return { zoomMax, panMax: zoomMax * 500 }

@@ -12,12 +12,12 @@ interface CrosshairProps {
   desk: Desk
 }
 
-/** Pixels that an arrow key moves the crosshair, alone and with Shift. */
+/** Pixels that an arrow key moves the crosshair, without and with Shift. */
 const step = { small: 10, large: 50 }
-/** A click is no drag: the pointer has hardly moved. */
+/** Distance in pixels up to which a pointer movement counts as a click. */
 const still = 4
 
-/** Where a new callout goes: a click, or the crosshair, which the arrow keys move and Enter sets. */
+/** Places a new callout by a click, or by the crosshair, which the arrow keys move and Enter confirms. */
 export function Crosshair({ paper, picture, panZoom, desk }: CrosshairProps) {
   const glass = useRef<HTMLDivElement>(null)
   const down = useRef({ x: 0, y: 0 })
@@ -65,7 +65,7 @@ export function Crosshair({ paper, picture, panZoom, desk }: CrosshairProps) {
     event.stopPropagation()
   }
 
-  /** At the edge of the stage the drawing moves instead. */
+  /** Moves the crosshair; at the edge of the stage it moves the drawing instead. */
   function moveCross({ key, shiftKey }: KeyboardEvent, box: DOMRect): boolean {
     const way = arrowWays[key]
     if (!way) return false

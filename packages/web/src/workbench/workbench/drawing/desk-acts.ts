@@ -18,7 +18,7 @@ import {
 import type { CalloutEditor } from './callout-editor.ts'
 import { type Callouts, type DrawnCallout, withKeys } from './callout-history.ts'
 
-/** Mode of the desk: looking at callouts, typing what one reads, or placing one, which may be for a line left over. */
+/** Mode of the desk: reviewing callouts, typing a callout's text, or placing a callout, possibly for a line without one. */
 export type Mode =
   | { is: 'LOOKING' }
   | { is: 'TYPING'; text: string }
@@ -28,7 +28,7 @@ interface OnDesk {
   editor: CalloutEditor
   drawing: DraftDrawing
   meant: LinesMeant
-  /** The callouts in natural order, and in the order of looking. */
+  /** Callouts in natural order, and in review order. */
   sorted: Callouts
   order: Callouts
   current: DrawnCallout | undefined
@@ -39,10 +39,10 @@ interface OnDesk {
   go: (callout: DrawnCallout | undefined) => void
 }
 
-/** Acts of a person on the callouts; each act says what it did. */
+/** User actions on the callouts. Each one announces its result. */
 export const deskActs = (desk: OnDesk) => ({ ...readingActs(desk), ...changingActs(desk) })
 
-/** Going from one to the next, and saying what they read. */
+/** Actions that move between callouts and set their texts. */
 function readingActs({ editor, meant, sorted, order, current, mode, setMode, say, go }: OnDesk) {
   return {
     goBy,
@@ -78,7 +78,7 @@ function readingActs({ editor, meant, sorted, order, current, mode, setMode, say
     goOn(calloutActs.accepted(current))
   }
 
-  /** Says what was done, and goes on to what is to be looked at next. */
+  /** Announces the result and moves to the next callout to review. */
   function goOn(done: string) {
     const next = nextToLookAt(order, current)
     say(next ? done : `${done} ${calloutActs.allLookedAt}`)
@@ -92,7 +92,7 @@ function readingActs({ editor, meant, sorted, order, current, mode, setMode, say
     goOn(calloutActs.set(next))
   }
 
-  /** Sets what was typed, and stays where the person has gone meanwhile. */
+  /** Sets the typed text without changing the focus, since the person has moved on. */
   function setTextHere(text: string) {
     setMode({ is: 'LOOKING' })
     if (!current || text.trim() === '') return
@@ -107,7 +107,7 @@ function readingActs({ editor, meant, sorted, order, current, mode, setMode, say
   }
 }
 
-/** Moving, removing, placing and accepting them, and undoing that. */
+/** Actions that move, remove, place and accept callouts, and undo. */
 function changingActs({ editor, drawing, meant, sorted, current, mode, isSeen, setMode, say, go }: OnDesk) {
   const now = () => editor.get().history.now
   return {
@@ -154,7 +154,7 @@ function changingActs({ editor, drawing, meant, sorted, current, mode, isSeen, s
     if (!line) setMode({ is: 'TYPING', text: '' })
   }
 
-  /** Goes to what has come back or is as it was. */
+  /** Undoes or redoes a step and moves to the callout that it restored. */
   function step(way: 'undo' | 'redo'): boolean {
     const before = new Set(now())
     if (!editor.step(way)) return false
@@ -171,7 +171,7 @@ function changingActs({ editor, drawing, meant, sorted, current, mode, isSeen, s
   }
 }
 
-/** Puts a changed callout in its place. */
+/** Replaces a callout by its changed version. */
 function replace(editor: CalloutEditor, next: DrawnCallout, going?: string) {
   const { now } = editor.get().history
   editor.change(

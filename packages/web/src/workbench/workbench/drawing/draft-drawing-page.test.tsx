@@ -45,7 +45,7 @@ const marks = () => [...document.querySelectorAll<HTMLElement>('[data-key]')]
 const names = () => marks().map(({ ariaLabel }) => ariaLabel)
 const said = () => textsOf('[data-pane] p[role="status"]')[0]
 
-/** Presses a key where the focus is, or on a callout. */
+/** Presses a key on the focused element, or on a callout. */
 async function key(name: string, on: Element | null = document.activeElement, held: KeyboardEventInit = {}) {
   await act(async () => {
     if (on instanceof HTMLElement) on.focus()
@@ -56,7 +56,7 @@ async function key(name: string, on: Element | null = document.activeElement, he
 const partField = (value: string) =>
   [...document.querySelectorAll('input')].find((one) => one.value === value)
 
-/** The bodies that were sent to a path. */
+/** Request bodies sent to a path. */
 const sent = (path: string) =>
   vi
     .mocked(fetch)
@@ -79,7 +79,7 @@ it('CALLOUT-50 CALLOUT-67: callouts are accepted, typed, moved, removed and brou
   await fill(document.activeElement, '10a')
   await key('Enter')
   expect([said(), names()[1]]).toEqual(['10A set.', '10A, Mechanical seal, 118202, accepted'])
-  // It has gone on to the next proposal in natural order.
+  // The focus has moved to the next proposal in natural order.
   expect(document.activeElement?.ariaLabel).toContain('7,')
   await key('ArrowRight', document.activeElement, { shiftKey: true })
   expect(said()).toBe('7 moved.')
@@ -111,7 +111,7 @@ it('CALLOUT-61: what cannot be saved stays, and the part is not changed', async 
   await shown(() => textsOf('form [role="alert"]').includes('Unable to save the callouts.'))
   expect(sent('/drawings/7')).toEqual([])
   expect(names()[0]).toContain('accepted')
-  // Nothing is left to be saved when the page is closed.
+  // Leaves nothing to save when the page is closed.
   await key('z', marks()[0], { ctrlKey: true })
 })
 

@@ -20,13 +20,13 @@ import { useEditor } from './use-editor.ts'
 
 const route = getRouteApi('/framed/signed-in/workbench/$publicationId/drawings/$drawingId')
 
-/** `/workbench/{publicationId}/drawings/{drawingId}`: a drawing of a draft whose callouts are corrected (CALLOUT-50). */
+/** `/workbench/{publicationId}/drawings/{drawingId}`: a drawing of a draft, to correct its callouts (CALLOUT-50). */
 export function DraftDrawingPage() {
   const { drawingId } = route.useParams()
   const [first] = useState(drawingId)
   const { data, error, refetch } = useQuery({
     ...query(getDraftDrawing, { drawingId }),
-    // The editor owns the screen's content; a drawing that is opened again is read again.
+    // The editor owns the screen's content. A drawing that is opened again is refetched.
     gcTime: 0,
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.state === 'FINDING' && durations.workbenchPoll,
@@ -68,7 +68,7 @@ function OpenDrawing({ opened, isFirst }: { opened: DraftDrawing; isFirst: boole
   const desk = useDesk(editor)
   const beside = useDeferredValue(desk)
   const drawings = useDraftDrawings(desk.drawing, editor)
-  // Who comes from another drawing goes on where their hands are.
+  // After a move from another drawing, the focus goes to the first callout.
   const arrive = useEffectEvent(() => !isFirst && desk.go(desk.order[0]))
   useEffect(() => void arrive(), [])
   const [assigned] = useState(() => (drawing: DraftDrawing) => {
@@ -86,7 +86,7 @@ function OpenDrawing({ opened, isFirst }: { opened: DraftDrawing; isFirst: boole
     </div>
   )
 
-  /** A sheet of no part, such as a cover page, is ended without callouts. */
+  /** Finishes a sheet that belongs to no part, such as a cover page, without callouts. */
   function leaveOut() {
     desk.removeAll()
     void drawings.lookAt()

@@ -16,11 +16,11 @@ interface DrawingHeadProps {
   desk: Desk
   drawings: DraftDrawings
   onLookAt: () => void
-  /** Ends a drawing that belongs to no part. */
+  /** Finishes a drawing that belongs to no part. */
   onLeaveOut: () => void
 }
 
-/** Which drawing it is and how far it is, the ways to its neighbours, and *Mark as Reviewed*. */
+/** Position and state of the drawing, links to its neighbors, and *Mark as Reviewed*. */
 export function DrawingHead({ desk, drawings, onLookAt, onLeaveOut }: DrawingHeadProps) {
   const { drawing, whyNotLookedAt } = desk
   const { at, count, previous, next, open } = drawings

@@ -15,7 +15,7 @@ interface DrawingPictureProps {
   onLoad: () => void
 }
 
-/** The picture of a drawing: the whole of it at once, and over it the tiles in view where it is magnified. */
+/** Picture of a drawing: the whole picture first, and visible tiles over it when zoomed. */
 export const DrawingPicture = memo(function DrawingPicture(props: DrawingPictureProps) {
   const { drawingId, width, height, shown, onLoad } = props
   const { data, error, refetch } = useQuery(pictureQuery(drawingId, 'whole'))
@@ -44,14 +44,14 @@ function PictureTile({ drawingId, name, at }: { drawingId: number; name: string;
   return data && <img className={styles.tile} style={at} src={data.address} alt="" draggable={false} />
 }
 
-/** Tiles out of view are forgotten soon: a plan has hundreds. */
+/** Drops hidden tiles early, since a plan has hundreds. */
 const pictureQuery = (drawingId: number, tile: string) => ({
   ...query(getDraftPicture, { drawingId: String(drawingId), tile }),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 30_000,
 })
 
-/** A region of a picture as its style; it stays in place at every size. */
+/** Style of a picture's region, which keeps its position at every size. */
 export function placeIn({ x, y, width, height }: Rectangle, picture: Size) {
   return {
     left: `${(x / picture.width) * 100}%`,

@@ -52,7 +52,7 @@ export function LeftOverLists({ desk }: { desk: Desk }) {
   )
 }
 
-/** Every line of the BOM; a line that is drawn leads to its callout, another is placed. */
+/** All lines of the BOM. A click goes to the next callout of the line, or starts placing one if it has none. */
 export function DrawnLines({ desk }: { desk: Desk }) {
   const { drawing, left, meant, sorted, current } = desk
   const on = new Set(current && meant(current.text))
@@ -78,7 +78,7 @@ export function DrawnLines({ desk }: { desk: Desk }) {
     </Part>
   )
 
-  /** The callout after the current one, so that pressing again leads through all of the line. */
+  /** Next callout of the line after the current one, so that repeated clicks visit all of them. */
   function nextOf(line: DrawnLine) {
     const all = sorted.filter(({ text }) => meant(text).includes(line))
     return all[(current ? all.indexOf(current) + 1 : 0) % all.length]
@@ -123,7 +123,7 @@ function GoTo({ desk, callout, why }: { desk: Desk; callout: DrawnCallout; why: 
   )
 }
 
-/** Balloons of different widths under each other, with what follows in one column. */
+/** Balloon in a fixed column, so that texts after balloons of different widths align. */
 function Reference({ text }: { text: string }) {
   return (
     <span className={styles.reference}>

@@ -7,7 +7,7 @@ import type { CalloutEditor } from './callout-editor.ts'
 import styles from './draft-drawing-page.module.css'
 import type { Desk } from './use-desk.ts'
 
-/** Why the callouts are not saved, and what a person can do about it. */
+/** Alert with the reason why the callouts are not saved, and the choices. */
 export function SaveAlert({ desk: { save, failure }, editor }: { desk: Desk; editor: CalloutEditor }) {
   if (save !== 'OFFLINE' && save !== 'FAILED' && save !== 'OVERTAKEN') return null
   return (

@@ -13,7 +13,7 @@ interface SidePanelProps {
   onAssigned: (drawing: DraftDrawing) => void
 }
 
-/** Beside the drawing: whose it is, what is left over, the BOM, and the keys. */
+/** Panel next to the drawing: part and kind of the drawing, mismatches, BOM, and shortcuts. */
 export const SidePanel = memo(function SidePanel({ editor, desk, onAssigned }: SidePanelProps) {
   return (
     <aside className={styles.panel} aria-label="Drawing and BOM">

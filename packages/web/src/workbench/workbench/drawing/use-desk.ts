@@ -7,7 +7,7 @@ import { deskActs, type Mode } from './desk-acts.ts'
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** A drawing with its callouts on screen, what is to do about them, and what a person can do. */
+/** State of a drawing and its callouts, the remaining mismatches, and the user's actions. */
 export function useDesk(editor: CalloutEditor) {
   const { history, drawing, save, failure } = useSyncExternalStore(editor.subscribe, editor.get)
   const { now: callouts } = history
@@ -55,15 +55,15 @@ export function useDesk(editor: CalloutEditor) {
     ...acts,
     go,
     say,
-    /** Makes a callout that has got the focus the current one. */
+    /** Makes the focused callout the current one. */
     take: (key: number) => setCurrentKey(key),
-    /** Notes which callouts have been on screen. */
+    /** Records callouts that have been on screen. */
     see: (shown: readonly DrawnCallout[]) => {
       for (const { key } of shown) seen.current.add(key)
     },
   }
 
-  /** Gives a callout the focus, and shows it. */
+  /** Focuses a callout and shows it. */
   function go(callout: DrawnCallout | undefined) {
     setMode({ is: 'LOOKING' })
     if (!callout) return setWish({ focus: 'stage' })

@@ -9,7 +9,7 @@ export type DraftDrawings = ReturnType<typeof useDraftDrawings>
 
 const none: readonly DrawingSummary[] = []
 
-/** The drawings of the draft around the one on screen, and the ways to them; each saves before it leaves. */
+/** Neighbors of the drawing on screen in the draft, and functions to open them, which save first. */
 export function useDraftDrawings({ drawingId, publicationId: id }: DraftDrawing, editor: CalloutEditor) {
   const publicationId = String(id)
   const client = useQueryClient()
@@ -26,7 +26,10 @@ export function useDraftDrawings({ drawingId, publicationId: id }: DraftDrawing,
     lookAt,
   }
 
-  /** Callouts that cannot be saved now are stored on the device, and offered when the drawing is opened again. */
+  /**
+   * Opens a drawing. Callouts that cannot be saved now are stored on the device and offered when their drawing is opened
+   * again.
+   */
   async function open(drawing: DrawingSummary) {
     await editor.flush()
     await navigate({
@@ -35,7 +38,7 @@ export function useDraftDrawings({ drawingId, publicationId: id }: DraftDrawing,
     })
   }
 
-  /** Ends the drawing, and opens the next one that is to be looked at. */
+  /** Marks the drawing as reviewed, and opens the next one to review. */
   async function lookAt() {
     if (!(await editor.lookAt())) return
     const next = nextToOpen(all, at)
@@ -45,7 +48,7 @@ export function useDraftDrawings({ drawingId, publicationId: id }: DraftDrawing,
   }
 }
 
-/** The next drawing that is to be looked at, from the first one again at the end. */
+/** Next drawing to review, wrapping to the first one. */
 function nextToOpen(all: readonly DrawingSummary[], at: number): DrawingSummary | undefined {
   return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].find(({ state }) => state === 'TO_LOOK_AT')
 }

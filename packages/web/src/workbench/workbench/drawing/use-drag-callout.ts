@@ -2,10 +2,10 @@ import type { Size } from '@volute/domain/catalogue/bom'
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import type { Desk } from './use-desk.ts'
 
-/** A pointer drags only after this many pixels, so that a shaky click stays a click. */
+/** Distance in pixels before a pointer drags, so that a shaky click stays a click. */
 const dragFrom = 4
 
-/** Moves callouts by the pointer: the mark follows it, and the callout is moved when it is let go. */
+/** Drags callouts: the mark follows the pointer, and the callout moves on release. */
 export function useDragCallout(paper: RefObject<HTMLElement | null>, picture: Size, desk: Desk) {
   const held = useRef<{ mark: HTMLElement; x: number; y: number } | null>(null)
   return { onPointerDown: hold, onPointerMove: drag, onPointerUp: letGo, onPointerCancel: drop }
@@ -13,7 +13,7 @@ export function useDragCallout(paper: RefObject<HTMLElement | null>, picture: Si
   function hold(event: PointerEvent<HTMLElement>) {
     const mark = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null
     if (!mark || event.button !== 0 || desk.mode.is === 'PLACING') return
-    // The drawing stays where it is.
+    // Keeps the drawing from moving.
     event.stopPropagation()
     held.current = { mark, x: event.clientX, y: event.clientY }
   }
@@ -45,7 +45,7 @@ export function useDragCallout(paper: RefObject<HTMLElement | null>, picture: Si
     held.current = null
   }
 
-  /** Size of a pixel of the unmagnified paper on screen, and number of the picture's pixels in one on screen. */
+  /** Screen size of a pixel of the unzoomed paper, and picture pixels per screen pixel. */
   function scales() {
     const { offsetWidth = 1 } = paper.current ?? {}
     const width = paper.current?.getBoundingClientRect().width ?? 1

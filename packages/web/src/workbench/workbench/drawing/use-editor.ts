@@ -4,7 +4,7 @@ import { call } from '../../../core/api/index.ts'
 import { CalloutEditor, type DrawingServer } from './callout-editor.ts'
 import { keepUnsaved, readUnsaved } from './unsaved-callouts.ts'
 
-/** The editor of a drawing as long as its page is there; it saves when the page is left and when the network is back. */
+/** Editor of a drawing while its page is mounted. It saves when the page is left and when the network returns. */
 export function useEditor(opened: DraftDrawing) {
   const [editor] = useState(() => new CalloutEditor(opened, serverOf(opened.drawingId)))
   useEffect(() => {

@@ -4,14 +4,14 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import { shownOf } from './tiles-in-view.ts'
 import type { Desk } from './use-desk.ts'
 
-/** Visible region of the picture when it rests, and the zoom of the paper then. */
+/** Visible region of the picture when it rests, and the zoom of the paper at that time. */
 interface Look {
   region: Rectangle
   scale: number
   zoom: number
 }
 
-/** Follows what of the picture is on the stage; callouts that are there with it have been seen. */
+/** Tracks the visible region of the picture. Callouts inside it count as seen. */
 export function useLook(
   stage: RefObject<HTMLElement | null>,
   paper: RefObject<HTMLElement | null>,

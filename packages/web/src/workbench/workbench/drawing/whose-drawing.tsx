@@ -21,7 +21,7 @@ interface WhoseDrawingProps {
   onAssigned: (drawing: DraftDrawing) => void
 }
 
-/** Which part's drawing it is, and of which kind; with another part its callouts are read again (E182). */
+/** Part and kind of the drawing. Assigning another part detects its callouts again (E182). */
 export function WhoseDrawing({ editor, drawing, onAssigned }: WhoseDrawingProps) {
   const { partNumber, kind } = drawing
   const [typed, setTyped] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function WhoseDrawing({ editor, drawing, onAssigned }: WhoseDrawingProps)
   }
 }
 
-/** Says whose drawing it is, once its callouts are saved. */
+/** Assigns the drawing to a part, once its callouts are saved. */
 function useAssign(editor: CalloutEditor, onSuccess: (drawing: DraftDrawing) => void) {
   return useMutation({
     mutationFn: async (said: Pick<DraftDrawing, 'partNumber' | 'kind'>) => {

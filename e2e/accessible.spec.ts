@@ -23,7 +23,10 @@ const test = base.extend<{ inspect: (state: string) => Promise<void> }>({
   },
 })
 
-test('every page before the sign-in', { tag: '@desk' }, async ({ page, inspect }) => {
+test('the pages before the sign-in are accessible and fit a width of 320 px', { tag: '@desk' }, async ({
+  page,
+  inspect,
+}) => {
   for (const path of [
     '/login',
     '/login/auth',
@@ -43,7 +46,11 @@ test('every page before the sign-in', { tag: '@desk' }, async ({ page, inspect }
   }
 })
 
-test('the dashboards, the menus and what is not there', async ({ page, open, inspect }) => {
+test('the dashboards, the menus and the not-found page are accessible and fit a width of 320 px', async ({
+  page,
+  open,
+  inspect,
+}) => {
   await open('nia@volute.example', '/')
   await expect(page.getByText('Find a pump or part')).toBeVisible()
   await inspect('start page of the provider')
@@ -75,7 +82,11 @@ test('the dashboards, the menus and what is not there', async ({ page, open, ins
   await inspect('Page Not Found')
 })
 
-test('the pump, its parts and the part form', async ({ page, open, inspect }) => {
+test('the pump page, the parts list and the part form are accessible and fit a width of 320 px', async ({
+  page,
+  open,
+  inspect,
+}) => {
   await open(ben, '/serial/100234')
   await expect(page.getByRole('heading', { name: 'Pump Information' })).toBeVisible()
   await inspect('pump')
@@ -101,7 +112,9 @@ test('the pump, its parts and the part form', async ({ page, open, inspect }) =>
   await inspect('toast')
 })
 
-test('a flat list and the order of all its parts', { tag: '@desk' }, async ({ page, open, inspect }) => {
+test('a flat list and its Order Parts dialog are accessible and fit a width of 320 px', {
+  tag: '@desk',
+}, async ({ page, open, inspect }) => {
   // A dozen rows are enough: axe finds no more in a hundred.
   await page.route('**/api/lookup/**', async (route) => {
     const { bom, ...lookup } = (await (await route.fetch()).json()) as {
@@ -128,7 +141,11 @@ test('a flat list and the order of all its parts', { tag: '@desk' }, async ({ pa
   await inspect('Order Parts with a message')
 })
 
-test('the cart, the checkout and the order', async ({ page, openWithCart, inspect }) => {
+test('the cart, the checkout and the order page are accessible and fit a width of 320 px', async ({
+  page,
+  openWithCart,
+  inspect,
+}) => {
   await openWithCart(ben, [], '/shopping-cart')
   await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
   await inspect('empty cart')

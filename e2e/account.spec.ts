@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { registerPerson } from './new-person.ts'
 import { PASSWORD } from './shop-session.ts'
 
-test('SHELL-11: name and phone are edited, undone and saved', async ({
+test('a user edits, resets and saves the name and phone (SHELL-11)', async ({
   page,
   request,
   open,
@@ -17,7 +17,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
   const name = page.getByLabel('Name')
   const phone = page.getByLabel('Phone', { exact: false }).and(page.locator('input'))
 
-  await test.step('ACCT-11 ERR-14: an account that cannot be loaded says so, and is tried again', async () => {
+  await test.step('a failed load of the account shows an error and offers a retry (ACCT-11, ERR-14)', async () => {
     await page.route('**/api/company/*/user/*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Edith' }).click()
     await page.getByRole('menuitem', { name: 'Edit Account Info' }).click()
@@ -27,7 +27,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
     await page.getByRole('button', { name: 'Try again' }).click()
   })
 
-  await test.step('ACCT-01 ACCT-02 ACCT-05: address and company can only be read', async () => {
+  await test.step('email and company are read-only (ACCT-01, ACCT-02, ACCT-05)', async () => {
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('Email')).not.toBeEditable()
     await expect(page.getByLabel('Company')).toHaveValue(companyName)
@@ -38,7 +38,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
     await page.emulateMedia({ colorScheme: 'light' })
   })
 
-  await test.step('ACCT-03: Undo Changes shows what is saved', async () => {
+  await test.step('Undo Changes restores the saved values (ACCT-03)', async () => {
     await name.fill('Somebody else')
     await phone.fill('(559) 555-0146')
     await page.getByRole('button', { name: 'Undo Changes' }).click()
@@ -46,7 +46,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
     await expect(phone).toHaveValue('')
   })
 
-  await test.step('ACCT-06: the name is capped, and one of spaces is refused', async () => {
+  await test.step('the name is cut at 100 characters, and a blank one is rejected (ACCT-06)', async () => {
     await name.fill('x'.repeat(120))
     await expect(name).toHaveValue('x'.repeat(100))
     await name.fill('   ')
@@ -54,7 +54,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
     await expect(page.getByRole('alert')).toHaveText('Your name must be between 1 and 100 characters long.')
   })
 
-  await test.step('ERR-14: a save that fails keeps what was typed', async () => {
+  await test.step('a failed save keeps the input (ERR-14)', async () => {
     await name.fill('Edith Marsh')
     await phone.fill('5595550146')
     await page.route('**/profile', (route) => route.fulfill({ status: 500, body: '' }))
@@ -64,7 +64,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
     await page.unroute('**/profile')
   })
 
-  await test.step('ACCT-07 ACCT-09 ACCT-10: the saved name and phone stand there, also after a reload', async () => {
+  await test.step('the saved name and phone persist after a reload (ACCT-07, ACCT-09, ACCT-10)', async () => {
     const sent = page.waitForRequest('**/profile')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     expect((await sent).postDataJSON()).toEqual({
@@ -79,7 +79,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
     await expect(page.getByRole('button', { name: 'Edith Marsh' })).toBeVisible()
   })
 
-  await test.step('ACCT-08: too few digits are no phone', async () => {
+  await test.step('a phone number with too few digits is saved as none (ACCT-08)', async () => {
     await phone.fill('1234')
     const sent = page.waitForRequest('**/profile')
     await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -92,7 +92,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
     await page.getByRole('button', { name: 'Edith Marsh' }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   }
-  await test.step('SHELL-48: Back, a link and the sign-out ask before what was typed is lost', async () => {
+  await test.step('Back, a link and Sign Out prompt before unsaved input is lost (SHELL-48)', async () => {
     await page.getByRole('link', { name: 'Privacy Policy' }).click()
     await page.goBack()
     await name.fill('Edith M.')
@@ -111,7 +111,7 @@ test('SHELL-11: name and phone are edited, undone and saved', async ({
   })
 })
 
-test('ACCT-02 ACCT-04: staff acting for a customer edit their own account, without a company', async ({
+test('staff acting for a customer see their own account, without a company (ACCT-02, ACCT-04)', async ({
   page,
   signIn,
 }) => {
@@ -124,7 +124,7 @@ test('ACCT-02 ACCT-04: staff acting for a customer edit their own account, witho
   await expect(page.getByLabel('Company')).toHaveCount(0)
 })
 
-test('OQ-02: a changed password ends the sessions elsewhere', async ({
+test('a password change signs out the other sessions (OQ-02)', async ({
   page,
   request,
   browser,
@@ -151,7 +151,7 @@ test('OQ-02: a changed password ends the sessions elsewhere', async ({
   const confirmation = page.getByLabel('Confirm Password')
   const save = page.getByRole('button', { name: 'Save Password' })
 
-  await test.step('ACCT-12: the requirements are ticked off while one types', async () => {
+  await test.step('the password requirements update while the user types (ACCT-12)', async () => {
     const lowerCase = page.getByText('One lower case letter')
     await expect(lowerCase).toContainText('not met yet')
     await next.fill('Abcdef')
@@ -160,7 +160,7 @@ test('OQ-02: a changed password ends the sessions elsewhere', async ({
     await expectAccessible()
   })
 
-  await test.step('AUTH-31 AUTH-36: the first mistake is told at its field', async () => {
+  await test.step('the form shows the first error only (AUTH-31, AUTH-36)', async () => {
     await save.click()
     await expect(page.getByRole('alert')).toHaveText('Please enter a password.')
     await current.fill('Wrong-Pass-1')
@@ -179,14 +179,14 @@ test('OQ-02: a changed password ends the sessions elsewhere', async ({
     await expect(page.getByRole('alert')).toHaveText('Your current password is incorrect.')
   })
 
-  await test.step('ERR-14: a failure of the server says so', async () => {
+  await test.step('a server error shows a message (ERR-14)', async () => {
     await page.route('**/registration/password', (route) => route.fulfill({ status: 500, body: '' }))
     await save.click()
     await expect(page.getByRole('alert')).toHaveText('Unable to update password.')
     await page.unroute('**/registration/password')
   })
 
-  await test.step('ACCT-13 ACCT-14: it is saved, this session stays and the other one ends', async () => {
+  await test.step('the new password is saved, this session stays and the other one ends (ACCT-13, ACCT-14)', async () => {
     await current.fill(PASSWORD)
     await confirmation.press('Enter')
     await expect(page.getByText('The new password has been saved.')).toBeVisible()
@@ -195,7 +195,7 @@ test('OQ-02: a changed password ends the sessions elsewhere', async ({
     await expect(elsewhere).toHaveURL('/login/auth')
   })
 
-  await test.step('OQ-02: the account lists where one is signed in, and ends all of it but here', async () => {
+  await test.step('the account lists the sessions, and Sign Out Everywhere Else ends the others (OQ-02)', async () => {
     await elsewhere.getByLabel('Email').fill(email)
     await elsewhere.getByLabel('Password', { exact: true }).fill('Brand-New-Pass-2')
     await elsewhere.getByRole('button', { name: 'Sign In' }).click()
@@ -212,7 +212,7 @@ test('OQ-02: a changed password ends the sessions elsewhere', async ({
   })
 })
 
-test('ACCT-15 ACCT-16 CONST-11 ERR-15: an account is deleted by its typed phrase', async ({
+test('a user deletes their account by typing the confirmation phrase (ACCT-15, ACCT-16, CONST-11, ERR-15)', async ({
   page,
   request,
   open,
@@ -229,7 +229,7 @@ test('ACCT-15 ACCT-16 CONST-11 ERR-15: an account is deleted by its typed phrase
   const phrase = dialog.getByLabel('Type PERMANENTLY DELETE to confirm')
   const remove = dialog.getByRole('button', { name: 'Delete', exact: true })
 
-  await test.step('ACCT-16: only the whole phrase will do, in whatever case, and cancelling forgets it', async () => {
+  await test.step('Delete needs the whole phrase, in any case, and Cancel clears it (ACCT-16)', async () => {
     await expectAccessible()
     await phrase.fill('permanently')
     await expect(phrase).toHaveValue('PERMANENTLY')
@@ -242,7 +242,7 @@ test('ACCT-15 ACCT-16 CONST-11 ERR-15: an account is deleted by its typed phrase
     await expect(phrase).toHaveValue('')
   })
 
-  await test.step('ERR-15: a failure keeps the account, and says so', async () => {
+  await test.step('a failed deletion shows an error (ERR-15)', async () => {
     await page.route('**/api/company/*/user/*', (route) => route.fulfill({ status: 500, body: '' }))
     await phrase.fill('PERMANENTLY DELETE')
     await phrase.press('Enter')
@@ -250,7 +250,7 @@ test('ACCT-15 ACCT-16 CONST-11 ERR-15: an account is deleted by its typed phrase
     await page.unroute('**/api/company/*/user/*')
   })
 
-  await test.step('ACCT-15: the person is signed out and cannot come back', async () => {
+  await test.step('the deleted user is signed out and cannot sign in again (ACCT-15)', async () => {
     await remove.click()
     await expect(page).toHaveURL('/login')
     await expect(page.getByText('Your account has been deleted.')).toBeVisible()

@@ -8,7 +8,7 @@ const riverbend = 'Riverbend Irrigation'
 const banner = (page: Page) => page.getByRole('region', { name: 'Acting' })
 const changed = (page: Page) => page.getByRole('dialog', { name: 'Company Changed' })
 
-test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, orders for it and leaves again', async ({
+test('a sales person acts for a company, orders for it and exits (SHELL-06, SHELL-56, SHELL-57, PERM-04, AUTH-23, AUTH-24)', async ({
   page,
   context,
   signIn,
@@ -17,7 +17,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
 }) => {
   await signIn('sol@volute.example')
 
-  await test.step('SHELL-20 SHELL-57: the list of companies narrows as one types', async () => {
+  await test.step('the list of companies narrows as the user types, and Enter opens the match (SHELL-20, SHELL-57)', async () => {
     await expect(page).toHaveURL('/dashboard/companies')
     await expect(banner(page)).toBeHidden()
     await page.getByLabel('Filter results').fill('RIVER')
@@ -28,7 +28,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await expect(banner(page)).toHaveText(`You are acting for ${riverbend}Exit ${riverbend}`)
   })
 
-  await test.step('SHELL-32: the user dropdown has the exit on small screens only', async () => {
+  await test.step('the user menu has the exit on small screens only (SHELL-32)', async () => {
     const exit = page.getByRole('menuitem', { name: `Exit '${riverbend}'` })
     await page.getByRole('button', { name: 'Sol Marchetti' }).click()
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
@@ -40,7 +40,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('AUTH-23 OQ-37: the cart and the discount are those of the company', async () => {
+  await test.step('the cart and the discount belong to the company (AUTH-23, OQ-37)', async () => {
     await page.goto('/lookup/bom/4RB-EM-100?path=4RB-WE-10')
     await page.getByRole('button', { name: 'Add Gasket, casing to cart' }).click()
     await expect(page.getByText('Part Added')).toBeVisible()
@@ -52,7 +52,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
   })
 
   const second = await context.newPage()
-  await test.step('SHELL-33 AUTH-24: Exit leads back to the own company', async () => {
+  await test.step('Exit leads back to the companies dashboard (SHELL-33, AUTH-24)', async () => {
     await second.goto('/shopping-cart')
     await expect(second.getByText('1 item for Riverbend Irrigation')).toBeVisible()
     await page.getByRole('button', { name: riverbend, exact: true }).click()
@@ -60,7 +60,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await expect(page).toHaveURL('/dashboard/companies')
   })
 
-  await test.step('OQ-12: another tab follows, says so, and offers the way back', async () => {
+  await test.step('another tab follows, shows a notice and offers to change back (OQ-12)', async () => {
     await expect(changed(second)).toContainText(`This tab showed ${riverbend}.`)
     await expect(second.getByText('Your shopping cart is empty.')).toBeVisible()
     await changed(second).getByRole('button', { name: 'Change Back' }).click()
@@ -68,7 +68,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await expect(banner(second)).toBeVisible()
   })
 
-  await test.step('OQ-12: now the first tab is behind; read once, it is not said again', async () => {
+  await test.step('the first tab shows the notice too, but only once (OQ-12)', async () => {
     await expect(changed(page)).toContainText('This tab showed Volute.')
     await expectAccessible()
     await page.keyboard.press('Escape')
@@ -78,7 +78,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await expect(changed(page)).toBeHidden()
   })
 
-  await test.step('OQ-13: the order belongs to the company', async () => {
+  await test.step('the order belongs to the company (OQ-13)', async () => {
     await page.getByRole('button', { name: 'Checkout' }).click()
     await fillCheckout(page)
     await page.getByRole('button', { name: 'Submit Order' }).click()
@@ -95,7 +95,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
     await expect(page.getByText('Gasket, casing')).toBeVisible()
   })
 
-  await test.step("OQ-13 OQ-72: the company's administrator reads who it was", async () => {
+  await test.step("the company's administrator sees who acted (OQ-13, OQ-72)", async () => {
     await open('rosa@riverbend.example', '/manage')
     await expect(page).toHaveURL('/manage/users')
     await page.getByRole('link', { name: 'Acting history' }).click()
@@ -107,7 +107,7 @@ test('SHELL-06 SHELL-56 SHELL-57 PERM-04 AUTH-23 AUTH-24: sol enters a company, 
   })
 })
 
-test('OQ-12 OQ-13: a company changed on the server alone stops the tab at its next call', async ({
+test('a company changed on the server alone shows a notice in the open tab (OQ-12, OQ-13)', async ({
   page,
   request,
   signIn,
@@ -127,7 +127,7 @@ test('OQ-12 OQ-13: a company changed on the server alone stops the tab at its ne
   await expect(banner(page)).toContainText('Kestrel Mining')
 })
 
-test('SHELL-58 PERM-11 OQ-99: staff without CROSS_COMPANY are refused, customers have no such page', async ({
+test('staff without CROSS_COMPANY are denied the companies dashboard (SHELL-58, PERM-11, OQ-99)', async ({
   page,
   open,
 }) => {
@@ -138,7 +138,7 @@ test('SHELL-58 PERM-11 OQ-99: staff without CROSS_COMPANY are refused, customers
   await expect(page.getByRole('heading', { name: 'Company Access Denied' })).toBeVisible()
   await expect(page.getByLabel('Filter results')).toBeHidden()
 
-  await test.step('SHELL-59: what cannot be loaded is the server-error card, which can be tried again', async () => {
+  await test.step('a failed load shows the server error card, and a retry works (SHELL-59)', async () => {
     await page.route('**/api/company?*', (route) => route.fulfill({ status: 500, json: {} }))
     await open('ada@volute.example', '/dashboard/companies')
     await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
@@ -147,7 +147,7 @@ test('SHELL-58 PERM-11 OQ-99: staff without CROSS_COMPANY are refused, customers
     await expect(page.getByRole('button', { name: 'Kestrel Mining' })).toBeVisible()
   })
 
-  await test.step('SHELL-21: a customer is led to the general dashboard', async () => {
+  await test.step('a customer is redirected to the general dashboard (SHELL-21)', async () => {
     await open('ben@riverbend.example', '/dashboard/companies')
     await expect(page).toHaveURL('/dashboard/general')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts'
 
 const ben = 'ben@riverbend.example'
 
-test('what was looked up, with its manual and its curves', async ({ page, open, search }) => {
+test('the BOM page shows the looked-up pump with its manual and curves', async ({ page, open, search }) => {
   await open(ben, '/dashboard/general')
 
-  await test.step('LOOKUP-01 LOOKUP-03 SEARCH-03: the number is upper-cased in the address', async () => {
+  await test.step('the address has the serial number in upper case (LOOKUP-01, LOOKUP-03, SEARCH-03)', async () => {
     await search('Serial', 'vt-20771')
     await expect(page).toHaveURL('/lookup/serial/VT-20771')
     await expect(page.getByRole('heading', { name: 'Pump Model 12VT' })).toBeVisible()
@@ -14,7 +14,7 @@ test('what was looked up, with its manual and its curves', async ({ page, open, 
     await expect(page.getByText('Serial Number VT-20771')).toBeVisible()
   })
 
-  await test.step('LOOKUP-06 LOOKUP-07: manual and curve open in a new tab once a HEAD has found them', async () => {
+  await test.step('manual and curve open in a new tab, the manual after a HEAD request (LOOKUP-06, LOOKUP-07)', async () => {
     const manual = page.waitForRequest((one) => one.method() === 'HEAD' && one.url().endsWith('/OM-12VT.pdf'))
     const opened = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Download O&M Manual' }).click()
@@ -27,7 +27,7 @@ test('what was looked up, with its manual and its curves', async ({ page, open, 
     await (await curveOpened).close()
   })
 
-  await test.step('LOOKUP-08: a missing file is said', async () => {
+  await test.step('a missing file shows an error (LOOKUP-08)', async () => {
     await page.route('**/documents/*', (route) => route.fulfill({ status: 404 }))
     await page.getByRole('button', { name: 'Download O&M Manual' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'O&M manual file was not found.' })).toBeAttached()
@@ -36,12 +36,12 @@ test('what was looked up, with its manual and its curves', async ({ page, open, 
     await expect(page.getByRole('alert').filter({ hasText: 'Pump curve file was not found.' })).toBeAttached()
   })
 
-  await test.step('LOOKUP-04: a trim that nobody noted is Unknown', async () => {
+  await test.step('an unrecorded trim shows as Unknown (LOOKUP-04)', async () => {
     await page.goto('/lookup/serial/0098412')
     await expect(page.getByText('Impeller Trim Unknown')).toBeVisible()
   })
 
-  await test.step('LOOKUP-05 LOOKUP-06: a BOM has no trim and no serial number, and no curve when there is none', async () => {
+  await test.step('a BOM has no trim and no serial number, and no curve button without a curve (LOOKUP-05, LOOKUP-06)', async () => {
     await page.goto('/lookup/bom/T6A-DE-60')
     await expect(page.getByRole('button', { name: 'Print BOM' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pump Model T6A' })).toBeVisible()
@@ -51,20 +51,20 @@ test('what was looked up, with its manual and its curves', async ({ page, open, 
   })
 })
 
-test('the parts list, nested and flat', async ({ page, open }) => {
-  await test.step('LOOKUP-20: without a drawing of the whole the forced BOM stays nested', async () => {
+test('the parts list is nested or flat', async ({ page, open }) => {
+  await test.step('a BOM without an overall drawing stays nested (LOOKUP-20)', async () => {
     await open(ben, '/lookup/bom/T6A-DE-60')
     await expect(page.getByText('There is no drawing of this assembly.')).toBeVisible()
     await expect(partRow(page, 'D8802-1-CI')).toBeHidden()
   })
 
-  await test.step('LOOKUP-13: a sub-assembly opens its own list', async () => {
+  await test.step('a sub-assembly opens its own list (LOOKUP-13)', async () => {
     await page.getByRole('button', { name: 'View sub-assembly Suction and check valve, 6 in' }).click()
     await expect(page).toHaveURL('/lookup/bom/T6A-DE-60?path=T6A-SU-60')
     await expect(partRow(page, 'D8802-1-CI')).toBeVisible()
   })
 
-  await test.step('LOOKUP-12: the columns', async () => {
+  await test.step('the list has all columns, with prices and weight (LOOKUP-12)', async () => {
     const titles = [
       'Description',
       'Part Number',
@@ -79,14 +79,14 @@ test('the parts list, nested and flat', async ({ page, open }) => {
       await expect(partRow(page, 'D8802-1-CI').getByText(text)).toBeVisible()
   })
 
-  await test.step('LOOKUP-14 LOOKUP-15: a paintable part can be customized and added', async () => {
+  await test.step('a paintable part can be customized and added (LOOKUP-14, LOOKUP-15)', async () => {
     const bar = partRow(page, 'D8802-1-CI')
     await expect(bar.getByRole('button', { name: 'Customize Bar, cover clamp' })).toBeVisible()
     await expect(bar.getByRole('button', { name: 'Add Bar, cover clamp to cart' })).toBeVisible()
     await expect(bar.getByRole('button', { name: /^View sub-assembly/ })).toBeHidden()
   })
 
-  await test.step('LOOKUP-16: the quantity takes digits only, or nothing', async () => {
+  await test.step('the quantity accepts only digits or nothing (LOOKUP-16)', async () => {
     const quantity = page.getByLabel('Order Quantity, Bar, cover clamp')
     await expect(quantity).toHaveValue('1')
     await quantity.fill('')
@@ -103,7 +103,7 @@ test('the parts list, nested and flat', async ({ page, open }) => {
     await expect(quantity).toHaveValue('10')
   })
 
-  await test.step('LOOKUP-20 OQ-74: a BOM without any drawing is one flat list', async () => {
+  await test.step('a BOM without any drawing is one flat list (LOOKUP-20, OQ-74)', async () => {
     await page.goto('/lookup/bom/4RB-BS-100')
     await expect(partRow(page, '118317')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden()
@@ -112,7 +112,11 @@ test('the parts list, nested and flat', async ({ page, open }) => {
   })
 })
 
-test('LOOKUP-21 SEARCH-07 SHELL-47: what cannot be found or is not sold', async ({ page, open, search }) => {
+test('an unknown or unsold number shows an error, and a failed look-up can be retried (LOOKUP-21, SEARCH-07, SHELL-47)', async ({
+  page,
+  open,
+  search,
+}) => {
   await open(ben, '/lookup/bom/NOTHING-1')
   await expect(page.getByRole('alert')).toHaveText("Couldn't retrieve part information.")
   await expect(page.getByRole('heading', { name: 'Part Not Sellable.' })).toBeVisible()
@@ -137,7 +141,7 @@ test('LOOKUP-21 SEARCH-07 SHELL-47: what cannot be found or is not sold', async 
   ).toBeVisible()
 })
 
-test('the address carries the breadcrumb and the selected part', async ({ page, open }) => {
+test('the address contains the breadcrumb and the selected part', async ({ page, open }) => {
   await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
   await page
     .getByRole('button', { name: /^Select|Backplate$/ })
@@ -159,10 +163,7 @@ test('the address carries the breadcrumb and the selected part', async ({ page, 
   await expect(page).toHaveURL('/lookup/bom/4RB-EM-100')
 })
 
-test('LOOKUP-09 LOOKUP-23: the drawing moves, zooms and resets by buttons and by keys', async ({
-  page,
-  open,
-}) => {
+test('buttons and keys move, zoom and reset the drawing (LOOKUP-09, LOOKUP-23)', async ({ page, open }) => {
   await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
   const stage = page.getByRole('region', { name: /^Drawing: / })
   const sheet = stage.locator('> div')

@@ -15,7 +15,7 @@ import { callShop, sessionOf } from './shop-session.ts'
 const ada = 'ada@volute.example'
 const drawn = join(import.meta.dirname, '../demo/catalogue/drawings/4RB-WE-10.svg')
 
-test('CALLOUT-50 CALLOUT-54 CALLOUT-65 CALLOUT-67: a scanned drawing is put right by keys and looked at', async ({
+test('an editor corrects and reviews a scanned drawing by keyboard (CALLOUT-50, CALLOUT-54, CALLOUT-65, CALLOUT-67)', async ({
   page,
   open,
   request,
@@ -37,7 +37,7 @@ test('CALLOUT-50 CALLOUT-54 CALLOUT-65 CALLOUT-67: a scanned drawing is put righ
   await expect(looked).toBeDisabled()
   await expect(page.getByRole('heading', { name: 'Callouts without position 2' })).toBeVisible()
 
-  await test.step('unsure ones are typed', async () => {
+  await test.step('an unread callout gets its number', async () => {
     await page.getByRole('region', { name: /^Drawing: / }).focus()
     await page.keyboard.press('Tab')
     await expect(callout(page, 'Not read')).toBeFocused()
@@ -48,7 +48,7 @@ test('CALLOUT-50 CALLOUT-54 CALLOUT-65 CALLOUT-67: a scanned drawing is put righ
     await expect(callout(page, '77, no position')).toBeFocused()
   })
 
-  await test.step('one that is none is deleted, one is moved, and one is placed', async () => {
+  await test.step('a false callout is deleted, one is moved, and one is added', async () => {
     await page.keyboard.press('Delete')
     await expect(callout(page, '77')).toHaveCount(0)
     await page.keyboard.press('Home')
@@ -63,7 +63,7 @@ test('CALLOUT-50 CALLOUT-54 CALLOUT-65 CALLOUT-67: a scanned drawing is put righ
     await expectAccessible()
   })
 
-  await test.step('the sure ones are accepted, and it is looked at', async () => {
+  await test.step('the sure callouts are accepted, and the drawing is marked as reviewed', async () => {
     await page.keyboard.press('a')
     await expect(looked).toBeEnabled()
     await page.keyboard.press('Control+Enter')

@@ -10,12 +10,12 @@ const backplate = { partNumber: 'D7232-4-CI', quantity: 1 }
 const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
 const casing = { partNumber: 'D7232-2-CP', quantity: 2 }
 
-test('every line is edited in its place', async ({ page, openWithCart }) => {
+test('every cart line is edited in place', async ({ page, openWithCart }) => {
   await openWithCart(ben, [gasket, backplate, impeller], '/shopping-cart')
   const checkout = page.getByRole('button', { name: 'Checkout' })
   const line = cartLine(page, 'Impeller, enclosed, 6 vane')
 
-  await test.step('CART-05 CART-06 CART-09: an invalid value stays, is not stored, and blocks the checkout', async () => {
+  await test.step('an invalid quantity stays in the field and blocks the checkout (CART-05, CART-06, CART-09)', async () => {
     const quantity = cartLine(page, 'Gasket, casing').getByLabel('Quantity')
     await quantity.fill('0')
     await expect(page.getByText('Quantity must be a number between 1 and 999.')).toBeVisible()
@@ -27,7 +27,7 @@ test('every line is edited in its place', async ({ page, openWithCart }) => {
     await expect(checkout).toBeEnabled()
   })
 
-  await test.step('CART-05 CART-11 CART-18 CART-20: Full Trim is 0, Custom waits for a number', async () => {
+  await test.step('Full Trim hides the trim field, and Custom needs a number (CART-05, CART-11, CART-18, CART-20)', async () => {
     const mode = line.getByRole('combobox').first()
     const trim = line.getByLabel('Impeller Trim', { exact: true }).and(page.getByRole('textbox'))
     await expect(trim).toHaveValue('9.25')
@@ -43,7 +43,7 @@ test('every line is edited in its place', async ({ page, openWithCart }) => {
     await expect(trim).toHaveValue('8.50')
   })
 
-  await test.step('CART-05 CART-10: paint and angle, and every change is sent to the server as an edit', async () => {
+  await test.step('a change of paint or angle persists, and the change is sent as an edit (CART-05, CART-10)', async () => {
     await cartLine(page, 'Backplate').getByLabel('Paint Color').selectOption('Safety Blue')
     const put = page.waitForRequest((one) => (one.postData() ?? '').includes('"impellerAngle":20'))
     await line.getByLabel('Impeller Angle').fill('20')
@@ -59,7 +59,7 @@ test('every line is edited in its place', async ({ page, openWithCart }) => {
   })
 })
 
-test('CART-05 CART-24: removing asks first, and can be undone', { tag: '@desk' }, async ({
+test('removing a line asks first and can be undone (CART-05, CART-24)', { tag: '@desk' }, async ({
   page,
   openWithCart,
 }) => {
@@ -77,7 +77,7 @@ test('CART-05 CART-24: removing asks first, and can be undone', { tag: '@desk' }
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(gone).toBeVisible()
 
-  await test.step('CART-03 CART-24: Delete All Items empties the cart after asking', async () => {
+  await test.step('Delete All Items asks first, then empties the cart (CART-03, CART-24)', async () => {
     await page.getByRole('button', { name: 'Delete All Items' }).click()
     const askAll = page.getByRole('dialog', { name: 'Delete All Cart Items' })
     await askAll.getByRole('button', { name: 'Delete All' }).click()
@@ -87,7 +87,7 @@ test('CART-05 CART-24: removing asks first, and can be undone', { tag: '@desk' }
   })
 })
 
-test('CART-04 CART-07 CART-08 PERM-12: who may not order sees why, and no other way on', {
+test('a user who may not order sees why and cannot check out (CART-04, CART-07, CART-08, PERM-12)', {
   tag: '@desk',
 }, async ({ page, openWithCart }) => {
   await openWithCart('vic@riverbend.example', [gasket], '/shopping-cart')
@@ -102,7 +102,7 @@ test('CART-04 CART-07 CART-08 PERM-12: who may not order sees why, and no other 
   ).toBeVisible()
 })
 
-test('CART-26 CART-27 ERR-12: what fails is said where it happened', { tag: '@desk' }, async ({
+test('a failure shows its message where it occurs (CART-26, CART-27, ERR-12)', { tag: '@desk' }, async ({
   page,
   openWithCart,
 }) => {
@@ -115,7 +115,7 @@ test('CART-26 CART-27 ERR-12: what fails is said where it happened', { tag: '@de
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cartLine(page, 'Gasket, casing')).toBeVisible()
 
-  await test.step('CART-27: lines that could not be removed come back', async () => {
+  await test.step('lines that could not be removed reappear (CART-27)', async () => {
     await page.route('**/api/cart/edits', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Remove Gasket, casing from the cart' }).click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -133,10 +133,10 @@ test('CART-26 CART-27 ERR-12: what fails is said where it happened', { tag: '@de
   await expect(page.getByRole('dialog').getByText('Error loading paint colors.')).toBeVisible()
 })
 
-test('the steps of a heavy order', { tag: '@desk' }, async ({ page, openWithCart }) => {
+test('a heavy order goes through the checkout steps', { tag: '@desk' }, async ({ page, openWithCart }) => {
   await openWithCart(ben, [casing, impeller], '/submit-order')
 
-  await test.step('CHECKOUT-01: one step below the other', async () => {
+  await test.step('the four steps are listed in order (CHECKOUT-01)', async () => {
     const steps = page.getByRole('heading', { level: 2 }).filter({ has: page.getByRole('button') })
     await expect(steps).toHaveText([
       /Customer Information/,
@@ -146,7 +146,7 @@ test('the steps of a heavy order', { tag: '@desk' }, async ({ page, openWithCart
     ])
   })
 
-  await test.step('CHECKOUT-05 CHECKOUT-06: who orders is read only, where it goes is not', async () => {
+  await test.step('the buyer is read-only, and the shipping address is editable (CHECKOUT-05, CHECKOUT-06)', async () => {
     for (const [name, value] of [
       ['Name', 'Ben Whitaker'],
       ['Email', ben],
@@ -158,7 +158,7 @@ test('the steps of a heavy order', { tag: '@desk' }, async ({ page, openWithCart
     await expect(page.getByLabel('Country')).toHaveValue('US')
   })
 
-  await test.step('CHECKOUT-29 CHECKOUT-31: the zip is checked for its country, and its message clears', async () => {
+  await test.step('the zip is validated for its country, and a correction clears the error (CHECKOUT-29, CHECKOUT-31)', async () => {
     const zip = page.getByLabel('Zip')
     const wrong = page.getByText('Zip code is invalid for the current country.')
     await page.getByLabel('Country').selectOption('Canada')
@@ -173,7 +173,7 @@ test('the steps of a heavy order', { tag: '@desk' }, async ({ page, openWithCart
     await page.getByLabel('PO Number').fill('77-0001')
   })
 
-  await test.step('CHECKOUT-03 CHECKOUT-10 CHECKOUT-19: headers open; another carrier clears type and account', async () => {
+  await test.step('step headers open their step, and another carrier clears ship type and account (CHECKOUT-03, CHECKOUT-10, CHECKOUT-19)', async () => {
     await step(page, 'Shipping and Delivery').click()
     await page.getByLabel('Carrier').selectOption('UPS')
     await expect(page.getByRole('option', { name: 'Next Day Air' })).toBeDisabled()
@@ -189,13 +189,13 @@ test('the steps of a heavy order', { tag: '@desk' }, async ({ page, openWithCart
     await page.getByLabel('Special Instructions').fill('Ring the bell.')
   })
 
-  await test.step('CHECKOUT-11: the cart is edited in the third step too', async () => {
+  await test.step('the cart can be edited in the third step (CHECKOUT-11)', async () => {
     await step(page, 'Review Cart').click()
     await cartLine(page, 'Casing, volute 4x3-10').getByLabel('Quantity').fill('3')
     await expect(page.getByRole('region', { name: 'Order' }).getByText('444.4 lbs')).toBeVisible()
   })
 
-  await test.step('a reload keeps what was typed', async () => {
+  await test.step('a reload keeps the input', async () => {
     await page.reload()
     await expect(page.getByLabel('PO Number')).toHaveValue('77-0001')
     await expect(page.getByLabel('State')).toHaveValue('Ontario')
@@ -204,7 +204,7 @@ test('the steps of a heavy order', { tag: '@desk' }, async ({ page, openWithCart
     await expect(page.getByRole('radio', { name: /Ship everything together/ })).toBeChecked()
   })
 
-  await test.step('CHECKOUT-46 CHECKOUT-48: a failed save opens the Error modal', async () => {
+  await test.step('a failed save opens the Error modal (CHECKOUT-46, CHECKOUT-48)', async () => {
     await page.route('**/api/cart/edits', (route) => route.fulfill({ status: 500, body: '' }))
     await step(page, 'Review Cart').click()
     await cartLine(page, 'Casing, volute 4x3-10').getByLabel('Quantity').fill('4')
@@ -215,14 +215,13 @@ test('the steps of a heavy order', { tag: '@desk' }, async ({ page, openWithCart
   })
 })
 
-test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed', { tag: '@desk' }, async ({
-  page,
-  openWithCart,
-}) => {
+test('an order is rejected, then placed and printed (ORDER-01, ORDER-07, ORDER-13)', {
+  tag: '@desk',
+}, async ({ page, openWithCart }) => {
   await openWithCart(ben, [gasket], '/submit-order')
   await fillCheckout(page)
 
-  await test.step('ORDER-07 CHECKOUT-48: a refusal is said in the Error modal', async () => {
+  await test.step('the Error modal shows why the order is rejected (ORDER-07, CHECKOUT-48)', async () => {
     await page.route('**/api/sales-order', (route) =>
       route.fulfill({
         status: 409,
@@ -236,7 +235,7 @@ test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed',
     await page.unroute('**/api/sales-order')
   })
 
-  await test.step('ORDER-01: while it is processed a modal stands over the page', async () => {
+  await test.step('a modal covers the page while the order is processed (ORDER-01)', async () => {
     await page.getByRole('button', { name: 'Submit Order' }).click()
     const processing = page.getByRole('dialog', { name: 'Processing Order' })
     await expect(processing).toContainText('Please do not refresh')
@@ -246,7 +245,7 @@ test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed',
     await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)
   })
 
-  await test.step('ORDER-10 ORDER-13 ORDER-14: the order with dates and contact', async () => {
+  await test.step('the order page shows dates and contact (ORDER-10, ORDER-13, ORDER-14)', async () => {
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
     const contact = page.getByRole('region', { name: 'Contact' })
     for (const text of [
@@ -267,11 +266,11 @@ test('ORDER-01 ORDER-07 ORDER-13: an order is refused, then placed and printed',
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   })
 
-  await test.step('ORDER-13: it prints on one sheet of A4', async () => {
+  await test.step('the order prints on one A4 sheet (ORDER-13)', async () => {
     expect((await printedPages(page)).map(({ paper }) => paper)).toEqual(['A4 portrait'])
   })
 
-  await test.step('ORDER-11 OQ-114: an unknown order is not found', async () => {
+  await test.step('an unknown order is not found (ORDER-11, OQ-114)', async () => {
     await page.goto('/order-complete/999999')
     await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible()
   })

@@ -7,10 +7,9 @@ const backplate = { partNumber: 'D7232-4-CI', quantity: 5 }
 const oRing = { partNumber: 'OR2-222-N', quantity: 4 }
 const changed = 'Your shopping cart has changed. Please review it again.'
 
-test('CART-12: a pending question is answered before the page is left', { tag: '@desk' }, async ({
-  page,
-  openWithCart,
-}) => {
+test('a pending question must be answered before the user leaves the page (CART-12)', {
+  tag: '@desk',
+}, async ({ page, openWithCart }) => {
   const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerAngle: 0 }
   const lines = [8, 9].map((impellerTrim) => ({ ...impeller, impellerTrim }))
   await openWithCart(ben, lines, '/quick-order')
@@ -25,7 +24,7 @@ test('CART-12: a pending question is answered before the page is left', { tag: '
   await expect(page.getByLabel('Quantity')).toHaveValue('2')
 })
 
-test('a line is painted in part, and equal lines become one', async ({
+test('part of a line is painted, and equal lines are combined', async ({
   page,
   openWithCart,
   expectAccessible,
@@ -35,7 +34,7 @@ test('a line is painted in part, and equal lines become one', async ({
   const dialog = page.getByRole('dialog', { name: 'Update Paint Color' })
   const count = dialog.getByLabel('Quantity to paint')
 
-  await test.step('CART-14: more than one asks how many, all at first, and Cancel changes nothing', async () => {
+  await test.step('painting several asks how many, with all preselected, and Esc changes nothing (CART-14)', async () => {
     await lines.getByLabel('Paint Color').selectOption('Safety Blue')
     await expect(dialog.getByRole('radio', { name: 'All 5' })).toBeChecked()
     await expectAccessible()
@@ -44,7 +43,7 @@ test('a line is painted in part, and equal lines become one', async ({
     await expect(lines.getByLabel('Paint Color')).toHaveValue('')
   })
 
-  await test.step('CART-16 TV-11c: a count must be a number up to the quantity', async () => {
+  await test.step("the quantity to paint must be a number up to the line's quantity (CART-16, TV-11c)", async () => {
     await lines.getByLabel('Paint Color').selectOption('Safety Blue')
     await dialog.getByRole('radio', { name: 'Some of them' }).check()
     await count.press('Enter')
@@ -56,7 +55,7 @@ test('a line is painted in part, and equal lines become one', async ({
     ).toBeVisible()
   })
 
-  await test.step('CART-15 TV-11a: 2 of 5 become a line of their own, and stay one', async () => {
+  await test.step('painting 2 of 5 splits the line, and the split persists (CART-15, TV-11a)', async () => {
     const saved = cartSaved(page)
     await count.fill('2')
     await count.press('Enter')
@@ -73,7 +72,7 @@ test('a line is painted in part, and equal lines become one', async ({
   })
 
   const combine = page.getByRole('dialog', { name: 'Combine Cart Items' })
-  await test.step('CART-12 CART-13: equal lines may be kept apart, until the next edit', async () => {
+  await test.step('equal lines can be kept apart, and a later quantity edit does not ask again (CART-12, CART-13)', async () => {
     await lines.first().getByLabel('Paint Color').selectOption('Safety Blue')
     await dialog.getByRole('button', { name: 'Update' }).click()
     await expect(combine).toContainText('Combine them into one line of 5?')
@@ -88,7 +87,7 @@ test('a line is painted in part, and equal lines become one', async ({
     await expect(combine).toBeHidden()
   })
 
-  await test.step('CART-12 CHECKOUT-11: in the checkout too, and both quantities are one', async () => {
+  await test.step('the checkout combines equal lines too and adds up their quantities (CART-12, CHECKOUT-11)', async () => {
     await page.goto('/submit-order')
     await page.getByRole('button', { name: 'Review Cart' }).click()
     await lines.first().getByLabel('Paint Color').selectOption('No Paint')
@@ -104,7 +103,7 @@ test('a line is painted in part, and equal lines become one', async ({
   })
 })
 
-test('OQ-37: a cart edited in two browsers and two tabs loses nothing', { tag: '@desk' }, async ({
+test('a cart edited in two browsers and two tabs loses no edit (OQ-37)', { tag: '@desk' }, async ({
   page,
   browser,
   baseURL,
@@ -118,7 +117,7 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', { tag: '
   const other = await elsewhere.newPage()
   await other.goto('/shopping-cart')
 
-  await test.step('each edits another line: both edits stand, and the other one is shown', async () => {
+  await test.step('edits to different lines are both kept, and the other edit is shown', async () => {
     await type(other, 'Gasket, casing', '7')
     await quantity(page, 'Backplate').fill('4')
     await expect(page.getByRole('alert').filter({ hasText: changed })).toBeVisible()
@@ -130,13 +129,13 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', { tag: '
     await expect(page.getByText('Quantity 2 → 7')).toBeHidden()
   })
 
-  await test.step('both edit one field: the stored one stands and is named', async () => {
+  await test.step('on a conflict in one field the stored value wins and is shown', async () => {
     await quantity(other, 'Backplate').fill('9')
     await expect(cartLine(other, 'Backplate')).toContainText('Quantity 9 → 4')
     await expect(quantity(other, 'Backplate')).toHaveValue('4')
   })
 
-  await test.step('a page that is left before its save met the other edit loses neither', async () => {
+  await test.step('leaving the page before its save keeps both edits', async () => {
     await type(other, 'Gasket, casing', '8')
     await quantity(page, 'Backplate').fill('6')
     await page.goto('/api/health')
@@ -164,7 +163,7 @@ test('OQ-37: a cart edited in two browsers and two tabs loses nothing', { tag: '
   await elsewhere.close()
 })
 
-test('CART-06: a part that went off sale says so, and holds up nothing but the order', {
+test('a part that is no longer sold is marked and blocks only the checkout (CART-06)', {
   tag: '@desk',
 }, async ({ page, openWithCart, expectAccessible }) => {
   await page.route(/\/api\/cart\/(map|edits)$/, async (route) => {

@@ -10,7 +10,7 @@ const otto = 'otto@volute.example'
 const rosa = 'rosa@riverbend.example'
 const seal = { partNumber: 'TB10773', quantity: 2 }
 
-test('a leaking seal is claimed on its order, the claim is accepted, and its buyer reads the answer', async ({
+test('a buyer claims a leaking seal, staff accept the claim, and the buyer gets the answer', async ({
   page,
   open,
   request,
@@ -24,7 +24,7 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
   await ship(request, po)
   await fillFleet(request, rosa, ['100234'])
 
-  await test.step('CLAIM-01 CLAIM-03 CLAIM-05: by the keyboard, with what the warranty says at once', async () => {
+  await test.step('the buyer sends the claim by keyboard and sees the warranty status at once (CLAIM-01, CLAIM-03, CLAIM-05)', async () => {
     await open(ben, `/orders/${number}`)
     await page.getByRole('button', { name: /^Claim .*TB10773$/ }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Claim TB10773' })
@@ -52,7 +52,7 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
     await receiveMail(ada, new RegExp(`Reason: ${reason}`))
   })
 
-  await test.step('CLAIM-07: the claim is found among those to decide on', async () => {
+  await test.step('staff find the claim in the list of claims (CLAIM-07)', async () => {
     await open(ada, '/dashboard/companies')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Claims' }).click()
@@ -73,7 +73,7 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
     await expectNarrow(page)
   })
 
-  await test.step('CLAIM-08 CLAIM-09: it is accepted with a note, and the ERP gives it a number', async () => {
+  await test.step('staff accept the claim with a note, and the ERP assigns a return number (CLAIM-08, CLAIM-09)', async () => {
     await page.getByRole('button', { name: 'Accept', exact: true }).press('Enter')
     const dialog = page.getByRole('dialog', { name: /^Accept Claim \d+$/ })
     await dialog.getByLabel('Note').fill('Send it to Fresno.')
@@ -88,7 +88,7 @@ test('a leaking seal is claimed on its order, the claim is accepted, and its buy
     await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Accepted')
   })
 
-  await test.step('CLAIM-08 CLAIM-09: its buyer reads the answer by mail and on the order’s page', async () => {
+  await test.step('the buyer sees the answer by mail and on the order page (CLAIM-08, CLAIM-09)', async () => {
     await receiveMail(ben, new RegExp(`of order ${number} was accepted\\.[^]*Note: Send it to Fresno\\.`))
     await open(ben, `/orders/${number}`)
     await expect(page.getByText(/^Warranty claim of 1: Accepted, return /)).toContainText(

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const ada = 'ada@volute.example'
 const tidewater = 'admin@tidewater.example'
 
-test('SHELL-07: a company is created with devices, edited, almost lost, and deleted', async ({
+test('an administrator creates, edits and deletes a company with devices (SHELL-07)', async ({
   page,
   open,
   expectAccessible,
@@ -18,7 +18,7 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
   const edit = page.getByRole('dialog', { name: 'Edit Company' })
   const prompt = page.getByRole('dialog', { name: 'Changes have not been saved!' })
 
-  await test.step('COMPANY-01 COMPANY-02 COMPANY-03 COMPANY-04: packagers first, tags, filter, empty state', async () => {
+  await test.step('the list shows packagers first, tags, a filter and an empty state (COMPANY-01, COMPANY-02, COMPANY-03, COMPANY-04)', async () => {
     await expect(rows.first()).toHaveText('Northwind WaterPackager')
     await expect(page.getByRole('button', { name: 'Tidewater Test Tester' })).toBeVisible()
     await page.getByLabel('Filter results').fill('aLDER')
@@ -30,7 +30,7 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
     await expectAccessible()
   })
 
-  await test.step('COMPANY-05 COMPANY-17 COMPANY-18 COMPANY-19 COMPANY-20: what is missing is said where it is missing', async () => {
+  await test.step('missing and invalid input is flagged in the form (COMPANY-05, COMPANY-17, COMPANY-18, COMPANY-19, COMPANY-20)', async () => {
     await page.getByRole('button', { name: 'Create Company' }).click()
     await create.getByRole('button', { name: 'Create Company' }).click()
     await expect(create.getByText('A company is required to have a name.')).toBeVisible()
@@ -49,7 +49,7 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
     await addDevice(page, 'Co-Pilot Gateway', `CP-${attempt}`)
   })
 
-  await test.step('COMPANY-06: the devices by type, then by identifier, filtered and removed', async () => {
+  await test.step('the devices are sorted, filtered and removed (COMPANY-06)', async () => {
     const devices = create.getByRole('row').filter({ has: page.getByRole('cell') })
     await expect(devices).toHaveText([/^Co-Pilot Gateway/, /^Flow Meter/])
     await create.getByRole('button', { name: 'Identifier' }).click()
@@ -63,7 +63,7 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
     await expectAccessible()
   })
 
-  await test.step('COMPANY-10: the help explains the flags', async () => {
+  await test.step('the help explains the flags (COMPANY-10)', async () => {
     await create.getByRole('button', { name: 'What do these flags mean?' }).click()
     const help = page.getByRole('dialog', { name: 'What do these flags mean?' })
     await expect(help.getByText('Tester companies are excluded from super-admin reports.')).toBeVisible()
@@ -71,7 +71,7 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
     await expect(help).toBeHidden()
   })
 
-  await test.step('COMPANY-07 COMPANY-16: it stands in the list where it belongs', async () => {
+  await test.step('the new company appears at its position in the list (COMPANY-07, COMPANY-16)', async () => {
     await create.getByLabel('Packager').check()
     await create.getByRole('button', { name: 'Create Company' }).click()
     await expect(create).toBeHidden()
@@ -80,7 +80,7 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
   })
 
   const row = page.getByRole('button', { name })
-  await test.step('COMPANY-08 COMPANY-09: unsaved changes are asked about, and only changes', async () => {
+  await test.step('closing the form prompts only when there are unsaved changes (COMPANY-08, COMPANY-09)', async () => {
     await row.click()
     await expect(edit.getByLabel('Company Name')).toHaveValue(name)
     await expect(edit.getByRole('combobox', { name: 'Associated Account' })).toHaveValue(
@@ -106,7 +106,7 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
     await expect(row).toHaveText(`${name}Packager`)
   })
 
-  await test.step('COMPANY-14 OQ-33: what the shop refuses stays on screen, to be mended and saved', async () => {
+  await test.step('a rejected save keeps the input, and a corrected one is saved (COMPANY-14, OQ-33)', async () => {
     await row.click()
     await edit.getByLabel('Company Name').fill('kestrel MINING')
     await edit.getByLabel('Packager').uncheck()
@@ -120,7 +120,7 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
     await expect(rows.nth(2)).toHaveText(`${name}Tester`)
   })
 
-  await test.step('COMPANY-15: it goes once the phrase is typed', async () => {
+  await test.step('the company is deleted after the phrase is typed (COMPANY-15)', async () => {
     await row.click()
     await edit.getByRole('button', { name: 'Delete Company' }).click()
     const deletion = page.getByRole('dialog', { name: 'Delete Company' })
@@ -132,14 +132,14 @@ test('SHELL-07: a company is created with devices, edited, almost lost, and dele
     await expect(page.getByRole('heading', { name: /^Manage Companies/ })).toBeFocused()
   })
 
-  await test.step("OQ-03: the provider's company keeps its name and is not deleted", async () => {
+  await test.step("the provider's company cannot be renamed or deleted (OQ-03)", async () => {
     await page.getByRole('button', { name: 'Volute' }).click()
     await expect(edit.getByLabel('Company Name')).not.toBeEditable()
     await expect(edit.getByRole('button', { name: 'Delete Company' })).toBeHidden()
   })
 })
 
-test('SHELL-07 DIST-01 DIST-02 CART-08: a link to a distributor unlocks the checkout, its removal locks it', async ({
+test('a distributor link unlocks the checkout, and its removal locks it (SHELL-07, DIST-01, DIST-02, CART-08)', async ({
   page,
   open,
   openWithCart,
@@ -152,7 +152,7 @@ test('SHELL-07 DIST-01 DIST-02 CART-08: a link to a distributor unlocks the chec
   await openWithCart(tidewater, [{ partNumber: 'TB10773', quantity: 1 }], '/shopping-cart')
   await expect(checkout).toBeDisabled()
   await expect(contact).toBeVisible()
-  await test.step('DIST-09 OQ-10: a customer cannot link itself', async () => {
+  await test.step('a customer cannot link its own company (DIST-09, OQ-10)', async () => {
     await page.goto('/manage-company-distributors')
     await expect(page.getByRole('heading', { name: 'Company Access Denied' })).toBeVisible()
   })
@@ -160,7 +160,7 @@ test('SHELL-07 DIST-01 DIST-02 CART-08: a link to a distributor unlocks the chec
   await open(ada, '/manage-company-distributors')
   const company = page.getByRole('button', { name: /^Tidewater Test/ })
   const field = page.getByRole('combobox', { name: 'Distributor' })
-  await test.step('DIST-01: one row is open at a time', async () => {
+  await test.step('only one row is open at a time (DIST-01)', async () => {
     await page.getByRole('button', { name: /^Riverbend Irrigation/ }).click()
     await expect(page.getByRole('button', { name: 'Remove Link' })).toBeVisible()
     await company.click()
@@ -168,7 +168,7 @@ test('SHELL-07 DIST-01 DIST-02 CART-08: a link to a distributor unlocks the chec
     await page.getByLabel('Filter results').fill('tidewater')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
   })
-  await test.step('DIST-06 DIST-07: the name is that of a distributor without a company, in any case', async () => {
+  await test.step('a link needs a known distributor without a company, in any case (DIST-06, DIST-07)', async () => {
     await field.fill('nobody')
     await field.press('Enter')
     await expect(page.getByText('The requested distributor was not found.')).toBeVisible()
@@ -196,14 +196,14 @@ test('SHELL-07 DIST-01 DIST-02 CART-08: a link to a distributor unlocks the chec
   await expect(contact).toBeVisible()
 })
 
-test("SHELL-08 PREF-01 PREF-04 PART-13: the company's default paint is saved, undone and preselected", async ({
+test("the company's default paint is saved, reset and preselected (SHELL-08, PREF-01, PREF-04, PART-13)", async ({
   page,
   open,
   search,
   expectAccessible,
 }) => {
   await open('vic@riverbend.example', '/company/999999/preference')
-  await test.step('OQ-35: who may not change it reads it, under the own company', async () => {
+  await test.step("a user without the right sees the own company's default paint read-only (OQ-35)", async () => {
     await expect(page).not.toHaveURL(/999999/)
     await expect(page.getByRole('radio', { name: 'Safety Blue' })).toBeChecked()
     await expect(page.getByRole('radio', { name: 'Gloss Black' })).toBeDisabled()

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const buyer = 'ben@riverbend.example'
 
-test('SHELL-51 FLEET-25 CONST-14: a newcomer’s pictures change every 15 seconds in a loop, and rest when they are told to', {
+test('the slideshow for new buyers advances every 15 seconds in a loop and can be paused (SHELL-51, FLEET-25, CONST-14)', {
   tag: '@desk',
 }, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -43,7 +43,7 @@ test('SHELL-51 FLEET-25 CONST-14: a newcomer’s pictures change every 15 second
   await expect(slide(1)).toBeVisible()
 })
 
-test('SHELL-52: the cards say how much there is behind them', { tag: '@desk' }, async ({ page, open }) => {
+test('the cards show how many items they lead to (SHELL-52)', { tag: '@desk' }, async ({ page, open }) => {
   const figure = page
     .getByRole('main')
     .getByRole('link', { name: /^Manage Roles/ })
@@ -58,7 +58,7 @@ test('SHELL-52: the cards say how much there is behind them', { tag: '@desk' }, 
   await expect(page.getByText('Choose what each role can do')).toBeVisible()
 })
 
-test('SHELL-10 SHELL-53 SHELL-54: who may do nothing looks parts up, and everybody reads why parts come from the maker', async ({
+test('a user without order rights can search and sees why to buy from the maker (SHELL-10, SHELL-53, SHELL-54)', async ({
   page,
   open,
 }) => {

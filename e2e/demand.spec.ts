@@ -11,12 +11,12 @@ const told = (page: Page, text: string) =>
     return body.text === text && !body.isFound
   })
 
-test('what a buyer searches for in vain is seen by the staff, who say what it means, and is found', async ({
+test("staff turn a buyer's zero-result search into a synonym, and the buyer finds the part", async ({
   page,
   open,
   expectAccessible,
 }) => {
-  await test.step('DEMAND-01: a search in vain is told when it rests, and by Enter', async () => {
+  await test.step('a zero-result search is reported after a pause and on Enter (DEMAND-01)', async () => {
     await open(ben, '/dashboard/general')
     const field = page.getByRole('combobox', { name: 'Search by BOM, part or serial number' })
     const resting = told(page, 'flatring nowhere')
@@ -30,7 +30,7 @@ test('what a buyer searches for in vain is seen by the staff, who say what it me
   })
 
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await test.step('DEMAND-03 DEMAND-09: the staff see it with the companies, one wish in all its spellings', async () => {
+  await test.step('staff see the search with its companies, all spellings in one row (DEMAND-03, DEMAND-09)', async () => {
     await open(ada, '/dashboard/companies')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demand' }).click()
@@ -49,7 +49,7 @@ test('what a buyer searches for in vain is seen by the staff, who say what it me
     await expect(page).toHaveURL('/demand?filter=northwind')
   })
 
-  await test.step('DEMAND-07: a synonym is made from its row, by the keyboard', async () => {
+  await test.step('a synonym is added from the row by keyboard (DEMAND-07)', async () => {
     const make = row('flatring').getByRole('button', { name: 'Make a Synonym' })
     await make.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Add Synonym' })
@@ -61,7 +61,7 @@ test('what a buyer searches for in vain is seen by the staff, who say what it me
     await expect(row('flatring').getByRole('button', { name: 'Change Synonym' })).toBeFocused()
   })
 
-  await test.step('DEMAND-04 DEMAND-05 DEMAND-08: parts that were left, and what takes the place of one', async () => {
+  await test.step('parts that were not bought are listed, and one gets a replacement (DEMAND-04, DEMAND-05, DEMAND-08)', async () => {
     await page.getByRole('link', { name: 'Not bought' }).press('Enter')
     await expect(page).toHaveURL('/demand?tab=parts')
     await expect(row('D7248-1-SS')).toContainText('Date too late')
@@ -84,13 +84,13 @@ test('what a buyer searches for in vain is seen by the staff, who say what it me
     await expect(row('NS9000')).toContainText('replaced by RQ5501')
   })
 
-  await test.step('DEMAND-06: quotes that lapsed', async () => {
+  await test.step('expired quotes are listed (DEMAND-06)', async () => {
     await page.getByRole('link', { name: 'Lapsed quotes' }).press('Enter')
     await expect(row('235626').first()).toContainText('Riverbend Irrigation')
     await expectAccessible()
   })
 
-  await test.step('DEMAND-07: the buyer finds the part', async () => {
+  await test.step('the buyer finds the part (DEMAND-07)', async () => {
     await open(ben, '/search?q=flatring')
     await expect(page.getByRole('region', { name: 'Parts', exact: true })).toContainText('Gasket, casing')
   })

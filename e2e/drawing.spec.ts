@@ -4,30 +4,29 @@ import { expect, test } from './fixtures.ts'
 const ben = 'ben@riverbend.example'
 const wetEnd = '/lookup/bom/4RB-EM-100?path=4RB-WE-10'
 
-test('LOOKUP-10 LOOKUP-11: down a pump by its drawings, exploded and in section', { tag: '@desk' }, async ({
-  page,
-  open,
-}) => {
+test('a user drills down a pump by its exploded and section drawings (LOOKUP-10, LOOKUP-11)', {
+  tag: '@desk',
+}, async ({ page, open }) => {
   await open(ben, '/lookup/bom/4RB-EM-100')
   const choose = (name: string) => hotspot(page, name).click()
   await choose('1, Wet end, 4x3-10, 4RB-WE-10')
   await expect(page).toHaveURL(wetEnd)
 
-  await test.step('a part is selected in both', async () => {
+  await test.step('a part is selected in the drawing and in the list', async () => {
     await choose('3, Cover, suction, D7232-1-CI')
     await expect(page).toHaveURL(`${wetEnd}&part=D7232-1-CI`)
     await expect(row(page, 'D7232-1-CI').getByRole('button', { pressed: true })).toBeInViewport()
     await expect(hotspot(page, '3, Cover, suction')).toHaveAttribute('aria-current', 'true')
   })
 
-  await test.step('the cross section has the same parts and the same selection', async () => {
+  await test.step('the cross section shows the same parts and the same selection', async () => {
     await page.getByRole('radio', { name: 'Cross section' }).check({ force: true })
     await expect(hotspot(page, '3, Cover, suction')).toHaveAttribute('aria-current', 'true')
     await expect(hotspot(page, '1, Screw, hex cap')).toBeAttached()
     await expect(page.getByRole('group', { name: 'Zoom' }).getByRole('status')).toHaveText('100%')
   })
 
-  await test.step('where there is one drawing there is no choice', async () => {
+  await test.step('an assembly with one drawing offers no choice of drawings', async () => {
     await choose('7, Rotating element, 4x3-10, 4RB-RE-10')
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')
     await expect(hotspot(page, '5, Impeller, enclosed, 6 vane')).toBeVisible()
@@ -35,7 +34,7 @@ test('LOOKUP-10 LOOKUP-11: down a pump by its drawings, exploded and in section'
   })
 })
 
-test('LOOKUP-09 LOOKUP-10: drawing and list are one, by pointer and keyboard or by fingers', async ({
+test('drawing and list work together by pointer and keyboard or by touch (LOOKUP-09, LOOKUP-10)', async ({
   page,
   open,
   isMobile,
@@ -45,11 +44,9 @@ test('LOOKUP-09 LOOKUP-10: drawing and list are one, by pointer and keyboard or 
   await (isMobile ? goByFingers(page) : goByPointerAndKeyboard(page))
 })
 
-test('SHELL-48 a part selected on a cross section is accessible in light and dark', { tag: '@desk' }, async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('a part selected on a cross section is accessible in light and dark (SHELL-48)', {
+  tag: '@desk',
+}, async ({ page, open, expectAccessible }) => {
   await open(ben, `${wetEnd}&part=D7232-1-CI`)
   await page.getByRole('radio', { name: 'Cross section' }).check({ force: true })
   await expect(hotspot(page, '3, Cover, suction')).toHaveAttribute('aria-current', 'true')
@@ -58,10 +55,9 @@ test('SHELL-48 a part selected on a cross section is accessible in light and dar
   await expectAccessible({ colours: true })
 })
 
-test('LOOKUP-11: a drawing that cannot be loaded says so, and the list stays', { tag: '@desk' }, async ({
-  page,
-  open,
-}) => {
+test('a failed load of the drawing shows an error, keeps the list and offers a retry (LOOKUP-11)', {
+  tag: '@desk',
+}, async ({ page, open }) => {
   await page.route('**/svgs/**', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 403 }) : route.continue(),
   )
@@ -80,7 +76,7 @@ async function goByPointerAndKeyboard(page: Page) {
   const cover = hotspot(page, '3, Cover, suction')
   const backplate = hotspot(page, '13, Backplate')
 
-  await test.step('pointing at a row tints its part, pointing at a balloon its row', async () => {
+  await test.step('hovering a row highlights its part, and hovering a balloon its row', async () => {
     await row(page, 'D7232-1-CI').hover()
     await expect(cover).toHaveClass(/\bon\b/)
     await backplate.hover()
@@ -88,7 +84,7 @@ async function goByPointerAndKeyboard(page: Page) {
     await expect(cover).not.toHaveClass(/\bon\b/)
   })
 
-  await test.step('dragging from a part moves the drawing and chooses nothing', async () => {
+  await test.step('dragging from a part moves the drawing and selects nothing', async () => {
     const [x, y] = await middleOf(cover)
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -98,7 +94,7 @@ async function goByPointerAndKeyboard(page: Page) {
     await expect(page).toHaveURL(wetEnd)
   })
 
-  await test.step('wheel and double click zoom, here beside the parts', async () => {
+  await test.step('the wheel and a double click zoom the drawing', async () => {
     const zoomed = page.getByRole('group', { name: 'Zoom' }).getByRole('status')
     const box = await stage(page).boundingBox()
     const [x, y] = [(box?.x ?? 0) + 12, (box?.y ?? 0) + 12]
@@ -110,7 +106,7 @@ async function goByPointerAndKeyboard(page: Page) {
     await expect(page).toHaveURL(wetEnd)
   })
 
-  await test.step('a row that is selected brings its part onto the stage', async () => {
+  await test.step('selecting a row scrolls its part into view', async () => {
     await stage(page).focus()
     for (const key of ['+', 'ArrowLeft']) for (let step = 0; step < 14; step++) await page.keyboard.press(key)
     await expect(cover).not.toBeInViewport()
@@ -118,7 +114,7 @@ async function goByPointerAndKeyboard(page: Page) {
     await expect(cover).toBeInViewport()
   })
 
-  await test.step('one stop, arrows from part to part, Enter selects, 0 resets', async () => {
+  await test.step('Tab reaches the parts in one stop, arrows move between them, and Enter selects', async () => {
     await stage(page).focus()
     await page.keyboard.press('0')
     await page.keyboard.press('Tab')

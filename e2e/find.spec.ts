@@ -16,7 +16,7 @@ async function ask(page: Page, isMobile: boolean, words: string) {
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('FIND-31 FIND-32: words with a slip lead to a part, which is added from its hit', async ({
+test('a search with a typo finds a part, which is added from its result (FIND-31, FIND-32)', async ({
   page,
   openWithCart,
   isMobile,
@@ -31,7 +31,7 @@ test('FIND-31 FIND-32: words with a slip lead to a part, which is added from its
   await expect(first.locator('mark')).toHaveText(['Gasket', 'casing'])
   await expectAccessible()
 
-  await test.step('arrows lead from hit to hit, Enter adds', async () => {
+  await test.step('arrows move between the results, and Enter adds the part', async () => {
     await page.getByRole('main').focus()
     await page.keyboard.press('ArrowDown')
     await expect(first.getByRole('link')).toBeFocused()
@@ -46,7 +46,7 @@ test('FIND-31 FIND-32: words with a slip lead to a part, which is added from its
     await expect(page.getByText('Part Added')).toBeVisible()
   })
 
-  await test.step('the address keeps what narrows', async () => {
+  await test.step('the address keeps the filters', async () => {
     await page.getByRole('button', { name: /^Parts/ }).press('Enter')
     await expect(page).toHaveURL(/kind=part/)
     await page.getByLabel('Model').selectOption('4RB')
@@ -57,7 +57,7 @@ test('FIND-31 FIND-32: words with a slip lead to a part, which is added from its
   })
 })
 
-test('FIND-31 FIND-33: one box opens a number, shows all results, and says how to ask', {
+test('the search box opens a number, lists all results, and shows when there are none (FIND-31, FIND-33)', {
   tag: '@desk',
 }, async ({ page, open, expectAccessible }) => {
   await open(ben, '/dashboard/general')
@@ -88,7 +88,7 @@ test('FIND-31 FIND-33: one box opens a number, shows all results, and says how t
   await expect(page.getByRole('heading', { name: 'Nothing found for “xylophone”' })).toBeVisible()
   await expectAccessible()
 
-  await test.step('what fails can be tried again', async () => {
+  await test.step('a failed search can be retried', async () => {
     await page.route('**/api/search/results*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/search?q=bearing')
     await expect(page.getByText('Internal server error. Failed to search.')).toBeVisible()
@@ -98,7 +98,7 @@ test('FIND-31 FIND-33: one box opens a number, shows all results, and says how t
   })
 })
 
-test('FIND-35: a question leads to the page of the manual', { tag: '@desk' }, async ({
+test('a question leads to a page of the manual (FIND-35)', { tag: '@desk' }, async ({
   page,
   open,
   isMobile,
@@ -115,7 +115,7 @@ test('FIND-35: a question leads to the page of the manual', { tag: '@desk' }, as
   expect((await page.request.get(address.href)).headers()['content-type']).toBe('application/pdf')
 })
 
-test('FIND-30: f finds in the pump over all levels, and Enter lights row and balloon', async ({
+test('f searches all levels of the pump, and Enter highlights row and balloon (FIND-30)', async ({
   page,
   open,
   isMobile,
@@ -146,7 +146,7 @@ test('FIND-30: f finds in the pump over all levels, and Enter lights row and bal
   else await expect(row.getByRole('textbox')).toBeFocused()
   await expect(page.locator('[data-hotspot].on').first()).toBeVisible()
 
-  await test.step('what the pump lacks is searched for everywhere', async () => {
+  await test.step('a part that the pump lacks can be searched for everywhere', async () => {
     if (isMobile) await button.click()
     else {
       await button.focus()
@@ -159,7 +159,7 @@ test('FIND-30: f finds in the pump over all levels, and Enter lights row and bal
   })
 })
 
-test('FIND-34: the staff of the catalogue teach the search a word', { tag: '@desk' }, async ({
+test('staff add a synonym to the search (FIND-34)', { tag: '@desk' }, async ({
   page,
   open,
   expectAccessible,

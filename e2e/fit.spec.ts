@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 
 const ben = 'ben@riverbend.example'
 
-test('the parts list of a pump shows what it was shipped with, and all that has changed since', async ({
+test('the parts list of a pump shows what was shipped and what has changed since', async ({
   page,
   open,
   expectAccessible,
@@ -12,7 +12,7 @@ test('the parts list of a pump shows what it was shipped with, and all that has 
   const parts = page.getByRole('region', { name: 'Parts', exact: true })
   const superseded = 'OR2-222-N (shipped 2019) is replaced by OR2-222-V.'
 
-  await test.step('FIT-14: today’s list has a quiet mark where it differs, the pump as shipped its own lines', async () => {
+  await test.step('the list switches between today and as shipped (FIT-14)', async () => {
     await expect(parts.getByText('OR2-222-V', { exact: true }).first()).toBeVisible()
     await expect(parts.getByText('D7248-1-SS', { exact: true })).toBeVisible()
     await page.getByRole('radio', { name: 'Today' }).focus()
@@ -26,7 +26,7 @@ test('the parts list of a pump shows what it was shipped with, and all that has 
     await expectNarrow(page)
   })
 
-  await test.step('FIT-15: one link leads to everything that differs', async () => {
+  await test.step('one link leads to all changes since shipping (FIT-15)', async () => {
     await page.getByRole('link', { name: '7 changes since it was shipped' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Changes since shipped' })).toBeVisible()
     await expect(page.getByText(superseded)).toBeVisible()
@@ -37,7 +37,7 @@ test('the parts list of a pump shows what it was shipped with, and all that has 
     await page.emulateMedia({ colorScheme: 'light' })
   })
 
-  await test.step('FIT-16: an impeller is ordered as the nameplate says, or one is told', async () => {
+  await test.step('the part form shows when the trim differs from the trim as built (FIT-16)', async () => {
     await page.goto('/lookup/serial/100234?path=4RB-WE-10&path=4RB-RE-10')
     await parts
       .getByRole('button', { name: /^Customize/ })
@@ -56,7 +56,7 @@ test('the parts list of a pump shows what it was shipped with, and all that has 
     await expect(form).toBeVisible()
   })
 
-  await test.step('FIND-04: words are searched in the pump whose page is open, until one asks for all', async () => {
+  await test.step('a search on a pump page covers that pump until the user searches all pumps (FIND-04)', async () => {
     await page.goto('/lookup/serial/100234')
     await page.getByRole('combobox', { name: /^Search by BOM/ }).fill('o-ring nitrile')
     await page.keyboard.press('Enter')

@@ -34,12 +34,12 @@ async function textOf(download: Download): Promise<string> {
   return (await extractText(pdf)).text.join(' ')
 }
 
-test('FLEET-05 FLEET-06 FLEET-17 FLEET-21 FLEET-22: a pasted list becomes a fleet; a printed label leads to its pump and the seal for it', {
+test('a pasted list becomes a fleet, and a scanned label leads to its pump and its seal (FLEET-05, FLEET-06, FLEET-17, FLEET-21, FLEET-22)', {
   tag: '@desk',
 }, async ({ page, baseURL, open, expectAccessible }) => {
   await open(admin, '/fleet')
   const report = page.getByRole('dialog', { name: 'Add Pumps' })
-  await test.step('of 40 pasted serial numbers 6 are wrong; what nearly matches is taken by one click', async () => {
+  await test.step('6 of 40 pasted serial numbers are not found, and a near match is added by one click', async () => {
     await page.getByLabel('Serial Numbers').fill(pasted)
     await expect(page.getByText('40 serial numbers in the list.')).toBeVisible()
     await expectAccessible()
@@ -56,7 +56,7 @@ test('FLEET-05 FLEET-06 FLEET-17 FLEET-21 FLEET-22: a pasted list becomes a flee
     await expectAccessible()
   })
 
-  await test.step('its label is printed', async () => {
+  await test.step('the label of a pump is downloaded as PDF', async () => {
     await page.getByPlaceholder('Filter by tag, nickname, serial or model...').fill('100234')
     await expect(page.getByRole('heading', { level: 1, name: 'Pumps 1' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select 100234' }).check()
@@ -67,7 +67,7 @@ test('FLEET-05 FLEET-06 FLEET-17 FLEET-21 FLEET-22: a pasted list becomes a flee
     expect(await textOf(await download)).toContain('100234')
   })
 
-  await test.step('its code is read from a picture, shown, and Enter goes to the pump', async () => {
+  await test.step('the code is read from a picture, and Enter opens the pump', async () => {
     const sheet = await scan(page, labelAddress(baseURL ?? '', '100234'))
     await expect(sheet.getByText('Pump 100234 · 4RB')).toBeVisible()
     await expectAccessible()
@@ -77,14 +77,14 @@ test('FLEET-05 FLEET-06 FLEET-17 FLEET-21 FLEET-22: a pasted list becomes a flee
     await expect(page.getByRole('heading', { level: 1, name: '100234' })).toBeVisible()
   })
 
-  await test.step('its seal goes into the cart', async () => {
+  await test.step("the pump's seal is added to the cart", async () => {
     await page.getByRole('button', { name: /^Add Kit, seal, 1.750/ }).click()
     await expect(page.getByText('Part Added')).toBeVisible()
     await page.goto('/shopping-cart')
     await expect(page.getByText('for 100234 · ')).toBeVisible()
   })
 
-  await test.step('LINE-09: the paper of its quote says for which pump it is, and why it fits', async () => {
+  await test.step('the quote PDF names the pump and says why the part fits (LINE-09)', async () => {
     await page.getByRole('button', { name: 'Prepare Quote' }).click()
     await page.getByLabel('Quote Name').fill('Seal of the scanned pump')
     await fillCheckout(page)
@@ -99,11 +99,7 @@ test('FLEET-05 FLEET-06 FLEET-17 FLEET-21 FLEET-22: a pasted list becomes a flee
   })
 })
 
-test('FLEET-16 FLEET-22: a code of somebody else is shown and not opened', async ({
-  page,
-  isMobile,
-  open,
-}) => {
+test('a foreign code is shown and not opened (FLEET-16, FLEET-22)', async ({ page, isMobile, open }) => {
   await open(admin, '/shopping-cart')
   const sheet = await scan(page, 'https://elsewhere.example/machines/9', isMobile)
   await expect(sheet.getByText('Not one of our pumps')).toBeVisible()
@@ -111,7 +107,7 @@ test('FLEET-16 FLEET-22: a code of somebody else is shown and not opened', async
   await expect(page).toHaveURL('/shopping-cart')
 })
 
-test('FLEET-07 FLEET-10 FLEET-12 FLEET-13 FLEET-14: a pump is described, served and retired, by keyboard alone', {
+test('a pump is tagged, serviced, retired and added again by keyboard (FLEET-07, FLEET-10, FLEET-12, FLEET-13, FLEET-14)', {
   tag: '@desk',
 }, async ({ page, request, attempt, open, expectAccessible }) => {
   await fillFleet(request, admin, ['VT-20854'])
@@ -159,7 +155,7 @@ test('FLEET-07 FLEET-10 FLEET-12 FLEET-13 FLEET-14: a pump is described, served 
   await expect(page.getByText('Retired', { exact: true })).toBeHidden()
 })
 
-test('FLEET-20 FLEET-23 SHELL-16: who is signed out reads a label’s facts, signs in and stands on the pump', {
+test("a visitor sees a label's facts, signs in and lands on the pump (FLEET-20, FLEET-23, SHELL-16)", {
   tag: '@desk',
 }, async ({ page, request, expectAccessible }) => {
   await fillFleet(request, admin, ['MF-4411'])

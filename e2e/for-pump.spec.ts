@@ -8,7 +8,7 @@ const otto = 'otto@volute.example'
 const place = 'for 100234 · '
 const wrong = 'D8802-1-CI'
 
-test('a part that is not in the looked-up pump is taken anyway, and the desk is told', async ({
+test('a part that is not in the looked-up pump is ordered anyway, and the order desk sees it', async ({
   page,
   openWithCart,
   open,
@@ -17,7 +17,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
 }) => {
   await openWithCart(ben, [], '/lookup/serial/100234')
 
-  await test.step('LINE-10: the pump’s page says that it is armed, and what is added there is for the pump', async () => {
+  await test.step('the page for a pump says so, and its parts are added for the pump (LINE-10)', async () => {
     await expect(page.getByText('Ordering for pump 100234')).toBeVisible()
     await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
     const parts = page.getByRole('dialog', { name: 'Order Parts' })
@@ -31,7 +31,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await expect(parts).toBeHidden()
   })
 
-  await test.step('LINE-10: so is a part that is looked up by its number, unless one says otherwise', async () => {
+  await test.step('a part looked up by number is preselected for the pump (LINE-10)', async () => {
     await search('Part', wrong)
     const form = page.getByRole('dialog', { name: 'Bar, cover clamp' })
     await expect(form.getByRole('checkbox', { name: 'For pump 100234' })).toBeChecked()
@@ -40,7 +40,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await expect(form).toBeHidden()
   })
 
-  await test.step('LINE-03 LINE-06: the cart stands by pumps, and asks before it goes on', async () => {
+  await test.step('the cart names the pump of its lines and needs "Order anyway" before the checkout (LINE-03, LINE-06)', async () => {
     await page.goto('/shopping-cart')
     await expect(page.getByRole('link', { name: 'For pump 100234' })).toHaveAttribute(
       'href',
@@ -59,7 +59,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
   })
 
-  await test.step('LINE-09: the order says it', async () => {
+  await test.step('the order page shows that the buyer ordered it anyway (LINE-09)', async () => {
     await page.getByRole('button', { name: 'Checkout' }).click()
     await fillCheckout(page)
     await page.getByRole('button', { name: 'Submit Order' }).click()
@@ -68,7 +68,7 @@ test('a part that is not in the looked-up pump is taken anyway, and the desk is 
     await expectAccessible()
   })
 
-  await test.step('LINE-08: so does the desk', async () => {
+  await test.step('the order desk shows it too (LINE-08)', async () => {
     const number = /\d+$/.exec(page.url())?.[0] ?? ''
     await open(otto, `/manage/orders?search=${number}&status=All`)
     await page.getByRole('link', { name: `View Details of sales order ${number}` }).click()

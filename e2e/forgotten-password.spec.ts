@@ -3,7 +3,7 @@ import { registerPerson } from './new-person.ts'
 
 test.use({ hasMailServer: true })
 
-test('AUTH-02 AUTH-04 AUTH-25 AUTH-27 AUTH-29 AUTH-36 AUTH-37 OQ-27: who forgot the password comes back in by a mail', async ({
+test('a user with a forgotten password regains access by mail (AUTH-02, AUTH-04, AUTH-25, AUTH-27, AUTH-29, AUTH-36, AUTH-37, OQ-27)', async ({
   page,
   request,
   receiveMail,
@@ -56,7 +56,7 @@ test('AUTH-02 AUTH-04 AUTH-25 AUTH-27 AUTH-29 AUTH-36 AUTH-37 OQ-27: who forgot 
   await receiveMail(email, /password .*changed/)
 })
 
-test('AUTH-28 OQ-18: without a temporary session the page says so and leads to the sign-in', async ({
+test('a password change without a temporary session fails and leads to the sign-in (AUTH-28, OQ-18)', async ({
   page,
 }) => {
   await page.goto('/change-temporary-password')

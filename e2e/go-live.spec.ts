@@ -21,7 +21,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
   const button = (name: string) => page.getByRole('button', { name, exact: true }).last()
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
 
-  await test.step('the administrator comes in', async () => {
+  await test.step('the administrator signs in for the first time', async () => {
     await page.goto('/login')
     await link('Forgot your password?').click()
     await expect(page.getByRole('heading', { name: 'Verify Email Address' })).toBeVisible()
@@ -35,7 +35,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     await saveOwnPassword(page)
   })
 
-  await test.step('the exports become a draft, and are mapped', async () => {
+  await test.step('the exports are uploaded into a draft and mapped', async () => {
     await button('Menu').click()
     await link('Workbench').click()
     await expect(button('Upload Files')).toBeVisible()
@@ -46,7 +46,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     await expectWork(button('Publish Now')).toBeEnabled()
   })
 
-  await test.step('the scans are brought in beside them, and their callouts found', async () => {
+  await test.step('the scans are uploaded into the draft, and their callouts are detected', async () => {
     const scanner = await browser.newPage({ viewport: { width: 2000, height: 1000 } })
     const scans = []
     for (const number of scanned)
@@ -58,14 +58,14 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     )
   })
 
-  await test.step('each drawing is looked at', async () => {
+  await test.step('each drawing is reviewed', async () => {
     await page.getByRole('table', { name: 'Drawings' }).getByRole('link').first().click()
     for (const number of scanned) await lookAt(page, number)
     await expect(page.getByText('Reviewed', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'The draft' }).click()
   })
 
-  await test.step('it is published', async () => {
+  await test.step('the draft is published', async () => {
     await button('Compare').click()
     await expectWork(button('Publish Now')).toBeEnabled()
     await expect(button('Publish At…')).toBeEnabled()
@@ -76,11 +76,11 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
 
   // The server's tests check that all three exports produce the same catalogue; `GO_LIVE=all` shows it on screen.
   if (process.env['GO_LIVE'] === 'all')
-    await test.step('the same catalogue as two other ERPs export it changes nothing', async () => {
+    await test.step('the same catalogue exported by two other ERPs changes nothing', async () => {
       for (const erp of ['workbooks', 'flat'] as const) await bringInAgain(page, erp)
     })
 
-  await test.step('the first distributor gets a company, and its people an invitation', async () => {
+  await test.step('the first distributor gets a company, and its administrator an invitation', async () => {
     await button('Menu').click()
     await link('Manage Companies').click()
     await button('Create Company').click()
@@ -108,7 +108,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     await expect(page.getByText(dana).first()).toBeVisible()
   })
 
-  await test.step('who signs in, looks a pump up, and orders', async () => {
+  await test.step('the invited user signs in, looks up a pump and orders', async () => {
     const { text = '' } = await receiveMail(dana, /invites you/)
     const own = await browser.newPage()
     await own.goto(/https?:\/\/[^/]+(\/accept-invite\S+)/.exec(text)?.[1] ?? '')

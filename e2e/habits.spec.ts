@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const ben = 'ben@riverbend.example'
 const gasket = { partNumber: '235626', quantity: 2 }
 
-test('titles and focus follow the route, Back and Forward restore filters and scroll', async ({
+test('titles and focus follow the route, and Back and Forward restore filters and scroll position', async ({
   page,
   open,
 }) => {
@@ -12,7 +12,7 @@ test('titles and focus follow the route, Back and Forward restore filters and sc
   await open(ben, '/dashboard/general')
   await expect(page).toHaveTitle('Dashboard · Volute')
 
-  await test.step('HISTORY-03 HISTORY-05: the order history', async () => {
+  await test.step('the order history keeps its search, filter and page (HISTORY-03, HISTORY-05)', async () => {
     await page.getByRole('link', { name: /^Order History/ }).click()
     await expect(page).toHaveTitle('Order History · Volute')
     await expect(page.getByRole('heading', { name: /^Order History/ })).toBeFocused()
@@ -29,7 +29,7 @@ test('titles and focus follow the route, Back and Forward restore filters and sc
     })
   })
 
-  await test.step('QUICK-01: the quick order keeps its lines', async () => {
+  await test.step('the quick order keeps its lines (QUICK-01)', async () => {
     await page.setViewportSize({ width: 1440, height: 480 })
     await page.goto('/quick-order')
     await expect(page).toHaveTitle('Quick Order · Volute')
@@ -43,7 +43,7 @@ test('titles and focus follow the route, Back and Forward restore filters and sc
     )
   })
 
-  await test.step('the places of a part keep their filter', async () => {
+  await test.step('the where-used page keeps its filter', async () => {
     await page.goto('/part/235626?filter=4RB')
     await leaveAndReturn(page, async () => {
       await expect(page.getByLabel('Filter results')).toHaveValue('4RB')
@@ -51,7 +51,7 @@ test('titles and focus follow the route, Back and Forward restore filters and sc
     })
   })
 
-  await test.step('SHELL-57: the companies keep their filter, the order desk its search', async () => {
+  await test.step('the companies dashboard keeps its filter, and the order desk its search (SHELL-57)', async () => {
     await open('ada@volute.example', '/dashboard/companies')
     await expect(page).toHaveTitle('Companies · Volute')
     await page.getByLabel('Filter results').fill('kestrel')
@@ -69,7 +69,7 @@ test('titles and focus follow the route, Back and Forward restore filters and sc
   })
 })
 
-test('AUTH-23: a link opens in a new tab, for the same company', async ({ page, context, signIn }) => {
+test('a link opened in a new tab keeps the company (AUTH-23)', async ({ page, context, signIn }) => {
   await signIn('sol@volute.example')
   await page.getByRole('button', { name: 'Kestrel Mining' }).click()
   await expect(page).toHaveURL('/dashboard/general')
@@ -81,7 +81,7 @@ test('AUTH-23: a link opens in a new tab, for the same company', async ({ page, 
   await expect(page).toHaveURL('/dashboard/general')
 })
 
-test('SHELL-41 SHELL-62: what fades or folds enters, has entered, exits and has exited', async ({
+test('modals and steps animate when they open or close (SHELL-41, SHELL-62)', async ({
   page,
   openWithCart,
 }) => {
@@ -91,7 +91,7 @@ test('SHELL-41 SHELL-62: what fades or folds enters, has entered, exits and has 
   await expect(remove).toBeVisible()
   const speed = await speedOfTransitions(page)
 
-  await test.step('a modal fades', async () => {
+  await test.step('a modal fades in and out', async () => {
     const modal = page.getByRole('dialog', { name: 'Remove cart item' })
     const opacity = () => modal.evaluate((element) => Number(getComputedStyle(element).opacity))
     await speed(0)
@@ -107,7 +107,7 @@ test('SHELL-41 SHELL-62: what fades or folds enters, has entered, exits and has 
     await expect(modal).toHaveCount(0)
   })
 
-  await test.step('a step folds', async () => {
+  await test.step('a step folds when it closes', async () => {
     await page.getByRole('button', { name: 'Checkout' }).click()
     await expect(page.getByLabel('Company Name')).toBeVisible()
     const step = page.getByRole('button', { name: /Customer.*, active/ })
@@ -123,15 +123,15 @@ test('SHELL-41 SHELL-62: what fades or folds enters, has entered, exits and has 
   })
 })
 
-test('the built shop has no page for whoever works on it', async ({ page }) => {
+test('the built shop has no developer page', async ({ page }) => {
   await page.goto('/dev/ui')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
 
-test.describe('200 % zoom', () => {
+test.describe('at 200 % zoom', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
 
-  test('from the pump to the review nothing is cut off', async ({ page, openWithCart }) => {
+  test('no page from the dashboard to the checkout scrolls sideways', async ({ page, openWithCart }) => {
     await openWithCart(ben, [gasket], '/dashboard/general')
     await page.getByRole('link', { name: /^Quick Order/ }).click()
     await expectWhole(page)
@@ -157,7 +157,7 @@ for (const { path, asks, email } of [
   { path: '/shopping-cart', asks: '**/api/cart/map', email: ben },
   { path: '/manage/orders?status=All', asks: '**/api/manage-orders*', email: 'otto@volute.example' },
 ])
-  test(`SHELL-43: ${path} shows the head of its table while that is loaded, and keeps it in its place`, async ({
+  test(`${path} shows its table header while loading, and the header does not move (SHELL-43)`, async ({
     page,
     open,
     openWithCart,

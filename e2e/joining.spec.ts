@@ -5,7 +5,7 @@ import { PASSWORD, sessionOf } from './shop-session.ts'
 
 test.use({ hasMailServer: true })
 
-test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join a company; one is approved, one declined', async ({
+test('an administrator approves one join request and declines another (REG-12, REG-13, REG-16, REG-17, REG-22, REG-25, OQ-24, OQ-27)', async ({
   page,
   request,
   receiveMail,
@@ -19,7 +19,7 @@ test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join 
   const dana = `dana@asks-${attempt}.example`
   const theo = `theo@asks-${attempt}.example`
 
-  await test.step('REG-16 REG-17: a company that exists cannot be created, its administrator is asked', async () => {
+  await test.step('an existing company cannot be created, only joined by request (REG-16, REG-17)', async () => {
     await page.goto('/register')
     await page.getByLabel('Company Name').fill(` ${companyName.toUpperCase()}`)
     await expect(
@@ -42,7 +42,7 @@ test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join 
     await expect(page.getByRole('link', { name: 'Return to Login' })).toBeVisible()
   })
 
-  await test.step('OQ-07: /join-company asks for a company that exists', async () => {
+  await test.step('/join-company needs an existing company (OQ-07)', async () => {
     await page.goto('/join-company')
     await page.getByLabel('Username').fill('Theo Brandt')
     await page.getByLabel('Email').fill(theo)
@@ -55,7 +55,7 @@ test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join 
     await expect(page.getByText('Your request to join has been sent')).toBeVisible()
   })
 
-  await test.step('OQ-24: the administrator follows the mail through the sign-in, approves under a role and declines', async () => {
+  await test.step('the administrator signs in from the mail, approves one request with a role and declines the other (OQ-24)', async () => {
     const mail = await receiveMail(rosa, new RegExp(`${theo} asks to join your company`))
     await page.goto(linkIn(mail.text))
     await expect(page).toHaveURL('/login')
@@ -82,7 +82,7 @@ test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join 
     expect(declined.subject).toBe('Parts shop: your request was declined')
   })
 
-  await test.step('OQ-27: the mailed password opens the account', async () => {
+  await test.step('the mailed password opens the account (OQ-27)', async () => {
     const approved = await receiveMail(dana, new RegExp(`join ${companyName} was approved`))
     expect(approved.subject).toBe('Parts shop: your request was approved')
     await page.evaluate(() => localStorage.clear())
@@ -94,7 +94,7 @@ test('REG-12 REG-13 REG-16 REG-17 REG-22 REG-25 OQ-24 OQ-27: people ask to join 
   })
 })
 
-test('SHELL-11: an invitation, from the mail to the first sign-in, and once more', async ({
+test('an invited user registers from the mail and signs in, and the link works only once (SHELL-11)', async ({
   page,
   request,
   receiveMail,
@@ -110,14 +110,14 @@ test('SHELL-11: an invitation, from the mail to the first sign-in, and once more
   const mail = await receiveMail(email, /good once, within 14 days/)
   const link = linkIn(mail.text)
 
-  await test.step('OQ-27: the mail says the same in plain text and in HTML', async () => {
+  await test.step('the mail has the same text in plain text and in HTML (OQ-27)', async () => {
     expect(mail.subject).toBe('Parts shop: you are invited')
     expect(mail.text).toContain(`Rosa invites you to join ${companyName} as a user of the parts shop.`)
     expect(mail.html).toContain(`Rosa invites you to join ${companyName} as a user of the parts shop.`)
     expect(mail.html).toMatch(new RegExp(`<a href="http://[^/"]+${RegExp.escape(link)}">`))
   })
 
-  await test.step('REG-01 REG-05 REG-06 REG-26: email and company stand, name and consent are needed', async () => {
+  await test.step('email and company are fixed, and name and consent are required (REG-01, REG-05, REG-06, REG-26)', async () => {
     await page.goto(link)
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('Email')).toHaveAttribute('readonly')
@@ -132,7 +132,7 @@ test('SHELL-11: an invitation, from the mail to the first sign-in, and once more
     await expectAccessible()
   })
 
-  await test.step('REG-02 REG-09 REG-10: accepted, a temporary password comes by mail', async () => {
+  await test.step('an accepted invitation sends a temporary password, which signs the user in (REG-02, REG-09, REG-10)', async () => {
     await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByText('Your account has been created.')).toBeVisible()
@@ -149,14 +149,14 @@ test('SHELL-11: an invitation, from the mail to the first sign-in, and once more
     await expect(page).toHaveURL('/dashboard/general')
   })
 
-  await test.step('REG-03: the link is good once', async () => {
+  await test.step('the invitation link works only once (REG-03)', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Already Registered' })).toBeVisible()
     await expect(page.getByText('Registration is complete and this invite is no longer valid.')).toBeVisible()
     await expectAccessible()
   })
 
-  await test.step('REG-08 OQ-25: a guessed code is not valid, an empty one is no link', async () => {
+  await test.step('a guessed code is rejected, and an empty one shows an error (REG-08, OQ-25)', async () => {
     await page.goto('/accept-invite/eve%40acme.example/AAAAAAAAAAAAAAAAAAAAAA/Riverbend%20Irrigation')
     await page.getByLabel('Name').fill('Eve')
     await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()

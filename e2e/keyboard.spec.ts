@@ -2,7 +2,7 @@ import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './tab-to.ts'
 
-test('LOOKUP-09: drawing and list share the window as one likes, and the drawing has the screen', async ({
+test('the user resizes the drawing beside the list and shows it in full screen (LOOKUP-09)', async ({
   page,
   open,
 }) => {
@@ -14,7 +14,7 @@ test('LOOKUP-09: drawing and list share the window as one likes, and the drawing
   const before = await width()
   await expect(line).toHaveAttribute('aria-valuenow', '38')
 
-  await test.step('the arrow keys move the line, and the device remembers its place', async () => {
+  await test.step('the arrow keys move the divider, and its position persists', async () => {
     await line.press('ArrowRight')
     await line.press('ArrowRight')
     await expect(line).toHaveAttribute('aria-valuenow', '42')
@@ -23,7 +23,7 @@ test('LOOKUP-09: drawing and list share the window as one likes, and the drawing
     expect(await width()).toBeGreaterThan(before)
   })
 
-  await test.step('it is dragged no further than both can be used', async () => {
+  await test.step('dragging stops at a minimum width, and a double click resets it', async () => {
     await line.hover()
     await page.mouse.down()
     await page.mouse.move(20, 400)
@@ -34,7 +34,7 @@ test('LOOKUP-09: drawing and list share the window as one likes, and the drawing
     await expect(line).toHaveAttribute('aria-valuenow', '38')
   })
 
-  await test.step('the drawing fills the screen and comes back', async () => {
+  await test.step('the drawing enters and leaves full screen', async () => {
     const isFilling = () => drawing.evaluate((pane) => pane === document.fullscreenElement)
     await page.getByRole('button', { name: 'Full screen' }).click()
     await expect.poll(isFilling).toBe(true)
@@ -43,7 +43,7 @@ test('LOOKUP-09: drawing and list share the window as one likes, and the drawing
   })
 })
 
-test('LOOKUP-10: the name of an assembly leads into it, and one key into its list', async ({
+test('the name of an assembly opens it, and one key moves into its list (LOOKUP-10)', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('LOOKUP-10: the name of an assembly leads into it, and one key into its lis
   await expect(page.getByLabel(/^Order Quantity, /).first()).toBeFocused()
 })
 
-test('a part is found, added and ordered with its neighbours without a mouse', async ({
+test('a buyer finds a part and adds it with its neighbours to the cart by keyboard', async ({
   page,
   openWithCart,
 }) => {
@@ -74,13 +74,13 @@ test('a part is found, added and ordered with its neighbours without a mouse', a
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel(/^Order Quantity, /).first()).toBeFocused()
 
-  await test.step('LOOKUP-10: Enter on a balloon opens the assembly', async () => {
+  await test.step('Enter on a balloon opens the assembly (LOOKUP-10)', async () => {
     await tabTo(page, /^\d+, .*4RB-WE-10$/)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/lookup/serial/100234?path=4RB-WE-10')
   })
 
-  await test.step('LOOKUP-15 LOOKUP-19: Enter in a quantity adds the part and goes on to the next', async () => {
+  await test.step('Enter in a quantity adds the part and moves to the next (LOOKUP-15, LOOKUP-19)', async () => {
     await tabTo(page, 'Order Quantity, Screw, hex cap 5/8-11 x 2.25')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.type('3')
@@ -92,7 +92,7 @@ test('a part is found, added and ordered with its neighbours without a mouse', a
     await expect(page.getByLabel('Order Quantity, Washer, lock 5/8')).toBeFocused()
   })
 
-  await test.step('Esc closes the form and gives the focus back', async () => {
+  await test.step('Esc closes the form and restores the focus', async () => {
     await tabTo(page, 'Customize Cover, suction')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog').getByLabel('Quantity')).toBeFocused()
@@ -100,7 +100,7 @@ test('a part is found, added and ordered with its neighbours without a mouse', a
     await expect(page.getByRole('button', { name: 'Customize Cover, suction' })).toBeFocused()
   })
 
-  await test.step('LOOKUP-16: Page Down, Ctrl+End and Ctrl+Home go through the quantities', async () => {
+  await test.step('Page Down, Ctrl+End and Ctrl+Home move between the quantities (LOOKUP-16)', async () => {
     await page.keyboard.press('Shift+Tab')
     await tabTo(page, 'Order Quantity, Plug, pipe 1/4 NPT')
     await page.keyboard.press('Control+End')
@@ -117,7 +117,7 @@ test('a part is found, added and ordered with its neighbours without a mouse', a
     await expect(page.getByRole('alert').filter({ hasText: 'Quantity' })).toBeHidden()
   })
 
-  await test.step('LOOKUP-17: Order Parts, where Enter goes on and only the button sends', async () => {
+  await test.step('in Order Parts, Enter moves on and only the button submits (LOOKUP-17)', async () => {
     await tabTo(page, 'Add Orderable Parts To Cart')
     await page.keyboard.press('Enter')
     const order = page.getByRole('dialog', { name: 'Order Parts' })
@@ -132,23 +132,23 @@ test('a part is found, added and ordered with its neighbours without a mouse', a
     await expect(page.getByRole('button', { name: 'Add Orderable Parts To Cart' })).toBeFocused()
   })
 
-  await test.step('CART-03: on to the cart', async () => {
+  await test.step('the user opens the cart (CART-03)', async () => {
     await tabTo(page, /^Shopping Cart, /)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('rowheader', { name: /^Screw, hex cap 5\/8-11 x 2.25/ })).toBeVisible()
   })
 })
 
-test('an order is placed and a role created without a mouse', async ({ page, openWithCart, open }) => {
+test('a buyer places an order and a role form is used by keyboard', async ({ page, openWithCart, open }) => {
   await openWithCart('ben@riverbend.example', [{ partNumber: '235626', quantity: 2 }], '/shopping-cart')
 
-  await test.step('CART-03: from the cart to the checkout', async () => {
+  await test.step('Checkout opens from the cart (CART-03)', async () => {
     await tabTo(page, 'Checkout')
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('PO Number')).toBeFocused()
   })
 
-  await test.step('CHECKOUT-03 OQ-113: what the last order filled in is passed over, but not the cart, and the focus goes on', async () => {
+  await test.step('the checkout skips the prefilled step but not the cart, and the focus follows (CHECKOUT-03, OQ-113)', async () => {
     await page.keyboard.type('KEYS-1')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /Review Cart.*, active/ })).toBeFocused()
@@ -157,7 +157,7 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
     await expect(page.getByRole('button', { name: /Confirm.*, active/ })).toBeFocused()
   })
 
-  await test.step('ORDER-01: the last step submits', async () => {
+  await test.step('the last step submits the order (ORDER-01)', async () => {
     await tabTo(page, /I have reviewed this order/)
     await page.keyboard.press('Space')
     await tabTo(page, 'Submit Order')
@@ -166,7 +166,7 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  await test.step('ROLES-04: the role form opens, asks before it closes, and leaves the focus on the page', async () => {
+  await test.step('the role form prompts before it closes and returns the focus to its button (ROLES-04)', async () => {
     await open('rosa@riverbend.example', '/manage/roles')
     await expect(page.getByRole('list', { name: 'Roles' })).toBeVisible()
     await tabTo(page, 'Create Role')
@@ -183,13 +183,13 @@ test('an order is placed and a role created without a mouse', async ({ page, ope
   })
 })
 
-test('the user menu without a mouse', async ({ page, open }) => {
+test('the user menu works by keyboard', async ({ page, open }) => {
   await open('ben@riverbend.example', '/dashboard/general')
   const button = page.getByRole('button', { name: 'Ben Whitaker' })
   const item = (name: string) => page.getByRole('menuitem', { name })
   await button.focus()
 
-  await test.step('Enter and the arrows open it, first and last item are neighbours', async () => {
+  await test.step('Enter opens the menu, and arrows, Home and letters move in it', async () => {
     await page.keyboard.press('Enter')
     await expect(item('Edit Account Info')).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -200,7 +200,7 @@ test('the user menu without a mouse', async ({ page, open }) => {
     await expect(item('Change Password')).toBeFocused()
   })
 
-  await test.step('Esc and Tab close it; Esc gives the focus back', async () => {
+  await test.step('Esc and Tab close the menu, and Esc restores the focus', async () => {
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -210,7 +210,7 @@ test('the user menu without a mouse', async ({ page, open }) => {
     await expect(item('Sign Out')).toBeHidden()
   })
 
-  await test.step('a theme leaves it open, a page closes it', async () => {
+  await test.step('choosing a theme selects it, and choosing a page closes the menu', async () => {
     await button.press('Enter')
     await expect(item('Edit Account Info')).toBeFocused()
     await page.keyboard.press('d')

@@ -6,7 +6,10 @@ const duration = /^\d+ (day|week|month|year)s?, \d\d\/\d\d\/\d{4}$/
 const exactDate = /^\d\d\/\d\d\/\d{4}$/
 const failed = 'Unable to calculate lead time.'
 
-test('LEAD-01 LEAD-03 LEAD-10: a screenful of parts is asked for in one call', async ({ page, open }) => {
+test('the page requests the ship times of its parts in few calls (LEAD-01, LEAD-03, LEAD-10)', async ({
+  page,
+  open,
+}) => {
   const asked = countBatches(page)
   await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
   await expect(shipTime(page, 'Screw, hex cap 5/8-11 x 2.25')).toHaveText(duration)
@@ -20,7 +23,7 @@ test('LEAD-01 LEAD-03 LEAD-10: a screenful of parts is asked for in one call', a
   expect(new Set(parts).size).toBe(parts.length)
   expect(asked.length).toBeLessThan(parts.length / 2)
 
-  await test.step('LEAD-02: another quantity asks for that line alone, and the form for nothing known', async () => {
+  await test.step('a new quantity requests only that line, and the form requests nothing known (LEAD-02)', async () => {
     await showRow(page, 'Backplate')
     await expect(shipTime(page, 'Backplate')).toHaveText(duration)
     const known = asked.length
@@ -34,7 +37,7 @@ test('LEAD-01 LEAD-03 LEAD-10: a screenful of parts is asked for in one call', a
     expect(partsOf(asked.at(-1))).toContain('D7232-4-CI')
   })
 
-  await test.step('LEAD-05 LEAD-06: the form says how the date comes about', async () => {
+  await test.step('the form explains the ready date (LEAD-05, LEAD-06)', async () => {
     const form = page.getByRole('dialog')
     await form.getByText('Why this date?').focus()
     await page.keyboard.press('Enter')
@@ -50,7 +53,7 @@ test('LEAD-01 LEAD-03 LEAD-10: a screenful of parts is asked for in one call', a
   })
 })
 
-test('LEAD-10 LEAD-11: a cart is one call, and every line says how its date comes about', async ({
+test('the cart requests its dates in one call, and each line explains its date (LEAD-10, LEAD-11)', async ({
   page,
   openWithCart,
   expectAccessible,
@@ -70,7 +73,7 @@ test('LEAD-10 LEAD-11: a cart is one call, and every line says how its date come
   await expect(line.getByRole('listitem')).toHaveCount(0)
 })
 
-test('LEAD-04: a date that cannot be had is said, and asked for again', async ({ page, open }) => {
+test('a failed date shows an error and can be retried (LEAD-04)', async ({ page, open }) => {
   await page.route('**/api/promises', (route) => route.fulfill({ status: 503, json: { error: failed } }))
   await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
   await showRow(page, 'Gasket, casing')

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
 import { registerPerson } from './new-person.ts'
 
-test('LEGAL-01 LEGAL-02 LEGAL-06 OQ-07: a visitor reads the policy as text and as PDF, and sees the small pages', async ({
+test('a visitor reads the privacy policy as text and as PDF, and the other public pages (LEGAL-01, LEGAL-02, LEGAL-06, OQ-07)', async ({
   page,
 }) => {
   await page.goto('/login')
 
-  await test.step('LEGAL-01: text that cannot be fetched says so, and is tried again', async () => {
+  await test.step('a failed load of the text shows an error and offers a retry (LEGAL-01)', async () => {
     await page.route('**/api/legal/privacy', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page.getByText('Internal server error. Unable to load the text.')).toBeVisible()
@@ -15,7 +15,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-06 OQ-07: a visitor reads the policy as text and a
     await expect(page.getByRole('heading', { name: 'What we keep' })).toBeVisible()
   })
 
-  await test.step('LEGAL-01: the page toggles between text and PDF', async () => {
+  await test.step('the page toggles between text and PDF (LEGAL-01)', async () => {
     await expect(page).toHaveURL('/privacy-policy-text')
     await page.getByRole('link', { name: 'View as PDF' }).click()
     await expect(page).toHaveURL('/privacy-policy-viewer')
@@ -28,7 +28,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-06 OQ-07: a visitor reads the policy as text and a
     await expect(page).toHaveURL('/privacy-policy-text')
   })
 
-  await test.step('LEGAL-06: the other public pages stand, and ask the server for nothing', async () => {
+  await test.step('the other public pages load, and those for mobile make no API calls (LEGAL-06)', async () => {
     await page.goto('/policy-review')
     await expect(page.getByRole('heading', { name: 'Your choice' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'View as PDF' })).toBeVisible()
@@ -43,7 +43,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-06 OQ-07: a visitor reads the policy as text and a
   })
 })
 
-test('LEGAL-03 LEGAL-04 LEGAL-05: the terms of the mobile app are accepted, and declined', async ({
+test('a user accepts or declines the terms of the mobile app (LEGAL-03, LEGAL-04, LEGAL-05)', async ({
   page,
   request,
   open,
@@ -56,7 +56,7 @@ test('LEGAL-03 LEGAL-04 LEGAL-05: the terms of the mobile app are accepted, and 
   const terms = page.getByRole('dialog', { name: 'Privacy Policy' })
   const agree = terms.getByRole('checkbox', { name: /Privacy Policy/ })
 
-  await test.step('AUTH-22: without a session, accepting leads to the sign-in', async () => {
+  await test.step('accepting without a session leads to the sign-in (AUTH-22)', async () => {
     await page.goto('/mobile-app-eula')
     await expectAccessible()
     await agree.check()
@@ -64,7 +64,7 @@ test('LEGAL-03 LEGAL-04 LEGAL-05: the terms of the mobile app are accepted, and 
     await expect(page).toHaveURL('/login/auth')
   })
 
-  await test.step('LEGAL-03 LEGAL-04: accepting is posted and goes to the start', async () => {
+  await test.step('accepting sends the consent and leads to the dashboard (LEGAL-03, LEGAL-04)', async () => {
     await registerPerson(request, { name: 'Mona', email, companyName, temporaryPassword })
     await open(email, '/mobile-app-eula')
     await expect(terms.getByRole('button', { name: 'Continue' })).toBeDisabled()
@@ -75,7 +75,7 @@ test('LEGAL-03 LEGAL-04 LEGAL-05: the terms of the mobile app are accepted, and 
     await expect(page).toHaveURL('/dashboard/general')
   })
 
-  await test.step('LEGAL-05: declining signs out and says why', async () => {
+  await test.step('declining signs the user out and says why (LEGAL-05)', async () => {
     await page.goto('/mobile-app-eula')
     await terms.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/login/policy-rejected')

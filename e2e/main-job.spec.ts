@@ -3,20 +3,20 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, configures an impeller and orders', async ({
+test('a buyer finds a pump by its serial number, drills down, configures an impeller and orders (SHELL-01, SHELL-04, SHELL-09)', async ({
   page,
   openWithCart,
   search,
 }) => {
   await openWithCart('ben@riverbend.example', [], '/dashboard/general')
 
-  await test.step('SEARCH-05 LOOKUP-03: the serial leads to the BOM page', async () => {
+  await test.step('the serial number leads to the BOM page (SEARCH-05, LOOKUP-03)', async () => {
     await search('Serial', '100234')
     await expect(page.getByRole('heading', { name: 'Pump Model 4RB' })).toBeVisible()
     await expect(page.getByText('9.250 in')).toBeVisible()
   })
 
-  await test.step('LOOKUP-10: a click on the drawing drills into the sub-assembly', async () => {
+  await test.step('a click on the drawing opens the sub-assembly (LOOKUP-10)', async () => {
     await page
       .getByRole('button', { name: /^\d+, .*4RB-WE-10$/ })
       .first()
@@ -29,7 +29,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')
   })
 
-  await test.step('PART-14 PART-15 PART-16 PART-23 LEAD-01: the impeller is added as its pump was built', async () => {
+  await test.step('the impeller is added with the trim as built (PART-14, PART-15, PART-16, PART-23, LEAD-01)', async () => {
     await page.getByRole('button', { name: /^Customize Impeller/ }).click()
     const form = page.getByRole('dialog')
     const shipTime = form.getByText(/^Ship Time/)
@@ -51,7 +51,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
     await expect(page.getByText('Part Added')).toBeVisible()
   })
 
-  await test.step('PART-17 PART-23: the form starts anew, and an addition can be undone', async () => {
+  await test.step('the form resets, and an addition can be undone (PART-17, PART-23)', async () => {
     await page.getByRole('button', { name: /^Customize Impeller/ }).click()
     const form = page.getByRole('dialog')
     await expect(form.getByLabel('Quantity')).toHaveValue('1')
@@ -64,14 +64,14 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
     await expect(page.getByRole('link', { name: /cart.*1/i })).toBeVisible()
   })
 
-  await test.step('LOOKUP-15: two more parts by quick add', async () => {
+  await test.step('quick add adds two more parts (LOOKUP-15)', async () => {
     await page.goto('/lookup/serial/100234?path=4RB-WE-10')
     await page.getByRole('button', { name: /^Add Gasket, casing/ }).click()
     await page.getByRole('button', { name: /^Add Backplate/ }).click()
     await expect(page.getByRole('link', { name: /cart.*3/i })).toBeVisible()
   })
 
-  await test.step('CART-03 CART-21 CART-23 LEAD-10 LEAD-11: the cart shows what it costs and when it is ready', async () => {
+  await test.step('the cart shows the discount and when each line is ready (CART-03, CART-21, CART-23, LEAD-10, LEAD-11)', async () => {
     await page.getByRole('link', { name: /cart/i }).first().click()
     await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible()
     await expect(page.getByText('Company discount 12.5%')).toBeVisible()
@@ -83,7 +83,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
       .click()
   })
 
-  await test.step('CHECKOUT-04 CHECKOUT-29: the last order filled the steps; a wrong zip holds the first one up', async () => {
+  await test.step('the last order prefills the steps, and an invalid zip blocks the first one (CHECKOUT-04, CHECKOUT-29)', async () => {
     await expect(page.getByLabel('City')).toHaveValue('Fresno')
     await page.getByLabel('Zip').fill('9370')
     await page.getByLabel('PO Number').fill('88-1042')
@@ -98,7 +98,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
     await page.getByLabel('I have reviewed this order and agree to the terms and conditions of sale.').check()
   })
 
-  await test.step('ORDER-04 ORDER-06 ORDER-10: the order gets its number', async () => {
+  await test.step('the order gets its number (ORDER-04, ORDER-06, ORDER-10)', async () => {
     await page.getByRole('button', { name: 'Submit Order' }).click()
     await expectWork(page).toHaveURL(/\/order-complete\/\d{6,}$/)
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
@@ -106,7 +106,7 @@ test('SHELL-01 SHELL-04 SHELL-09: ben finds a pump by its serial, drills down, c
     await expect(page.getByText('Impeller, enclosed, 6 vane')).toBeVisible()
   })
 
-  await test.step('ORDER-06 OQ-48: the cart is empty again', async () => {
+  await test.step('the cart is empty after the order (ORDER-06, OQ-48)', async () => {
     await page.goto('/shopping-cart')
     await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
   })

@@ -6,7 +6,7 @@ const pump = '/lookup/bom/4RB-EM-100'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('looked-up BOMs open without a network, to read only, and live again with it', async ({
+test('looked-up BOMs open read-only offline and go live again online', async ({
   page,
   context,
   request,
@@ -19,7 +19,7 @@ test('looked-up BOMs open without a network, to read only, and live again with i
   const add = page.getByRole('button', { name: 'Add Screw, hex cap 5/8-11 x 1.75 to cart' })
   const orderAll = page.getByRole('button', { name: 'Add Orderable Parts To Cart' })
 
-  await test.step('what is looked up is kept with its drawings', async () => {
+  await test.step('a look-up is cached with its drawings', async () => {
     await search('BOM', '4RB-EM-100')
     await expect(drawn(page, '2, Kit, seal, 1.750')).toBeVisible()
     await expectKept(page, ['bom/4RB-EM-100'])
@@ -29,7 +29,7 @@ test('looked-up BOMs open without a network, to read only, and live again with i
     await expect(mark).toBeHidden()
   })
 
-  await test.step('a page that loses its connection says so, keeps what is typed and orders nothing', async () => {
+  await test.step('a page that goes offline says so, keeps the input and blocks orders', async () => {
     const quantity = page.getByLabel('Order Quantity, Screw, hex cap 5/8-11 x 1.75')
     await quantity.fill('3')
     await context.setOffline(true)
@@ -42,7 +42,7 @@ test('looked-up BOMs open without a network, to read only, and live again with i
     await expect(page.getByRole('alert').filter({ hasText: 'You can’t order' })).toBeAttached()
   })
 
-  await test.step('FACE-09: it opens again without a network, in the shop’s face, down to the drawings of its assemblies', async () => {
+  await test.step("the cached BOM opens offline, with the shop's brand and the drawings of its assemblies (FACE-09)", async () => {
     await leavePartOfCopy(page)
     await page.reload()
     await expect(mark).toBeVisible()
@@ -54,7 +54,7 @@ test('looked-up BOMs open without a network, to read only, and live again with i
     await expectAccessible()
   })
 
-  await test.step('the search finds what is kept, and says what is not', async () => {
+  await test.step('the offline search finds cached numbers and says when one is not cached', async () => {
     await search('BOM', 'vt 20771')
     await expect(page).toHaveURL('/lookup/serial/VT-20771')
     await expect(page.getByText('Serial Number VT-20771')).toBeVisible()
@@ -63,7 +63,7 @@ test('looked-up BOMs open without a network, to read only, and live again with i
     await expect(page.getByText('You’re offline, and this number is not saved')).toBeVisible()
   })
 
-  await test.step('a number that is not kept says so and leads to those that are', async () => {
+  await test.step('a number that is not cached says so and links to the cached ones', async () => {
     await page.goto('/lookup/bom/T6A-EM-60')
     await expect(page.getByRole('heading', { name: 'Not Available Offline' })).toBeVisible()
     await expectAccessible()
@@ -71,7 +71,7 @@ test('looked-up BOMs open without a network, to read only, and live again with i
     await expect(mark).toBeVisible()
   })
 
-  await test.step('with the connection the live page comes by itself', async () => {
+  await test.step('the live page returns when the connection does', async () => {
     await context.setOffline(false)
     await expect(mark).toBeHidden()
     await expect(orderAll).toBeEnabled()
@@ -82,12 +82,12 @@ test('looked-up BOMs open without a network, to read only, and live again with i
   expect((await request.get('/offline.js')).headers()['cache-control']).toBe('no-cache')
 })
 
-test('copies belong to one person and go with them', async ({ page, context, open }) => {
+test('cached copies belong to one user', async ({ page, context, open }) => {
   const notKept = page.getByRole('heading', { name: 'Not Available Offline' })
   await open(ben, pump)
   await expectKept(page, ['bom/4RB-EM-100'])
 
-  await test.step('they go when somebody else signs in', async () => {
+  await test.step('the copies are deleted when another user signs in', async () => {
     await open('vic@riverbend.example', '/dashboard/general')
     await expectKept(page, [])
     await context.setOffline(true)
@@ -98,7 +98,7 @@ test('copies belong to one person and go with them', async ({ page, context, ope
     await expectKept(page, ['bom/4RB-EM-100'])
   })
 
-  await test.step('they go when the person signs out, also without a network', async () => {
+  await test.step('the copies are deleted when the user signs out, even offline', async () => {
     await page.reload()
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Vic Tran' }).click()
@@ -107,7 +107,7 @@ test('copies belong to one person and go with them', async ({ page, context, ope
     await expectKept(page, [])
   })
 
-  await test.step('they go when another tab signs out', async () => {
+  await test.step('the copies are deleted when another tab signs out', async () => {
     await context.setOffline(false)
     await open(ben, pump)
     await expectKept(page, ['bom/4RB-EM-100'])

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a lost connection is said once, keeps what was typed, and heals by itself', async ({
+test('a lost connection is shown once, keeps the input, and saves it when back online', async ({
   page,
   context,
   openWithCart,

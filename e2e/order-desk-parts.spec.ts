@@ -8,7 +8,7 @@ const otto = 'otto@volute.example'
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
 
-test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, with a date moved between', async ({
+test('the order desk ships ten seals in parcels and changes a date in between (DESK-20, DESK-21, DESK-22, DESK-23, DESK-24)', async ({
   page,
   open,
   request,
@@ -25,7 +25,7 @@ test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, w
   const shipping = page.getByRole('dialog', { name: `Ship Order ${number}` })
   const pieces = shipping.getByLabel('Pieces of line 1, TB10773')
 
-  await test.step('four of them, and not more than ten', async () => {
+  await test.step('the first parcel has four, and more than ten are rejected', async () => {
     await page.getByRole('button', { name: 'Ship', exact: true }).press('Enter')
     await expect(pieces).toHaveValue('10')
     await pieces.fill('11')
@@ -38,7 +38,7 @@ test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, w
     await expect(page.getByText('4 shipped, 6 to come')).toBeVisible()
   })
 
-  await test.step('the rest later, with a reason', async () => {
+  await test.step('the rest gets a later date, with a reason', async () => {
     await more(page, 'Change Dates')
     const dates = page.getByRole('dialog', { name: `Dates of Order ${number}` })
     await dates.getByLabel(/^1\. TB10773/).fill(addDays(today, -14))
@@ -53,7 +53,7 @@ test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, w
     ).toBeVisible()
   })
 
-  await test.step('a parcel that did not leave is to come again, and leaves once more', async () => {
+  await test.step('a cancelled parcel is shipped again', async () => {
     await page.getByRole('button', { name: 'Cancel Shipment of Parcel 1' }).click()
     await page.getByRole('button', { name: 'Cancel Shipment', exact: true }).click()
     await expect(page.getByRole('heading', { name: /Parcel 1 cancelled/ })).toBeVisible()
@@ -63,7 +63,7 @@ test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, w
     await expect(page.getByRole('heading', { name: /^Parcel 2 shipped/ })).toBeVisible()
   })
 
-  await test.step('two of the rest are cancelled, four leave, and the invoice follows', async () => {
+  await test.step('two of the rest are cancelled, four are shipped, and the invoice is added', async () => {
     await more(page, 'Cancel Items')
     const cancelling = page.getByRole('dialog', { name: `Cancel Items of Order ${number}` })
     await cancelling.getByLabel('Pieces of line 1, TB10773').fill('2')
@@ -85,7 +85,7 @@ test('DESK-20 DESK-21 DESK-22 DESK-23 DESK-24: ten seals leave in two parcels, w
     await expectAccessible()
   })
 
-  await test.step('the buyer sees all of it', async () => {
+  await test.step('the buyer sees the parcels, the cancellation and the invoice', async () => {
     await open(ben, `/order-history?search=${number}`)
     await page.getByRole('link', { name: /^View Details/ }).click()
     await expect(page.getByText('4 shipped in parcel 2')).toBeVisible()

@@ -11,7 +11,7 @@ const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, im
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true })
 
-test('otto finds an order at the desk, picks and ships it, and nobody else is let in', async ({
+test('order desk staff find, pick and ship an order, and nobody else has access', async ({
   page,
   open,
   request,
@@ -21,7 +21,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
   const po = `DESK-${attempt}`
   const number = await placeOrder(request, ben, po, [gasket, impeller])
 
-  await test.step('OQ-99 SHELL-35: he starts at the desk, and the drawer leads there', async () => {
+  await test.step('the order desk is the start page, and the drawer leads there (OQ-99, SHELL-35)', async () => {
     await open(otto, '/')
     await expect(page).toHaveURL(/\/manage\/orders$/)
     await open(otto, '/serial/100234')
@@ -40,7 +40,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expect(page.getByRole('link', { name: /^Failed \d/ })).toBeVisible()
   })
 
-  await test.step('E66: search and status find the order, and the address keeps them', async () => {
+  await test.step('search and status find the order, and the address keeps them (E66)', async () => {
     await page.getByLabel('Search by order, PO or company').fill(po.toLowerCase())
     await page.getByLabel('Search by order, PO or company').press('Enter')
     await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Received 1' }).click()
@@ -53,7 +53,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expectNarrow(page)
   })
 
-  await test.step('E73: the order in full, and Back leads to the same place of the list', async () => {
+  await test.step('the details show the whole order, and Back leads to the same list (E73)', async () => {
     const details = page.getByRole('link', { name: `View Details of sales order ${number}` })
     await details.click()
     await expect(page.getByRole('heading', { name: `Sales Order ${number}` })).toBeVisible()
@@ -69,7 +69,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expectNarrow(page)
   })
 
-  await test.step('OQ-47: the pick list is one sheet of A4 without prices', async () => {
+  await test.step('the pick list is one A4 sheet without prices (OQ-47)', async () => {
     const [sheet, ...more] = await printedPages(page)
     expect(more).toEqual([])
     expect(sheet?.paper).toBe('A4 portrait')
@@ -78,7 +78,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     expect(sheet?.text).not.toMatch(/\$|Reject|All orders|Print/)
   })
 
-  await test.step('OQ-47: the pick list is one click from the list, and is printed once', async () => {
+  await test.step('one click in the list opens the pick list and prints it once (OQ-47)', async () => {
     await page.goto(`/manage/orders?search=${po}`)
     await page.evaluate(() => {
       window.print = () => (document.documentElement.dataset['printed'] += '!')
@@ -89,7 +89,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expect(page).toHaveURL(new RegExp(`/manage/orders/\\d+\\?search=${po}$`))
   })
 
-  await test.step('E67 DESK-25: picked, then shipped, by the keyboard alone, and on to the next order', async () => {
+  await test.step('the order is picked and shipped by keyboard, and the focus moves to Next Order (E67, DESK-25)', async () => {
     await page.getByRole('button', { name: 'Pick', exact: true }).press('Enter')
     await expect(toast(page, `Order ${number} was picked.`)).toBeVisible()
     const ship = page.getByRole('button', { name: 'Ship', exact: true })
@@ -113,7 +113,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expect(page.getByRole('button', { name: 'Reject' })).toBeHidden()
   })
 
-  await test.step('E67: a wrong tracking number is put right', async () => {
+  await test.step('a wrong tracking number is corrected (E67)', async () => {
     await page.getByRole('button', { name: 'Correct parcel 1' }).click()
     const dialog = page.getByRole('dialog', { name: `Correct Parcel 1 of Order ${number}` })
     await dialog.getByLabel('Tracking Number').fill('1Z999AA10123456785')
@@ -124,7 +124,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expect(page.getByRole('listitem').filter({ hasText: 'Corrected' })).toContainText('by Otto Brandt')
   })
 
-  await test.step('OQ-47: and on to the next order to do', async () => {
+  await test.step('Next Order opens the next order to do (OQ-47)', async () => {
     await page.getByRole('link', { name: 'Next Order' }).click()
     await expect(page.getByRole('heading', { name: /^Sales Order \d+$/ })).not.toHaveText(
       `Sales Order ${number}`,
@@ -132,7 +132,7 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
     await expect(page.getByRole('button', { name: /^(Pick|Ship)$/ })).toBeVisible()
   })
 
-  await test.step('the desk is not found by staff without the right and by customers', async () => {
+  await test.step('the order desk is not found by staff without the right or by customers', async () => {
     for (const email of ['sol@volute.example', 'rosa@riverbend.example']) {
       await open(email, '/manage/orders')
       await expect(page.getByRole('heading', { name: 'Orders' })).toBeHidden()
@@ -141,15 +141,9 @@ test('otto finds an order at the desk, picks and ships it, and nobody else is le
   })
 })
 
-test('OQ-47: two people work one order, and the second reads why nothing happened', { tag: '@desk' }, async ({
-  page,
-  open,
-  request,
-  browser,
-  baseURL,
-  attempt,
-  expectAccessible,
-}) => {
+test('when two people work on one order, the second sees that it has changed (OQ-47)', {
+  tag: '@desk',
+}, async ({ page, open, request, browser, baseURL, attempt, expectAccessible }) => {
   const number = await placeOrder(request, ben, `TWO-${attempt}`, [gasket])
   const path = `/manage/orders?search=${number}`
   await open(otto, path)
@@ -162,7 +156,7 @@ test('OQ-47: two people work one order, and the second reads why nothing happene
   await second.goto(page.url())
   const changed = 'This order has already been changed. Please reload the page.'
 
-  await test.step('both pick', async () => {
+  await test.step('a second pick shows that the order has changed', async () => {
     const pick = second.getByRole('button', { name: 'Pick', exact: true })
     await expect(pick).toBeVisible()
     await page.getByRole('button', { name: 'Pick', exact: true }).click()
@@ -174,7 +168,7 @@ test('OQ-47: two people work one order, and the second reads why nothing happene
     await expect(second.getByText(changed)).toBeHidden()
   })
 
-  await test.step('one rejects with a reason, the other ships', async () => {
+  await test.step('one rejects with a reason, and the other cannot ship', async () => {
     await second.getByRole('button', { name: 'Ship', exact: true }).click()
     const ship = second.getByRole('dialog')
     await ship.getByLabel('Terms').fill('Net 30')
@@ -198,7 +192,7 @@ test('OQ-47: two people work one order, and the second reads why nothing happene
   })
   await context.close()
 
-  await test.step('HISTORY-09: the buyer reads why, and is not urged to order it again', async () => {
+  await test.step('the buyer sees the reason, and Reorder is only a secondary button (HISTORY-09)', async () => {
     await open(ben, `/order-history?search=${number}`)
     await expect(page.getByRole('row').filter({ hasText: number })).toContainText('The account is on hold.')
     await page.getByRole('link', { name: /^View Details/ }).click()

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const ben = 'ben@riverbend.example'
 
-test('HISTORY-05: many orders are paged, the page in the address', async ({ page, open }) => {
+test('many orders are paged, with the page in the address (HISTORY-05)', async ({ page, open }) => {
   await page.route('**/api/sales-order/history/search', async (route) => {
     const { pageNumber } = route.request().postDataJSON() as { pageNumber: number }
     const salesOrders = Array.from({ length: 25 }, (_, index) => someOrder((pageNumber - 1) * 25 + index + 1))
@@ -29,7 +29,7 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
     .click()
   await expect(page).toHaveURL('/orders/N75')
 
-  await test.step('HISTORY-11: an order that cannot be opened', async () => {
+  await test.step('an order that cannot be opened shows an error (HISTORY-11)', async () => {
     await expect(page.getByText('Unable to open order details.')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/order-history?page=3')
@@ -42,7 +42,7 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
   await expect(page.getByText('PO # 88-1042 is still being processed.')).toBeVisible()
   await expect(page.getByText('PO # 88-1043 could not be placed: The account is on hold.')).toBeVisible()
 
-  await test.step('CSV-01: a list that cannot be exported says so', async () => {
+  await test.step('a failed export shows an error (CSV-01)', async () => {
     const many = { rowCount: 10_000, isMore: true, pendingPoNumbers: [], failedOrders: [] }
     await page.route('**/api/sales-order/history/search', (route) =>
       route.fulfill(
@@ -55,7 +55,7 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
     await expect(page.getByText('Unable to sort order history data.').first()).toBeAttached()
   })
 
-  await test.step('HISTORY-01 OQ-49: more than are counted are so many and more, with a page beyond', async () => {
+  await test.step('a count beyond the limit shows a plus, and a further page exists (HISTORY-01, OQ-49)', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Order History 10,000+' })).toBeVisible()
     await pager.getByRole('button', { name: 'Last page' }).click()
@@ -63,7 +63,7 @@ test('HISTORY-05: many orders are paged, the page in the address', async ({ page
     await expect(pager.getByText('10,001–10,025 of 10,000+')).toBeVisible()
   })
 
-  await test.step('HISTORY-11: what cannot be loaded says so', async () => {
+  await test.step('a failed load shows an error (HISTORY-11)', async () => {
     await page.route('**/api/sales-order/history/search', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     )

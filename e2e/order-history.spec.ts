@@ -8,7 +8,7 @@ const ben = 'ben@riverbend.example'
 const gasket = { partNumber: '235626', quantity: 2 }
 const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerTrim: 9.25, impellerAngle: 12 }
 
-test('an order is found again, read, and its page is kept', async ({
+test('a buyer finds an order, opens its page and prints it', async ({
   page,
   open,
   request,
@@ -19,7 +19,7 @@ test('an order is found again, read, and its page is kept', async ({
   const number = await placeOrder(request, ben, `${po}-1`, [gasket, impeller])
   await placeOrder(request, ben, `${po}-2`, [gasket])
 
-  await test.step('SHELL-34 SHELL-52 HISTORY-01: the drawer leads to it, titled with the count', async () => {
+  await test.step('the drawer leads to the order history, which shows the count (SHELL-34, SHELL-52, HISTORY-01)', async () => {
     await open(ben, '/dashboard/general')
     await expect(page.getByRole('main').getByRole('link', { name: 'Order History' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -28,7 +28,7 @@ test('an order is found again, read, and its page is kept', async ({
     await expect(page).toHaveTitle('Order History · Volute')
   })
 
-  await test.step('HISTORY-02 HISTORY-06: searched on Enter and by the button', async () => {
+  await test.step('Enter and the button search (HISTORY-02, HISTORY-06)', async () => {
     const box = page.getByPlaceholder('Search all orders...')
     await box.fill('nothing-like-this')
     await box.press('Enter')
@@ -42,7 +42,7 @@ test('an order is found again, read, and its page is kept', async ({
     await expect(rows(page)).toHaveCount(2)
   })
 
-  await test.step('HISTORY-04: sorted by a column, both ways', async () => {
+  await test.step('a column sorts both ways (HISTORY-04)', async () => {
     const header = page.getByRole('columnheader', { name: 'PO #' })
     await header.getByRole('button').click()
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
@@ -53,14 +53,14 @@ test('an order is found again, read, and its page is kept', async ({
     await expect(page).toHaveURL(`/order-history?search=${po.toLowerCase()}-&days=30&sort=po&dir=desc`)
   })
 
-  await test.step('HISTORY-10 ORDER-14: its date, sum and state', async () => {
+  await test.step('a row shows date, total and status (HISTORY-10, ORDER-14)', async () => {
     const row = rows(page).filter({ hasText: number })
     await expect(row.getByText(/^\d\d\/\d\d\/\d{4}$/)).toBeVisible()
     await expect(row.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible()
     await expect(row.getByText('Received')).toBeVisible()
   })
 
-  await test.step('HISTORY-07 TRACK-02: its page by keyboard, and back to the same place of the history', async () => {
+  await test.step('the order page opens by keyboard, and its link leads back to the same list (HISTORY-07, TRACK-02)', async () => {
     const place = page.url()
     await rows(page).filter({ hasText: number }).getByRole('link', { name: 'View Details' }).press('Enter')
     await expect(page).toHaveURL(`/orders/${number}`)
@@ -74,7 +74,7 @@ test('an order is found again, read, and its page is kept', async ({
     await expectAccessible()
   })
 
-  await test.step('ORDER-10 ORDER-13: one sheet of A4', async () => {
+  await test.step('the order prints on one A4 sheet (ORDER-10, ORDER-13)', async () => {
     const [sheet, ...more] = await printedPages(page)
     expect(more).toEqual([])
     expect(sheet?.paper).toBe('A4 portrait')
@@ -83,7 +83,7 @@ test('an order is found again, read, and its page is kept', async ({
     expect(sheet?.text).not.toMatch(/Order History|Print|Reorder|Timeline|Parcels|Delivery/)
   })
 
-  await test.step('light, dark and narrow', async () => {
+  await test.step('the order history is accessible in light and dark and fits a narrow screen', async () => {
     await page.goBack()
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible()
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -94,7 +94,7 @@ test('an order is found again, read, and its page is kept', async ({
   })
 })
 
-test('an old order goes into the cart again, and nothing is dropped in silence', { tag: '@desk' }, async ({
+test('a buyer reorders an old order, and every line is accounted for', { tag: '@desk' }, async ({
   page,
   open,
   request,
@@ -107,7 +107,7 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
   await open(ben, `/order-history?search=${encodeURIComponent(po)}`)
   const report = page.getByRole('dialog', { name: 'Reorder' })
 
-  await test.step('ORDER-12 CSV-01 CSV-03: the order and the history as CSV, no text run as a formula', async () => {
+  await test.step('order and history export as CSV, with formulas escaped (ORDER-12, CSV-01, CSV-03)', async () => {
     await page.getByRole('link', { name: 'View Details' }).click()
     expect(await downloaded(page, () => page.getByRole('button', { name: 'Download CSV' }).click())).toMatch(
       new RegExp(
@@ -124,7 +124,7 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
     )
   })
 
-  await test.step('E72: the whole order, the superseded part named with its replacement', async () => {
+  await test.step('Reorder adds the whole order and names the replacement of the superseded part (E72)', async () => {
     await page.getByRole('link', { name: 'View Details' }).click()
     const again = page.getByRole('button', { name: 'Reorder' })
     await again.press('Enter')
@@ -141,7 +141,7 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
     await expect(page.getByText('3 items for Riverbend Irrigation')).toBeVisible()
   })
 
-  await test.step('E72: from its row as well, where the focus comes back to', async () => {
+  await test.step('Reorder works from the row too, and the focus returns there (E72)', async () => {
     await page.goto(`/order-history?search=${encodeURIComponent(po)}`)
     const again = page.getByRole('button', { name: `Reorder sales order ${number}` })
     await again.focus()
@@ -155,7 +155,7 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
     await expect(page).toHaveURL('/submit-order')
   })
 
-  await test.step('E72: a line that is not added is named first', async () => {
+  await test.step('a line that was not added is named (E72)', async () => {
     await page.route('**/reorder', async (route) => {
       const body = (await (await route.fetch()).json()) as { lines: { whyNot: string | null }[] }
       const [first] = body.lines
@@ -172,7 +172,7 @@ test('an old order goes into the cart again, and nothing is dropped in silence',
   })
 })
 
-test('ORDER-10 ORDER-12: a shipped order is followed, a long one keeps its header on every sheet', {
+test('a shipped order links its tracking number, and a long one repeats its header on every sheet (ORDER-10, ORDER-12)', {
   tag: '@desk',
 }, async ({ page, open, request }) => {
   const number = await placeOrder(request, ben, 'LONG', [gasket])
@@ -206,7 +206,7 @@ test('ORDER-10 ORDER-12: a shipped order is followed, a long one keeps its heade
   }
 })
 
-test("SHELL-20 OQ-59: the provider's own view has no order history", { tag: '@desk' }, async ({
+test("the provider's own view has no order history (SHELL-20, OQ-59)", { tag: '@desk' }, async ({
   page,
   open,
 }) => {

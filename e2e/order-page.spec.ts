@@ -10,7 +10,7 @@ const ben = 'ben@riverbend.example'
 const otto = 'otto@volute.example'
 const gaskets = { partNumber: '235626', quantity: 10 }
 
-test('an order is followed on its own page by the keyboard, from the dashboard to a slip', async ({
+test('a buyer follows an order by keyboard from the dashboard to a delay', async ({
   page,
   open,
   request,
@@ -34,7 +34,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
   await page.getByRole('link', { name: new RegExp(`^${number} PO TRACK-`) }).press('Enter')
   const line = page.getByRole('table', { name: 'Ordered items' }).getByRole('row').last()
 
-  await test.step('TRACK-01 TRACK-05: what has left, and that the rest is to come', async () => {
+  await test.step('the page shows what has shipped and what is to come (TRACK-01, TRACK-05)', async () => {
     await expect(page.getByRole('heading', { name: `Sales Order ${number}` })).toBeFocused()
     await expect(page.getByRole('main').getByRole('status')).toContainText('Partly Shipped6 to come')
     await expect(line).toContainText('4 shipped in parcel 1')
@@ -47,7 +47,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
 
   const pdf = `Download PDF of invoice INV-${attempt}`
   const invoice = page.getByRole('button', { name: pdf })
-  await test.step('TRACK-06 TRACK-07: the parcel is followed, the invoice kept', async () => {
+  await test.step('the parcel has a tracking link, and the invoice is downloaded (TRACK-06, TRACK-07)', async () => {
     await tabTo(page, 'Reorder')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: /^1Z999AA10123456784/ }).first()).toBeFocused()
@@ -57,7 +57,7 @@ test('an order is followed on its own page by the keyboard, from the dashboard t
     expect((await coming).suggestedFilename()).toBe(`Invoice-INV-${attempt}.pdf`)
   })
 
-  await test.step('TRACK-01 TRACK-04 TRACK-05: a slip is there when one comes back, and nothing has moved', async () => {
+  await test.step('a delay appears on return to the page, and nothing moves (TRACK-01, TRACK-04, TRACK-05)', async () => {
     // Rows that grow above it would scroll it away.
     const place = () => invoice.boundingBox()
     const before = await place()

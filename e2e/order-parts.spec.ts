@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const ben = 'ben@riverbend.example'
 const rotatingElement = '/lookup/serial/100234?path=4RB-WE-10&path=4RB-RE-10'
 
-test('all parts of an assembly go into the cart in one go', async ({ page, openWithCart }) => {
+test('all parts of an assembly are added to the cart at once', async ({ page, openWithCart }) => {
   await openWithCart(ben, [], rotatingElement)
   const puts: number[] = []
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ test('all parts of an assembly go into the cart in one go', async ({ page, openW
   })
   const order = page.getByRole('dialog', { name: 'Order Parts' })
 
-  await test.step('LOOKUP-17 OQ-65: each row has the form of its part and the quantity typed in the list', async () => {
+  await test.step('each row has the fields of its part and the quantity typed in the list (LOOKUP-17, OQ-65)', async () => {
     await page.getByLabel('Order Quantity, Washer, impeller').fill('3')
     await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
     await expect(order.getByLabel('Quantity, Washer, impeller')).toHaveValue('3')
@@ -24,7 +24,7 @@ test('all parts of an assembly go into the cart in one go', async ({ page, openW
     await expect(order.getByLabel('Impeller Angle, Impeller, enclosed, 6 vane')).toHaveValue('0')
   })
 
-  await test.step('PART-16 PART-20: a wrong row says so where it is, and nothing is sent', async () => {
+  await test.step('an invalid row shows its error, and nothing is sent (PART-16, PART-20)', async () => {
     await order.getByLabel('Trim, Impeller, enclosed, 6 vane', { exact: true }).selectOption('custom')
     const trim = order.getByLabel('Impeller Trim, Impeller, enclosed, 6 vane')
     await trim.fill('31.5')
@@ -37,7 +37,7 @@ test('all parts of an assembly go into the cart in one go', async ({ page, openW
     expect(puts).toEqual([])
   })
 
-  await test.step('OQ-65: what is closed by mistake is still there, and a blank quantity skips its row', async () => {
+  await test.step('reopening keeps the input, and a blank quantity skips its row (OQ-65)', async () => {
     await order.getByLabel('Quantity, Screw, impeller').fill('')
     await page.keyboard.press('Escape')
     await expect(order).toBeHidden()
@@ -46,7 +46,7 @@ test('all parts of an assembly go into the cart in one go', async ({ page, openW
     await expect(order.getByRole('button', { name: 'Add 9 Parts To Cart' })).toBeEnabled()
   })
 
-  await test.step('PART-22: a failure keeps the modal and all that was typed', async () => {
+  await test.step('a failure keeps the modal and the input (PART-22)', async () => {
     await page.route('**/api/cart', (route) => route.fulfill({ status: 500, body: '' }))
     await order.getByRole('button', { name: 'Add 9 Parts To Cart' }).click()
     await expect(order.getByRole('alert')).toHaveText('Unable to add item to cart.')
@@ -54,7 +54,7 @@ test('all parts of an assembly go into the cart in one go', async ({ page, openW
     await page.unroute('**/api/cart')
   })
 
-  await test.step('LOOKUP-17 LOOKUP-19: one call adds the rows with a quantity', async () => {
+  await test.step('one call adds the rows with a quantity (LOOKUP-17, LOOKUP-19)', async () => {
     puts.length = 0
     await order.getByRole('button', { name: 'Add 9 Parts To Cart' }).click()
     await expect(order).toBeHidden()
@@ -69,10 +69,13 @@ test('all parts of an assembly go into the cart in one go', async ({ page, openW
   })
 })
 
-test('only what is sold, in the default colour, and no more than a cart holds', async ({ page, open }) => {
+test('Order Parts lists only sold parts, preselects the default color, and respects the cart limit', async ({
+  page,
+  open,
+}) => {
   const order = page.getByRole('dialog', { name: 'Order Parts' })
 
-  await test.step('LOOKUP-18 PART-13: unsold parts are left out, paintable ones get the default colour', async () => {
+  await test.step('unsold parts are left out, and a paintable part gets the default color (LOOKUP-18, PART-13)', async () => {
     await open(ben, '/lookup/serial/100234?path=4RB-WE-10')
     await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
     await expect(order.getByRole('rowheader')).not.toHaveCount(0)
@@ -82,7 +85,7 @@ test('only what is sold, in the default colour, and no more than a cart holds', 
     await colour.selectOption('No Paint')
   })
 
-  await test.step('all quantities are cleared, or filled again', async () => {
+  await test.step('all quantities can be cleared and filled again', async () => {
     await order.getByRole('button', { name: 'Clear Quantities' }).click()
     await expect(order.getByText('Enter a quantity first.')).toBeVisible()
     await expect(order.getByRole('button', { name: 'Add Parts To Cart' })).toBeDisabled()
@@ -90,7 +93,7 @@ test('only what is sold, in the default colour, and no more than a cart holds', 
     await expect(order.getByRole('button', { name: 'Add 16 Parts To Cart' })).toBeEnabled()
   })
 
-  await test.step('LOOKUP-17: more than a cart holds is said before anything is sent', async () => {
+  await test.step('exceeding the cart limit shows an error before anything is sent (LOOKUP-17)', async () => {
     await page.route('**/api/lookup/**', async (route) => {
       const answer = (await (await route.fetch()).json()) as { bom: { parts: Record<string, unknown>[] } }
       const [line] = answer.bom.parts
@@ -115,18 +118,18 @@ test('only what is sold, in the default colour, and no more than a cart holds', 
   })
 })
 
-test('the part’s form keeps its rules', async ({ page, openWithCart }) => {
+test('the part form shows its facts and validates its input', async ({ page, openWithCart }) => {
   await openWithCart(ben, [], '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
   const form = page.getByRole('dialog', { name: 'Backplate' })
   const open = () => page.getByRole('button', { name: 'Customize Backplate' }).click()
 
-  await test.step('PART-03 PART-04 PART-05 PART-06: what it costs and weighs, with its picture', async () => {
+  await test.step('the form shows prices, weight and picture (PART-03, PART-04, PART-05, PART-06)', async () => {
     await open()
     for (const text of ['$968.00', '$847.00', '38.5 lbs']) await expect(form.getByText(text)).toBeVisible()
     await expect(form.locator('[aria-hidden] > svg [data-part-number="D7232-4-CI"]')).toBeAttached()
   })
 
-  await test.step('PART-13 OQ-91: the default colour is preselected each time the form opens', async () => {
+  await test.step('the default color is preselected each time the form opens (PART-13, OQ-91)', async () => {
     await expect(form.getByRole('radio', { name: 'Safety Blue' })).toBeChecked()
     await form.getByRole('radio', { name: 'No Paint' }).check()
     await form.getByLabel('Quantity').fill('4')
@@ -137,7 +140,7 @@ test('the part’s form keeps its rules', async ({ page, openWithCart }) => {
     await page.keyboard.press('Escape')
   })
 
-  await test.step('PART-18 PART-21: a quantity takes ten digits, and a wrong one keeps the form open', async () => {
+  await test.step('a quantity takes up to ten digits, and an invalid one keeps the form open (PART-18, PART-21)', async () => {
     await open()
     await form.getByLabel('Quantity').fill('')
     await form.getByLabel('Quantity').pressSequentially('-12.345678901')
@@ -147,7 +150,7 @@ test('the part’s form keeps its rules', async ({ page, openWithCart }) => {
   })
 })
 
-test('a part looked up by itself', async ({ page, open }) => {
+test('a part looked up by itself can be ordered, and an unsold one is rejected', async ({ page, open }) => {
   await open(ben, '/lookup/part/235626')
   await page.getByRole('button', { name: 'Order this part' }).click()
   await expect(page.getByRole('dialog', { name: 'Gasket, casing' })).toBeVisible()
@@ -155,10 +158,10 @@ test('a part looked up by itself', async ({ page, open }) => {
   await expect(page.getByRole('heading', { name: 'Part Not Sellable.' })).toBeVisible()
 })
 
-test('Back keeps the place', async ({ page, open }) => {
+test('Back restores the position in the list', async ({ page, open }) => {
   const quantities = (partNumber: string) => rowsOf(page, partNumber).getByRole('textbox')
 
-  await test.step('PART-01: two rows of one part are two rows', async () => {
+  await test.step('two rows of one part are independent (PART-01)', async () => {
     await open(ben, '/lookup/bom/CPL-E60')
     await quantities('118402').nth(1).fill('7')
     await expect(quantities('118402').first()).toHaveValue('1')
@@ -177,7 +180,7 @@ test('Back keeps the place', async ({ page, open }) => {
     await expect(quantities('118402').nth(1)).toHaveValue('7')
   })
 
-  await test.step('LOOKUP-13: Back from a sub-assembly leads to where one was', async () => {
+  await test.step('Back from a sub-assembly restores focus, scroll position and selection (LOOKUP-13)', async () => {
     await page.setViewportSize({ width: 1440, height: 640 })
     await page.goto('/lookup/serial/100234?path=4RB-WE-10&part=118204')
     await rowsOf(page, '118718').scrollIntoViewIfNeeded()
@@ -193,7 +196,7 @@ test('Back keeps the place', async ({ page, open }) => {
     await expect(rowsOf(page, '118204').getByRole('button', { pressed: true })).toBeAttached()
   })
 
-  await test.step('LOOKUP-20: an outdated breadcrumb leads to what is still there', async () => {
+  await test.step('an outdated breadcrumb leads to the part of it that still exists (LOOKUP-20)', async () => {
     await page.goto('/lookup/serial/100234?path=4RB-WE-10&path=GONE&part=NOPE&nth=x')
     await expect(rowsOf(page, '118204')).toBeAttached()
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { expectWork } from './expect-work.ts'
 import { expect, test } from './fixtures.ts'
 import { callShop } from './shop-session.ts'
 
-test('AUTH-27 OQ-27: a newcomer follows a mail of the demo from the sign-in page', async ({
+test('a visitor opens a mail of the demo from the sign-in page (AUTH-27, OQ-27)', async ({
   page,
   request,
   expectAccessible,

@@ -17,7 +17,7 @@ const logo = {
   ),
 }
 
-test.describe('the Admin gives the shop a face of its own', () => {
+test.describe("the administrator sets the shop's brand", () => {
   let before: Brand
   test.beforeEach(async ({ request }) => {
     before = (await callShop(request, getShop, {}, await sessionOf(request, ada))).brand
@@ -25,7 +25,7 @@ test.describe('the Admin gives the shop a face of its own', () => {
   // The other journeys of this worker expect the demo's own name.
   test.afterEach(({ request }) => putBack(request, before))
 
-  test('FACE-01 FACE-09 FACE-10: a new name, accent and logo are seen at the sign-in, on paper and in mails', async ({
+  test('a new name, accent and logo appear at the sign-in, on paper and in mails (FACE-01, FACE-09, FACE-10)', async ({
     page,
     request,
     open,
@@ -39,14 +39,14 @@ test.describe('the Admin gives the shop a face of its own', () => {
     await page.getByRole('link', { name: 'Shop', exact: true }).click()
     const look = page.getByRole('region', { name: 'Name and Look' })
 
-    await test.step('FACE-03: an accent that is too pale is refused where it stands', async () => {
+    await test.step('a too pale accent is rejected with a message at its field (FACE-03)', async () => {
       await look.getByLabel('Accent Color', { exact: true }).fill('#ffe080')
       await page.getByRole('button', { name: 'Save Changes' }).click()
       await expect(look.getByRole('alert')).toContainText('Choose a darker one.')
       await expect(look.getByText(/too little/)).toBeVisible()
     })
 
-    await test.step('the page wears the new face as soon as it is saved', async () => {
+    await test.step('the page shows the new brand as soon as it is saved', async () => {
       await look.getByLabel('Accent Color', { exact: true }).fill('#7a2048')
       await look.getByLabel('Name', { exact: true }).fill('Harrow Pumps')
       const chooser = page.waitForEvent('filechooser')
@@ -61,7 +61,7 @@ test.describe('the Admin gives the shop a face of its own', () => {
       await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /^\/brand\/\w+\.svg$/)
     })
 
-    await test.step('a customer sees it on the order, also on paper', async () => {
+    await test.step('a customer sees the new brand on the order, on screen and on paper', async () => {
       await open(ben, `/order-complete/${number}`)
       await expect(page.getByRole('link', { name: 'Harrow Pumps, to the dashboard' })).toBeVisible()
       await page.emulateMedia({ media: 'print' })
@@ -70,7 +70,7 @@ test.describe('the Admin gives the shop a face of its own', () => {
       await expect(page.getByRole('link', { name: /^Version \d+$/ })).toBeVisible()
     })
 
-    await test.step('so does who signs in, before the app runs', async () => {
+    await test.step('the sign-in page shows the new brand', async () => {
       await page.evaluate(() => localStorage.clear())
       await page.goto('/login')
       await expect(page.getByRole('main').or(page.locator('header'))).toContainText([
@@ -83,7 +83,7 @@ test.describe('the Admin gives the shop a face of its own', () => {
       await expectAccessible()
     })
 
-    await test.step('and who gets a mail', async () => {
+    await test.step('a mail has the new name', async () => {
       const email = `hal@${attempt}.example`
       const hal = { name: 'Hal', emailAddress: email, companyName: `Hal ${attempt}`, companyAddress: '' }
       await request.post('/api/registration/company/user', { data: hal })
@@ -94,7 +94,7 @@ test.describe('the Admin gives the shop a face of its own', () => {
   })
 })
 
-test('FACE-06 FACE-07: terms that change while an order is made are shown, and nothing typed is lost', async ({
+test('terms that change during an order are shown, and the order is placed after a new consent (FACE-06, FACE-07)', async ({
   page,
   request,
   open,
@@ -104,7 +104,7 @@ test('FACE-06 FACE-07: terms that change while an order is made are shown, and n
   await openWithCart(ben, [gasket], '/submit-order')
   await fillCheckout(page)
 
-  await test.step('the terms open beside the consent', async () => {
+  await test.step('the link to the terms opens them and keeps the consent', async () => {
     const popup = page.waitForEvent('popup')
     await page.getByRole('link', { name: 'terms and conditions of sale' }).click()
     const terms = await popup
@@ -115,7 +115,7 @@ test('FACE-06 FACE-07: terms that change while an order is made are shown, and n
 
   const version = await publishNext(request)
 
-  await test.step('the new ones are shown, and agreed to', async () => {
+  await test.step('the new terms are shown and need a new consent', async () => {
     await page.getByRole('button', { name: 'Submit Order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Terms of Sale' })
     await expect(dialog.getByText(`Agreed as version ${version}.`)).toBeVisible()
@@ -132,7 +132,7 @@ test('FACE-06 FACE-07: terms that change while an order is made are shown, and n
     )
   })
 
-  await test.step('FACE-06: every version stays readable from where the next one is written', async () => {
+  await test.step('all versions stay listed where the next one is written (FACE-06)', async () => {
     await open(ada, '/manage/shop')
     const terms = page.getByRole('region', { name: 'Terms of Sale' })
     await expect(terms.getByRole('listitem')).toHaveCount(version)

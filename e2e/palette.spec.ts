@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('Ctrl+K goes to a page, a pump and a part, and ? lists the keys', async ({
+test('Ctrl+K opens a page, a pump or a part, and ? lists the keys', async ({
   page,
   open,
   expectAccessible,

@@ -7,7 +7,7 @@ const disclaimer = 'This drawing is uncontrolled. Contact your sales representat
 const contact = /parts@volute\.example · \(555\) 010-1946 · Fax \(555\) 010-1947 · www\.volute\.example/
 const address = 'Volute Pump Works, 1946 Foundry Road, Fresno, CA 93706'
 
-test('LOOKUP-06 LOOKUP-22 LOOKUP-23: drawing, list and title block on one sheet, light also from a dark screen', async ({
+test('drawing, list and title block print on one sheet, in light colors even from a dark screen (LOOKUP-06, LOOKUP-22, LOOKUP-23)', async ({
   page,
   open,
 }) => {
@@ -16,13 +16,13 @@ test('LOOKUP-06 LOOKUP-22 LOOKUP-23: drawing, list and title block on one sheet,
   await open(ben, '/lookup/serial/100234?path=4RB-WE-10')
   await expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible()
 
-  await test.step('LOOKUP-23: Print BOM opens the dialog after the print delay', async () => {
+  await test.step('Print BOM opens the print dialog (LOOKUP-23)', async () => {
     await page.getByRole('button', { name: 'Print BOM' }).click()
     await expect(page.locator('html[data-printing]')).toBeAttached()
     await expect(page.getByRole('button', { name: 'Print BOM' })).toBeVisible()
   })
 
-  await test.step('what stands on the sheet, in black on white', async () => {
+  await test.step('the sheet has the list and the drawing, in black on white', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByRole('table', { name: 'Parts list' })).toHaveCount(1)
     await expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible()
@@ -36,7 +36,7 @@ test('LOOKUP-06 LOOKUP-22 LOOKUP-23: drawing, list and title block on one sheet,
       await expect(page.getByRole('button', { name })).toBeHidden()
   })
 
-  await test.step('LOOKUP-22: one landscape sheet, of A4 and of Letter', async () => {
+  await test.step('the BOM prints on one landscape sheet of A4 or Letter (LOOKUP-22)', async () => {
     for (const format of ['A4', 'Letter'] as const) {
       const [sheet, ...more] = await printedPages(page, format)
       expect(more).toEqual([])
@@ -58,7 +58,7 @@ test('LOOKUP-06 LOOKUP-22 LOOKUP-23: drawing, list and title block on one sheet,
   })
 })
 
-test('LOOKUP-09 LOOKUP-22: the drawing alone fills a page; a long list follows its drawing', async ({
+test('Print drawing fills a page with the drawing, and a long list follows its drawing (LOOKUP-09, LOOKUP-22)', async ({
   page,
   open,
 }) => {
@@ -85,7 +85,7 @@ test('LOOKUP-09 LOOKUP-22: the drawing alone fills a page; a long list follows i
   expect(pages.map(({ text }) => text.includes('Build Quantity'))).toEqual([false, true, true])
 })
 
-test('LOOKUP-22: a list of 400 rows keeps its rows whole, its header and its foot on every page', async ({
+test('a list of 400 rows prints without split rows, with header and footer on every page (LOOKUP-22)', async ({
   page,
   open,
 }) => {
@@ -110,7 +110,7 @@ test('LOOKUP-22: a list of 400 rows keeps its rows whole, its header and its foo
   )
 })
 
-test('LOOKUP-06: the whole BOM is downloaded as CSV', async ({ page, open }) => {
+test('the whole BOM downloads as CSV (LOOKUP-06)', async ({ page, open }) => {
   await open(ben, '/lookup/serial/100234?path=4RB-WE-10')
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download BOM as CSV' }).click()

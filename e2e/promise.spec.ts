@@ -6,7 +6,7 @@ const day = String.raw`\d{2}/\d{2}/\d{4}`
 const seals = new RegExp(`^4 on ${day} from Fresno · 6 on ${day} \\(12 due ${day}\\)$`)
 const parcels = new RegExp(`^In 2 parcels: 1 line and part of 1 more on ${day} · 1 line on ${day}$`)
 
-test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and are ordered in two parcels', async ({
+test('four of ten seals are ready before the others, and they are ordered in two parcels (PROMISE-11, CHECKOUT-49)', async ({
   page,
   openWithCart,
   expectAccessible,
@@ -14,7 +14,7 @@ test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and
   await openWithCart('ben@riverbend.example', [{ partNumber: '235626', quantity: 2 }], '/part/TB10773')
   let promised = ''
 
-  await test.step('PROMISE-11 PROMISE-06: the part form says how many come when, and from where', async () => {
+  await test.step('the part form shows how many arrive when and from where (PROMISE-11, PROMISE-06)', async () => {
     await page.getByRole('button', { name: 'Order', exact: true }).click()
     const form = page.getByRole('dialog')
     await form.getByLabel('Quantity').fill('10')
@@ -29,7 +29,7 @@ test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and
     await expect(form).toBeHidden()
   })
 
-  await test.step('PROMISE-11: so does the line in the cart, when it is opened', async () => {
+  await test.step('the opened cart line shows the same dates (PROMISE-11)', async () => {
     await page.goto('/shopping-cart')
     const line = page.getByRole('row').filter({ hasText: 'TB10773' })
     await line.getByText(/^ready in \d/).click()
@@ -39,7 +39,7 @@ test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and
   })
 
   let leaving = ''
-  await test.step('CHECKOUT-49 CHECKOUT-10: each choice says what leaves when', async () => {
+  await test.step('each shipping choice shows what ships when (CHECKOUT-49, CHECKOUT-10)', async () => {
     await fillCheckout(page)
     await page.getByRole('button', { name: 'Shipping and Delivery' }).click()
     const inParts = page.getByRole('radio', { name: /Ship parts as they are ready/ })
@@ -53,7 +53,7 @@ test('PROMISE-11 CHECKOUT-49: of ten seals four are ready before the others, and
     await expectAccessible()
   })
 
-  await test.step('CHECKOUT-49 ORDER-10: the last step says it, and the page of the order', async () => {
+  await test.step('the last step and the order page show the parcels (CHECKOUT-49, ORDER-10)', async () => {
     await page.getByRole('button', { name: /^Confirm/ }).click()
     // The previous step still shows its own while it closes.
     await expect(page.getByRole('paragraph').filter({ hasText: leaving })).toBeVisible()

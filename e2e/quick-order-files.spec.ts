@@ -4,12 +4,16 @@ import { expect, test } from './fixtures.ts'
 
 const header = 'part_number,quantity,impeller_trim_inches,impeller_angle_degrees,paint_color'
 
-test('a CSV file with every kind of error', async ({ page, open, expectAccessible }) => {
+test('the quick order imports files and reports every kind of error', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
   await open('kim@kestrel.example', '/quick-order')
   const dialog = page.getByRole('dialog', { name: 'Import CSV' })
   const rows = page.getByRole('table', { name: 'Quick order lines' }).locator('[data-line]')
 
-  await test.step('QUICK-01 E64: the help has the template', async () => {
+  await test.step('the help offers the template (QUICK-01, E64)', async () => {
     await page.getByRole('button', { name: 'How do I import a CSV file?' }).click()
     await expect(page.getByRole('dialog')).toContainText('impeller_trim_inches')
     await expectAccessible()
@@ -19,7 +23,7 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
     await page.keyboard.press('Escape')
   })
 
-  await test.step('QUICK-15 QUICK-16 QUICK-17 QUICK-18 QUICK-19 TV-23a TV-23b: a bad file is refused in its own words', async () => {
+  await test.step('each invalid file is rejected with its own message (QUICK-15, QUICK-16, QUICK-17, QUICK-18, QUICK-19, TV-23a, TV-23b)', async () => {
     await page.getByRole('button', { name: 'Import CSV' }).click()
     await expectRefused(undefined, 'Please select a file to upload.')
     await expectRefused(['parts.xlsx', 'x'], 'Please select a valid CSV file.')
@@ -35,7 +39,7 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
     await expectAccessible()
   })
 
-  await test.step('QUICK-06 QUICK-20 QUICK-21 QUICK-22: every row is there or named', async () => {
+  await test.step('every row is imported or reported (QUICK-06, QUICK-20, QUICK-21, QUICK-22)', async () => {
     const csv = [
       header.replaceAll(',', ';'),
       'tb10773;2;;;',
@@ -71,7 +75,7 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
     await expectAccessible({ colours: true })
   })
 
-  await test.step('QUICK-20 an XLSX sheet is read as a list, numbers in its cells as text', async () => {
+  await test.step('an XLSX sheet is read as a list, with numbers in its cells as text (QUICK-20)', async () => {
     await page.getByRole('button', { name: 'Clear List' }).click()
     await page.getByRole('button', { name: 'Import XLSX' }).click()
     await page.getByLabel('XLSX file').setInputFiles(join(import.meta.dirname, 'parts-list.xlsx'))
@@ -81,7 +85,7 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
     await expect(page.getByLabel('Part number, NOPE-1')).toBeVisible()
   })
 
-  await test.step('QUICK-03 a superseded part gives way to its replacement in its line', async () => {
+  await test.step('a superseded part is replaced in its line (QUICK-03)', async () => {
     const box = page.getByRole('combobox', { name: 'Part number', exact: true })
     await box.fill('119401 7')
     await box.press('Enter')
@@ -105,7 +109,10 @@ test('a CSV file with every kind of error', async ({ page, open, expectAccessibl
   }
 })
 
-test('SHELL-48: a pasted list is asked about before it is lost', async ({ page, open }) => {
+test('closing the dialog with a pasted list prompts before the list is lost (SHELL-48)', async ({
+  page,
+  open,
+}) => {
   await open('kim@kestrel.example', '/quick-order')
   const dialog = page.getByRole('dialog', { name: 'Paste a List' })
   const list = dialog.getByLabel('Part numbers and quantities')

@@ -5,7 +5,11 @@ import { plainNumbers } from './plain-numbers.ts'
 
 const ben = 'ben@riverbend.example'
 
-test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, expectAccessible }) => {
+test('a buyer builds a list in the quick order and adds it to the cart', { tag: '@desk' }, async ({
+  page,
+  openWithCart,
+  expectAccessible,
+}) => {
   // Route before the page opens: a later route may miss the request of the very next key.
   let failure: number | undefined
   await page.route('**/api/lines', (route) =>
@@ -20,13 +24,13 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
     if (/\/api\/(search|part\/[^/]+|cart|lines)$/.test(request.url())) asked.push(request.postDataJSON())
   })
 
-  await test.step('QUICK-01 QUICK-02: the box is ready, and an empty list cannot be added', async () => {
+  await test.step('the box has the focus, and an empty list cannot be added (QUICK-01, QUICK-02)', async () => {
     await expect(box).toBeFocused()
     await expect(addToCart).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Import CSV' })).toBeVisible()
   })
 
-  await test.step('QUICK-05 QUICK-07: Enter adds and moves on; a plain part again raises its line', async () => {
+  await test.step('Enter adds a part and clears the box, and a repeated plain part raises its quantity (QUICK-05, QUICK-07)', async () => {
     await page.keyboard.type('tb10773')
     await page.keyboard.press('Enter')
     await page.keyboard.type('TB10773 3')
@@ -48,7 +52,7 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
     })
   })
 
-  await test.step('QUICK-23 OQ-67: what is not found is handed back into the box', async () => {
+  await test.step('an unknown number stays in the box (QUICK-23, OQ-67)', async () => {
     await page.keyboard.type('nope-1')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'Part Not Found' })).toHaveText(
@@ -62,7 +66,7 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
     await box.fill('')
   })
 
-  await test.step('QUICK-03 QUICK-11 QUICK-12 QUICK-13: each line says what it lacks', async () => {
+  await test.step('each line shows what is missing or invalid (QUICK-03, QUICK-11, QUICK-12, QUICK-13)', async () => {
     const angle = impeller.getByLabel('Angle')
     await expect(impeller.getByText('Impeller Angle and Trim must be entered.')).toBeVisible()
     await expect(page.getByText('1 line needs attention')).toBeVisible()
@@ -88,13 +92,13 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
     await quantity.fill('4')
   })
 
-  await test.step('OQ-40: leaving the page keeps the list', async () => {
+  await test.step('a reload keeps the list (OQ-40)', async () => {
     await page.reload()
     await expect(page.getByLabel('Quantity, Seal, mechanical')).toHaveValue('4')
     await expect(impeller.getByLabel('Angle')).toHaveValue('5')
   })
 
-  await test.step('QUICK-08 QUICK-23: one call adds all; a failure keeps the list', async () => {
+  await test.step('one call adds all lines, and a failure keeps the list (QUICK-08, QUICK-23)', async () => {
     failure = 500
     await addToCart.focus()
     await page.keyboard.press('Enter')
@@ -120,7 +124,7 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
     })
   })
 
-  await test.step('QUICK-09 QUICK-10 OQ-90: one part is named, and the toast leads to the cart', async () => {
+  await test.step('a single part is named in the toast, which leads to the cart (QUICK-09, QUICK-10, OQ-90)', async () => {
     await box.fill('TB10773 2')
     await box.press('Enter')
     await addToCart.click()
@@ -130,7 +134,7 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
     await expect(page.getByRole('row', { name: /^Seal, mechanical/ }).getByLabel('Quantity')).toHaveValue('6')
   })
 
-  await test.step('LIST-03: what the cart does not take stays in the list and says why', async () => {
+  await test.step('a line that the cart rejects stays in the list and shows why (LIST-03)', async () => {
     await page.goto('/quick-order')
     await box.fill('TB10773 994')
     await box.press('Enter')
@@ -150,7 +154,7 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
     await expect(page.getByRole('table', { name: 'Quick order lines' })).toBeHidden()
   })
 
-  await test.step('QUICK-05: what is near a typed number is offered, and Enter takes it', async () => {
+  await test.step('the nearest number is suggested, and Enter takes it (QUICK-05)', async () => {
     await box.fill('tb-10773 3')
     await box.press('Enter')
     await expect(page.getByRole('button', { name: 'Use TB10773' })).toBeVisible()
@@ -162,7 +166,10 @@ test('a list by keyboard alone', { tag: '@desk' }, async ({ page, openWithCart, 
   })
 })
 
-test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }) => {
+test('a pasted list of 200 lines with 12 bad ones is corrected and added to the cart', async ({
+  page,
+  openWithCart,
+}) => {
   await openWithCart(ben, [], '/quick-order')
   const table = page.getByRole('table', { name: 'Quick order lines' })
   // In 200 rows, finding a control by its name is slow.
@@ -179,7 +186,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
   )
   const lines = [...good.map((number, index) => `${number}\t${1 + (index % 9)}`), ...bad]
 
-  await test.step('QUICK-05 QUICK-06: all are looked up in one call, none is lost', async () => {
+  await test.step('one call looks up all lines, and none is lost (QUICK-05, QUICK-06)', async () => {
     await expect(page.getByText('Type a part number and press Enter')).toBeVisible()
     await paste(page, lines.join('\r\n'))
     await expect(page.getByText('Read 200 rows. 12 need your attention.')).toBeVisible()
@@ -189,7 +196,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
     expect(batches).toHaveLength(1)
   })
 
-  await test.step('what is wrong is a file that can be mended and imported', async () => {
+  await test.step('the bad lines download as a file', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Download/ }).click()
     const text = readFileSync(await (await download).path(), 'utf8')
@@ -198,7 +205,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
     expect(text).toContain(`${plainNumbers[200]},many,,,,Row 200: Enter a valid quantity.`)
   })
 
-  await test.step('QUICK-06: a number is mended in its place', async () => {
+  await test.step('a number is corrected in its line (QUICK-06)', async () => {
     await page.getByLabel('Part number, WRONG-0', { exact: true }).fill('c2134-3-bz')
     await page.keyboard.press('Enter')
     const impeller = table.locator('[data-line]').filter({ hasText: 'Impeller, enclosed, 6 vane' })
@@ -217,7 +224,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
     await expect(page.getByText(/^190 lines · Subtotal \$[\d,]+\.\d\d$/)).toBeVisible()
   })
 
-  await test.step('QUICK-08 QUICK-09: and all go into the cart', async () => {
+  await test.step('all remaining lines are added to the cart (QUICK-08, QUICK-09)', async () => {
     await page.getByRole('button', { name: 'Add To Cart' }).click()
     await expect(page.getByText('All items have been added to shopping cart.')).toBeVisible()
     await page.getByRole('button', { name: 'Go to Shopping Cart' }).click()
@@ -225,7 +232,7 @@ test('a pasted list of 200 lines, 12 of them bad', async ({ page, openWithCart }
   })
 })
 
-test('QUICK-06: a pasted mail is mended with one key per wrong number', { tag: '@desk' }, async ({
+test('a pasted mail is corrected with one key per wrong number (QUICK-06)', { tag: '@desk' }, async ({
   page,
   openWithCart,
 }) => {
@@ -249,7 +256,7 @@ test('QUICK-06: a pasted mail is mended with one key per wrong number', { tag: '
   await page.getByText('4 lines of text skipped').click()
   await expect(page.getByText('Row 7: 12 Canal Road')).toBeVisible()
 
-  await test.step('E68: the field suggests as the box does', async () => {
+  await test.step('the number field suggests as the box does (E68)', async () => {
     await number.fill('23562')
     await page.getByRole('option', { name: /^235626/ }).click()
     await expect(page.getByLabel('Quantity, Gasket, casing')).toHaveValue('2')

@@ -15,20 +15,20 @@ async function reviewQuote(page: Page) {
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(1)
 }
 
-test('SHELL-05: a quote is prepared from the cart and becomes an order', async ({
+test('a quote is prepared from the cart and becomes an order (SHELL-05)', async ({
   page,
   openWithCart,
   attempt,
   expectAccessible,
 }) => {
   const name = `Pump of ${attempt}`
-  await test.step('CART-03 CHECKOUT-12: the cart leads to the checkout with the quote ticked', async () => {
+  await test.step('Prepare Quote leads from the cart to the checkout for a quote (CART-03, CHECKOUT-12)', async () => {
     await openWithCart(ben, [gasket], '/shopping-cart')
     await page.getByRole('button', { name: 'Prepare Quote' }).click()
     await expect(page).toHaveURL('/submit-order/quote')
   })
 
-  await test.step('CHECKOUT-08 OQ-82: step 1 wants a name; then the button saves', async () => {
+  await test.step('the quote needs a name, and Save as quote is preselected (CHECKOUT-08, OQ-82)', async () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Quote name must be between 1 and 100 characters long.')).toBeVisible()
     await page.getByLabel('Quote Name').fill(name)
@@ -41,7 +41,7 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
     await asQuote.check()
   })
 
-  await test.step('QUOTE-04: what fails is said, and nothing is lost', async () => {
+  await test.step('a failed save shows an error, and a retry saves the quote (QUOTE-04)', async () => {
     await page.route('**/api/sales-quote', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Save Quote' }).click()
     const error = page.getByRole('dialog', { name: 'Error' })
@@ -53,7 +53,7 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
   })
 
   const row = page.getByRole('row').filter({ hasText: name })
-  await test.step('QUOTE-03 QUOTE-05 QUOTE-06: the list has it, found by a part of its name', async () => {
+  await test.step('the list shows the quote and finds it by name (QUOTE-03, QUOTE-05, QUOTE-06)', async () => {
     await expect(page).toHaveURL('/sales-quotes')
     await expect(page.getByRole('heading', { level: 1, name: /^Quotes \d+$/ })).toBeVisible()
     await expect(page.getByRole('row').nth(1)).toContainText(name)
@@ -62,7 +62,7 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
     await expectAccessible()
   })
 
-  await test.step('E76: an open quote is mailed from its row', async () => {
+  await test.step('an open quote is mailed from its row (E76)', async () => {
     const mail = page.getByRole('dialog', { name: 'Mail Quote' })
     const act = row.getByRole('button', { name: /^Mail quote \d+$/ })
     await act.click()
@@ -74,7 +74,7 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
     await expect(act).toBeFocused()
   })
 
-  await test.step('QUOTE-11 QUOTE-15 CHECKOUT-01: an open quote opens with everything filled in', async () => {
+  await test.step('an open quote opens with its data filled in (QUOTE-11, QUOTE-15, CHECKOUT-01)', async () => {
     await row.getByRole('link', { name: /Submit Order/ }).click()
     await expect(page).toHaveURL(/\/submit-order\/quote\/\d+$/)
     await expect(page.getByLabel('PO Number')).toHaveValue('88-2001')
@@ -82,7 +82,7 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
     await reviewQuote(page)
   })
 
-  await test.step('QUOTE-17 TV-12: no more than was saved; edits outlive a reload and leave the cart alone', async () => {
+  await test.step('a quantity above the saved one is rejected, and edits survive a reload (QUOTE-17, TV-12)', async () => {
     const quantity = page.getByRole('textbox', { name: 'Quantity' })
     await quantity.fill('6')
     await expect(page.getByText(overSaved)).toBeVisible()
@@ -95,7 +95,7 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
     await page.getByRole('button', { name: 'Continue' }).click()
   })
 
-  await test.step('CHECKOUT-13 ORDER-06: it is ordered, never saved again', async () => {
+  await test.step('the quote is ordered and cannot be saved again (CHECKOUT-13, ORDER-06)', async () => {
     await expect(page.getByRole('checkbox', { name: 'Save as quote' })).toHaveCount(0)
     await page.getByRole('checkbox', { name: /I have reviewed this order/ }).check()
     await page.getByRole('button', { name: 'Submit Order' }).click()
@@ -103,12 +103,12 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
     await expect(page.getByRole('table', { name: 'Ordered items' })).toContainText('3')
   })
 
-  await test.step('OQ-48: the cart still holds what it held', async () => {
+  await test.step('the cart keeps its quantity (OQ-48)', async () => {
     await page.goto('/shopping-cart')
     await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('5')
   })
 
-  await test.step('QUOTE-12 QUOTE-13 QUOTE-14: the quote is ordered, and its details say so', async () => {
+  await test.step("the quote's details show that it is ordered, and it can be downloaded and mailed (QUOTE-12, QUOTE-13, QUOTE-14)", async () => {
     await page.goto(`/sales-quotes?search=${encodeURIComponent(name)}`)
     await row.getByRole('link', { name: /View Details/ }).click()
     const details = page.getByRole('dialog', { name: 'Quote Details' })
@@ -138,8 +138,8 @@ test('SHELL-05: a quote is prepared from the cart and becomes an order', async (
   })
 })
 
-test('an expired quote can be seen, not ordered', async ({ page, open, expectAccessible }) => {
-  await test.step('QUOTE-18: a list or a quote that cannot be had says so', async () => {
+test('an expired quote can be viewed but not ordered', async ({ page, open, expectAccessible }) => {
+  await test.step('a failed load of the list or a quote shows an error (QUOTE-18)', async () => {
     await page.route(/\/api\/sales-quote/, (route) => route.fulfill({ status: 500, json: {} }))
     await open(ben, '/sales-quotes?quote=1')
     await expect(page.getByText('Failed to load sales quote list')).toBeAttached()
@@ -150,13 +150,13 @@ test('an expired quote can be seen, not ordered', async ({ page, open, expectAcc
 
   await page.goto('/sales-quotes?sort=created&dir=asc')
   const row = page.getByRole('row').filter({ hasText: 'Gaskets for the season' })
-  await test.step('QUOTE-12: its row shows when it expired', async () => {
+  await test.step('the row shows when the quote expired (QUOTE-12)', async () => {
     await expect(row.getByRole('button', { name: /^Mail/ })).toHaveCount(0)
     await expect(row.getByText(/^Expired \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     await expect(row.getByRole('link', { name: /Submit Order/ })).toHaveCount(0)
   })
 
-  await test.step('QUOTE-07 QUOTE-09: and it is not of the last 30 days', async () => {
+  await test.step('the quote is not among those of the last 30 days (QUOTE-07, QUOTE-09)', async () => {
     await page.getByLabel('Quote created').selectOption('30 days')
     await expect(row).toHaveCount(0)
     await page.getByPlaceholder('Search all quotes...').fill('gaskets for the season')
@@ -165,26 +165,26 @@ test('an expired quote can be seen, not ordered', async ({ page, open, expectAcc
   })
 
   const details = page.getByRole('dialog', { name: 'Quote Details' })
-  await test.step('QUOTE-13: its details say that it has expired', async () => {
+  await test.step('the details show when the quote expired (QUOTE-13)', async () => {
     await row.getByRole('link', { name: /View Details/ }).click()
     await expect(details.getByText(/^Expired: \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     await expectAccessible()
   })
 
   const id = /quote=(\d+)/.exec(page.url())?.[1]
-  await test.step('E77: it is copied to the cart at the prices of today', async () => {
+  await test.step('the quote can be copied to the cart (E77)', async () => {
     await details.getByRole('button', { name: 'Copy to Cart' }).click()
     await expect(details.getByRole('heading', { name: 'The whole quote is in your cart.' })).toBeFocused()
     await expect(details.getByRole('link', { name: 'Go to Shopping Cart' })).toBeVisible()
   })
 
-  await test.step('QUOTE-12: nor does its address lead to an order', async () => {
+  await test.step('the address of the expired quote does not lead to an order (QUOTE-12)', async () => {
     await page.goto(`/submit-order/quote/${id}`)
     await expect(page.getByRole('heading', { name: 'This quote has expired.' })).toBeVisible()
   })
 })
 
-test('OQ-53: two tabs order one quote, and only one of them does', async ({
+test('when two tabs order one quote, only the first succeeds (OQ-53)', async ({
   page,
   open,
   request,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('AUTH-03 REG-12 REG-13 REG-16 REG-18 REG-19 REG-21 REG-22: a new company registers, chooses a password, consents and looks round', async ({
+test('a new company registers, sets a password, consents and reaches the dashboard (AUTH-03, REG-12, REG-13, REG-16, REG-18, REG-19, REG-21, REG-22)', async ({
   page,
   temporaryPassword,
   expectAccessible,
@@ -44,9 +44,7 @@ test('AUTH-03 REG-12 REG-13 REG-16 REG-18 REG-19 REG-21 REG-22: a new company re
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(`Harlan Water ${attempt}`)
 })
 
-test('AUTH-03 OQ-20: while registration is closed, no link leads there and the page says so', async ({
-  page,
-}) => {
+test('closed registration hides the link, and the page says so (AUTH-03, OQ-20)', async ({ page }) => {
   await page.route('**/api/registration/settings', (route) =>
     route.fulfill({ json: { registrationEnabled: false } }),
   )

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const kim = 'kim@kestrel.example'
 
-test("SHELL-08 ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's life, by keyboard, with its prompts", async ({
+test('a role is created, edited and deleted, with prompts (SHELL-08, ROLES-01, ROLES-02, ROLES-10, ROLES-14, ROLES-15, SHELL-48)', async ({
   page,
   open,
   expectAccessible,
@@ -13,7 +13,7 @@ test("SHELL-08 ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's l
   const roles = page.getByRole('list', { name: 'Roles' })
   await open(kim, '/manage/roles')
 
-  await test.step('ROLES-11 ROLES-15: an immutable role is read only', async () => {
+  await test.step('an immutable role is read-only (ROLES-11, ROLES-15)', async () => {
     const admin = roles.getByRole('button', { name: /^Admin/ })
     await admin.press('Enter')
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
@@ -26,7 +26,7 @@ test("SHELL-08 ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's l
     await expect(admin).toBeFocused()
   })
 
-  await test.step('ROLES-07 ROLES-14: a role needs a name; it stands in its place in the list', async () => {
+  await test.step('a role needs a name and appears at its position in the list (ROLES-07, ROLES-14)', async () => {
     await expectAccessible()
     await page.getByRole('button', { name: 'Create Role' }).click()
     await dialog.getByRole('button', { name: 'Create Role' }).click()
@@ -39,7 +39,7 @@ test("SHELL-08 ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's l
     await expect(roles.getByRole('listitem').nth(2)).toContainText(name)
   })
 
-  await test.step('SHELL-48: changes are not lost unasked', async () => {
+  await test.step('closing with unsaved changes prompts, and Save keeps them (SHELL-48)', async () => {
     const row = roles.getByRole('button', { name })
     await row.click()
     await expect(dialog.getByRole('checkbox', { name: 'Prepare quotes' })).toBeChecked()
@@ -53,7 +53,7 @@ test("SHELL-08 ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's l
     await expect(row).toBeFocused()
   })
 
-  await test.step('ROLES-09: deleted after a question', async () => {
+  await test.step('a role is deleted after a confirmation (ROLES-09)', async () => {
     await roles.getByRole('button', { name }).click()
     await page.getByRole('button', { name: 'Delete Role' }).click()
     await page
@@ -65,7 +65,7 @@ test("SHELL-08 ROLES-01 ROLES-02 ROLES-10 ROLES-14 ROLES-15 SHELL-48: a role's l
   })
 })
 
-test("ROLES-03 PERM-18: the provider's roles have the admin permissions besides", async ({ page, open }) => {
+test("the provider's roles also have the admin permissions (ROLES-03, PERM-18)", async ({ page, open }) => {
   await open('ada@volute.example', '/manage/roles')
   await page.getByRole('button', { name: /^Sales/ }).click()
   const group = page.getByRole('group', { name: 'Admin Company Exclusive Permissions' })

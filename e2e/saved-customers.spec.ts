@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const gasket = { partNumber: '235626', quantity: 2 }
 const address = '**/api/saved-customer-address{,/*}'
 
-test('CHECKOUT-09: a customer address is saved, overwritten and deleted', async ({
+test('a customer address is saved, overwritten and deleted (CHECKOUT-09)', async ({
   page,
   openWithCart,
   expectAccessible,
@@ -17,7 +17,7 @@ test('CHECKOUT-09: a customer address is saved, overwritten and deleted', async 
   const dialog = page.getByRole('dialog', { name: 'Save Customer Address' })
   const name = dialog.getByLabel('Name')
 
-  await test.step('CHECKOUT-22 CHECKOUT-23: nothing to load, nothing valid to save', async () => {
+  await test.step('without a saved or valid address, nothing can be loaded or saved (CHECKOUT-22, CHECKOUT-23)', async () => {
     await page.getByLabel('City').fill('')
     await expect(saved).toBeDisabled()
     await expect(load).toBeDisabled()
@@ -26,7 +26,7 @@ test('CHECKOUT-09: a customer address is saved, overwritten and deleted', async 
     await expect(page.getByText('Please complete the shipping address first.')).toBeVisible()
   })
 
-  await test.step('CHECKOUT-35 CHECKOUT-37: a valid address is saved under a name', async () => {
+  await test.step('a valid address is saved under a name (CHECKOUT-35, CHECKOUT-37)', async () => {
     await fillAddress(page)
     await save.click()
     await expect(name).toHaveValue('Riverbend Irrigation')
@@ -42,7 +42,7 @@ test('CHECKOUT-09: a customer address is saved, overwritten and deleted', async 
     await expect(saved.locator('option:checked')).toHaveText('North dock')
   })
 
-  await test.step('CHECKOUT-38: the same name asks before it overwrites', async () => {
+  await test.step('saving under an existing name asks before it overwrites (CHECKOUT-38)', async () => {
     await page.getByLabel('City').fill('Clovis')
     await save.click()
     await name.fill(' north DOCK ')
@@ -59,7 +59,7 @@ test('CHECKOUT-09: a customer address is saved, overwritten and deleted', async 
     await expect(saved.getByRole('option')).toHaveText(['Select a saved customer', 'north DOCK'])
   })
 
-  await test.step('CHECKOUT-36: deleting asks first', async () => {
+  await test.step('deleting asks first (CHECKOUT-36)', async () => {
     await remove.click()
     const ask = page.getByRole('dialog', { name: 'Delete Customer Address' })
     await expect(ask).toContainText('Are you sure that you want to delete the customer address "north DOCK"?')
@@ -75,10 +75,7 @@ test('CHECKOUT-09: a customer address is saved, overwritten and deleted', async 
   })
 })
 
-test('a customer address is loaded, and what fails is said in the Error modal', async ({
-  page,
-  openWithCart,
-}) => {
+test('a customer address is loaded, and failures open the Error modal', async ({ page, openWithCart }) => {
   await openWithCart('rosa@riverbend.example', [gasket], '/submit-order')
   const saved = page.getByLabel('Saved Customers')
   const save = page.getByRole('button', { name: 'Save Customer Information' })
@@ -86,7 +83,7 @@ test('a customer address is loaded, and what fails is said in the Error modal', 
   await fillAddress(page)
   await save.click()
 
-  await test.step('CHECKOUT-47 CHECKOUT-48: a name that could not be saved stays in its dialog', async () => {
+  await test.step('a name that could not be saved stays in its dialog (CHECKOUT-47, CHECKOUT-48)', async () => {
     await page.route(address, (route) => route.fulfill({ status: 500, body: '' }))
     await dialog.getByLabel('Name').fill('South dock')
     await page.keyboard.press('Enter')
@@ -97,7 +94,7 @@ test('a customer address is loaded, and what fails is said in the Error modal', 
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('CHECKOUT-34: loading fills the address, and Undo brings back what was typed', async () => {
+  await test.step('loading fills the address, and Undo restores the input (CHECKOUT-34)', async () => {
     await page.getByLabel('PO Number').fill('88-3001')
     await page.getByLabel('Country').selectOption('Canada')
     await page.getByLabel('City').fill('Ottawa')
@@ -111,7 +108,7 @@ test('a customer address is loaded, and what fails is said in the Error modal', 
     await expect(page.getByLabel('Country')).toHaveValue('CA')
   })
 
-  await test.step('CHECKOUT-47: neither loading nor deleting changes anything', async () => {
+  await test.step('a failed load or deletion changes nothing (CHECKOUT-47)', async () => {
     await page.route(address, (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByLabel('City').fill('Clovis')
     await page.getByRole('button', { name: 'Load', exact: true }).click()

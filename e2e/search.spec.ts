@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a number is found by a piece of it, in spite of a slip, and among the last ones', async ({
+test('the search finds part of a number, a number with a typo, and recent numbers', async ({
   page,
   open,
   isMobile,
@@ -14,7 +14,7 @@ test('a number is found by a piece of it, in spite of a slip, and among the last
     return { place, field: place.getByRole('combobox', { name: /number/i }) }
   }
 
-  await test.step('SEARCH-04 E68: without dashes, by any piece', async () => {
+  await test.step('part of a number without dashes finds the part (SEARCH-04, E68)', async () => {
     const { place, field } = await openSearch()
     await field.fill('D72322')
     await expect(place.getByRole('status')).toHaveText('1 suggestion')
@@ -24,7 +24,7 @@ test('a number is found by a piece of it, in spite of a slip, and among the last
     await page.keyboard.press('Escape')
   })
 
-  await test.step('SEARCH-07: what is not found offers the nearest', async () => {
+  await test.step('an unknown number offers the nearest ones (SEARCH-07)', async () => {
     const { place, field } = await openSearch()
     if (isMobile) await place.getByRole('radio', { name: 'Serial' }).check()
     else await place.getByLabel('Search type').selectOption('Serial')
@@ -43,7 +43,7 @@ test('a number is found by a piece of it, in spite of a slip, and among the last
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('an empty field shows what was looked up last, until it is cleared', async () => {
+  await test.step('an empty field lists the recent look-ups until they are cleared', async () => {
     const { place } = await openSearch()
     const recent = place.getByRole('listbox', { name: 'Recent look-ups' })
     await expect(recent.getByRole('option')).toHaveText([/^100234/, /^D7232-2-CP/])
@@ -52,7 +52,7 @@ test('a number is found by a piece of it, in spite of a slip, and among the last
   })
 })
 
-test('a slip is mended by the keyboard alone', { tag: '@desk' }, async ({ page, open }) => {
+test('a typo is corrected by keyboard', { tag: '@desk' }, async ({ page, open }) => {
   await open('ben@riverbend.example', '/dashboard/general')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.keyboard.press('/')
@@ -61,7 +61,7 @@ test('a slip is mended by the keyboard alone', { tag: '@desk' }, async ({ page, 
   await page.keyboard.type('vt20711')
   await expect(page.getByRole('option', { name: 'VT-20771' })).toBeVisible()
 
-  await test.step('Esc closes the list, an arrow opens it again', async () => {
+  await test.step('Esc closes the suggestions and keeps the input', async () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toBeHidden()
     await expect(field).toHaveValue('vt20711')

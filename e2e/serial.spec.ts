@@ -3,8 +3,8 @@ import { PASSWORD } from './shop-session.ts'
 
 const ben = 'ben@riverbend.example'
 
-test('the nameplate, and the way to papers and parts', async ({ page, open }) => {
-  await test.step('SERIAL-01 SERIAL-02: the rows', async () => {
+test('the pump page shows the nameplate and links to documents and parts', async ({ page, open }) => {
+  await test.step('the nameplate shows all facts (SERIAL-01, SERIAL-02)', async () => {
     await open(ben, '/serial/mf-4410')
     await expect(page.getByRole('heading', { name: 'Pump Information' })).toBeVisible()
     for (const [name, value] of [
@@ -21,7 +21,7 @@ test('the nameplate, and the way to papers and parts', async ({ page, open }) =>
       ).toContainText(value)
   })
 
-  await test.step('SERIAL-03 SERIAL-04: each button leads to its place', async () => {
+  await test.step('each link has its target and opens in a new tab (SERIAL-03, SERIAL-04)', async () => {
     const links = page.getByRole('navigation', { name: 'Papers and parts' })
     for (const [name, href] of [
       [/^O&M Manual 1 OM-16MF/, '/documents/OM-16MF.pdf'],
@@ -38,7 +38,7 @@ test('the nameplate, and the way to papers and parts', async ({ page, open }) =>
     }
   })
 
-  await test.step('SERIAL-04: the manual opens in a tab of its own', async () => {
+  await test.step('the manual opens in a new tab (SERIAL-04)', async () => {
     const opened = page.waitForEvent('popup')
     const answered = page.context().waitForEvent('response', (one) => one.url().endsWith('/OM-16MF.pdf'))
     await page.getByRole('link', { name: /^O&M Manual 1/ }).click()
@@ -46,7 +46,7 @@ test('the nameplate, and the way to papers and parts', async ({ page, open }) =>
     await (await opened).close()
   })
 
-  await test.step('SERIAL-03: a pump with one manual and no drawing; its parts are ordered on its own page', async () => {
+  await test.step('a pump without documents shows N/A, and its parts are ordered on the BOM page (SERIAL-03)', async () => {
     await page.goto('/serial/0098412')
     await expect(page.getByText('N/A')).toHaveCount(3)
     for (const name of [/^O&M Manual/, 'View Exploded Drawing'])
@@ -56,7 +56,7 @@ test('the nameplate, and the way to papers and parts', async ({ page, open }) =>
     await expect(page.getByText('Serial Number 0098412')).toBeVisible()
   })
 
-  await test.step('SERIAL-05: a failure can be tried again', async () => {
+  await test.step('a failed load can be retried (SERIAL-05)', async () => {
     await page.route('**/api/serial/**', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/serial/100234')
     await expect(page.getByRole('alert')).toContainText(
@@ -68,15 +68,15 @@ test('the nameplate, and the way to papers and parts', async ({ page, open }) =>
   })
 })
 
-test('OQ-06 OQ-07 SHELL-13 SHELL-17: a visitor at the pump, from the nameplate to its page by way of the sign-in', async ({
+test('a visitor enters a serial number and reaches the pump through the sign-in (OQ-06, OQ-07, SHELL-13, SHELL-17)', async ({
   page,
 }) => {
-  await test.step('OQ-16 SHELL-17: what is no serial number in the address is passed over', async () => {
+  await test.step('an invalid serial number in the address is ignored (OQ-16, SHELL-17)', async () => {
     await page.goto('/serial?sn=..%2Fdashboard')
     await expect(page).toHaveURL(/\/serial\?/)
   })
 
-  await test.step('OQ-07: one field, which wants a number', async () => {
+  await test.step('the form has one field, which requires a number (OQ-07)', async () => {
     await page.goto('/serial')
     await page.getByRole('button', { name: 'Show Pump' }).click()
     await expect(page.getByRole('alert')).toHaveText('Please enter a serial number.')
@@ -85,7 +85,7 @@ test('OQ-06 OQ-07 SHELL-13 SHELL-17: a visitor at the pump, from the nameplate t
     await expect(page).toHaveURL('/login')
   })
 
-  await test.step('SHELL-16: the sign-in leads back to the pump', async () => {
+  await test.step('the sign-in leads back to the pump (SHELL-16)', async () => {
     await page.getByLabel('Email').fill(ben)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -93,7 +93,7 @@ test('OQ-06 OQ-07 SHELL-13 SHELL-17: a visitor at the pump, from the nameplate t
     await expect(page.getByText('12.375 IN')).toBeVisible()
   })
 
-  await test.step('SERIAL-05: an unknown number leads to another one', async () => {
+  await test.step('an unknown number offers to enter another one (SERIAL-05)', async () => {
     await page.goto('/?sn=NO-SUCH-PUMP')
     await expect(page).toHaveURL('/serial/NO-SUCH-PUMP')
     await expect(page.getByRole('alert')).toContainText('Requested serial number could not be found.')
@@ -103,7 +103,7 @@ test('OQ-06 OQ-07 SHELL-13 SHELL-17: a visitor at the pump, from the nameplate t
   })
 })
 
-test('LOOKUP-07 LOOKUP-08 OQ-69: documents of other hosts, and a browser that blocks the tab', async ({
+test('manuals on other hosts open only from listed hosts, even if the browser blocks the tab (LOOKUP-07, LOOKUP-08, OQ-69)', async ({
   page,
   open,
 }) => {
@@ -115,7 +115,7 @@ test('LOOKUP-07 LOOKUP-08 OQ-69: documents of other hosts, and a browser that bl
   const manual = page.getByRole('button', { name: 'Download O&M Manual' })
   const said = page.getByRole('alert').filter({ hasText: 'O&M manual file was not found.' })
 
-  await test.step('OQ-69: a host that is not on the list counts as not found, without being asked', async () => {
+  await test.step('a host that is not listed counts as not found, without a request (OQ-69)', async () => {
     const asked: string[] = []
     await page.route('https://files.example/**', (route) => {
       asked.push(route.request().url())
@@ -127,7 +127,7 @@ test('LOOKUP-07 LOOKUP-08 OQ-69: documents of other hosts, and a browser that bl
     expect(asked).toEqual([])
   })
 
-  await test.step('LOOKUP-07: a listed host is asked by HEAD; a blocked tab can be opened by a click', async () => {
+  await test.step('a listed host gets a HEAD request, and a blocked tab opens by a click (LOOKUP-07)', async () => {
     manualUrl = 'docs.example/om.pdf'
     const methods: string[] = []
     await page.context().route('https://docs.example/**', (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { fillCart, PASSWORD } from './shop-session.ts'
 
-test('what stands before the page is the shop’s bar for who is signed in, and leaves with the page', async ({
+test('the placeholder before the page loads depends on the sign-in and disappears with the page', async ({
   page,
   open,
 }) => {
@@ -11,7 +11,7 @@ test('what stands before the page is the shop’s bar for who is signed in, and 
   await expectFirstSight(page, '/shopping-cart', 56)
 })
 
-test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about what is missing or wrong', async ({
+test('the sign-in validates its fields and shows errors (AUTH-01, AUTH-06, AUTH-07, AUTH-09, ERR-10)', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -19,7 +19,7 @@ test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about
   const password = page.getByLabel('Password', { exact: true })
   const said = page.getByRole('alert')
 
-  await test.step('AUTH-06 AUTH-07: nothing is sent without an address and a password', async () => {
+  await test.step('a missing email or password shows an error (AUTH-06, AUTH-07)', async () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(said).toHaveText('Please enter an email address.')
     await email.fill('ben@riverbend.example')
@@ -27,7 +27,7 @@ test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about
     await expect(said).toHaveText('Please enter a password.')
   })
 
-  await test.step('AUTH-01 AUTH-09: the password is hidden, can be shown, and ends at 90 characters', async () => {
+  await test.step('the password is hidden, can be shown, and is limited to 90 characters (AUTH-01, AUTH-09)', async () => {
     await password.fill('x'.repeat(100))
     await expect(password).toHaveValue('x'.repeat(90))
     await expect(password).toHaveAttribute('type', 'password')
@@ -37,14 +37,14 @@ test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  await test.step('OQ-04: a wrong password stays on the page and keeps the address', async () => {
+  await test.step('a wrong password stays on the page and keeps the email (OQ-04)', async () => {
     await password.press('Enter')
     await expect(said).toHaveText('Invalid email or password.')
     await expect(page).toHaveURL('/login')
     await expect(email).toHaveValue('ben@riverbend.example')
   })
 
-  await test.step('ERR-10: a failure of the server says so', async () => {
+  await test.step('a server error shows a message (ERR-10)', async () => {
     await page.route('**/api/registration/authenticate', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(said).toHaveText('Unable to complete login.')
@@ -52,7 +52,7 @@ test('AUTH-01 AUTH-06 AUTH-07 AUTH-09 ERR-10: the fields, and what is said about
   })
 })
 
-test('AUTH-15: without consent nobody comes in, with it one goes on', async ({
+test('a new user must consent before they can go on (AUTH-15)', async ({
   page,
   request,
   temporaryPassword,
@@ -73,7 +73,7 @@ test('AUTH-15: without consent nobody comes in, with it one goes on', async ({
   const goOn = consent.getByRole('button', { name: 'Continue' })
   const agree = consent.getByRole('checkbox', { name: /Privacy Policy/ })
 
-  await test.step('AUTH-19: a temporary password leads to the page for a new one', async () => {
+  await test.step('a temporary password leads to the change of password (AUTH-19)', async () => {
     await signInOn(page, '/login', email, await temporaryPassword(email))
     await expect(page).toHaveURL('/change-temp-password')
     await page.getByLabel('New Password').fill(password)
@@ -81,7 +81,7 @@ test('AUTH-15: without consent nobody comes in, with it one goes on', async ({
     await page.getByRole('button', { name: 'Save Password' }).click()
   })
 
-  await test.step('AUTH-15 AUTH-16: Continue waits for the tick', async () => {
+  await test.step('Continue needs the consent (AUTH-15, AUTH-16)', async () => {
     await expect(goOn).toBeDisabled()
     await agree.check()
     await expect(goOn).toBeEnabled()
@@ -89,7 +89,7 @@ test('AUTH-15: without consent nobody comes in, with it one goes on', async ({
     await expect(goOn).toBeDisabled()
   })
 
-  await test.step('AUTH-18: declining clears the session and says why', async () => {
+  await test.step('declining clears the session and says why (AUTH-18)', async () => {
     await consent.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/login/policy-rejected')
     await expect(page.getByRole('alert')).toHaveText(
@@ -98,7 +98,7 @@ test('AUTH-15: without consent nobody comes in, with it one goes on', async ({
     expect(await storedToken(page)).toBe('')
   })
 
-  await test.step('ERR-11: a failed consent is said in the modal, which stays', async () => {
+  await test.step('a failed consent shows an error in the modal (ERR-11)', async () => {
     await page.route('**/api/accept/eula', (route) => route.fulfill({ status: 500, body: '' }))
     await signInOn(page, '/shopping-cart', email, password)
     await agree.check()
@@ -109,7 +109,7 @@ test('AUTH-15: without consent nobody comes in, with it one goes on', async ({
     await page.unroute('**/api/accept/eula')
   })
 
-  await test.step('AUTH-17 AUTH-19 SHELL-16: consent goes on to the page asked for', async () => {
+  await test.step('consent leads to the requested page (AUTH-17, AUTH-19, SHELL-16)', async () => {
     const posted = page.waitForRequest('**/api/accept/eula')
     await goOn.click()
     expect((await posted).method()).toBe('POST')
@@ -117,19 +117,19 @@ test('AUTH-15: without consent nobody comes in, with it one goes on', async ({
   })
 })
 
-test('AUTH-21 AUTH-22: who is signed out comes back to where they were, who signs out does not', async ({
+test('a user returns to their page after a revoked session but not after Sign Out (AUTH-21, AUTH-22)', async ({
   page,
   request,
 }) => {
   const email = 'quinn@riverbend.example'
 
-  await test.step('SHELL-17 OQ-06: a serial number in the address waits for the sign-in', async () => {
+  await test.step('a serial number in the address opens after the sign-in (SHELL-17, OQ-06)', async () => {
     await signInOn(page, '/?sn=100234', email, PASSWORD)
     await expect(page).toHaveURL('/serial/100234')
     await expect(page.getByRole('heading', { name: 'Pump Information' })).toBeVisible()
   })
 
-  await test.step('AUTH-22 ERR-04: a revoked token leads to /login/auth, which says why', async () => {
+  await test.step('a revoked token leads to /login/auth, which says why (AUTH-22, ERR-04)', async () => {
     const headers = { Authorization: `Bearer ${await storedToken(page)}` }
     expect((await request.post('/api/registration/sign-out', { headers, data: {} })).ok()).toBe(true)
     await page.getByRole('link', { name: 'Order Parts Online' }).click()
@@ -141,7 +141,7 @@ test('AUTH-21 AUTH-22: who is signed out comes back to where they were, who sign
     await expect(page).toHaveURL(/\/(serial|lookup\/serial)\/100234$/)
   })
 
-  await test.step('AUTH-20 AUTH-21 SHELL-48: Sign Out asks, empties the token and forgets the place and what was begun', async () => {
+  await test.step('Sign Out prompts, clears the token and forgets the page and the input (AUTH-20, AUTH-21, SHELL-48)', async () => {
     await fillCart(request, email, [{ partNumber: '235626', quantity: 1 }])
     await page.goto('/submit-order/quote')
     await page.getByLabel('Quote Name').fill('Spring overhaul')

@@ -9,7 +9,7 @@ import { tabTo } from './tab-to.ts'
 const ada = 'ada@volute.example'
 const search = 'Name, address, company or number'
 
-test('support finds why somebody may not order, and tries an order again that the ERP refused', async ({
+test('support sees why a user may not order, and retries an order that the ERP rejected', async ({
   page,
   open,
   request,
@@ -17,7 +17,7 @@ test('support finds why somebody may not order, and tries an order again that th
 }) => {
   await open(ada, '/dashboard/companies')
 
-  await test.step('SUPPORT-01: by the keyboard from the drawer to the people of a company', async () => {
+  await test.step('the search lists the people of a company, by keyboard (SUPPORT-01)', async () => {
     await page.getByRole('button', { name: 'Menu' }).press('Enter')
     const drawer = page.getByRole('navigation', { name: 'Main' })
     await drawer.getByRole('link', { name: 'Support', exact: true }).press('Enter')
@@ -31,7 +31,7 @@ test('support finds why somebody may not order, and tries an order again that th
     await page.getByRole('link', { name: /^Quinn Harper/ }).press('Enter')
   })
 
-  await test.step('SUPPORT-02: what she may do, by which role, and which role would let her order', async () => {
+  await test.step("the page shows the user's rights, their roles, and which roles would allow orders (SUPPORT-02)", async () => {
     await expect(page.getByRole('heading', { name: 'Quinn Harper' })).toBeVisible()
     const rights = page.getByRole('table', { name: 'Rights' })
     await expect(rights.getByRole('row', { name: /^Prepare quotes/ })).toContainText('Role Estimator')
@@ -45,7 +45,7 @@ test('support finds why somebody may not order, and tries an order again that th
     await expectNarrow(page)
   })
 
-  await test.step('SUPPORT-01 SUPPORT-04: the only order of a PO number is opened, with what the ERP said', async () => {
+  await test.step("the only order of a PO number opens and shows the ERP's answer (SUPPORT-01, SUPPORT-04)", async () => {
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     await page.getByLabel(search).fill('nw-5560')
     await page.getByLabel(search).press('Enter')
@@ -56,7 +56,7 @@ test('support finds why somebody may not order, and tries an order again that th
     await expectNarrow(page)
   })
 
-  await test.step('SUPPORT-08 SUPPORT-09: her looks stand in the audit', async () => {
+  await test.step('the audit lists the support views (SUPPORT-08, SUPPORT-09)', async () => {
     await page.goto('/manage/support/audit?act=support-person&who=ada')
     const audit = page.getByRole('table', { name: 'Audit' })
     await expect(audit.getByRole('row').nth(1)).toContainText('Support: looked at a person')
@@ -68,7 +68,7 @@ test('support finds why somebody may not order, and tries an order again that th
     await expectNarrow(page)
   })
 
-  await test.step('SUPPORT-05: it is tried again, and the ERP takes it', async () => {
+  await test.step('the order is retried, and the ERP accepts it (SUPPORT-05)', async () => {
     await page.goto('/manage/support?search=nw-5560')
     await page.getByRole('link', { name: /^PO # NW-5560/ }).press('Enter')
     await tabTo(page, 'Try again now')
@@ -80,7 +80,7 @@ test('support finds why somebody may not order, and tries an order again that th
     await expect(page.getByRole('table', { name: 'Tries at the ERP' })).toContainText('Took the order')
   })
 
-  await test.step('SUPPORT-07: nothing fails, and the mails say whether they have left', async () => {
+  await test.step('the pages of failing jobs and of mails open (SUPPORT-07)', async () => {
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
     await expect(page.getByRole('heading', { name: /Failing Jobs/ })).toBeVisible()
     await page.getByRole('link', { name: 'Mails', exact: true }).click()
@@ -91,7 +91,7 @@ test('support finds why somebody may not order, and tries an order again that th
   })
 })
 
-test('SUPPORT-10: the support desk is not found by staff without the right and by customers', async ({
+test('the support desk is not found by staff without the right or by customers (SUPPORT-10)', async ({
   page,
   open,
 }) => {

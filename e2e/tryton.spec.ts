@@ -17,7 +17,7 @@ const seal = { partNumber: 'TB10773', quantity: 10 }
 
 test.use({ hasMailServer: true })
 
-test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two parcels, slips, is invoiced and claimed', async ({
+test('a quote at the price agreed in Tryton is ordered, shipped in two parcels with a delay, invoiced and claimed (ERP-11)', async ({
   page,
   request,
   shop,
@@ -33,7 +33,7 @@ test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two p
   await giveAccount(request, 'A-RIVER')
   await fillCart(request, ben, [seal])
 
-  await test.step('PRICE-01 PRICE-02: the cart and a quote have the customer’s own price', async () => {
+  await test.step("the cart shows the customer's own price, and a quote is saved (PRICE-01, PRICE-02)", async () => {
     await signIn(ben)
     await page.goto('/shopping-cart')
     await expect(page.getByRole('main')).toContainText('Your price')
@@ -44,7 +44,7 @@ test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two p
     await page.getByRole('button', { name: 'Save Quote' }).click()
   })
 
-  const number = await test.step('PRICE-03: the quote is ordered at that price', async () => {
+  const number = await test.step('the quote is ordered at that price (PRICE-03)', async () => {
     await page
       .getByRole('row')
       .filter({ hasText: name })
@@ -69,7 +69,7 @@ test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two p
   const line = page.getByRole('table', { name: 'Ordered items' }).getByRole('row').last()
   const status = page.getByRole('main').getByRole('status')
 
-  await test.step('STEP-04 STEP-05 STEP-06 TRACK-01: four leave, the rest slips, and the open page tells it by itself', async () => {
+  await test.step('four ship, the rest is delayed, and the open page updates by itself (STEP-04, STEP-05, STEP-06, TRACK-01)', async () => {
     await hands.ship(orderId, [{ position: 0, quantity: '4' }], 'UPS 1Z999AA10123456784')
     await receiveMail(ben, new RegExp(`Parcel 1 of your order ${number} has shipped`))
     const inSixWeeks = addDays(new Date().toISOString().slice(0, 10), 42)
@@ -81,7 +81,7 @@ test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two p
     await expect(page.getByRole('link', { name: /^1Z999AA10123456784/ }).first()).toBeVisible()
   })
 
-  await test.step('STEP-09 TRACK-06 TRACK-07: the rest leaves and is invoiced', async () => {
+  await test.step('the rest ships and is invoiced (STEP-09, TRACK-06, TRACK-07)', async () => {
     await hands.ship(orderId, [{ position: 0, quantity: '6' }], 'UPS 1Z999AA10123456785')
     await hands.invoice(orderId)
     await receiveMail(ben, new RegExp(`Parcel 2 of your order ${number} has shipped`))
@@ -94,7 +94,7 @@ test('ERP-11: a quote at the price agreed in Tryton is ordered, shipped in two p
     expect((await coming).suggestedFilename()).toMatch(/^Invoice-.+\.pdf$/)
   })
 
-  await test.step('CLAIM-01 CLAIM-09: one of them leaks, and its claim gets a number at Tryton', async () => {
+  await test.step('a claim for one part gets a number in Tryton (CLAIM-01, CLAIM-09)', async () => {
     await page.getByRole('button', { name: /^Claim .*TB10773$/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Claim TB10773' })
     await dialog.getByLabel('Quantity').fill('1')

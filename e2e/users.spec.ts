@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { registerPerson } from './new-person.ts'
 import { PASSWORD } from './shop-session.ts'
 
-test('SHELL-08: an administrator invites, edits and deletes a user', async ({
+test('an administrator invites, edits and deletes a user (SHELL-08)', async ({
   page,
   open,
   request,
@@ -19,7 +19,7 @@ test('SHELL-08: an administrator invites, edits and deletes a user', async ({
   await registerPerson(request, { name: 'Boss', email: boss, companyName, temporaryPassword })
   await open(boss, '/manage/users')
 
-  await test.step('USERS-09 USERS-10 USERS-11: every row needs an address and a role', async () => {
+  await test.step('every row needs an email and a role (USERS-09, USERS-10, USERS-11)', async () => {
     await page.getByRole('button', { name: 'Invite Users' }).click()
     await dialog.getByRole('button', { name: 'Send Invites' }).click()
     await expect(dialog.getByText('You must add info for at least one user to invite.')).toBeVisible()
@@ -32,7 +32,7 @@ test('SHELL-08: an administrator invites, edits and deletes a user', async ({
     await expectAccessible()
   })
 
-  await test.step('USERS-05 USERS-06 USERS-12: then it says what became of each address', async () => {
+  await test.step('valid invitations are sent, and the dialog shows which ones failed (USERS-05, USERS-06, USERS-12)', async () => {
     await dialog.getByLabel('Role 1').selectOption('Basic User')
     await dialog.getByRole('button', { name: 'Add Another' }).click()
     await expect(dialog.getByLabel('Email 2')).toBeFocused()
@@ -47,7 +47,7 @@ test('SHELL-08: an administrator invites, edits and deletes a user', async ({
     await expectAccessible()
   })
 
-  await test.step('USERS-13 USERS-15 USERS-17 USERS-19: edited, with the prompt before changes are lost', async () => {
+  await test.step('a user is edited, and Esc prompts before changes are lost (USERS-13, USERS-15, USERS-17, USERS-19)', async () => {
     await users.getByRole('button', { name: `Invited ${ivy}` }).click()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog.getByText("A user's name must be between 1 and 100 characters long.")).toBeVisible()
@@ -61,7 +61,7 @@ test('SHELL-08: an administrator invites, edits and deletes a user', async ({
     await expect(users.getByRole('row', { name: /Ivy/ })).toContainText('Admin')
   })
 
-  await test.step("OQ-31: one's own role stands", async () => {
+  await test.step('users cannot change their own role (OQ-31)', async () => {
     await users.getByRole('button', { name: 'Boss' }).click()
     await expect(dialog.getByLabel('Role')).toBeDisabled()
     await expect(dialog.getByText('You cannot change your own role.')).toBeVisible()
@@ -69,7 +69,7 @@ test('SHELL-08: an administrator invites, edits and deletes a user', async ({
     await expect(users.getByRole('button', { name: 'Boss' })).toBeFocused()
   })
 
-  await test.step('ACCT-17 ACCT-18 CSV-01: what is kept about a user, and the list, as files', async () => {
+  await test.step("a user's data and the list download as files (ACCT-17, ACCT-18, CSV-01)", async () => {
     await users.getByRole('button', { name: 'Ivy' }).click()
     const data = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Export Data' }).click()
@@ -80,7 +80,7 @@ test('SHELL-08: an administrator invites, edits and deletes a user', async ({
     expect((await list).suggestedFilename()).toBe('Users.csv')
   })
 
-  await test.step('USERS-18 USERS-20: a failure is told, then the user is deleted', async () => {
+  await test.step('a failed deletion shows an error, and a retry deletes the user (USERS-18, USERS-20)', async () => {
     await users.getByRole('button', { name: 'Ivy' }).click()
     await page.route('**/user/*', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.getByRole('button', { name: 'Delete' }).click()
@@ -102,7 +102,7 @@ test('SHELL-08: an administrator invites, edits and deletes a user', async ({
   })
 })
 
-test("USERS-21 PERM-14 ROLES-12: what a group gives and takes counts at the other person's next click", async ({
+test("another user gains and loses a group's rights at the next click (USERS-21, PERM-14, ROLES-12)", async ({
   page,
   open,
   browser,
@@ -126,7 +126,7 @@ test("USERS-21 PERM-14 ROLES-12: what a group gives and takes counts at the othe
   await dialog.getByRole('button', { name: 'Create Role' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await test.step('E82: a group gives its members a role', async () => {
+  await test.step('a group gives its members a role (E82)', async () => {
     await page.goto('/manage/users')
     await groups.getByRole('button', { name: 'Create User Group' }).click()
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -136,14 +136,14 @@ test("USERS-21 PERM-14 ROLES-12: what a group gives and takes counts at the othe
     await expect(groups.getByRole('button', { name: new RegExp(name) })).toContainText('1 member')
   })
 
-  await test.step("E81: the other's menu has it", async () => {
+  await test.step("the other user's menu has the new page (E81)", async () => {
     await other.getByRole('button', { name: 'Menu' }).click()
     await other.getByRole('link', { name: 'Manage Users' }).click()
     await other.getByRole('table', { name: 'Users' }).getByRole('button', { name: 'Vic Tran' }).click()
     await other.getByRole('textbox', { name: 'Name' }).fill('Victor Tran')
   })
 
-  await test.step('E51: the role goes, and so does what it allowed', async () => {
+  await test.step('deleting the role removes its rights (E51)', async () => {
     await page.goto('/manage/roles')
     await page.getByRole('button', { name: new RegExp(name) }).click()
     await page.getByRole('button', { name: 'Delete Role' }).click()
@@ -157,7 +157,7 @@ test("USERS-21 PERM-14 ROLES-12: what a group gives and takes counts at the othe
     await expect(other.getByText('You do not have permission to perform this action.').first()).toBeVisible()
   })
 
-  await test.step('E84: the group goes', async () => {
+  await test.step('the group is deleted (E84)', async () => {
     await page.goto('/manage/users')
     await groups.getByRole('button', { name: new RegExp(name) }).click()
     await page.getByRole('button', { name: 'Delete User Group' }).click()

@@ -4,13 +4,13 @@ import { partsInCart } from './shop-session.ts'
 
 const ben = 'ben@riverbend.example'
 
-test('a superseded part is named with its replacement, which is ordered instead', async ({
+test('a superseded part shows its replacement, which can be ordered instead', async ({
   page,
   open,
   search,
   expectAccessible,
 }) => {
-  await test.step('on the BOM page the replacement takes the quantity typed', async () => {
+  await test.step('the replacement takes over the quantity typed on the BOM page', async () => {
     await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-PE-45')
     await page.getByLabel('Order Quantity, Fitting, grease 1/8 NPT').fill('7')
     await page.getByRole('button', { name: 'Order 119402' }).click()
@@ -19,7 +19,7 @@ test('a superseded part is named with its replacement, which is ordered instead'
     await page.keyboard.press('Escape')
   })
 
-  await test.step('so it does from the parts ordered together', async () => {
+  await test.step('the replacement takes over the quantity from Order Parts', async () => {
     await page.getByRole('button', { name: 'Add Orderable Parts To Cart' }).click()
     const many = page.getByRole('dialog', { name: 'Order Parts' })
     await many.getByRole('button', { name: 'Order 119402' }).click()
@@ -30,7 +30,7 @@ test('a superseded part is named with its replacement, which is ordered instead'
     await expect(form).toBeHidden()
   })
 
-  await test.step('the old number is found; its form gives way to that of the end of the chain', async () => {
+  await test.step('the old number is found, and the form of the replacement takes over the quantity', async () => {
     await search('Part', 'or2-222-n')
     const old = page.getByRole('dialog', { name: 'O-ring, nitrile 2-222' })
     await expect(old.getByText('Superseded by OR2-222-V')).toBeVisible()
@@ -45,7 +45,7 @@ test('a superseded part is named with its replacement, which is ordered instead'
   })
 })
 
-test('SEARCH-08: an old part that is not sold leads to its page, which orders the replacement', async ({
+test('a search for an unsold part leads to its page, which offers the replacement (SEARCH-08)', async ({
   page,
   open,
   search,
@@ -59,11 +59,7 @@ test('SEARCH-08: an old part that is not sold leads to its page, which orders th
   await expect(page.getByRole('dialog', { name: 'Frame, bearing, oil or grease' })).toBeVisible()
 })
 
-test('a cart line gives way to the replacement, with quantity and options', async ({
-  page,
-  request,
-  openWithCart,
-}) => {
+test('a cart line is replaced with quantity and options kept', async ({ page, request, openWithCart }) => {
   await openWithCart(
     ben,
     [{ partNumber: 'D6116-3-BZ', quantity: 3, impellerTrim: 8.25, impellerAngle: 4 }],
@@ -86,8 +82,8 @@ test('a cart line gives way to the replacement, with quantity and options', asyn
   await expect(line.getByText('Superseded by')).toBeHidden()
 })
 
-test('where a part is used, filtered and paged in the address', async ({ page, open, expectAccessible }) => {
-  await test.step('the selected row leads to the part’s page', async () => {
+test('the where-used page lists and filters the uses of a part', async ({ page, open, expectAccessible }) => {
+  await test.step("the selected row leads to the part's page", async () => {
     await open(ben, '/lookup/bom/4RB-EM-100?path=4RB-PE-45&part=119401')
     await page.getByRole('link', { name: 'Where used' }).click()
     await expect(page.getByRole('heading', { name: 'Part 119401' })).toBeFocused()
@@ -108,7 +104,7 @@ test('where a part is used, filtered and paged in the address', async ({ page, o
     await expect(boms).toBeVisible()
   })
 
-  await test.step('light, dark and narrow', async () => {
+  await test.step('the page is accessible in light and dark and fits a narrow screen', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
     await page.emulateMedia({ colorScheme: 'light' })
@@ -117,7 +113,7 @@ test('where a part is used, filtered and paged in the address', async ({ page, o
   })
 })
 
-test('the replacement is used where the old part stands, and each place leads into its BOM', async ({
+test('the replacement lists the uses of the old part, and each leads to its BOM position', async ({
   page,
   open,
 }) => {
@@ -132,8 +128,8 @@ test('the replacement is used where the old part stands, and each place leads in
   await expect(page).toHaveURL('/lookup/serial/VT-20771?path=12VT-DH-08&path=12VT-SB-12&part=119401')
 })
 
-test('many pumps are paged, the page in the address', async ({ page, open }) => {
-  await test.step('the pumps of a common screw fill more than a page', async () => {
+test('many pumps are paged, with the page in the address', async ({ page, open }) => {
+  await test.step('the pumps of a common screw fill more than one page', async () => {
     await open(ben, '/part/118140')
     await expect(page.getByText('1–25 of 26')).toBeVisible()
     await page.getByRole('button', { name: 'Next page of Pumps' }).click()
@@ -142,7 +138,7 @@ test('many pumps are paged, the page in the address', async ({ page, open }) => 
     await expect(page.getByRole('region', { name: 'Pumps' }).getByRole('link')).toHaveCount(1)
   })
 
-  await test.step('a page beyond the last', async () => {
+  await test.step('a page beyond the last leads back to the previous one', async () => {
     await page.goto('/part/4RB-EM-100?pumps=2')
     await expect(page.getByText('0 of 6')).toBeVisible()
     await page.getByRole('button', { name: 'Previous page of Pumps' }).click()

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const ada = 'ada@volute.example'
 const ben = 'ben@riverbend.example'
 
-test('a price list with semicolons and decimal commas is dropped, mapped, compared, published and taken back', async ({
+test('a price list with semicolons and decimal commas is uploaded, mapped, compared, published and rolled back', async ({
   page,
   open,
   attempt,
@@ -19,7 +19,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
   const published = '$1,234.50'
   expect(before).not.toBe(published)
 
-  await test.step('BRING-40 BRING-46: dropped on the page, it becomes a draft named for it', async () => {
+  await test.step('a file dropped on the page becomes a draft with its name (BRING-40, BRING-46)', async () => {
     await open(ada, '/dashboard/companies')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workbench' }).click()
@@ -30,7 +30,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
     await look(page, expectAccessible)
   })
 
-  await test.step('BRING-44 BRING-45 BRING-52: its columns are mapped, and its prices agreed', async () => {
+  await test.step('its columns are mapped, and the reading of its prices is confirmed (BRING-44, BRING-45, BRING-52)', async () => {
     await page
       .getByRole('listitem')
       .getByRole('link', { name: `${name}.csv` })
@@ -52,7 +52,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
     await page.getByRole('link', { name: `Back to ${name}` }).press('Enter')
   })
 
-  await test.step('BRING-48 BRING-49: the difference says what is suspicious, old and new', async () => {
+  await test.step('the comparison flags a suspicious price change (BRING-48, BRING-49)', async () => {
     await page.getByRole('button', { name: 'Compare' }).press('Enter')
     const row = page.getByRole('row').filter({ hasText: 'TB10773' })
     await expectWork(row).toContainText('The price changes by half or more.')
@@ -60,7 +60,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
     await look(page, expectAccessible)
   })
 
-  await test.step('BRING-50 BRING-51: it is published without its bad row, which is agreed', async () => {
+  await test.step('the draft is published without its bad row after confirmation (BRING-50, BRING-51)', async () => {
     await page.getByRole('button', { name: 'Publish Now' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Publish now' })
     await dialog.getByRole('checkbox', { name: 'Publish without 1 bad row' }).press('Space')
@@ -71,7 +71,7 @@ test('a price list with semicolons and decimal commas is dropped, mapped, compar
     expect(await priceOn(page)).toBe(published)
   })
 
-  await test.step('BRING-53: taken back, the old price is there again', async () => {
+  await test.step('rolling back restores the old price (BRING-53)', async () => {
     await open(ada, '/workbench')
     await page.getByRole('link', { name, exact: true }).press('Enter')
     await page.getByRole('button', { name: 'Roll Back' }).press('Enter')

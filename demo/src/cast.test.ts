@@ -13,7 +13,7 @@ const distributorCodes = column('distributors', 'code')
 const company = (name: string) => cast.companies.find((candidate) => candidate.name === name)
 
 describe('the cast', () => {
-  it('plays in every company of the catalogue and in the provider', () => {
+  it('the cast covers every company of the catalogue and the provider', () => {
     const customers = cast.companies.filter((candidate) => !candidate.isProvider).map(({ name }) => name)
     expect(customers).toEqual(column('companies', 'name'))
     expect(cast.companies.filter((candidate) => candidate.isProvider).map(({ name }) => name)).toEqual([
@@ -34,7 +34,7 @@ describe('the cast', () => {
     expect(company(name)?.people.find((person) => person.email === email)?.role).toBe(role)
   })
 
-  it('gives everybody a role that their company has, and an address of their own', () => {
+  it('every person has a role of their company and a unique email address', () => {
     for (const { roles, people } of cast.companies) {
       const names = ['Admin', 'Basic User', ...roles.map((role) => role.name)]
       expect(names).toEqual(expect.arrayContaining(people.map((person) => person.role)))
@@ -44,13 +44,13 @@ describe('the cast', () => {
     expect(emails).toHaveLength(13)
   })
 
-  it('PART-13: Riverbend has a distributor and a default color, Kestrel neither', () => {
+  it('Riverbend has a distributor and a default color, Kestrel neither (PART-13)', () => {
     expect(distributorCodes).toContain(company('Riverbend Irrigation')?.distributorCode)
     expect(column('paint_colors', 'name')).toContain(company('Riverbend Irrigation')?.defaultPaintColor)
     expect(company('Kestrel Mining')).toMatchObject({ distributorCode: null, defaultPaintColor: null })
   })
 
-  it('leaves a distributor free', () => {
+  it('at least one distributor has no company', () => {
     const linked = cast.companies.map(({ distributorCode }) => distributorCode)
     expect(distributorCodes.filter((code = '') => !linked.includes(code)).length).toBeGreaterThanOrEqual(1)
   })

@@ -24,7 +24,7 @@ const lines = rows('bom_lines').map((row) => ({
 const [riverbend, kestrel] = fleets
 
 describe('the fleets', () => {
-  it('FLEET-05: are twelve pumps of Riverbend in three sites, one retired, and three of Kestrel', () => {
+  it('Riverbend has twelve active pumps at three sites and a retired one, and Kestrel has three (FLEET-05)', () => {
     const inUse = riverbend?.pumps.filter(({ isRetired }) => !isRetired)
     expect([inUse?.length, new Set(inUse?.map(({ site }) => site)).size]).toEqual([12, 3])
     expect(riverbend?.pumps.filter(({ isRetired }) => isRetired)).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('the fleets', () => {
     expect(shared).toHaveLength(1)
   })
 
-  it('are of pumps, sites and parts that exist', () => {
+  it('fleets name only existing pumps, sites and parts', () => {
     const serials = pumps.map(({ serial_number }) => serial_number)
     const ordered = [...pumpOrders, ...pumpQuotes].flatMap((document) => document.lines)
     const named = [
@@ -47,7 +47,7 @@ describe('the fleets', () => {
       expect(those.filter(({ site }) => site !== undefined && !sites.includes(site))).toEqual([])
   })
 
-  it('FLEET-14: have services that put parts into places of today', () => {
+  it('services install parts at existing BOM positions (FLEET-14)', () => {
     for (const { serial, services = [] } of fleets.flatMap((fleet) => fleet.pumps))
       for (const { path } of services.flatMap(({ parts = [] }) => parts)) {
         let level = explode(pumpOf(serial)['bom_number'] ?? '', today())
@@ -58,23 +58,23 @@ describe('the fleets', () => {
   })
 })
 
-describe('FIT-01: the past of two models', () => {
+describe('history of two models (FIT-01)', () => {
   it.each([
     ['100234', 'FILE'],
     ['SC-88120', 'FILE'],
     ['SC-88121', 'DATE'],
     ['100235', 'DATE'],
-  ])('%s shows each way in which a pump differs, by %s', (serial, source) => {
+  ])('%s has every kind of difference, from %s', (serial, source) => {
     const { kinds, shippedBy } = differences(serial)
     expect(shippedBy).toBe(source)
     expect([...kinds].toSorted()).toEqual(['ADDED', 'QUANTITY', 'REMOVED', 'REPLACED', 'SUPERSEDED'])
   })
 
-  it('102588 has no ship date, and reads as its BOM does today', () => {
+  it('102588 has no ship date and matches its BOM of today', () => {
     expect(differences('102588')).toEqual({ kinds: new Set(), shippedBy: 'TODAY' })
   })
 
-  it('has an alternate of each kind', () => {
+  it('there is an alternate of each kind', () => {
     expect(rows('alternates').map(({ kind }) => kind)).toEqual(['EQUAL', 'BETTER', 'IN_NEED'])
   })
 })

@@ -36,7 +36,7 @@ afterAll(async () => {
 const bucketAt = (port: number, patience?: number) =>
   openFiles({ dataDir: folder, filesUrl: bucketUrl(port) }, patience)
 
-it('LOOKUP-11 E60 E61: what was imported into a bucket comes out byte for byte', async () => {
+it('a PDF imported into a bucket is served byte for byte, and a drawing as SVG (LOOKUP-11, E60, E61)', async () => {
   const files = { 'drawings/4RB-WET.svg': drawing, 'documents/4RB.pdf': manual }
   const report = await importFolder(shop.shop, await writeFolder(files))
   expect(report.badRows).toEqual([])
@@ -53,7 +53,7 @@ it('LOOKUP-11 E60 E61: what was imported into a bucket comes out byte for byte',
   expect(again.counts.map(({ unchanged }) => unchanged)).toEqual([1, 1])
 })
 
-it('E61 OQ-01: HEAD and If-None-Match are answered from a bucket, and what is missing is a real 404', async () => {
+it('HEAD and If-None-Match are answered from a bucket, and a missing file is a 404 (E61, OQ-01)', async () => {
   const head = await shop.app.inject({ method: 'HEAD', url: '/documents/4RB.pdf' })
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
     200,
@@ -72,7 +72,7 @@ it('E61 OQ-01: HEAD and If-None-Match are answered from a bucket, and what is mi
 it.each<[string, () => Promise<number>]>([
   ['is not there', freePort],
   ['never answers', () => listen(createServer(() => undefined))],
-])('E61: a bucket that %s is a refusal with a sentence, no silence', async (_, port) => {
+])('a bucket that %s gives a 503 with a message (E61)', async (_, port) => {
   const without = await openTestShop({ files: await bucketAt(await port(), 100) }, { LOG_LEVEL: 'silent' })
   onTestFinished(() => without.close())
   expect(await without.request('GET', '/svgs/4RB-WET.svg')).toMatchObject({
@@ -81,7 +81,7 @@ it.each<[string, () => Promise<number>]>([
   })
 })
 
-it('E61: a bucket that was gone and comes back is used again, and the rest of the shop does not miss it', async () => {
+it('a bucket that comes back is used again, and the rest of the shop works meanwhile (E61)', async () => {
   const port = await freePort()
   const without = await openTestShop({ files: await bucketAt(port, 1_000) }, { LOG_LEVEL: 'silent' })
   onTestFinished(() => without.close())

@@ -87,7 +87,7 @@ async function empty(caller: Caller) {
 
 const seal = (quantity: number) => ({ partId: ids.part('P-7'), quantity })
 
-it('PRICE-01: 3 companies × 200 parts × 4 quantities, asked in turns, each at its own price', async () => {
+it('3 companies × 200 parts × 4 quantities, asked concurrently, each get their own price (PRICE-01)', async () => {
   const items = Array.from({ length: 200 }, (_, index) =>
     quantities.map((quantity) => ({ partNum: `P-${index + 1}`, quantity })),
   ).flat()
@@ -108,7 +108,7 @@ it('PRICE-01: 3 companies × 200 parts × 4 quantities, asked in turns, each at 
     )
 })
 
-it('PRICE-01 PRICE-03: cart, checkout, quote and order have the price of the customer and the quantity', async () => {
+it('cart, checkout, quote and order have the price for the customer and the quantity (PRICE-01, PRICE-03)', async () => {
   const own = { partNumber: 'P-7', priceKind: 'own' }
   for (const customer of customers) {
     await fill(buyers[customer], [seal(10)])
@@ -126,7 +126,7 @@ it('PRICE-01 PRICE-03: cart, checkout, quote and order have the price of the cus
   expect(await orderedCents(sent.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10)])
 })
 
-it('PRICE-06: an account with a discount pays the price of the ERP net in cart, checkout, quote and order', async () => {
+it("an account discount is not applied to the ERP's net price in cart, checkout, quote and order (PRICE-06)", async () => {
   const ben = buyers['A-RIVER']
   const net = centsFor('A-RIVER', 'P-7', 10) / 10
   await fill(ben, [seal(10)])
@@ -144,7 +144,7 @@ it('PRICE-06: an account with a discount pays the price of the ERP net in cart, 
   ])
 })
 
-it('PRICE-01: a changed quantity has its own price at once', async () => {
+it('a changed quantity gets its own price at once (PRICE-01)', async () => {
   const ben = buyers['A-RIVER']
   await fill(ben, [seal(10)])
   const { items } = (await shop.call(getCartMap, {}, ben)).body
@@ -155,7 +155,7 @@ it('PRICE-01: a changed quantity has its own price at once', async () => {
   expect(body.items[0]).toMatchObject({ quantity: 50, price: centsFor('A-RIVER', 'P-7', 50) / 100 })
 })
 
-it('PRICE-03: an ordered quote keeps the price that it was saved at', async () => {
+it('an ordered quote keeps the price it was saved with (PRICE-03)', async () => {
   const { order } = await savedQuote(shop, buyers['A-RIVER'], [seal(10)])
   answers.next = suppliedBy({ price: '1.00' })
   shop.clock.now = new Date(shop.clock.now.getTime() + durations.answerMemory)
@@ -163,7 +163,7 @@ it('PRICE-03: an ordered quote keeps the price that it was saved at', async () =
   expect(await orderedCents(order.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10)])
 })
 
-it('PRICE-01: staff who act for a company see and order at its prices', async () => {
+it('staff acting for a company see its prices (PRICE-01)', async () => {
   const sol = await shop.signIn('sol@volute.example')
   const { companyId } = buyers['A-KESTREL']
   expect((await shop.call(enterCompany, { companyId }, sol)).status).toBe(200)
@@ -172,7 +172,7 @@ it('PRICE-01: staff who act for a company see and order at its prices', async ()
   expect(await cart(acting)).toMatchObject([{ price: centsFor('A-KESTREL', 'P-7', 10) / 100 }])
 })
 
-it('PRICE-02: a price that is the catalogue’s own is not called the customer’s, and none is N/A', async () => {
+it("a price equal to the catalogue price is not marked as the customer's own, and a missing price is null (PRICE-02)", async () => {
   const ben = buyers['A-RIVER']
   answers.next = async (customer, wanted) =>
     (
@@ -187,7 +187,7 @@ it('PRICE-02: a price that is the catalogue’s own is not called the customer�
   ])
 })
 
-it('PRICE-04: of a silent ERP the last price counts, and without one none', async () => {
+it('when the ERP is silent the last known price counts, and a part without one has no price (PRICE-04)', async () => {
   const ben = buyers['A-RIVER']
   await fill(ben, [seal(10)])
   await cart(ben)
@@ -203,7 +203,7 @@ it('PRICE-04: of a silent ERP the last price counts, and without one none', asyn
   expect(await orderedCents(sent.salesOrderRequestCode)).toEqual([centsFor('A-RIVER', 'P-7', 10), null])
 })
 
-it('PRICE-04: to whom the ERP refuses a price, no price is known', async () => {
+it('a customer rejected by the ERP has no known price, and the ERP is asked only once (PRICE-04)', async () => {
   answers.next = async () => {
     throw new ErpError('rejected', 'The company has no account at the ERP.')
   }
@@ -213,7 +213,7 @@ it('PRICE-04: to whom the ERP refuses a price, no price is known', async () => {
   expect(asked.length).toBe(1)
 })
 
-it('PRICE-05: 500 lines are one question, and an ERP without prices of each customer is asked none', async () => {
+it('a cart of 200 lines asks the ERP once, and an ERP without customer prices is not asked (PRICE-05)', async () => {
   const ben = buyers['A-RIVER']
   const lines = Array.from({ length: 200 }, (_, index) => ({
     partId: ids.part(`P-${index + 1}`),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.remove())
 
-it('a data folder that everybody could read is closed at the start, and what the shop writes into it is, too', async () => {
+it('a data folder open to others is closed at the start, and so is everything the shop writes into it', async () => {
   const { dataDir } = shop
   await mkdir(join(dataDir, 'files/svgs'), { recursive: true })
   await writeFile(join(dataDir, 'files/svgs/A.SVG'), '<svg/>')
@@ -40,7 +40,7 @@ const damages: [what: string, damage: (database: string) => Promise<unknown>][] 
   ['with a table of system data cut off', (database) => writeFile(join(database, 'base/5/1259'), '')],
 ]
 
-it.each(damages)('a database %s is refused in a sentence that names its folder', async (_, damage) => {
+it.each(damages)('a database %s is rejected with a message that names its folder', async (_, damage) => {
   const folder = await mkdtemp(join(tmpdir(), 'volute-damaged-'))
   try {
     await cp(join(shop.dataDir, 'database'), join(folder, 'database'), { recursive: true })
@@ -57,7 +57,7 @@ it.each(damages)('a database %s is refused in a sentence that names its folder',
   }
 })
 
-it('a first start that was killed while it made the database is made up for', async () => {
+it('a start after one that was killed while creating the database succeeds', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'volute-unfinished-'))
   await mkdir(join(folder, 'database/base'), { recursive: true })
   await writeFile(join(folder, 'database-unfinished'), '')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('FACE-12: a demo from before there were faces gets its maker’s, with pictures and terms of sale', async () => {
+it('a demo without a stored brand gets the default brand with pictures and terms of sale (FACE-12)', async () => {
   await shop.shop.db.execute('truncate brand, brand_pictures, legal_texts')
   await seed(shop.shop)
   const { brand, termsVersion } = await readFace(shop.shop)
@@ -19,7 +19,7 @@ it('FACE-12: a demo from before there were faces gets its maker’s, with pictur
     expect((await shop.request('GET', `/brand/${picture}`)).status).toBe(200)
 })
 
-it('FACE-12: and keeps what somebody has changed of it', async () => {
+it('a changed brand survives seeding the demo again (FACE-12)', async () => {
   const { brand } = await readFace(shop.shop)
   await shop.shop.db.execute(`update brand set brand = brand || '{"name": "Harrow"}', version = 2`)
   await seed(shop.shop)

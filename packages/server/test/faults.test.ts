@@ -18,7 +18,7 @@ const jump = (milliseconds: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
 }
 
-it('E91: a database that has become a standby makes the shop not ready, for it takes no writes', async () => {
+it('a database that has become read-only makes the shop not ready (E91)', async () => {
   expect((await shop.call(getReadiness, {})).status).toBe(200)
   const { db } = shop.shop
   const readOnly = { rows: [{ readOnly: 'on' }] }
@@ -31,7 +31,7 @@ it('E91: a database that has become a standby makes the shop not ready, for it t
 })
 
 it.each(['08006', '25006', '53100', '57P01'])(
-  'a call that the database cannot take (%s) is to be made again',
+  'database error %s gives a 503 with code UNAVAILABLE',
   async (code) => {
     const ben = await shop.signIn('ben@riverbend.example')
     await shop.shop.db.execute(`
@@ -47,14 +47,14 @@ it.each(['08006', '25006', '53100', '57P01'])(
   },
 )
 
-it.each([HOUR, -HOUR])('OQ-13: a clock that jumps by %i ms signs nobody out', async (milliseconds) => {
+it.each([HOUR, -HOUR])('a clock jump of %i ms signs nobody out (OQ-13)', async (milliseconds) => {
   const ben = await shop.signIn('ben@riverbend.example')
   jump(milliseconds)
   expect((await shop.call(getCartQuantity, {}, ben)).status).toBe(200)
   expect((await shop.call(getPart, { partNumber: 'TB10773' }, ben)).status).toBe(200)
 })
 
-it('OQ-72: attempts that were counted before the clock was put back keep nobody out for longer than their span', async () => {
+it('a user locked out by failed attempts can sign in once the clock is set back an hour (OQ-72)', async () => {
   const tryOnce = async (password: string) =>
     (await shop.call(authenticate, { username: 'ben@riverbend.example', password })).status
   while ((await tryOnce('wrong')) !== 429);

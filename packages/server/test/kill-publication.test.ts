@@ -75,7 +75,7 @@ async function lookInside(publicationId: string) {
   return rows[0]
 }
 
-it('PUBLISH-03: killed at any moment of a publication, the shop has all of it or nothing, and the next worker ends it', async () => {
+it('after a kill during a publication all of it is published or nothing, and the next worker finishes it (PUBLISH-03)', async () => {
   const { publicationId, get } = await prepareDraft()
   await call(contract.publishDraft, { publicationId, atUtc: null, withoutBadRows: false })
   const calls = Math.round(Math.random() * MOST_CALLS)
@@ -96,7 +96,7 @@ it('PUBLISH-03: killed at any moment of a publication, the shop has all of it or
   expect(await files.get(fileKey('documents/kill.pdf'))).toBe(manual)
 })
 
-it('PUBLISH-01: killed at any moment of a comparison, the catalogue is as it was, and the next worker ends it', async () => {
+it('after a kill during a comparison the catalogue is unchanged, and the next worker finishes it (PUBLISH-01)', async () => {
   const { publicationId, get } = await prepareDraft()
   await call(contract.compareDraft, { publicationId })
   const calls = Math.round(Math.random() * MOST_CALLS)
@@ -109,7 +109,7 @@ it('PUBLISH-01: killed at any moment of a comparison, the catalogue is as it was
   expect(await get()).toMatchObject({ work: null, problem: null })
 })
 
-it('PUBLISH-12: a difference over which the process was killed twice is given up, and the shop is open by then', async () => {
+it('a comparison whose process was killed twice is given up, and the shop still starts (PUBLISH-12)', async () => {
   const { publicationId, get } = await prepareDraft()
   const [file] = (await get()).files
   const path = join(shop.dataDir, 'files', broughtKey(Number(publicationId), file?.fileId ?? 0))

@@ -72,7 +72,7 @@ async function killAfter(calls: number) {
   address = await shop.start()
 }
 
-it(`OQ-44 OQ-47: killed ${kills.size} times in the middle of ${ORDERS} orders, it loses none and makes none twice`, async () => {
+it(`killed ${kills.size} times during ${ORDERS} orders, the shop loses no order and creates none twice (OQ-44, OQ-47)`, async () => {
   const { body: part } = await api('GET', '/part/TB10773')
   const requestCodes = Array.from({ length: ORDERS }, () => randomUUID())
   for (const [index, requestCode] of requestCodes.entries()) {

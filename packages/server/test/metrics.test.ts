@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-it('figures are told to who has the token', async () => {
+it('metrics without the right token are rejected', async () => {
   for (const how of [{}, bearing('another-token-of-it'), bearing('')])
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, how)).status).toBe(401)
 })
@@ -77,7 +77,7 @@ function figuresOf(text: string) {
   return (name: string) => values.get(name) ?? Number.NaN
 }
 
-it('tells requests by endpoint and status, sign-ins that failed, and what waits', async () => {
+it('metrics report requests by endpoint and status, failed sign-ins and backlogs', async () => {
   expect((await signIn('wrong')).status).toBe(400)
   expect((await signIn(PASSWORD)).status).toBe(200)
   const figure = await figures()
@@ -100,7 +100,7 @@ it('tells requests by endpoint and status, sign-ins that failed, and what waits'
   expect(figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 })
 
-it('tells how the last import ended, and nothing about it where there was none', async () => {
+it('metrics report the last import, and nothing before the first one', async () => {
   const figure = await figures()
   const told = ['seconds', 'rows', 'bad_rows', 'went_in'].map((name) => figure(`shop_import_${name}`))
   expect(told).toEqual([90.5, 1_200, 3, 0])
@@ -109,14 +109,14 @@ it('tells how the last import ended, and nothing about it where there was none',
     expect(beforeImports(`shop_import_${name}`)).toBeNaN()
 })
 
-it('STEP-06: tells of what is read from the ERP how old it is, and how long it has failed', async () => {
+it('metrics report the age of ERP data and how long reading it has failed (STEP-06)', async () => {
   await eventually(async () => (await figures())('shop_erp_step_age_seconds{kind="orders"}') >= 0)
   const figure = await figures()
   expect(figure('shop_erp_step_failing_seconds{kind="orders"}')).toBe(0)
   expect(figure('shop_erp_step_failing_seconds{kind="customers"}')).toBeGreaterThan(3_590)
 })
 
-it('tells nothing on the port of the shop', async () => {
+it('the port of the shop serves no metrics', async () => {
   expect((await fetch(`${shop.address}/metrics`)).status).toBe(404)
   expect((await fetch(`${shop.address}/healthz`)).status).toBe(404)
 })

@@ -43,7 +43,7 @@ async function otherStatus() {
   return (await elsewhere.inject({ url: `/api/company/${rosa.companyId}/usergroup/map`, headers })).statusCode
 }
 
-it('OQ-13: a session that one process ends is over at the next call to any other', async () => {
+it('a revoked session is rejected at the next call to any process (OQ-13)', async () => {
   expect(await otherStatus()).toBe(200)
   await shop.shop.db
     .update(sessions)
@@ -52,7 +52,7 @@ it('OQ-13: a session that one process ends is over at the next call to any other
   expect([await status(), await otherStatus()]).toEqual([401, 401])
 })
 
-it('OQ-13: a right that is taken away is gone at the next call, and back at the one after it is given', async () => {
+it('a removed permission is gone at the next call to any process, and a restored one is back (OQ-13)', async () => {
   const { db } = shop.shop
   const taken = await db.delete(rolePermissions).returning()
   expect(taken.length).toBeGreaterThan(0)
@@ -61,14 +61,14 @@ it('OQ-13: a right that is taken away is gone at the next call, and back at the 
   expect([await status(), await otherStatus()]).toEqual([200, 200])
 })
 
-it('OQ-13: nobody who is disabled reads on', async () => {
+it('a disabled user is rejected at the next call to any process (OQ-13)', async () => {
   const { db } = shop.shop
   await db.update(users).set({ state: 'DISABLED' }).where(eq(users.id, rosa.userId))
   expect([await status(), await otherStatus()]).toEqual([401, 401])
   await db.update(users).set({ state: 'ENABLED' }).where(eq(users.id, rosa.userId))
 })
 
-it('PART-01 OQ-36: a changed price, discount or name of a part stands in the next answer', async () => {
+it('a changed price or discount of a part is in the next response (PART-01, OQ-36)', async () => {
   const { db } = shop.shop
   const read = async () => (await shop.call(getPart, { partNumber: 'C2134-3-BZ' }, rosa)).body
   expect(await read()).toMatchObject({ price: 1846.5, companyDiscount: 12.5 })
@@ -78,7 +78,7 @@ it('PART-01 OQ-36: a changed price, discount or name of a part stands in the nex
   expect(await read()).toMatchObject({ price: 2000, companyDiscount: 10 })
 })
 
-it('E68 E119: what is suggested and looked up is as new as the call that asks', async () => {
+it('suggestions and resolved lines have the new description of a part at the next call (E68, E119)', async () => {
   const { db } = shop.shop
   const cells = { partNumber: 'NS9000', quantity: '1', trim: '', angle: '', paintColor: '' }
   const line = lineOfRow(cells, 'TYPED')
@@ -93,7 +93,7 @@ it('E68 E119: what is suggested and looked up is as new as the call that asks', 
   expect(await read()).toEqual(before.map(() => 'Sleeve of two halves'))
 })
 
-it('OQ-13: a POST that only reads answers nobody whose session has ended', async () => {
+it('a read-only POST is rejected once its session is revoked (OQ-13)', async () => {
   const read = async () => (await shop.call(findNearest, { partNumbers: ['TB10737'] }, rosa)).status
   expect(await read()).toBe(200)
   await shop.shop.db
@@ -103,7 +103,7 @@ it('OQ-13: a POST that only reads answers nobody whose session has ended', async
   expect(await read()).toBe(401)
 })
 
-it('CART-02: a new distributor or paint colour stands in the cart at the next call', async () => {
+it('a new distributor code or paint colour is in the next cart response (CART-02)', async () => {
   const { db } = shop.shop
   const read = async () => (await shop.call(getCartMap, {}, rosa)).body
   const before = await read()
@@ -118,7 +118,7 @@ it('CART-02: a new distributor or paint colour stands in the cart at the next ca
 })
 
 it.each(['paint_colors', 'units', 'parts', 'bom_lines', 'boms', 'pumps', 'bom_documents', 'drawings'])(
-  'a change of %s raises the version of the catalogue',
+  'a write to %s increments the version of the catalogue',
   async (table) => {
     const { db } = shop.shop
     const version = async () =>
@@ -129,7 +129,7 @@ it.each(['paint_colors', 'units', 'parts', 'bom_lines', 'boms', 'pumps', 'bom_do
   },
 )
 
-it('people who call at once are read by one statement, and an unknown token finds nobody', async () => {
+it('concurrent look-ups find each user by token, and an unknown token finds nobody', async () => {
   const people = openPeople(shop.shop)
   const sol = await shop.signIn('sol@volute.example')
   const found = await Promise.all([rosa.token, 'nobody', sol.token].map((token) => people.find(token, false)))
@@ -138,7 +138,7 @@ it('people who call at once are read by one statement, and an unknown token find
   expect((await people.find(rosa.token, false))?.found).toBe(found[0]?.found)
 })
 
-it('FACE-01: a change of the shop’s own face counts at the next call to any process, and for who is not signed in', async () => {
+it('a changed brand is served by every process at the next call, signed in or not (FACE-01)', async () => {
   const ada = await shop.signIn('ada@volute.example')
   const namesElsewhere = async () => {
     const headers = { authorization: `Bearer ${ada.token}` }

@@ -71,7 +71,7 @@ function scansIn(plan: Plan, above = ''): Plan[] {
 }
 
 // Skipped on the embedded database: it has no million rows to plan for, and its statistics cannot be changed.
-describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its beginning', () => {
+describe.skipIf(!inject('clusterUrl'))('no sequential scan of a growing table', () => {
   let shop: TestShop
   let callers: Record<'ada' | 'otto' | 'rosa', Caller>
 
@@ -117,11 +117,11 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     { searchValue: 'PO-5' },
     { searchValue: '100417' },
     { searchValue: 'Works 117', status: 'Received' },
-  ] as const)('E66: the order desk, %j', async (asked) => {
+  ] as const)('the order desk, %j (E66)', async (asked) => {
     expect(await scans(callers.otto, listManagedOrders, { ...page, ...asked })).toEqual([])
   })
 
-  it('E73: an order at the desk', async () => {
+  it('an order at the desk (E73)', async () => {
     const { rows } = await shop.shop.db.execute<{ id: number }>(sql`select max(id) as id from sales_orders`)
     expect(await scans(callers.otto, getManagedOrder, { salesOrderId: String(rows[0]?.id) })).toEqual([])
   })
@@ -132,7 +132,7 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
         ['', '100417'].map((searchValue) => ({ columnName, sortDirection, searchValue })),
       ),
     ),
-  )('E39: the order history, %j', async (asked) => {
+  )('the order history, %j (E39)', async (asked) => {
     const history = { ...asked, pageNumber: 2, rowsPerPage: 25 }
     expect(await scans(callers.rosa, searchOrderHistory, history)).toEqual([])
     expect(
@@ -151,35 +151,35 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     'slaeve',
     'slaeve shfat',
     'zz qq',
-  ])('E68 E95: what is suggested for %j', async (text) => {
+  ])('suggestions and nearest numbers for %j (E68, E95)', async (text) => {
     expect(await scans(callers.rosa, suggestNumbers, { text })).toEqual([])
     expect(await scans(callers.rosa, findNearest, { partNumbers: [text] })).toEqual([])
   })
 
-  it.each(['', 'GR1'])('E69: where a part is used, %j', async (searchValue) => {
+  it.each(['', 'GR1'])('where a part is used, %j (E69)', async (searchValue) => {
     expect(await scans(callers.rosa, getWhereUsed, { partNumber: 'GR10417', searchValue })).toEqual([])
   })
 
-  it('E27: a BOM', async () => {
+  it('a BOM (E27)', async () => {
     expect(await scans(callers.rosa, getLookup, { type: 'bom', identifier: '4RB-EM-100' })).toEqual([])
   })
 
   it.each(
     quoteColumns.flatMap((columnName) => ['', 'Quote 2'].map((searchValue) => ({ columnName, searchValue }))),
-  )('E40: the quotes, %j', async (asked) => {
+  )('the quotes, %j (E40)', async (asked) => {
     for (const sortDirection of ['ASC', 'DESC'] as const)
       expect(await scans(callers.rosa, listQuotes, { ...page, ...asked, sortDirection })).toEqual([])
     expect(await scans(callers.rosa, listQuotes, { ...page, ...asked, days: 30 })).toEqual([])
   })
 
   it.each([{}, { searchValue: 'P-1' }, { state: 'RETIRED' }, { siteId: '1' }] as const)(
-    'E122: the fleet, %j',
+    'the fleet, %j (E122)',
     async (asked) => {
       expect(await scans(callers.rosa, listFleet, { ...page, ...asked })).toEqual([])
     },
   )
 
-  it('E123 E124 E127 E130 E133 E136 E140: a pump, adding, sites, history, what is offered, the dashboard, a scan', async () => {
+  it('a pump, adding pumps, sites, history, offered pumps, the dashboard and a scan (E123, E124, E127, E130, E133, E136, E140)', async () => {
     expect(await scans(callers.rosa, addPumps, { serialNumbers: ['100234', '700999', '70999'] })).toEqual([])
     const { rows } = await shop.shop.db.execute<{ id: number }>(
       sql`select min(id) as id from fleet_pumps where company_id = ${callers.rosa.companyId}`,
@@ -193,11 +193,11 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     expect(await scans(callers.rosa, findScanned, { serialNumbers: ['100234'] })).toEqual([])
   })
 
-  it('E97: whom to mail quotes to', async () => {
+  it('the recipients of quotes (E97)', async () => {
     expect(await scans(callers.rosa, listQuoteRecipients, {})).toEqual([])
   })
 
-  it('E13 E46 E47 E78 E81 E85 E87: people, roles, sessions, who acted, and the figures of a company', async () => {
+  it('join requests, users, roles, sessions, user groups, staff acting for a company and the ribbon figures (E13, E46, E47, E78, E81, E85, E87)', async () => {
     const company = { companyId: String(callers.rosa.companyId) }
     expect(await scans(callers.rosa, listJoinRequests, company)).toEqual([])
     for (const asked of [{}, { searchValue: 'u117' }, { userGroupId: '1' }])
@@ -209,13 +209,13 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     expect(await scans(callers.rosa, getRibbonFigures, {})).toEqual([])
   })
 
-  it.each(['', 'Works 117'])('E17 E55: the companies, %j', async (searchValue) => {
+  it.each(['', 'Works 117'])('the companies, %j (E17, E55)', async (searchValue) => {
     expect(await scans(callers.ada, listCompanies, { ...page, searchValue })).toEqual([])
     expect(await scans(callers.ada, getCompanyMap, { ...page, searchValue })).toEqual([])
   })
 
   it.each(['', 'Works 117', 'Distributor 117', 'B-117', 'Account 117 (B-117)'])(
-    'E10 E52 E98 E99: the distributors of companies, and what is suggested for %j',
+    'the distributors of companies and the suggestions for %j (E10, E52, E98, E99)',
     async (searchValue) => {
       expect(await scans(callers.ada, listDistributors, { ...page, searchValue })).toEqual([])
       for (const suggest of [listRegistrationCompanies, listCompanyChoices, suggestDistributors])
@@ -224,13 +224,13 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
   )
 
   it.each(['works 117', 'u117', '100417', 'PO-5', '117', 'b7d0a2c4-5d0e-4d55-9d55-0c1b8f6a7e10'])(
-    'SUPPORT-01: what support finds for %j',
+    'the support search for %j (SUPPORT-01)',
     async (searchValue) => {
       expect(await scans(callers.ada, findForSupport, { searchValue })).toEqual([])
     },
   )
 
-  it('SUPPORT-02 to SUPPORT-04: a company, a person and an order for support', async () => {
+  it('a company, a person and an order for support (SUPPORT-02 to SUPPORT-04)', async () => {
     const { rows } = await shop.shop.db.execute<Record<'companyId' | 'userId' | 'salesOrderId', number>>(sql`
       select company_id as "companyId", user_id as "userId", id as "salesOrderId" from sales_orders order by id desc limit 1`)
     const [of] = rows
@@ -239,7 +239,7 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     expect(await scans(callers.ada, getSupportOrder, { salesOrderId: String(of?.salesOrderId) })).toEqual([])
   })
 
-  it.each(['Unsent', 'Sent', 'All'] as const)('SUPPORT-07: the mails, %s', async (state) => {
+  it.each(['Unsent', 'Sent', 'All'] as const)('the mails, %s (SUPPORT-07)', async (state) => {
     for (const searchValue of ['', 'u117@works.example'])
       expect(await scans(callers.ada, listSupportMails, { ...page, state, searchValue })).toEqual([])
   })
@@ -251,18 +251,18 @@ describe.skipIf(!inject('clusterUrl'))('no list reads a growing table from its b
     { act: 'place-order' },
     { from: '2026-11-01', to: '2026-11-20' },
     { who: 'u117', company: 'works 117', act: 'sign-in' },
-  ])('SUPPORT-08: the audit, %j', async (asked) => {
+  ])('the audit log, %j (SUPPORT-08)', async (asked) => {
     expect(await scans(callers.ada, listAudit, { ...page, ...asked })).toEqual([])
   })
 
-  it('EVENT-02 EVENT-03: what readers have not read', async () => {
+  it('the unread events of readers (EVENT-02, EVENT-03)', async () => {
     const { db } = shop.shop
     await startReaders(db, [pumpHistoryReader])
     expect(await scansWhile(() => readersBehind(db, [pumpHistoryReader]))).toEqual([])
     expect(await scansWhile(() => readUnread(db, pumpHistoryReader))).toEqual([])
   })
 
-  it('what runs every minute', async () => {
+  it('the jobs that run every minute', async () => {
     const now = shop.clock.now
     expect(await scansWhile(() => recoverOrders(shop.shop))).toEqual([])
     expect(await scansWhile(() => recoverMails(shop.shop))).toEqual([])

@@ -88,7 +88,7 @@ const numberOf = (token: string, requestCode: string) =>
 
 const mails = async () => (await readdir(join(prepared.dataDir, 'mail'))).length
 
-it('OQ-44: two web and two worker processes behind a pooler take orders, beside an import', async () => {
+it('two web and two worker processes behind a pooler take orders during an import (OQ-44)', async () => {
   const tokens = await Promise.all(buyers.map(signIn))
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9" data-part-number="TB10773"/></svg>'
@@ -122,7 +122,7 @@ it('every session behind a pooler has the settings of the shop', async () => {
   )
 })
 
-it('OQ-44: a pooler that is killed under load and started again costs no order and makes none twice', async () => {
+it('a pooler killed under load and restarted loses no order and creates none twice (OQ-44)', async () => {
   const token = await signIn('ben@riverbend.example')
   const codes = Array.from({ length: 6 }, () => randomUUID())
   const placed = (async () => {

@@ -156,7 +156,7 @@ const paths = fc.sample(
 )
 
 it.each(paths)(
-  'LINE-04: 20 lines for 4 pumps keep them through every document and back: $turns',
+  '20 lines for 4 pumps keep their pumps through every document and back: $turns (LINE-04)',
   async (path) => {
     await fill(
       path.quantities.map((quantity, index) => ({
@@ -199,7 +199,7 @@ it.each(paths)(
   },
 )
 
-it('LINE-02: the same part for two pumps stays two lines, for one pump one', async () => {
+it('the same part for two pumps stays two lines, and for one pump becomes one (LINE-02)', async () => {
   const [first, second] = pumps
   const seal = (pumpId: number | null | undefined) => ({ partId: ids.part('TB10773'), quantity: 1, pumpId })
   const items = [seal(first), seal(second), seal(first), seal(null)]
@@ -215,14 +215,14 @@ it('LINE-02: the same part for two pumps stays two lines, for one pump one', asy
   expect(edits[0]?.outcome).toBe('conflict')
 })
 
-it('LINE-01: a pump that there is not is refused, and so is the whole addition', async () => {
+it('an unknown pump is rejected, and nothing is added to the cart (LINE-01)', async () => {
   const items = [{ partId: ids.part('TB10773'), quantity: 1, pumpId: 999_999 }]
   const { status, body } = await shop.call(putCart, { replaceAll: false, items }, ben)
   expect([status, body.error]).toEqual([400, cartMessages.pumpUnknown])
   expect((await cart()).items).toEqual([])
 })
 
-it('LINE-05: place and verdict are found by the server, whatever is sent', async () => {
+it('the server determines serial number and verdict, whatever the client sends (LINE-05)', async () => {
   const made = { serialNumber: '1', verdict: 'FITS', reason: 'made up' }
   const items = [{ partId: ids.part('AB/1-2'), quantity: 1, pumpId: pumps[0], forPump: made }]
   await shop.request('PUT', '/api/cart', { replaceAll: false, items }, ben)
@@ -230,7 +230,7 @@ it('LINE-05: place and verdict are found by the server, whatever is sent', async
   expect(line?.forPump).toMatchObject({ serialNumber: '100234', verdict: 'NOT_IN_THIS_PUMP', isKnown: false })
 })
 
-it('LINE-06: what may not fit is neither quoted nor ordered until its buyer knows, and then the desk is told', async () => {
+it('a part that may not fit is neither quoted nor ordered until the buyer acknowledges it, and the desk sees that (LINE-06)', async () => {
   const wrong = { partId: ids.part('AB/1-2'), quantity: 1, pumpId: pumps[0] ?? null }
   await shop.call(putCart, { replaceAll: false, items: [wrong] }, ben)
   const refused = [400, 'FIT_NOT_KNOWN', cartMessages.fitNotKnown('AB/1-2')]
@@ -254,7 +254,7 @@ it('LINE-06: what may not fit is neither quoted nor ordered until its buyer know
   )
 })
 
-it('LINE-07: a converted quote keeps the fit that it was saved with, whatever has become of the pump', async () => {
+it('a converted quote keeps the fit it was saved with when the pump changes later (LINE-07)', async () => {
   await fill([{ number: 'TB10773', pumpId: pumps[0] ?? null, quantity: 2 }])
   const quoteId = await quoted(counts((await cart()).items))
   const { body: quote } = await shop.call(getQuote, { quoteId: String(quoteId) }, ben)

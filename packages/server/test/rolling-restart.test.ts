@@ -91,7 +91,7 @@ async function dribble(port: number) {
   }
 }
 
-it('two processes behind nginx are restarted one after the other, and no request of anybody is lost or done twice', async () => {
+it('two processes behind nginx restart one after the other without a lost or repeated request', async () => {
   let isOver = false
   const shoppers = Promise.all(people.map((person) => shopOn(person, () => isOver)))
   for (const [index, port] of ports.entries()) {
@@ -106,7 +106,7 @@ it('two processes behind nginx are restarted one after the other, and no request
   for (const { added, quantity } of carts) expect(quantity).toBe(added)
 })
 
-it('readiness turns first; a second signal ends the process at once', async () => {
+it('readiness fails first, and a second signal ends the process at once', async () => {
   const [port = 0] = ports
   await dribble(port)
   const ended = shops[0]?.end('SIGTERM')

@@ -23,7 +23,7 @@ async function start(settings: Record<string, string>) {
 it.each([
   [{}, /^Starting the shop.* …\nThe shop is open at http:\/\/127\.0\.0\.1:\d+\n$/],
   [{ LOG_FORMAT: 'json' }, /^\{"level":30,.*"msg":"Server listening at http:[^"]+"\}\n$/],
-])('under %j a start that goes well prints what a person or a program reads', async (settings, wanted) => {
+])('with %j a successful start prints what a person or a program reads', async (settings, wanted) => {
   const { child, error } = await start(settings)
   const gone = once(child, 'exit')
   let said = ''
@@ -36,7 +36,7 @@ it.each([
   expect(await error).toBe('')
 })
 
-it('a port that another program has is said in a sentence', async () => {
+it('a port taken by another program is reported in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')

@@ -28,7 +28,7 @@ import { listenSmtp } from './listen-smtp.ts'
 import { openTestShop } from './open-test-shop.ts'
 import { brand } from './world.ts'
 
-it('OQ-27: whatever a person has typed begins no line, hides nothing and becomes no link in any mail', async () => {
+it('text typed by a person starts no line, hides nothing and becomes no link in any mail (OQ-27)', async () => {
   const received: string[] = []
   const smtp = await listenSmtp(0, received)
   const { port } = smtp.server.address() as AddressInfo

@@ -28,7 +28,7 @@ const services = Object.entries(compose.services)
 const [, image] = readStages(read('Dockerfile'))
 if (!image) throw new Error('The Dockerfile has two stages.')
 
-it('compose.yaml has the shape that the Compose Specification asks for', () => {
+it('compose.yaml is valid by the Compose Specification', () => {
   // The schema uses deprecated keywords to name itself and its parts.
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
@@ -38,7 +38,7 @@ it('compose.yaml has the shape that the Compose Specification asks for', () => {
   expect(ajv.errors ?? []).toEqual([])
 })
 
-it('what compose.yaml names is there: volumes, services, examples of its settings', () => {
+it('every volume, service and settings example in compose.yaml exists', () => {
   for (const [, { volumes, depends_on, env_file }] of services) {
     for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
     for (const name of Object.keys(depends_on ?? {})) expect(Object.keys(compose.services)).toContain(name)
@@ -47,7 +47,7 @@ it('what compose.yaml names is there: volumes, services, examples of its setting
   expect(services.map(([, { environment }]) => environment['ROLE'])).toEqual(['web', 'worker', undefined])
 })
 
-it('the shop keeps its data in the image’s volume, and is reached on its port by this machine alone', () => {
+it('the shop stores its data in the image’s volume and is reachable only from this machine', () => {
   const { web, worker } = compose.services
   const [volume] = lastOf(image, 'VOLUME')
   expect([web?.volumes, worker?.volumes]).toEqual([[`files:${volume}`], [`files:${volume}`]])

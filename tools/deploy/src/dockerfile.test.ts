@@ -11,7 +11,7 @@ const text = readFileSync(join(root, 'Dockerfile'), 'utf8')
 const [build, image] = readStages(text)
 if (!build || !image) throw new Error('The Dockerfile has two stages.')
 
-it('the Dockerfile has no fault that a linter knows, and pins its base to the Node.js of the packages', () => {
+it('the Dockerfile passes a linter, pins its base to the Node.js of the packages and runs as node', () => {
   expect(validate(text)).toEqual([])
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     optionalDependencies: Record<string, string>
@@ -21,7 +21,7 @@ it('the Dockerfile has no fault that a linter knows, and pins its base to the No
   expect(lastOf(image, 'USER')).toEqual(['node'])
 })
 
-it('the first stage makes the release as the gate has made it', () => {
+it('the first stage builds the release that the image copies', () => {
   expect(lastOf(build, 'RUN').join(' ')).toBe(
     'npm ci && sha256sum --check --ignore-missing tools/deploy/node.sha256 && npm run build',
   )
@@ -33,7 +33,7 @@ const ask = (path: string) =>
   `node -e "fetch('http://127.0.0.1:3000${path}').then(async (answer) => console.log(answer.status, (await answer.text()).slice(0, 15)))"`
 
 it.skipIf(!canFollow())(
-  'the image runs as its user on a read-only file system, is healthy, and ends when it is told to',
+  'the image runs as its user on a read-only file system, is healthy and stops on request',
   async () => {
     const said = await followImage(image, builtFolder, [
       ask('/api/ready'),

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..')
 const operate = readFileSync(join(root, 'docs/operate.md'), 'utf8')
 const blocks = readChapter(operate, 'From nothing to a shop')
 
-it('the first chapter of operate.md goes from the build to the next release', () => {
+it('the first chapter of operate.md leads from the build to the next release', () => {
   expect(blocks.map(({ heading }) => heading)).toEqual([
     'Build',
     'Install',
@@ -21,7 +21,7 @@ it('the first chapter of operate.md goes from the build to the next release', ()
   ])
 })
 
-it('every file that it takes from the release is there', () => {
+it('every file that operate.md takes from the release exists', () => {
   const taken = blocks.flatMap(({ lines }) =>
     [...lines.matchAll(/\/opt\/volute\/deploy\/(\S+)/g)].map(([, name = '']) => name),
   )
@@ -29,7 +29,7 @@ it('every file that it takes from the release is there', () => {
   for (const name of taken) expect(existsSync(join(root, 'tools/deploy/etc', name))).toBe(true)
 })
 
-it('every program of the release stands in its table', () => {
+it('operate.md lists every program of the release', () => {
   const source = readFileSync(join(root, 'packages/server/src/app/release.ts'), 'utf8')
   const [, listed = ''] = /const programs[^{]*\{\n(.*?)^\}/ms.exec(source) ?? []
   const programs = [...listed.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)

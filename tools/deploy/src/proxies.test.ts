@@ -31,7 +31,7 @@ const programs = {
 const name = 'parts.example'
 const manual = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7)])
 
-it('the examples for nginx and Caddy: TLS, HTTP/2, the caller’s address, large bodies and uploads, a PDF and the offline worker', async () => {
+it('the nginx and Caddy examples support TLS, HTTP/2, the caller’s address, large bodies and uploads, a PDF and the offline worker', async () => {
   const { run, serve, readMails } = await takeRelease()
   const folder = await openFolder()
   const admin = 'ada@harrow.example'

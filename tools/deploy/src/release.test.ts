@@ -13,7 +13,7 @@ import { builtFolder, takeRelease } from './take-release.ts'
 
 const catalogue = join(import.meta.dirname, '../catalogue')
 
-it('the release, alone in an empty place, goes from nothing to a first order', async () => {
+it('the release alone goes from an empty folder to a first order', async () => {
   const { run, serve, readMails } = await takeRelease()
   const settings = { FILES_URL: await openBucket() }
   const face = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
@@ -60,7 +60,7 @@ async function openBucket(): Promise<string> {
   return `s3://S3RVER:S3RVER@127.0.0.1:${port}/shop?scheme=http`
 }
 
-it('each package that its code imports is in the release', () => {
+it('the release contains each package that its code imports', () => {
   const code = globSync('{.,code}/*.js', { cwd: builtFolder }).map((path) =>
     readFileSync(join(builtFolder, path), 'utf8'),
   )
@@ -72,7 +72,7 @@ it('each package that its code imports is in the release', () => {
   expect(packages.filter((name) => !existsSync(join(builtFolder, 'node_modules', name)))).toEqual([])
 })
 
-it('the release has the demo world for who asks for it', async () => {
+it('the release contains the demo catalogue but does not start in demo mode with a mail server', async () => {
   const { folder, serve } = await takeRelease()
   expect(existsSync(join(folder, 'catalogue/parts.csv'))).toBe(true)
   const settings = { DEMO: 'on', SMTP_URL: 'smtp://localhost' }
@@ -85,12 +85,12 @@ it.each([
   [['--import', older, shop, 'serve'], 'The shop needs Node.js 26 or newer; this is '],
   [[shop], 'Say what to do: node shop.js serve | ready | import | appoint | move | backup | restore'],
   [[shop, 'sell'], 'Say what to do: node shop.js serve | ready | import | appoint | move | backup | restore'],
-])('node %j is refused in a sentence', async (given, sentence) => {
+])('node %j is rejected with a message', async (given, sentence) => {
   const ended: unknown = await promisify(execFile)(process.execPath, given).catch((error: unknown) => error)
   expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) })
 })
 
-it('npm run serve says what to do where there is no release', async () => {
+it('npm run serve without a release says to build first', async () => {
   const script = join(import.meta.dirname, '../../../with-node.mjs')
   const ended: unknown = await promisify(execFile)(
     process.execPath,

@@ -9,17 +9,17 @@ it.each([
   ['11:59', 32_340],
   ['00:30', -9_000],
   [null, 0],
-])('a clock at %s is %d seconds ahead of the real one', (at, seconds) => {
+])('a clock at %s is %d seconds ahead of the real clock', (at, seconds) => {
   expect(secondsAhead({ at, zone: 'UTC' }, now)).toBe(seconds)
 })
 
-it('what is no time is named', () => {
+it('an invalid time is rejected by name', () => {
   expect(() => secondsAhead({ at: 'noon', zone: 'UTC' }, now)).toThrow(
     'noon is no instant and no time of day',
   )
 })
 
-it('every clock has its turn within ten days, at an instant and in a zone that there are', () => {
+it('every clock runs within ten days, with a valid time and time zone', () => {
   const days = Array.from({ length: 10 }, (_, day) => new Date(Date.UTC(2026, 10, 21 + day)))
   expect(new Set(days.map((day) => nameOf(clockOfDay(day)))).size).toBe(clocks.length)
   for (const clock of clocks) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { deployTests } from './deploy-tests.ts'
 import { root } from './source-files.ts'
 
-it('the tests that need more than PostgreSQL and Chromium exist', () => {
+it('every listed test that needs more than PostgreSQL and Chromium exists', () => {
   const { nginx, pgbouncer, slow } = deployTests
   const paths = [
     ...[...nginx, ...pgbouncer, ...slow.server].map((path) => join(root, 'packages/server', path)),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { embeddedOnly, embeddedWalk } from './embedded-tests.ts'
 import { sourceFiles, root } from './source-files.ts'
 
-it('the tests for the embedded database exist, and those that start one on a folder are among them', () => {
+it('the listed tests for the embedded database exist and include every test that starts one', () => {
   const server = join(root, 'packages/server')
   expect([...embeddedOnly, ...embeddedWalk].filter((file) => !existsSync(join(server, file)))).toEqual([])
   const starting = sourceFiles(/^packages\/server\/.*\.test\.ts$/).filter(({ text }) =>

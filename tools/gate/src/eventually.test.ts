@@ -5,12 +5,12 @@ import { HANG_CAP } from './hang-cap.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('answers once there is an answer', async () => {
+it('the wait ends with the first truthy answer', async () => {
   const answers = [undefined, false, 0, 'here']
   expect(await eventually(() => answers.shift())).toBe('here')
 })
 
-it('a wait that hangs says what it waited for; one of a machine that stood still is asked once more', async () => {
+it('a wait past its limit names its condition, unless one more check succeeds', async () => {
   const clock = vi
     .spyOn(performance, 'now')
     .mockReturnValueOnce(0)
@@ -22,7 +22,7 @@ it('a wait that hangs says what it waited for; one of a machine that stood still
   expect(await eventually(() => 'here')).toBe('here')
 })
 
-it('a program that ends before it is up fails at once, with its output', async () => {
+it('a program that exits before it is up fails with its output', async () => {
   const child = spawn(process.execPath, ['-e', 'console.error("the port is taken"); process.exit(1)'])
   await expect(untilUp(child, async () => false)).rejects.toThrow(/ended before it was up: the port is taken/)
 })

@@ -44,14 +44,14 @@ function startGate(code?: number) {
   })
 }
 
-it.each([0, 3])('a gate whose step ends with %i leaves no process and no folder', async (code) => {
+it.each([0, 3])('a gate whose step exits with %i leaves no process and no folder', async (code) => {
   expect(await once(startGate(code), 'exit')).toEqual([code, null])
   expect(readdirSync(temporary)).toEqual([])
   await expect.poll(processes).toEqual([])
 })
 
 it.each(['SIGINT', 'SIGKILL'] as const)(
-  'a gate that %s ends leaves no process and no folder',
+  'a gate ended by %s leaves no process and no folder',
   async (signal) => {
     const gate = startGate()
     await once(gate.stdout, 'data')

@@ -4,7 +4,7 @@ import { readPlaywrightReport } from './playwright-report.ts'
 import { reportLines } from './report-lines.ts'
 import { namePattern, readVitestReport } from './vitest-report.ts'
 
-it('the last lines name a failed test, its file, the command that runs it alone, and its log', () => {
+it('the report names a failed test, its file, the command to run it alone and its log', () => {
   const failure = 'expected 1\n    at put-cart.test.ts:3\n    at file:///shop/node_modules/vitest/run.js:1'
   const test = { fullName: "another company's cart (403)", status: 'failed', failureMessages: [failure] }
   const passing = { fullName: 'a cart', status: 'passed', duration: 1_500 }
@@ -54,7 +54,7 @@ it('a file that fails before its first test counts as a failure', () => {
   ])
 })
 
-it('a failed journey names its trace, and a shop that did not start is a failure', () => {
+it('a failed journey names its trace, and an error outside the journeys is a failure', () => {
   const result = {
     duration: 10,
     errors: [{ message: 'not visible' }],
@@ -79,7 +79,7 @@ it('a failed journey names its trace, and a shop that did not start is a failure
   ])
 })
 
-it('the pattern of a name finds the name and nothing needs quoting in a shell', () => {
+it('the pattern of a test name matches the name and needs no shell quoting', () => {
   const name = `"10;TB10773" (CART-12) costs $5.00 & isn't 'free'`
   expect(new RegExp(namePattern(name)).test(name)).toBe(true)
   expect(namePattern(name)).not.toMatch(/['"$`\\]/)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('a stop ends a program and what it has started', async () => {
+it('a stop ends a program and its child processes', async () => {
   const stopping = new AbortController()
   const running = runProgram([process.execPath, '-e', program, note], {}, stopping.signal)
   await expect.poll(living).toHaveLength(2)
@@ -33,23 +33,26 @@ it('a stop ends a program and what it has started', async () => {
   await expect.poll(() => numbers.filter(isAlive)).toEqual([])
 })
 
-it.each(['SIGTERM', 'SIGKILL'] as const)('a gate that %s ends takes everything with it', async (signal) => {
-  const runner = JSON.stringify(new URL('./run-program.ts', import.meta.url))
-  const given = [process.execPath, '-e', program, note]
-  const gate = spawn(process.execPath, [
-    '--input-type=module',
-    '-e',
-    `import { runProgram } from ${runner}
+it.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a gate ended by %s ends its program and child processes',
+  async (signal) => {
+    const runner = JSON.stringify(new URL('./run-program.ts', import.meta.url))
+    const given = [process.execPath, '-e', program, note]
+    const gate = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { runProgram } from ${runner}
      await runProgram(${JSON.stringify(given)}, {}, new AbortController().signal)`,
-  ])
-  await expect.poll(living).toHaveLength(2)
-  const numbers = living()
-  gate.kill(signal)
-  await once(gate, 'exit')
-  await expect.poll(() => numbers.filter(isAlive)).toEqual([])
-})
+    ])
+    await expect.poll(living).toHaveLength(2)
+    const numbers = living()
+    gate.kill(signal)
+    await once(gate, 'exit')
+    await expect.poll(() => numbers.filter(isAlive)).toEqual([])
+  },
+)
 
-it('a program that says nothing for too long is ended, and its processes are named', async () => {
+it('a program without output for too long is ended, and its processes are listed', async () => {
   const { signal } = new AbortController()
   const running = runProgram([process.execPath, '-e', program, note], {}, signal, 3_000)
   const { ok, output } = await running
@@ -59,7 +62,7 @@ it('a program that says nothing for too long is ended, and its processes are nam
   await expect.poll(() => living().filter(isAlive)).toEqual([])
 })
 
-it('a program that ends leaves nothing of it behind', async () => {
+it('a program that exits leaves no child process', async () => {
   const ending = `${program}; child.on('message', () => process.exit(3))`
   const running = runProgram([process.execPath, '-e', ending, note], {}, new AbortController().signal)
   expect(await running).toMatchObject({ ok: false })
@@ -67,7 +70,7 @@ it('a program that ends leaves nothing of it behind', async () => {
   await expect.poll(() => isAlive(left)).toBe(false)
 })
 
-it('answers what a program has said, and that there is none', async () => {
+it('a run returns the output of a program, or names a missing program', async () => {
   const { signal } = new AbortController()
   expect(await runProgram(['echo', 'a b'], {}, signal)).toMatchObject({ ok: true, output: 'a b\n' })
   const missing = await runProgram(['no-such-program'], {}, signal)

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('every npm script runs on the Node.js of the packages', () => {
+it('every npm script runs through with-node.mjs', () => {
   const scripts = sourceFiles(/(^|\/)package\.json$/).flatMap(({ path, text }) => {
     const { scripts: named = {} } = JSON.parse(text) as { scripts?: Record<string, string> }
     return Object.values(named).map((line) => `${path}: ${line}`)
@@ -24,7 +24,7 @@ it('every npm script runs on the Node.js of the packages', () => {
   expect(scripts.filter((line) => !/: (node (\.\.\/)*with-node\.mjs|npm run) /.test(line))).toEqual([])
 })
 
-it('runs a file on the Node.js of the packages, and gives its arguments and its exit code on', async () => {
+it('a file runs on the Node.js of the packages, with its arguments and its exit code', async () => {
   const program = join(folder, 'a program.mjs')
   await writeFile(program, 'console.log(process.execPath, process.argv[2]); process.exitCode = 3')
   const { code, output } = await run(script, program, 'a b')
@@ -33,7 +33,7 @@ it('runs a file on the Node.js of the packages, and gives its arguments and its 
 })
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'gives %s on, and ends as its program does',
+  '%s is passed on, and the exit is that of the program',
   async (signal) => {
     const program = join(folder, 'program.mjs')
     const wait = `process.on('SIGINT', () => process.exit(4)); setInterval(() => {}, 30_000); console.log('up')`
@@ -45,7 +45,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-it('says in a sentence what to do when the package is not there', async () => {
+it('a missing Node.js package is reported with the command to install it', async () => {
   await copyFile(script, join(folder, 'with-node.mjs'))
   const { code, output } = await run(join(folder, 'with-node.mjs'), 'program.mjs')
   expect(code).toBe(1)
@@ -58,18 +58,18 @@ it.each([
   ['versions', { node: '18.20.8' }, /^Node\.js 18\.20\.8 is too old .*`nvm install 24`\.\n$/],
   ['platform', 'win32', /^The shop does not run on Windows .*`wsl --install`.*\n$/],
   ['arch', 'mips', /^The shop comes with no Node\.js for this \w+-mips: install Node\.js 26 .*\n$/],
-])('says in a sentence what to do on a machine whose %s is %j', async (name, value, sentence) => {
+])('a machine whose %s is %j is rejected with instructions', async (name, value, sentence) => {
   const usual = { versions: { node: '20.20.2' } }
   const { code, output } = await run('--import', machineOf({ ...usual, [name]: value }), script, '--version')
   expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(sentence) as string })
 })
 
-it('takes a Node.js of the machine that is as new, where the packages have none for it', async () => {
+it('the Node.js of the machine runs if the packages have none for it and it is new enough', async () => {
   const { code, output } = await run('--import', machineOf({ arch: 'mips' }), script, '--version')
   expect({ code, output }).toEqual({ code: 0, output: `${process.version}\n` })
 })
 
-it('says in a sentence which package of Debian has the library that Node.js lacks', async () => {
+it('a missing shared library is reported with the Debian package to install', async () => {
   const [, name = ''] = /(node-[\w-]+)\/bin\/node$/.exec(process.execPath.replaceAll('\\', '/')) ?? []
   const lacking = 'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file'
   const bin = join(folder, 'node_modules', name, 'bin')

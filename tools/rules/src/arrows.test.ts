@@ -7,7 +7,7 @@ import { arrowRules } from './arrow-rules.ts'
 import { findWrongArrows } from './find-wrong-arrows.ts'
 import { sourceFiles, root } from '../../gate/src/source-files.ts'
 
-it('the architecture has no wrong arrow', async () => {
+it('the architecture has no forbidden import', async () => {
   expect(await findWrongArrows(root)).toEqual([])
 })
 
@@ -188,15 +188,15 @@ beforeAll(async () => {
   inSketch = await findArrowsOfSketch(lines)
 })
 
-it.each(wrong)('%s: %s may not import %s', (rule, from, to) => {
+it.each(wrong)('%s: %s cannot import %s', (rule, from, to) => {
   expect(wrongArrows(from, to)).toContainEqual(expect.stringContaining(`${rule}: `))
 })
 
-it('a wrong arrow is seen in a type import, a re-export and a dynamic import, too', () => {
+it('a forbidden import is reported in a type import, a re-export and a dynamic import', () => {
   for (const [, from, to] of hidden) expect(wrongArrows(from, to)).toHaveLength(1)
 })
 
-it('right arrows pass', () => {
+it('allowed imports pass', () => {
   expect(right.flatMap(([from, to]) => wrongArrows(from, to))).toEqual([])
 })
 
@@ -204,12 +204,12 @@ it.each(pastTheIndex)('%s past the index', (_, from, to) => {
   expect(wrongArrows(from, to)).toEqual([])
 })
 
-it('modules that use each other are a circle, though none of their files are', () => {
+it('modules that import each other are a cycle even if their files are not', () => {
   const [one = '', other = ''] = circling.map(([from]) => moduleOf(from) ?? '')
   expect(inSketch).toContain(`modules in a circle: ${one} → ${other} → ${one}`)
 })
 
-it('a module stands in the same area of every layer', () => {
+it('a module is in the same area in every layer, with three exceptions', () => {
   const homes = new Map<string, Set<string>>()
   for (const { path } of sourceFiles(/^packages\/\w+\/src\/.*\.tsx?$/)) {
     const [area = '', module] = moduleOf(path)?.split('/').slice(3) ?? []
@@ -222,7 +222,7 @@ it('a module stands in the same area of every layer', () => {
   expect(Object.keys(areas)).toHaveLength(9)
 })
 
-it('every kind of rule is proved above to fail', () => {
+it('every general rule has a violation in this test', () => {
   const proved = new Set(wrong.map(([rule]) => rule))
   const general = arrowRules.map(({ name }) => String(name)).filter((name) => !/ uses only |: /.test(name))
   expect(general.filter((name) => !proved.has(name))).toEqual([])

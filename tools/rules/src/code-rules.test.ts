@@ -50,7 +50,7 @@ it('half of the files have at most 90 lines', () => {
   expect(median(lengths)).toBeLessThanOrEqual(MOST_MEDIAN_LINES)
 })
 
-it('the median is the middle of the sorted', () => {
+it('the median is the middle of the sorted values', () => {
   expect(median([9, 1, 100])).toBe(9)
 })
 
@@ -71,18 +71,18 @@ it.each<[string, CodeRule, string]>([
   ['chance', isPure, 'Math.random() < 0.5'],
   ['a timer', isPure, 'setTimeout(ring, 5)'],
   ['the network', isPure, "await fetch('/api')"],
-])('%s is seen', (_, rule, text) => {
+])('%s is reported', (_, rule, text) => {
   expect(rule({ path: 'packages/domain/src/buying/cart/cart.ts', text })).toHaveLength(1)
 })
 
 it.each(['packages/web/src/CartPage.tsx', 'packages/web/src/cart_page.tsx', 'packages/Web/cart.ts'])(
-  'the name %s is refused',
+  'file name %s is rejected',
   (path) => {
     expect(isKebabCase({ path, text: '' })).toHaveLength(1)
   },
 )
 
-it('dates that are given and words that only look alike pass', () => {
+it('given dates and similar words are allowed', () => {
   const text = 'new Date(iso) // /homework, hackney, the API under /api'
   const file = { path: 'packages/domain/src/buying/cart/cart.ts', text }
   expect([isPure, hasNoMarks, namesNoMachine, isShort, isKebabCase].flatMap((rule) => rule(file))).toEqual([])

@@ -11,7 +11,7 @@ it.each([
   ['callouts', ['Node.js']],
   ['server', ['Node.js']],
   ['web', ['DOM']],
-])('the compiler of %s knows of the platforms %j alone', (name, known) => {
+])('the compiler of %s sees only the platforms %j', (name, known) => {
   const given = [
     '-p',
     join(root, 'packages', name),

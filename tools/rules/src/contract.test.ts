@@ -4,7 +4,7 @@ import { routes } from '@volute/server/routes'
 import { expect, it } from 'vitest'
 import { contractFaults } from './contract-rules.ts'
 
-it('every endpoint of the contract has one route, one handler and a written access', () => {
+it('every endpoint of the contract has one route, its own handler and an access rule', () => {
   expect(Object.keys(endpoints).length).toBeGreaterThan(0)
   expect(contractFaults(endpoints, routes)).toEqual([])
 })
@@ -12,7 +12,7 @@ it('every endpoint of the contract has one route, one handler and a written acce
 const one: Endpoint = { ...getHealth, name: 'pumps.get', path: '/pumps/{id}' }
 const other: Endpoint = { ...one, name: 'parts.list', path: '/parts' }
 
-it('whole contracts pass', () => {
+it('a complete contract has no faults', () => {
   expect(contractFaults({ one, other }, [served(one), served(other)])).toEqual([])
 })
 
@@ -32,7 +32,7 @@ it.each<[string, Record<string, Endpoint>, Endpoint[]]>([
   expect(contractFaults(declared, routed.map(served))).toContain(fault)
 })
 
-it('two endpoints may not share a handler', () => {
+it('two endpoints cannot share a handler', () => {
   function findPump() {}
   const shared = [one, other].map((endpoint) => ({ endpoint, handler: findPump }))
   expect(contractFaults({ one, other }, shared)).toEqual(['The handler findPump serves two endpoints.'])

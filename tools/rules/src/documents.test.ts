@@ -8,13 +8,13 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const tests = sourceFiles(/\.(test\.tsx?|spec\.ts)$/).map(({ path }) => path)
 
-it.each(documents)('every npm script that %s names exists', (document) => {
+it.each(documents)('every npm script named in %s exists', (document) => {
   const runs = [...read(document).matchAll(/npm run ([\w:-]+)([^`\n]*)/g)]
   const named = runs.flatMap(([, name = '', rest = '']) => (rest.includes(' -w ') ? [] : [name]))
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-it.each(documents)('every link and picture of %s is a file', (document) => {
+it.each(documents)('every link and picture in %s exists', (document) => {
   const links = [...read(document).matchAll(/(?:\]\((?!https?:|#)|src=")([^)#"]+)/g)].map(
     ([, path = '']) => path,
   )

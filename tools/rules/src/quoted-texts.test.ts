@@ -56,7 +56,7 @@ it.each<[string, boolean]>([
   ['Zip must be 50 characters or less.', false],
   ['Name must be between {} and {} characters long.', true],
   ['Name must be between {} and {} letters long.', false],
-])('judges %s', (text, isThere) => {
+])('text %s is matched against the texts of the product', (text, isThere) => {
   const texts = new Set([
     'Print',
     'Search all quotes',
@@ -68,7 +68,7 @@ it.each<[string, boolean]>([
   expect(shownBy(texts)(text)).toBe(isThere)
 })
 
-it('reads what stands in quotation marks', () => {
+it('texts in quotation marks are read', () => {
   const line = `The buyer's page offers "Exit '{company}'", 'Don't save' and "Couldn't"; \`'typed'\` is none.`
   expect(quotedTexts(line)).toEqual(["Exit '{}'", "Don't save", "Couldn't"])
 })

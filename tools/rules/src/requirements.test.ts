@@ -17,12 +17,12 @@ const tests = code.filter(({ path }) =>
   /\.(test|spec)\.tsx?$|^e2e\/|^packages\/\w+\/test\/.*\.ts$/.test(path),
 )
 
-it('every id is written down once', () => {
+it('every id is documented once', () => {
   expect(assertableIds.length).toBeGreaterThan(570)
   expect(writtenIds.filter((id, index) => writtenIds.indexOf(id) !== index)).toEqual([])
 })
 
-it('every id that code or tests name is written down', () => {
+it('every id that code or tests name is documented', () => {
   const unknown = code.flatMap(({ path, text }) =>
     idsIn(text)
       .filter((id) => !writtenIds.includes(id))
@@ -31,14 +31,14 @@ it('every id that code or tests name is written down', () => {
   expect(unknown).toEqual([])
 })
 
-it('every endpoint is written down with its name, method and path, and nothing else bears a name', () => {
+it('every endpoint is documented with its name, method and path, and no other', () => {
   const document = sourceFiles(/^docs\/requirements\/endpoints\.md$/)[0]?.text ?? ''
   const written = [...document.matchAll(/^- E\d+ (`\S+` \S+ \S+) \(/gm)].map(([, line = '']) => line)
   const declared = Object.values(endpoints).map(({ name, method, path }) => `\`${name}\` ${method} ${path}`)
   expect([...new Set(written)].toSorted()).toEqual(declared.toSorted())
 })
 
-it('ERR-08 ERR-09: what an endpoint says where the server does not is written down, or says that the error is internal', () => {
+it('the fallback message of an endpoint is documented or begins as an internal error (ERR-08, ERR-09)', () => {
   const written = sourceFiles(/^docs\/requirements\/.*\.md$/)
     .map(({ text }) => text)
     .join('\n')
@@ -48,7 +48,7 @@ it('ERR-08 ERR-09: what an endpoint says where the server does not is written do
   expect(invented.map(({ name, fallback }) => `${name} ${fallback}`)).toEqual([])
 })
 
-it('every requirement and vector has a test that asserts it, except those that await one', () => {
+it('every requirement and vector has a test that asserts it, except those in the awaiting list', () => {
   const asserted = assertedIds(tests)
   expect(assertableIds.filter((id) => !asserted.has(id))).toEqual(awaiting)
 })
@@ -71,11 +71,11 @@ it.each<[string, string, string[]]>([
   ['a helper', "function isOne() { expect(1).toBe(1) } it('CART-12', () => isOne())", ['CART-12']],
   ['a title alone', "it('CART-12', () => { add(1) })", []],
   ['a comment', "// CART-12\nit('is so', () => expect(1).toBe(1))", []],
-])('reads %s', (_, text, ids) => {
+])('asserted ids are read from %s', (_, text, ids) => {
   expect([...assertedIds([{ path: 'packages/domain/src/buying/cart/one.test.ts', text }])]).toEqual(ids)
 })
 
-it('a helper of another file asserts, too', () => {
+it('an assertion in a helper of another file counts', () => {
   const helper = { path: 'e2e/page.ts', text: 'export const sees = async () => expect(1).toBe(1)' }
   const test = {
     path: 'e2e/one.spec.ts',
@@ -88,13 +88,13 @@ it('a helper of another file asserts, too', () => {
 /** Index of the two documents, which exists beside the product only where it is developed. */
 const index = new URL('../../../../shared/spec/requirements.md', import.meta.url)
 
-it.skipIf(!existsSync(index))('every requirement of the documents is written down under its id', () => {
+it.skipIf(!existsSync(index))('every requirement of the documents is documented under its id', () => {
   const ids = [...readFileSync(index, 'utf8').matchAll(/^- ([A-Z]+-\d+) /gm)].map(([, id]) => id ?? '')
   expect(ids.length).toBeGreaterThan(480)
   expect(ids.filter((id) => !writtenIds.includes(id))).toEqual([])
 })
 
-it('each deviation names an id and its question, and both are written down', () => {
+it('each deviation names documented ids and questions', () => {
   const readme = sourceFiles(/^docs\/requirements\/README\.md$/)[0]?.text ?? ''
   const rows = [...readme.matchAll(/^\| .*? \| ([A-Z]+-\d+.*?) \| (OQ-.*?) \|$/gm)]
   expect(rows.length).toBeGreaterThan(15)

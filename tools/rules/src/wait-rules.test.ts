@@ -8,7 +8,7 @@ const tests = sourceFiles(
   // This file contains what it forbids.
   .filter(({ path }) => path !== 'tools/rules/src/wait-rules.test.ts')
 
-it('no test, helper or journey waits for a fixed time, has a limit of its own or tries again', () => {
+it('no test, helper or journey has a fixed wait, its own time limit or a retry', () => {
   expect(tests.length).toBeGreaterThan(400)
   expect(tests.flatMap(waitsForConditions)).toEqual([])
 })
@@ -33,7 +33,7 @@ it.each([
   "it('takes long', async () => {\n}, 1_800_000)",
   "it(\n  'takes long',\n  async () => {\n  },\n  11 * 60_000,\n)",
   "it(\n  'takes long',\n  async () => {\n  },\n  PATIENCE,\n)",
-])('%j is seen', (text) => {
+])('%j is reported', (text) => {
   expect(waitsForConditions({ path: 'e2e/cart.spec.ts', text: `\n${text}` })).toEqual([
     expect.stringMatching(/^e2e\/cart\.spec\.ts:[2-6] has /),
   ])
@@ -45,6 +45,6 @@ it.each([
   'retries: 0, retry: false, retryLimit: 1_000',
   'vi.useFakeTimers()\nnew Promise((done) => setTimeout(done, 1_000))',
   'const rows = rowsOf({ parts: 1 }, 10_000)',
-])('%j passes', (text) => {
+])('%j is allowed', (text) => {
   expect(waitsForConditions({ path: 'e2e/cart.spec.ts', text })).toEqual([])
 })

@@ -35,7 +35,7 @@ function startTogether(count: number): Promise<unknown[]> {
 
 const builds = async () => (await readFile(join(checkout, 'builds'), 'utf8')).length
 
-it('of three processes that start at once in a stale checkout one builds the web app, and all find it whole', async () => {
+it('one of three processes that start at once in a stale checkout builds the web app, and all find it complete', async () => {
   expect(await startTogether(3)).toEqual(Array(3).fill('<title>Shop</title>'))
   expect(await builds()).toBe(1)
 

@@ -16,12 +16,12 @@ const stored: [string, object][] = [
   ['publish', { publicationId: 7 }],
 ]
 
-it('each kind of job has a name of its own, and a row here', () => {
+it('each kind of job has a unique name and a row in this test', () => {
   expect(jobs.map(({ name }) => name).toSorted()).toEqual(
     [...new Set(stored.map(([name]) => name))].toSorted(),
   )
 })
 
-it.each(stored)('%s still takes what a release has stored: %j', (name, payload) => {
+it.each(stored)('%s still accepts the payload stored by a release: %j', (name, payload) => {
   expect(jobs.find((job) => job.name === name)?.payload.parse(payload)).toEqual(payload)
 })

@@ -6,7 +6,7 @@ const rare =
   /\/(@aws-sdk|@napi-rs|css-tree|nodemailer|pdfmake|read-excel-file|sharp|svgo|unpdf|vite|demo\/src)\/|^(@aws-sdk\/.*|@napi-rs\/canvas|@node-rs\/argon2|css-tree|nodemailer|pdfmake|sharp|svgo)$/
 const places = ['code/embedded-process.js', 'code/hash-worker.js', 'code/cleaning-process.js']
 
-it('the bundle starts without what is rarely used, and holds the programs that the shop starts beside itself', async () => {
+it('the bundle starts without rarely used modules and contains the programs that the shop starts as separate processes', async () => {
   const built = await build({
     root: join(import.meta.dirname, '../..'),
     configFile: join(import.meta.dirname, '../../bundle.config.ts'),

@@ -52,7 +52,7 @@ async function ownDevice(companyId: number) {
 
 const calls = readCalls()
 
-it('the table names every call once', () => {
+it('the table lists every documented call once', () => {
   expect(calls.length).toBe(56)
   expect(Object.keys(requests).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
 })
@@ -60,7 +60,7 @@ it('the table names every call once', () => {
 const isFile = ({ method }: { method: string }) => method === 'HEAD'
 
 it.each(calls.filter((one) => !isFile(one)).map((one) => [one.name, one] as const))(
-  '%s answers the documents’ own payload with every field that they name (OQ-103)',
+  '%s responds with the documented payload and all of its fields (OQ-103)',
   async (name, { method, path, sends, answers }) => {
     const { as, body, ...places } = requests[name] ?? { as: {} }
     expect(Object.keys(body ?? {}).toSorted()).toEqual(sends.toSorted())
@@ -71,7 +71,7 @@ it.each(calls.filter((one) => !isFile(one)).map((one) => [one.name, one] as cons
 )
 
 it.each(calls.filter(isFile).map((one) => [one.name, one] as const))(
-  '%s finds a file that is there and no other, without a sign-in (LOOKUP-07, LOOKUP-11)',
+  '%s finds an existing file and no other, without a sign-in (LOOKUP-07, LOOKUP-11)',
   async (name, { path }) => {
     const { as, ...places } = requests[name] ?? { as: {} }
     const others = Object.fromEntries(Object.keys(places).map((place) => [place, 'none']))

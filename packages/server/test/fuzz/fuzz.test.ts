@@ -46,7 +46,7 @@ const cases = Object.entries(modules).flatMap(([module, contract]) =>
 )
 type Case = (typeof cases)[number]
 
-describe('whatever an endpoint is asked, it answers what the contract says or refuses with a sentence', () => {
+describe('every endpoint answers any request within its contract or rejects it with an error message', () => {
   it.each(cases)('$endpoint.name', async (one) => {
     const { endpoint } = one
     const calls = fc.record({
@@ -65,27 +65,30 @@ describe('whatever an endpoint is asked, it answers what the contract says or re
     )
   })
 
-  it.each(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'])('%s of any other address', async (method) => {
-    const starts = fc.constantFrom(
-      '/api',
-      '/api/none',
-      '/svgs/',
-      '/documents/',
-      '/login',
-      '/lookup/bom/',
-      '/',
-    )
-    await fc.assert(
-      fc.asyncProperty(starts, fc.oneof(oddEnding, oddText.map(encode)), async (start, ending) => {
-        const answer = await shop.app.inject({ method: method as 'GET', url: start + ending })
-        expect(answer.statusCode).toBeLessThan(500)
-      }),
-      { ...runs, numRuns: runs.numRuns * 2 },
-    )
-  })
+  it.each(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'])(
+    '%s of any path with a random ending never gives a server error',
+    async (method) => {
+      const starts = fc.constantFrom(
+        '/api',
+        '/api/none',
+        '/svgs/',
+        '/documents/',
+        '/login',
+        '/lookup/bom/',
+        '/',
+      )
+      await fc.assert(
+        fc.asyncProperty(starts, fc.oneof(oddEnding, oddText.map(encode)), async (start, ending) => {
+          const answer = await shop.app.inject({ method: method as 'GET', url: start + ending })
+          expect(answer.statusCode).toBeLessThan(500)
+        }),
+        { ...runs, numRuns: runs.numRuns * 2 },
+      )
+    },
+  )
 })
 
-describe('a value that is too long is refused with a sentence (ERR-19)', () => {
+describe('a value that is too long never causes a server error (ERR-19)', () => {
   const long: unknown[] = ['x'.repeat(5_000), '9'.repeat(10), 2_147_483_648, 2 ** 53]
 
   it.each(cases)('$endpoint.name', async ({ module, name, endpoint }) => {

@@ -27,7 +27,7 @@ const made = (files: Readonly<Record<string, () => string | Buffer>>) =>
 const isTold = ({ state, problem }: { state: string; problem: string | null }) =>
   state === 'FAILED' ? /^.{10,}\.$/s.test(problem ?? '') : state === 'READY' || state === 'TO_MAP'
 
-it('BRING-18: hostile tables, workbooks, ZIPs and documents are each read or told, compared and published, and the shop goes on', async () => {
+it('hostile tables, workbooks, ZIPs and documents are each read or reported, then compared and published (BRING-18)', async () => {
   expect(Object.keys({ ...catalogueFiles, ...hostilePictures }).length).toBeGreaterThan(60)
   const id = await bench.drafted(made(catalogueFiles))
   const { files } = await bench.state(id)
@@ -44,7 +44,7 @@ it('BRING-18: hostile tables, workbooks, ZIPs and documents are each read or tol
   expect(left).toEqual([])
 })
 
-it('BRING-18: hostile drawings of every format are each looked through or told', async () => {
+it('hostile drawings of every format are each searched for callouts or reported (BRING-18)', async () => {
   const id = await bench.drafted(made(hostilePictures))
   const { files } = await bench.state(id)
   expect(files.filter((file) => !isTold(file))).toEqual([])

@@ -15,9 +15,6 @@ const { ask, close } = openProcess<{ path: string; length: number }, { texts: nu
 })
 afterAll(close)
 
-it.each(Object.keys(textReaders))(
-  'BRING-62: %s takes time that grows with a text, and not faster',
-  async (path) => {
-    expect(await ask({ path, length: LENGTH })).toEqual({ texts: expect.any(Number) })
-  },
-)
+it.each(Object.keys(textReaders))('%s reads a very long text in linear time (BRING-62)', async (path) => {
+  expect(await ask({ path, length: LENGTH })).toEqual({ texts: expect.any(Number) })
+})

@@ -71,7 +71,7 @@ async function readRows(tx: Transaction) {
 }
 
 it.each(['german', 'workbooks', 'flat'] satisfies Erp[])(
-  'BRING-20 BRING-21 BRING-22: the catalogue as the %s ERP exports it, read by its map, is the same catalogue',
+  'the catalogue exported by the %s ERP and read by its map is identical to the original (BRING-20, BRING-21, BRING-22)',
   async (erp) => {
     const folder = await writeFolder({})
     const map = await writeErpExport(erp, folder)
@@ -83,7 +83,7 @@ it.each(['german', 'workbooks', 'flat'] satisfies Erp[])(
 )
 
 it.each(['german', 'workbooks', 'flat'] satisfies Erp[])(
-  'BRING-03 BRING-23: what the %s ERP exports is recognised as it is read, with nothing agreed to',
+  'an export of the %s ERP is recognised with its map, and no repair is agreed to (BRING-03, BRING-23)',
   async (erp) => {
     const folder = await writeFolder({})
     for (const { file = '', reading, mappings } of await writeErpExport(erp, folder)) {

@@ -10,7 +10,7 @@ import { readMapped } from '../../src/workbench/import/reading/read-mapped.ts'
 import { recogniseFile } from '../../src/workbench/import/reading/recognise-file.ts'
 import { sayLeftOut, unpackZip } from '../../src/workbench/import/reading/unpack-zip.ts'
 
-it('BRING-15: a workbook that takes too long or too much memory ends its process', async () => {
+it('reading a workbook stops when it takes too long or too much memory (BRING-15)', async () => {
   const rows = Array.from({ length: 20_000 }, (_, n) => [n, `Part ${n}`, n / 4, 'EA'])
   const folder = await writeFolder({ 'a.xlsx': writeWorkbook('Sheet', rows) })
   const open = (most: { seconds: number; megabytes: number }) =>
@@ -23,7 +23,7 @@ it('BRING-15: a workbook that takes too long or too much memory ends its process
   )
 })
 
-it('BRING-15: a workbook that is none, an old one, a text without an end and a program are problems in a sentence', async () => {
+it('a broken workbook, an old Excel file, an unclosed quotation mark and a program each give a clear problem (BRING-15)', async () => {
   const folder = await writeFolder({
     'a.xlsx': writeZip({ 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' }),
     'b.xls': Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -39,7 +39,7 @@ it('BRING-15: a workbook that is none, an old one, a text without an end and a p
   expect(await problemOf('d.csv')).toBe('d.csv is neither a text nor a workbook.')
 })
 
-it('BRING-15: random bytes under any name are recognised or are a problem, and never more', async () => {
+it('random bytes under any file name are recognised or reported as a problem (BRING-15)', async () => {
   const folder = await writeFolder({})
   const content = fc.oneof(
     fc.uint8Array({ maxLength: 2_000 }),
@@ -58,7 +58,7 @@ it('BRING-15: random bytes under any name are recognised or are a problem, and n
   )
 })
 
-it('BRING-16: of a ZIP what leads out of the folder, is encrypted or stands twice is left out, and the rest goes on', async () => {
+it('files of a ZIP that lead out of the folder, are encrypted, duplicate or ZIPs are left out, and the rest is unpacked (BRING-16)', async () => {
   const zip = writeZip({
     '../evil.csv': 'x',
     '/etc/evil.csv': 'x',
@@ -87,7 +87,7 @@ it('BRING-16: of a ZIP what leads out of the folder, is encrypted or stands twic
   ])
 })
 
-it('BRING-16: a ZIP that unpacks to too much, holds too many files or is none is bounded', async () => {
+it('a file that makes a ZIP too large is left out, and a ZIP with too many files or an unreadable ZIP is rejected (BRING-16)', async () => {
   const bomb = writeZip({
     'small.csv': 'part_number\nA\n',
     'bomb.csv': Buffer.alloc(5_000_000),

@@ -30,7 +30,7 @@ const list = Buffer.from(
   'latin1',
 )
 
-it('BRING-12 BRING-13: a file is read by its map, what is not agreed to is bad, and its bad rows can be mended and imported', async () => {
+it('a file is read by its map, values without an agreed repair are bad rows, and fixed bad rows can be imported (BRING-12, BRING-13)', async () => {
   const folder = await writeFolder({ 'Preise.csv': list })
   const { map, notices } = await guessMap(folder)
   expect(map).toMatchObject([
@@ -66,7 +66,7 @@ it('BRING-12 BRING-13: a file is read by its map, what is not agreed to is bad, 
   expect(await prices('M-%')).toEqual(['M-1 123450', 'M-2 700', 'M-3 350'])
 })
 
-it('BRING-12: a single file, a workbook and a ZIP of a folder are imported alike, files found by their heads', async () => {
+it('a single workbook and a ZIP of a folder are imported alike, with files found by their headers (BRING-12)', async () => {
   const rows = [['List'], ['Part No.', 'Price'], ['Z-1', 12.5], ['Z-2', '$1,000']]
   const zip = writeZip({
     'export/a.xlsx': writeWorkbook('Prices', rows, 1),
@@ -85,7 +85,7 @@ it('BRING-12: a single file, a workbook and a ZIP of a folder are imported alike
   expect(await prices('Z-%')).toEqual(['Z-0 100', 'Z-1 1250', 'Z-2 100000'])
 })
 
-it('BRING-07: zeros that the catalogue knows are put back once that is agreed to', async () => {
+it('lost leading zeros are restored only once that is agreed to (BRING-07)', async () => {
   const parts = await writeFolder({ 'parts.csv': 'part_number,price\n0004711,1\n' })
   await importFolder(shop.shop, parts)
   const folder = await writeFolder({ 'list.csv': 'Part No.,Price\n4711,2\n' })
@@ -100,7 +100,7 @@ it('BRING-07: zeros that the catalogue knows are put back once that is agreed to
 
 const flat = (rows: string[]) => ['Level,Item,Description,Qty', ...rows, ''].join('\n')
 
-it('BRING-11 BRING-13: of a flat list a bad row sets its BOM aside, and all of its top is written to be mended', async () => {
+it('a bad row of a flat list skips its BOM, and the whole pump is written out to be fixed (BRING-11, BRING-13)', async () => {
   const folder = await writeFolder({
     'bom.csv': flat(['0,F-1,Pump,1', '1,F-2,Ring,x', '0,F-3,Pump,1', '1,F-4,Wet end,1', '2,F-2,Ring,1']),
   })
@@ -116,7 +116,7 @@ it('BRING-11 BRING-13: of a flat list a bad row sets its BOM aside, and all of i
   )
 })
 
-it('BRING-14: a price list may say when it takes effect', async () => {
+it('the effective date of a price list is the latest one in its rows (BRING-14)', async () => {
   const folder = await writeFolder({
     'parts.csv': 'part_number,price,effective_date\nE-1,1,2026-12-24\nE-2,1,2027-01-01\n',
   })

@@ -36,7 +36,7 @@ function encode(text: string, encoding: Reading['encoding']): Buffer {
 const agreed = ['DECIMAL_COMMA', 'THOUSANDS', 'CURRENCY'] as const
 const columns = head.map((to, from) => ({ to, from, constant: '' }))
 
-it('BRING-01 BRING-02 BRING-17: a catalogue in any encoding, separator and decimal mark, or in a workbook, reads back the same', async () => {
+it('a catalogue in any encoding, separator and decimal mark, or in a workbook, is read back unchanged (BRING-01, BRING-02, BRING-17)', async () => {
   const folder = await writeFolder({})
   await fc.assert(
     fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 8 }), manner, async (parts, how) => {

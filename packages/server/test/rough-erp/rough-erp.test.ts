@@ -62,7 +62,7 @@ it.each([
   ['before confirming is finished', '/finish', before],
   ['after confirming is finished', '/finish', after],
   ['while it is looked for', '/orders', after],
-])('OQ-47: a line cut %s leaves one order when it is submitted again', async (_when, path, fault) => {
+])('a connection cut %s leaves one order after it is submitted again (OQ-47)', async (_when, path, fault) => {
   const sent = order()
   faults.push([path, fault])
   await expect(erp.submitOrder(sent)).rejects.toMatchObject({ kind: 'retryable', outcome: 'unknown' })
@@ -72,7 +72,7 @@ it.each([
   ])
 })
 
-it('OQ-47: what the ERP kept before it was ended is there when it starts again', async () => {
+it('the orders of the ERP survive its restart (OQ-47)', async () => {
   const placed = await erp.submitOrder(order())
   const stored = openRoughStore(join(folder, 'orders.jsonl'), () => shop.clock.now).find()
   expect(stored).toContainEqual(expect.objectContaining({ id: Number(placed.orderId), stage: 'confirmed' }))

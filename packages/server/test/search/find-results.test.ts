@@ -40,7 +40,7 @@ async function missed(queries: readonly Query[]): Promise<string[]> {
   return misses
 }
 
-it('FIND-01: of 120 queries at least nine in ten have what is meant among the first three', async () => {
+it('at least nine in ten of 120 queries find what is meant among the first three results (FIND-01)', async () => {
   const queries = [...plainQueries, ...misspeltQueries, ...synonymQueries, ...sizeQueries]
   const misses = await missed(queries)
   expect(queries).toHaveLength(120)
@@ -54,7 +54,7 @@ async function opensChapter({ url, page }: { url: string; page: number }, [, man
   return (manual === 'any' || url === `/documents/${manual}.pdf`) && rows[0]?.text.startsWith(chapter)
 }
 
-it('FIND-03: of 50 questions to the manuals at least nine in ten open at the right page', async () => {
+it('at least nine in ten of 50 questions find the right page of a manual among the first three results (FIND-03)', async () => {
   const misses: string[] = []
   for (const question of questions) {
     const { groups } = await find({ q: question[0] })
@@ -86,7 +86,7 @@ function misspell([typed, ...expected]: Query, turn: number): Query {
   return [typed.replace(longest, before + slips[turn % slips.length]), ...expected]
 }
 
-it('FIND-09: of queries with one slip at least 85 in a hundred have what is meant among the first three', async () => {
+it('at least 85 in a hundred queries with one typo find what is meant among the first three results (FIND-09)', async () => {
   const inWords = plainQueries.filter(([typed]) => /^[a-z][a-z -]{5,}$/.test(typed))
   const slipped = inWords.map((query, turn) => misspell(query, turn))
   const misses = await missed(slipped)
@@ -99,14 +99,14 @@ const numbersOf = async (asked: SentTo<typeof findResults>) => {
   return groups.flatMap(({ hits }) => hits.flatMap((hit) => (hit.kind === 'part' ? [hit.number.text] : [])))
 }
 
-it('FIND-13: all words before most words, whole ones before beginnings, and these before slips', async () => {
+it('a part that matches all words comes first, and only a misspelt word is corrected (FIND-13)', async () => {
   const found = await numbersOf({ q: 'wear ring backplate' })
   expect(found[0]).toBe('D7232-8-BZ')
   expect((await find({ q: 'seal spring' })).meant).toEqual([])
   expect((await find({ q: 'seal sprng' })).meant).toEqual([{ typed: 'sprng', meant: ['spring'] }])
 })
 
-it('FIND-13: numbers come first, in the order of the suggestions', async () => {
+it('matching numbers come first, in the order of the suggestions (FIND-13)', async () => {
   const { suggestions } = (await shop.call(suggestNumbers, { text: '100' }, ben)).body
   const pumps = suggestions.flatMap(({ type, identifier }) => (type === 'part' ? [] : identifier))
   const { groups } = await find({ q: '100', kind: 'pump' })
@@ -117,7 +117,7 @@ it('FIND-13: numbers come first, in the order of the suggestions', async () => {
   expect(found.slice(0, pumps.length)).toEqual(pumps)
 })
 
-it('FIND-14: what is not sold comes last', async () => {
+it('parts that are not sold come last (FIND-14)', async () => {
   const { groups } = await find({ q: 'o-ring 2-222', kind: 'part' })
   const sold = groups.flatMap(({ hits }) =>
     hits.flatMap((hit) => (hit.kind === 'part' ? [hit.part.isSellable] : [])),
@@ -126,7 +126,7 @@ it('FIND-14: what is not sold comes last', async () => {
   expect(sold).toEqual(sold.toSorted((a, b) => Number(b) - Number(a)))
 })
 
-it('FIND-15: a hit has the price of the company, its stock and the pump BOMs that contain it, those with a drawing first', async () => {
+it('a result has the price for the company, its stock and the pump BOMs that contain it, those with a drawing first (FIND-15)', async () => {
   const { groups, exact } = await find({ q: '235626' })
   expect(exact).toEqual([{ type: 'part', identifier: '235626' }])
   expect(groups.map(({ kind }) => kind)).toEqual(['pump', 'part', 'manual', 'own'])
@@ -137,7 +137,7 @@ it('FIND-15: a hit has the price of the company, its stock and the pump BOMs tha
   })
 })
 
-it('FIND-04: `for` a model or serial number, and an armed pump, narrow to what it contains', async () => {
+it('`for` with a model or serial number, and a page for a pump, narrow the results to what it contains (FIND-04)', async () => {
   const ofModel = await numbersOf({ q: 'wear ring for 8hsc' })
   expect(ofModel).toEqual(expect.arrayContaining(['D4408-5-BZ', 'D4409-5-BZ']))
   expect(ofModel).not.toContain('D7232-5-BZ')
@@ -149,7 +149,7 @@ it('FIND-04: `for` a model or serial number, and an armed pump, narrow to what i
   expect(new Set(manuals)).toEqual(new Set(['OM-12VT']))
 })
 
-it('FIND-16: facets count models and stock, and each group turns its own pages', async () => {
+it('facets count models and stock, and each group has its own pages (FIND-16)', async () => {
   const { facets, groups } = await find({ q: 'seal' })
   const models = facets.models.map(({ model }) => model)
   expect(models).toEqual(expect.arrayContaining(['4RB', '8HSC', 'T6A']))

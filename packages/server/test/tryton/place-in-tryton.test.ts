@@ -29,7 +29,7 @@ async function addPart(code: string): Promise<number> {
   return Number(product?.['template'])
 }
 
-it('ERP-13: an order that Tryton confirms and does not process concerns that order, until its people have seen to it', async () => {
+it("an order that Tryton confirms but cannot process blocks only itself, until Tryton's staff fix it (ERP-13)", async () => {
   const template = await addPart('UNBOOKED')
   const { category } = await readCompany(tryton.people)
   await tryton.people.write('product.template', [template], { account_category: null })
@@ -45,7 +45,7 @@ it('ERP-13: an order that Tryton confirms and does not process concerns that ord
   expect(await tryton.erp.submitOrder(sent)).toMatchObject({ wasThere: true })
 })
 
-it('ERP-13: what a record rule keeps from the shop concerns the order, not the shop', async () => {
+it('an order rejected by a record rule concerns that order, not the shop (ERP-13)', async () => {
   const model = await tryton.people.idOf('ir.model', [['model', '=', 'sale.sale']])
   const [group = 0] = await tryton.people.create('ir.rule.group', [
     {
@@ -63,7 +63,7 @@ it('ERP-13: what a record rule keeps from the shop concerns the order, not the s
   await tryton.people.act('ir.rule.group.delete', [group])
 })
 
-it('ERP-03: a draft that was rejected, and that somebody else has taken on since, is an order', async () => {
+it('a rejected draft that somebody else has submitted since is an order (ERP-03)', async () => {
   const erp = tryton.behindLine()
   const sent = order()
   const warehouse = await tryton.people.idOf('stock.location', [['type', '=', 'warehouse']])
@@ -86,7 +86,7 @@ it('ERP-03: a draft that was rejected, and that somebody else has taken on since
   expect(await saleOf(sent, 'state')).toMatchObject([{ state: 'processing' }])
 })
 
-it('ERP-03: a part without a price, in the order and in Tryton, is a rejection and never free', async () => {
+it('a part without a price in the order and in Tryton is rejected, never sold for free (ERP-03)', async () => {
   const template = await addPart('UNPRICED')
   const [bare] = order({}, 'UNPRICED').lines
   const sent = order({ lines: [{ ...bare, unitPrice: null } as never] })
@@ -100,7 +100,7 @@ it('ERP-03: a part without a price, in the order and in Tryton, is a rejection a
   expect(await saleOf(sent)).toEqual([])
 })
 
-it('ERP-03: a part that is sold by another unit than its stock is counted in is not sold through the shop', async () => {
+it('a part sold in another unit than its stock unit is not sold through the shop (ERP-03)', async () => {
   const template = await addPart('BOXED')
   const category = await tryton.people.idOf('product.uom.category', [['name', '=', 'Units']])
   const [box] = await tryton.people.create('product.uom', [
@@ -120,7 +120,7 @@ it.each([
   ['state', { state: 'OR' }, 'Riverbend Irrigation, 1 Canal Road, Fresno, OR, 93706, US'],
   ['country', { country: 'CA', state: 'BC' }, 'Riverbend Irrigation, 1 Canal Road, Fresno, BC, 93706, CA'],
 ])(
-  'ERP-05: the whole address stands in the sale where Tryton does not know its %s',
+  'the sale contains the whole address when Tryton does not know its %s (ERP-05)',
   async (_what, where, words) => {
     const { shipTo } = order()
     const [known, unknown] = [order(), order({ shipTo: { ...shipTo, ...where } })]
@@ -132,7 +132,7 @@ it.each([
   },
 )
 
-it('ERP-08: a customer without a price list of their own pays by the list of Tryton’s sale configuration, others by theirs', async () => {
+it("a customer without a price list pays by the list of Tryton's sale configuration, others by their own (ERP-08)", async () => {
   const { company } = await readCompany(tryton.people)
   const rules = [['create', [{ formula: 'unit_price * 0.5' }]]]
   const everybody = { name: 'Everybody', company, unit: 'product_default', lines: rules }
@@ -148,7 +148,7 @@ it('ERP-08: a customer without a price list of their own pays by the list of Try
   await tryton.people.write('sale.configuration', [1], { sale_price_list: null })
 })
 
-it('ERP-08: a line without a price has the customer’s own in Tryton, and the sale their terms', async () => {
+it("a line without a price gets the customer's own in Tryton, and the sale their payment terms (ERP-08)", async () => {
   const [bare] = order().lines
   const sent = order({
     customer: 'A-RIVER',
@@ -164,7 +164,7 @@ it('ERP-08: a line without a price has the customer’s own in Tryton, and the s
   expect(Number(saleLine?.['unit_price'])).toBeCloseTo(553.41)
 })
 
-it('ERP-14: a Tryton whose database is on another time zone holds the orders, and says so each time', async () => {
+it("a wrong time zone of Tryton's database stops every submission with a clear message (ERP-14)", async () => {
   const sent = order()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
   for (const submission of ['the first', 'the next'])
@@ -178,7 +178,7 @@ it('ERP-14: a Tryton whose database is on another time zone holds the orders, an
   expect(await tryton.erp.submitOrder(sent)).toMatchObject({ wasThere: false })
 })
 
-it('CLAIM-09: of two complaints of one claim the one counts that Tryton’s people have gone on with', async () => {
+it("of two complaints of one claim, the one that Tryton's staff approved counts (CLAIM-09)", async () => {
   const sent = order()
   const { orderId } = await tryton.erp.submitOrder(sent)
   const claim = {

@@ -51,7 +51,7 @@ const promisedOf = async (orderId: string) => {
 }
 const emptyShipments = () => tryton.people.find('stock.shipment.out', [['moves', '=', null]])
 
-it('ERP-12: the days that a buyer was told are those of its shipments in Tryton, not those of its lead times', async () => {
+it('the shipments in Tryton have the days committed to the buyer, not those of the lead times (ERP-12)', async () => {
   const sent = inParcels()
   const { orderId } = await tryton.erp.submitOrder(sent)
   expect(await plannedOf(sent)).toEqual(planned)
@@ -59,7 +59,7 @@ it('ERP-12: the days that a buyer was told are those of its shipments in Tryton,
   expect(await saleOf(sent, 'description')).toMatchObject([{ description: 'Ordered by Ben' }])
 })
 
-it('ERP-12: an order that is to leave in one parcel is one shipment, on its day', async () => {
+it('an order that ships in one parcel is one shipment on its day (ERP-12)', async () => {
   const sent = inParcels()
   await tryton.erp.submitOrder({
     ...sent,
@@ -68,14 +68,14 @@ it('ERP-12: an order that is to leave in one parcel is one shipment, on its day'
   expect(await plannedOf(sent)).toEqual([[dayIn(9), 'waiting', 3, 3]])
 })
 
-it('ERP-12: what Tryton computes by itself, from its lead time or on the day, is no promise', async () => {
+it('a date that Tryton computes from its lead time is no committed date (ERP-12)', async () => {
   const sent = order()
   const { orderId } = await tryton.erp.submitOrder(sent)
   expect(await plannedOf(sent)).toEqual([[dayIn(21), 'waiting', 1, 1]])
   expect(await promisedOf(orderId)).toEqual([null])
 })
 
-it('ERP-12: of which a part has left, the rest is promised as before, until Tryton’s people promise it anew', async () => {
+it("the rest of a partly shipped line keeps its committed date until Tryton's staff set another (ERP-12)", async () => {
   const sent = inParcels()
   const { orderId } = await tryton.erp.submitOrder({
     ...sent,
@@ -100,31 +100,34 @@ it.each<[string, Cut['when']]>([
   ['stock.shipment.out.wait', 'before'],
   ['stock.shipment.out.wait', 'after'],
   ['sale.sale.write', 'before'],
-])('ERP-12: cut at %s, %s it was done, an order is placed only when it is planned', async (method, when) => {
-  const erp = tryton.behindLine()
-  const sent = inParcels()
-  const cut: Cut = { method: `model.${method}`, when }
-  // None of the adapter's own attempts gets further.
-  tryton.line.cuts.push(...Array.from({ length: 4 }, () => cut))
-  const isPlaced = await erp.submitOrder(sent).then(
-    () => true,
-    () => false,
-  )
-  if (!isPlaced) expect(await tryton.erp.getOrders({ requestCodes: [sent.requestCode] })).toEqual([])
-  tryton.line.cuts.length = 0
-  await erp.submitOrder(sent)
-  expect(await plannedOf(sent)).toEqual(planned)
-  expect(await emptyShipments()).toEqual([])
-})
+])(
+  'with the connection cut at %s, %s it ran, an order is placed only once it is planned (ERP-12)',
+  async (method, when) => {
+    const erp = tryton.behindLine()
+    const sent = inParcels()
+    const cut: Cut = { method: `model.${method}`, when }
+    // None of the adapter's own attempts gets further.
+    tryton.line.cuts.push(...Array.from({ length: 4 }, () => cut))
+    const isPlaced = await erp.submitOrder(sent).then(
+      () => true,
+      () => false,
+    )
+    if (!isPlaced) expect(await tryton.erp.getOrders({ requestCodes: [sent.requestCode] })).toEqual([])
+    tryton.line.cuts.length = 0
+    await erp.submitOrder(sent)
+    expect(await plannedOf(sent)).toEqual(planned)
+    expect(await emptyShipments()).toEqual([])
+  },
+)
 
-it('ERP-12: five submissions at once plan an order once', async () => {
+it('five concurrent submissions plan an order once (ERP-12)', async () => {
   const sent = inParcels()
   await Promise.all(Array.from({ length: 5 }, () => tryton.erp.submitOrder(sent)))
   expect(await plannedOf(sent)).toEqual(planned)
   expect(await emptyShipments()).toEqual([])
 })
 
-it('ERP-12: what Tryton’s people have begun to pick is left alone', async () => {
+it("a shipment that Tryton's staff have begun to pick is left unchanged (ERP-12)", async () => {
   const erp = tryton.behindLine()
   const sent = inParcels()
   tryton.line.cuts.push(

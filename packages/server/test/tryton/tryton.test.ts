@@ -23,14 +23,14 @@ const order = (changes: Partial<ErpOrder> = {}): ErpOrder => ({
 const saleOf = async ({ requestCode }: ErpOrder, ...fields: string[]) =>
   tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
 
-describe('a line that is cut', () => {
+describe('a cut connection', () => {
   it.each<[Cut['method'], Cut['when']]>([
     ['quote', 'before'],
     ['quote', 'after'],
     ['confirm', 'before'],
     ['confirm', 'after'],
   ])(
-    'ERP-01: at %s, %s it was done, leaves one order in Tryton when it is submitted again',
+    'at %s, %s it ran, leaves one order in Tryton after it is submitted again (ERP-01)',
     async (method, when) => {
       const erp = tryton.behindLine()
       const sent = order()
@@ -44,7 +44,7 @@ describe('a line that is cut', () => {
     },
   )
 
-  it('ERP-01: an order that stands in Tryton as confirmed is not placed yet, and is pushed on', async () => {
+  it('an order that is only confirmed in Tryton is not placed yet, and submitting it again completes it (ERP-01)', async () => {
     const sent = order()
     const { orderId } = await tryton.erp.submitOrder(sent)
     await tryton.people.write('sale.sale', [Number(orderId)], { state: 'confirmed' })
@@ -55,23 +55,20 @@ describe('a line that is cut', () => {
   })
 })
 
-describe('what Tryton refuses', () => {
+describe('rejections and failures of Tryton', () => {
   const [bare] = order().lines
   it.each<[string, Partial<ErpOrder>, string]>([
     ['half a piece', { lines: [{ ...bare, quantity: '0.5' } as never] }, expect.stringMatching(/digits/)],
-  ])(
-    'ERP-03: %s is a rejection with a sentence, and leaves nothing there',
-    async (_what, changes, sentence) => {
-      const sent = order(changes)
-      await expect(tryton.erp.submitOrder(sent)).rejects.toMatchObject({
-        kind: 'rejected',
-        message: sentence,
-      })
-      expect(await saleOf(sent)).toEqual([])
-    },
-  )
+  ])('%s is rejected with a message and leaves no sale (ERP-03)', async (_what, changes, sentence) => {
+    const sent = order(changes)
+    await expect(tryton.erp.submitOrder(sent)).rejects.toMatchObject({
+      kind: 'rejected',
+      message: sentence,
+    })
+    expect(await saleOf(sent)).toEqual([])
+  })
 
-  it('ERP-03: an account that is closed is a rejection', async () => {
+  it('an order of a closed account is rejected (ERP-03)', async () => {
     const party = await tryton.people.idOf('party.party', [['code', '=', 'A-PINE']])
     await tryton.people.write('party.party', [party], { active: false })
     const answer = tryton.erp.submitOrder(order({ customer: 'A-PINE' }))
@@ -82,7 +79,7 @@ describe('what Tryton refuses', () => {
     await tryton.people.write('party.party', [party], { active: true })
   })
 
-  it('ERP-03: a draft that Tryton will not confirm is deleted, and its code is free again', async () => {
+  it('a draft that Tryton does not confirm is deleted, and its request code can be used again (ERP-03)', async () => {
     const erp = tryton.behindLine()
     const sent = order()
     tryton.line.cuts.push(
@@ -100,12 +97,12 @@ describe('what Tryton refuses', () => {
     expect(await erp.submitOrder(sent)).toMatchObject({ wasThere: false })
   })
 
-  it('ERP-04: a database that is not there is told apart from an order that is wrong', async () => {
+  it('a missing database is a configuration error, not a rejected order (ERP-04)', async () => {
     const erp = openTryton(trytonUrl(tryton.address, 'nowhere', SHOP_USER, SHOP_PASSWORD))
     await expect(erp.submitOrder(order())).rejects.toMatchObject({ kind: 'config' })
   })
 
-  it('ERP-04: health names the modules that are missing', async () => {
+  it('health names the missing modules (ERP-04)', async () => {
     const module = await tryton.people.idOf('ir.module', [['name', '=', 'sale_complaint']])
     await tryton.people.write('ir.module', [module], { state: 'not activated' })
     await expect(tryton.erp.health()).rejects.toThrow('Tryton lacks these modules: sale_complaint.')
@@ -116,15 +113,15 @@ describe('what Tryton refuses', () => {
     })
   })
 
-  it('ERP-04: a session that Tryton has forgotten is opened again', async () => {
+  it('a session that Tryton has forgotten is opened again (ERP-04)', async () => {
     const before = await tryton.erp.listDistributors()
     await tryton.forgetSessions()
     expect(await tryton.erp.listDistributors()).toEqual(before)
   })
 })
 
-describe('what becomes of an order', () => {
-  it('ERP-05: options, pump and notes stand in the line, delivery in the sale, all for Tryton’s people to read', async () => {
+describe('an order in Tryton', () => {
+  it('the line contains options, pump and notes, and the sale contains the delivery (ERP-05)', async () => {
     const [bareLine] = order().lines
     const lines = [
       {
@@ -163,7 +160,7 @@ describe('what becomes of an order', () => {
     expect(saleLine).toMatchObject({ unit_price: '538.0375', 'product_customer.': { code: 'K-SEAL-1' } })
   })
 
-  it('ERP-06: a parcel that is packed has not left, and one that is cancelled then never does', async () => {
+  it('a packed parcel has not shipped, and a cancelled one is reported as cancelled (ERP-06)', async () => {
     const { orderId } = await tryton.erp.submitOrder(order())
     const pieces = [{ position: 0, quantity: '2' }]
     const shipment = await packPart(tryton.people, orderId, pieces, 'UPS Freight 1Z-77')
@@ -174,7 +171,7 @@ describe('what becomes of an order', () => {
     expect(await state()).toMatchObject([{ ...packed, cancelledUtc: expect.any(String) }])
   })
 
-  it('ERP-07: an invoice that Tryton has not printed as a PDF has none to be had', async () => {
+  it('an invoice that Tryton has not printed has no PDF (ERP-07)', async () => {
     const { orderId } = await tryton.erp.submitOrder(order())
     const drafts = await tryton.people.find('account.invoice', [['sales', '=', Number(orderId)]])
     await tryton.people.act(
@@ -188,7 +185,7 @@ describe('what becomes of an order', () => {
   })
 })
 
-it('ERP-08: 3 customers × 200 parts × 4 quantities are priced as Tryton prices them, interleaved, none mixed up', async () => {
+it('3 customers × 200 parts × 4 quantities, asked concurrently, get the prices of Tryton (ERP-08)', async () => {
   const quantities = ['1', '10', '99', '100']
   const rules: Record<string, (list: number, quantity: number) => number> = {
     'A-RIVER': (list) => list * 0.9,
@@ -213,7 +210,7 @@ it('ERP-08: 3 customers × 200 parts × 4 quantities are priced as Tryton prices
   }
 })
 
-describe('the contract', () => {
+describe('the ERP contract', () => {
   const open = () => tryton.behindLine(TEST_PAGE_SIZE)
   let erp: ErpPort | undefined
   itKeepsTheErpContract(() => ({

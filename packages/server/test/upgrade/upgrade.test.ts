@@ -54,7 +54,7 @@ const withoutGone = (select: string) =>
     ? goneOfDeskOrders.reduce((kept, column) => kept.replace(column, ''), select)
     : select
 
-it('a database of every earlier schema has all of its rows at the newest one', async () => {
+it('a database of every earlier schema keeps all of its rows up to the newest one', async () => {
   const { db, close } = await (await openBlank()).open()
   const passwordHash = await hashPassword(PASSWORD)
   try {
@@ -92,7 +92,7 @@ async function expectAllKept(tx: Transaction, step: Step, next: Step | undefined
 /** The first version of attempts is dropped on purpose. */
 const isForgotten = (table: string, { tag }: Step) => table === 'attempts' && tag < '0006'
 
-it('a backup of the oldest schema is restored and brought up to date, and making it changes nothing', async () => {
+it('a backup of the oldest schema is restored and migrated, and making it does not migrate the source', async () => {
   const [older, target] = [await openOldest(), await openBlank()]
   const folder = join(await writeFolder({}), 'backup')
   expect(await runData(['backup', folder], older.settings)).toMatchObject({ code: 0, err: '' })
@@ -107,7 +107,7 @@ it('a backup of the oldest schema is restored and brought up to date, and making
   await close()
 })
 
-it('a shop starts on a database of the oldest schema, signs its people in and shows their cart and order', async () => {
+it('a shop starts on a database of the oldest schema, signs a user in and shows their cart and order', async () => {
   const { settings } = await openOldest()
   const { address, end } = await spawnShop({ ...settings, LOG_LEVEL: 'info' })
   try {

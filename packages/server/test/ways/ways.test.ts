@@ -24,7 +24,7 @@ afterAll(() => shop.close())
  * To update after a change: `npm run check:postgres -- test/ways -u`. If a request runs more files, that is a decision; give
  * the reason in the commit.
  */
-it.skipIf(!inject('clusterUrl'))('eight requests run as many files as were reviewed', async () => {
+it.skipIf(!inject('clusterUrl'))('eight requests run the reviewed number of files', async () => {
   const { Buyer: ben, 'provider Admin': ada } = world.callers
   const { cart, quotes, orders, search, bom } = minimalRequests(world, ben)
   const [line] = (await shop.call(getCartMap, {}, ben)).body.items

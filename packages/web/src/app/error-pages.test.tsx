@@ -5,7 +5,7 @@ import { NotFoundPage, ServerErrorPage, UnexpectedErrorPage } from './error-page
 let shown: Awaited<ReturnType<typeof renderInShop>>
 afterEach(() => shown.remove())
 
-it('what is not found says so and leads home (SHELL-18, SHELL-44)', async () => {
+it('the not-found page names the problem and links to the dashboard (SHELL-18, SHELL-44)', async () => {
   shown = await renderInShop(<NotFoundPage />)
   expect(textsOf('h1, p, a', shown.host)).toEqual([
     'Page Not Found',
@@ -14,12 +14,12 @@ it('what is not found says so and leads home (SHELL-18, SHELL-44)', async () => 
   ])
 })
 
-it('SHELL-45: an error of the server says so', async () => {
+it('the server error page has the title Internal Server Error (SHELL-45)', async () => {
   shown = await renderInShop(<ServerErrorPage />)
   expect(textsOf('h1', shown.host)).toEqual(['Internal Server Error'])
 })
 
-it('SHELL-46: a page that breaks says so and can be tried again', async () => {
+it('a page that crashes shows an error and offers a retry (SHELL-46)', async () => {
   const reset = vi.fn()
   shown = await renderInShop(<UnexpectedErrorPage error={new Error('broken')} reset={reset} />)
   expect(textsOf('h1', shown.host)).toEqual(['Unexpected Application Error!'])

@@ -6,19 +6,19 @@ import { managedPath, passes, startPath } from './guard.ts'
 const customer = { ...nobody, companyName: 'Riverbend Irrigation', permissions: ['PREPARE_QUOTES' as const] }
 const provider = { ...customer, companyName: 'Volute', worksForProvider: true }
 
-it('SHELL-03 SHELL-20: the kind of the current company decides', () => {
+it('the kind of the current company decides the access (SHELL-03, SHELL-20)', () => {
   expect(passes(customer, { company: 'customer' })).toBe(true)
   expect(passes(provider, { company: 'customer' })).toBe(false)
   expect(passes(provider, { company: 'provider' })).toBe(true)
 })
 
-it('PERM-01: kind and permission must both fit', () => {
+it('company kind and permission must both match (PERM-01)', () => {
   expect(passes(customer, { company: 'customer', rights: everywhere('PREPARE_QUOTES') })).toBe(true)
   expect(passes(customer, { rights: everywhere('PLACE_SALES_ORDERS') })).toBe(false)
   expect(passes(provider, { company: 'customer', rights: everywhere('PREPARE_QUOTES') })).toBe(false)
 })
 
-it('OQ-09: the provider may ask for other permissions than a customer', () => {
+it('a page may require different permissions from the provider and a customer (OQ-09)', () => {
   const guard = { rights: either('PREPARE_QUOTES', 'UPDATE_COMPANY') }
   expect(passes(customer, guard)).toBe(true)
   expect(passes(provider, guard)).toBe(false)
@@ -32,7 +32,7 @@ it.each<[Permission[], string | undefined, string | undefined]>([
   [['DELETE_ADMIN_COMPANY_ROLE'], undefined, '/manage/roles'],
   [['PLACE_SALES_ORDERS', 'UPDATE_COMPANY'], undefined, undefined],
 ])(
-  'SHELL-23 PERM-10 OQ-09: with %j /manage leads a customer to %s and the provider to %s',
+  'with %j /manage leads a customer to %s and the provider to %s (SHELL-23, PERM-10, OQ-09)',
   (held, ours, theirs) => {
     expect([customer, provider].map((user) => managedPath({ ...user, permissions: held }))).toEqual([
       ours,
@@ -54,7 +54,7 @@ it.each<[string, Permission[]]>([
   ['/demand', ['VIEW_DEMAND']],
   ['/dashboard/start', ['PLACE_SALES_ORDERS']],
 ])(
-  'SHELL-20 PERM-11 OQ-99: the provider’s people start at %s with %j, and customers at their dashboard',
+  'provider users start at %s with %j, and customers at their dashboard (SHELL-20, PERM-11, OQ-99)',
   (path, held) => {
     expect(startPath({ ...provider, permissions: held })).toBe(path)
     expect(startPath({ ...customer, permissions: held })).toBe('/dashboard/general')

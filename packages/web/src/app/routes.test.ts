@@ -48,14 +48,14 @@ async function lead(path: string, companyName?: string, held: readonly Permissio
 const customer = (path: string, held = none) => lead(path, 'Riverbend Irrigation', held)
 const provider = (path: string, held = none) => lead(path, 'Volute', held)
 
-it('AUTH-22: a page that is loaded again while the server ends the session says why, until the next sign-in', async () => {
+it('a reload after the server ended the session shows the reason until the next sign-in (AUTH-22)', async () => {
   window.sessionStorage.setItem('volute.session-end', '"unauthorized"')
   expect(await lead('/shopping-cart')).toBe('/login/auth')
   await lead('/shopping-cart', 'Riverbend Irrigation')
   expect(await lead('/shopping-cart')).toBe('/login')
 })
 
-describe('pages for everybody, signed out too', () => {
+describe('public pages', () => {
   it.each([
     '/login/auth',
     '/login/policy-rejected',
@@ -76,11 +76,11 @@ describe('pages for everybody, signed out too', () => {
     '/serial',
     '/p/100234',
     '/error-500',
-  ])('SHELL-11 SHELL-13 SHELL-14 SHELL-15 SHELL-29: %s', async (path) => {
+  ])('%s opens for everybody (SHELL-11, SHELL-13, SHELL-14, SHELL-15, SHELL-29)', async (path) => {
     expect([await lead(path), await customer(path), await provider(path)]).toEqual([path, path, path])
   })
 
-  it('SHELL-13 SHELL-29: /login is for who is signed out', async () => {
+  it('/login is only for signed-out visitors (SHELL-13, SHELL-29)', async () => {
     expect([await lead('/login'), await customer('/login'), await provider('/login')]).toEqual([
       '/login',
       '/dashboard/general',
@@ -89,7 +89,7 @@ describe('pages for everybody, signed out too', () => {
   })
 })
 
-describe('pages for who is signed in', () => {
+describe('pages for signed-in users', () => {
   it.each<[string, string, string, string?, string?]>([
     // Path, then its target for a customer and for the provider, then both again with every permission if they differ.
     ['/', '/dashboard/general', '/dashboard/start', '/dashboard/general', '/dashboard/companies'],
@@ -137,7 +137,7 @@ describe('pages for who is signed in', () => {
     ['/fleet', '=', notFound],
     ['/fleet/12', '=', notFound],
   ])(
-    'SHELL-01 SHELL-04 SHELL-05 SHELL-07 SHELL-08 SHELL-11 SHELL-16 SHELL-19 SHELL-20 SHELL-21 SHELL-22 SHELL-24 SHELL-27 SHELL-28 PERM-11 PERM-13 PERM-16: %s',
+    '%s requires a sign-in, then depends on company and permissions (SHELL-01, SHELL-04, SHELL-05, SHELL-07, SHELL-08, SHELL-11, SHELL-16, SHELL-19, SHELL-20, SHELL-21, SHELL-22, SHELL-24, SHELL-27, SHELL-28, PERM-11, PERM-13, PERM-16)',
     async (path, ours, theirs, oursWithAll = ours, theirsWithAll = theirs) => {
       const led = [
         await customer(path),
@@ -154,7 +154,7 @@ describe('pages for who is signed in', () => {
     ['/manage/users', 'DELETE_USER_GROUPS', 'DELETE_ADMIN_COMPANY_USER'],
     ['/manage/roles', 'UPDATE_ROLES', 'CREATE_ADMIN_COMPANY_ROLE'],
   ])(
-    'SHELL-25 SHELL-26 PERM-10 OQ-09: %s asks a customer for another permission than the provider',
+    '%s requires different permissions from a customer and the provider (SHELL-25, SHELL-26, PERM-10, OQ-09)',
     async (path, ours, theirs) => {
       expect([await customer(path, [ours]), await customer(path, [theirs])]).toEqual([path, notFound])
       expect([await provider(path, [ours]), await provider(path, [theirs])]).toEqual([notFound, path])
@@ -162,14 +162,14 @@ describe('pages for who is signed in', () => {
   )
 })
 
-it('SHELL-16: every page that the server knows stands in the tree, and no other', () => {
+it('the route tree has exactly the pages that the server knows, apart from /dev/ui (SHELL-16)', () => {
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   const paths: string[] = Object.values(router.routesByPath).map(({ fullPath }) => fullPath)
   expect(new Set(paths.filter((path) => path !== '/dev/ui'))).toEqual(new Set(Object.values(pages)))
 })
 
-describe('what is no page', () => {
-  it('/dev/ui, in the built shop', async () => {
+describe('other paths', () => {
+  it('/dev/ui is missing in the built shop', async () => {
     expect(await lead('/dev/ui')).toBe('/dev/ui')
     vi.stubEnv('DEV', false)
     vi.resetModules()
@@ -183,7 +183,7 @@ describe('what is no page', () => {
   })
 
   it.each(['/nothing', '/manage/nothing', '/login/other', '/accept-invite/dana%40new.example'])(
-    'SHELL-18: %s is not found, whoever looks for it',
+    '%s is not found for anybody (SHELL-18)',
     async (path) => {
       expect([await lead(path), await customer(path), await provider(path)]).toEqual([
         notFound,
@@ -194,7 +194,7 @@ describe('what is no page', () => {
   )
 
   it.each(['/?sn=100234', '/login?sn=100234', '/shopping-cart?sn=100234'])(
-    'SHELL-17: %s leads to the pump, after the sign-in too',
+    '%s leads to the pump, also after a sign-in (SHELL-17)',
     async (path) => {
       expect(await customer(path)).toBe('/serial/100234')
       expect([await lead(path), rememberedPath()]).toEqual(['/login', '/serial/100234'])

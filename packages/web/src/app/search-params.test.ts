@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-it('keeps numbers as text, with their zeros, and a repeated name as a list', () => {
+it('reads numbers as text with their leading zeros, and a repeated name as a list', () => {
   expect(parseSearch('?path=A%2F1&path=B&part=0118204')).toEqual({ path: ['A/1', 'B'], part: '0118204' })
 })
 
-it('writes what it reads, and leaves out what is not there', () => {
+it('writes parameters that read back the same, and omits undefined ones', () => {
   const search = { path: ['A/1', 'B 2'], part: '0118204' }
   expect(parseSearch(stringifySearch({ ...search, filter: undefined }))).toEqual(search)
   expect(stringifySearch({})).toBe('')

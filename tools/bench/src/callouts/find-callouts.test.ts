@@ -46,16 +46,19 @@ it.each<[kind: string, recall: number, precision: number, sheets: Partial<Sheet>
       { shape: 'BARE', dpi: 100, degradation: 'light', font: 'roboto-condensed', drawing: 'MTR-040-6V' },
     ],
   ],
-])('%s, %d are found and %d of what is found is right', async (_kind, recall, precision, sheets) => {
-  const scores = []
-  for (const sheet of sheets) scores.push(await lookThrough({ ...clean, ...sheet }))
-  const score = sumOf(scores)
-  expect(recallOf(score)).toBeGreaterThanOrEqual(recall)
-  expect(precisionOf(score)).toBeGreaterThanOrEqual(precision)
-  expect(score.surelyWrong).toBe(0)
-})
+])(
+  '%s, at least %d are found and at least %d of the findings are right',
+  async (_kind, recall, precision, sheets) => {
+    const scores = []
+    for (const sheet of sheets) scores.push(await lookThrough({ ...clean, ...sheet }))
+    const score = sumOf(scores)
+    expect(recallOf(score)).toBeGreaterThanOrEqual(recall)
+    expect(precisionOf(score)).toBeGreaterThanOrEqual(precision)
+    expect(score.surelyWrong).toBe(0)
+  },
+)
 
-it('CALLOUT-07: a drawing without BOM has its callouts read by themselves', async () => {
+it('callouts of a drawing without a BOM are read on their own (CALLOUT-07)', async () => {
   const score = await lookThrough({ ...clean, dpi: 150 }, false)
   expect(score).toMatchObject({ right: score.drawn, shown: score.drawn, surelyWrong: 0 })
 })
@@ -72,7 +75,7 @@ const hatched = {
   }),
 }
 
-it('CALLOUT-08: 400 balloons on dense hatching are found, one number standing twice', async () => {
+it('400 balloons on dense hatching are found, including a duplicate number (CALLOUT-08)', async () => {
   const sheet = await drawSheet(hatched, { dpi: 240, font: 'arimo', shape: 'ROUND', texts: [] })
   const found = findCallouts(
     sheet,

@@ -40,7 +40,7 @@ const cart: Look = {
   ]),
 }
 
-it('tells sizes, times and scores of a screen in one row, and the worse where both presets say the same', () => {
+it('a screen has its sizes, times and scores in one row, with the lower of two accessibility and best-practices scores', () => {
   const [titles, rows] = looksTable([cart])
   expect(rows).toEqual([['cart', '104.2', '3.0', '22.5', '126.2', '118', '252', '71', '96', '97', '98']])
   expect(titles).toHaveLength(11)
@@ -52,13 +52,13 @@ it('tells sizes, times and scores of a screen in one row, and the worse where bo
   ])
 })
 
-it('leaves the scores out where Lighthouse was not asked', () => {
+it('the scores are omitted if Lighthouse did not run', () => {
   const [titles, rows] = looksTable([{ ...cart, scores: new Map() }])
   expect(titles.at(-1)).toBe('shown ms')
   expect(rows).toEqual([['cart', '104.2', '3.0', '22.5', '126.2', '118', '252']])
 })
 
-it('tells the five figures of each performance', () => {
+it('the metrics table has five figures per screen and preset', () => {
   const [titles, rows] = metricsTable([{ ...cart, scores: new Map([['desk', score]]) }])
   expect(rows).toEqual([['cart, desk', '812', '900', '1105', '40', '0.004']])
   expect(titles).toHaveLength(6)

@@ -25,12 +25,12 @@ const audit = (title: string, score: number | null, numericValue?: number) => ({
   ...(numericValue !== undefined && { numericValue }),
 })
 
-it('takes the median of what jitters and the lowest of what does not', () => {
+it('performance is the median of the runs, and the other scores are the lowest', () => {
   const score = summariseRuns([run(0.88, 1), run(0.97, 0.98), run(0.94, 1)])
   expect(score).toMatchObject({ performance: 94, accessibility: 98, bestPractices: 100, pace: 940 })
 })
 
-it('takes the median of each metric by itself', () => {
+it('each metric is its own median', () => {
   const runs = [10, 30, 20].map((ms) =>
     run(1, 1, {
       'total-blocking-time': audit('Blocked', 0.5, ms),
@@ -40,7 +40,7 @@ it('takes the median of each metric by itself', () => {
   expect(summariseRuns(runs).metrics).toMatchObject({ 'total-blocking-time': 20, 'speed-index': 980 })
 })
 
-it('tells once what accessibility and best practices miss, and leaves performance to its metrics', () => {
+it('each accessibility or best-practices finding is listed once, and performance audits are omitted', () => {
   const missed = {
     'color-contrast': audit('Contrast is too low', 0),
     'total-blocking-time': audit('Blocked', 0),

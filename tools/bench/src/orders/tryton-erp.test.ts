@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
 
-it('ERP-09: 50 orders under kills of shop, worker and Tryton stand in Tryton once each', async () => {
+it('50 orders reach Tryton once each while shop, worker and Tryton are killed (ERP-09)', async () => {
   const place = { dataDir, databaseUrl: clusterUrl.replace(/[^/]*$/, 'volute_orders') }
   const run = await runOrders(place, {
     count: ORDERS,

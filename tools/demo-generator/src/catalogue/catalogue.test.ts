@@ -4,7 +4,7 @@ import type { Part } from './part.ts'
 
 const byNumber = new Map(parts.map((part) => [part.number, part]))
 
-describe('the parts that must exist', () => {
+describe('required parts', () => {
   it.each([
     ['TB10773', { isSellable: true, isPaintable: false }, 'priced'],
     ['235626', { isSellable: true, isPaintable: false }, 'priced'],
@@ -12,13 +12,13 @@ describe('the parts that must exist', () => {
     ['C2134-3-BZ', { isSellable: true }, 'priced'],
     ['RQ5501', { isSellable: true }, 'without price'],
     ['NS9000', { isSellable: false }, 'without price'],
-  ] as const)('%s stands in the 4RB', (number, flags, priced) => {
+  ] as const)('%s is in the 4RB', (number, flags, priced) => {
     const part = partsOf('4RB-EM-100').find((candidate) => candidate.number === number)
     expect(part).toMatchObject(flags)
     expect(part?.price === null).toBe(priced === 'without price')
   })
 
-  it('C2134-3-BZ is found three levels down, under assemblies that are drawn', () => {
+  it('C2134-3-BZ is three levels down, under assemblies with drawings', () => {
     const path = pathTo(bom('4RB-EM-100'), 'C2134-3-BZ')
     expect(path).toEqual(['4RB-EM-100', '4RB-WE-10', '4RB-RE-10', 'C2134-3-BZ'])
     expect(assemblies.map((assembly) => assembly.partNumber)).toEqual(
@@ -28,7 +28,7 @@ describe('the parts that must exist', () => {
 })
 
 describe('every pump', () => {
-  it('there are six models of six kinds', () => {
+  it('there are six pump models of six types', () => {
     expect(new Set(pumps.map((pump) => pump.model)).size).toBe(6)
     expect(new Set(pumps.map((pump) => pump.type))).toEqual(
       new Set([
@@ -49,7 +49,7 @@ describe('every pump', () => {
     expect(depth(bom(number))).toBe(3)
   })
 
-  it('LOOKUP-20: one BOM is flat for want of a drawing, another is nested all the same', () => {
+  it('one BOM without a drawing is flat and another one is nested (LOOKUP-20)', () => {
     const undrawn = pumps.filter((pump) => !pump.hasDrawing)
     expect(undrawn.map((pump) => pump.isForceNested)).toEqual([false, true])
     for (const pump of undrawn)
@@ -58,7 +58,7 @@ describe('every pump', () => {
 })
 
 describe('every part', () => {
-  it('has one meaning: the same number is the same part wherever it is used', () => {
+  it('a part number means the same part wherever it is used', () => {
     const differing = pumps
       .flatMap((pump) => partsOf(pump.bom.number))
       .filter((part) => JSON.stringify(part) !== JSON.stringify(byNumber.get(part.number)))
@@ -66,7 +66,7 @@ describe('every part', () => {
     expect(new Set(parts.map((part) => part.number.toLowerCase())).size).toBe(parts.length)
   })
 
-  it('PART-07: carries -3- in its number when it is an impeller, and only then', () => {
+  it('a part has -3- in its number exactly if it is an impeller (PART-07)', () => {
     const impellers = parts.filter((part) => part.number.includes('-3-'))
     expect(impellers).toEqual(
       parts.filter((part) => part.lines.length === 0 && part.description.startsWith('Impeller, ')),
@@ -74,12 +74,12 @@ describe('every part', () => {
     expect(impellers.length).toBeGreaterThanOrEqual(6)
   })
 
-  it('PART-04: weighs at least 0.16 lb or has no known weight', () => {
+  it('a part weighs at least 0.16 lb or has no known weight (PART-04)', () => {
     expect(parts.filter((part) => part.weight !== null && part.weight < 0.16)).toEqual([])
     expect(parts.some((part) => part.weight === null)).toBe(true)
   })
 
-  it('has a price in whole cents, a stock and a lead time', () => {
+  it('a part has a stock and a lead time, and a price in whole cents or none', () => {
     for (const { number, price, stock, leadTimeDays } of parts) {
       expect(
         [stock, leadTimeDays].every((value) => Number.isInteger(value) && value >= 0),
@@ -89,19 +89,19 @@ describe('every part', () => {
     }
   })
 
-  it('is sold per EA, a few per FT', () => {
+  it('parts are sold per EA or FT', () => {
     expect(new Set(parts.map((part) => part.unit))).toEqual(new Set(['EA', 'FT']))
   })
 })
 
 describe('every assembly', () => {
-  it.each(assemblies)('$partNumber has 8 to 22 lines, numbered from suction to driver', ({ components }) => {
+  it.each(assemblies)('$partNumber has 8 to 22 lines, numbered in order', ({ components }) => {
     expect(components.length).toBeGreaterThanOrEqual(8)
     expect(components.length).toBeLessThanOrEqual(22)
     expect(components.map((component) => component.position)).toEqual(components.map((_, index) => index + 1))
   })
 
-  it.each(assemblies)('$partNumber has solids with sizes', ({ components }) => {
+  it.each(assemblies)('$partNumber has components with valid sizes', ({ components }) => {
     for (const { form, partNumber } of components) {
       expect(Math.min(form.od, form.length), partNumber).toBeGreaterThan(0)
       expect(form.bore ?? 0, partNumber).toBeLessThan(form.od)

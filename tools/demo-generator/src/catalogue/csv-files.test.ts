@@ -7,12 +7,12 @@ import { csvFiles } from './csv-files.ts'
 
 const files = csvFiles()
 
-describe('the written catalogue', () => {
-  it.each([...files.keys()])('%s is committed as the generator writes it', (name) => {
+describe('generated catalogue', () => {
+  it.each([...files.keys()])('%s is committed as generated', (name) => {
     expect(readFileSync(join(catalogueFolder, name), 'utf8')).toBe(files.get(name))
   })
 
-  it('has no CSV file that the generator does not write', () => {
+  it('the catalogue folder has only generated CSV files', () => {
     const committed = readdirSync(catalogueFolder).filter((name) => name.endsWith('.csv'))
     expect(committed.toSorted()).toEqual([...files.keys()].toSorted())
   })
@@ -22,12 +22,12 @@ describe('BOM lines', () => {
   const lines = rows('bom_lines.csv')
   const numbers = new Set(rows('parts.csv').map((part) => part.part_number))
 
-  it('name only parts that exist', () => {
+  it('every line names only existing parts', () => {
     const unknown = lines.flatMap((line) => [line.parent_part_number, line.child_part_number])
     expect(unknown.filter((number) => !numbers.has(number))).toEqual([])
   })
 
-  it('have no circle', () => {
+  it('no line is in a cycle', () => {
     const children = Map.groupBy(lines, (line) => line.parent_part_number)
     const isCircular = (number: string, above: string[]): boolean =>
       above.includes(number) ||
@@ -43,7 +43,7 @@ describe('supersessions', () => {
   const pairs = rows('supersessions.csv')
   const listed = new Set(rows('bom_lines.csv').map((line) => line.child_part_number))
 
-  it('name parts that exist, and end at one that is sold', () => {
+  it('every supersession names existing parts, and every chain ends at a sellable one', () => {
     const numbers = pairs.flatMap(({ part_number, replaced_by }) => [part_number, replaced_by])
     expect(numbers.filter((number) => !parts.has(number))).toEqual([])
     const replaced = new Set(pairs.map((pair) => pair.part_number))
@@ -51,7 +51,7 @@ describe('supersessions', () => {
     expect(ends.filter((number) => parts.get(number)?.is_sellable !== 'true')).toEqual([])
   })
 
-  it('have a chain, a part in a BOM that is not sold, and an impeller', () => {
+  it('there are a chain, an unsellable part of a BOM and an impeller', () => {
     const old = pairs.map((pair) => pair.part_number ?? '')
     expect(pairs.some(({ replaced_by }) => old.includes(replaced_by ?? ''))).toBe(true)
     expect(old.some((number) => listed.has(number) && parts.get(number)?.is_sellable === 'false')).toBe(true)
@@ -64,47 +64,47 @@ describe('pumps', () => {
   const serials = pumps.filter((pump) => pump.serial_number !== '')
   const numbers = new Set(rows('parts.csv').map((part) => part.part_number))
 
-  it('carry thirty serial numbers, each once, on BOMs that are parts', () => {
+  it('there are thirty unique serial numbers, and every BOM is an existing part', () => {
     expect(new Set(serials.map((pump) => pump.serial_number)).size).toBe(30)
     expect(serials).toHaveLength(30)
     expect(pumps.filter((pump) => !numbers.has(pump.bom_number ?? ''))).toEqual([])
   })
 
-  it('LOOKUP-03: serial 100234 is a trimmed 4RB', () => {
+  it('serial 100234 is a trimmed 4RB (LOOKUP-03)', () => {
     const pump = serials.find((candidate) => candidate.serial_number === '100234')
     expect(pump).toMatchObject({ bom_number: '4RB-EM-100', pump_model: '4RB', trim: '9.250' })
   })
 
-  it('SERIAL-02: only mixed flow pumps have a blade angle, and all of them do', () => {
+  it('only mixed flow pumps have a blade angle, and all of them do (SERIAL-02)', () => {
     const angled = serials.filter((pump) => pump.angle !== '')
     expect(angled).toEqual(serials.filter((pump) => pump.pump_type === 'Mixed Flow'))
   })
 
-  it('SERIAL-03: come with two manuals, one and none', () => {
+  it('serial numbers have two manuals, one or none (SERIAL-03)', () => {
     const counts = serials.map((pump) => [pump.manual_1, pump.manual_2].filter((name) => name !== '').length)
     expect(new Set(counts)).toEqual(new Set([0, 1, 2]))
   })
 
-  it('some are known to the co-pilot and some are not', () => {
+  it('some serial numbers have a co-pilot id and some do not', () => {
     expect(new Set(serials.map((pump) => pump.copilot_id !== ''))).toEqual(new Set([true, false]))
   })
 })
 
-describe('companies and what surrounds them', () => {
-  it('Riverbend Irrigation has 12.5 percent by its account', () => {
+describe('companies and related data', () => {
+  it('Riverbend Irrigation has a discount of 12.5 percent from its account', () => {
     const company = rows('companies.csv').find((candidate) => candidate.name === 'Riverbend Irrigation')
     const account = rows('accounts.csv').find(({ identifier }) => identifier === company?.account_identifier)
     expect(account?.discount_percent).toBe('12.5')
   })
 
-  it('there are three accounts, two distributors, two device types and five paint colors, or more', () => {
+  it('there are at least three accounts, two distributors, two device types and five paint colors', () => {
     expect(rows('accounts.csv').length).toBeGreaterThanOrEqual(3)
     expect(rows('distributors.csv').length).toBeGreaterThanOrEqual(2)
     expect(rows('device_types.csv').length).toBeGreaterThanOrEqual(2)
     expect(rows('paint_colors.csv').length).toBeGreaterThanOrEqual(5)
   })
 
-  it('Northwind is a packager, Tidewater a tester, Alder migrating', () => {
+  it('Northwind is a packager, Tidewater a test company and Alder is migrating', () => {
     expect(flagged('is_packager')).toEqual(['Northwind Water'])
     expect(flagged('is_test')).toEqual(['Tidewater Test'])
     expect(flagged('is_migrating')).toEqual(['Alder Dairy'])

@@ -7,7 +7,7 @@ import { drawAssembly } from './draw-assembly.ts'
 const sections = drawSections(assemblies)
 const folder = new URL('../../../../demo/catalogue/drawings/', import.meta.url)
 
-it('LOOKUP-11 every assembly with a drawing has its file, and no other file lies there', async () => {
+it('the folder has exactly one file per drawing and cross section (LOOKUP-11)', async () => {
   const names = [
     ...assemblies.map(({ partNumber }) => `${partNumber}.svg`),
     ...sections.map(([file]) => file),
@@ -16,7 +16,7 @@ it('LOOKUP-11 every assembly with a drawing has its file, and no other file lies
 })
 
 it.each(['4RB-RE-10', '16MF-IM-15', '4RB-BP-48'])(
-  '%s.svg is what the generator makes',
+  '%s.svg equals the generated drawing',
   async (partNumber) => {
     const assembly = assemblies.find((candidate) => candidate.partNumber === partNumber)
     if (!assembly) throw new Error(`${partNumber} is not an assembly of the catalogue.`)
@@ -24,6 +24,6 @@ it.each(['4RB-RE-10', '16MF-IM-15', '4RB-BP-48'])(
   },
 )
 
-it.each(sections)('%s is what the generator makes', async (file, svg) => {
+it.each(sections)('%s equals the generated cross section', async (file, svg) => {
   expect(await readFile(new URL(encodeURIComponent(file), folder), 'utf8')).toBe(svg)
 })

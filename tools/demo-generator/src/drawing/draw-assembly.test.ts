@@ -8,8 +8,8 @@ const drawings = [wetEnd, verticalBowl, sealKit, powerEnd].map((assembly) => ({
   svg: drawAssembly(assembly),
 }))
 
-describe.each(drawings)('LOOKUP-09 LOOKUP-10 the exploded drawing of $name', ({ assembly, svg }) => {
-  it('shows every component once as a part and once as a balloon, with its number', () => {
+describe.each(drawings)('exploded drawing of $name (LOOKUP-09, LOOKUP-10)', ({ assembly, svg }) => {
+  it('every component has one part and one balloon, with its number', () => {
     for (const sort of ['part', 'balloon'])
       expect(hotspots(svg, sort)).toEqual(
         expect.arrayContaining(assembly.components.map((c) => `${c.partNumber} ${c.position}`)),
@@ -18,24 +18,24 @@ describe.each(drawings)('LOOKUP-09 LOOKUP-10 the exploded drawing of $name', ({ 
     expect(hotspots(svg, 'balloon')).toHaveLength(assembly.components.length)
   })
 
-  it('writes the position into each balloon', () => {
+  it('each balloon contains its position', () => {
     const texts = [...svg.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, no]) => Number(no))
     expect(texts).toEqual(assembly.components.map(({ position }) => position))
   })
 
-  it('is well-formed and titled', () => {
+  it('the drawing is well-formed and has a title', () => {
     expect(unclosedTags(svg)).toEqual([])
     expect(svg).toContain(`<title>Exploded drawing: Sample &quot;${assembly.partNumber}&quot;</title>`)
     expect(svg).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it('carries no styles, scripts, event handlers or references to elsewhere', () => {
+  it('the drawing has no styles, scripts, event handlers or external references', () => {
     expect(svg).not.toMatch(/<style|<script|<image|<use|<foreignObject| style=| on\w+=|href=|url\(/)
     expect(svg.match(/https?:[^"]*/g)).toEqual(['http://www.w3.org/2000/svg'])
   })
 
-  it('lays no balloon on another', () => {
+  it('balloons do not overlap', () => {
     const balloons = circles(svg, 'b')
     const gaps = balloons.flatMap((a, i) =>
       balloons.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y) - a.r - b.r),
@@ -43,12 +43,12 @@ describe.each(drawings)('LOOKUP-09 LOOKUP-10 the exploded drawing of $name', ({ 
     expect(Math.min(...gaps)).toBeGreaterThan(0)
   })
 
-  it('has a larger circle to hit than to see', () => {
+  it('the hit circle of a balloon is larger than the visible one', () => {
     const seen = circles(svg, 'b')
     circles(svg, 'hit').forEach((hit, i) => expect(hit.r).toBeGreaterThan(seen[i]?.r ?? 0))
   })
 
-  it('lies within its view box', () => {
+  it('the drawing is within its view box', () => {
     const [left, top, width, height] = numbers(svg.match(/viewBox="([^"]*)"/)?.[1] ?? '') as Box
     const points = [
       ...pathPoints(svg),
@@ -66,17 +66,17 @@ describe.each(drawings)('LOOKUP-09 LOOKUP-10 the exploded drawing of $name', ({ 
     }
   })
 
-  it('stays small enough to load at once', () => {
+  it('the drawing has fewer than 90,000 characters', () => {
     expect(svg.length).toBeLessThan(90_000)
   })
 })
 
 describe('drawAssembly', () => {
-  it('draws the same assembly the same way every time', () => {
+  it('the same assembly gives the same drawing', () => {
     expect(drawAssembly(sealKit)).toBe(drawings[2]?.svg)
   })
 
-  it('draws eight bolts of eight, and a pair where there is no flange to bolt', () => {
+  it('a set of bolts is drawn in full on a flange, and as a pair without one', () => {
     const alone = { ...sealKit, components: sealKit.components.slice(1) }
     const screw = { ...(wetEnd.components[0] as (typeof wetEnd.components)[0]), position: 9 }
     const pair = drawAssembly({ ...alone, components: [screw, ...alone.components] })

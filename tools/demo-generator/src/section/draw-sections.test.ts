@@ -9,23 +9,23 @@ const numbered = (svg: string, sort: string) =>
     ([, partNumber, no]) => `${no} ${partNumber}`,
   )
 
-it('LOOKUP-11 three pump models have cross sections', () => {
+it('three pump models have cross sections (LOOKUP-11)', () => {
   const files = drawings.map(([file]) => file)
   for (const model of ['4RB', '8HSC', '12VT']) expect(files.join()).toContain(`${model}-`)
 })
 
-describe.each(drawings)('LOOKUP-10 LOOKUP-11 %s', (file, svg) => {
+describe.each(drawings)('%s (LOOKUP-10, LOOKUP-11)', (file, svg) => {
   const assembly = assemblies.find(({ partNumber }) => file === `${partNumber} X-Section.svg`)
   const lines = assembly?.components.map(({ position, partNumber }) => `${position} ${partNumber}`) ?? []
 
-  it('shows parts of its assembly, each with one balloon', () => {
+  it('every part belongs to the assembly and has one balloon', () => {
     const parts = numbered(svg, 'part')
     expect(parts.length).toBeGreaterThan(2)
     expect(lines).toEqual(expect.arrayContaining(parts))
     expect(numbered(svg, 'balloon')).toEqual(parts)
   })
 
-  it('is hatched, small and plain', () => {
+  it('the cross section is hatched, titled, small and free of styles, scripts and links', () => {
     expect(svg).toContain('<path class="h"')
     expect(svg).toContain('<title>Cross section: ')
     expect(svg.length).toBeLessThan(40_000)
@@ -33,7 +33,7 @@ describe.each(drawings)('LOOKUP-10 LOOKUP-11 %s', (file, svg) => {
   })
 })
 
-it('every shape belongs to a part of an assembly, so that none is left out by a slip of the pen', () => {
+it('every shape of a cross section belongs to a part of an assembly', () => {
   const known = new Set(
     assemblies.flatMap(({ partNumber, components }) => [
       partNumber,

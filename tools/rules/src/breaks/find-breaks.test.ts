@@ -18,12 +18,12 @@ it.each([
   ['() => { sign(a) }', ['undefined', 'return null']],
   ['() => <p className="a" title="b">c</p>', ['"b?"', '?', 'null']],
   ["() => sql`${a} = 'x'`", ['null']],
-])('%s is broken by %j', (code, changes) => {
+])('%s is mutated to %j', (code, changes) => {
   const breaks = findBreaks(fileOf(`/** Says so (CART-12). */\nconst it = ${code}\n`))
   expect(breaks.map(({ to }) => to)).toEqual(changes)
 })
 
-it('what stands behind a comment that names an id is broken for it, and nothing else', () => {
+it('only code after a comment with an id is mutated, for that id', () => {
   const text = 'const a = 1\n/** (CART-12 to CART-14) */\nconst b = 2\n// (CART-14)\nconst c = 3\n'
   expect(findBreaks(fileOf(text)).map(({ ids, key }) => [ids, key])).toEqual([
     [['CART-12', 'CART-13', 'CART-14'], 'packages/web/src/one.tsx:3 0'],
@@ -31,7 +31,7 @@ it('what stands behind a comment that names an id is broken for it, and nothing 
   ])
 })
 
-it('a woven file is broken while the key of a break is on', async () => {
+it('an instrumented file is broken only while the key of a break is set', async () => {
   const text = `
     /** (CART-12) */
     export const most = { lines: 500, texts: ['é'] }

@@ -24,7 +24,7 @@ function longNumbers(schema: Schema, place: string): string[] {
   ]
 }
 
-it('no endpoint takes a whole number that the database cannot hold (ERR-19)', () => {
+it('no endpoint accepts a whole number that the database cannot store (ERR-19)', () => {
   const long = Object.values(endpoints).flatMap(({ name, params, query, body }) =>
     [params, query, body].flatMap((schema) =>
       schema
@@ -35,7 +35,7 @@ it('no endpoint takes a whole number that the database cannot hold (ERR-19)', ()
   expect(long).toEqual([])
 })
 
-it('whoever has a PDF drawn is counted (OQ-72)', () => {
+it('every endpoint that returns a PDF has a rate limit per person (OQ-72)', () => {
   const drawing = Object.values(endpoints).filter(({ reply, limits = [] }) => {
     const isPdf = reply instanceof z.ZodMiniObject && 'pdf' in reply.shape
     return isPdf && !limits.some(({ per }) => per === 'person')

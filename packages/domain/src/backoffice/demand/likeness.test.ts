@@ -15,18 +15,18 @@ it.each([
   ['wear ring bronze', 'wear ring steel', false],
   ['mech seal 1 3/4"', 'seal mech 1.75', true],
   ['packing', '4 packings', false],
-])('DEMAND-03: %j and %j are alike: %s', (one, other, alike) => {
+])('%j and %j are alike: %s (DEMAND-03)', (one, other, alike) => {
   expect(areAlike(wishKey(one), wishKey(other))).toBe(alike)
   expect(areAlike(wishKey(other), wishKey(one))).toBe(alike)
 })
 
-it('DEMAND-03: of several that are alike the nearest is meant', () => {
+it('the nearest of several similar searches is chosen (DEMAND-03)', () => {
   const rows = [{ key: 'bearings' }, { key: 'bearing' }, { key: 'gasket' }]
   expect(nearestOf('baering', rows)).toEqual({ key: 'bearing' })
   expect(nearestOf('impeller', rows)).toBeUndefined()
 })
 
-it('DEMAND-03: slips are counted as by trying every one of them', () => {
+it('the number of typos equals that of the reference implementation (DEMAND-03)', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 4 })
   fc.assert(
     fc.property(text, text, (one, other) => {
@@ -52,6 +52,6 @@ function trying(one: string, other: string): number {
 it.each([
   ['2026-11-27', true],
   ['2026-11-26', false],
-])('DEMAND-05: on November 20 a date of %s is too late: %s', (shown, late) => {
+])('on November 20 a date of %s is too late: %s (DEMAND-05)', (shown, late) => {
   expect(isTooLate(shown, '2026-11-20')).toBe(late)
 })

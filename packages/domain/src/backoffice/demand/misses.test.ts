@@ -23,11 +23,11 @@ it.each<[string, SettledSearch[], string[]]>([
   ['typed on', [search(0, 'bae'), search(0.1, 'baering'), search(0.2, 'baering 4')], ['baering 4']],
   ['two wishes', [search(0, 'baering'), search(1, 'flatring')], ['baering', 'flatring']],
   ['a list, all at once', [search(0, 'NOPE-1'), search(0, 'NOPE-12')], ['NOPE-1', 'NOPE-12']],
-])('DEMAND-01: %s', (_, searches, inVain) => {
+])('zero-result searches: %s (DEMAND-01)', (_, searches, inVain) => {
   expect(missesAmong(searches).map(({ text }) => text)).toEqual(inVain)
 })
 
-it('DEMAND-01: as somebody would judge who looks at each search and the next three minutes', () => {
+it('zero-result searches match a naive check of the next three minutes (DEMAND-01)', () => {
   const any = fc.record({
     person: fc.constantFrom(1, 2),
     text: fc.constantFrom('baering', 'flatring', 'X-9'),
@@ -56,6 +56,6 @@ it.each([
   ['bea', 1_500, true],
   ['bea', 1_499, false],
   [' be ', 9_000, false],
-])('DEMAND-01: %j has settled after %i ms of rest: %s', (typed, milliseconds, settled) => {
+])('%j is settled after %i ms without typing: %s (DEMAND-01)', (typed, milliseconds, settled) => {
   expect(isRested(typed, milliseconds)).toBe(settled)
 })

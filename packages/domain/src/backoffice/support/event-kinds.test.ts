@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { kindText, subjectText } from './event-kinds.ts'
 
-it('SUPPORT-08: an act in words, and what it was about in one line', () => {
+it('an event is shown by its name in words, if known, and its subject in one line (SUPPORT-08)', () => {
   expect([kindText('place-order'), kindText('act-of-tomorrow')]).toEqual([
     'Placed an order',
     'act-of-tomorrow',

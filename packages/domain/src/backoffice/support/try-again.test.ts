@@ -3,14 +3,14 @@ import { deskStatuses } from '../../buying/orders/index.ts'
 import { supportMessages } from './messages.ts'
 import { orderNews, whyNotSent, whyNotTried } from './try-again.ts'
 
-it('SUPPORT-05: only an order that waits, or that the ERP refused and nobody has placed again, is tried', () => {
+it('only a waiting order, or a failed one that was not placed again, can be retried (SUPPORT-05)', () => {
   const tried = deskStatuses.filter((status) => whyNotTried(status, false) === null)
   expect(tried).toEqual(['Waiting', 'Failed'])
   expect(whyNotTried('Failed', true)).toBe(supportMessages.placedAgain)
   expect(whyNotTried('Waiting', true)).toBeNull()
 })
 
-it('SUPPORT-06: a sent mail is written anew only while what it told is so', () => {
+it('a sent mail can be sent again only while its news still holds (SUPPORT-06)', () => {
   const sent = { sentUtc: '2026-11-20T12:00:00Z' }
   const stillSo = orderNews.map((news) => [
     news,

@@ -34,8 +34,8 @@ const as = (quantities: number[][], outcome = 'applied', error: string | null = 
 ]
 const conflict = (quantities: number[][]) => as(quantities, 'conflict', cartMessages.cartChanged)
 
-describe('OQ-37 fields of a line', () => {
-  it('change where they still are what they were, and nothing else does', () => {
+describe('editing the fields of a line (OQ-37)', () => {
+  it('a field that nobody else changed is set, and nothing else changes', () => {
     expect(after(cart, set({ quantity: 5 }, { quantity: 9 }))).toEqual(
       as([
         [1, 9],
@@ -45,7 +45,7 @@ describe('OQ-37 fields of a line', () => {
     )
   })
 
-  it('stay where somebody else was quicker, while the others are set', () => {
+  it('a field that somebody else changed stays, while the other fields are set', () => {
     const { lines, outcome } = applyEdit(
       cart,
       set({ quantity: 2, paintColorId: null }, { quantity: 9, paintColorId: 4 }),
@@ -53,12 +53,12 @@ describe('OQ-37 fields of a line', () => {
     expect([lines[0], outcome]).toEqual([{ ...gasket, paintColorId: 4 }, 'conflict'])
   })
 
-  it('are no conflict where both did the same, or where nobody says what they were', () => {
+  it('an equal change, or one without a previous value, is no conflict', () => {
     expect(after([gasket], set({ quantity: 2 }, { quantity: 5 }))).toEqual(as([[1, 5]]))
     expect(after([gasket], set({}, { quantity: 7 }))).toEqual(as([[1, 7]]))
   })
 
-  it('of a line that is gone are a conflict', () => {
+  it('a change to a removed line is a conflict', () => {
     expect(after(cart, set({ quantity: 5 }, { quantity: 9 }, 99))).toEqual(
       conflict([
         [1, 5],
@@ -69,14 +69,14 @@ describe('OQ-37 fields of a line', () => {
   })
 })
 
-describe('another part in a line’s place', () => {
+describe('replacing the part of a line', () => {
   const to = { ...seal, cartItemId: 1, quantity: 5 }
 
-  it('keeps its id', () => {
+  it('the line keeps its id', () => {
     expect(applyEdit(cart, { act: 'replace', from: gasket, to }).lines[0]).toEqual(to)
   })
 
-  it('is a conflict when the line was changed or is gone', () => {
+  it('a replacement is a conflict when the line was changed or removed', () => {
     expect(after([{ ...gasket, quantity: 6 }], { act: 'replace', from: gasket, to })).toEqual(
       conflict([[1, 6]]),
     )
@@ -84,8 +84,8 @@ describe('another part in a line’s place', () => {
   })
 })
 
-describe('CART-24 lines that go and come back', () => {
-  it('go as far as they are what they were; one that is gone already is none', () => {
+describe('removing and restoring lines (CART-24)', () => {
+  it('unchanged lines are removed; a line already gone is no conflict, a changed one is', () => {
     expect(after(cart, { act: 'remove', lines: [gasket, { ...gasket, cartItemId: 9 }] })).toEqual(
       as([
         [2, 5],
@@ -96,7 +96,7 @@ describe('CART-24 lines that go and come back', () => {
     expect(after([gasket, changed], { act: 'remove', lines: [gasket, seal] })).toEqual(conflict([[2, 6]]))
   })
 
-  it('come back to their place, but none that is there', () => {
+  it('restored lines return to their position, without duplicates', () => {
     const back: Edit = { act: 'add', lines: [gasket, seal], at: 0 }
     expect(after([seal, blue], back)).toEqual(
       as([
@@ -113,7 +113,7 @@ describe('CART-24 lines that go and come back', () => {
     )
   })
 
-  it('are refused beyond 500', () => {
+  it('a line beyond 500 is rejected', () => {
     const full = Array.from({ length: 500 }, (_, index) => ({ ...gasket, cartItemId: index + 1 }))
     const { lines, outcome, error } = applyEdit(full, {
       act: 'add',
@@ -124,10 +124,10 @@ describe('CART-24 lines that go and come back', () => {
   })
 })
 
-describe('CART-15 painting some of a line', () => {
+describe('painting part of a line (CART-15)', () => {
   const split = (count: number): Edit => ({ act: 'split', cartItemId: 1, paintColorId: 4, count, newId: -1 })
 
-  it('takes them off the line as it stands', () => {
+  it('a split reduces the current quantity of the line', () => {
     expect(after([gasket], split(2))).toEqual(
       as([
         [1, 3],
@@ -142,16 +142,16 @@ describe('CART-15 painting some of a line', () => {
     )
   })
 
-  it('is a conflict when there are not so many any more', () => {
+  it('a split of more than the current quantity is a conflict', () => {
     expect(after([gasket], split(6))).toEqual(conflict([[1, 5]]))
   })
 })
 
-describe('CART-12 two lines as one', () => {
+describe('combining two lines (CART-12)', () => {
   const combine: Edit = { act: 'combine', pair: [3, 1] }
   const painted = { ...gasket, paintColorId: 4 }
 
-  it('holds what both hold now', () => {
+  it('the combined line has the current quantity of both', () => {
     expect(after([painted, seal, blue], combine)).toEqual(
       as([
         [1, 7],
@@ -160,7 +160,7 @@ describe('CART-12 two lines as one', () => {
     )
   })
 
-  it('is a conflict when they are not equal any more', () => {
+  it('a combination is a conflict when the lines differ or one is gone', () => {
     expect(after(cart, combine)).toEqual(
       conflict([
         [1, 5],
@@ -172,7 +172,7 @@ describe('CART-12 two lines as one', () => {
   })
 })
 
-it('OQ-37: edits of two people never lose the goods of a line that neither removed', () => {
+it('splits, combinations and paint changes keep the total quantity and unique line ids (OQ-37)', () => {
   const edits = fc.array(
     fc.oneof(
       fc.record({
@@ -203,7 +203,7 @@ it('OQ-37: edits of two people never lose the goods of a line that neither remov
   )
 })
 
-it('names the lines of an edit anew', () => {
+it('renaming gives the lines of an edit their new ids', () => {
   const names = new Map([[1, 12]])
   expect(renameLines(set({}, { quantity: 2 }), names)).toMatchObject({ cartItemId: 12 })
   expect(renameLines({ act: 'combine', pair: [1, 2] }, names)).toEqual({ act: 'combine', pair: [12, 2] })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Part } from '../../catalogue/part/index.ts'
 import { type CartItem, cartItem, describeOptions, replacePart, sentOptions } from './cart-item.ts'
 
-describe('what the form sends', () => {
-  it('PART-08 PART-09 PART-10 TV-05b: a paintable part carries paint and no impeller values', () => {
+describe('options that the form sends', () => {
+  it('a paintable part sends paint and no impeller values (PART-08, PART-09, PART-10, TV-05b)', () => {
     const form = { paintColorId: 4, impellerAngle: 0, impellerTrim: 0 }
     expect(sentOptions({ partNumber: 'TB10773', isPaintable: true }, form)).toEqual({
       paintColorId: 4,
@@ -12,7 +12,7 @@ describe('what the form sends', () => {
     })
   })
 
-  it('PART-08 PART-09 PART-10 TV-05c: an impeller that takes no paint carries its angle and trim', () => {
+  it('an impeller that takes no paint sends only its angle and trim (PART-08, PART-09, PART-10, TV-05c)', () => {
     const form = { paintColorId: 4, impellerAngle: 10, impellerTrim: 7.5 }
     expect(sentOptions({ partNumber: 'A10-3-CI', isPaintable: false }, form)).toEqual({
       paintColorId: null,
@@ -44,7 +44,7 @@ const line: CartItem = {
   forPump: null,
 }
 
-it('a line of the cart has these fields, of which the nullable ones may be unknown (CART-01, LEAD-11)', () => {
+it('a cart line has these fields, and the nullable ones may be unknown (CART-01, LEAD-11)', () => {
   const fields = 'cartItemId name partId partNumber quantity units price weight isPaintable paintColorId'
   const unknown = { price: null, weight: null, paintColorId: null, impellerTrim: null, impellerAngle: null }
   const sent = cartItem.parse({ ...line, ...unknown, dateAvailable: null })
@@ -69,7 +69,7 @@ const part: Part = {
 }
 const impeller = { impellerTrim: 9.25, impellerAngle: 15 }
 
-it('keeps line, quantity and paint, and takes all else from the replacement', () => {
+it('a replaced part keeps line, quantity and paint and takes the rest from its replacement', () => {
   expect(replacePart(line, part)).toEqual({
     ...line,
     partId: 2,
@@ -82,7 +82,7 @@ it('keeps line, quantity and paint, and takes all else from the replacement', ()
   })
 })
 
-it('LINE-04: a replaced part stays for its pump, and what was known is asked again', () => {
+it('a replaced part keeps its pump and must be acknowledged again (LINE-04)', () => {
   const known = { ...line, pumpId: 3, knownVerdict: 'CHANGED_SINCE' as const }
   expect(replacePart(known, part)).toMatchObject({ pumpId: 3, knownVerdict: null, forPump: null })
 })
@@ -92,7 +92,7 @@ it.each([
   ['an impeller keeps trim and angle', { ...line, ...impeller }, { partNumber: 'D2-3-SS' }, impeller],
   ['another part loses them', { ...line, ...impeller }, {}, { impellerTrim: null, impellerAngle: null }],
   ['an impeller for another part', line, { partNumber: 'D2-3-SS' }, { impellerTrim: 0, impellerAngle: 0 }],
-])('PART-09 PART-10: %s', (_, item, change, options) => {
+])('replacing a part: %s (PART-09, PART-10)', (_, item, change, options) => {
   expect(replacePart(item, { ...part, ...change })).toMatchObject({ quantity: 12, ...options })
 })
 
@@ -101,6 +101,6 @@ it.each([
   [{ paintColor: 'Safety Blue', impellerTrim: null, impellerAngle: null }, ['Safety Blue']],
   [{ paintColor: null, impellerTrim: 0, impellerAngle: 0 }, ['Full Trim', 'Angle 0 deg']],
   [{ paintColor: null, impellerTrim: 5.1, impellerAngle: 15 }, ['Trim 5.10 in', 'Angle 15 deg']],
-])('CART-20 ORDER-12: %j reads %j', (options, words) => {
+])('the options %j read %j (CART-20, ORDER-12)', (options, words) => {
   expect(describeOptions(options)).toEqual(words)
 })

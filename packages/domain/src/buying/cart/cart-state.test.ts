@@ -8,7 +8,7 @@ it.each([
   [0, null],
   [99, '99'],
   [100, '99+'],
-])('SHELL-50 CONST-01 TV-25a: the badge of %s is %s', (quantity, badge) => {
+])('the cart badge for %s is %s (SHELL-50, CONST-01, TV-25a)', (quantity, badge) => {
   expect(cartBadge(quantity)).toBe(badge)
 })
 
@@ -71,6 +71,6 @@ it.each([
   ['an empty cart', [], 'Your shopping cart is empty.'],
   ['an invalid item', [{ ...item, isValid: false }], 'Please correct the marked items first.'],
   ['a cart in order, whatever the rights and the distributor', [item], null],
-])('OQ-87: Prepare Quote with %s', (_, items, sentence) => {
+])('only the cart itself can block Prepare Quote: %s (OQ-87)', (_, items, sentence) => {
   expect(whyNotQuote(items)).toBe(sentence)
 })

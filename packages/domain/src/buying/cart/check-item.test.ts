@@ -9,7 +9,7 @@ const colors = new Set([4, 9])
 const pumps = new Set([3])
 const item: ItemIn = { partId: 7, quantity: '2', paintColorId: 4 }
 
-describe('the item checks, in their order', () => {
+describe('item checks, in their order', () => {
   it.each<[string, ItemIn, typeof casing | undefined, string]>([
     [
       'an unknown part',
@@ -43,18 +43,18 @@ describe('the item checks, in their order', () => {
       impeller,
       'Impeller trim must be between 0 and 30 inches.',
     ],
-  ])('%s is refused', (_, bad, part, error) => {
+  ])('%s is rejected', (_, bad, part, error) => {
     expect(checkItem(bad, part, colors, pumps)).toMatchObject({ ok: false, errors: [{ error }] })
   })
 
-  it('PART-10: keeps the paint of a paintable part and drops impeller values', () => {
+  it('a paintable part keeps its paint and drops impeller values (PART-10)', () => {
     expect(checkItem({ ...item, impellerAngle: 900, impellerTrim: 5 }, casing, colors, pumps)).toEqual({
       ok: true,
       value: { partId: 7, quantity: 2, paintColorId: 4, impellerAngle: null, impellerTrim: null, ...noPump },
     })
   })
 
-  it('PART-09: drops the paint of a part that takes none, and rounds angle and trim', () => {
+  it('an impeller that takes no paint drops it, and its angle and trim are rounded (PART-09)', () => {
     expect(checkItem({ ...item, impellerAngle: 10.5, impellerTrim: 7.255 }, impeller, colors, pumps)).toEqual(
       {
         ok: true,
@@ -70,14 +70,14 @@ describe('the item checks, in their order', () => {
     )
   })
 
-  it('LINE-01: keeps the pump, and what is known of it', () => {
+  it('an item keeps its pump and the acknowledged verdict (LINE-01)', () => {
     const sent = { ...item, pumpId: 3, knownVerdict: 'NOT_IN_THIS_PUMP' as const }
     expect(checkItem(sent, casing, colors, pumps)).toMatchObject({
       value: { pumpId: 3, knownVerdict: 'NOT_IN_THIS_PUMP' },
     })
   })
 
-  it('PART-12 PART-15: No Paint, angle 0 and Full Trim are valid', () => {
+  it('No Paint, angle 0 and Full Trim are valid (PART-12, PART-15)', () => {
     expect(
       checkItem({ partId: 7, quantity: '1', impellerAngle: 0, impellerTrim: 0 }, impeller, colors, pumps),
     ).toEqual({
@@ -98,7 +98,7 @@ const stored = {
 }
 const sent = { partId: 11, quantity: '2', impellerTrim: 9.25, impellerAngle: 15 }
 
-it('CART-10: a line sent as it is stored is unchanged', () => {
+it('a line sent as it is stored is unchanged (CART-10)', () => {
   expect(isUnchanged(sent, stored)).toBe(true)
 })
 
@@ -111,6 +111,6 @@ it.each([
   { impellerAngle: 0 },
   { pumpId: 3 },
   { knownVerdict: 'CHANGED_SINCE' as const },
-])('CART-10: %j is a change', (change) => {
+])('%j is a change (CART-10)', (change) => {
   expect(isUnchanged({ ...sent, ...change }, stored)).toBe(false)
 })

@@ -28,8 +28,8 @@ const seal = { ...gasket, cartItemId: 2, partId: 12, name: 'Seal' }
 const mine1 = { ...seal, cartItemId: -1 }
 const base = [gasket, seal]
 
-describe('OQ-37 what has changed, to be reviewed', () => {
-  it('names lines that came, went and changed', () => {
+describe('cart changes to review (OQ-37)', () => {
+  it('added, removed and changed lines are listed', () => {
     const more = { ...gasket, quantity: 7 }
     expect(diffCarts([gasket, seal], [more, mine1])).toEqual([
       { kind: 'removed', from: seal },
@@ -39,7 +39,7 @@ describe('OQ-37 what has changed, to be reviewed', () => {
     expect(changedFields(gasket, more)).toEqual(['quantity'])
   })
 
-  it('is nothing for the same cart at another price', () => {
+  it('a price change alone is no difference', () => {
     expect(diffCarts(base, [{ ...gasket, price: null }, seal])).toEqual([])
   })
 })

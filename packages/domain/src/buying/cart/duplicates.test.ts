@@ -20,8 +20,8 @@ const tb1 = {
 const impeller = { ...tb1, partId: 2, impellerAngle: '10', impellerTrim: '5.0' }
 const otherId = { cartItemId: 2 }
 
-describe('CART-12 CART-13 duplicates', () => {
-  it('TV-09a: same part, per EA, same paint, no impeller values, other ids', () => {
+describe('duplicates (CART-12, CART-13)', () => {
+  it('two EA lines with the same part, the same paint and no impeller values are duplicates (TV-09a)', () => {
     expect(areDuplicates(tb1, { ...tb1, ...otherId })).toBe(true)
   })
 
@@ -31,16 +31,16 @@ describe('CART-12 CART-13 duplicates', () => {
     ['the same id', tb1, tb1],
     ['paint against none', tb1, { ...tb1, ...otherId, paintColorId: null }],
     ['another part', tb1, { ...tb1, ...otherId, partId: 3 }],
-  ])('TV-09b: %s is none', (_, a, b) => {
+  ])('%s is no duplicate (TV-09b)', (_, a, b) => {
     expect(areDuplicates(a, b)).toBe(false)
   })
 
-  it('TV-09c: trims compare as numbers', () => {
+  it('trims compare as numbers (TV-09c)', () => {
     expect(areDuplicates(impeller, { ...impeller, ...otherId, impellerTrim: '5.00' })).toBe(true)
     expect(areDuplicates(impeller, { ...impeller, ...otherId, impellerTrim: '5.01' })).toBe(false)
   })
 
-  it('TV-09d: missing values do not equal 0', () => {
+  it('missing values do not equal 0 (TV-09d)', () => {
     const missing = { ...impeller, impellerAngle: null, impellerTrim: null }
     expect(areDuplicates(missing, { ...missing, ...otherId, impellerAngle: 0, impellerTrim: 0 })).toBe(false)
     expect(areDuplicates(missing, { ...missing, ...otherId, impellerAngle: 0 })).toBe(false)
@@ -73,31 +73,31 @@ const anyLines = fc
   )
   .map((lines) => lines.map((one, index) => ({ ...one, cartItemId: index + 1 })))
 
-describe('CART-12 combining two lines', () => {
-  it('adds the quantities in the line that stands first, whichever was edited', () => {
+describe('combining two lines (CART-12)', () => {
+  it('the first line takes both quantities, whichever line was edited', () => {
     for (const pair of [[1, 2] as const, [2, 1] as const])
       expect(combineDuplicates([line, other, same], pair)).toEqual([{ ...line, quantity: 5 }, other])
   })
 
-  it('CART-13: offers only a duplicate', () => {
+  it('only a duplicate is offered (CART-13)', () => {
     expect(findDuplicate([line, other, same], 2)).toBe(line)
     expect(findDuplicate([line, other, same], 3)).toBeUndefined()
     expect(findDuplicate([line], 9)).toBeUndefined()
   })
 
-  it('OQ-40: offers nothing over the maximum', () => {
+  it('no duplicate is offered when the sum exceeds the maximum (OQ-40)', () => {
     const many = { ...same, quantity: 998 }
     expect(findDuplicate([line, many], 1)).toBeUndefined()
     expect(findDuplicate([line, { ...many, quantity: 997 }], 1)).toBeDefined()
     expect(combineDuplicates([line, many], [1, 2])).toEqual([line, many])
   })
 
-  it('leaves lines alone of which one has gone or differs meanwhile', () => {
+  it('lines stay unchanged when one is gone or they differ', () => {
     expect(combineDuplicates([line], [1, 2])).toEqual([line])
     expect(combineDuplicates([line, other], [1, 3])).toEqual([line, other])
   })
 
-  it('keeps the sum of the quantities and makes one line fewer when it combines', () => {
+  it('combining keeps the total quantity and removes one line', () => {
     fc.assert(
       fc.property(anyLines, fc.integer({ min: 1, max: 8 }), (lines, edited) => {
         const found = findDuplicate(lines, edited)
@@ -120,14 +120,14 @@ const anyLine = fc.record({
 })
 const lines = fc.array(anyLine, { maxLength: 10 })
 
-it('OQ-40: lines that are together over the maximum are named, all others are not', () => {
+it('only lines that together exceed the maximum are listed (OQ-40)', () => {
   const [a, b, small] = [{ ...line, quantity: 500 }, { ...line, quantity: 500 }, other]
   expect(linesOverTogether([a, small, b])).toEqual([a, b])
   expect(linesOverTogether([a, small])).toEqual([])
 })
 
-describe('CART-13 adding to a cart', () => {
-  it('raises the equal line and keeps its id and place', () => {
+describe('adding to a cart (CART-13)', () => {
+  it('an equal line is raised and keeps its id and position', () => {
     const existing = [
       { ...line, cartItemId: 5 },
       { ...line, cartItemId: 6, partId: 2 },
@@ -139,7 +139,7 @@ describe('CART-13 adding to a cart', () => {
     })
   })
 
-  it('combines equal lines of one addition, but never those sold per FT', () => {
+  it('equal added lines are combined, except those sold per FT', () => {
     const hose = { ...line, units: 'FT' }
     expect(mergeIntoCart([hose], [line, line, hose])).toEqual({
       ok: true,
@@ -147,13 +147,13 @@ describe('CART-13 adding to a cart', () => {
     })
   })
 
-  it('refuses a sum over the maximum', () => {
+  it('a sum over the maximum is rejected', () => {
     expect(mergeIntoCart([{ ...line, quantity: 990 }], [{ ...line, quantity: 10 }])).toEqual(
       invalid('quantity', 'OUT_OF_RANGE', 'Quantity must be a number between 1 and 999.'),
     )
   })
 
-  it('never loses or invents a quantity, and leaves what was there in place', () => {
+  it('merging keeps the total quantity and the order of the existing lines', () => {
     fc.assert(
       fc.property(lines, lines, (existing, added) => {
         const merged = mergeIntoCart(existing, added)

@@ -24,7 +24,7 @@ const codes = (part: typeof gasket, draft: LineDraft) => {
 }
 const custom = { ...startDraft, trimOption: 'custom' as const }
 
-it('PART-15 PART-17: a form starts with quantity 1, angle 0 and Full Trim', () => {
+it('a form starts with quantity 1, angle 0 and Full Trim (PART-15, PART-17)', () => {
   expect(errors(impeller, startDraft)).toEqual({})
   expect(readDraft(startDraft)).toEqual({
     quantity: 1,
@@ -34,7 +34,7 @@ it('PART-15 PART-17: a form starts with quantity 1, angle 0 and Full Trim', () =
   })
 })
 
-it('PART-14 PART-20: Custom starts empty and is not taken until inches are typed', () => {
+it('Custom starts empty and is rejected until inches are entered (PART-14, PART-20)', () => {
   expect(startDraft.trimValue).toBe('')
   expect(errors(impeller, custom)).toEqual({ impellerTrim: cartMessages.trim })
   expect(readDraft(custom).impellerTrim).toBeNull()
@@ -47,7 +47,7 @@ it("a part is painted in the company's default colour until another one or none 
     expect(withDefaultPaint({ ...startDraft, paintColorId }, 4).paintColorId).toBe(paintColorId)
 })
 
-it('LOOKUP-04: what the pump was built with is a third choice, and any other trim is said', () => {
+it('the trim as built is a third choice, and a different trim gives a message (LOOKUP-04)', () => {
   const known = { ...startDraft, built: { trim: 9.25, angle: null } }
   const asBuilt = { ...known, trimOption: 'as-built' as const }
   expect(readDraft(asBuilt).impellerTrim).toBe(9.25)
@@ -67,7 +67,7 @@ it.each([
   [null, undefined],
   [0, undefined],
   [30.01, undefined],
-])('LOOKUP-04: a trim of %s is offered as %s', (trim, offered) => {
+])('a built trim of %s is offered as %s (LOOKUP-04)', (trim, offered) => {
   expect(builtImpellerOf({ trim, angle: null })?.trim).toBe(offered)
 })
 
@@ -77,11 +77,11 @@ it.each([
   [null, null],
   [2.5, null],
   [91, null],
-])('FIT-16: an angle of %s on the nameplate is ordered as %s', (angle, offered) => {
+])('an angle of %s on the nameplate is ordered as %s (FIT-16)', (angle, offered) => {
   expect(builtImpellerOf({ trim: 9.25, angle })?.angle).toBe(offered)
 })
 
-it('FIT-16: as built takes trim and angle of the nameplate, and another value than those is said', () => {
+it('as built takes trim and angle from the nameplate, and a different value gives a message (FIT-16)', () => {
   const known = { ...startDraft, built: { trim: 9.25, angle: 5 } }
   const asBuilt = { ...known, ...chooseTrim(known, 'as-built') }
   expect(readDraft(asBuilt)).toMatchObject({ impellerTrim: 9.25, impellerAngle: 5 })
@@ -98,7 +98,7 @@ it('FIT-16: as built takes trim and angle of the nameplate, and another value th
   })
 })
 
-it('CART-09 PART-18 PART-19 PART-20: each wrong field has its sentence, all at once', () => {
+it('all invalid fields show their own errors at once (CART-09, PART-18, PART-19, PART-20)', () => {
   const wrong = { ...custom, quantity: '0', angle: '91', trimValue: '31.5' }
   const { quantity, angle, trim } = cartMessages
   const sentences = { impellerAngle: angle, impellerTrim: trim }
@@ -106,17 +106,17 @@ it('CART-09 PART-18 PART-19 PART-20: each wrong field has its sentence, all at o
   expect(errors(impeller, { ...custom, angle: '', trimValue: '' })).toEqual(sentences)
 })
 
-it('PART-14: the text of a custom trim counts only while Custom is chosen', () => {
+it('the text of a custom trim counts only while Custom is selected (PART-14)', () => {
   const full = { ...startDraft, trimValue: '9.25' }
   expect(readDraft(full).impellerTrim).toBe(0)
   expect(readDraft({ ...full, trimOption: 'custom' }).impellerTrim).toBe(9.25)
 })
 
-it('PART-10 CART-18: a part that is no impeller is not held up by impeller fields', () => {
+it('impeller fields do not block a part that is no impeller (PART-10, CART-18)', () => {
   expect(errors(gasket, { ...custom, angle: '.', trimValue: '' })).toEqual({})
 })
 
-it('QUICK-12 QUICK-13: what is missing has a code of its own, so that a screen may say more of it', () => {
+it('a missing value has its own error code (QUICK-12, QUICK-13)', () => {
   const open = { ...startDraft, trimOption: '' as const, angle: '' }
   expect(codes(impeller, open)).toEqual([
     ['impellerTrim', 'MISSING'],
@@ -128,7 +128,7 @@ it('QUICK-12 QUICK-13: what is missing has a code of its own, so that a screen m
   expect(codes(casing, startDraft)).toEqual([])
 })
 
-it('PART-09 PART-10: a draft that passes has the values that belong to its part', () => {
+it('a valid draft has only the values that apply to its part (PART-09, PART-10)', () => {
   const draft = { ...startDraft, paintColorId: 4, angle: '12.5' }
   const checked = [impeller, gasket, casing].map((part) => checkDraft(part, draft))
   expect(checked).toEqual([
@@ -138,7 +138,7 @@ it('PART-09 PART-10: a draft that passes has the values that belong to its part'
   ])
 })
 
-it('CART-11 CART-20: a stored line is shown with two decimals, a trim of 0 as Full Trim, and read as it was', () => {
+it('a stored line shows two decimals, a trim of 0 as Full Trim, and reads back unchanged (CART-11, CART-20)', () => {
   const line = { quantity: 2, paintColorId: 4, impellerTrim: 5.1, impellerAngle: 15 }
   expect(draftOf(line)).toEqual({
     quantity: '2',
@@ -152,7 +152,7 @@ it('CART-11 CART-20: a stored line is shown with two decimals, a trim of 0 as Fu
     expect(readDraft(draftOf({ ...line, impellerTrim }))).toEqual({ ...line, impellerTrim })
 })
 
-it('CART-20 OQ-63: a field that is left shows the rounded number, and keeps what is wrong', () => {
+it('leaving a field rounds a valid number and keeps an invalid one (CART-20, OQ-63)', () => {
   const typed = { ...custom, quantity: '007', angle: '12.5', trimValue: '5.005' }
   expect(settleDraft(typed, 'quantity')).toEqual({ quantity: '7' })
   expect(settleDraft(typed, 'impellerAngle')).toEqual({ angle: '13' })
@@ -162,7 +162,7 @@ it('CART-20 OQ-63: a field that is left shows the rounded number, and keeps what
   expect(settleDraft(startDraft, 'impellerTrim')).toEqual({})
 })
 
-it('CART-11: 0 inches read as Full Trim once the field is left', () => {
+it('leaving the field turns 0 inches into Full Trim (CART-11)', () => {
   const fullTrim = { trimOption: 'full-trim', trimValue: '' }
   expect(settleDraft({ ...custom, trimValue: '0' }, 'impellerTrim')).toEqual(fullTrim)
   expect(settleDraft({ ...custom, trimValue: '-0' }, 'impellerTrim')).toEqual(fullTrim)

@@ -12,23 +12,23 @@ import {
 
 const refused = invalid('quantity', 'OUT_OF_RANGE', 'Quantity must be a number between 1 and 999.')
 
-describe('PART-18 CART-17 quantity', () => {
+describe('quantity (PART-18, CART-17)', () => {
   it.each([
     ['1', 1],
     ['999', 999],
     ['007', 7],
-  ])('TV-07a CONST-03: %j is %i', (typed, value) => {
+  ])('%j is read as %i (TV-07a, CONST-03)', (typed, value) => {
     expect(checkQuantity(typed)).toEqual({ ok: true, value })
   })
 
   it.each(['0', '1000', '', '1.0', '-1', '1e2', '٣', ' 1', '１', '1\n'])(
-    'TV-07b CONST-03: %j is refused',
+    '%j is rejected (TV-07b, CONST-03)',
     (typed) => {
       expect(checkQuantity(typed)).toEqual(refused)
     },
   )
 
-  it('reads exactly the whole numbers from 1 to 999, and only in ASCII digits (CONST-03)', () => {
+  it('only whole numbers from 1 to 999 in ASCII digits are accepted (CONST-03)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer().map(String)), (typed) => {
         const answer = checkQuantity(typed)
@@ -46,7 +46,7 @@ it.each([
   ['1.', false],
   ['-', false],
   ['٣', false],
-])('CONST-02 LOOKUP-16: %j may be typed: %s', (text, expected) => {
+])('a quantity field allows typing %j: %s (CONST-02, LOOKUP-16)', (text, expected) => {
   expect(mayTypeQuantity(text)).toBe(expected)
 })
 
@@ -57,9 +57,9 @@ const angleRefused = invalid(
 )
 const trimRefused = invalid('impellerTrim', 'OUT_OF_RANGE', 'Impeller trim must be between 0 and 30 inches.')
 
-describe('PART-19 CART-18 impeller angle', () => {
+describe('impeller angle (PART-19, CART-18)', () => {
   it.each(['', '.', '-', '-1', '90.01', '-.', '1e1', '0x10', ' 1'])(
-    'TV-06a CONST-03: %j is refused',
+    '%j is rejected (TV-06a, CONST-03)',
     (typed) => {
       expect(checkAngle(typed)).toEqual(angleRefused)
     },
@@ -72,17 +72,20 @@ describe('PART-19 CART-18 impeller angle', () => {
     ['5.', 5],
     ['-0', 0],
     ['44.49', 44],
-  ])('TV-06b CONST-03: %j is stored as %i whole degrees', (typed, value) => {
+  ])('%j is stored as %i whole degrees (TV-06b, CONST-03)', (typed, value) => {
     expect(checkAngle(typed)).toEqual({ ok: true, value })
   })
 
-  it.each([-1, 90.01, Number.NaN, Number.POSITIVE_INFINITY])('refuses the number %d (CONST-03)', (angle) => {
-    expect(checkAngle(angle)).toEqual(angleRefused)
-  })
+  it.each([-1, 90.01, Number.NaN, Number.POSITIVE_INFINITY])(
+    'the number %d is rejected (CONST-03)',
+    (angle) => {
+      expect(checkAngle(angle)).toEqual(angleRefused)
+    },
+  )
 })
 
-describe('PART-20 CART-18 impeller trim', () => {
-  it('TV-06c CONST-03: 30 is the last one', () => {
+describe('impeller trim (PART-20, CART-18)', () => {
+  it('the largest trim is 30, and 30.01 and a blank are rejected (TV-06c, CONST-03)', () => {
     expect([checkTrim('30'), checkTrim('30.01'), checkTrim('')]).toEqual([
       { ok: true, value: 30 },
       trimRefused,
@@ -95,11 +98,11 @@ describe('PART-20 CART-18 impeller trim', () => {
     ['1.005', 1.01],
     ['7.2549', 7.25],
     [1e-7, 0],
-  ])('keeps two decimals of %j, rounded half up: %d', (typed, value) => {
+  ])('%j is rounded half up to two decimals: %d', (typed, value) => {
     expect(checkTrim(typed)).toEqual({ ok: true, value })
   })
 
-  it('a stored trim reads back as itself', () => {
+  it('a stored trim reads back unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), (hundredths) => {
         const value = hundredths / 100
@@ -118,7 +121,7 @@ it.each([
   ['-12.5', true],
   ['', true],
   ['.', true],
-])('PART-21 CONST-02 TV-06d: %j may be typed: %s', (text, expected) => {
+])('a decimal field allows typing %j: %s (PART-21, CONST-02, TV-06d)', (text, expected) => {
   expect(mayTypeDecimal(text)).toBe(expected)
 })
 
@@ -128,6 +131,6 @@ it.each([
   ['05', '5'],
   ['10', '10'],
   ['', ''],
-])('LOOKUP-16: a field that is blank or positive reads a typed %j as %j', (typed, text) => {
+])('a field for a blank or positive quantity turns a typed %j into %j (LOOKUP-16)', (typed, text) => {
   expect(withoutZeros(typed)).toBe(text)
 })

@@ -9,8 +9,8 @@ const line = { cartItemId: 7, quantity: 5, paintColorId: red, partNumber: 'D7232
 const paint = (count: number, quantity = 5) =>
   splitPaint({ ...line, quantity }, { paintColorId: blue, count, newId: -1 })
 
-describe('CART-14 CART-15 painting a part of a line', () => {
-  it('TV-11a: 2 of 5 are a line of their own, the rest keeps id and colour', () => {
+describe('painting part of a line (CART-14, CART-15)', () => {
+  it('painting 2 of 5 adds a new line, and the rest keeps its id and colour (TV-11a)', () => {
     expect(paint(2)).toEqual([
       { ...line, quantity: 3 },
       { ...line, cartItemId: -1, quantity: 2, paintColorId: blue },
@@ -24,7 +24,7 @@ describe('CART-14 CART-15 painting a part of a line', () => {
     expect(paint(quantity, quantity)).toEqual([{ ...line, quantity, paintColorId: blue }])
   })
 
-  it('keeps the quantity, the goods and the id, whatever is painted', () => {
+  it('painting keeps the total quantity, the part and the id of the line', () => {
     const job = fc
       .integer({ min: 1, max: 999 })
       .chain((quantity) => fc.tuple(fc.constant(quantity), fc.integer({ min: 1, max: quantity })))
@@ -41,7 +41,7 @@ describe('CART-14 CART-15 painting a part of a line', () => {
   })
 })
 
-describe('CART-16 how many to paint', () => {
+describe('quantity to paint (CART-16)', () => {
   it.each([
     ['6', 'New quantity must not be greater than the current quantity (5)'],
     ['0', 'Quantity must be a valid number.'],
@@ -49,7 +49,7 @@ describe('CART-16 how many to paint', () => {
     ['', 'Quantity must be a valid number.'],
     ['-1', 'Quantity must be a valid number.'],
     ['٣', 'Quantity must be a valid number.'],
-  ])('TV-11c: %j of 5 is refused', (typed, error) => {
+  ])('%j of 5 is rejected (TV-11c)', (typed, error) => {
     expect(checkPaintCount(typed, 5)).toMatchObject({ ok: false, errors: [{ error }] })
   })
 
@@ -57,12 +57,12 @@ describe('CART-16 how many to paint', () => {
     ['1', 1],
     ['5', 5],
     ['002', 2],
-  ])('%j of 5 is %i', (typed, value) => {
+  ])('%j of 5 is read as %i', (typed, value) => {
     expect(checkPaintCount(typed, 5)).toEqual({ ok: true, value })
   })
 })
 
-it('CART-14 CART-15 CART-16: all of a line, or a count; in a full cart nothing becomes a line of its own', () => {
+it('a paint job covers a whole line or a count, and a full cart allows no new line (CART-14, CART-15, CART-16)', () => {
   const line = { quantity: 5, isCartFull: false }
   const full = { quantity: 5, isCartFull: true }
   expect(checkPaintJob({ extent: 'all', count: '' }, full)).toEqual(valid(5))

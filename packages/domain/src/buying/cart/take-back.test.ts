@@ -14,26 +14,26 @@ const hose = { ...gasket, cartItemId: 3, partId: 9, units: 'FT', quantity: 4 }
 const cart = [gasket, seal, hose, { ...hose, cartItemId: 4 }]
 const added = ({ cartItemId: _, ...line }: typeof gasket, quantity: number) => ({ ...line, quantity })
 
-it('PART-23: an addition that raised a line lowers it, one that made a line removes it', () => {
+it('rolling back an addition lowers a raised line and removes a new one (PART-23)', () => {
   expect(takeBack(cart, [added(gasket, 2), added(seal, 2)])).toEqual([
     { act: 'set', cartItemId: 1, from: { quantity: 5 }, to: { quantity: 3 } },
     { act: 'remove', lines: [seal] },
   ])
 })
 
-it('PART-23: the same goods twice in one addition are taken back twice', () => {
+it('the same part added twice is rolled back twice (PART-23)', () => {
   expect(takeBack(cart, [added(gasket, 2), added(gasket, 3)])).toEqual([
     { act: 'set', cartItemId: 1, from: { quantity: 5 }, to: { quantity: 3 } },
     { act: 'remove', lines: [{ ...gasket, quantity: 3 }] },
   ])
 })
 
-it('PART-23: per foot the line of that quantity goes, the last one of several', () => {
+it('for a part sold per FT, only the last line with that quantity is removed (PART-23)', () => {
   expect(takeBack(cart, [added(hose, 4)])).toEqual([{ act: 'remove', lines: [{ ...hose, cartItemId: 4 }] }])
   expect(takeBack(cart, [added(hose, 3)])).toEqual([])
 })
 
-it('PART-23: a line that holds fewer by now, or other options, stays', () => {
+it('a line with a smaller quantity or other options stays (PART-23)', () => {
   expect(takeBack(cart, [added(seal, 3)])).toEqual([])
   expect(takeBack(cart, [{ ...added(seal, 1), impellerTrim: 8 }])).toEqual([])
 })

@@ -13,13 +13,13 @@ it.each([
   ['CHECKOUT-43', 'SAIA', 'Consignee', 'SAIA Motor'],
   ['CHECKOUT-44', 'Best Way', null, 'UPS/LTL Prepay, Air Freight, Ocean Freight'],
   ['CHECKOUT-45', 'Contact Customer', null, 'Contact Customer'],
-])('CHECKOUT-39 %s: %s bills %s for %s', (_, name, billingType, types) => {
+])('%s: %s bills %s for %s (CHECKOUT-39)', (_, name, billingType, types) => {
   const carrier = carriers.find((one) => one.name === name)
   expect(carrier?.billingType).toBe(billingType)
   expect(carrier?.types.map((type) => type.name).join(', ')).toBe(types)
 })
 
-it('CHECKOUT-39: a code says carrier and type, and no code is given twice', () => {
+it('every ship type code is unique and identifies carrier and type (CHECKOUT-39)', () => {
   const codes = carriers.flatMap((carrier) => carrier.types.map((type) => type.code))
   expect(new Set(codes).size).toBe(14)
   expect(codes.map((code) => findShipType(code)?.type.code)).toEqual(codes)
@@ -27,7 +27,7 @@ it('CHECKOUT-39: a code says carrier and type, and no code is given twice', () =
   expect(findShipType('')).toBeUndefined()
 })
 
-describe('CHECKOUT-15 whose account is billed', () => {
+describe("carriers that bill the customer's account (CHECKOUT-15)", () => {
   it.each([
     ['UPS', true],
     ['FedEx', true],

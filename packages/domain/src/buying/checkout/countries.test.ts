@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCountry, isCountry, listCountries, usStates } from './countries.ts'
 
-describe('CHECKOUT-32 CONST-13 countries', () => {
+describe('countries (CHECKOUT-32, CONST-13)', () => {
   const countries = listCountries()
 
-  it('names every country with both codes and its number', () => {
+  it('every country has a name, two codes and a number', () => {
     expect(countries).toHaveLength(250)
     expect(countries).toContainEqual({
       code: 'US',
@@ -20,17 +20,17 @@ describe('CHECKOUT-32 CONST-13 countries', () => {
     }
   })
 
-  it('lists them by name', () => {
+  it('the list runs from Afghanistan to Zimbabwe', () => {
     expect([countries.at(0)?.name, countries.at(-1)?.name]).toEqual(['Afghanistan', 'Zimbabwe'])
   })
 
-  it('CHECKOUT-28: the default is the US, which is one of them', () => {
+  it('the default country is the US, which is in the list (CHECKOUT-28)', () => {
     expect(defaultCountry).toBe('US')
     expect([isCountry(defaultCountry), isCountry('ZZ'), isCountry('')]).toEqual([true, false, false])
   })
 })
 
-it('CHECKOUT-26 CHECKOUT-32 OQ-118: the US states, territories and armed forces have a name and a code of their own', () => {
+it('US states, territories and armed forces each have a name and a unique code (CHECKOUT-26, CHECKOUT-32, OQ-118)', () => {
   expect(usStates).toHaveLength(59)
   const codes = usStates.map((state) => state.code)
   expect(codes).toEqual(expect.arrayContaining(['CA', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP']))

@@ -9,7 +9,7 @@ import {
   requestedShipDate,
 } from './delivery.ts'
 
-describe('CHECKOUT-15 carrier, ship type and account number', () => {
+describe('carrier, ship type and account number (CHECKOUT-15)', () => {
   it.each([
     ['Air Freight by Best Way needs no account', 'BEST_WAY_AIR', '', {}],
     [
@@ -24,17 +24,17 @@ describe('CHECKOUT-15 carrier, ship type and account number', () => {
       '   ',
       { shippingBillingAccountNumber: 'An account number is required for the selected carrier.' },
     ],
-  ])('TV-14a: %s', (_, shipVia, shippingBillingAccountNumber, errors) => {
+  ])('%s (TV-14a)', (_, shipVia, shippingBillingAccountNumber, errors) => {
     expect(errorsByField(checkDelivery({ shipVia, shippingBillingAccountNumber }, 10))).toEqual(errors)
   })
 
-  it.each(['', 'UPS', 'toString'])('refuses %j as a ship type', (shipVia) => {
+  it.each(['', 'UPS', 'toString'])('%j is rejected as a ship type', (shipVia) => {
     expect(errorsByField(checkDelivery({ shipVia, shippingBillingAccountNumber: 'A1' }, 10))).toEqual({
       shipVia: 'A carrier and ship type must be selected.',
     })
   })
 
-  it('refuses an account number of more than 50 characters', () => {
+  it('an account number of more than 50 characters is rejected', () => {
     expect(
       errorsByField(
         checkDelivery({ shipVia: 'UPS_GROUND', shippingBillingAccountNumber: 'x'.repeat(51) }, 10),
@@ -45,12 +45,12 @@ describe('CHECKOUT-15 carrier, ship type and account number', () => {
   })
 })
 
-describe('CART-25 over 150 lb', () => {
-  it('begins strictly above', () => {
+describe('orders over 150 lb (CART-25)', () => {
+  it('an order of exactly 150 lb is not over the limit', () => {
     expect([150, 150.001].map(isOverFreightWeight)).toEqual([false, true])
   })
 
-  it('refuses expedited types only', () => {
+  it('only expedited ship types are rejected', () => {
     const refused = carriers
       .flatMap((carrier) => carrier.types)
       .filter(
@@ -81,8 +81,8 @@ const ups = {
   specialInstructions: 'Call first',
 }
 
-describe('CHECKOUT-19 CHECKOUT-20 another carrier', () => {
-  it('TV-14b: clears type and account number and keeps the rest', () => {
+describe('changing the carrier (CHECKOUT-19, CHECKOUT-20)', () => {
+  it('a new carrier clears ship type and account number and keeps the rest (TV-14b)', () => {
     expect(changeCarrier(ups, 'FedEx')).toEqual({
       ...ups,
       carrier: 'FedEx',
@@ -91,7 +91,7 @@ describe('CHECKOUT-19 CHECKOUT-20 another carrier', () => {
     })
   })
 
-  it('TV-14c: Contact Customer takes its single type and is valid at once', () => {
+  it('Contact Customer selects its only ship type and is valid at once (TV-14c)', () => {
     const changed = changeCarrier(ups, 'Contact Customer')
     expect(changed).toMatchObject({
       carrier: 'Contact Customer',
@@ -101,21 +101,21 @@ describe('CHECKOUT-19 CHECKOUT-20 another carrier', () => {
     expect(errorsByField(checkDelivery(changed, 10))).toEqual({})
   })
 
-  it('leaves the single type of DHL to be chosen', () => {
+  it('DHL does not select its only ship type', () => {
     expect(changeCarrier(ups, 'DHL').shipVia).toBe('')
   })
 })
 
 const readyDates = ['2026-12-10', '2026-11-30', '2027-01-04']
 
-describe('CHECKOUT-21 ship by and need by', () => {
-  it('TV-22a: the earliest with partial shipments, else the latest', () => {
+describe('ship by and need by (CHECKOUT-21)', () => {
+  it('the requested ship date is the earliest with partial shipments, otherwise the latest (TV-22a)', () => {
     expect(requestedShipDate(readyDates, true)).toBe('2026-11-30')
     expect(requestedShipDate(readyDates, false)).toBe('2027-01-04')
   })
 
   it.each([true, false])(
-    'CHECKOUT-16 TV-22b: none while a line has no ready date (partial: %s)',
+    'no ship date is requested without lines or while a line has no ready date (partial: %s) (CHECKOUT-16, TV-22b)',
     (partial) => {
       expect(requestedShipDate(['2026-12-10', null], partial)).toBeNull()
       expect(requestedShipDate([], partial)).toBeNull()
@@ -128,7 +128,7 @@ it.each([
   ['2026-11-19', 'The request is not valid.'],
   ['2031-11-21', null],
   ['2031-11-22', 'The request is not valid.'],
-])('on 2026-11-21 the wish for %s answers %j', (date, sentence) => {
+])('on 2026-11-21, the ship-by or need-by date %s gives %j', (date, sentence) => {
   expect(firstError(checkWishedDates({ shipBy: date, needBy: '2026-11-21' }, '2026-11-21'))).toBe(sentence)
   expect(firstError(checkWishedDates({ shipBy: '2026-11-21', needBy: date }, '2026-11-21'))).toBe(sentence)
 })

@@ -42,17 +42,17 @@ it.each([
     'In one parcel: 6 lines on 12/08/2026',
     'In 6 parcels: 1 line on 12/01/2026 · 1 line on 12/02/2026 · 1 line on 12/03/2026 · 1 line on 12/04/2026 · 2 more, the last on 12/08/2026',
   ],
-])('CHECKOUT-49: %j leaves %s, or %s', (lines, inOne, inParts) => {
+])('%j reads %s, or with partial shipments %s (CHECKOUT-49)', (lines, inOne, inParts) => {
   expect(parcelsText(lines.map(line), { inParts: false, today })).toBe(inOne)
   expect(parcelsText(lines.map(line), { inParts: true, today })).toBe(inParts)
 })
 
-it('CHECKOUT-49: nothing is said while a line’s dates are awaited, or without lines', () => {
+it('no text is shown without lines, or while a line’s dates are pending (CHECKOUT-49)', () => {
   expect(parcelsText([line('1 12-01'), null], { inParts: true, today })).toBeNull()
   expect(parcelsText([], { inParts: false, today })).toBeNull()
 })
 
-it('CHECKOUT-49: every line is complete in exactly one parcel', () => {
+it('every line is complete in exactly one parcel (CHECKOUT-49)', () => {
   const day = fc.integer({ min: 1, max: 4 }).map((number) => `1 12-0${number}`)
   const lines = fc.array(fc.array(day, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 9 })
   fc.assert(

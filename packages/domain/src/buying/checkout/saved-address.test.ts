@@ -6,7 +6,7 @@ import { addressOf, checkAddressToSave, checkEntryName, shippingInfoOf } from '.
 
 const info = { ...exampleShipTo, comment: 'Leave at the gate.' }
 
-it('CHECKOUT-33 OQ-55: city, state and zip have other names in a saved address, and nothing is lost on the way', () => {
+it('a saved address renames city, state and zip and converts back without loss (CHECKOUT-33, OQ-55)', () => {
   expect(addressOf(info)).toMatchObject({
     shippingLocality: 'Seattle',
     shippingAdministrativeArea: 'WA',
@@ -17,7 +17,7 @@ it('CHECKOUT-33 OQ-55: city, state and zip have other names in a saved address, 
   expect(shippingInfoOf(addressOf(info))).toEqual(info)
 })
 
-it('CHECKOUT-33: what an address does not have is empty in the form', () => {
+it('fields that a saved address lacks are empty in the form (CHECKOUT-33)', () => {
   const bare = { ...addressOf(info), shippingAddressLine2: null, shippingContactName: null, comment: null }
   expect(shippingInfoOf(bare)).toMatchObject({
     shippingAddressLine2: '',
@@ -31,11 +31,11 @@ it.each([
   [` ${'x'.repeat(100)} `, null],
   [' ', 'Saved customer name must be between 1 and 100 characters long.'],
   ['x'.repeat(101), 'Saved customer name must be between 1 and 100 characters long.'],
-])('CHECKOUT-37 CONST-05: the name %j gives %j', (typed, sentence) => {
+])('the saved customer name %j gives %j (CHECKOUT-37, CONST-05)', (typed, sentence) => {
   expect(firstError(checkEntryName({ entryName: typed }))).toBe(sentence)
 })
 
-it('CHECKOUT-23: address and comment together are what can be saved', () => {
+it('shipping info is checked for both address and comment (CHECKOUT-23)', () => {
   expect(errorsByField(checkShippingInfo(info))).toEqual({})
   expect(errorsByField(checkShippingInfo({ ...info, shippingCity: ' ', comment: 'x'.repeat(501) }))).toEqual({
     shippingCity: 'City is required.',
@@ -43,7 +43,7 @@ it('CHECKOUT-23: address and comment together are what can be saved', () => {
   })
 })
 
-it('E35: what is wrong with an address to save is named as it was sent, its name first', () => {
+it('errors of an address to save use the field names as sent, the entry name first (E35)', () => {
   const sent = { entryName: ' ', ...addressOf({ ...info, shippingCity: '', shippingCompanyName: '' }) }
   const checked = checkAddressToSave(sent)
   expect(checked.ok || checked.errors.map(({ field, error }) => [field, error])).toEqual([

@@ -18,7 +18,7 @@ const order: OrderInReview = {
 const allValid: StepValidity = { customer: true, delivery: true, cart: true, confirm: true }
 
 describe('the four steps', () => {
-  it('CHECKOUT-18: with all of them valid the order may be submitted', () => {
+  it('an order can be submitted when all steps are valid (CHECKOUT-18)', () => {
     expect(stepValidity(order)).toEqual(allValid)
     expect(whyNotSubmit(stepValidity(order), 'order')).toBeNull()
   })
@@ -46,7 +46,7 @@ describe('the four steps', () => {
     expect(whyNotSubmit(steps, 'order')).not.toBeNull()
   })
 
-  it('CHECKOUT-16 QUOTE-02: a quote is saved without ready dates, its order needs them', () => {
+  it('a quote can be saved without ready dates, its conversion to an order needs them (CHECKOUT-16, QUOTE-02)', () => {
     const items = [{ ...item, readyDate: null }]
     expect(stepValidity({ ...order, kind: 'quote', items }).cart).toBe(true)
     expect(stepValidity({ ...order, kind: 'conversion', items }).cart).toBe(false)
@@ -58,11 +58,11 @@ it.each<[keyof StepValidity, string]>([
   ['delivery', 'Please complete step 2, Shipping and Delivery, first.'],
   ['cart', 'Please complete step 3, Review Cart, first.'],
   ['confirm', 'Please tick the box first.'],
-])('CHECKOUT-18: without the step %s it is said', (step, sentence) => {
+])('an incomplete %s step gives its own message (CHECKOUT-18)', (step, sentence) => {
   expect(whyNotSubmit({ ...allValid, [step]: false }, 'quote')).toBe(sentence)
 })
 
-it('CHECKOUT-01: the titles speak of what the checkout ends in', () => {
+it('the titles of the last two steps depend on the kind of checkout (CHECKOUT-01)', () => {
   expect(Object.values(stepTitles('order')).slice(2)).toEqual(['Review Cart', 'Confirm Order'])
   expect(Object.values(stepTitles('quote')).slice(2)).toEqual(['Review Cart', 'Confirm Quote'])
   expect(Object.values(stepTitles('conversion')).slice(2)).toEqual(['Review Quote', 'Confirm Order'])

@@ -4,7 +4,7 @@ import { type Checked, invalid, limits, valid } from '../../core/kernel/index.ts
 import { putEach } from './put-each.ts'
 import { reportLine } from './report-line.ts'
 
-describe('the lines of a list into a cart', () => {
+describe('adding the lines of a list to a cart', () => {
   const line = (partId: number, quantity: number, units = 'EA') => ({
     units,
     partId,
@@ -22,13 +22,13 @@ describe('the lines of a list into a cart', () => {
     return { lines, reports, refusals: reports.map(({ whyNot }) => whyNot) }
   }
 
-  it('E72 CART-13 LIST-03: equal goods raise the line that is there, others follow', () => {
+  it('an equal line raises the existing one, other lines are appended (E72, CART-13, LIST-03)', () => {
     const { lines, refusals } = put([line(1, 3)], [valid(line(1, 2)), valid(line(2, 1))])
     expect(lines).toEqual([line(1, 5), line(2, 1)])
     expect(refusals).toEqual([null, null])
   })
 
-  it('LIST-04: what the cart has taken before, or earlier in the list, is not put again', () => {
+  it('a line added before, or earlier in the list, is not added again (LIST-04)', () => {
     const known = { part: undefined, nearest: undefined }
     const checked = valid(line(1, 2))
     const under = (editId: string) => ({ checked, report: reportLine(known, checked), editId })
@@ -40,7 +40,7 @@ describe('the lines of a list into a cart', () => {
     expect([twice.lines, twice.edits]).toEqual([[line(1, 2)], ['new']])
   })
 
-  it('E72: a line that cannot go in says why, and the others still go in', () => {
+  it('a rejected line gives its reason, and the others are still added (E72)', () => {
     const { lines, refusals, reports } = put(
       [line(1, 998)],
       [
@@ -60,7 +60,7 @@ describe('the lines of a list into a cart', () => {
     expect(reports.map(({ outcome }) => outcome)).toEqual(['OVER_MAXIMUM', 'WRONG_VALUE', 'ADDED', 'ADDED'])
   })
 
-  it('E72: a full cart takes what it has already, and nothing else', () => {
+  it('a full cart accepts only lines that it already has (E72)', () => {
     const full = Array.from({ length: limits.cartItems }, (_, index) => line(index + 1, 1))
     const { lines, refusals, reports } = put(full, [valid(line(9_000, 1)), valid(line(1, 1))])
     expect(lines).toHaveLength(limits.cartItems)
@@ -68,7 +68,7 @@ describe('the lines of a list into a cart', () => {
     expect(refusals).toEqual([`A shopping cart holds at most ${limits.cartItems} lines.`, null])
   })
 
-  it('E72 LIST-03: nothing is dropped: every line is in the cart or named', () => {
+  it('every line is either in the cart or reported (E72, LIST-03)', () => {
     const anyLine = fc.record({
       partId: fc.integer({ min: 1, max: 4 }),
       quantity: fc.integer({ min: 1, max: 999 }),

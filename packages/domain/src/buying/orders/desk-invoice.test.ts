@@ -16,6 +16,6 @@ it.each([
   ['a picture by the name of a PDF', { pdf: 'iVBORw0KGgoAAAA=' }, 'This file is not a PDF.'],
   ['a PDF that is no base64', { pdf: `${pdf}«»` }, 'This file is not a PDF.'],
   ['a PDF that is too large', { pdf: large }, 'The PDF may be at most 5 MB.'],
-])('DESK-07: %s', (_, change, sentence) => {
+])('the invoice check gives the expected result for %s (DESK-07)', (_, change, sentence) => {
   expect(firstError(checkInvoice({ ...invoice, ...change }))).toBe(sentence)
 })

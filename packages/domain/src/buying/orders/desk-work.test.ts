@@ -24,7 +24,7 @@ const picked: WorkedOrder = {
   parcels: [{ isCancelled: false, lines: [line(0, 2)] }],
 }
 
-describe('DESK-02: shipped and cancelled is never more than is to come', () => {
+describe('the desk can ship or cancel only the open quantity of a line (DESK-02)', () => {
   it.each<[string, Pieces[] | undefined, string | null]>([
     ['all that is to come', undefined, null],
     ['a part of what is to come', [line(0, 2), line(1, 1)], null],
@@ -36,13 +36,13 @@ describe('DESK-02: shipped and cancelled is never more than is to come', () => {
     expect(firstError(checkPieces(piecesToCome(picked), wanted))).toBe(sentence)
   })
 
-  it('a parcel that has not left gives its pieces back', () => {
+  it('cancelling a parcel opens its quantities again and resets the status', () => {
     const unshipped = { ...picked, parcels: [{ isCancelled: true, lines: [line(0, 2)] }] }
     expect(piecesToCome(unshipped)).toEqual([line(0, 4), line(1, 3)])
     expect([workedStatus(picked), workedStatus(unshipped)]).toEqual(['Partly Shipped', 'Picked'])
   })
 
-  it('of an order that is cancelled as a whole nothing is to come', () => {
+  it('a cancelled order has no open quantity', () => {
     expect(piecesToCome({ ...picked, isCancelled: true })).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ function takeByRules(order: WorkedOrder, taken: Act): WorkedOrder {
   }
 }
 
-it('DESK-02: 10,000 random sequences of shipping and cancelling end as piece by piece', () => {
+it('10,000 random sequences of shipping and cancelling match a count of single units (DESK-02)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }),
@@ -160,7 +160,7 @@ function standIn(ledger: Ledger, lines: number): ReturnType<typeof standOf> {
   }
 }
 
-describe('DESK-05: dates of what is to come', () => {
+describe('committed dates of open lines (DESK-05)', () => {
   const on = (position: number, date: string) => ({ position, date })
 
   it.each<[string, LineDate[] | undefined, string | null]>([

@@ -7,7 +7,7 @@ it.each([
   [{ ordered: 10, shipped: 4, cancelled: 0 }, 6],
   [{ ordered: 10, shipped: 4, cancelled: 6 }, 0],
   [{ ordered: 10, shipped: 11, cancelled: 0 }, 0],
-])('STEP-02: of %j %i are to come', (line, toCome) => {
+])('a line of %j has an open quantity of %i (STEP-02)', (line, toCome) => {
   expect(lineState(line)).toEqual({ toCome })
 })
 
@@ -47,7 +47,7 @@ it.each([
       [1, 0, 1],
     ],
   ],
-] as const)('STEP-02: %s is an order of %j', (state, lines) => {
+] as const)('%s is the state of an order with the lines %j (STEP-02)', (state, lines) => {
   expect(linesState(lines.map(([ordered, shipped, cancelled]) => ({ ordered, shipped, cancelled })))).toBe(
     state,
   )
@@ -56,7 +56,7 @@ it.each([
 /** State of a single piece: waiting, shipped or cancelled. */
 type Piece = 'waits' | 'left' | 'cancelled'
 
-it('STEP-02: 10,000 ways to ship and cancel say the same as counting every single piece', () => {
+it('open quantity and order state match a count of single units in 10,000 random sequences (STEP-02)', () => {
   const steps = fc.array(
     fc.record({
       line: fc.nat(2),

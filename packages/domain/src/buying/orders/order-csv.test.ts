@@ -6,7 +6,7 @@ import { orderCsv } from './order-csv.ts'
 const read = (csv: string) =>
   Papa.parse<string[]>(csv.slice(1), { newline: '\r\n', skipEmptyLines: true }).data
 
-it('ORDER-12 ORDER-14 LINE-09: an order line by line, with its options and what it comes to', () => {
+it('the order CSV has one row per line with options, total and pump, and escapes formulas (ORDER-12, ORDER-14, LINE-09)', () => {
   const order = {
     poNumber: '88-1042',
     orderDate: '2026-11-18',

@@ -6,6 +6,6 @@ it.each([
   [90, '2026-08-22'],
   [365, '2025-11-20'],
   [0, null],
-])('HISTORY-03 HISTORY-08 OQ-81: %i days back from 2026-11-20 begin on %s', (days, start) => {
+])('%i days of history before 2026-11-20 start on %s (HISTORY-03, HISTORY-08, OQ-81)', (days, start) => {
   expect(historyStart(days, '2026-11-20')).toBe(start)
 })

@@ -12,11 +12,11 @@ it.each([
   ['partly shipped', { pickedUtc: at, partlyShippedUtc: at }, 'Partly Shipped'],
   ['the rest shipped', { pickedUtc: at, partlyShippedUtc: at, shippedUtc: at }, 'Shipped'],
   ['turned down at the order desk', { rejectedUtc: at }, 'Rejected'],
-])('HISTORY-10 %s', (_, change, status) => {
+])('the order status follows the timestamps: %s (HISTORY-10)', (_, change, status) => {
   expect(orderStatus({ ...received, ...change })).toBe(status)
 })
 
-it('OQ-47 DESK-01: received, picked, shipped, in this order; rejected any time before a parcel leaves, promised anew and cancelled while something is to come, put right once something has left; one that the ERP has not is left alone', () => {
+it('each status at the order desk allows only its own steps (OQ-47, DESK-01)', () => {
   const allowed = deskStatuses.map((status) => orderSteps.filter((step) => mayStep(status, step)))
   expect(allowed).toEqual([
     ['PICKED', 'REJECTED', 'PROMISED', 'CANCELLED'],
@@ -29,7 +29,7 @@ it('OQ-47 DESK-01: received, picked, shipped, in this order; rejected any time b
   ])
 })
 
-it('E66: to do is what is received, picked or partly shipped', () => {
+it('To Do counts Received, Picked and Partly Shipped orders (E66)', () => {
   const some = (rowCount: number, isMore = false) => ({ rowCount, isMore })
   const open = { Received: some(1), Picked: some(2), 'Partly Shipped': some(64), Waiting: some(16) }
   const counts = { ...open, Shipped: some(4, true), Rejected: some(8), Failed: some(32) }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { removeOrdered, sameLines } from './ordered-lines.ts'
 
-describe("an order's lines against the stored cart", () => {
+describe('comparing an order with the stored cart', () => {
   const line = {
     partId: 1,
     quantity: 2,
@@ -28,11 +28,11 @@ describe("an order's lines against the stored cart", () => {
     ['a trim', { impellerTrim: 0 }],
     ['an angle', { impellerAngle: 0 }],
     ['LINE-02: a pump', { pumpId: 3 }],
-  ])('%s differs', (_, change) => {
+  ])('%s makes the lines differ', (_, change) => {
     expect(sameLines([line], [{ ...line, ...change }])).toBe(false)
   })
 
-  it('a line more, a line less and a line twice differ', () => {
+  it('an extra, missing or repeated line makes the lines differ', () => {
     const other = { ...line, partId: 2 }
     expect(sameLines([line], [line, other])).toBe(false)
     expect(sameLines([line, other], [line])).toBe(false)
@@ -55,7 +55,7 @@ describe("an order's lines against the stored cart", () => {
   })
 })
 
-describe('what stays in the cart', () => {
+describe('lines left in the cart after an order', () => {
   const line = (partId: number, quantity: number, paintColorId: number | null = null) => ({
     partId,
     quantity,
@@ -65,22 +65,22 @@ describe('what stays in the cart', () => {
     pumpId: null,
   })
 
-  it('OQ-48: an unchanged cart is empty after the order, whatever the order of its lines', () => {
+  it('an order empties an unchanged cart, in any order of its lines (OQ-48)', () => {
     expect(removeOrdered([line(1, 2), line(2, 1), line(1, 3)], [line(2, 1), line(1, 3), line(1, 2)])).toEqual(
       [],
     )
   })
 
-  it('OQ-48: what was added since stays', () => {
+  it('lines and quantities added meanwhile stay in the cart (OQ-48)', () => {
     const cart = [line(1, 5), line(3, 1), line(1, 2, 7)]
     expect(removeOrdered(cart, [line(1, 2)])).toEqual([line(1, 3), line(3, 1), line(1, 2, 7)])
   })
 
-  it('OQ-48: what was removed since takes nothing else away', () => {
+  it('a quantity reduced meanwhile does not affect other lines (OQ-48)', () => {
     expect(removeOrdered([line(2, 1), line(1, 1)], [line(1, 4)])).toEqual([line(2, 1)])
   })
 
-  it('OQ-48: lines keep what else they carry', () => {
+  it('remaining lines keep their other fields (OQ-48)', () => {
     expect(removeOrdered([{ ...line(1, 5), cartItemId: 8 }], [line(1, 1)])).toEqual([
       { ...line(1, 4), cartItemId: 8 },
     ])

@@ -129,7 +129,7 @@ function take(lines: readonly Line[], { act, at, with: other, count }: Step, id:
   return orThrow(mergeIntoCart<Line>([], again))
 }
 
-it('LINE-04: 20 lines for 4 pumps keep their pumps on 1,000 random paths through cart, quote, order, ERP and reorder', () => {
+it('20 lines for 4 pumps keep their pumps on 1,000 random paths through cart, quote, order, ERP and reorder (LINE-04)', () => {
   const step = fc.record({
     act: fc.constantFrom(...acts),
     at: fc.nat(19),

@@ -14,11 +14,11 @@ it.each([
   ['a later date that is past', { ...line, promised: '2026-12-04' }, 0],
   ['tomorrow', { ...line, promised: '2026-12-06' }, 1],
   ['a later date of what has left', { ...line, toCome: 0 }, 0],
-])('STEP-05: %s is told or not', (_, given, count) => {
+])('%s counts as a delay or not (STEP-05)', (_, given, count) => {
   expect(slipsOf([given], today)).toHaveLength(count)
 })
 
-it('STEP-05: a slip says how many, of what, when, when before and why', () => {
+it('the text of a delay gives quantity, part, new date, old date and reason (STEP-05)', () => {
   const [slip] = slipsOf([{ ...line, slipReason: 'supplier receipt late' }], today)
   expect(slip && slipText(slip, 'Seal (TB10773)')).toBe(
     '6 Seal (TB10773) now 12/09/2026 (was 12/03/2026): supplier receipt late',

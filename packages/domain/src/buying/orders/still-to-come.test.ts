@@ -19,7 +19,7 @@ const line = {
 }
 const slipped = { ...line, promisedDate: '2026-12-09', slipReason: 'supplier receipt late' }
 
-describe('TRACK-05 what is still to come of a line', () => {
+describe('open quantities of a line (TRACK-05)', () => {
   it.each([
     ['a promise that holds', line, ['4 today from Fresno', '6 on 12/03/2026 (12 due 12/01/2026)']],
     [
@@ -62,7 +62,7 @@ describe('TRACK-05 what is still to come of a line', () => {
     expect(stillToCome(given, today).map(inWords)).toEqual(expected)
   })
 
-  it('a day that has passed is overdue, a later one is not what was shown', () => {
+  it('a past date is overdue, and isLater marks only a date later than the one shown', () => {
     const coming = stillToCome({ ...slipped, promisedDate: '2026-12-03' }, '2026-12-01')
     expect(coming.map(inWords)).toEqual([
       '4 on 11/20/2026 from Fresno, overdue',
@@ -80,7 +80,7 @@ describe('TRACK-05 what is still to come of a line', () => {
     ])
   })
 
-  it('its pieces add up to what is neither shipped nor cancelled', () => {
+  it('the quantities add up to what is neither shipped nor cancelled', () => {
     for (let shipped = 0; shipped <= 12; shipped++)
       for (let cancelled = 0; cancelled <= 3; cancelled++) {
         const coming = stillToCome({ ...line, shippedQuantity: shipped, cancelledQuantity: cancelled }, today)
@@ -100,7 +100,7 @@ it.each([
   ['one without a date', [line, { ...line, shownPromise: null, promisedDate: null }], '20 to come'],
   ['all are overdue', [{ ...line, promisedDate: '2026-11-19' }], '10 to come, overdue'],
   ['nothing', [{ ...line, shippedQuantity: 10 }], null],
-])('TRACK-05 what is to come of all lines: %s', (_, lines, expected) => {
+])('the summary of the open quantities of all lines: %s (TRACK-05)', (_, lines, expected) => {
   expect(describeToCome(lines, today)).toBe(expected)
 })
 

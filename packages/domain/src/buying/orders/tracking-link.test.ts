@@ -16,7 +16,7 @@ it.each([
     'https://www.dhl.com/us-en/home/tracking.html?submit=1&tracking-id=1234567890',
   ],
   ['SAIA Motor', '10720250350', 'https://www.saia.com/track/details;pro=10720250350'],
-])('ORDER-12: by %s, %s is followed at %s', (shipVia, number, link) => {
+])('for %s, tracking number %s links to %s (ORDER-12)', (shipVia, number, link) => {
   expect(trackingLink(shipVia, number)).toBe(link)
 })
 
@@ -29,11 +29,11 @@ it.each([
   ['startups', '1Z999AA1012345678X/..'],
   [null, ups],
   ['Ground', null],
-])('ORDER-12: by %j, %j stays plain text', (shipVia, number) => {
+])('for %j, tracking number %j has no link (ORDER-12)', (shipVia, number) => {
   expect(trackingLink(shipVia, number)).toBeNull()
 })
 
-it('ORDER-12: whatever was typed, a link leads to a carrier and holds nothing but the number', () => {
+it('a link from any input leads to a known carrier and has only safe characters (ORDER-12)', () => {
   const carrier = fc.constantFrom('Ground', 'fedex', 'DHL', 'SAIA Motor')
   const number = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{8,22}$/))
   fc.assert(

@@ -9,7 +9,7 @@ import type { QuickLine, ReadRow } from './quick-line.ts'
 const shown = (lines: readonly { partNumber: string; quantity: string }[]) =>
   lines.map(({ partNumber, quantity }) => `${partNumber}×${quantity}`)
 
-describe('TV-10 QUICK-07: a part that is in the list already', () => {
+describe('adding a part that is already in the list (TV-10, QUICK-07)', () => {
   it.each<[string, Partial<Part>, string[]]>([
     ['TV-10a raises its line', {}, ['W1×5']],
     ['TV-10b stands twice when it is paintable', { isPaintable: true }, ['W1×4', 'W1×1']],
@@ -22,14 +22,14 @@ describe('TV-10 QUICK-07: a part that is in the list already', () => {
     expect(error).toBeNull()
   })
 
-  it('OQ-40: at the maximum the line stays as it is and the quantity message is shown', () => {
+  it('a line at the maximum stays unchanged and shows the quantity message (OQ-40)', () => {
     const part = examplePart('W1')
     const added = addLine([exampleLine(1, part, { quantity: '999' })], exampleLine(2, part))
     expect(shown(added.lines)).toEqual(['W1×999'])
     expect(added).toMatchObject({ lineId: 1, error: 'Quantity must be a number between 1 and 999.' })
   })
 
-  it('QUICK-11: a quantity that was blanked counts as none', () => {
+  it('a blank quantity counts as 0 (QUICK-11)', () => {
     const part = examplePart('W1')
     expect(shown(addLine([exampleLine(1, part, { quantity: '' })], exampleLine(2, part)).lines)).toEqual([
       'W1×1',
@@ -37,7 +37,7 @@ describe('TV-10 QUICK-07: a part that is in the list already', () => {
   })
 })
 
-it('QUICK-07: another part, and a number nobody knows, are lines of their own', () => {
+it('another part or an unknown number gets its own line (QUICK-07)', () => {
   const unknown = { part: null }
   const list = addLine(
     [exampleLine(1, examplePart('W1'), unknown)],
@@ -49,7 +49,7 @@ it('QUICK-07: another part, and a number nobody knows, are lines of their own', 
   expect(shown(addLine(list.lines, exampleLine(3, other)).lines)).toEqual(['W1×1', 'W1×1', 'W2×1'])
 })
 
-it('QUICK-07: a list holds what a cart holds, and a full one still raises', () => {
+it('a list holds as many lines as a cart, and a full list still raises a line (QUICK-07)', () => {
   const full = Array.from({ length: limits.cartItems }, (_, index) =>
     exampleLine(index + 1, examplePart(`F${index}`, { partId: index + 1 })),
   )
@@ -95,7 +95,7 @@ function imported(
   return list.value
 }
 
-it('OQ-68 QUICK-07: a row raises the line of its part by its quantity', () => {
+it('an imported row raises the line of its part by its quantity (OQ-68, QUICK-07)', () => {
   const lines = imported(
     [row('TB1', { quantity: '3' })],
     [exampleLine(1, examplePart('TB1'), { quantity: '4' })],
@@ -103,14 +103,14 @@ it('OQ-68 QUICK-07: a row raises the line of its part by its quantity', () => {
   expect(lines).toMatchObject([{ lineId: 1, quantity: '7' }])
 })
 
-it('OQ-40: rows that are together over the maximum both stay and need attention', () => {
+it('rows that together exceed the maximum both stay and need attention (OQ-40)', () => {
   const lines = imported([row('TB1', { quantity: '999' }), row('TB1', { quantity: '2' })])
   expect(lines).toMatchObject([{ quantity: '999' }, { quantity: '2' }])
   expect([...checkList(lines).wrong]).toEqual([10, 11])
 })
 
 it.each(['0', '1.5', '-1', 'many', '1000', ''])(
-  'QUICK-11: the quantity "%s" is blanked, and kept to be told',
+  'the quantity "%s" is blanked, and its text is kept (QUICK-11)',
   (quantity) => {
     const lines = imported([row('TB1', { quantity }), row('TB1')])
     expect(lines[0]).toMatchObject({ quantity: '1' })
@@ -119,7 +119,7 @@ it.each(['0', '1.5', '-1', 'many', '1000', ''])(
   },
 )
 
-it('QUICK-06 OQ-67: unknown and unsold numbers stay as lines', () => {
+it('unknown part numbers and parts that are not sold stay in the list (QUICK-06, OQ-67)', () => {
   expect(imported([row('NOPE'), row('NS9000')])).toMatchObject([
     { partNumber: 'NOPE', part: null },
     { partNumber: 'NS9000', part: null },
@@ -135,7 +135,7 @@ it.each([
   expect(imported([row('A-3-1', { trim })])).toMatchObject([{ trimOption, trimValue }])
 })
 
-describe('QUICK-22: paint by name', () => {
+describe('paint by name (QUICK-22)', () => {
   it.each<[string, string, number | null, number | null | undefined]>([
     ['in any case', ' safety RED', 4, 9],
     ['OQ-64 no paint', 'NO PAINT', 4, null],
@@ -149,7 +149,7 @@ describe('QUICK-22: paint by name', () => {
   })
 })
 
-it("TV-16c QUICK-22: 'safety RED' and the unknown 'pink' are Safety Red and the default", () => {
+it("'safety RED' is read as Safety Red, and the unknown 'pink' as the default (TV-16c, QUICK-22)", () => {
   const paintColors = [{ paintColorId: 3, name: 'Safety Red', hexCode: '#B3202A' }]
   const lines = imported(
     [row('CASE-2', { paintColor: 'safety RED' }), row('CASE-2', { paintColor: 'pink' })],
@@ -159,14 +159,14 @@ it("TV-16c QUICK-22: 'safety RED' and the unknown 'pink' are Safety Red and the 
   expect(lines.map((line) => line.paintColorId)).toEqual([3, 9])
 })
 
-it('a list holds what a cart holds', () => {
+it('an import of more lines than a cart holds is rejected', () => {
   const rows = Array.from({ length: limits.cartItems + 1 }, () => row('NOPE'))
   expect(importRows([], rows, ground)).toEqual(
     invalid('list', 'TOO_LONG', 'A shopping cart holds at most 500 lines. 501 are chosen.'),
   )
 })
 
-it('the lines that need attention are a file of the template with the reasons, formulas disarmed', () => {
+it('the attention CSV has the columns of the template and the reasons, and escapes formulas', () => {
   const lines = imported([
     row('TB1', { row: 4, quantity: 'many' }),
     row('=1+1', { row: 5, quantity: '2' }),

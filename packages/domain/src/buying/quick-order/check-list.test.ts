@@ -8,7 +8,7 @@ import { listLineOf, type QuickEntry, type QuickLine } from './quick-line.ts'
 const casing = examplePart('D7232-2-CP', { partId: 2, isPaintable: true })
 const hose = examplePart('HOSE-FT', { partId: 3, unitName: 'FT' })
 
-it('QUICK-08: each line goes into the cart with the options that its part has', () => {
+it('each line is added to the cart with the options of its part (QUICK-08)', () => {
   const impeller = { angle: '5', trimOption: 'full-trim', trimValue: '9' } as const
   const lines = [
     exampleLine(1, examplePart('C2134-3-BZ'), impeller),
@@ -27,7 +27,7 @@ it('QUICK-08: each line goes into the cart with the options that its part has', 
   )
 })
 
-it('LIST-01: a line keeps its source, and its number until its part is known', () => {
+it('a line keeps its source and typed number, and has a part id once its part is known (LIST-01)', () => {
   const line = exampleLine(1, hose, { source: 'FILE', trimOption: 'custom', trimValue: '9.25' })
   expect(listLineOf(line)).toMatchObject({ partId: 3, typedNumber: 'HOSE-FT', source: 'FILE' })
   const waiting = listLineOf({ ...line, part: undefined, partNumber: 'hose-ft' })
@@ -35,12 +35,12 @@ it('LIST-01: a line keeps its source, and its number until its part is known', (
   expect(waiting.partId).toBeUndefined()
 })
 
-it('QUICK-11: a line that lacks something needs attention', () => {
+it('a line with a missing value needs attention (QUICK-11)', () => {
   const lines = [exampleLine(1, hose, { quantity: '' }), exampleLine(2, hose), exampleLine(3, casing)]
   expect([...checkList(lines).wrong]).toEqual([1, 3])
 })
 
-it('OQ-40: lines of the same goods that are together over the maximum all say so', () => {
+it('equal lines that together exceed the maximum all need attention (OQ-40)', () => {
   const blue = { paintColorId: 4, quantity: '500' }
   const { wrong, over } = checkList([
     exampleLine(1, casing, blue),
@@ -79,25 +79,25 @@ describe('an impeller', () => {
     ['with a wrong angle and no trim', { angle: '-5' }, { impellerTrim: trimMissing, impellerAngle: angle }],
     ['QUICK-14 with full trim', { angle: '0', trimOption: 'full-trim' }, {}],
     ['QUICK-14 with a trim of 0', { angle: '0', trimOption: 'custom', trimValue: '0' }, {}],
-  ])('QUICK-12 QUICK-13 CART-18: %s', (_, change, expected) => {
+  ])('%s gives the matching hints (QUICK-12, QUICK-13, CART-18)', (_, change, expected) => {
     expect(hints(exampleLine(1, examplePart('C2134-3-BZ'), change))).toEqual(expected)
   })
 })
 
-it.each(['', '0', '1000', '1.5', 'x'])('QUICK-11 CART-17: the quantity "%s"', (quantity) => {
+it.each(['', '0', '1000', '1.5', 'x'])('the quantity "%s" is invalid (QUICK-11, CART-17)', (quantity) => {
   expect(hints(exampleLine(1, examplePart('W1'), { quantity }))).toEqual({
     quantity: 'Enter a valid quantity. Quantity must be a number between 1 and 999.',
   })
 })
 
-it('QUICK-13 OQ-64: a paintable part asks for its colour until one, or No Paint, is chosen', () => {
+it('a paintable part needs a colour or No Paint (QUICK-13, OQ-64)', () => {
   const casing = examplePart('D7232-2-CP', { isPaintable: true })
   expect(hints(exampleLine(1, casing))).toEqual({ paintColorId: 'Select a paint color.' })
   expect(hints(exampleLine(1, casing, { paintColorId: null }))).toEqual({})
   expect(hints(exampleLine(1, casing, { paintColorId: 4 }))).toEqual({})
 })
 
-it('QUICK-06 OQ-67: an unknown part says only that, and one not yet looked up says nothing', () => {
+it('an unknown part shows only that error, and one not yet looked up shows none (QUICK-06, OQ-67)', () => {
   const line = exampleLine(1, examplePart('NOPE'), { quantity: '' })
   expect(hints({ ...line, part: null })).toEqual({
     partId: 'Part number invalid. Please check the part number and try again.',
@@ -105,11 +105,11 @@ it('QUICK-06 OQ-67: an unknown part says only that, and one not yet looked up sa
   expect(hints({ ...line, part: undefined })).toEqual({})
 })
 
-it('OQ-67: a part that is not sold counts as unknown', () => {
+it('a part that is not sold counts as unknown (OQ-67)', () => {
   expect(exampleLine(1, examplePart('NS9000', { isSellable: false })).part).toBeNull()
 })
 
-it('the subtotal counts what is known: a part, its price and a quantity', () => {
+it('the subtotal counts only lines with a known part, price and quantity', () => {
   const lines = [
     exampleLine(1, examplePart('A', { price: 0.1 }), { quantity: '3' }),
     exampleLine(2, examplePart('B', { price: 2 }), { quantity: '2' }),

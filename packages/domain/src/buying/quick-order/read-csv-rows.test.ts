@@ -18,11 +18,11 @@ it.each([
   ['OQ-68 a header twice', `${all},Quantity`, 'Invalid headers in the CSV file.'],
   ['a column with cells and no header', `${all},\nTB1,2,,,,,lost`, 'Invalid headers in the CSV file.'],
   ['OQ-68 501 rows', `${all}${'\nTB1,1,,,,'.repeat(501)}`, 'File could not be uploaded. Please try again.'],
-])('%s is refused', (_, csv, error) => {
+])('%s is rejected', (_, csv, error) => {
   expect(read(csv)).toMatchObject({ ok: false, errors: [{ error }] })
 })
 
-it('TV-23c QUICK-20 QUICK-21: mark, CR LF, notes first, rows of one column and without a number', () => {
+it('a byte order mark, CR LF and notes first are accepted, rows of one column or without a number are skipped (TV-23c, QUICK-20, QUICK-21)', () => {
   const csv = `\uFEFFnotes,${five}\r\nx,tb1,2,,,\r\nonly-one-column\r\nx,,5,,,\r\nx,a-3-1,1,Full TRIM,0,Red\r\n`
   const found = read(csv)
   expect(found.ok && found.value.rows).toEqual([
@@ -35,7 +35,7 @@ it('TV-23c QUICK-20 QUICK-21: mark, CR LF, notes first, rows of one column and w
   ])
 })
 
-describe('OQ-68: what is let pass', () => {
+describe('accepted files (OQ-68)', () => {
   it.each([
     ['500 rows', `${all}${'\nTB1,1,,,,'.repeat(500)}`, 500],
     [
@@ -54,7 +54,7 @@ describe('OQ-68: what is let pass', () => {
   })
 })
 
-it('QUICK-20: a row with more cells than the header is not read in shifted columns', () => {
+it('a row with more cells than the header is not read in shifted columns (QUICK-20)', () => {
   const found = read(`${five}\nTB1,1,000,,,`)
   expect(found.ok && found.value.rows[0]).toMatchObject({ partNumber: 'TB1', quantity: '1', trim: '000' })
   const shifted = read(`${five}\nTB1,1,000,,,Blue`)
@@ -74,11 +74,11 @@ it.each([
     'File could not be uploaded. Please try again.',
   ],
   ['another kind', { name: 'a.xls', size: 9 }, 'xlsx', 'Please select a valid XLSX file.'],
-] as const)('%s: %o is refused as %s', (_, file, kind, error) => {
+] as const)('%s: %o is rejected as %s', (_, file, kind, error) => {
   expect(checkFile(file, kind)).toMatchObject({ ok: false, errors: [{ error }] })
 })
 
-it('QUICK-15: the ending decides in any case, up to 1 MB', () => {
+it('a file of up to 1 MB is accepted by its extension in any case (QUICK-15)', () => {
   expect(checkFile({ name: 'A.CSV', size: mebibyte }, 'csv').ok).toBe(true)
   expect(checkFile({ name: 'parts.Xlsx', size: 1 }, 'xlsx').ok).toBe(true)
 })

@@ -7,7 +7,7 @@ const read = (lines: string[], delimiter?: string) => {
   return rows.map(({ partNumber, quantity }) => `${partNumber}×${quantity}`)
 }
 
-describe('QUICK-05: part number and quantity in either order', () => {
+describe('part number and quantity in either order (QUICK-05)', () => {
   it.each<[string, string[], string | undefined, string[]]>([
     ['columns of a spreadsheet', ['TB10773\t4', 'd7232-2-cp\t2'], '\t', ['TB10773×4', 'D7232-2-CP×2']],
     ['quantity first', ['4\tTB10773', '2\t417'], '\t', ['TB10773×4', '417×2']],
@@ -31,13 +31,13 @@ describe('QUICK-05: part number and quantity in either order', () => {
   })
 })
 
-it('what makes no sense is kept, to be seen and mended', () => {
+it('unclear lines stay in the list to be corrected', () => {
   expect(
     read(['TB10773', 'TB10773 many', 'C2134-3-BZ impeller 6 vane', '4 gaskets', '1000 TB10773']),
   ).toEqual(['TB10773×', 'TB10773×many', 'C2134-3-BZ IMPELLER 6 VANE×', 'GASKETS×4', 'TB10773×1000'])
 })
 
-describe('greetings and signatures of a mail are told apart from its list', () => {
+describe('separating the list in a mail from greeting and signature', () => {
   const mail = [
     'Hi Ben,',
     'Please send by 12/15 to our yard:',
@@ -50,7 +50,7 @@ describe('greetings and signatures of a mail are told apart from its list', () =
     '12 Canal Road, Fresno CA 93706',
     '(559) 555-0134',
   ]
-  it('in a list of words', () => {
+  it('a list of words leaves out greeting and signature', () => {
     const { rows, said, skipped } = readPasted(mail.map((line) => [line]))
     expect(rows.map(({ row, partNumber, quantity }) => [row, partNumber, quantity])).toEqual([
       [4, 'TB10773', '4'],
@@ -61,23 +61,23 @@ describe('greetings and signatures of a mail are told apart from its list', () =
     expect(skipped).toEqual([])
   })
 
-  it('in columns', () => {
+  it('a list in columns leaves out greeting and signature', () => {
     expect(read(['Hi Ben', 'TB10773\t4', 'Regards', 'Rosa'], '\t')).toEqual(['TB10773×4'])
   })
 
-  it('a thanks before the list ends nothing', () => {
+  it('a thanks before the list does not end it', () => {
     expect(read(['Thanks for the quote, we need', 'TB10773 4', '118204 2'])).toEqual([
       'TB10773×4',
       '118204×2',
     ])
   })
 
-  it('under a header every row is of the list', () => {
+  it('every row below a header belongs to the list', () => {
     expect(read(['Part\tQty', 'GASKET\t4'], '\t')).toEqual(['GASKET×4'])
   })
 })
 
-it('the columns of the template are read with their options', () => {
+it('template columns are read with their options, and a row without a part number is skipped', () => {
   const header = 'part_number,quantity,impeller_trim_inches,impeller_angle_degrees,paint_color'.split(',')
   const { rows, skipped } = readPasted([
     header,
@@ -90,7 +90,7 @@ it('the columns of the template are read with their options', () => {
   expect(skipped).toEqual([{ row: 3, text: '3' }])
 })
 
-it('no row with a character that is not punctuation is lost, whatever is pasted', () => {
+it('no pasted row with 7 consecutive digits or letters other than X is lost', () => {
   const cell = fc.string({ unit: 'grapheme', maxLength: 12 })
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), (cells) => {
@@ -107,7 +107,7 @@ it.each<[string, string[]]>([
   ['TB10773 5', ['TB10773 5×1', 'TB10773×5']],
   ['5 x tb10773', ['5 X TB10773×1', 'TB10773×5']],
   ['nope', ['NOPE×1']],
-])('QUICK-05: "%s" is typed', (text, expected) => {
+])('the typed text "%s" gives the expected readings (QUICK-05)', (text, expected) => {
   const lines = readTyped(text)
   expect(lines.map(({ typedNumber, quantity }) => `${typedNumber}×${quantity}`)).toEqual(expected)
   for (const { source } of lines) expect(source).toBe('TYPED')

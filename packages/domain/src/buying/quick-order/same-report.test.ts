@@ -52,44 +52,47 @@ const rows = Array.from({ length: 200 }, (_, index) => ({
 
 const headers = ['part_number', 'quantity', 'impeller_trim_inches', 'impeller_angle_degrees', 'paint_color']
 
-describe('LIST-01: each source has the same report for the same 200 lines', () => {
+describe('every source gives the same report for the same 200 lines (LIST-01)', () => {
   const cells = rows.map((row) => [row.partNumber, row.quantity, row.trim, row.angle, row.paintColor])
   const typed = rows.map((row) => report(lineOfRow(row, 'TYPED')))
 
-  it('a file', () => {
+  it('a file gives the same report as typed lines', () => {
     const read = readCsvRows([headers, ...cells])
     const found: ReadRows['rows'] = read.ok ? read.value.rows : []
     expect(csvHeaders.slice(0, 5)).toEqual(headers)
     expect(found.map((row) => report(lineOfRow(row, 'FILE')))).toEqual(typed)
   })
 
-  it('a pasted list', () => {
+  it('a pasted list gives the same report as typed lines', () => {
     const names = ['Part Number', 'Qty', 'Trim', 'Angle', 'Paint color']
     expect(readPasted([names, ...cells]).rows.map((row) => report(lineOfRow(row, 'PASTED')))).toEqual(typed)
   })
 
-  it.each(['ORDER', 'QUOTE'] as const)('an %s of what the catalogue knows', (source) => {
-    const known = rows.flatMap((row, index) => {
-      const part = parts.find(({ partNumber }) => partNumber === row.partNumber)
-      return part ? [{ row, part, typed: typed[index] }] : []
-    })
-    expect(known).toHaveLength(150)
-    for (const { row, part, typed: wanted } of known) {
-      const isPainted = !['', 'No Paint'].includes(row.paintColor)
-      const stored = {
-        partId: part.partId,
-        partNumber: part.partNumber,
-        quantity: Number(row.quantity),
-        paintColorId: row.paintColor === 'Safety Blue' ? 4 : null,
-        paintColorName: isPainted ? row.paintColor : null,
-        impellerTrim: row.trim === '' ? null : row.trim === 'Full Trim' ? 0 : Number(row.trim),
-        impellerAngle: row.angle === '' ? null : Number(row.angle),
+  it.each(['ORDER', 'QUOTE'] as const)(
+    'a stored %s gives the same report for parts in the catalogue',
+    (source) => {
+      const known = rows.flatMap((row, index) => {
+        const part = parts.find(({ partNumber }) => partNumber === row.partNumber)
+        return part ? [{ row, part, typed: typed[index] }] : []
+      })
+      expect(known).toHaveLength(150)
+      for (const { row, part, typed: wanted } of known) {
+        const isPainted = !['', 'No Paint'].includes(row.paintColor)
+        const stored = {
+          partId: part.partId,
+          partNumber: part.partNumber,
+          quantity: Number(row.quantity),
+          paintColorId: row.paintColor === 'Safety Blue' ? 4 : null,
+          paintColorName: isPainted ? row.paintColor : null,
+          impellerTrim: row.trim === '' ? null : row.trim === 'Full Trim' ? 0 : Number(row.trim),
+          impellerAngle: row.angle === '' ? null : Number(row.angle),
+        }
+        expect(report(lineOfStored(stored, source)), JSON.stringify(row)).toEqual(wanted)
       }
-      expect(report(lineOfStored(stored, source)), JSON.stringify(row)).toEqual(wanted)
-    }
-  })
+    },
+  )
 
-  it('a list on the screen, but for the paint that it reads its own way (QUICK-22)', () => {
+  it('a list on screen gives the same report, except for paint that it reads differently (QUICK-22)', () => {
     const byNumber = new Map(parts.map((part) => [part.partNumber, part]))
     const ground = {
       parts: byNumber,
@@ -108,7 +111,7 @@ describe('LIST-01: each source has the same report for the same 200 lines', () =
     for (const { line, wanted } of shown) expect(report(listLineOf(line)), line.partNumber).toEqual(wanted)
   })
 
-  it('every outcome but those of a cart is among them', () => {
+  it('the 200 lines cover every outcome except those of a cart', () => {
     const outcomes = new Set(typed.map(({ outcome }) => outcome))
     expect([...outcomes].toSorted()).toEqual(
       ['NEARLY', 'NOT_FOUND', 'NOT_SOLD', 'READY', 'REPLACED', 'WRONG_VALUE'].toSorted(),
@@ -116,7 +119,7 @@ describe('LIST-01: each source has the same report for the same 200 lines', () =
   })
 })
 
-it('LIST-01: a part that is still sold says what takes its place and is ready; a renamed colour is the same one', () => {
+it('a replaced part that is still sold is ready and names its replacement, and a renamed colour is the same (LIST-01)', () => {
   const line = { partId: 4, quantity: 1, partNumber: '119401', impellerTrim: null, impellerAngle: null }
   expect(report(lineOfStored({ ...line, paintColorId: null, paintColorName: null }, 'ORDER'))).toMatchObject({
     outcome: 'READY',
@@ -133,7 +136,7 @@ it('LIST-01: a part that is still sold says what takes its place and is ready; a
   expect(report(lineOfStored(painted, 'ORDER')).outcome).toBe('READY')
 })
 
-it('LIST-01: a number that is too long is not found, and the pump of a line goes with its item', () => {
+it('a number that is too long is not found, and an item keeps the pump of its line (LIST-01)', () => {
   const long = lineOfRow({ ...(rows[0] ?? never()), partNumber: 'X'.repeat(200) }, 'FILE')
   expect([long.typedNumber, report(long).outcome]).toEqual([undefined, 'NOT_FOUND'])
   const forPump = lineOfRow({ ...(rows[0] ?? never()), quantity: '2' }, 'FILE', 7)

@@ -22,7 +22,7 @@ const saved = savedGroups([line(a, 5), line(b, 3)])
 const split = splitGroup(saved, a, 7)
 const merged = mergeGroups(saved, [a, b])
 
-describe('QUOTE-17 TV-12 on the screen', () => {
+describe('quantity limits of a saved quote on screen (QUOTE-17, TV-12)', () => {
   it.each<[string, QuoteGroup[], Line[], number[]]>([
     ['TV-12a: a is 5', saved, [line(a, 5), line(b, 3)], []],
     ['TV-12a: a is 6', saved, [line(a, 6), line(b, 3)], [a]],
@@ -42,7 +42,7 @@ describe('QUOTE-17 TV-12 on the screen', () => {
 const splitStep = fc.record({ kind: fc.constant('split' as const), at: fc.nat(), count: fc.nat() })
 const mergeStep = fc.record({ kind: fc.constant('merge' as const), at: fc.nat(), with: fc.nat() })
 
-it('OQ-54: splitting and merging alone never break the limit, and what the screen allows the server takes', () => {
+it('splitting and merging never exceed the limit, and the server accepts what the screen allows (OQ-54)', () => {
   const quantities = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(quantities, fc.array(fc.oneof(splitStep, mergeStep), { maxLength: 12 }), (counts, steps) => {
@@ -75,7 +75,7 @@ it('OQ-54: splitting and merging alone never break the limit, and what the scree
   )
 })
 
-describe('QUOTE-17 TV-12 on the server', () => {
+describe('quantity limits of a saved quote on the server (QUOTE-17, TV-12)', () => {
   const overSaved = 'New quantity cannot be greater than current quantity on a saved quote.'
   const otherParts = 'Only parts of the saved quote can be ordered from it.'
 
@@ -92,7 +92,10 @@ describe('QUOTE-17 TV-12 on the server', () => {
     ['a part left out', lines([2, 1]), null],
     ['another part', lines([1, 1], [3, 1]), otherParts],
     ['LINE-04: the same part for a pump', lines([1, 1, 7]), otherParts],
-  ])('QUOTE-17 OQ-54 TV-12 on the server: %s', (_, ordered, sentence) => {
-    expect(firstError(checkOrderedLines(ordered, saved))).toBe(sentence)
-  })
+  ])(
+    'the server checks an order against the saved quote: %s (QUOTE-17, OQ-54, TV-12)',
+    (_, ordered, sentence) => {
+      expect(firstError(checkOrderedLines(ordered, saved))).toBe(sentence)
+    },
+  )
 })

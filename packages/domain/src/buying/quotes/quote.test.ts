@@ -10,11 +10,11 @@ it.each([
   ['x', null],
   [`  ${'x'.repeat(100)}  `, null],
   ['x'.repeat(101), sentence],
-])('CHECKOUT-08 OQ-51: the name %j', (typed, expected) => {
+])('a quote name needs 1 to 100 characters: %j (CHECKOUT-08, OQ-51)', (typed, expected) => {
   expect(firstError(checkQuoteName({ quoteName: typed }))).toBe(expected)
 })
 
-it('E76: a quote is mailed to an address in its one form, and to nothing else', () => {
+it('a quote mail requires a valid address and normalizes it (E76)', () => {
   expect(checkQuoteMail({ emailAddress: ' Site@Canal.example ', note: ' Hello. ' })).toMatchObject({
     value: { emailAddress: 'site@canal.example', note: 'Hello.' },
   })

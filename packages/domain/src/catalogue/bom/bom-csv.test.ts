@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { bomCsv, bomCsvName } from './bom-csv.ts'
 import { exampleLine } from './examples.ts'
 
-it('LOOKUP-06: the whole BOM with levels, in tree order, as a spreadsheet reads it', () => {
+it('the CSV has the whole BOM with levels, in tree order, and escapes formulas (LOOKUP-06)', () => {
   const bolt = exampleLine('0118204', [], { description: 'Screw, 5/8" x 2', buildQuantity: 8, position: 2 })
   const wetEnd = exampleLine('WET', [bolt], { price: null, weight: 0, description: '=Wet end' })
   const hose = exampleLine('HOSE', [], {
@@ -24,7 +24,7 @@ it('LOOKUP-06: the whole BOM with levels, in tree order, as a spreadsheet reads 
   )
 })
 
-it('LOOKUP-06: every line of a list has its row', () => {
+it('every line of a list has its own row (LOOKUP-06)', () => {
   const line = fc.record({ partNumber: fc.string({ minLength: 1 }), description: fc.string() })
   fc.assert(
     fc.property(fc.array(line), (lines) => {
@@ -41,11 +41,11 @@ it.each([
   ['AB/1-2', null, 'BOM-AB-1-2.csv'],
   ['../..\\:*?"<>|\0', '', 'BOM.csv'],
   ['Ünter 5%', null, 'BOM-nter-5.csv'],
-])('LOOKUP-06: the file of BOM %j, serial number %j is %s', (bomNumber, serialNumber, name) => {
+])('the file of BOM %j, serial number %j is named %s (LOOKUP-06)', (bomNumber, serialNumber, name) => {
   expect(bomCsvName(bomNumber, serialNumber)).toBe(name)
 })
 
-it('LOOKUP-06: any number gives a file name that every system takes', () => {
+it('any number gives a safe file name (LOOKUP-06)', () => {
   const sign = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
   fc.assert(
     fc.property(fc.string({ unit: sign }), fc.string(), (bom, serial) => {

@@ -8,7 +8,7 @@ const casing = exampleLine('CASING', [], { isPaintable: true })
 const impeller = exampleLine('A-3-B', [], { isImpeller: true })
 
 describe('row actions', () => {
-  it('LOOKUP-13: a part with children leads to its sub-assembly, unless the list is flat', () => {
+  it('a part with children links to its sub-assembly, except in a flat list (LOOKUP-13)', () => {
     expect(rowActions(frame, { isFlat: false }).viewSubAssembly).toBe(true)
     expect(rowActions(frame, { isFlat: true }).viewSubAssembly).toBe(false)
     expect(rowActions(gasket, { isFlat: false }).viewSubAssembly).toBe(false)
@@ -20,7 +20,7 @@ describe('row actions', () => {
     ['an impeller', impeller, true, false],
     ['an unsellable paintable part', { ...casing, isSellable: false }, false, false],
     ['an unsellable impeller', { ...impeller, isSellable: false }, false, false],
-  ])('LOOKUP-14 LOOKUP-15: %s: customize %s, quick add %s', (_, line, customize, quickAdd) => {
+  ])('%s: customize %s, quick add %s (LOOKUP-14, LOOKUP-15)', (_, line, customize, quickAdd) => {
     expect(rowActions(line, { isFlat: false })).toEqual({ viewSubAssembly: false, customize, quickAdd })
   })
 })

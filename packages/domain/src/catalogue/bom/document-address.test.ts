@@ -7,6 +7,6 @@ it.each([
   ['//evil.example/4rb.pdf', 'https:////evil.example/4rb.pdf'],
   ['/\\evil.example/4rb.pdf', 'https:///\\evil.example/4rb.pdf'],
   ['javascript:alert(1)', 'https://javascript:alert(1)'],
-])('LOOKUP-07 OQ-69: %s opens as %s', (url, address) => {
+])('%s opens as %s (LOOKUP-07, OQ-69)', (url, address) => {
   expect(documentAddress(url)).toBe(address)
 })

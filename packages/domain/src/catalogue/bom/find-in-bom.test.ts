@@ -18,14 +18,14 @@ const found = (typed: string, isFlat = false) =>
     ({ line, path, nth }) => `${[...path, line.partNumber].join('/')} ${nth}`,
   )
 
-it('FIND-30: finds over all levels, with the path to the level', () => {
+it('the search finds lines on all levels, with their paths (FIND-30)', () => {
   expect(found('wear ring bronze')).toEqual(['WE-10/RE-10/WR-40-BZ 1', 'WE-10/RE-10/WR-40-BZ 2'])
   expect(placesIn(pump, { isFlat: false })[2]?.trail).toEqual(['Wet end', 'Rotating element'])
   expect(found('wr40')).toEqual(['WE-10/RE-10/WR-40-BZ 1', 'WE-10/RE-10/WR-40-BZ 2'])
   expect(found('ring', true)).toEqual(expect.arrayContaining(['WR-40-BZ 2', 'OR2-222-N 2']))
 })
 
-it('FIND-30: a whole word comes before a beginning, a beginning before a piece', () => {
+it('a whole word ranks before a prefix, and a prefix before another part of a word (FIND-30)', () => {
   expect(found('ring').map((place) => place.split(/[/ ]/).at(-2))).toEqual([
     'WR-40-BZ',
     'WR-40-BZ',
@@ -40,11 +40,11 @@ it.each([
   ['baering', 'BR-6310 1'],
   ['roteting elemnt', 'WE-10/RE-10 1'],
   ['BR6301', 'BR-6310 1'],
-])('FIND-30: the misspelt %s is taken for what the BOM knows', (typed, first) => {
+])('the misspelt %s finds its match in the BOM (FIND-30)', (typed, first) => {
   expect(found(typed)[0]).toBe(first)
 })
 
-it.each(['', '  ', ', ;', 'xylophone'])('FIND-30: %j finds nothing', (typed) => {
+it.each(['', '  ', ', ;', 'xylophone'])('%j finds nothing (FIND-30)', (typed) => {
   expect(found(typed)).toEqual([])
 })
 
@@ -60,7 +60,7 @@ const tree: fc.Arbitrary<BomLine[]> = fc.letrec<{ lines: BomLine[] }>((tie) => (
   ),
 })).lines
 
-it('FIND-30: every place leads to its own row of a flat list', () => {
+it('every BOM position leads to its own row of a flat list (FIND-30)', () => {
   fc.assert(
     fc.property(tree, (parts) => {
       const rows = flattenBom(parts)
@@ -70,7 +70,7 @@ it('FIND-30: every place leads to its own row of a flat list', () => {
   )
 })
 
-it('FIND-30: and to a row of its part at its level', () => {
+it('every BOM position on the top two levels leads to its row on that level (FIND-30)', () => {
   fc.assert(
     fc.property(tree, (parts) => {
       // A part number listed twice at one level is the same assembly.
@@ -84,7 +84,7 @@ it('FIND-30: and to a row of its part at its level', () => {
   )
 })
 
-it('CALLOUT-33: what the drawing calls a line finds it before what has it in its number', () => {
+it('a matching reference ranks before a matching part number, and a flat list ignores references (CALLOUT-33)', () => {
   const gland = exampleLine('X-110A', [], { reference: '4' })
   const seal = exampleLine('118202', [], { reference: '10A' })
   const places = (isFlat: boolean) => placesIn({ parts: [gland, seal] }, { isFlat })

@@ -23,11 +23,11 @@ it.each([
   ['A', ['1 A']],
   ['7', ['7 D', '7 E']],
   ['', []],
-])('CALLOUT-30: the text %j of a drawing may mean %j', (text, expected) => {
+])('the drawing text %j may mean %j (CALLOUT-30)', (text, expected) => {
   expect(references(linesMeant(lines)(text))).toEqual(expected)
 })
 
-it('CALLOUT-31: a text that is the part number of one line and the reference of another may mean both', () => {
+it('a text that is the part number of one line and the reference of another may mean both (CALLOUT-31)', () => {
   const both = [line('1', '2'), line('2', 'B'), line('3', '3')]
   expect(references(linesMeant(both)('2'))).toEqual(['2 B', '1 2'])
   expect(references(linesMeant(both)('3'))).toEqual(['3 3'])
@@ -41,7 +41,7 @@ it.each([
   ['99', 'C', '433.1 C'],
   ['99', 'A', undefined],
   ['99', 'OLD', undefined],
-])('CALLOUT-32: the callout %s of part %s is the line %s', (reference, partNumber, expected) => {
+])('the callout %s of part %s is the line %s (CALLOUT-32)', (reference, partNumber, expected) => {
   const found = lineCalledOut(lines)({ reference, partNumber })
   expect(found && references([found])[0]).toBe(expected)
 })

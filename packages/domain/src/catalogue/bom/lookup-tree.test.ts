@@ -8,7 +8,7 @@ it.each([
   [{ hasTopDrawing: false, forceNested: false }, true],
   [{ hasTopDrawing: true, forceNested: false }, false],
   [{ hasTopDrawing: false, forceNested: true }, false],
-])('LOOKUP-20: the list of %j is flat: %s', (bom, flat) => {
+])('the list of %j is flat: %s (LOOKUP-20)', (bom, flat) => {
   expect(isFlatList(bom)).toBe(flat)
 })
 
@@ -18,8 +18,8 @@ const frame = exampleLine('FRAME', [bearing, bolt])
 const casing = exampleLine('CASING', [bolt])
 const pump = { partNumber: 'PUMP', description: 'Pump', parts: [casing, frame] }
 
-describe('LOOKUP-20 a flat list', () => {
-  it('follows the tree, with a row for every line', () => {
+describe('a flat list (LOOKUP-20)', () => {
+  it('the list follows the tree, with one row per line', () => {
     expect(flattenBom(pump.parts).map((line) => line.partNumber)).toEqual([
       'CASING',
       'BOLT',
@@ -29,7 +29,7 @@ describe('LOOKUP-20 a flat list', () => {
     ])
   })
 
-  it('keeps every line of any tree', () => {
+  it('the list keeps every line of any tree', () => {
     const tree: fc.Memo<BomLine> = fc.memo((depth) => {
       const parts = depth > 1 ? fc.array(tree(), { maxLength: 3 }) : fc.constant<BomLine[]>([])
       return parts.map((below) => exampleLine('ANY', below))
@@ -45,21 +45,21 @@ describe('LOOKUP-20 a flat list', () => {
   })
 })
 
-describe('LOOKUP-09 LOOKUP-20 the breadcrumb', () => {
-  it('starts at the pump', () => {
+describe('breadcrumb (LOOKUP-09, LOOKUP-20)', () => {
+  it('the breadcrumb starts at the pump', () => {
     expect(linesAt(pump, [])).toEqual({
       lines: [casing, frame],
       crumbs: [{ partNumber: 'PUMP', description: 'Pump', path: [] }],
     })
   })
 
-  it('leads to the lines of a sub-assembly', () => {
+  it('the breadcrumb leads to the lines of a sub-assembly', () => {
     const { lines, crumbs } = linesAt(pump, ['FRAME', 'BEARING'])
     expect(lines).toEqual([])
     expect(crumbs.map((crumb) => crumb.path)).toEqual([[], ['FRAME'], ['FRAME', 'BEARING']])
   })
 
-  it('stops above a number that is not there', () => {
+  it('the breadcrumb stops above a missing part number', () => {
     const { lines, crumbs } = linesAt(pump, ['FRAME', 'GONE', 'BOLT'])
     expect(lines).toEqual([bearing, bolt])
     expect(crumbs.at(-1)?.partNumber).toBe('FRAME')
@@ -75,11 +75,11 @@ it.each<[string | null, number | undefined, number]>([
   ['B', 2, 1],
   ['C', 1, -1],
   [null, undefined, -1],
-])('OQ-74: of A, B, A the line of %s, number %s, is at %i', (partNumber, nth, index) => {
+])('in the list A, B, A, the line of %s, occurrence %s, is at index %i (OQ-74)', (partNumber, nth, index) => {
   expect(findLine(lines, partNumber, nth)).toBe(index)
 })
 
-it('OQ-74: every line is found again by its part and its number among the lines of that part', () => {
+it('every line is found by its part and its occurrence (OQ-74)', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('A', 'B', 'C'), { minLength: 1 }), (numbers) => {
       const list = numbers.map((partNumber) => exampleLine(partNumber))

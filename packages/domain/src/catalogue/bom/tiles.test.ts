@@ -8,7 +8,7 @@ it.each([
   [3_508, 4_961, 1],
   [10_000, 7_000, 2],
   [20_000, 14_000, 3],
-])('CALLOUT-37: a picture of %i by %i pixels has %i levels of tiles', (width, height, levels) => {
+])('an image of %i by %i pixels has %i levels of tiles (CALLOUT-37)', (width, height, levels) => {
   expect(tileLevels({ width, height })).toBe(levels)
 })
 
@@ -20,7 +20,7 @@ it.each([
   [0.5, 1],
   [0.6, 0],
   [4, 0],
-])('CALLOUT-37: a plan of 20,000 pixels at %d shows level %s', (scale, level) => {
+])('a drawing 20,000 pixels wide at zoom %d shows level %s (CALLOUT-37)', (scale, level) => {
   expect(levelAt({ width: 20_000, height: 14_000 }, scale)).toBe(level)
 })
 
@@ -30,7 +30,7 @@ const size = fc.record({
 })
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 
-it('CALLOUT-37: the tiles over a piece of a picture cover it, and none of them lies beside it', () => {
+it('the tiles of an image region cover it without overlap and stay within the tile size (CALLOUT-37)', () => {
   fc.assert(
     fc.property(
       size,
@@ -59,7 +59,7 @@ it('CALLOUT-37: the tiles over a piece of a picture cover it, and none of them l
 })
 
 it.each(['', '../x', `${'a'.repeat(63)}/`, 'A'.repeat(64), `${'a'.repeat(64)}//evil`])(
-  'CALLOUT-38: %j is no picture of the shop',
+  '%j is no valid image hash (CALLOUT-38)',
   (hash) => {
     expect(tilePath(hash, { level: 0, column: 0, row: 0 })).toBeNull()
     expect(tilePath('0a'.repeat(32), { level: 1, column: 2, row: 3 })).toBe(

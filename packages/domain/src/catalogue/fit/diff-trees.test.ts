@@ -15,7 +15,7 @@ const failing = (sides: (seed: number) => [unknown, unknown]) =>
     return JSON.stringify(found) !== JSON.stringify(expected)
   })
 
-it('FIT-04: nothing differs from itself, in 10,000 trees', () => {
+it('a tree does not differ from itself, in 10,000 trees (FIT-04)', () => {
   const made = failing((seed) => {
     const tree = anyTree(randomOf(seed))
     return [diffTrees(tree, structuredClone(tree), new Map([['A', 'B']])), []]
@@ -23,7 +23,7 @@ it('FIT-04: nothing differs from itself, in 10,000 trees', () => {
   expect(made).toEqual([])
 })
 
-it('FIT-04: what differs makes the later pump of the earlier one, and back, in 10,000 pairs', () => {
+it('the changes turn the earlier pump into the later one and back, in 10,000 pairs (FIT-04)', () => {
   const made = failing((seed) => {
     const random = randomOf(seed)
     const [was, is] = [anyTree(random), anyTree(random)]
@@ -36,7 +36,7 @@ it('FIT-04: what differs makes the later pump of the earlier one, and back, in 1
   expect(made).toEqual([])
 })
 
-it('FIT-04: every change is of the kind that was made, at its place, in 10,000 pairs', () => {
+it('every change is found with its kind and position, in 10,000 pairs (FIT-04)', () => {
   const made = failing((seed) => {
     const { was, is, replacedBy, log } = changedTree(randomOf(seed))
     return [diffTrees(was, is, replacedBy).map(asLogged).toSorted(), log.map(asLogged).toSorted()]
@@ -46,18 +46,18 @@ it('FIT-04: every change is of the kind that was made, at its place, in 10,000 p
 
 const asLogged = (one: Logged) => JSON.stringify([one.kind, one.wasPath, one.isPath])
 
-describe('FIT-04: at the edges', () => {
+describe('edge cases (FIT-04)', () => {
   const kinds = (...sides: Parameters<typeof diffTrees>) =>
     diffTrees(...sides).map(({ kind, wasPath, isPath }) => [kind, wasPath, isPath])
 
-  it('a part superseded by a kit is one change, with the kit whole', () => {
+  it('a part superseded by a kit is one change that contains the whole kit', () => {
     const kit = treeLine(4, 'KIT', [treeLine(1, 'SEAL'), treeLine(2, 'RING')])
     const [change, ...others] = diffTrees([treeLine(4, 'SEAL')], [kit], new Map([['SEAL', 'KIT']]))
     expect(change).toMatchObject({ kind: 'SUPERSEDED', chain: ['SEAL', 'KIT'], is: kit })
     expect(others).toEqual([])
   })
 
-  it('a replaced assembly folds its children', () => {
+  it('a replaced assembly hides the changes of its children', () => {
     const frame = (number: string, ring: string) =>
       treeLine(1, number, [treeLine(1, ring), treeLine(2, 'NUT')])
     expect(kinds([frame('FRAME-1', 'R1')], [frame('FRAME-2', 'R2')], none)).toEqual([['REPLACED', [1], [1]]])
@@ -66,12 +66,12 @@ describe('FIT-04: at the edges', () => {
     ])
   })
 
-  it('of a part that stands twice only the changed one is told', () => {
+  it('only the changed one of two equal parts is listed', () => {
     const was = [treeLine(2, 'BOLT'), treeLine(5, 'BOLT')]
     expect(kinds(was, [treeLine(2, 'STUD'), treeLine(5, 'BOLT')], none)).toEqual([['REPLACED', [2], [2]]])
   })
 
-  it('renumbered positions are the same parts elsewhere', () => {
+  it('a part at a new position is renumbered, not replaced', () => {
     const was = [treeLine(1, 'A'), treeLine(2, 'B')]
     const is = [treeLine(1, 'NEW'), treeLine(2, 'A'), treeLine(3, 'B')]
     expect(kinds(was, is, none)).toEqual([
@@ -81,7 +81,7 @@ describe('FIT-04: at the edges', () => {
     ])
   })
 
-  it('a chain of 64 leads to its end; one of 65 and a circle lead nowhere', () => {
+  it('a chain of 64 leads to its end; one of 65 and a cycle lead nowhere', () => {
     const steps = (count: number) =>
       new Map(Array.from({ length: count }, (_, at) => [`C${at}`, `C${at + 1}`]))
     expect(chainOf('C0', steps(64)).at(-1)).toBe('C64')

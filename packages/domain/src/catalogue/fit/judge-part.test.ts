@@ -61,16 +61,16 @@ const judged = ({ replacedBy = [], alternates = [], ...rest }: Known) => {
 
 const file = [line('PUMP', 1, 'WET'), line('WET', 6, 'OR2-222-N'), line('WET', 7, 'NUT')]
 
-describe('FIT-05: the verdict and its sentence', () => {
+describe('verdict and reason (FIT-05)', () => {
   const place = { assembly: 'Part WET', position: '6' }
 
-  it('FITS what is in the pump', () => {
+  it('a part in the pump is FITS', () => {
     const fits = { ...place, verdict: 'FITS', reason: 'Fits: same part as shipped in 2019.' }
     expect(judged({ file })('OR2-222-N')).toEqual(fits)
     expect(judged({ file })('WET')).toMatchObject({ assembly: 'Pump, end suction', position: '1' })
   })
 
-  it('REPLACES what is in it, as the end of its chain; the part itself has changed since', () => {
+  it('the end of the chain of a shipped part is REPLACES, and the shipped part itself is CHANGED_SINCE', () => {
     const judge = judged({
       file,
       replacedBy: [
@@ -91,7 +91,7 @@ describe('FIT-05: the verdict and its sentence', () => {
     expect(judge('OR2-222-M').verdict).toBe('NOT_IN_THIS_PUMP')
   })
 
-  it('ALTERNATE where it is approved for this BOM, and what is said of one BOM counts first', () => {
+  it('an approved alternate is ALTERNATE, and an approval for this BOM takes precedence', () => {
     const alternates = [
       alternate('OR2-222-N', 'ACE'),
       alternate('OR2-222-N', 'ACE', { kind: 'IN_NEED', bomNumber: 'WET', note: 'Not above 80 °C.' }),
@@ -106,7 +106,7 @@ describe('FIT-05: the verdict and its sentence', () => {
     expect(judge('BEST').reason).toBe('Approved as better than NUT.')
   })
 
-  it('CHANGED_SINCE what a service took out, and what only today’s BOM has', () => {
+  it('a part that a service removed, or that only today’s BOM has, is CHANGED_SINCE', () => {
     const lines = [
       line('PUMP', 1, 'WET'),
       line('WET', 6, 'OR3-300'),
@@ -125,7 +125,7 @@ describe('FIT-05: the verdict and its sentence', () => {
       expect(judge(partNumber)).toMatchObject({ verdict, reason })
   })
 
-  it('a kit that took the place of a part fits; what is in the kit does not', () => {
+  it('a kit that replaces a part fits, the parts of the kit do not', () => {
     const lines = [line('PUMP', 1, 'SEAL'), line('KIT', 1, 'RING')]
     const judge = judged({ lines, shipDate: null, replacedBy: [['SEAL', 'KIT']] })
     expect(judge('KIT')).toMatchObject({
@@ -263,10 +263,10 @@ function cases(ways: typeof traps, fits: boolean): string[] {
   })
 }
 
-it('FIT-06: of 10,000 parts that only look right none is said to fit', () => {
+it('none of 10,000 parts that only look right fits (FIT-06)', () => {
   expect(cases(traps, true)).toEqual([])
 })
 
-it('FIT-06: of 10,000 right parts all are said to fit', () => {
+it('all of 10,000 right parts fit (FIT-06)', () => {
   expect(cases(rightOnes, false)).toEqual([])
 })

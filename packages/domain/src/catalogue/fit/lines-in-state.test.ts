@@ -34,7 +34,7 @@ function shown(state: PumpState) {
   )
 }
 
-it('FIT-14: a state has its own lines, and only those that differ have a sentence, at their place alone', () => {
+it('each state shows its own lines, and only changed ones have a note, at their own position (FIT-14)', () => {
   expect(shown('today')).toEqual([
     [1, 'RING'],
     [1, 'OR-V', 'SUPERSEDED at 1.2'],
@@ -52,7 +52,7 @@ it('FIT-14: a state has its own lines, and only those that differ have a sentenc
   ])
 })
 
-it.each(pumpStates)('FIT-14: without changes %s is the BOM itself', (state) => {
+it.each(pumpStates)('without changes, %s is the BOM itself (FIT-14)', (state) => {
   const { lines, notes } = linesInState(today, { sinceShipped: [], sinceMaintained: [] }, state)
   expect([lines, notes.size]).toEqual([today, 0])
 })

@@ -20,12 +20,12 @@ const misfit: ForPump = {
   assembly: null,
 }
 
-it('LINE-01: a line says its pump, assembly and position, as far as the part has a place', () => {
+it('a line names its pump, and assembly and position if the part has one (LINE-01)', () => {
   expect(describePlace(seal)).toBe('for 100234 · Wet end · no. 6')
   expect(describePlace(misfit)).toBe('for 100234')
 })
 
-it('LINE-09: papers and mails say the place, the reason, and that the buyer knows', () => {
+it('documents and mails show the position, the reason and that the buyer ordered anyway (LINE-09)', () => {
   expect(describeFit(null)).toEqual([])
   expect(describeFit(seal)).toEqual(['for 100234 · Wet end · no. 6', 'Fits.'])
   expect(describeFit({ ...misfit, isKnown: true })).toEqual([
@@ -34,7 +34,7 @@ it('LINE-09: papers and mails say the place, the reason, and that the buyer know
   ])
 })
 
-it('LINE-08: the ERP is told the reason only where the part may not fit', () => {
+it('the ERP note gives the reason only where the part may not fit (LINE-08)', () => {
   expect(fitNote(null)).toBeNull()
   expect(fitNote(seal)).toBe('for 100234 · Wet end · no. 6')
   expect(fitNote({ ...misfit, isKnown: true })).toBe(
@@ -49,11 +49,14 @@ it.each([
   ['a part that is not in the pump', misfit, null, true],
   ['one that is known', misfit, 'NOT_IN_THIS_PUMP' as const, false],
   ['one of which something else was known', misfit, 'CHANGED_SINCE' as const, true],
-])('LINE-06: %s', (_, forPump, knownVerdict, isAsked) => {
-  expect(mustBeKnown({ forPump, knownVerdict })).toBe(isAsked)
-})
+])(
+  'only an unacknowledged misfit needs acknowledgement: %s (LINE-06)',
+  (_, forPump, knownVerdict, isAsked) => {
+    expect(mustBeKnown({ forPump, knownVerdict })).toBe(isAsked)
+  },
+)
 
-it('LINE-03: lines stand by their pumps, those for none first, and keep their order', () => {
+it('lines are grouped by pump, those without a pump first, and keep their order (LINE-03)', () => {
   const line = (id: number, pumpId: number | null) => ({
     id,
     pumpId,

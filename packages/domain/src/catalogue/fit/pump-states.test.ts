@@ -54,13 +54,13 @@ it.each([
   ['2021-12-31', 'DATE', '1 WET(2 RING-2)'],
   ['2022-01-01', 'DATE', '1 WET(2 RING-3)'],
   [null, 'TODAY', '1 WET(2 RING-3)'],
-])('FIT-01: a pump shipped on %s is known by %s', (shipDate, shippedBy, shipped) => {
+])('the shipped state of a pump shipped on %s is based on %s (FIT-01)', (shipDate, shippedBy, shipped) => {
   const found = states({ shipDate, lines })
   expect({ shippedBy: found.shippedBy, shipped: outline(found.shipped) }).toEqual({ shippedBy, shipped })
   expect(outline(found.today)).toBe('1 WET(2 RING-3)')
 })
 
-it('FIT-01: a pump’s file comes before its date, and a BOM that is younger than the pump tells nothing of it', () => {
+it('a pump’s file takes precedence over its ship date, and a BOM newer than the pump counts as TODAY (FIT-01)', () => {
   const { shippedBy, shipped } = states({ lines, file: [line('PUMP', 7, 'GONE-1'), line('PUMP', 2, 'WET')] })
   expect([shippedBy, outline(shipped)]).toEqual(['FILE', '2 WET 7 GONE-1'])
   const younger = [line('PUMP', 1, 'WET', { validFrom: '2022-01-01' })]
@@ -90,13 +90,13 @@ it.each([
     ],
     '1 WET(2 RING-3 3 Y)',
   ],
-])('FIT-02: a service puts in %s', (_, services, maintained) => {
+])('a service changes only the maintained state: %s (FIT-02)', (_, services, maintained) => {
   const found = states({ lines, services })
   expect(outline(found.maintained)).toBe(maintained)
   expect(outline(found.shipped)).toBe('1 WET(2 RING-1)')
 })
 
-it('FIT-01: a BOM that runs in a circle, or grows beyond all bounds, is empty', () => {
+it('a cyclic or oversized BOM is empty (FIT-01)', () => {
   const circle = [line('PUMP', 1, 'A'), line('A', 1, 'B'), line('B', 1, 'A')]
   const doubling = Array.from({ length: 40 }, (_, level) =>
     [1, 2].map((at) => line(`L${level}`, at, `L${level + 1}`)),

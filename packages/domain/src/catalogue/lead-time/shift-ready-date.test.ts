@@ -76,7 +76,7 @@ it.each([
       'Independence Day +1 2027-07-05',
     ],
   ],
-])('LEAD-05 LEAD-06 %s', (_, erpDate, options, expected) => {
+])('a ready date lists its steps: %s (LEAD-05, LEAD-06)', (_, erpDate, options, expected) => {
   const { steps } = shiftReadyDate(erpDate, options, today)
   expect(
     steps.map(({ reason, days, date }) => [reason, ...(days ? [`+${days}`] : []), date].join(' ')),
@@ -90,7 +90,7 @@ describe('every ready date', () => {
   const holds = (rule: (erp: string, options: ExtraWork) => void) =>
     fc.assert(fc.property(anyDate, anyOptions, rule))
 
-  it('LEAD-05 LEAD-06 LEAD-07: is a workday, at least a day after the ERP date', () => {
+  it('the ready date is a workday, at least one day after the ERP date (LEAD-05, LEAD-06, LEAD-07)', () => {
     holds((erp, options) => {
       const { date } = shiftReadyDate(erp, options, today)
       expect([0, 6]).not.toContain(new Date(date).getUTCDay())
@@ -99,7 +99,7 @@ describe('every ready date', () => {
     })
   })
 
-  it('LEAD-05: is no earlier for a later ERP date, nor with an option more', () => {
+  it('a later ERP date or an extra option never makes the ready date earlier (LEAD-05)', () => {
     holds((erp, options) => {
       const { date } = shiftReadyDate(erp, options, today)
       expect(shiftReadyDate(addDays(erp, 1), options, today).date >= date).toBe(true)
@@ -108,7 +108,7 @@ describe('every ready date', () => {
     })
   })
 
-  it('is what its steps add up to, one after the other', () => {
+  it('the steps add up to the ready date, with one step per option', () => {
     holds((erp, options) => {
       const { date, steps } = shiftReadyDate(erp, options, today)
       let reached = erp
@@ -145,7 +145,7 @@ it.each([
     { paintColorId: 4, impellerTrim: 0, impellerAngle: 5 },
     { painted: true, customised: true },
   ],
-])('LEAD-05: the options %j are %j', (options, work) => {
+])('the options %j need the work %j (LEAD-05)', (options, work) => {
   expect(extraWork(options)).toEqual(work)
 })
 
@@ -163,6 +163,6 @@ it.each([
   ['TV-04e', '2027-01-31', '2027-02-28', '4 weeks'],
   ['TV-04e', '2027-01-31', '2027-03-01', '1 month'],
   ['a past year', '2026-11-20', '2024-11-20', '1 day'],
-])('LEAD-03 LEAD-09 %s: from %s to %s is %s', (_, today, date, shown) => {
+])('%s: from %s to %s is %s (LEAD-03, LEAD-09)', (_, today, date, shown) => {
   expect(relativeDuration(today, date)).toBe(shown)
 })

@@ -13,7 +13,7 @@ it.each([
   ['2028-07-04', undefined],
   ['2028-07-01', 'Weekend'],
   ['2025-12-25', undefined],
-])('LEAD-06 LEAD-07: %s is closed for %s', (date, reason) => {
+])('%s is closed for %s (LEAD-06, LEAD-07)', (date, reason) => {
   expect(whyClosed(date, today)).toBe(reason)
 })
 
@@ -26,7 +26,7 @@ it.each([
     2027,
     '2027-01-01 2027-03-28 2027-05-31 2027-07-04 2027-09-06 2027-11-25 2027-11-26 2027-12-25 2027-12-26',
   ],
-])('LEAD-07 TV-02: the holidays of %i', (year, expected) => {
+])('the year %i has its nine holidays (LEAD-07, TV-02)', (year, expected) => {
   expect(holidays(year).map(({ date }) => date)).toEqual(expected.split(' '))
 })
 
@@ -36,11 +36,11 @@ it.each([
   [2024, '2024-03-31'],
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
-])('LEAD-07: Easter of %i is %s', (year, easter) => {
+])('Easter of %i is %s (LEAD-07)', (year, easter) => {
   expect(holidays(year)[1]).toEqual({ date: easter, name: 'Easter' })
 })
 
-it('LEAD-07: Memorial Day is the last Monday of May in every year', () => {
+it('Memorial Day is the last Monday of May in every year (LEAD-07)', () => {
   for (let year = 2000; year < 2100; year++) {
     const day = holidays(year)[2]?.date ?? ''
     expect([new Date(day).getUTCDay(), day.slice(0, 8), Number(day.slice(8)) > 24]).toEqual([
@@ -51,7 +51,7 @@ it('LEAD-07: Memorial Day is the last Monday of May in every year', () => {
   }
 })
 
-it('tells Saturdays and Sundays', () => {
+it('only Saturday and Sunday are weekend days', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
   expect(days.map(isWeekend)).toEqual([false, true, true, false])
 })
@@ -60,6 +60,6 @@ it.each([
   [{ month: 3, weekday: 0, nth: 2 }, '2026-03-08'],
   [{ month: 11, weekday: 0, nth: 1 }, '2026-11-01'],
   [{ month: 11, weekday: 4, nth: 4 }, '2026-11-26'],
-])('LEAD-07 LEAD-08: %j of 2026 is %s', (rule, date) => {
+])('%j of 2026 is %s (LEAD-07, LEAD-08)', (rule, date) => {
   expect(nthWeekday(2026, rule)).toBe(date)
 })

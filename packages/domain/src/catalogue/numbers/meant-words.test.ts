@@ -11,11 +11,11 @@ it.each([
   ['bearingthrust', [['bearing'], ['ring'], ['thrust']]],
   ['baering xylophone', [['bearing']]],
   ['xylophone', []],
-])('E68: %j means %j', (typed, meant) => {
+])('%j is understood as %j (E68)', (typed, meant) => {
   expect(meantWords(typed, known)).toEqual(meant)
 })
 
-it('E68: words with equally few mistakes are all meant', () => {
+it('all words with equally few typos match (E68)', () => {
   expect(meantWords('seel', ['seal', 'steel', 'gasket'])).toEqual([['seal', 'steel']])
   expect(meantWords('seel', [])).toEqual([])
 })

@@ -13,11 +13,11 @@ it.each([
   ['Dräger–7', 'DRÄGER7'],
   ['%_\\', ''],
   ['000', ''],
-])('SEARCH-03: the search key of %j is %j', (typed, key) => {
+])('the search key of %j is %j (SEARCH-03)', (typed, key) => {
   expect(searchKey(typed)).toBe(key)
 })
 
-it('keeps no character that means something in a LIKE pattern', () => {
+it('a search key has no special character of a LIKE pattern', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(searchKey(typed)).not.toMatch(/[%_\\]/)
@@ -25,7 +25,7 @@ it('keeps no character that means something in a LIKE pattern', () => {
   )
 })
 
-it('is the same for every way of writing a number', () => {
+it('a search key is the same for every spelling of a number', () => {
   fc.assert(
     fc.property(
       number,
@@ -41,7 +41,7 @@ it('is the same for every way of writing a number', () => {
   )
 })
 
-it('of any piece of a number stands in the key of the number', () => {
+it('the search key of a number contains the key of any part of the number', () => {
   fc.assert(
     fc.property(number, number, number, (before, piece, after) => {
       expect(searchKey(before + piece + after)).toContain(searchKey(piece))
@@ -49,14 +49,14 @@ it('of any piece of a number stands in the key of the number', () => {
   )
 })
 
-it('E68: one slip is two neighbours turned, a character missing, wrong or too many', () => {
+it('one typo is a swapped pair, or a missing, wrong or extra character (E68)', () => {
   const slipped = slippedKeys('AB1')
   expect(slipped).toEqual(expect.arrayContaining(['BA1', 'A1B', 'B1', 'AB', 'ABI', 'XAB1', 'AB1X']))
   expect(slipped).not.toContain('AB1')
   for (const one of slipped) expect(countMistakes(one, 'AB1')).toBeLessThanOrEqual(1)
 })
 
-it('E68: of a word and of a long key only neighbours are turned', () => {
+it('words and long keys allow only swapped neighbours (E68)', () => {
   expect(slippedKeys('SEAL')).toEqual(['ESAL', 'SAEL', 'SELA'])
   expect(slippedKeys('1'.repeat(30) + '2')).toHaveLength(30)
 })

@@ -17,10 +17,10 @@ it.each([
   ['D7232-2-CP', 'd7232 2 cp'],
   ['?!… ()', ''],
   ['Насос 5', 'насос 5'],
-])('FIND-02: %j is searched for as %j', (text, expected) => {
+])('%j is searched for as %j (FIND-02)', (text, expected) => {
   expect(searchText(text)).toBe(expected)
 })
 
-it('FIND-02: a text without words has none', () => {
+it('a text without words has no search words (FIND-02)', () => {
   expect(searchWords(' - ')).toEqual([])
 })

@@ -15,19 +15,19 @@ it.each([
   [null, 'N/A'],
   [12.5, '12.5 lbs'],
   [0.162, '0.162 lbs'],
-])('PART-04 CART-01 CONST-08 TV-25c: a weight of %s reads %s', (pounds, shown) => {
+])('a weight of %s reads %s (PART-04, CART-01, CONST-08, TV-25c)', (pounds, shown) => {
   expect(formatWeight(pounds)).toBe(shown)
 })
 
 it.each([
   [12.5, '12.5 lbs'],
   [null, 'Weight N/A'],
-])('PART-04: without a column of its own a weight of %s reads %s', (pounds, shown) => {
+])('outside a weight column, a weight of %s reads %s (PART-04)', (pounds, shown) => {
   expect(labelledWeight(pounds)).toBe(shown)
 })
 
-describe('CART-25 the weight of an order', () => {
-  it('counts every piece, and unknown weights as 0', () => {
+describe('order weight (CART-25)', () => {
+  it('weight is multiplied by quantity, and an unknown weight counts as 0', () => {
     expect(
       orderWeight([
         { weight: 12.5, quantity: 3 },
@@ -36,12 +36,12 @@ describe('CART-25 the weight of an order', () => {
     ).toBe(37.5)
   })
 
-  it('has no dust of floats: 1500 pieces of 0.1 lb weigh exactly 150 lb', () => {
+  it('1500 units of 0.1 lb weigh exactly 150 lb', () => {
     const lines = Array.from({ length: 1500 }, () => ({ weight: 0.1, quantity: 1 }))
     expect(orderWeight(lines)).toBe(150)
   })
 
-  it('equals the sum in whole thousandths', () => {
+  it('the order weight equals the sum in whole thousandths', () => {
     const line = fc.record({
       mils: fc.integer({ min: 0, max: 1e6 }),
       quantity: fc.integer({ min: 1, max: 999 }),
@@ -62,11 +62,11 @@ it.each([
   [-1, 'Unknown'],
   [null, 'Unknown'],
   [9.25, '9.250 in'],
-])('LOOKUP-04 CONST-08 TV-25d: a trim of %s on the BOM page reads %s', (inches, shown) => {
+])('a trim of %s on the BOM page reads %s (LOOKUP-04, CONST-08, TV-25d)', (inches, shown) => {
   expect(formatBomTrim(inches)).toBe(shown)
 })
 
-it('CART-20 CONST-08 TV-25d: a trim of 5.1 in the cart reads 5.10', () => {
+it('a trim of 5.1 in the cart reads 5.10 (CART-20, CONST-08, TV-25d)', () => {
   expect(formatCartTrim(5.1)).toBe('5.10')
 })
 
@@ -74,6 +74,6 @@ it.each([
   [5.1, '5.100 IN', '5.100 DEG'],
   [0, '0.000 IN', '0.000 DEG'],
   [null, 'N/A', 'N/A'],
-])('SERIAL-02 TV-25d: %s on the serial page reads %s and %s', (value, trim, angle) => {
+])('%s on the serial page reads %s and %s (SERIAL-02, TV-25d)', (value, trim, angle) => {
   expect([formatSerialTrim(value), formatSerialAngle(value)]).toEqual([trim, angle])
 })

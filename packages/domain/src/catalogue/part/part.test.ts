@@ -7,6 +7,6 @@ it.each([
   ['B-30-1', false],
   ['X-3', false],
   ['-3-9', true],
-])('PART-07 TV-05a: %s is an impeller: %s', (partNumber, expected) => {
+])('%s is an impeller: %s (PART-07, TV-05a)', (partNumber, expected) => {
   expect(isImpellerNumber(partNumber)).toBe(expected)
 })

@@ -16,7 +16,7 @@ const pump = below(
   ['KIT', 'SEAL', 1],
 )
 
-describe('where a part stands in a BOM', () => {
+describe('position of a part in a BOM', () => {
   it.each([
     ['RING', [], 7],
     ['KIT', [], 3],
@@ -24,12 +24,12 @@ describe('where a part stands in a BOM', () => {
     ['KEY', ['WET', 'RE'], 3],
     ['SEAL', ['KIT'], 3],
     ['NUT', [], 0],
-  ])('%s by the shortest way, and how many in all', (part, path, quantity) => {
+  ])('%s has its shortest path and its total quantity', (part, path, quantity) => {
     expect(pathInBom(pump, '4RB', part)).toEqual(path)
     expect(quantityInBom(pump, '4RB', part)).toBe(quantity)
   })
 
-  it('of two equal ways the first listed one is taken', () => {
+  it('the first listed of two equally short paths is taken', () => {
     expect(pathInBom(below(['P', 'B', 1], ['P', 'A', 1], ['A', 'X', 1], ['B', 'X', 1]), 'P', 'X')).toEqual([
       'B',
     ])
@@ -39,7 +39,7 @@ describe('where a part stands in a BOM', () => {
     expect(quantityInBom(below(['P', 'A', 3], ['A', 'X', 0.1]), 'P', 'X')).toBe(0.3)
   })
 
-  it('a circle ends', () => {
+  it('a cycle in the BOM does not loop forever', () => {
     const circle = below(['A', 'B', 2], ['B', 'A', 1], ['B', 'X', 3])
     expect(pathInBom(circle, 'A', 'X')).toEqual(['B'])
     expect(quantityInBom(circle, 'A', 'X')).toBe(6)
@@ -71,7 +71,7 @@ function waysDown(steps: BomStep[], from: string, to: string): { path: string[];
     ])
 }
 
-it('any BOM: the way leads down to the part, none is shorter, and all ways make the quantity', () => {
+it('for any BOM, the path is a shortest one and the quantity is the sum over all paths', () => {
   fc.assert(
     fc.property(anyBom, (steps) => {
       const ways = waysDown(steps, '0', '9')

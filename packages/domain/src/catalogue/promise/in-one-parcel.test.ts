@@ -7,7 +7,7 @@ const stock = { kind: 'stock', warehouse: 'Fresno' } as const
 const receipt = { kind: 'receipt', dueOn: '2026-12-01', quantity: 12 } as const
 const unknown = { kind: 'unknown' } as const
 
-it('PROMISE-12: what leaves in one parcel leaves on the day of its last share, from where it is', () => {
+it('all allocations of one parcel ship on its last date and keep their sources (PROMISE-12)', () => {
   const seals: Promised = [
     { quantity: 4, date: '2026-11-24', source: stock },
     { quantity: 6, date: '2026-12-03', source: receipt },
@@ -22,7 +22,7 @@ it('PROMISE-12: what leaves in one parcel leaves on the day of its last share, f
   ])
 })
 
-it('PROMISE-12: nobody knows when a parcel leaves of which one share has no date', () => {
+it('a parcel has no date when one allocation has none (PROMISE-12)', () => {
   const open: Promised = [
     { quantity: 4, date: '2026-11-24', source: stock },
     { quantity: 6, date: null, source: unknown },
@@ -31,7 +31,7 @@ it('PROMISE-12: nobody knows when a parcel leaves of which one share has no date
   expect(dates.flat().map(({ date }) => date)).toEqual([null, null, null])
 })
 
-it('PROMISE-12: the last day is one of them, none is after it, and an unknown one makes it unknown', () => {
+it('the last day is the latest of the given days, and null without days or with an unknown one (PROMISE-12)', () => {
   const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   const days = fc.array(
     day.map((one) => one.toISOString().slice(0, 10)),

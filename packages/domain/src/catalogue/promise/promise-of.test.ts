@@ -34,7 +34,7 @@ const whole = (shares: Promised) => shares.reduce((sum, share) => sum + share.qu
 /** Sort key: no date sorts after every date. */
 const order = (date: string | null) => date ?? '9999'
 
-it('PROMISE-01: the shares add up to the quantity, by date, none in the past and none empty', () => {
+it('allocations add up to the quantity, are sorted by date, and none is past or empty (PROMISE-01)', () => {
   fc.assert(
     fc.property(supply, quantity, moment, work, (known, wanted, at, options) => {
       const shares = promiseOf(known, wanted, at)
@@ -50,7 +50,7 @@ it('PROMISE-01: the shares add up to the quantity, by date, none in the past and
   )
 })
 
-it('PROMISE-01: a date never falls with the quantity, nor a share of what is less', () => {
+it('a larger quantity is never earlier and keeps all but the last allocation of a smaller one (PROMISE-01)', () => {
   fc.assert(
     fc.property(supply, quantity, quantity, moment, work, (known, one, other, at, options) => {
       const [less, more] = [one, other]
@@ -64,7 +64,7 @@ it('PROMISE-01: a date never falls with the quantity, nor a share of what is les
   )
 })
 
-it('PROMISE-02 PROMISE-03: each piece is promised for the earliest day on which that many are there', () => {
+it('a quantity is promised for the earliest day on which all of it is available (PROMISE-02, PROMISE-03)', () => {
   fc.assert(
     fc.property(supply, quantity, moment, (known, wanted, at) => {
       const [made] = promiseOf({ ...known, stock: [], receipts: [] }, 1, at)

@@ -4,7 +4,7 @@ import { ageText, promiseText } from './promise-text.ts'
 const stock = { kind: 'stock', warehouse: 'Fresno' } as const
 const receipt = { kind: 'receipt', dueOn: '2026-12-01', quantity: 12 } as const
 
-it('PROMISE-06: a promise reads as one line, its shares in their order', () => {
+it('a promise reads as one line, with its allocations in order (PROMISE-06)', () => {
   const shares = [
     { quantity: 4, date: '2026-11-23', source: stock },
     { quantity: 6, date: '2026-12-03', source: receipt },
@@ -27,7 +27,7 @@ it.each([
     '2027-01-04',
     '2 on 01/04/2027 (9.5 due 12/31/2026)',
   ],
-] as const)('PROMISE-06: %o on %s reads %s', (source, date, expected) => {
+] as const)('%o on %s reads %s (PROMISE-06)', (source, date, expected) => {
   expect(promiseText([{ quantity: 2, date, source }], '2026-11-23')).toBe(expected)
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['2026-11-23T00:00:00', 'as the ERP said at 12:00 AM'],
   ['2026-11-22T23:59:59', 'as the ERP said on 11/22/2026 at 11:59 PM'],
   ['2025-11-23T14:05:30', 'as the ERP said on 11/23/2025 at 2:05 PM'],
-])('PROMISE-08: what was said at %s reads %s', (asOf, expected) => {
+])('the age of an ERP answer from %s reads %s (PROMISE-08)', (asOf, expected) => {
   expect(ageText(new Date(asOf).toISOString(), new Date('2026-11-23T23:59:00')).replaceAll(/\s/g, ' ')).toBe(
     expected,
   )

@@ -151,7 +151,7 @@ const decimals: Vector[] = [
 ]
 
 it.each([...stock, ...receipts, ...making, ...nobodyKnows, ...decimals].map(numbered))(
-  'PROMISE-01 PROMISE-02 PROMISE-03 PROMISE-04 vector %i: %s',
+  'vector %i: %s (PROMISE-01, PROMISE-02, PROMISE-03, PROMISE-04)',
   (_, __, at, supply, quantity, expected) => {
     expect(written(promiseOf(readSupply(supply), quantity, momentOf(at)))).toBe(expected)
   },
@@ -188,11 +188,14 @@ it.each([
   ],
   ['what nobody knows', monday, 'Fresno 1', 2, both, '1 2026-11-30 Fresno; 1 unknown'],
   ["New Year's Eve", '2026-12-31 10:00', 'Fresno 1', 1, plain, '1 2027-01-04 Fresno'],
-])('PROMISE-05 LEAD-05 %s', (_, at, supply, quantity, work, expected) => {
-  const moment = momentOf(at)
-  const shares = promiseOf(readSupply(supply), quantity, moment)
-  expect(written(shiftPromise(shares, work, moment.today))).toBe(expected)
-})
+])(
+  'handling and options shift each allocation: %s (PROMISE-05, LEAD-05)',
+  (_, at, supply, quantity, work, expected) => {
+    const moment = momentOf(at)
+    const shares = promiseOf(readSupply(supply), quantity, moment)
+    expect(written(shiftPromise(shares, work, moment.today))).toBe(expected)
+  },
+)
 
 function numbered(vector: Vector, index: number) {
   return [index + 1, ...vector] as const

@@ -28,7 +28,7 @@ const pairs = {
   ],
 } as const
 
-it('FACE-03: of any colour that is taken every text can be read on its ground, in both themes and on paper', () => {
+it('every text is readable with any accepted accent color, in both themes and on paper (FACE-03)', () => {
   assert(
     property(color, constantFrom('light', 'dark'), (accent, theme) => {
       if (!isReadableAccent(accent)) return
@@ -51,7 +51,7 @@ it.each([
   ['#ffffff', false],
   ['#ffd600', false],
   ['#4caf50', false],
-])('FACE-03: %s is taken: %s', (accent, isTaken) => {
+])('accent %s is accepted: %s (FACE-03)', (accent, isTaken) => {
   expect(isReadableAccent(accent)).toBe(isTaken)
 })
 
@@ -70,19 +70,22 @@ it.each([
   ['dark', '--accent-wash', 0.268, 0.027, 212],
   ['dark', '--accent-wash-2', 0.325, 0.042, 210],
   ['dark', '--accent-line', 0.52, 0.065, 207],
-] as const)('FACE-03: petrol gives the %s %s of the style sheet', (theme, token, lightness, chroma, hue) => {
-  const made = oklchOf(accentsOf('#006672')[theme][token])
-  const wanted = oklchOf(hexOf({ lightness, chroma, hue }))
-  expect(Math.abs(made.lightness - wanted.lightness)).toBeLessThan(0.005)
-  expect(Math.abs(made.chroma - wanted.chroma)).toBeLessThan(0.006)
-})
+] as const)(
+  'the petrol accent gives the %s %s of the style sheet (FACE-03)',
+  (theme, token, lightness, chroma, hue) => {
+    const made = oklchOf(accentsOf('#006672')[theme][token])
+    const wanted = oklchOf(hexOf({ lightness, chroma, hue }))
+    expect(Math.abs(made.lightness - wanted.lightness)).toBeLessThan(0.005)
+    expect(Math.abs(made.chroma - wanted.chroma)).toBeLessThan(0.006)
+  },
+)
 
-it('FACE-03: papers wear the accent itself where it can be read', () => {
+it('documents use the accent itself where it is readable (FACE-03)', () => {
   expect(paperColors('#006672')).toMatchObject({ accent: '#006672' })
   expect(paperColors('#707070').accent).not.toBe('#707070')
 })
 
-it('a colour and its OKLCH are the same', () => {
+it('a color survives conversion to OKLCH and back', () => {
   assert(
     property(color, (hex) => {
       expect(hexOf(oklchOf(hex))).toBe(hex)
@@ -90,7 +93,7 @@ it('a colour and its OKLCH are the same', () => {
   )
 })
 
-it('FACE-03: contrast is that of WCAG', () => {
+it('contrast matches WCAG (FACE-03)', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })

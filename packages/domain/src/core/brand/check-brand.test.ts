@@ -26,7 +26,7 @@ const brand: Brand = {
 const slide = { label: 'Pumps', title: 'Old ones', text: 'Still run.', picture: null }
 const errorsOf = (change: Partial<Brand>) => errorsByField(checkBrand({ ...brand, ...change }))
 
-it('FACE-02: a shop that says the least is taken, its texts trimmed', () => {
+it('a brand with only the required fields is valid and its texts are trimmed (FACE-02)', () => {
   const typed = {
     ...brand,
     name: ' Harrow Pumps ',
@@ -69,7 +69,7 @@ it.each([
   [{ slides: [slide, { ...slide, text: '' }] }, { 'slides.1.text': brandMessages.missing }],
   [{ facts: [{ title: '', text: 'x' }] }, { 'facts.0.title': brandMessages.missing }],
   [{ warranty: 'x'.repeat(301) }, { warranty: brandMessages.tooLong(300) }],
-])('FACE-02: %j is refused at its field', (change, errors) => {
+])('%j is rejected at its field (FACE-02)', (change, errors) => {
   expect(errorsOf(change)).toEqual(errors)
 })
 
@@ -82,11 +82,11 @@ it.each([
   ['Chicago', false],
   ['America/Nowhere', false],
   ['', false],
-])('FACE-04: the time zone %j is known: %s', (name, isKnown) => {
+])('time zone %j is valid: %s (FACE-04)', (name, isKnown) => {
   expect(isTimeZone(name)).toBe(isKnown)
 })
 
-it('FACE-06: a legal text has a section, and each a title and a text', () => {
+it('a legal text needs a section, and each section a title and a text (FACE-06)', () => {
   const section = { title: ' Delivery ', text: 'Ex works.' }
   expect(checkLegalText([section])).toEqual({ ok: true, value: [{ title: 'Delivery', text: 'Ex works.' }] })
   expect(errorsByField(checkLegalText([]))).toEqual({ sections: brandMessages.noSections })

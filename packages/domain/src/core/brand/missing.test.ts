@@ -24,7 +24,7 @@ const complete: ShopFace = {
   termsVersion: 1,
 }
 
-it('FACE-08: a shop lacks nothing of what is optional', () => {
+it('a shop without optional brand fields is complete (FACE-08)', () => {
   expect(missingOf(complete)).toEqual([])
 })
 
@@ -33,6 +33,6 @@ it.each([
   [{ contact: { ...complete.contact, address: [] } }, 'its postal address'],
   [{ contact: { ...complete.contact, phone: '' } }, 'its phone number'],
   [{ termsVersion: null }, 'its terms of sale'],
-])('FACE-08: a shop with %o lacks %s', (changed, words) => {
+])('a shop with %o is missing %s (FACE-08)', (changed, words) => {
   expect(missingOf({ ...complete, ...changed })).toEqual([words])
 })

@@ -15,7 +15,7 @@ const endpoint = defineEndpoint({
   reply: z.object({}),
 })
 
-it('ERR-01: path, query and body each take what is theirs, encoded', () => {
+it('a request puts each value into path, query or body, encoded (ERR-01)', () => {
   expect(requestOf(endpoint, { shelf: 'A/1 é', page: 2, sort: 'by&name', title: 'Pumps' })).toEqual({
     method: 'PUT',
     url: '/api/shelf/A%2F1%20%C3%A9/book?page=2&sort=by%26name',
@@ -23,7 +23,7 @@ it('ERR-01: path, query and body each take what is theirs, encoded', () => {
   })
 })
 
-it('leaves out of the query what is undefined, and the body where the endpoint takes none', () => {
+it('a request omits undefined query values, and the body where the endpoint has none', () => {
   const { body: _, ...bare } = endpoint
   expect(requestOf(bare, { shelf: 'a', page: undefined })).toEqual({
     method: 'PUT',
@@ -32,7 +32,7 @@ it('leaves out of the query what is undefined, and the body where the endpoint t
   })
 })
 
-it('a GET changes nothing, and a POST only if it says so', () => {
+it('a GET counts as read-only unless audited, and a POST only if marked as a read', () => {
   expect(changesNothing({ ...endpoint, method: 'GET' })).toBe(true)
   expect(changesNothing({ ...endpoint, method: 'GET', isAudited: true })).toBe(false)
   expect(changesNothing({ ...endpoint, method: 'POST' })).toBe(false)

@@ -9,7 +9,7 @@ it.each([
   ['ben@ｒiverbend.example', 'ben@riverbend.example'],
   ['ben@İstanbul.example', 'ben@xn--istanbul-o0e.example'],
   ['ben@xn--bcher-kva.example', 'ben@xn--bcher-kva.example'],
-])('AUTH-05: %j is the address %j', (typed, email) => {
+])('%j is normalized to the email address %j (AUTH-05)', (typed, email) => {
   expect(readEmail(typed)).toBe(email)
   expect(readEmail(email)).toBe(email)
 })
@@ -52,6 +52,6 @@ it.each(
     ],
     ['ben\ufffd@a.example', 'ben@a\ufffd.example', 'ben@a\u0000.example', `${'x'.repeat(320)}@a.example`],
   ].flat(),
-)('AUTH-05: %j is no address', (typed) => {
+)('%j is not an email address (AUTH-05)', (typed) => {
   expect(readEmail(typed)).toBeNull()
 })

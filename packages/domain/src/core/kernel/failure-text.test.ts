@@ -6,7 +6,7 @@ const internal = 'Internal server error. Unable to load users.'
 const json = (status: number, body: unknown): Answer => ({ status, isJson: true, body })
 const noJson = (status: number): Answer => ({ status, isJson: false, body: undefined })
 
-describe('which sentence is shown', () => {
+describe('error message shown for an answer', () => {
   it.each<[string, Answer | 'network', string]>([
     ['ERR-07 TV-24a: a 4xx with a sentence', json(400, { error: 'Bad zip' }), 'Bad zip'],
     ['ERR-07 ERR-09 TV-24a: a 4xx with an object', json(400, { error: { zip: 'bad' } }), fallback],
@@ -39,22 +39,19 @@ it.each<[happened: number | 'network', title: string, sentence: string]>([
   [502, 'Internal Server Error', internal],
   [503, 'Internal Server Error', internal],
   [200, 'Internal Server Error', internal],
-])(
-  'only a failure of the server is called internal: %s is %s (ERR-05, ERR-08)',
-  (happened, title, sentence) => {
-    const answer = happened === 'network' ? happened : json(happened, { error: 'Said by the shop.' })
-    expect([failureTitle(happened), errorText(answer, { fallback: internal })]).toEqual([title, sentence])
-  },
-)
+])('only a server failure is called internal: %s is %s (ERR-05, ERR-08)', (happened, title, sentence) => {
+  const answer = happened === 'network' ? happened : json(happened, { error: 'Said by the shop.' })
+  expect([failureTitle(happened), errorText(answer, { fallback: internal })]).toEqual([title, sentence])
+})
 
-it('a sentence of the documents stays to the letter without a connection (ERR-05, OQ-05)', () => {
+it('a verbatim sentence from the documents stays unchanged without a connection (ERR-05, OQ-05)', () => {
   expect(errorText('network', { fallback: internal, isListed: true })).toBe(internal)
 })
 
-it('a bare call for internal says that there is no connection (ERR-05)', () => {
+it('the plain internal error becomes "No connection." without a connection (ERR-05)', () => {
   expect(errorText('network', { fallback: 'Internal server error.' })).toBe('No connection.')
 })
 
-it('a context is the sentence without its call for internal', () => {
+it('a context is the sentence without its internal server error part', () => {
   expect([internal, fallback].map(contextOf)).toEqual(['Unable to load users.', fallback])
 })

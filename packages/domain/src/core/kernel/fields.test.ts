@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { date } from './fields.ts'
 
-it.each(['1900-01-01', '2024-02-29', '2026-11-21', '2999-12-31'])('%s is a date', (text) => {
+it.each(['1900-01-01', '2024-02-29', '2026-11-21', '2999-12-31'])('%s is a valid date', (text) => {
   expect(date.safeParse(text).success).toBe(true)
 })
 
@@ -22,6 +22,6 @@ it.each([
   '2026-11-21\n',
   '٢٠٢٦-١١-٢١',
   '',
-])('%j is none', (text) => {
+])('%j is not a valid date', (text) => {
   expect(date.safeParse(text).success).toBe(false)
 })

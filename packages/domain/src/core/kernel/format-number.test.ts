@@ -4,7 +4,7 @@ import { formatDollars, formatNumber } from './format-number.ts'
 
 const whole = fc.integer({ min: -1e12, max: 1e12 })
 
-it('PART-04: a number reads as the locale writes it, to the thousandth', () => {
+it('a number is formatted for en-US with up to three decimals (PART-04)', () => {
   fc.assert(
     fc.property(whole, (thousandths) => {
       const number = thousandths / 1000
@@ -13,7 +13,7 @@ it('PART-04: a number reads as the locale writes it, to the thousandth', () => {
   )
 })
 
-it('PART-03: dollars read as the locale writes them', () => {
+it('dollars are formatted for en-US (PART-03)', () => {
   const style = { style: 'currency', currency: 'USD' } as const
   fc.assert(
     fc.property(whole, (cents) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvFlag, csvInstant, listCsv } from './list-csv.ts'
 
-it('CSV-01: a list names its columns, and gives each row of a reply under its id', () => {
+it('a list CSV has its column names and one row per id of a reply (CSV-01)', () => {
   const csv = listCsv({
     fileName: 'Users.csv',
     rows: ({ users }: { users: { id: number; role: number }[]; roles: Record<number, string> }) => users,
@@ -22,7 +22,7 @@ it('CSV-01: a list names its columns, and gives each row of a reply under its id
   ])
 })
 
-it('CSV-03: instants in UTC as every spreadsheet reads them, flags as Yes or blank', () => {
+it('timestamps are UTC in a spreadsheet format, and flags are Yes or blank (CSV-03)', () => {
   expect(csvInstant('2026-11-18T12:00:09.123Z')).toBe('2026-11-18 12:00:09')
   expect(csvInstant(null)).toBe(null)
   expect([true, false].map(csvFlag)).toEqual(['Yes', ''])

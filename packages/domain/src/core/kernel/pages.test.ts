@@ -12,7 +12,7 @@ it.each([
   '/lookup/bom/A.1?path=4RB-WE-10',
   '/lookup/bom/AB%2F1-2',
   '/accept-invite/dana%40new.example/code/Acme%20Pumps',
-])('OQ-01: %s is a page of the web app', (url) => {
+])('%s is a page of the web app (OQ-01)', (url) => {
   expect(isPage(url)).toBe(true)
 })
 
@@ -34,6 +34,6 @@ it.each([
   '/none.html?x=1',
   '/.env',
   '/wp-login.php',
-])('OQ-01: %s is none', (url) => {
+])('%s is not a page of the web app (OQ-01)', (url) => {
   expect(isPage(url)).toBe(false)
 })

@@ -14,9 +14,12 @@ it.each([
   ['TV-15b', '123456', '1', phone('1', '23456')],
   ['TV-15c', '77011234567', '7', phone('7', '7011234567')],
   ['TV-15c', '770112', '7', phone('7', '70112')],
-])('%s ACCT-07 ACCT-08 USERS-16: the digits %j with code %s', (_, digits, code, kept) => {
-  expect(splitPhone(digits, code)).toEqual(kept)
-})
+])(
+  '%s: digits %j with country code %s are split into code and number if long enough (ACCT-07, ACCT-08, USERS-16)',
+  (_, digits, code, kept) => {
+    expect(splitPhone(digits, code)).toEqual(kept)
+  },
+)
 
 it.each([
   ['1', '23456', phone('1', '23456')],
@@ -27,11 +30,11 @@ it.each([
   ['1', 'call me', none],
   ['+1', '(555) 010-1946', phone('1', '5550101946')],
   ['7', '7011234567', phone('7', '7011234567')],
-])('OQ-88: of %j and %j the server keeps %j', (code, number, kept) => {
+])('country code %j and number %j are stored as %j (OQ-88)', (code, number, kept) => {
   expect(keptPhone(phone(code, number))).toEqual(kept)
 })
 
-it('OQ-88: what has been kept is kept again, and never one part alone', () => {
+it('a stored phone number normalizes to itself and never has only one part (OQ-88)', () => {
   const part = fc.option(fc.string({ maxLength: 20 }))
   fc.assert(
     fc.property(part, part, (code, number) => {
@@ -42,6 +45,6 @@ it('OQ-88: what has been kept is kept again, and never one part alone', () => {
   )
 })
 
-it('a number is called as it is written, without what only people read', () => {
+it('a phone link drops spaces, brackets and hyphens', () => {
   expect(telAddress('+1 (206) 555-0142')).toBe('tel:+12065550142')
 })

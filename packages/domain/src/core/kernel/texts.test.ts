@@ -7,7 +7,7 @@ it.each([
   [1, '1 part'],
   [2, '2 parts'],
   [1200, '1,200 parts'],
-])('%i of them are %s', (count, text) => {
+])('a count of %i reads %s', (count, text) => {
   expect(counted(count, 'part')).toBe(text)
 })
 
@@ -20,13 +20,13 @@ it.each([
   expect(sameText(a, b)).toBe(expected)
 })
 
-it("SHELL-57 TV-16b: the filter 'PUMP' keeps Acme Pumps only", () => {
+it("the filter 'PUMP' keeps only Acme Pumps; a blank filter keeps all (SHELL-57, TV-16b)", () => {
   const companies = ['Acme Pumps', 'Bolt Co']
   expect(companies.filter((name) => containsText(name, 'PUMP'))).toEqual(['Acme Pumps'])
   expect(companies.filter((name) => containsText(name, ' '))).toEqual(companies)
 })
 
-it('a text contains every piece of itself', () => {
+it('a text contains each of its substrings, ignoring case', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (before, piece, after) => {
       expect(containsText(before + piece + after, piece.toUpperCase())).toBe(true)
@@ -39,6 +39,6 @@ it.each([
   ['INV_7-a', 'INV_7-a'],
   ['INV 7/2026: "a"', 'INV-7-2026-a-'],
   ['..\\é', '-'],
-])('%j is %j in the name of a file', (text, name) => {
+])('%j becomes %j in a file name', (text, name) => {
   expect(fileNameOf(text)).toBe(name)
 })

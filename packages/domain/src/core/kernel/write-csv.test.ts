@@ -3,11 +3,11 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { readCell, writeCsv } from './write-csv.ts'
 
-it('LOOKUP-06 writes UTF-8 with its mark, CR LF, and doubled quotation marks', () => {
+it('a CSV file is UTF-8 with a byte order mark, CR LF and doubled quotation marks (LOOKUP-06)', () => {
   expect(writeCsv([['Part "A", 2 in', 1184, null], []])).toBe('\uFEFF"Part ""A"", 2 in",1184,\r\n\r\n')
 })
 
-describe('LOOKUP-06 a text that a spreadsheet would run', () => {
+describe('texts that a spreadsheet would run as formulas (LOOKUP-06)', () => {
   it.each([
     ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
     ['+1', "'+1"],
@@ -29,7 +29,7 @@ describe('LOOKUP-06 a text that a spreadsheet would run', () => {
     expect(writeCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
   })
 
-  it('CSV-02: never leaves a cell that starts a formula, and changes nothing else', () => {
+  it('no cell starts with a formula, and only apostrophes are added (CSV-02)', () => {
     const any = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
     const special = fc.constantFrom(
       '=',
@@ -66,23 +66,20 @@ describe('LOOKUP-06 a text that a spreadsheet would run', () => {
     )
   })
 
-  it.each([';', '\t'])(
-    'CSV-02: nor does a spreadsheet that separates cells by %j find one behind a separator',
-    (delimiter) => {
-      const piece = fc.constantFrom('=1', '-1', '+', '@', '＝', '"', '""', ';', '\t', '\r\n', ',', 'A', ' ')
-      const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
-      fc.assert(
-        fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (cells) => {
-          const line = writeCsv([['A', ...cells]]).slice(1, -2)
-          const pieces = line.split(new RegExp(`[${delimiter}\r\n]`)).map((one) => one.replace(/^"*/, ''))
-          expect(pieces.filter((one) => /^[=+\-@＝]/.test(one))).toEqual([])
-        }),
-        { numRuns: 500 },
-      )
-    },
-  )
+  it.each([';', '\t'])('with %j as separator, no cell starts with a formula either (CSV-02)', (delimiter) => {
+    const piece = fc.constantFrom('=1', '-1', '+', '@', '＝', '"', '""', ';', '\t', '\r\n', ',', 'A', ' ')
+    const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (cells) => {
+        const line = writeCsv([['A', ...cells]]).slice(1, -2)
+        const pieces = line.split(new RegExp(`[${delimiter}\r\n]`)).map((one) => one.replace(/^"*/, ''))
+        expect(pieces.filter((one) => /^[=+\-@＝]/.test(one))).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
 
-  it('leaves numbers alone', () => {
+  it('numbers stay unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double({ noNaN: true })), (number) => {
         expect(writeCsv([[number]])).toBe(`\uFEFF${number}\r\n`)
@@ -92,7 +89,7 @@ describe('LOOKUP-06 a text that a spreadsheet would run', () => {
 })
 
 it.each(['-3-9', '=1+1', 'A;=1+1', "'tis", 'TB10773', '-3.9'])(
-  'QUICK-18: %s is read back as it was written',
+  '%s is read back as written (QUICK-18)',
   (text) => {
     const [cell = ''] = Papa.parse<string[]>(writeCsv([[text]]).slice(1)).data[0] ?? []
     expect(readCell(cell)).toBe(text)

@@ -13,20 +13,20 @@ import {
 
 const [a, b, c] = ['CREATE_ROLES', 'UPDATE_ROLES', 'DELETE_ROLES'] as const
 
-describe('PERM-01 any group, all of its permissions', () => {
+describe('permission groups: one whole group is enough (PERM-01)', () => {
   it.each<[PermissionGroups, boolean]>([
     [[[a, b], [c]], true],
     [[[a, b]], false],
     [[[a], [b]], true],
-  ])('TV-17a: A and C against %j is %s', (groups, expected) => {
+  ])('permissions A and C against groups %j: %s (TV-17a)', (groups, expected) => {
     expect(isPermitted([a, c], groups)).toBe(expected)
   })
 
-  it('TV-17b: no group and an empty group never pass', () => {
+  it('an empty list of groups and an empty group never pass (TV-17b)', () => {
     expect([isPermitted([], []), isPermitted([], [[]])]).toEqual([false, false])
   })
 
-  it('TV-17c PERM-05 PERM-06 PERM-17: DELETE_USER_GROUPS alone shows users and the ribbon, not roles', () => {
+  it('DELETE_USER_GROUPS alone opens users and the ribbon, not roles (TV-17c, PERM-05, PERM-06, PERM-17)', () => {
     const held = ['DELETE_USER_GROUPS']
     expect([USERS_ANY, ROLES_ANY, RIBBON_ANY].map((groups) => isPermitted(held, groups))).toEqual([
       true,
@@ -35,17 +35,17 @@ describe('PERM-01 any group, all of its permissions', () => {
     ])
   })
 
-  it('is case-sensitive', () => {
+  it('permission names are case-sensitive', () => {
     expect(isPermitted(['create_roles'], [[a]])).toBe(false)
   })
 })
 
-it('PERM-02 lists the 21 strings and those added since under ids of their own', () => {
+it('there are 28 permissions, each with its own id (PERM-02)', () => {
   expect(permissions).toHaveLength(28)
   expect(new Set(Object.values(permissionTable).map((one) => one.id)).size).toBe(28)
 })
 
-it('OQ-31 E48: ids become permissions; an unknown one, or an admin one for a customer, is none', () => {
+it('permission ids become permissions; an unknown id, or an admin id for a customer, is rejected (OQ-31, E48)', () => {
   expect(permissionsOf([10, 4, 10], false)).toEqual(['INVITE_USERS', 'PLACE_SALES_ORDERS'])
   expect(permissionsOf([], false)).toEqual([])
   expect(permissionsOf([12], false)).toBeUndefined()
@@ -88,13 +88,13 @@ const opened: Record<Permission, (keyof ReturnType<typeof groups>)[]> = {
 }
 
 it.each(permissions)(
-  'PERM-03 PERM-05 PERM-06 PERM-08 PERM-10 PERM-16 PERM-17 OQ-08: what %s opens by itself',
+  '%s alone opens exactly its own endpoint groups (PERM-03, PERM-05, PERM-06, PERM-08, PERM-10, PERM-16, PERM-17, OQ-08)',
   (held) => {
     const passed = Object.entries(groups()).filter(([, anyOf]) => isPermitted([held], anyOf))
     expect(passed.map(([name]) => name)).toEqual(opened[held])
   },
 )
 
-it('PERM-17 OQ-08: eleven permissions give the ribbon', () => {
+it('eleven permissions open the ribbon (PERM-17, OQ-08)', () => {
   expect(RIBBON_ANY).toHaveLength(11)
 })

@@ -6,7 +6,7 @@ it.each([
   ['own', 'Your price'],
   ['old', 'Your price, as last known'],
   ['unknown', 'Your price is not known now'],
-] as const)('PRICE-02: beside a price of kind %s reads %s', (kind, text) => {
+] as const)('a price of kind %s is labeled %s (PRICE-02)', (kind, text) => {
   expect(priceText(kind)).toBe(text)
 })
 
@@ -15,7 +15,7 @@ it.each<[PriceKind[], RegExp | null]>([
   [['catalogue', 'own'], null],
   [['own', 'old'], /^Some prices could not be asked for/],
   [['old', 'unknown', 'own'], /^Not every price is known/],
-])('PRICE-04: a cart with prices %j says so once', (kinds, text) => {
+])('a cart with prices %j has at most one notice (PRICE-04)', (kinds, text) => {
   const notice = priceNotice(kinds.map((priceKind) => ({ priceKind })))
   expect(notice).toEqual(text === null ? null : expect.stringMatching(text))
 })

@@ -15,7 +15,7 @@ it.each([
   [1030, 500, 979],
   [99, 0, 99],
   [99, 10_000, 0],
-])('PART-06 TV-13d: %i cents less %i basis points are %i', (price, basisPoints, expected) => {
+])('%i cents less %i basis points are %i cents (PART-06, TV-13d)', (price, basisPoints, expected) => {
   expect(discountPriceCents(price, basisPoints)).toBe(expected)
 })
 
@@ -23,11 +23,11 @@ it.each([
   [1.15, 10, 1.04],
   [10.3, null, 10.3],
   [null, 12.5, null],
-])('PART-06 TV-13d: %f dollars less %f percent are %f', (price, percent, expected) => {
+])('%f dollars less %f percent are %f (PART-06, TV-13d)', (price, percent, expected) => {
   expect(discountPrice(price, percent)).toBe(expected)
 })
 
-it('PART-06: a discount price lies between nothing and the price, within half a cent of the exact one', () => {
+it('a discounted price is between 0 and the price, within half a cent of the exact value (PART-06)', () => {
   const price = fc.integer({ min: 0, max: 1e11 })
   const basisPoints = fc.integer({ min: 0, max: 10_000 })
   fc.assert(
@@ -41,7 +41,7 @@ it('PART-06: a discount price lies between nothing and the price, within half a 
   )
 })
 
-it('a percentage of two decimals survives its way over the wire, and reads without noughts', () => {
+it('a percentage with two decimals survives a round trip and is shown without trailing zeros', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), (basisPoints) => {
       expect(toBasisPoints(toPercent(basisPoints))).toBe(basisPoints)
@@ -58,7 +58,7 @@ const lines = fc.array(
 )
 const basisPoints = fc.integer({ min: 0, max: 10_000 })
 
-describe('CART-21 CART-22 totals', () => {
+describe('cart totals (CART-21, CART-22)', () => {
   it.each([
     [
       'TV-13a: two lines less 10 %',
@@ -99,7 +99,7 @@ describe('CART-21 CART-22 totals', () => {
     },
   )
 
-  it('equals the exact fraction rounded half up, and never exceeds the subtotal', () => {
+  it('the total is the exact fraction rounded half up and never exceeds the subtotal', () => {
     fc.assert(
       fc.property(lines, basisPoints, (all, discount) => {
         const exact = all.reduce((sum, line) => sum + BigInt(line.priceCents) * BigInt(line.quantity), 0n)
@@ -114,7 +114,7 @@ describe('CART-21 CART-22 totals', () => {
     )
   })
 
-  it('does not depend on the order of the lines', () => {
+  it('totals do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(lines, basisPoints, (all, discount) => {
         expect(orderTotals(all.toReversed(), discount)).toEqual(orderTotals(all, discount))

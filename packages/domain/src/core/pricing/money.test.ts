@@ -6,11 +6,11 @@ it.each([
   [1234.5, '$1,234.50'],
   [0, '$0.00'],
   [null, 'N/A'],
-])('PART-03 PART-05 CONST-08 TV-25c: a price of %s reads %s', (dollars, shown) => {
+])('a price of %s is shown as %s (PART-03, PART-05, CONST-08, TV-25c)', (dollars, shown) => {
   expect(formatPrice(dollars)).toBe(shown)
 })
 
-it('every amount of cents survives its way over the wire', () => {
+it('every amount in cents survives conversion to dollars and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (cents) => {
       expect(toCents(toDollars(cents))).toBe(cents)
@@ -22,7 +22,7 @@ it.each([
   [1234.5, '1234.50'],
   [0, '0.00'],
   [null, null],
-])('LOOKUP-06: %s dollars are %s in a CSV file', (dollars, text) => {
+])('%s dollars become %s in a CSV file (LOOKUP-06)', (dollars, text) => {
   expect(plainDollars(dollars)).toBe(text)
 })
 
@@ -35,15 +35,18 @@ it.each([
   [' 12 ', { cents: 1200, rounded: false }],
   ['.5', { cents: 50, rounded: false }],
   ['1.005', { cents: 101, rounded: true }],
-])('reads %j as %j', (text, price) => {
+])('price %j is parsed as %j', (text, price) => {
   expect(parsePrice(text)).toEqual(price)
 })
 
-it.each(['', '-1', '$5', '1,234.50', '1e3', '.', '12.', 'N/A', '٣', '99999999999'])('refuses %j', (text) => {
-  expect(parsePrice(text)).toBeNull()
-})
+it.each(['', '-1', '$5', '1,234.50', '1e3', '.', '12.', 'N/A', '٣', '99999999999'])(
+  '%j is not a price',
+  (text) => {
+    expect(parsePrice(text)).toBeNull()
+  },
+)
 
-it('rounds as the exact decimal does, half up', () => {
+it('a price is rounded half up, exactly as a decimal', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 9_999_999_999n), fc.integer({ min: 3, max: 6 }), (digits, decimals) => {
       const whole = digits.toString().padStart(decimals + 1, '0')

@@ -10,6 +10,6 @@ it.each([
   ['x'.repeat(101), sentence],
   ['x', null],
   [`  ${'x'.repeat(100)}  `, null],
-])('ACCT-06 CONST-04: %j gives %j', (typed, expected) => {
+])('profile name %j gives %j (ACCT-06, CONST-04)', (typed, expected) => {
   expect(firstError(checkProfile({ name: typed }))).toBe(expected)
 })

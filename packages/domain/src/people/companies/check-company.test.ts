@@ -21,9 +21,12 @@ it.each([
   ['   ', 'A company is required to have a name.'],
   ['x'.repeat(101), 'Company name must be 100 characters or less.'],
   [` ${'x'.repeat(100)} `, null],
-])('COMPANY-17 COMPANY-21 OQ-51: the name %j', (companyName, sentence) => {
-  expect(firstError(checkCompany({ ...acme, companyName }))).toBe(sentence)
-})
+])(
+  'company name %j must have 1 to 100 characters (COMPANY-17, COMPANY-21, OQ-51)',
+  (companyName, sentence) => {
+    expect(firstError(checkCompany({ ...acme, companyName }))).toBe(sentence)
+  },
+)
 
 it.each([
   [{ deviceTypeId: 1, deviceIdentifier: ' fm-1 ' }, 'This company already owns this device.'],
@@ -39,11 +42,14 @@ it.each([
   ],
   [{ deviceTypeId: 1, deviceIdentifier: ` ${'x'.repeat(50)}` }, null],
   [{ deviceTypeId: 3, deviceIdentifier: 'FM-1' }, null],
-])('COMPANY-18 COMPANY-19 COMPANY-20 COMPANY-21 OQ-33: adding %j', (device, sentence) => {
-  expect(firstError(checkDevice(device, acme.ownedDevices))).toBe(sentence)
-})
+])(
+  'device %j is accepted only if complete, short enough and not owned yet (COMPANY-18, COMPANY-19, COMPANY-20, COMPANY-21, OQ-33)',
+  (device, sentence) => {
+    expect(firstError(checkDevice(device, acme.ownedDevices))).toBe(sentence)
+  },
+)
 
-it('COMPANY-18: a company that names a device twice cannot be saved', () => {
+it('a company with the same device twice cannot be saved (COMPANY-18)', () => {
   const ownedDevices = [...acme.ownedDevices, { deviceTypeId: 2, deviceIdentifier: 'fm-1' }]
   const checked = checkCompany({ ...acme, ownedDevices })
   expect(firstError(checked)).toBe('This company already owns this device.')
@@ -56,7 +62,7 @@ it.each([
   ['kes-2210', 7],
   ['Kestrel Mining Group', undefined],
   ['  ', null],
-])('COMPANY-05: the account picker reads %j', (typed, expected) => {
+])('the account picker resolves %j (COMPANY-05)', (typed, expected) => {
   const account = { accountId: 7, name: 'Kestrel Mining Group', identifier: 'KES-2210' }
   expect(accountLabel(account)).toBe('Kestrel Mining Group (KES-2210)')
   const checked = checkAccount(typed, [account])
@@ -78,11 +84,11 @@ it.each<[string, Partial<CompanyFields>, boolean]>([
     { ownedDevices: [...acme.ownedDevices.slice(1), { deviceTypeId: 2, deviceIdentifier: 'X' }] },
     true,
   ],
-])('COMPANY-09: to change %s', (_, edit, isChanged) => {
+])('editing %s changes the company only if its content differs (COMPANY-09)', (_, edit, isChanged) => {
   expect(isCompanyChanged(acme, { ...acme, ...edit })).toBe(isChanged)
 })
 
-it('COMPANY-09: any order of any devices is the same set', () => {
+it('two lists with the same devices in any order are equal (COMPANY-09)', () => {
   const device = fc.record({ deviceTypeId: fc.integer({ min: 1, max: 3 }), deviceIdentifier: fc.string() })
   const devices = fc.uniqueArray(device, {
     selector: (one) => `${one.deviceTypeId} ${one.deviceIdentifier.normalize('NFKC').trim().toLowerCase()}`,

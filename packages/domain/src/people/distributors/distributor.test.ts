@@ -24,6 +24,9 @@ it.each([
   ],
   ['Coast', 11, invalid('distributorAccountId', 'UNKNOWN', 'The requested distributor was not found.')],
   ['  ', 11, invalid('distributorAccountId', 'MISSING', 'Please enter the name of a distributor.')],
-])('DIST-06 DIST-07: %j for the company %i', (typed, companyId, expected) => {
-  expect(checkLink(typed, companyId, choices)).toEqual(expected)
-})
+])(
+  'distributor %j for company %i is accepted only by its full name and if it has no other company (DIST-06, DIST-07)',
+  (typed, companyId, expected) => {
+    expect(checkLink(typed, companyId, choices)).toEqual(expected)
+  },
+)

@@ -21,16 +21,16 @@ it.each([
     { companyName: 'x'.repeat(101) },
     { companyName: 'Company name must be 100 characters or less.' },
   ],
-])('%s: %j gives %j', (_, typed, sentences) => {
+])('%s: registration with %j gives %j', (_, typed, sentences) => {
   expect(errorsByField(checkRegistration({ ...good, ...typed }))).toEqual(sentences)
 })
 
-it('REG-18 REG-19 REG-21: all that is wrong is told, in the order of the form', () => {
+it('all errors are reported, in the order of the form (REG-18, REG-19, REG-21)', () => {
   const wrong = checkRegistration({ name: '', emailAddress: 'a@b.', companyName: '' })
   expect(errorsOf(wrong).map(({ error }) => error)).toEqual([name, length, company])
 })
 
-it('OQ-51: what is stored is trimmed, and the address in its one form', () => {
+it('stored texts are trimmed and the email address is normalized (OQ-51)', () => {
   const typed = { name: ' Dana ', emailAddress: ' Dana@Acme.example', companyName: ' Acme Pumps ' }
   expect(checkRegistration(typed)).toEqual({ ok: true, value: good })
 })
@@ -38,7 +38,7 @@ it('OQ-51: what is stored is trimmed, and the address in its one form', () => {
 it.each([
   [' acme PUMPS', { name: 'Acme Pumps' }],
   ['Acme Pump', undefined],
-])('REG-15 TV-16a: the existing company of the name %j is %j', (typed, found) => {
+])('the existing company named %j is %j (REG-15, TV-16a)', (typed, found) => {
   expect(companyNamed(typed, [{ name: 'Acme Pumps' }])).toEqual(found)
 })
 
@@ -49,7 +49,7 @@ it.each([
     'Acme',
     { companyName: 'There is no company with this name. Check how it is written, or create a new account.' },
   ],
-])('OQ-07: asking to join %j gives %j', (companyName, sentences) => {
+])('a request to join %j gives %j (OQ-07)', (companyName, sentences) => {
   const checked = checkJoining({ ...good, companyName }, [{ companyId: 2, name: 'Acme Pumps' }])
   expect(errorsByField(checked)).toEqual(sentences)
 })
@@ -58,6 +58,6 @@ it.each([
   [good, true, {}],
   [good, false, { hasAgreed: 'Agree!' }],
   [{ ...good, name: '' }, false, { name, hasAgreed: 'Agree!' }],
-])('REG-06 REG-22: %j with consent %j gives %j', (typed, hasAgreed, sentences) => {
+])('registration %j with consent %j gives %j (REG-06, REG-22)', (typed, hasAgreed, sentences) => {
   expect(errorsByField(withConsent(checkRegistration(typed), hasAgreed, 'Agree!'))).toEqual(sentences)
 })

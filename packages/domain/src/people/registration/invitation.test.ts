@@ -23,7 +23,7 @@ it.each<[string, KnownAccount | undefined, string]>([
   ['disabled elsewhere', { ...other, state: 'DISABLED', invitedUntil: null }, 'held'],
   ['of a company that is gone', { ...other, state: 'DISABLED', isCompanyDeleted: true }, 'free'],
   ['disabled here', { ...other, state: 'DISABLED', companyId: 1 }, 'free'],
-])('OQ-26: %s', (_, known, standing) => {
+])('status of an invited email address: %s (OQ-26)', (_, known, standing) => {
   expect(standingOf(known, 1, now)).toBe(standing)
 })
 
@@ -51,11 +51,11 @@ it.each([
     ],
     null,
   ],
-])('%s: %j gives %j', (_, rows, sentence) => {
+])('%s: inviting %j gives %j', (_, rows, sentence) => {
   expect(firstError(checkInvites(rows))).toBe(sentence)
 })
 
-it('USERS-09: what is sent is trimmed, and a wrong field is named with its row', () => {
+it('invites are trimmed, and an error names the field with its row (USERS-09)', () => {
   const empty = { emailAddress: '', roleId: null }
   const dana = { emailAddress: ' dana@acme.example ', roleId: 1 }
   expect(checkInvites([empty, dana])).toEqual({
@@ -75,7 +75,7 @@ it.each([
   ['REG-07', { emailAddress: ' ', companyCode: '' }, email],
   ['REG-08', { emailAddress: 'dana@acme.example', companyCode: ' ' }, code],
   ['REG-09', { emailAddress: 'dana@acme.example', companyCode: 'x' }, null],
-])('%s: the link %j gives %j', (_, link, sentence) => {
+])('%s: invite link %j gives %j', (_, link, sentence) => {
   expect(firstError(checkInviteLink(link))).toBe(sentence)
 })
 
@@ -85,6 +85,6 @@ it.each([
   ['x'.repeat(101), false, name],
   ['x'.repeat(100), false, null],
   ['', true, null],
-])('REG-05: the name %j of somebody with an account (%j) gives %j', (typed, hasAccount, sentence) => {
+])('name %j of an invited user with an account (%j) gives %j (REG-05)', (typed, hasAccount, sentence) => {
   expect(firstError(checkInvitedName(typed, hasAccount))).toBe(sentence)
 })

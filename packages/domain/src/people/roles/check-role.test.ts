@@ -10,7 +10,7 @@ it.each([
   [` ${'x'.repeat(50)} `, '', null],
   ['Buyer', 'x'.repeat(1001), 'Role description must be 1000 characters or less.'],
   ['Buyer', ` ${'x'.repeat(1000)} `, null],
-])('ROLES-14 CONST-04 OQ-51: %j with %j gives %j', (name, description, expected) => {
+])('role name %j with description %j gives %j (ROLES-14, CONST-04, OQ-51)', (name, description, expected) => {
   expect(firstError(checkRole({ name, description }))).toBe(expected)
 })
 
@@ -23,7 +23,7 @@ it.each([
     ['Accounting', 'Basic User!', 'Admin!'],
     ['Admin!', 'Basic User!', 'Accounting'],
   ],
-])('TV-16e ROLES-13: %j stand as %j, immutable ones (!) first', (typed, expected) => {
+])('roles %j are sorted as %j, immutable ones (!) first (TV-16e, ROLES-13)', (typed, expected) => {
   const roles = typed.map((name) => ({ name, immutable: name.endsWith('!') }))
   expect(roles.toSorted(byRole).map(({ name }) => name)).toEqual(expected)
 })
@@ -34,7 +34,7 @@ const listed = (isProvider: boolean) =>
     return { permissionId, code, isAdminPermission, ...words }
   })
 
-it('ROLES-03 PERM-18: admin permissions stand in a group of their own, which customers do not have', () => {
+it('admin permissions are in their own group, which customers do not have (ROLES-03, PERM-18)', () => {
   const customer = groupPermissions(listed(false))
   expect(customer.map(({ area }) => area)).toEqual(['Users', 'User Groups', 'Roles', 'Ordering', 'Pumps'])
   const provider = groupPermissions(listed(true))

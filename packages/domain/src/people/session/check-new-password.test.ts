@@ -10,7 +10,7 @@ const upper = 'Your new password must include at least one upper case letter.'
 const special = 'Your new password must include at least one special character.'
 const mismatch = 'Your new password does not match the confirmation password.'
 
-describe('the rules of a new password, in their order', () => {
+describe('new password rules, in order', () => {
   it.each([
     ['AUTH-31 TV-08a', 'Ab1!', length],
     ['AUTH-32 TV-08b', 'Abcdef0!', number],
@@ -22,22 +22,22 @@ describe('the rules of a new password, in their order', () => {
     ['AUTH-31 TV-08e', `Aa1!${'x'.repeat(87)}`, length],
     ['OQ-52: other scripts do not count', 'Äbcdéf1!', upper],
     ['OQ-52: only ASCII is special', 'Abcdef1€', special],
-  ])('%s: %j gives %j', (_, typed, sentence) => {
+  ])('%s: new password %j gives %j', (_, typed, sentence) => {
     expect(firstError(checkNewPassword({ newPassword: typed, confirmation: typed }))).toBe(sentence)
   })
 
   it.each([
     ['Abcdef1?', mismatch],
     ['Abcdef1!', null],
-  ])('AUTH-36 TV-08d: confirmed by %j gives %j', (confirmation, sentence) => {
+  ])('confirmation %j gives %j (AUTH-36, TV-08d)', (confirmation, sentence) => {
     expect(firstError(checkNewPassword({ newPassword: 'Abcdef1!', confirmation }))).toBe(sentence)
   })
 
-  it('AUTH-36: the confirmation comes last', () => {
+  it('the confirmation is checked last (AUTH-36)', () => {
     expect(firstError(checkNewPassword({ newPassword: 'Ab1!', confirmation: 'other' }))).toBe(length)
   })
 
-  it('OQ-52: every printable ASCII sign that is no letter, digit or space is special', () => {
+  it('every printable ASCII character except letters, digits and space is special (OQ-52)', () => {
     const sign = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code))
     fc.assert(
       fc.property(sign, (one) => {
@@ -53,11 +53,11 @@ it.each([
   ['abcdef0 ', [true, false, true, false, false]],
   ['A1!', [false, true, false, true, true]],
   ['Abcdef1!', [true, true, true, true, true]],
-])('ACCT-12 OQ-52: of the requirements %j meets %j', (typed, met) => {
+])('password %j meets the requirements %j (ACCT-12, OQ-52)', (typed, met) => {
   expect(passwordRequirements(typed).map(({ isMet }) => isMet)).toEqual(met)
 })
 
-it('ACCT-12: a password that meets every requirement breaks no rule', () => {
+it('a password is valid exactly if it meets every requirement (ACCT-12)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 95 }), (typed) => {
       expect(passwordRequirements(typed).every(({ isMet }) => isMet)).toBe(
@@ -71,7 +71,7 @@ it.each([
   ['', 'Ab1!', '', 'currentPassword', 'Please enter a password.'],
   ['Own-Pass-1', 'Ab1!', '', 'newPassword', length],
   ['Own-Pass-1', 'Abcdef1!', '', 'confirmation', mismatch],
-])('ACCT-12: changing %j to %j, confirmed by %j, is refused at %s', (...row) => {
+])('changing password %j to %j with confirmation %j is rejected at %s (ACCT-12)', (...row) => {
   const [currentPassword, newPassword, confirmation, field, error] = row
   expect(checkPasswordChange({ currentPassword, newPassword, confirmation })).toMatchObject({
     errors: [{ field, error }],

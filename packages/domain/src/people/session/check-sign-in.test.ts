@@ -15,6 +15,9 @@ it.each([
   [' ', '', 'Please enter an emailAddress.'],
   ['ben@riverbend.example', '', 'Please enter a password.'],
   ['ben@riverbend.example', 'Own-Pass-1', null],
-])('AUTH-08: after a password change, email %j with password %j gives %j', (username, password, sentence) => {
-  expect(firstError(checkSignIn({ username, password }, 'password-change'))).toBe(sentence)
-})
+])(
+  'after a password change, email %j with password %j gives %j (AUTH-08)',
+  (username, password, sentence) => {
+    expect(firstError(checkSignIn({ username, password }, 'password-change'))).toBe(sentence)
+  },
+)

@@ -25,6 +25,6 @@ it.each([
   ['curl/8.9.1', 'Unknown device'],
   ['', 'Unknown device'],
   ['<script>Windows</script>', 'Windows'],
-])('OQ-02: %s is %s', (userAgent, name) => {
+])('user agent %s is shown as %s (OQ-02)', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

@@ -12,15 +12,15 @@ it.each([
   ['/serial/100234', false],
   ['/login/other', false],
   ['/', false],
-])('SHELL-13 SHELL-14 SHELL-15: %s is public: %s', (path, expected) => {
+])('%s is public: %s (SHELL-13, SHELL-14, SHELL-15)', (path, expected) => {
   expect(isPublicPath(path)).toBe(expected)
 })
 
 const origin = 'https://shop.example'
 
-describe('SHELL-16 AUTH-19 the remembered path', () => {
+describe('remembered path (SHELL-16, AUTH-19)', () => {
   it.each(['/order-history?x=1', '/lookup/bom/D7232-2-CP', '/serial/100234', '/'])(
-    'TV-20a: %s is kept',
+    'path %s is remembered (TV-20a)',
     (path) => {
       expect(safePath(path, origin)).toBe(path)
     },
@@ -37,11 +37,11 @@ describe('SHELL-16 AUTH-19 the remembered path', () => {
     '/.//evil.example',
     '/x/../login',
     'order-history',
-  ])('TV-20b: %j leads to the start page', (path) => {
+  ])('path %j leads to the start page (TV-20b)', (path) => {
     expect(safePath(path, origin)).toBe('/')
   })
 
-  it('always stays on the origin and off the public pages, and is stable', () => {
+  it('the path stays on the origin, is never public, and is stable', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -79,6 +79,6 @@ it.each([
   ['?sn=../admin', null],
   ['?sn=', null],
   ['', null],
-])('SHELL-17 TV-20c: %j asks for %s', (search, path) => {
+])('query string %j leads to %s (SHELL-17, TV-20c)', (search, path) => {
   expect(serialPathFrom(search)).toBe(path)
 })

@@ -10,11 +10,11 @@ it.each([
   ['x'.repeat(101), 1, sentence],
   [` ${'x'.repeat(100)} `, 1, null],
   ['x', null, 'All users must have a role selected.'],
-])('USERS-15: %j with role %j gives %j', (name, roleId, expected) => {
+])('user name %j with role %j gives %j (USERS-15)', (name, roleId, expected) => {
   expect(firstError(checkUser({ name, roleId }))).toBe(expected)
 })
 
-it('USERS-15: name and role are both told at once, and what is right is trimmed', () => {
+it('name and role errors are reported together, and valid input is trimmed (USERS-15)', () => {
   expect(checkUser({ name: '', roleId: null })).toMatchObject({
     errors: [{ field: 'name' }, { field: 'roleId' }],
   })
@@ -25,6 +25,6 @@ it.each([
   ['  ', 'A user group is required to have a name.'],
   ['x'.repeat(51), 'User group name must be 50 characters or less.'],
   [` ${'x'.repeat(50)} `, null],
-])('E82: %j gives %j', (name, expected) => {
+])('group name %j gives %j (E82)', (name, expected) => {
   expect(firstError(checkGroup({ name }))).toBe(expected)
 })

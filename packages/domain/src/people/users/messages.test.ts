@@ -5,11 +5,11 @@ it.each([
   [2, 0, 'All invites sent successfully.'],
   [0, 1, 'No invites were sent.'],
   [1, 1, 'Some invites could not be sent.'],
-])('USERS-12: %i sent and %i not is %j', (sent, missed, expected) => {
+])('%i invites sent and %i failed give %j (USERS-12)', (sent, missed, expected) => {
   expect(inviteOutcome(sent, missed)).toBe(expected)
 })
 
-it('a picker says what a role may do', () => {
+it('the role picker lists what a role may do', () => {
   expect(roleHint({ permissions: ['Prepare quotes', 'Place sales orders'] })).toBe(
     'Can prepare quotes, place sales orders.',
   )

@@ -4,7 +4,7 @@ import { checkFleetTexts, checkSiteName } from './fleet-pump.ts'
 
 const none = { tag: '', nickname: '', note: '' }
 
-it('FLEET-07: tag, nickname and note are trimmed, and none has to be there', () => {
+it('tag, nickname and note are trimmed and optional (FLEET-07)', () => {
   expect(checkFleetTexts(none)).toEqual({ ok: true, value: none })
   expect(checkFleetTexts({ ...none, tag: ' P-301A ' })).toEqual({
     ok: true,
@@ -12,7 +12,7 @@ it('FLEET-07: tag, nickname and note are trimmed, and none has to be there', () 
   })
 })
 
-it('FLEET-07: each says its limit and how long it is', () => {
+it('each error names the limit and the current length (FLEET-07)', () => {
   const long = checkFleetTexts({
     tag: 'x'.repeat(limits.fleetTag + 1),
     nickname: 'x'.repeat(limits.fleetNickname + 1),
@@ -25,7 +25,7 @@ it('FLEET-07: each says its limit and how long it is', () => {
   })
 })
 
-it('FLEET-09: a site has a name of up to 100 characters', () => {
+it('a site name has 1 to 100 characters (FLEET-09)', () => {
   expect(checkSiteName({ name: ' North ' })).toEqual({ ok: true, value: { name: 'North' } })
   for (const name of ['  ', 'x'.repeat(101)])
     expect(firstError(checkSiteName({ name }))).toBe(

@@ -16,8 +16,8 @@ const serial = fc
   .map((one) => one.trim().toWellFormed())
   .filter((one) => one !== '' && one.length <= limits.catalogueNumber)
 
-describe('FLEET-16: what a scan means', () => {
-  it('our own label means its serial number alone, whatever stands in it', () => {
+describe('reading a scan (FLEET-16)', () => {
+  it('our own label yields exactly its serial number, whatever its characters', () => {
     fc.assert(
       fc.property(serial, (one) => {
         expect(readScan(` ${labelAddress(shop, one)}\n`, shop)).toEqual([one])
@@ -44,11 +44,11 @@ describe('FLEET-16: what a scan means', () => {
     ['100%', ['100%']],
     ['', []],
     ['x'.repeat(101), []],
-  ])('%j means %j', (text, serials) => {
+  ])('scan %j yields %j', (text, serials) => {
     expect(readScan(text, shop)).toEqual(serials)
   })
 
-  it('never more than a few, none empty, none too long, whatever was scanned', () => {
+  it('a scan yields few serial numbers, none empty and none too long', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.stringMatching(/^https:\/\/a\.b[/?=&#%21serial]{0,40}$/), fc.string()),
@@ -66,7 +66,7 @@ describe('FLEET-16: what a scan means', () => {
   })
 })
 
-describe('FLEET-04: a pasted list', () => {
+describe('reading a pasted list (FLEET-04)', () => {
   it.each([
     ['100234\n100235\r\n\n 00417 ', ['100234', '100235', '00417']],
     ['100234\t100235', ['100234', '100235']],
@@ -74,11 +74,11 @@ describe('FLEET-04: a pasted list', () => {
     ['100234\n100234', ['100234']],
     ['https://parts.harrow.example/p/AB%2F12\nsn/7-a', ['AB/12', 'sn/7-a']],
     [' \n;,', []],
-  ])('%j is %j', (pasted, serials) => {
+  ])('pasted list %j yields %j', (pasted, serials) => {
     expect(readSerials(pasted, shop)).toEqual(serials)
   })
 
-  it('keeps every one of 500', () => {
+  it('a list of 500 serial numbers is read in full', () => {
     const serials = Array.from({ length: 500 }, (_, index) => `00${index}-A/${index}`)
     expect(readSerials(serials.join('\n'), shop)).toEqual(serials)
   })

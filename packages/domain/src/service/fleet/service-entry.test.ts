@@ -13,7 +13,7 @@ const entry: ServiceEntryIn = {
 const errorsOf = (changed: Partial<ServiceEntryIn>) =>
   errorsByField(checkServiceEntry({ ...entry, ...changed }))
 
-it('FLEET-14: texts are trimmed; words or parts are enough', () => {
+it('texts are trimmed, and a description or a part is enough (FLEET-14)', () => {
   expect(checkServiceEntry(entry)).toEqual({
     ok: true,
     value: { ...entry, text: 'New seal.', parts: [{ path: [1, 4], partNumber: 'TB10773', quantity: 1 }] },
@@ -25,7 +25,7 @@ it('FLEET-14: texts are trimmed; words or parts are enough', () => {
   })
 })
 
-it('FLEET-14: what is too long, too much, or no number is told where it stands', () => {
+it('each invalid text, number, quantity and part number is reported at its field (FLEET-14)', () => {
   expect(errorsOf({ text: 'x'.repeat(limits.serviceText + 1) })).toEqual({
     text: 'Text must be 4,000 characters or less. Currently 4,001 characters.',
   })

@@ -3,14 +3,14 @@ import { errorsByField } from '../../core/kernel/index.ts'
 import { checkAnswer, checkClaim, mayDecide } from './claim.ts'
 import { returnable } from '../../buying/orders/index.ts'
 
-it('CLAIM-02: what was shipped and is not claimed can be claimed, never less than nothing', () => {
+it('the claimable quantity is shipped minus claimed, never below 0 (CLAIM-02)', () => {
   expect(returnable({ shipped: 10, claimed: 4 })).toBe(6)
   expect(returnable({ shipped: 3, claimed: 4 })).toBe(0)
 })
 
 const typed = { quantity: '2', serialNumber: ' 100234 ', reason: ' It leaks. ' }
 
-it('CLAIM-03: a claim has a quantity up to what can be claimed, and a reason', () => {
+it('a claim needs a quantity up to the claimable one and a reason (CLAIM-03)', () => {
   expect(checkClaim(typed, 2)).toEqual({
     ok: true,
     value: { quantity: 2, serialNumber: '100234', reason: 'It leaks.' },
@@ -26,17 +26,17 @@ it.each([
   [{ reason: ' ' }, 2, 'reason'],
   [{ reason: 'x'.repeat(1_001) }, 2, 'reason'],
   [{ serialNumber: '1'.repeat(101) }, 2, 'serialNumber'],
-])('CLAIM-03: %j of at most %i is refused at its field', (wrong, most, field) => {
+])('%j with at most %i claimable is rejected at its field (CLAIM-03)', (wrong, most, field) => {
   expect(Object.keys(errorsByField(checkClaim({ ...typed, ...wrong }, most)))).toEqual([field])
 })
 
-it('CLAIM-08: only what is declined needs a reason', () => {
+it('only a declined claim needs a reason (CLAIM-08)', () => {
   expect(checkAnswer({ decision: 'ACCEPTED', answer: ' ' }).ok).toBe(true)
   expect(checkAnswer({ decision: 'DECLINED', answer: ' ' }).ok).toBe(false)
   expect(checkAnswer({ decision: 'ACCEPTED', answer: 'x'.repeat(1_001) }).ok).toBe(false)
 })
 
-it('CLAIM-09: a decision stands, but an accepted claim that the ERP refused is announced again', () => {
+it('a decision is final, but a claim that the ERP rejected can be accepted again (CLAIM-09)', () => {
   const decided = (status: 'OPEN' | 'ACCEPTED' | 'DECLINED', erpRefusal: string | null) =>
     (['ACCEPTED', 'DECLINED'] as const).filter((decision) => mayDecide({ status, erpRefusal }, decision))
   expect(decided('OPEN', null)).toEqual(['ACCEPTED', 'DECLINED'])

@@ -88,14 +88,14 @@ it.each<Vector>([
     '2028-07-10',
     onlyShipped,
   ],
-])('CLAIM-05: %s', (_name, shippedOn, installedOn, today, answer, endsOn, limited = terms) => {
+])('warranty: %s (CLAIM-05)', (_name, shippedOn, installedOn, today, answer, endsOn, limited = terms) => {
   const said = warrantyOf({ shippedOn, installedOn }, limited, today)
   expect([said?.answer ?? null, said?.endsOn ?? null]).toEqual([answer, endsOn])
 })
 
 const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays('2024-01-31', days))
 
-it('CLAIM-05: unknown is said exactly where the day of the installation would decide', () => {
+it('the answer is unknown exactly if it depends on the installation date (CLAIM-05)', () => {
   fc.assert(
     fc.property(day, day, (shippedOn, today) => {
       const said = (installedOn: string | null) =>
@@ -106,7 +106,7 @@ it('CLAIM-05: unknown is said exactly where the day of the installation would de
   )
 })
 
-it('CLAIM-05: it says from which dates', () => {
+it('the warranty text names its dates (CLAIM-05)', () => {
   const shippedOn = ['2026-10-23']
   expect(warrantyText({ answer: 'WITHIN', shippedOn, installedOn: '2026-11-01', endsOn: '2028-11-01' })).toBe(
     'Within warranty until 11/01/2028: shipped 10/23/2026, installed 11/01/2026.',

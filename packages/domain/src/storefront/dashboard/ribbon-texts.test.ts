@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ribbonTexts, textsWithFigures } from './ribbon-texts.ts'
 
-it('SHELL-52: the cards say how much there is behind them', () => {
+it('the cards show their figures (SHELL-52)', () => {
   // Evening at the shop.
   const lastOrderUtc = '2026-11-19T04:00:00.000Z'
   const figures = { users: 12, roles: 1, openQuotes: 0, lastOrderUtc }
@@ -14,7 +14,7 @@ it('SHELL-52: the cards say how much there is behind them', () => {
   })
 })
 
-it('SHELL-52: a card without a figure says what it is for', () => {
+it('a card without a figure shows its description (SHELL-52)', () => {
   const none = { users: null, roles: null, openQuotes: null, lastOrderUtc: null }
   expect(textsWithFigures(none, 'America/Los_Angeles')).toEqual(ribbonTexts)
 })

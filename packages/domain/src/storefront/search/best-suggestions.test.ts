@@ -12,8 +12,8 @@ const suggest = (type: 'bom' | 'serial' | 'part', identifier: string, descriptio
 const numbers = (typed: string, ...candidates: ReturnType<typeof suggest>[]) =>
   bestSuggestions(typed, candidates).map(({ identifier }) => identifier)
 
-describe('E68: best first', () => {
-  it('the same number, then how it begins, a piece of it, a description', () => {
+describe('ranking of suggestions (E68)', () => {
+  it('equal numbers come first, then prefixes, then partial matches; descriptions match too', () => {
     const candidates = [
       suggest('part', 'X-9', 'Kit 10 773'),
       suggest('part', '4-TB10-7'),
@@ -25,45 +25,45 @@ describe('E68: best first', () => {
     expect(numbers('773 10', ...candidates)).toEqual(['X-9'])
   })
 
-  it('leading zeros and dashes make no difference', () => {
+  it('leading zeros and dashes are ignored', () => {
     expect(numbers('417', suggest('part', '4170'), suggest('part', '00-417'))).toEqual(['00-417', '4170'])
   })
 
-  it('the words of a description may stand in any order', () => {
+  it('the words of a description match in any order', () => {
     const [gasket, cover] = [suggest('part', 'A1', 'Gasket, casing'), suggest('part', 'A2', 'Casing cover')]
     expect(numbers('casing gask', gasket, cover)).toEqual(['A1'])
     expect(numbers('casing', gasket, cover)).toEqual(['A2', 'A1'])
   })
 })
 
-describe('E68: what is only similar', () => {
+describe('similar suggestions (E68)', () => {
   const near = suggest('part', '235626')
-  it('is suggested where its type has nothing better, nearest first', () => {
+  it('a similar number is suggested if its type has no better match, nearest first', () => {
     expect(numbers('235662', suggest('part', '235999'), near)).toEqual(['235626'])
     expect(numbers('235662', suggest('bom', 'K2356629'), near)).toEqual(['K2356629', '235626'])
     expect(numbers('235662', suggest('part', '7235662'), near)).toEqual(['7235662'])
   })
 
-  it('does not stand beside an exact number', () => {
+  it('a similar number is not suggested beside an exact one', () => {
     expect(numbers('235662', suggest('serial', '235662'), near)).toEqual(['235662'])
   })
 
-  it('has the fewest mistakes there are', () => {
+  it('only similar numbers with the fewest typos are suggested', () => {
     expect(numbers('10O234', suggest('serial', '100934'), suggest('serial', '100234'))).toEqual(['100234'])
   })
 
-  it('may be a description, but not by figures in it', () => {
+  it('a description may be similar, but not by its digits', () => {
     expect(numbers('gaskt', suggest('part', 'A1', 'Gasket, casing'))).toEqual(['A1'])
     expect(numbers('2356', suggest('part', 'A1', 'Screw 235'))).toEqual([])
   })
 
-  it('needs more than three characters', () => {
+  it('a suggestion needs a query of more than three characters', () => {
     expect(numbers('VT2', suggest('part', 'VT1'))).toEqual([])
     expect(numbers('VTX2', suggest('part', 'VTX1'))).toEqual(['VTX1'])
   })
 })
 
-it('E68: types stand together, each with a few, whatever the candidates', () => {
+it('suggestions are grouped by type, limited per type and unique (E68)', () => {
   const candidate = fc.record({
     type: fc.constantFrom(...searchTypes),
     identifier: fc.stringMatching(/^[AB1-]{1,6}$/),
@@ -94,11 +94,11 @@ it.each([
   ['GASKT', 'GASKETCASING', 1],
   ['', '100234', 0],
   ['ABC', '', 3],
-])('from %j to %j are %i', (typed, text, mistakes) => {
+])('query %j against %j has %i typos', (typed, text, mistakes) => {
   expect(countMistakes(typed, text)).toBe(mistakes)
 })
 
-it('a piece of a text has none, and one slip adds one at most', () => {
+it('a substring has no typos, and one edit adds at most one', () => {
   fc.assert(
     fc.property(word, word, word, fc.nat({ max: 8 }), (before, piece, after, place) => {
       const text = before + piece + after
@@ -109,7 +109,7 @@ it('a piece of a text has none, and one slip adds one at most', () => {
   )
 })
 
-it('never counts more than the text typed has characters', () => {
+it('there are never more typos than typed characters', () => {
   fc.assert(
     fc.property(word, word, (typed, text) => {
       expect(countMistakes(typed, text)).toBeLessThanOrEqual(typed.length)

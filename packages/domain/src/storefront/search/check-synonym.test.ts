@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { errorsByField } from '../../core/kernel/index.ts'
 import { checkSynonym } from './check-synonym.ts'
 
-it('FIND-34: a synonym is kept with its texts trimmed', () => {
+it('a synonym is stored with trimmed texts (FIND-34)', () => {
   expect(checkSynonym({ word: ' mech seal', means: 'mechanical seal ' })).toEqual({
     ok: true,
     value: { word: 'mech seal', means: 'mechanical seal' },
@@ -14,6 +14,6 @@ it.each([
   ['packing', ' Packing', { means: 'A word cannot mean itself.' }],
   ['--', 'seal', { word: 'Enter at least one letter or figure.' }],
   ['seal', '?!', { means: 'Enter at least one letter or figure.' }],
-])('FIND-34: %j for %j is refused', (word, means, errors) => {
+])('synonym %j for %j is rejected (FIND-34)', (word, means, errors) => {
   expect(errorsByField(checkSynonym({ word, means }))).toEqual(errors)
 })

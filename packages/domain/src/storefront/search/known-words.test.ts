@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { countMistakes } from '../../catalogue/numbers/index.ts'
 import { mayHaveTypo, slippedWords } from './known-words.ts'
 
-it('FIND-09: one slip is a letter wrong, missing or too many, or two in turned order', () => {
+it('a typo is one letter wrong, missing, extra or swapped with its neighbor (FIND-09)', () => {
   expect(slippedWords('seal')).toEqual(
     expect.arrayContaining(['eal', 'sea', 'sael', 'steal', 'teal', 'seals']),
   )
   expect(slippedWords('seal')).not.toContain('seal')
 })
 
-it('FIND-09: every word one slip away is among them, and no other', () => {
+it('every generated typo has at most one mistake (FIND-09)', () => {
   const word = fc.stringMatching(/^[a-d]{4,8}$/)
   fc.assert(
     fc.property(word, (one) => {
@@ -25,6 +25,6 @@ it.each([
   ['tb10737', false],
   ['насос', false],
   ['x'.repeat(25), false],
-])('FIND-09: whether %j may be misspelt is %j', (word, expected) => {
+])('%j may have a typo: %j (FIND-09)', (word, expected) => {
   expect(mayHaveTypo(word)).toBe(expected)
 })

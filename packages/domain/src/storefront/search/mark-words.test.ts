@@ -14,11 +14,11 @@ it.each([
   ['O-ring, nitrile', ['oring'], ['O-ring']],
   ['Type 2', ['2'], ['2']],
   ['Type 21', ['2'], []],
-])('FIND-10: of %j the words %j mark %j', (text, words, expected) => {
+])('in %j the words %j mark %j (FIND-10)', (text, words, expected) => {
   expect(marked(text, ...words)).toEqual(expected)
 })
 
-it('FIND-10: marks stand in order and inside of the text', () => {
+it('marks are in order and within the text (FIND-10)', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (text, words) => {
       let last = 0
@@ -31,7 +31,7 @@ it('FIND-10: marks stand in order and inside of the text', () => {
   )
 })
 
-it('FIND-10: the piece of a page that is shown has most of the words', () => {
+it('a snippet shows the part of the page with most of the words (FIND-10)', () => {
   const text = `${'Casing first. '.repeat(40)}Torque of the casing screws: 110 ft-lb. ${'More text. '.repeat(40)}`
   const { text: shown, marks } = snippetOf(text, ['casing', 'screw', 'torque'])
   expect(shown).toContain('Torque of the casing screws')

@@ -6,11 +6,11 @@ it.each([
   ['bom', 'Requested BOM number could not be found.'],
   ['serial', 'Requested serial number could not be found.'],
   ['part', 'Requested part number could not be found.'],
-] as const)('SEARCH-07: a %s search without result says so', (type, sentence) => {
+] as const)('a %s search with zero results has its own message (SEARCH-07)', (type, sentence) => {
   expect(searchMessages.searchNotFound(type)).toBe(sentence)
 })
 
-it('SEARCH-02: every search type has a hint of its own', () => {
+it('every search type has its own hint (SEARCH-02)', () => {
   expect(searchTypes.map((type) => [type, searchHints[type]])).toEqual([
     ['bom', 'EX: TB10773'],
     ['serial', 'EX: 235626'],

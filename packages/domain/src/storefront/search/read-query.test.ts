@@ -8,11 +8,11 @@ it.each([
   ['wear ring', 'wear ring', null],
   ['for 4RB', 'for 4RB', null],
   ['forged ring', 'forged ring', null],
-])('FIND-04: %j asks for %j of %j', (typed, text, narrowedBy) => {
+])('query %j searches for %j within %j (FIND-04)', (typed, text, narrowedBy) => {
   expect(readQuery(typed)).toMatchObject({ text, narrowedBy })
 })
 
-it('FIND-04: where nothing is called so, what stands behind `for` is searched for too', () => {
+it('a query read as typed searches for `for` and the words after it too (FIND-04)', () => {
   expect(asTyped('gasket for cover')).toEqual({
     text: 'gasket for cover',
     words: ['gasket', 'for', 'cover'],
@@ -27,7 +27,7 @@ const synonyms = synonymsBothWays([
 const goesOn = { inCatalogue: true, onPages: true }
 const near = new Map([['rinng', { begun: [], meant: ['ring'] }]])
 
-it('FIND-08: synonyms are found by their words together, both ways, and all others word by word', () => {
+it('multi-word synonyms match both ways as a phrase, and other words match one by one (FIND-08)', () => {
   const whole = (...words: string[]) => wantedBy(words, synonyms, near).map((one) => one.whole)
   expect(whole('mech', 'seal', '1.75')).toEqual([
     [
@@ -45,13 +45,13 @@ it('FIND-08: synonyms are found by their words together, both ways, and all othe
   expect(whole('seal', 'mech')).toEqual([[['seal']], [['mech']]])
 })
 
-it('FIND-08: what only adds words to its meaning is found by the meaning already', () => {
+it('a synonym that only adds words to its meaning does not extend the search for the meaning (FIND-08)', () => {
   const whole = (...words: string[]) => wantedBy(words, synonyms, near).map((one) => one.whole)
   expect(whole('gland', 'packing')).toEqual([[['gland', 'packing'], ['packing']]])
   expect(whole('packing')).toEqual([[['packing']]])
 })
 
-it('FIND-09: a word that is not known stands for those one slip away', () => {
+it('an unknown word also matches words one typo away (FIND-09)', () => {
   expect(wantedBy(['wear', 'rinng'], synonyms, near)).toEqual([
     { whole: [['wear']], begun: [], meant: [], goesOn },
     { whole: [['rinng']], begun: [], meant: ['ring'], goesOn },
@@ -64,11 +64,11 @@ it.each([
   ['bolt hex', false],
   ['bolt hex 3/8', false],
   ['hex 3/8', true],
-])('FIND-13: whether %j may be a number: %s', (typed, expected) => {
+])('query %j may be a part number: %s (FIND-13)', (typed, expected) => {
   expect(mayBeNumber(asTyped(typed))).toBe(expected)
 })
 
-it('FIND-08: what has no word is no synonym', () => {
+it('a synonym without letters or digits is ignored (FIND-08)', () => {
   const blank = synonymsBothWays([
     { word: '--', means: 'seal' },
     { word: 'seal', means: '?!' },

@@ -24,7 +24,7 @@ const unsure = calloutOf({ text: '12', confidence: 0.89 })
 const unread = calloutOf({ text: '', confidence: 0.95 })
 const accepted = calloutOf({ text: '7', confidence: 0.2, state: 'ACCEPTED' })
 
-it('CALLOUT-51: a proposal is sure from 0.9 on, unless nothing was read; its name says so', () => {
+it('a proposal is sure from 0.9 confidence on unless it is unread, and its description says so (CALLOUT-51)', () => {
   expect([sure, unsure, unread, accepted].map(kindOf)).toEqual(['SURE', 'UNSURE', 'UNSURE', 'ACCEPTED'])
   expect([sure, unsure, unread, accepted].map((one) => describeCallout(one, meant(one.text)))).toEqual([
     '10A, Mechanical seal, 118202, sure proposal',
@@ -34,7 +34,7 @@ it('CALLOUT-51: a proposal is sure from 0.9 on, unless nothing was read; its nam
   ])
 })
 
-it('CALLOUT-54: what was read is accepted as it is, what was not is left', () => {
+it('a proposal with text is accepted as it is, and one without text stays unchanged (CALLOUT-54)', () => {
   expect(accept(unsure)).toEqual({ ...unsure, state: 'ACCEPTED' })
   expect(accept(unread)).toBe(unread)
   expect(accept(accepted)).toBe(accepted)
@@ -45,13 +45,13 @@ it.each([
   ['118202', '118202'],
   ['433.1', '433.1'],
   ['  ', '12'],
-])('CALLOUT-55: typing %j over 12 makes it %s', (typed, text) => {
+])('typing %j over 12 gives %s (CALLOUT-55)', (typed, text) => {
   const typedOver = setText(unsure, typed, meant)
   expect(typedOver.text).toBe(text)
   expect(kindOf(typedOver)).toBe(typed.trim() ? 'ACCEPTED' : 'UNSURE')
 })
 
-it('CALLOUT-59: of all, the sure ones that were on screen are accepted', () => {
+it('accepting all accepts only the sure proposals on screen (CALLOUT-59)', () => {
   const hidden = { ...sure }
   expect(acceptSure([sure, hidden, unsure, unread], (one) => one !== hidden)).toEqual([
     { ...sure, state: 'ACCEPTED' },
@@ -61,7 +61,7 @@ it('CALLOUT-59: of all, the sure ones that were on screen are accepted', () => {
   ])
 })
 
-it('CALLOUT-59: on screen is what lies in view and is large enough to be seen', () => {
+it('a callout counts as on screen if it is in view and large enough (CALLOUT-59)', () => {
   const [near, far] = [calloutOf({ x: 100, y: 100 }), calloutOf({ x: 900, y: 100 })]
   const region = { x: 0, y: 0, width: 500, height: 500 }
   expect(seenIn([near, far], region, 1)).toEqual([near])
@@ -69,7 +69,7 @@ it('CALLOUT-59: on screen is what lies in view and is large enough to be seen', 
   expect(seenIn([near, far], { ...region, width: 2000 }, 0.1)).toEqual([])
 })
 
-it('CALLOUT-53: unsure ones come first, row by row, then sure and accepted ones in natural order', () => {
+it('unsure callouts come first, row by row, then sure and accepted ones in natural order (CALLOUT-53)', () => {
   const below = calloutOf({ text: '1', confidence: 0.1, y: 1400, x: 0 })
   const right = calloutOf({ text: '2', confidence: 0.1, y: 90, x: 1900 })
   const left = calloutOf({ text: '3', confidence: 0.1, y: 110, x: 10 })
@@ -82,7 +82,7 @@ it('CALLOUT-53: unsure ones come first, row by row, then sure and accepted ones 
   expect(nextToLookAt([two], two)).toBeUndefined()
 })
 
-it('CALLOUT-65: a drawing is ended with its part named and every callout accepted', () => {
+it('a drawing can be marked as reviewed if it has no callouts, or all have text, are accepted and its part is chosen (CALLOUT-65)', () => {
   expect(whyNotLookedAt([accepted], '4RB-EM-100')).toBeNull()
   expect(whyNotLookedAt([], '4RB-EM-100')).toBeNull()
   expect(whyNotLookedAt([], null)).toBeNull()
@@ -93,7 +93,7 @@ it('CALLOUT-65: a drawing is ended with its part named and every callout accepte
   expect(whyNotLookedAt([accepted, blank], '4RB-EM-100')).toBe('1 proposal left: accept or remove it.')
 })
 
-it('CALLOUT-58: a new callout is as large as most, or a part of the picture, and its middle is the spot', () => {
+it('a new callout is centered on the spot and as large as most others, or sized by the picture (CALLOUT-58)', () => {
   const spot = { x: 500, y: 400 }
   expect(placeAt(spot, [sure, unsure, calloutOf({ width: 90, height: 20 })], picture)).toMatchObject({
     x: 480,
@@ -113,7 +113,7 @@ const anyPicture = fc.record({
   height: fc.integer({ min: 500, max: 20_000 }),
 })
 
-it('CALLOUT-56: wherever it is moved or placed, a callout stays in the picture and keeps its size', () => {
+it('a moved or new callout stays within the picture, and a moved one keeps its size (CALLOUT-56)', () => {
   fc.assert(
     fc.property(spot, sides, anyPicture, (by, size, whole) => {
       const moved: Callout[] = [moveBy(calloutOf(size), by, whole), placeAt(by, [calloutOf(size)], whole)]
@@ -127,7 +127,7 @@ it('CALLOUT-56: wherever it is moved or placed, a callout stays in the picture a
   )
 })
 
-it('CALLOUT-53: the order of looking loses and invents nothing', () => {
+it('the review order contains every callout exactly once, unsure ones first (CALLOUT-53)', () => {
   const any = fc.record({
     text: fc.constantFrom('', '1', '2', '10A'),
     confidence: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -8,11 +8,11 @@ it.each([
   [['.csv'], 'Draft of 11/23/2026'],
   [['a.csv', 'b.csv'], 'Draft of 11/23/2026'],
   [[`${'n'.repeat(120)}.csv`], 'n'.repeat(100)],
-])('BRING-40: a draft of %j is called %s', (files, name) => {
+])('a draft of %j is named %s (BRING-40)', (files, name) => {
   expect(draftName(files, '2026-11-23')).toBe(name)
 })
 
-it('BRING-46: a file that is empty, too large or has too long a name is not sent', () => {
+it('a file that is empty, too large or has too long a name is rejected (BRING-46)', () => {
   expect(checkBroughtFile('a.csv', 1)).toBe(null)
   expect(checkBroughtFile('a.csv', 0)).toBe('The file is empty.')
   expect(checkBroughtFile('a.csv', workbenchLimits.fileBytes + 1)).toBe(

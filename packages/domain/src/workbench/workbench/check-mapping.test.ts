@@ -4,7 +4,7 @@ import { checkMappings } from './check-mapping.ts'
 
 const column = (to: string, from: number | null = 0, constant = '') => ({ to, from, constant })
 const mapping = (file: string, ...columns: Mapping['columns']): Mapping => ({ file, columns, agreed: [] })
-it('BRING-45: a mapping is saved when its rows have what they need, and says otherwise what is missing', () => {
+it('a mapping is valid if it has its required columns; otherwise the error names the missing ones (BRING-45)', () => {
   const whole = mapping('parts.csv', column('part_number'))
   expect(checkMappings([whole])).toEqual({ ok: true, value: [whole] })
   expect(checkMappings([])).toMatchObject({ errors: [{ error: 'Choose what the rows of this file are.' }] })
@@ -13,7 +13,7 @@ it('BRING-45: a mapping is saved when its rows have what they need, and says oth
   })
 })
 
-it('BRING-45: a level tells the BOM and the position of a flat list', () => {
+it('a level replaces the BOM and position columns of a flat list (BRING-45)', () => {
   const flat = mapping(
     'bom_lines.csv',
     column('level'),

@@ -12,17 +12,17 @@ it.each([
   ['4RB-EM-100 exploded view.jpg', '4RB-EM-100', 'EXPLODED'],
   ['4RB-EM-100_Rev_B.tiff', '4RB-EM-100', 'EXPLODED'],
   ['4RB-EM-100 Blatt 3 rev C.tiff', '4RB-EM-100', 'EXPLODED'],
-])('CALLOUT-34: %s may be the drawing of %s', (name, number, kind) => {
+])('file name %s may be the drawing of %s (CALLOUT-34)', (name, number, kind) => {
   const read = readDrawingName(name)
   expect(read.numbers).toContain(number)
   expect(read.kind).toBe(kind)
 })
 
-it('CALLOUT-34: the whole name is the likeliest number, since a number may end like a sheet', () => {
+it('the whole file name is the first candidate for the part number (CALLOUT-34)', () => {
   expect(readDrawingName('4RB-EM-100.tif').numbers).toEqual(['4RB-EM-100', '4RB-EM'])
 })
 
-it('CALLOUT-34: whatever the name, it says no empty number', () => {
+it('no file name yields an empty part number (CALLOUT-34)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 255 }), (name) => {
       expect(readDrawingName(name).numbers).not.toContain('')

@@ -21,7 +21,7 @@ function map(mapping: Mapping, rows: Cell[][], decimalMark: '.' | ',' = '.') {
   return rows.map((cells, place) => mapper.read({ line: place + 2, cells }))
 }
 
-it('BRING-09: what was found is put right once it is agreed to, and is a reason before', () => {
+it('a finding is corrected once accepted, and is a problem before (BRING-09)', () => {
   const columns = { part_number: 0, price: 1, unit: 'EA' }
   const rows = [
     ['A-1', '1.234,50 €'],
@@ -47,7 +47,7 @@ it('BRING-09: what was found is put right once it is agreed to, and is a reason 
   expect(mapped.flatMap((row) => row?.problems)).toMatchObject([{ line: 4, column: 'price' }])
 })
 
-it('BRING-06 BRING-09: what nobody can know stays bad; a date that is agreed to be none stays as it stands', () => {
+it('a value lost to a spreadsheet stays a problem; a value accepted as not a date stays as written (BRING-06, BRING-09)', () => {
   const [scientific, date] = map(mapTo('parts.csv', { part_number: 0 }, ['SCIENTIFIC', 'DATE_FOR_NUMBER']), [
     ['1.00E+05'],
     ['MAR-10'],
@@ -58,7 +58,7 @@ it('BRING-06 BRING-09: what nobody can know stays bad; a date that is agreed to 
   expect(date).toMatchObject({ cells: ['MAR-10'], problems: [] })
 })
 
-it('BRING-11: a flat list makes its parents of levels, and its positions where it has none', () => {
+it('a flat list gets its parents from levels, and positions where it has none (BRING-11)', () => {
   const flat = mapTo('bom_lines.csv', { level: 0, child_part_number: 1, quantity: 2 })
   expect(columnsOf(flat.columns)).toEqual(['parent_part_number', 'child_part_number', 'quantity', 'position'])
   const rows = map(flat, [
@@ -86,7 +86,7 @@ it('BRING-11: a flat list makes its parents of levels, and its positions where i
   expect(map(own, [['1', 'WET', 1]])[0]?.cells).toEqual(['TOP', 'WET', '1', '1'])
 })
 
-it('BRING-11: a level that jumps or cannot be read is a reason, and all below it is unsure', () => {
+it('a level that skips or cannot be read is a problem, and so is each row below an unreadable one (BRING-11)', () => {
   const rows = map(mapTo('bom_lines.csv', { level: 0, child_part_number: 1, quantity: 2 }), [
     ['0', 'PUMP', 1],
     ['2', 'RING', 1],
@@ -105,7 +105,7 @@ it('BRING-11: a level that jumps or cannot be read is a reason, and all below it
   ])
 })
 
-it('BRING-09: a row that has not as many cells as the file has heads is told, blank ones beyond do no harm', () => {
+it('a row with too few or too many cells is a problem, except for blank extra cells (BRING-09)', () => {
   const rows = map(mapTo('parts.csv', { part_number: 0, unit: 1 }), [
     ['A', 'EA'],
     ['B'],

@@ -17,7 +17,7 @@ const file = {
   ],
 }
 
-it('BRING-45: the first rows stand under the columns of the import format, agreed findings put right', () => {
+it('the sample rows are shown in the columns of the import format, with accepted fixes applied (BRING-45)', () => {
   const mapping: Mapping = {
     file: 'parts.csv',
     columns: [
@@ -37,7 +37,7 @@ it('BRING-45: the first rows stand under the columns of the import format, agree
   })
 })
 
-it('BRING-45: levels become the BOMs of their lines', () => {
+it('levels become the parents of the BOM lines (BRING-45)', () => {
   const mapping: Mapping = {
     file: 'bom_lines.csv',
     columns: [

@@ -49,13 +49,13 @@ it.each([
       ['B', 7],
     ],
   ],
-] as const)('BRING-10: references are placed %s', (_name, references, known, expected) => {
+] as const)('references get positions: %s (BRING-10)', (_name, references, known, expected) => {
   expect(placed([...references], known)).toEqual(expected)
 })
 
 const reference = fc.stringMatching(/^\d{0,10}[A-C.]?\d{0,2}$/).filter((text) => text !== '')
 
-it('BRING-10: positions rise with the references, and placing them again moves none', () => {
+it('positions ascend with the references, and assigning them again changes none (BRING-10)', () => {
   fc.assert(
     fc.property(fc.array(reference), fc.array(reference), (before, now) => {
       const known = placeReferences(before, new Map())

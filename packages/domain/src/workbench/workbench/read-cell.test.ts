@@ -22,9 +22,12 @@ it.each([
   ['10. Jan', comma, ['DATE_FOR_NUMBER'], null],
   ['12,5', point, [], '12,5'],
   ['ten', point, [], 'ten'],
-] as const)('BRING-04 BRING-05: the amount %s read %j has %j and means %j', (text, ways, found, meant) => {
-  expect(readCell(text, 'NUMBER', ways)).toEqual({ text, found, meant })
-})
+] as const)(
+  'amount %s read with %j has findings %j and means %j (BRING-04, BRING-05)',
+  (text, ways, found, meant) => {
+    expect(readCell(text, 'NUMBER', ways)).toEqual({ text, found, meant })
+  },
+)
 
 it.each([
   ['PART', '1.00E+05', ['SCIENTIFIC'], null],
@@ -45,7 +48,7 @@ it.each([
   ['DATE', '1.12.2026', [], '2026-12-01'],
   ['DATE', '11/12/2026', [], '11/12/2026'],
   ['TEXT', 'Ring, 1.00E+05', [], 'Ring, 1.00E+05'],
-] as const)('BRING-06 BRING-08: the %s %j has %j and means %j', (manner, cell, found, meant) => {
+] as const)('%s %j has findings %j and means %j (BRING-06, BRING-08)', (manner, cell, found, meant) => {
   expect(readCell(cell, manner, point)).toMatchObject({ found, meant })
 })
 
@@ -55,7 +58,7 @@ const study = (cells: string[]) => {
   return open.close()
 }
 
-it('BRING-07: zeros are lost where most numbers of a column are as long and have them, or the catalogue knows the number with them', () => {
+it('leading zeros count as lost if most numbers of the column have that length and some have zeros, or the catalogue has the number with zeros (BRING-07)', () => {
   const ways = { ...point, study: study(['004711', '118202', '004713', '4712', 'A-1']) }
   expect(readCell('4712', 'PART', ways)).toEqual({ text: '4712', found: ['LOST_ZEROS'], meant: '004712' })
   expect(readCell('118202', 'PART', ways).found).toEqual([])
@@ -67,12 +70,12 @@ it('BRING-07: zeros are lost where most numbers of a column are as long and have
   expect(readCell('12', 'IDENTIFIER', { ...short, zeroed }).found).toEqual([])
 })
 
-it('BRING-06: where most of a column looks like dates, they are part numbers', () => {
+it('values that look like dates are part numbers if most of the column looks like dates (BRING-06)', () => {
   const ways = { ...point, study: study(['MAR-10', 'MAR-12', 'MAY-14', '118202']) }
   expect(readCell('MAR-10', 'PART', ways).found).toEqual([])
 })
 
-it('BRING-05: every amount reads the same with either mark, grouped or not, with a currency or none', () => {
+it('an amount reads the same with either decimal mark, grouping and currency (BRING-05)', () => {
   const amount = fc.record({
     whole: fc.integer({ min: 0, max: 1e9 }),
     cents: fc.integer({ min: 0, max: 99 }),
@@ -92,7 +95,7 @@ it('BRING-05: every amount reads the same with either mark, grouped or not, with
   )
 })
 
-it('BRING-05: whatever stands in a cell, what it means has nothing more to find', () => {
+it('the value read from a cell has no further findings (BRING-05)', () => {
   const manner = fc.constantFrom('PART', 'IDENTIFIER', 'NUMBER', 'DATE', 'TEXT', 'REFERENCE' as const)
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double({ noNaN: true })), manner, (cell, which) => {

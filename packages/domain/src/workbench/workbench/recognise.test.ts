@@ -14,7 +14,7 @@ it.each([
   [bytes(0x50, 0, 0x61, 0), 'utf-16le'],
   [bytes(0, 0x50, 0, 0x61), 'utf-16be'],
   [bytes(0x50, 0x61), undefined],
-])('BRING-01: %j begins a text in %s', (start, encoding) => {
+])('bytes %j are recognized as encoding %s (BRING-01)', (start, encoding) => {
   expect(recogniseEncoding(start)).toBe(encoding)
 })
 
@@ -23,11 +23,11 @@ it.each([
   ['a;b\n1,5;2,5\n3,5;4,5\n', ';'],
   ['a\tb\n1,5\t2\n', '\t'],
   ['Parts of 1 May, all; of them\na;b;c\n"x,y,z,w";2;3\n', ';'],
-])('BRING-02: the cells of %j are separated by %j', (text, separator) => {
+])('in %j the separator is %j (BRING-02)', (text, separator) => {
   expect(recogniseSeparator(text)).toBe(separator)
 })
 
-it('BRING-03: the heads stand below titles, and where none is known in the first of the widest rows', () => {
+it('the header row is found below titles; without known headers it is the first of the widest rows (BRING-03)', () => {
   expect(
     findHeadRow([
       ['Price list 2027', '', ''],
@@ -84,12 +84,12 @@ it.each([
     ['pumps.csv: Serial No=serial_number, BOM=bom_number, Model=pump_model, Ship Date=ship_date'],
   ],
   [['foo', 'bar'], []],
-])('BRING-03: heads %j are %j', (heads, expected) => {
+])('headers %j are mapped as %j (BRING-03)', (heads, expected) => {
   expect(told(heads)).toEqual(expected)
 })
 
 it.each(importFormat.map(({ file, columns }) => [file, columns.map(({ name }) => name)] as const))(
-  'BRING-03: %s is recognised by its own columns, each by its name',
+  '%s is recognized by its own column names (BRING-03)',
   (file, columns) => {
     const named = columns.filter((name) => name !== 'level')
     const [mapping] = recogniseMappings(named, 'x.csv')
@@ -98,7 +98,7 @@ it.each(importFormat.map(({ file, columns }) => [file, columns.map(({ name }) =>
   },
 )
 
-it('BRING-03: whatever the heads are, what is proposed can be imported, with each of them once', () => {
+it('every proposed mapping is complete and uses each column once (BRING-03)', () => {
   const head = fc.oneof(
     fc.string(),
     fc.constantFrom('Pos', 'Item', 'Part No', 'Menge', 'Preis', 'Level', 'BOM', 'Name'),

@@ -15,17 +15,17 @@ it.each([
   ['7', ['D-1', 'D-2']],
   ['010A', []],
   ['', []],
-])('CALLOUT-52: %j may mean %j', (text, partNumbers) => {
+])('%j matches the parts %j (CALLOUT-52)', (text, partNumbers) => {
   expect(linesMeant(lines)(text).map(({ partNumber }) => partNumber)).toEqual(partNumbers)
 })
 
-it('CALLOUT-53: references stand as a person counts', () => {
+it('references are in natural order, ignoring case (CALLOUT-53)', () => {
   const counted = ['1', '2', '9a', '10', '10A', '10B', '11', '433.1', '433.2', '433.10', 'A', 'B1', 'B12']
   expect(counted.toReversed().toSorted(compareReferences)).toEqual(counted)
   expect(compareReferences('10a', '10A')).toBe(0)
 })
 
-it('CALLOUT-60: positions without callout, callouts without position, what is ambiguous, and what stands twice', () => {
+it('leftovers are positions without callout, callouts without position, ambiguous and duplicate callouts (CALLOUT-60)', () => {
   const callouts = ['10', '10a', '10A', '99', '', '7'].map((text) => calloutOf({ text }))
   const left = leftOver(callouts, [...lines, lineOf('10a', '118202')])
   expect(left.positions.map(({ reference }) => reference)).toEqual(['2'])
@@ -37,7 +37,7 @@ it('CALLOUT-60: positions without callout, callouts without position, what is am
 const reference = fc.stringMatching(/^[0-9]{1,3}(\.[0-9]{1,2})?[ABab]?$/)
 const drawn = fc.array(reference, { maxLength: 30 })
 
-it('CALLOUT-60: each line is either left over or meant by a callout, each callout means a line or is a stray', () => {
+it('each BOM line has a callout or is left over, and each callout matches a line or is stray (CALLOUT-60)', () => {
   fc.assert(
     fc.property(drawn, drawn, (references, texts) => {
       const bom = references.map((one, index) => lineOf(one, `P-${index}`))
@@ -52,7 +52,7 @@ it('CALLOUT-60: each line is either left over or meant by a callout, each callou
   )
 })
 
-it('CALLOUT-53: natural order is an order', () => {
+it('natural order is antisymmetric and transitive (CALLOUT-53)', () => {
   fc.assert(
     fc.property(reference, reference, reference, (a, b, c) => {
       expect(compareReferences(a, b) + compareReferences(b, a)).toBe(0)

@@ -8,7 +8,7 @@ function split(separator: string, ...pieces: string[]) {
   return [...pieces.flatMap((piece) => csv.push(piece)), ...csv.close()]
 }
 
-it('BRING-02: cells, quotes, doubled quotes and line breaks within quotes are read wherever the text is cut', () => {
+it('cells, quotes, doubled quotes and line breaks in quotes are read wherever the text is split (BRING-02)', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'é') })
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 })
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -25,7 +25,7 @@ it('BRING-02: cells, quotes, doubled quotes and line breaks within quotes are re
   )
 })
 
-it('BRING-02: a mark within a bare cell and spaces behind a closed one are no end of the table', () => {
+it('a quotation mark in an unquoted cell and spaces after a quoted one are valid (BRING-02)', () => {
   expect(split(';', 'a;3" pipe\n"b" ;"c"')).toEqual([
     { line: 1, cells: ['a', '3" pipe'] },
     { line: 2, cells: ['b', 'c'] },
@@ -39,13 +39,13 @@ it.each([
   ['a long quoted cell', `"${'x'.repeat(most + 1)}"`, 1, 'a cell holds more than 32,767 characters'],
   ['an open mark', `a\n"${'x'.repeat(most + 1)}`, 2, 'a quotation mark is not closed or not doubled, so'],
   ['a mark within', 'a\nb\n"3" pipe"\n', 3, 'a quotation mark is not closed or not doubled, so'],
-])('BRING-18: %s is told with its line', (_what, text, line, said) => {
+])('%s is reported with its line (BRING-18)', (_what, text, line, said) => {
   const read = () => split(',', text)
   expect(read).toThrow(said)
   expect(read).toThrow(expect.objectContaining({ line }))
 })
 
-it('BRING-18: a table of 500 columns and a cell of 32,767 characters are read', () => {
+it('a table with 500 columns and a cell with 32,767 characters are read (BRING-18)', () => {
   expect(split(',', ','.repeat(499))[0]?.cells).toHaveLength(500)
   expect(split(',', 'x'.repeat(most))[0]?.cells).toEqual(['x'.repeat(most)])
 })

@@ -14,7 +14,7 @@ const compared = (changed: number): Publication => ({
 const texts = (one: Publication) =>
   stepsLeft(one).map(({ text, files }) => [text, ...files.map(({ name }) => name)].join(' '))
 
-it('BRING-43: what is left to do stands in its order, with the files that it is about', () => {
+it('the remaining steps are listed in order, with their files (BRING-43)', () => {
   expect(texts(draft())).toEqual(['Upload the first file: drop it anywhere on this page.'])
   const begun = draft(
     file('prices.csv', 'TO_MAP'),
@@ -32,14 +32,14 @@ it('BRING-43: what is left to do stands in its order, with the files that it is 
   expect(texts(compared(1))).toEqual([])
 })
 
-it('BRING-43: the difference waits for files that are read and mapped; one that cannot be read holds up nothing', () => {
+it('comparing needs all files read and mapped; a failed file does not block it (BRING-43)', () => {
   expect(whyNotCompare(draft())).toBe('Upload a file first.')
   expect(whyNotCompare(draft(file('a.csv', 'READING')))).toBe('Files are still being read.')
   expect(whyNotCompare(draft(file('a.csv', 'TO_MAP')))).toBe('Columns have to be mapped first.')
   expect(whyNotCompare(draft(file('a.csv', 'READY'), file('b.zip', 'FAILED')))).toBe(null)
 })
 
-it('BRING-50: only a difference that has been worked out is published, with its drawings looked at', () => {
+it('publishing needs a draft that is compared, has changes and has all drawings reviewed (BRING-50)', () => {
   expect(whyNotPublish(draft(file('a.csv', 'READY')))).toBe('Compare the draft with the catalogue first.')
   expect(whyNotPublish({ ...compared(1), drawingsToLookAt: 1 })).toBe('Some drawings are not reviewed yet.')
   expect(whyNotPublish(compared(0))).toBe('Nothing in the catalogue would change.')

@@ -69,7 +69,7 @@ it.runIf(inject('clusterUrl'))(
 )
 
 it.runIf(inject('clusterUrl'))(
-  'a move that is killed half-way leaves nothing and can be repeated',
+  'a move that is killed halfway leaves an empty database and can be repeated',
   async () => {
     const { settings, open } = await openBlank()
     const { db, pool, close } = await open()
@@ -106,7 +106,7 @@ it.runIf(inject('clusterUrl'))(
   },
 )
 
-it('a move is refused in a sentence while the shop runs, without an embedded database, and without a target', async () => {
+it('a move is rejected with a clear message while the shop runs, without an embedded database and without a target', async () => {
   const { close } = await openDatabase({ dataDir }, log)
   expect(await move('postgres://127.0.0.1:1/none')).toEqual({
     code: 1,

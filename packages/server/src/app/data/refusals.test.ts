@@ -47,16 +47,19 @@ const damages: [name: string, damage: (copy: string) => Promise<void>][] = [
   [manifest, (copy) => rm(join(copy, 'manifest.sha256'))],
 ]
 
-it.each(damages)('a backup whose %s is damaged is refused by name', async (name, damage) => {
-  const copy = join(await mkdtemp(join(folder, 'damaged-')), 'copy')
-  await cp(backup, copy, { recursive: true })
-  await damage(copy)
-  await expect(openBackup(copy)).rejects.toThrow(
-    `The backup ${copy} is damaged (${name}): nothing was changed.`,
-  )
-})
+it.each(damages)(
+  'a backup whose %s is damaged is rejected with the name of the damaged part',
+  async (name, damage) => {
+    const copy = join(await mkdtemp(join(folder, 'damaged-')), 'copy')
+    await cp(backup, copy, { recursive: true })
+    await damage(copy)
+    await expect(openBackup(copy)).rejects.toThrow(
+      `The backup ${copy} is damaged (${name}): nothing was changed.`,
+    )
+  },
+)
 
-it('a damaged backup and a newer one change nothing, and the sentence is all that is said', async () => {
+it('a damaged or newer backup changes nothing, and the output is only the error message', async () => {
   const { settings, open } = await openBlank()
   expect(await runData(['restore', join(folder, 'none')], settings)).toEqual({
     code: 1,
@@ -82,7 +85,7 @@ it('a damaged backup and a newer one change nothing, and the sentence is all tha
   await close()
 })
 
-it('a database that is filled is replaced only when that is asked for, and never while it is in use', async () => {
+it('a filled database is replaced only with --replace, and never while it is in use', async () => {
   const refused = await runData(['restore', backup], shop.settings)
   expect(refused).toMatchObject({
     code: 1,
@@ -105,7 +108,7 @@ it('a database that is filled is replaced only when that is asked for, and never
   })
 })
 
-it('a backup on a full disk says so and leaves nothing', async ({ skip }) => {
+it('a backup on a full disk reports it and leaves no files', async ({ skip }) => {
   const disk = await mkdtemp(join(tmpdir(), 'volute-disk-'))
   onTestFinished(() => rm(disk, { recursive: true, force: true }))
   try {
@@ -130,7 +133,7 @@ const haltBeforeName = `data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports()`)}`
 
 it.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a backup that is ended by %s has no name yet, and the next one takes its place',
+  'a backup ended by %s does not get its final name, and the next backup replaces it',
   async (signal) => {
     const wanted = join(folder, signal)
     const main = fileURLToPath(new URL('./main.ts', import.meta.url))

@@ -51,7 +51,7 @@ async function backUp(settings: Record<string, string>, at = 'backup') {
 it.skipIf(!isOnPostgres()).each([
   ['the same kind of database', false],
   ['the embedded database', true],
-])('a backup that is restored into %s is the same, row by row and file by file', async (_, isEmbedded) => {
+])('a backup restored into %s is identical, row by row and file by file', async (_, isEmbedded) => {
   const { folder, manifest } = await backUp(shop.settings)
   const rows = Object.fromEntries(manifest.tables.map(({ table, rows: count }) => [table, count]))
   expect(rows).toMatchObject({ jobs: 1, attempts: 2, outbox: 1, catalogue_version: 1 })
@@ -78,7 +78,7 @@ it.skipIf(!isOnPostgres()).each([
   await close()
 })
 
-it('nobody but its owner may read a backup, and what it comes to is checked by sha256sum', async () => {
+it('only the owner can read a backup, and its manifest has a sha256sum checksum', async () => {
   const { folder } = await backUp(shop.settings)
   for (const [name, mode] of [
     ['.', 0o700],
@@ -92,7 +92,7 @@ it('nobody but its owner may read a backup, and what it comes to is checked by s
   )
 })
 
-it('OQ-13: a backup is made while the shop runs, and a shop goes on from it: people, sessions, carts, numbers, jobs', async () => {
+it('a backup is made while the shop runs, and the restored shop continues with its people, sessions, carts, numbers and jobs (OQ-13)', async () => {
   const address = await shop.start()
   const token = await signIn(address)
   const { folder } = await backUp(shop.settings)

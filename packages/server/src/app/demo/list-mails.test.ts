@@ -16,7 +16,7 @@ const writeMail = (subject: string) =>
     })),
   )
 
-it('E80: the demo shows its mails, the newest first, and says that it is one', async () => {
+it('the demo lists its mails, newest first, and reports that it is a demo (E80)', async () => {
   shop = await openTestShop({}, { DEMO: 'on' })
   await writeMail('first')
   await writeMail('second')
@@ -32,7 +32,7 @@ it.each([
   { DEMO: 'off' },
   { SMTP_URL: 'smtp://localhost:2525' },
   { PUBLIC_URL: 'https://parts.example' },
-] as Record<string, string>[])('E80: a shop with %j shows nobody its mails', async (settings) => {
+] as Record<string, string>[])('a shop with %j shows its mails to nobody (E80)', async (settings) => {
   shop = await openTestShop({}, settings)
   await writeMail('first')
   for (const caller of [{}, await shop.signIn('ada@volute.example')])

@@ -40,7 +40,7 @@ function png(width: number, height: number) {
   ])
 }
 
-it('FACE-05: a picture is named by what it holds and served for good, in a sandbox', async () => {
+it('a picture is named by its content and served as immutable, in a sandbox (FACE-05)', async () => {
   const [one, again] = [await add(markSvg('#7a1f2b')), await add(markSvg('#7a1f2b'))]
   expect(one.body.name).toMatch(/^[0-9a-f]{32}\.svg$/)
   expect(again.body.name).toBe(one.body.name)
@@ -56,7 +56,7 @@ it('FACE-05: a picture is named by what it holds and served for good, in a sandb
   expect((await served('..%2f..%2fetc')).status).toBe(404)
 })
 
-it('FACE-05: a PNG is kept as it is', async () => {
+it('a PNG is stored as a PNG (FACE-05)', async () => {
   const { body } = await add(png(20, 10))
   expect((await served(body.name)).headers['content-type']).toBe('image/png')
 })
@@ -71,7 +71,7 @@ it.each([
     /evil/,
   ],
   ['another site’s style', svg('<style>@import url(https://evil.example/a.css);</style>'), /evil/],
-])('FACE-05: an SVG with %s is kept without it', async (_, source, hostile) => {
+])('an SVG with %s is stored without it (FACE-05)', async (_, source, hostile) => {
   const { status, body } = await add(source)
   expect(status).toBe(200)
   const picture = String((await served(body.name)).body)
@@ -87,7 +87,7 @@ it.each([
   ['a PNG of too many dots', png(20_000, 20_000)],
   ['half a PNG', png(20, 10).subarray(0, 40)],
   ['a JPEG that ends after its first bytes', Buffer.from('ffd8ffe000104a464946', 'hex')],
-])('FACE-05: %s cannot be drawn', async (_, source) => {
+])('%s cannot be drawn and is rejected (FACE-05)', async (_, source) => {
   expect(await add(source)).toMatchObject({ status: 400, body: { error: brandMessages.pictureUnreadable } })
 })
 
@@ -100,11 +100,11 @@ it.each([
     Buffer.alloc(brandLimits.pictureBytes + 1, '<'),
     brandMessages.pictureTooLarge,
   ],
-])('FACE-05: %s is refused', async (_, source, sentence) => {
+])('%s is rejected (FACE-05)', async (_, source, sentence) => {
   expect(await add(source)).toMatchObject({ status: 400, body: { error: sentence } })
 })
 
-it('FACE-05: pictures that are no longer shown are deleted, but for those of the last day', async () => {
+it('pictures no longer shown are deleted, except those of the last day (FACE-05)', async () => {
   const { db } = shop.shop
   const { name: logo } = (await add(markSvg('#111111'))).body
   const { name: old } = (await add(markSvg('#222222'))).body

@@ -35,8 +35,8 @@ const lastAct = async () => {
   return act
 }
 
-describe('the face', () => {
-  it('FACE-01 SHELL-03: is changed as a whole, gives the provider its name, and is audited by what changed', async () => {
+describe('the brand', () => {
+  it('a change replaces the whole brand, renames the provider, and is audited with the changed fields (FACE-01, SHELL-03)', async () => {
     expect(await change(harrow)).toMatchObject({ status: 200, body: { version: 2 } })
     expect((await shop.call(getShop, {}, ada)).body).toMatchObject({ brand: harrow, version: 2 })
     expect((await shop.call(getSession, {}, ada)).body).toMatchObject({
@@ -50,7 +50,7 @@ describe('the face', () => {
     })
   })
 
-  it('FACE-01: is for who may manage the shop alone', async () => {
+  it('only people who may manage the shop can read and change the brand (FACE-01)', async () => {
     for (const email of ['otto@volute.example', 'rosa@riverbend.example']) {
       const caller = await shop.signIn(email)
       expect((await change(harrow, 1, caller)).status).toBe(403)
@@ -58,7 +58,7 @@ describe('the face', () => {
     }
   })
 
-  it('FACE-11: is not changed on top of a change that was not seen', async () => {
+  it('a change on top of an unseen change is rejected (FACE-11)', async () => {
     const both = await Promise.all([change(harrow), change({ ...harrow, name: 'Barrow Pumps' })])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await change(brand)).toMatchObject({
@@ -67,14 +67,14 @@ describe('the face', () => {
     })
   })
 
-  it('FACE-02: is refused with the sentence of the first field that is wrong', async () => {
+  it('an invalid brand is rejected with the message of the first wrong field (FACE-02)', async () => {
     const wrong = { ...brand, name: '', accent: '#ffd600' }
     expect((await change(wrong)).body).toMatchObject({ code: 'INVALID_INPUT', error: brandMessages.missing })
     const logo = `${'0'.repeat(32)}.svg`
     expect((await change({ ...brand, logo })).body.error).toBe(brandMessages.pictureUnreadable)
   })
 
-  it('FACE-01: leaves a customer company its name, and keeps the provider’s from others', async () => {
+  it('the shop cannot take the name of a customer company, nor a company the name of the provider (FACE-01)', async () => {
     expect((await change({ ...brand, name: 'kestrel mining ' })).body).toMatchObject({ code: 'NAME_TAKEN' })
     expect((await shop.call(getShop, {}, ada)).body.version).toBe(1)
     await change(harrow)
@@ -89,7 +89,7 @@ describe('the face', () => {
     expect(taken.body).toMatchObject({ code: 'NAME_TAKEN' })
   })
 
-  it('FACE-08: a shop that is not set up wears a neutral one, and its first one publishes the privacy policy', async () => {
+  it('a shop that is not set up has a neutral brand, and its first brand publishes the privacy policy (FACE-08)', async () => {
     await shop.shop.db.execute('truncate brand, legal_texts')
     const { body } = await shop.call(getShop, {}, ada)
     expect(body).toMatchObject({
@@ -109,8 +109,8 @@ describe('the face', () => {
   })
 })
 
-describe('a text that people agree to', () => {
-  it('FACE-06: of the privacy policy the next version asks everybody again but who published it', async () => {
+describe('a legal text that people accept', () => {
+  it('a new version of the privacy policy asks everybody again except its publisher (FACE-06)', async () => {
     const ben = await shop.signIn('ben@riverbend.example')
     expect((await publish('privacy', 1)).body).toEqual({ version: 2 })
     expect(await shop.call(getCartMap, {}, ben)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a text that people agree to', () => {
     expect(page).toContain('As agreed.')
   })
 
-  it('FACE-06: every version stays readable for everybody, and none can be changed', async () => {
+  it('every version stays readable for everybody, and no version can be changed (FACE-06)', async () => {
     await publish('terms', 0)
     await publish('terms', 1, [{ title: 'Price', text: 'Double.' }])
     expect((await shop.call(getLegalText, { kind: 'terms' })).body).toMatchObject({ version: 2 })
@@ -139,7 +139,7 @@ describe('a text that people agree to', () => {
     })
   })
 
-  it('FACE-11: is not published on top of a version that was not seen', async () => {
+  it('publishing on top of an unseen version is rejected (FACE-11)', async () => {
     const both = await Promise.all([publish('terms', 0), publish('terms', 0)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect((await publish('privacy', 0)).body).toMatchObject({ code: 'CHANGED_MEANWHILE' })

@@ -15,7 +15,7 @@ const get = (url: string) => shop.app.inject({ method: 'GET', url })
 /** Words of the policy, without its line breaks. */
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
-it('LEGAL-02 E63: everybody reads the privacy policy as HTML', async () => {
+it('everybody can read the privacy policy as HTML (LEGAL-02, E63)', async () => {
   const { statusCode, headers, body } = await get('/privacy-policy.html')
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(body).toContain('Version 1')
@@ -23,7 +23,7 @@ it('LEGAL-02 E63: everybody reads the privacy policy as HTML', async () => {
   expect(body).toContain('parts@volute.example')
 })
 
-it('LEGAL-02 E63: and as a PDF of the same words, which is made once', async () => {
+it('everybody can read the privacy policy as a PDF with the same words, created once (LEGAL-02, E63)', async () => {
   const [first, second] = [await get('/privacy-policy.pdf'), await get('/privacy-policy.pdf')]
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
@@ -35,7 +35,7 @@ it('LEGAL-02 E63: and as a PDF of the same words, which is made once', async () 
   expect(text).toContain('Version 1')
 })
 
-it('LEGAL-02: HEAD answers, too', async () => {
+it('HEAD works for the HTML and the PDF (LEGAL-02)', async () => {
   for (const url of ['/privacy-policy.html', '/privacy-policy.pdf'])
     expect((await shop.app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
 })

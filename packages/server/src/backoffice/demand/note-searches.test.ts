@@ -50,8 +50,8 @@ async function list(asked: { searchValue?: string; days?: string }, caller = ada
   ])
 }
 
-describe('DEMAND-01 E190', () => {
-  it('a search in vain is kept when nothing was found for three minutes, and not before', async () => {
+describe('zero-result searches (DEMAND-01, E190)', () => {
+  it('a zero-result search is stored once nothing has been found for three minutes, and not before', async () => {
     await tell('flatring')
     wait(durations.missWait - 1)
     await judgeSearches(shop.shop)
@@ -59,7 +59,7 @@ describe('DEMAND-01 E190', () => {
     expect(await judged()).toEqual([['flatring', [], 1, 'Riverbend Irrigation 1']])
   })
 
-  it('who finds something in these minutes has not searched in vain; somebody else has', async () => {
+  it('a person who finds something within these minutes has no zero-result search; another person has', async () => {
     await tell('flatring')
     await tell('flatring', false, kim)
     wait(60_000)
@@ -67,17 +67,17 @@ describe('DEMAND-01 E190', () => {
     expect(await judged()).toEqual([['flatring', [], 1, 'Kestrel Mining 1']])
   })
 
-  it('the shop believes no browser that nothing was found', async () => {
+  it('the shop does not trust a browser that reports zero results', async () => {
     await tell('gasket')
     expect(await stored()).toEqual([])
   })
 
-  it('what is found is not kept where nothing was searched for in vain', async () => {
+  it('a search with results is not stored when no zero-result search precedes it', async () => {
     await tell('gasket', true)
     expect(await stored()).toEqual([])
   })
 
-  it('a person has at most 100 searches that wait, and nobody an empty one', async () => {
+  it('a person has at most 100 waiting searches, and an empty search is rejected', async () => {
     const numbers = Array.from({ length: 150 }, (_, index) => `NOPE${index}`)
     await resolve(numbers)
     await eventually(async () => (await stored()).length === 100)
@@ -87,8 +87,8 @@ describe('DEMAND-01 E190', () => {
   })
 })
 
-describe('DEMAND-02', () => {
-  it('a serial number, a scan and the numbers of a list that nobody knows are searches in vain', async () => {
+describe('sources and privacy of zero-result searches (DEMAND-02)', () => {
+  it('unknown serial numbers, scans and numbers in a list are zero-result searches', async () => {
     await shop.call(getSerial, { serialNumber: 'S-404' }, ben)
     await shop.call(findScanned, { serialNumbers: ['SCAN-404'] }, ben)
     await resolve(['ROW404', 'TB10773', 'TB-10773'])
@@ -97,7 +97,7 @@ describe('DEMAND-02', () => {
     expect(new Set(texts)).toEqual(new Set(['ROW404', 'S-404', 'SCAN-404']))
   })
 
-  it('a serial number that is found ends the wish', async () => {
+  it('a serial number that is found afterwards cancels the zero-result search', async () => {
     await shop.call(getSerial, { serialNumber: '100235' }, ben)
     await eventually(async () => (await stored()).length === 1)
     wait(1_000)
@@ -106,7 +106,7 @@ describe('DEMAND-02', () => {
     expect(await judged()).toEqual([])
   })
 
-  it('the company is kept and not the person, and of a text with an address nothing', async () => {
+  it('the company is stored but not the person, and a text with an email address is not stored', async () => {
     await tell('flatring')
     await tell('ben@riverbend.example')
     await judged()
@@ -116,7 +116,7 @@ describe('DEMAND-02', () => {
     expect(more).toEqual([])
   })
 
-  it('the maker’s people count in a customer’s name only', async () => {
+  it('searches of the provider’s people count only when they act for a customer', async () => {
     await tell('flatring', false, ada)
     expect(await stored()).toEqual([])
     const acting = await shop.signIn('ada@volute.example')
@@ -125,7 +125,7 @@ describe('DEMAND-02', () => {
     expect(await judged()).toEqual([['flatring', [], 1, 'Riverbend Irrigation 1']])
   })
 
-  it('is forgotten after 13 months', async () => {
+  it('zero-result searches are deleted after 13 months', async () => {
     await tell('flatring')
     expect(await judged({ days: '0' })).toHaveLength(1)
     wait(400 * durations.day)
@@ -137,8 +137,8 @@ describe('DEMAND-02', () => {
   })
 })
 
-describe('DEMAND-03 E191', () => {
-  it('what is alike stands together, most often first, with companies, times and other spellings', async () => {
+describe('the list of zero-result searches (DEMAND-03, E191)', () => {
+  it('similar searches are grouped, most frequent first, with companies, counts and other spellings', async () => {
     for (const text of ['baering', 'baerings', 'baering']) {
       await tell(text)
       wait(durations.missWait + 1)
@@ -162,7 +162,7 @@ describe('DEMAND-03 E191', () => {
     kim = await shop.signIn('kim@kestrel.example')
   })
 
-  it('what a synonym has been made for says what it means', async () => {
+  it('a search that has a synonym shows its meaning', async () => {
     await tell('flatring')
     await judged()
     await shop.call(saveSynonym, { word: 'Flatring', means: 'gasket' }, ada)
@@ -170,7 +170,7 @@ describe('DEMAND-03 E191', () => {
     expect(body.misses.map(({ synonym }) => synonym)).toEqual(['gasket'])
   })
 
-  it('CSV-01: all of it as a file', async () => {
+  it('the list can be exported as a file (CSV-01)', async () => {
     await tell('plainring')
     await judged()
     const { payload } = await shop.app.inject({
@@ -181,7 +181,7 @@ describe('DEMAND-03 E191', () => {
     expect(payload).toContain('plainring,,1,Riverbend Irrigation (1),')
   })
 
-  it('customers, and staff without the right, see none of it', async () => {
+  it('customers, and staff without the permission, cannot read the list', async () => {
     const otto = await shop.signIn('otto@volute.example')
     for (const caller of [ben, kim, otto]) expect((await shop.call(listMisses, {}, caller)).status).toBe(403)
   })

@@ -25,7 +25,7 @@ const pass = (days: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + days * durations.day)
 }
 
-it('DEMAND-06 E193: quotes that ran out, the latest first, with company, value, parts and why as far as it is known', async () => {
+it('expired quotes are listed, latest first, with company, value, parts and the known reasons (DEMAND-06, E193)', async () => {
   const ids = await worldIds(shop)
   const line = (number: string, quantity = 1) => ({ partId: ids.part(number), quantity })
   ben = await shop.signIn('ben@riverbend.example')
@@ -75,7 +75,7 @@ it.each([
   ['2026-10-10T08:00:00Z', '2026-11-10T08:00:00Z'],
   ['2027-02-20T15:00:00Z', '2027-03-23T07:00:00Z'],
 ])(
-  'a date that came too late for a quote of %s counts until %s, the end of its last day at the shop (OQ-112)',
+  'a late date counts for a quote of %s until %s, the end of its last day at the shop (OQ-112)',
   async (saved, end) => {
     const partId = (await worldIds(shop)).part('TB10773')
     shop.clock.now = new Date(saved)
@@ -96,7 +96,7 @@ it.each([
   },
 )
 
-it('DEMAND-06: another company’s quotes are nobody’s but the maker’s', async () => {
+it('only the provider can read expired quotes of other companies (DEMAND-06)', async () => {
   for (const email of ['rosa@riverbend.example', 'kim@kestrel.example', 'sol@volute.example'])
     expect((await lapsed({}, email)).status).toBe(403)
 })

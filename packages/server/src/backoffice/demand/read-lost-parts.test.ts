@@ -50,7 +50,7 @@ async function lost(asked: { reason?: 'TOO_LATE'; searchValue?: string } = {}) {
 
 const open = (partNumber: string, caller: Caller) => shop.call(getPart, { partNumber }, caller)
 
-it('DEMAND-04 E192: parts that are opened and not sold or unpriced, once a day for each company, never the person', async () => {
+it('opened parts that are not sold or unpriced are listed, counted once a day per company, without the person (DEMAND-04, E192)', async () => {
   await open('NS9000', ben)
   await noted(1)
   await open('ns9000', ben)
@@ -69,14 +69,14 @@ it('DEMAND-04 E192: parts that are opened and not sold or unpriced, once a day f
   expect(await shop.shop.db.$count(events, named)).toBe(0)
 })
 
-it('DEMAND-04: a line of a list that is not sold is left, too', async () => {
+it('a list row with a part that is not sold is a lost sale, too (DEMAND-04)', async () => {
   const row = { partNumber: 'NS9000', quantity: '1', trim: '', angle: '', paintColor: '' }
   await shop.call(resolveLines, { lines: [lineOfRow(row, 'FILE')], intoCart: false }, ben)
   await noted(1)
   expect(await lost()).toEqual([['NS9000', 'NOT_SOLD', 1, null, 'Riverbend Irrigation']])
 })
 
-it('DEMAND-04: whoever has ordered the part since has not left it', async () => {
+it('a part that the company has in its cart or has ordered since is not a lost sale (DEMAND-04)', async () => {
   await open('RQ5501', ben)
   await noted(1)
   const order = await fillCart(shop, ben, [{ partId: ids.part('RQ5501'), quantity: 1 }])
@@ -86,7 +86,7 @@ it('DEMAND-04: whoever has ordered the part since has not left it', async () => 
   expect(await lost()).toEqual([])
 })
 
-it('DEMAND-05: a line that is taken out of the cart after a late date was shown, with the date', async () => {
+it('a line removed from the cart after a late date was shown is a lost sale with that date (DEMAND-05)', async () => {
   expect(await removed('2026-12-18', 'TB10773')).toEqual([
     ['TB10773', 'TOO_LATE', 1, '2026-12-21', 'Riverbend Irrigation'],
   ])
@@ -95,7 +95,7 @@ it('DEMAND-05: a line that is taken out of the cart after a late date was shown,
   await emptyCart()
 })
 
-it('DEMAND-05: an early date, or none that was shown, is no reason', async () => {
+it('an early date, or no date shown, is not a reason for a lost sale (DEMAND-05)', async () => {
   answers.next = readyOn('2026-11-24')
   await shop.call(putCart, { replaceAll: false, items: [item('235626'), item('HOSE-FT')] }, ben)
   await shop.call(getPromises, { items: [{ partNum: '235626', quantity: 1 }] }, ben)
@@ -105,7 +105,7 @@ it('DEMAND-05: an early date, or none that was shown, is no reason', async () =>
   expect(await lost({ reason: 'TOO_LATE' })).toEqual([])
 })
 
-it('DEMAND-02: is forgotten after 13 months', async () => {
+it('lost sales are deleted after 13 months (DEMAND-02)', async () => {
   await open('NS9000', ben)
   await noted(1)
   shop.clock.now = new Date(shop.clock.now.getTime() + 400 * durations.day)

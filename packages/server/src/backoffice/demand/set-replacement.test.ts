@@ -24,7 +24,7 @@ beforeEach(async () => {
 const set = (partNumber: string, replacedBy: string | null, caller = ada) =>
   shop.call(setReplacement, { partNumber, replacedBy }, caller)
 
-it('DEMAND-08 E194: a part has a replacement at once, which is audited with the one before', async () => {
+it('a replacement takes effect at once and is audited with the previous one (DEMAND-08, E194)', async () => {
   expect((await set('ns9000', ' tb10773 ')).status).toBe(200)
   const { body } = await shop.call(getPart, { partNumber: 'NS9000' }, ben)
   expect(body.replacedBy?.partNumber).toBe('TB10773')
@@ -44,12 +44,12 @@ it.each([
   ['an unknown part', 'NS9000', 'NOPE-1', 400, 'There is no part with this number.'],
   ['one of an unknown part', 'NOPE-1', 'NS9000', 404, 'There is no part with this number.'],
   ['what it replaces itself', 'TB10773', 'NS9000', 400, 'The parts would replace each other.'],
-])('DEMAND-08 E194: a replacement by %s is refused', async (_, partNumber, replacedBy, status, error) => {
+])('a replacement by %s is rejected (DEMAND-08, E194)', async (_, partNumber, replacedBy, status, error) => {
   await set('NS9000', 'TB10773')
   expect(await set(partNumber, replacedBy)).toMatchObject({ status, body: { error } })
 })
 
-it('DEMAND-08: a chain of more than 64 is refused, as by the import', async () => {
+it('a chain of more than 64 replacements is rejected (DEMAND-08)', async () => {
   const unitId = (await shop.shop.db.select().from(schema.units).limit(1))[0]?.id ?? 0
   const numbers = Array.from({ length: 66 }, (_, index) => `CHAIN-${index}`)
   await shop.shop.db
@@ -62,7 +62,7 @@ it('DEMAND-08: a chain of more than 64 is refused, as by the import', async () =
   expect((await set('NS9000', 'CHAIN-0')).status).toBe(400)
 })
 
-it('DEMAND-08: whatever is set in whatever order, nothing ever comes back to itself', async () => {
+it('replacements set at random and at once never form a cycle (DEMAND-08)', async () => {
   const number = fc.constantFrom('NS9000', 'TB10773', 'SEAL-KIT', 'RQ5501')
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(number, number), { minLength: 4, maxLength: 8 }), async (pairs) => {
@@ -80,7 +80,7 @@ it('DEMAND-08: whatever is set in whatever order, nothing ever comes back to its
   )
 })
 
-it('DEMAND-08: it takes the right to manage the catalogue', async () => {
+it('setting a replacement requires the right to manage the catalogue (DEMAND-08)', async () => {
   await grant(shop, 'nia@volute.example', ['VIEW_DEMAND'])
   const nia = await shop.signIn('nia@volute.example')
   expect((await set('NS9000', 'TB10773', nia)).status).toBe(403)

@@ -33,7 +33,7 @@ async function sendAll() {
   for (const { mailId } of (await list()).mails) await sendMail(shop, { send: async () => {} }, mailId)
 }
 
-it('SUPPORT-06 SUPPORT-07: a mail that was not taken is shown with its error, and is sent now', async () => {
+it('an undelivered mail is shown with its error and can be sent again at once (SUPPORT-06, SUPPORT-07)', async () => {
   const { desk, shop, lastAct, nia } = support
   await desk.received('MAIL-1')
   const [mail] = (await list({ searchValue: 'BEN@riverbend.example' })).mails
@@ -78,7 +78,7 @@ it('SUPPORT-06 SUPPORT-07: a mail that was not taken is shown with its error, an
   expect((await nextTry()) < (waiting?.nextTryUtc ?? '')).toBe(true)
 })
 
-it('SUPPORT-06: a sent mail of an order is written anew, while what it told is still so', async () => {
+it('a sent mail about an order is written again while its content is still true (SUPPORT-06)', async () => {
   const { desk, shop } = support
   const order = await desk.received('MAIL-2')
   await sendAll()
@@ -99,7 +99,7 @@ it('SUPPORT-06: a sent mail of an order is written anew, while what it told is s
   })
 })
 
-it('SUPPORT-06: the text of any other sent mail is gone, and its place says so', async () => {
+it('any other sent mail cannot be sent again, because its text is deleted (SUPPORT-06)', async () => {
   const { shop } = support
   await shop.shop.db.transaction((tx) =>
     shop.shop.sendMail(tx, () => ({ recipient: ben, subject: 'New password', text: 'Secret-1', html: '' })),
@@ -115,7 +115,7 @@ it('SUPPORT-06: the text of any other sent mail is gone, and its place says so',
   expect((await again(999_999)).status).toBe(404)
 })
 
-it('SUPPORT-07: a job that is given up is done as a new one, and is listed no more', async () => {
+it('a job that was given up is run as a new job and is no longer listed (SUPPORT-07)', async () => {
   const { shop, nia, lastAct } = support
   await shop.call(requestPassword, { emailAddress: ben })
   const jobId = await askQueue(shop.shop.db, async (boss) => {

@@ -22,7 +22,7 @@ type Asked = { who?: string; company?: string; act?: string; from?: string; to?:
 
 const list = async (asked: Asked) => (await support.shop.call(listAudit, asked, support.nia)).body
 
-it('SUPPORT-08: the audit by who, company, act and days of the shop, a page of it', async () => {
+it('the audit is filtered by person, company, act and days at the shop, and paged (SUPPORT-08)', async () => {
   const { desk, shop } = support
   const order = await desk.received('AUDIT-1')
   const placed = await list({ who: 'ben@river', company: 'riverbend', act: 'place-order' })
@@ -38,7 +38,7 @@ it('SUPPORT-08: the audit by who, company, act and days of the shop, a page of i
   expect(page.body.acts).toHaveLength(1)
 })
 
-it('SUPPORT-08: and without pages for a file', async () => {
+it('the audit is exported as a file without pages (SUPPORT-08)', async () => {
   const [head, ...rows] = (await exported('act=place-order')).split('\r\n')
   expect(head).toBe('\uFEFFWhen (UTC),Who,Email,Company,Act,Detail')
   expect(rows[0]).toMatch(
@@ -58,7 +58,7 @@ async function exported(query: string): Promise<string> {
   return answer.body
 }
 
-it('SUPPORT-09: every look is audited once, with whose it was', async () => {
+it('every support view is audited once, with the company it concerns (SUPPORT-09)', async () => {
   const { desk, shop, nia, refused } = support
   const { salesOrderId } = await refused('LOOK-1')
   const { userId, companyId } = desk.ben
@@ -92,7 +92,7 @@ it('SUPPORT-09: every look is audited once, with whose it was', async () => {
   ])
 })
 
-it('SUPPORT-10: customers and staff without SUPPORT get nothing, and leave no look behind', async () => {
+it('customers and staff without SUPPORT are rejected, and their attempts are not audited (SUPPORT-10)', async () => {
   const { shop, nia } = support
   await grant(shop, 'sol@volute.example', ['CROSS_COMPANY', 'MANAGE_ORDERS', 'MANAGE_SHOP'])
   for (const email of ['rosa@riverbend.example', 'sol@volute.example']) {
@@ -109,7 +109,7 @@ it('SUPPORT-10: customers and staff without SUPPORT get nothing, and leave no lo
   expect(acts.map(({ act }) => act)).toEqual(['sign-in'])
 })
 
-it('SUPPORT-10: no token, password, hash or text of a mail is in any answer', async () => {
+it('no answer contains a token, password, hash or text of a mail (SUPPORT-10)', async () => {
   const { desk, shop, nia } = support
   const { body: person } = await shop.call(getSupportPerson, { userId: String(desk.ben.userId) }, nia)
   const { body: mails } = await shop.call(listSupportMails, { state: 'All' }, nia)
@@ -117,7 +117,7 @@ it('SUPPORT-10: no token, password, hash or text of a mail is in any answer', as
   expect(JSON.stringify([person, mails, audit])).not.toMatch(/argon2|[Tt]oken|"text"|"html"|Thank you/)
 })
 
-it('SUPPORT-09: who has just lost the right looks at nothing', async () => {
+it('a person who has just lost the right sees nothing, and nothing is audited (SUPPORT-09)', async () => {
   const { shop, nia, lastAct } = support
   await shop.call(listFailingJobs, {}, nia)
   const before = await lastAct()

@@ -12,14 +12,14 @@ afterAll(() => support.shop.close())
 const find = async (searchValue: string) =>
   (await support.shop.call(findForSupport, { searchValue }, support.nia)).body
 
-it('SUPPORT-01: people of every company by a piece of their name or address, the very address first', async () => {
+it('people of every company are found by part of their name or address, an exact address first (SUPPORT-01)', async () => {
   expect((await find('RIVERBEND.EX')).people.map(({ name }) => name)).toEqual(['Ben', 'Quinn', 'Rosa', 'Vic'])
   expect((await find('kim@kestrel.example')).people).toMatchObject([
     { name: 'Kim', companyName: 'Kestrel Mining', state: 'ENABLED' },
   ])
 })
 
-it('SUPPORT-01: a company by its name, and then its people and newest orders', async () => {
+it('a company is found by its name, then opened with its people and newest orders (SUPPORT-01)', async () => {
   const order = await support.desk.received('COMPANY-1')
   const { companies } = await find('riverbend irr')
   expect(companies).toMatchObject([{ name: 'Riverbend Irrigation' }])
@@ -32,7 +32,7 @@ it('SUPPORT-01: a company by its name, and then its people and newest orders', a
   expect(unknown.status).toBe(404)
 })
 
-it('SUPPORT-01: an order by its number, its PO number, its request code and the number of its quote', async () => {
+it('an order is found by its number, PO number and request code, and a quote by its number (SUPPORT-01)', async () => {
   const { desk, shop } = support
   const order = await desk.received('PO-SUPPORT-8')
   for (const typed of [order.orderNumber, 'po-support-8', order.requestCode])
@@ -48,6 +48,6 @@ it('SUPPORT-01: an order by its number, its PO number, its request code and the 
   })
 })
 
-it.each(['be', '%%%', 'nobody like that', '4294967296'])('SUPPORT-01: %j finds nothing', async (typed) => {
+it.each(['be', '%%%', 'nobody like that', '4294967296'])('%j finds nothing (SUPPORT-01)', async (typed) => {
   expect(await find(typed)).toEqual({ company: null, people: [], companies: [], orders: [], quotes: [] })
 })

@@ -23,7 +23,7 @@ type Person = Awaited<ReturnType<typeof look>>
 const rightOf = ({ rights }: Person, permission: string) =>
   rights.find((right) => right.permission === permission)
 
-it('SUPPORT-02: of each permission by which role of which group it is held, and which roles have it', async () => {
+it('each permission lists the roles and groups that grant it, and the roles that have it (SUPPORT-02)', async () => {
   const { shop } = support
   expect(rightOf(await look('vic@riverbend.example'), 'PREPARE_QUOTES')).toEqual({
     permission: 'PREPARE_QUOTES',
@@ -64,7 +64,7 @@ it('SUPPORT-02: of each permission by which role of which group it is held, and 
   expect(rightOf(member, 'MANAGE_ORDERS')).toBeUndefined()
 })
 
-it('SUPPORT-03: sign-ins, live and ended, those that failed, and until when none is taken', async () => {
+it('a person shows live and ended sign-ins, failed sign-ins, and until when sign-in is locked (SUPPORT-03)', async () => {
   const { shop } = support
   const email = 'quinn@riverbend.example'
   await shop.signIn(email)
@@ -88,7 +88,7 @@ it('SUPPORT-03: sign-ins, live and ended, those that failed, and until when none
   expect((await look(email)).attempts).toEqual({ taken: 0, most: 10, lockedUntilUtc: null })
 })
 
-it('SUPPORT-03: the latest orders and mails, and what was done by and about the person', async () => {
+it('a person shows the latest orders and mails, and what was done by and about the person (SUPPORT-03)', async () => {
   support.desk.ben = await support.shop.signIn('ben@riverbend.example')
   const order = await support.desk.received('PERSON-1', support.desk.ben)
   const ben = await look('ben@riverbend.example')
@@ -102,7 +102,7 @@ it('SUPPORT-03: the latest orders and mails, and what was done by and about the 
   ])
 })
 
-it('SUPPORT-02: nobody who is unknown', async () => {
+it('an unknown person is not found (SUPPORT-02)', async () => {
   const { shop, nia } = support
   expect(await shop.call(getSupportPerson, { userId: '999999' }, nia)).toMatchObject({ status: 404 })
 })

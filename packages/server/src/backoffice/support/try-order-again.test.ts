@@ -17,7 +17,7 @@ const look = async (salesOrderId: number) =>
 const again = (salesOrderId: number) =>
   support.shop.call(tryOrderAgain, { salesOrderId: String(salesOrderId) }, support.nia)
 
-it('SUPPORT-04: every try at the ERP, those that ended alike as one, and the one that placed the order', async () => {
+it('attempts at the ERP are listed, equal outcomes as one, with the attempt that placed the order (SUPPORT-04)', async () => {
   const { desk, faults, submit, shop } = support
   const { salesOrderId } = await desk.ordered({ poNumber: 'TRIES-1' })
   const firstUtc = shop.clock.now.toISOString()
@@ -52,7 +52,7 @@ it('SUPPORT-04: every try at the ERP, those that ended alike as one, and the one
   expect(placed.acts.at(-1)).toMatchObject({ act: 'place-order', userName: 'Ben' })
 })
 
-it('SUPPORT-05 OQ-44: a refused order goes to the ERP again under its own request code, and is one order there', async () => {
+it('a rejected order is submitted to the ERP again with its own request code and exists there once (SUPPORT-05, OQ-44)', async () => {
   const { refused, submit, shop, lastAct, nia } = support
   const { salesOrderId, requestCode } = await refused('REFUSED-1')
   expect(await look(salesOrderId)).toMatchObject({
@@ -80,7 +80,7 @@ it('SUPPORT-05 OQ-44: a refused order goes to the ERP again under its own reques
   expect(placed.filter((one) => one.requestCode === requestCode)).toHaveLength(1)
 })
 
-it('SUPPORT-05: not one that its buyer has ordered again, that the desk rejected, or that the ERP has', async () => {
+it('an order cannot be submitted again when the buyer ordered again, the desk rejected it, or the ERP has it (SUPPORT-05)', async () => {
   const { desk, refused, shop } = support
   const received = await desk.received('DONE-1')
   const rejected = await desk.received('DONE-2')
@@ -100,7 +100,7 @@ it('SUPPORT-05: not one that its buyer has ordered again, that the desk rejected
   }
 })
 
-it('SUPPORT-04 SUPPORT-05: an order that nobody placed is not found', async () => {
+it('an unknown order is not found (SUPPORT-04, SUPPORT-05)', async () => {
   const { shop, nia } = support
   const nobodys = { salesOrderId: '999999' }
   expect((await shop.call(getSupportOrder, nobodys, nia)).status).toBe(404)

@@ -36,7 +36,7 @@ const typedLine = ({ partId, quantity }: Pick<CartItem, 'partId' | 'quantity'>):
   source: 'TYPED',
 })
 
-it('OQ-37: an edit that is sent again is answered alike and not done again', async () => {
+it('an edit sent again gets the same answer and is not applied twice (OQ-37)', async () => {
   const split = numbered({
     act: 'split',
     cartItemId: casing.cartItemId,
@@ -61,14 +61,14 @@ it('OQ-37: an edit that is sent again is answered alike and not done again', asy
   expect(body.version).toBe(first.version + 2)
 })
 
-it('OQ-37: the version is raised by what changes the cart only', async () => {
+it('only an edit that changes the cart raises its version (OQ-37)', async () => {
   const { version } = await map()
   const gone = { ...seal, cartItemId: 999_999 }
   expect((await edit(set(gone, 3), { act: 'remove', lines: [gone] })).version).toBe(version)
   expect((await edit(set(seal, 3))).version).toBe(version + 1)
 })
 
-it('OQ-37: 50 additions at once lose nothing, by either way', async () => {
+it('50 concurrent additions through two endpoints lose nothing (OQ-37)', async () => {
   const hose = { partId: ids.part('HOSE-FT'), quantity: 1 }
   const added = [seal, hose].map(({ partId, quantity }) => ({ partId, quantity }))
   const lines = added.map(typedLine)
@@ -85,7 +85,7 @@ it('OQ-37: 50 additions at once lose nothing, by either way', async () => {
   expect(items.filter(({ partNumber }) => partNumber === 'HOSE-FT')).toHaveLength(50)
 })
 
-it('OQ-37: 200 edits of one cart at once lose nothing', async () => {
+it('200 concurrent edits of one cart lose nothing (OQ-37)', async () => {
   const counted = Array.from({ length: 200 }, () =>
     numbered({ act: 'add', lines: [{ ...seal, cartItemId: -1 }], at: 3 }),
   )
@@ -97,14 +97,14 @@ it('OQ-37: 200 edits of one cart at once lose nothing', async () => {
 it.each([
   ['adds', () => ({ act: 'add', lines: [{ ...seal, cartItemId: -1 }], at: 3 }) as const, 4],
   ['changes nothing', () => set(seal, 2), 3],
-])('OQ-37: an edit that %s and is sent by ten calls at once is done once', async (_, act, lines) => {
+])('an edit that %s is applied once when ten concurrent calls send it (OQ-37)', async (_, act, lines) => {
   const once = numbered(act())
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(once)))
   expect(answers.map(({ body }) => body.edits[0]?.outcome)).toEqual(Array(10).fill('applied'))
   expect((await map()).items).toHaveLength(lines)
 })
 
-it('OQ-37: a cart is made once by ten calls at once, and holds what each has added', async () => {
+it('ten concurrent calls create one cart that holds every addition (OQ-37)', async () => {
   await shop.shop.db.delete(schema.carts)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -115,7 +115,7 @@ it('OQ-37: a cart is made once by ten calls at once, and holds what each has add
   expect((await map()).items.map(({ quantity }) => quantity)).toEqual([10])
 })
 
-it('OQ-37: what another process has changed meanwhile counts', async () => {
+it('an edit conflicts with a change another process made in the meantime (OQ-37)', async () => {
   await edit(set(casing, 4))
   await shop.shop.db.execute(sql`
     with other as (update carts set version = version + 1 returning id)
@@ -128,7 +128,7 @@ it('OQ-37: what another process has changed meanwhile counts', async () => {
   ])
 })
 
-it('OQ-37: an edit is forgotten after two days, once its cart has changed often', async () => {
+it('old edit records are deleted once the cart has been edited often (OQ-37)', async () => {
   await edit(set(seal, 3))
   await shop.shop.db.update(schema.cartEdits).set({ takenUtc: new Date('2026-11-01T00:00:00Z') })
   for (let quantity = 3; quantity < 53; quantity++) await edit(set({ ...seal, quantity }, quantity + 1))
@@ -136,7 +136,7 @@ it('OQ-37: an edit is forgotten after two days, once its cart has changed often'
   expect(takenUtc.every((one) => one.takenUtc > new Date('2026-11-02T00:00:00Z'))).toBe(true)
 })
 
-it('OQ-37: edits of different lines at once both stand', async () => {
+it('concurrent edits of different lines are both applied (OQ-37)', async () => {
   const [one, other] = await Promise.all([send(numbered(set(casing, 8))), send(numbered(set(seal, 9)))])
   expect([one.body.edits[0]?.outcome, other.body.edits[0]?.outcome]).toEqual(['applied', 'applied'])
   expect(linesOf((await map()).items).slice(0, 2)).toEqual([
@@ -145,7 +145,7 @@ it('OQ-37: edits of different lines at once both stand', async () => {
   ])
 })
 
-it('OQ-37: of two that set one field, the first stands and the second is told', async () => {
+it('of two concurrent edits of one field, one is applied and the other conflicts (OQ-37)', async () => {
   const answers = await Promise.all([8, 9].map((to) => send(numbered(set(casing, to)))))
   const outcomes = answers.map(({ body }) => body.edits[0]?.outcome)
   expect(outcomes).toEqual(expect.arrayContaining(['applied', 'conflict']))

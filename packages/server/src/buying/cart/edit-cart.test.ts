@@ -36,8 +36,8 @@ const edit = async (...edits: CartEdit<CartItem>[]) =>
   (await send(ben, ...edits.map((one) => numbered(one)))).body
 const changed = 'Your shopping cart has changed. Please review it again.'
 
-describe('E88 edits of single lines', () => {
-  it('CART-10 CART-15 CART-24: are done in their order, and the cart is answered with the ids of new lines', async () => {
+describe('edits of single lines (E88)', () => {
+  it('apply in order and return the cart with the ids of new lines (CART-10, CART-15, CART-24)', async () => {
     const blue = ids.color('Safety Blue')
     const answer = await edit(
       set(seal, 7),
@@ -56,7 +56,7 @@ describe('E88 edits of single lines', () => {
     expect(cart).toEqual(await map())
   })
 
-  it('CART-24: a removed line comes back to its place', async () => {
+  it('a restored line returns to its position with a new id (CART-24)', async () => {
     await edit({ act: 'remove', lines: [seal] })
     const { items, edits } = await edit({ act: 'add', lines: [seal], at: 1 })
     expect(items.map(({ partNumber }) => partNumber)).toEqual(['D7232-2-CP', 'TB10773', 'C2134-3-BZ'])
@@ -64,7 +64,7 @@ describe('E88 edits of single lines', () => {
     expect(linesOf(items).map(([id]) => id)).not.toContain(seal.cartItemId)
   })
 
-  it('OQ-37: what was changed elsewhere is a conflict and stays, while the other edits stand', async () => {
+  it('an edit of a line changed or removed in the meantime conflicts; the other edits apply (OQ-37)', async () => {
     await edit(set(seal, 7), { act: 'remove', lines: [impeller] })
     const { edits, items } = await edit(set(casing, 4), set(seal, 9), {
       act: 'set',
@@ -95,19 +95,22 @@ describe('E88 edits of single lines', () => {
       (from) => ({ act: 'replace', from, to: { ...from, partId: 999_999 } }),
       'Part number invalid. Please check the part number and try again.',
     ],
-  ])('CART-17 CART-19: %s is refused with its sentence, and nothing else is', async (_, wrong, sentence) => {
-    const { edits, items } = await edit(wrong(casing), set(seal, 9))
-    expect(edits.map(({ outcome, error }) => [outcome, error])).toEqual([
-      ['refused', sentence],
-      ['applied', null],
-    ])
-    expect(linesOf(items).slice(0, 2)).toEqual([
-      [casing.cartItemId, 5],
-      [seal.cartItemId, 9],
-    ])
-  })
+  ])(
+    '%s is rejected with its message; the other edit still applies (CART-17, CART-19)',
+    async (_, wrong, sentence) => {
+      const { edits, items } = await edit(wrong(casing), set(seal, 9))
+      expect(edits.map(({ outcome, error }) => [outcome, error])).toEqual([
+        ['refused', sentence],
+        ['applied', null],
+      ])
+      expect(linesOf(items).slice(0, 2)).toEqual([
+        [casing.cartItemId, 5],
+        [seal.cartItemId, 9],
+      ])
+    },
+  )
 
-  it('CART-18 OQ-63: trims are checked and rounded as in any item', async () => {
+  it('an edited trim is validated and rounded (CART-18, OQ-63)', async () => {
     const to = (impellerTrim: number): CartEdit<CartItem> => ({
       act: 'set',
       cartItemId: impeller.cartItemId,
@@ -119,7 +122,7 @@ describe('E88 edits of single lines', () => {
     expect(items[2]?.impellerTrim).toBe(5.01)
   })
 
-  it('a part that is not sold any more holds up only its own line, which can go', async () => {
+  it('a part no longer sold blocks only its own line, which can be removed', async () => {
     const sell = (isSellable: boolean) =>
       shop.shop.db.update(schema.parts).set({ isSellable }).where(eq(schema.parts.id, seal.partId))
     await sell(false)
@@ -139,7 +142,7 @@ describe('E88 edits of single lines', () => {
     [{ editId: 'x', edit: { ...split, newId: -1 } }],
     [{ editId: randomUUID(), edit: { ...split, newId: 7 } }],
     Array.from({ length: 101 }, () => ({ editId: randomUUID(), edit: { act: 'combine', pair: [1, 2] } })),
-  ])('bad input %# is refused', async (...edits) => {
+  ])('invalid request %# is rejected and changes nothing', async (...edits) => {
     const before = await map()
     expect(await shop.request('POST', '/api/cart/edits', { edits }, ben)).toMatchObject({
       status: 400,
@@ -149,7 +152,7 @@ describe('E88 edits of single lines', () => {
   })
 })
 
-describe('only what changed is written', () => {
+describe('only changed lines are written', () => {
   /** PostgreSQL identifies a row's version by the place and the transaction of its last write. */
   const rows = () =>
     shop.shop.db
@@ -173,7 +176,7 @@ describe('only what changed is written', () => {
       () => shop.call(putCart, { replaceAll: false, items: [{ partId: seal.partId, quantity: 1 }] }, ben),
       1,
     ],
-  ])('%s leaves the rows of all other lines alone', async (_, act, touched) => {
+  ])('%s leaves the rows of all other lines untouched', async (_, act, touched) => {
     const before = new Set((await rows()).map((row) => JSON.stringify(row)))
     await act()
     const after = (await rows()).filter((row) => !before.has(JSON.stringify(row)))
@@ -184,7 +187,7 @@ describe('only what changed is written', () => {
 it.each([
   ['another person of the company', () => rosa],
   ['another company', () => kim],
-])('OQ-37: the line of %s is not found', async (_, other) => {
+])('%s cannot edit the lines of a cart (OQ-37)', async (_, other) => {
   const stranger = other()
   const before = await map()
   const { body } = await send(
@@ -200,7 +203,7 @@ it.each([
   expect(await map()).toEqual(before)
 })
 
-it('the id of another cart’s line is not taken over, nor an edit that another cart has taken', async () => {
+it('an edit sent again by another user adds a line with a new id to their own cart only', async () => {
   const back = numbered({ act: 'add', lines: [casing], at: 0 })
   expect((await send(ben, back)).body.edits[0]?.made).toEqual({})
   const { body } = await send(rosa, back)

@@ -35,7 +35,7 @@ const [quantity, angle, trim] = [
   'Impeller trim must be between 0 and 30 inches.',
 ]
 
-it('TV-05b PART-09: a paintable part keeps its paint and no impeller values', async () => {
+it('a paintable part keeps its paint and drops impeller values (TV-05b, PART-09)', async () => {
   const paintColorId = ids.color('Safety Blue')
   expect(await add('D7232-2-CP', { paintColorId, impellerAngle: 0, impellerTrim: 0 })).toMatchObject({
     paintColorId,
@@ -44,27 +44,27 @@ it('TV-05b PART-09: a paintable part keeps its paint and no impeller values', as
   })
 })
 
-it('TV-05c PART-10: an impeller that takes no paint keeps its angle and trim', async () => {
+it('an unpaintable impeller keeps its angle and trim and drops the paint (TV-05c, PART-10)', async () => {
   const form = { paintColorId: ids.color('Safety Blue'), impellerAngle: 10, impellerTrim: 7.5 }
   expect(await add(impeller, form)).toMatchObject({ ...form, paintColorId: null })
 })
 
-describe('PART-18 CART-17 quantity', () => {
+describe('quantity (PART-18, CART-17)', () => {
   it.each([
     ['1', 1],
     ['999', 999],
     ['007', 7],
-  ])('TV-07a: %j is stored as %i', async (typed, stored) => {
+  ])('%j is stored as %i (TV-07a)', async (typed, stored) => {
     expect(await add('TB10773', { quantity: typed })).toMatchObject({ quantity: stored })
   })
 
-  it.each(['0', '1000', '', '1.0', '-1', '1e2', '٣'])('TV-07b: %j is refused', async (typed) => {
+  it.each(['0', '1000', '', '1.0', '-1', '1e2', '٣'])('%j is rejected (TV-07b)', async (typed) => {
     expect(await add('TB10773', { quantity: typed })).toBe(quantity)
   })
 })
 
-describe('PART-19 PART-20 CART-18 impeller values', () => {
-  it.each([-1, 90.01])('TV-06a: an angle of %d is refused', async (impellerAngle) => {
+describe('impeller values (PART-19, PART-20, CART-18)', () => {
+  it.each([-1, 90.01])('an angle of %d is rejected (TV-06a)', async (impellerAngle) => {
     expect(await add(impeller, { impellerAngle, impellerTrim: 0 })).toBe(angle)
   })
 
@@ -74,11 +74,11 @@ describe('PART-19 PART-20 CART-18 impeller values', () => {
     [0.5, 1],
     [5, 5],
     [-0, 0],
-  ])('TV-06b: an angle of %d is stored as %i', async (impellerAngle, stored) => {
+  ])('an angle of %d is stored as %i (TV-06b)', async (impellerAngle, stored) => {
     expect(await add(impeller, { impellerAngle, impellerTrim: 0 })).toMatchObject({ impellerAngle: stored })
   })
 
-  it('TV-06c: 30 inches are the last, and none is refused', async () => {
+  it('a trim of 30 inches is accepted; 30.01 or none is rejected (TV-06c)', async () => {
     expect(await add(impeller, { impellerAngle: 0, impellerTrim: 30.01 })).toBe(trim)
     expect(await add(impeller, { impellerAngle: 0, impellerTrim: null })).toBe(trim)
     expect(await add(impeller, { impellerAngle: 0, impellerTrim: 30 })).toMatchObject({ impellerTrim: 30 })

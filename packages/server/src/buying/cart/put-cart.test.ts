@@ -43,8 +43,8 @@ async function clear(caller: Caller) {
   await replace(caller, version)
 }
 
-describe('E23 adding to the cart', () => {
-  it('PART-22 CART-01: the item is stored with the catalogue’s own unit, price, weight and name', async () => {
+describe('adding to the cart (E23)', () => {
+  it('an item gets its unit, price, weight and name from the catalogue (PART-22, CART-01)', async () => {
     expect(await add(ben, { ...seal('002'), units: 'FT' })).toMatchObject({ status: 200, body: {} })
     const { items } = await map(ben)
     expect(items).toMatchObject([
@@ -66,7 +66,7 @@ describe('E23 adding to the cart', () => {
     ])
   })
 
-  it('CART-13 TV-09: an equal EA line is merged, another paint or another trim is not', async () => {
+  it('an equal EA line is merged; a different paint or trim is not (CART-13, TV-09)', async () => {
     const blue = ids.color('Safety Blue')
     await add(ben, seal(1), casing(1, blue), impeller(5.1, 10))
     await add(ben, seal(2), casing(1, null), impeller(5.1, 10), impeller(5.2, 10))
@@ -79,7 +79,7 @@ describe('E23 adding to the cart', () => {
     ])
   })
 
-  it('CART-13: a part sold per foot is never merged', async () => {
+  it('a part sold per foot is not merged (CART-13)', async () => {
     const hose = { partId: ids.part('HOSE-FT'), quantity: 2 }
     await add(ben, hose)
     await add(ben, hose)
@@ -89,26 +89,26 @@ describe('E23 adding to the cart', () => {
     ])
   })
 
-  it('OQ-40: a merged quantity over the maximum refuses everything', async () => {
+  it('a merged quantity over the maximum rejects the whole request (OQ-40)', async () => {
     await add(ben, seal(998))
     const { status, body } = await add(ben, { partId: ids.part('235626'), quantity: 1 }, seal(2))
     expect([status, body.error]).toEqual([400, 'Quantity must be a number between 1 and 999.'])
     expect(await linesOf(ben)).toEqual([['TB10773', 998]])
   })
 
-  it('OQ-39: options that do not belong to the part are stored as null', async () => {
+  it('options the part does not have are stored as null (OQ-39)', async () => {
     const paint = { paintColorId: ids.color('Safety Blue'), impellerTrim: 99, impellerAngle: 720 }
     await add(ben, { ...seal(1), ...paint })
     const { items } = await map(ben)
     expect(items).toMatchObject([{ paintColorId: null, impellerTrim: null, impellerAngle: null }])
   })
 
-  it('OQ-63: trim keeps two decimals and the angle none, rounded half up', async () => {
+  it('trim is rounded half up to two decimals, the angle to whole degrees (OQ-63)', async () => {
     await add(ben, impeller(5.005, 12.5))
     expect((await map(ben)).items).toMatchObject([{ impellerTrim: 5.01, impellerAngle: 13 }])
   })
 
-  it('20 adds at once lose nothing, on a cart that does not exist yet', async () => {
+  it('20 concurrent additions to a cart that does not exist yet lose nothing', async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(kim, seal(2))))
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
@@ -116,7 +116,7 @@ describe('E23 adding to the cart', () => {
     expect([cart.items.length, cart.items[0]?.quantity, cart.version]).toEqual([1, 40, 20])
   })
 
-  it('a cart holds at most 500 lines, so that it can always be edited', async () => {
+  it('a cart holds at most 500 lines', async () => {
     const hoses = Array.from({ length: 500 }, () => ({ partId: ids.part('HOSE-FT'), quantity: 1 }))
     expect((await add(ben, ...hoses)).status).toBe(200)
     const { status, body } = await add(ben, seal(1))
@@ -124,8 +124,8 @@ describe('E23 adding to the cart', () => {
   })
 })
 
-describe('E24 replacing the cart', () => {
-  it('CART-10: stored exactly as sent, order kept, nothing merged, ids kept', async () => {
+describe('replacing the cart (E24)', () => {
+  it('the cart is stored as sent: order and ids kept, nothing merged (CART-10)', async () => {
     await add(ben, seal(1), casing(4, null))
     const before = await map(ben)
     const [first, second] = before.items.map((item) => item.cartItemId)
@@ -152,7 +152,7 @@ describe('E24 replacing the cart', () => {
     expect(new Set(after.items.map((item) => item.cartItemId)).size).toBe(4)
   })
 
-  it('the id of another cart’s line is not taken over', async () => {
+  it('a line id from another cart is not reused', async () => {
     await add(rosa, seal(5))
     const [theirs] = (await map(rosa)).items
     const { version } = await map(ben)
@@ -161,14 +161,14 @@ describe('E24 replacing the cart', () => {
     expect(await linesOf(rosa)).toEqual([['TB10773', 5]])
   })
 
-  it('CART-10: clear sends no items', async () => {
+  it('a replacement without items empties the cart (CART-10)', async () => {
     await add(ben, seal(1))
     const { version } = await map(ben)
     expect((await replace(ben, version)).status).toBe(200)
     expect((await map(ben)).items).toEqual([])
   })
 
-  it('OQ-37: made from another version it is refused and nothing is lost', async () => {
+  it('a replacement of an older version is rejected and nothing is lost (OQ-37)', async () => {
     const { version } = await map(ben)
     await add(ben, seal(3))
     const { status, body } = await replace(ben, version, seal(1))
@@ -177,7 +177,7 @@ describe('E24 replacing the cart', () => {
     expect((await map(ben)).version).toBe(version + 1)
   })
 
-  it('CART-10 OQ-106: without a version it replaces what is stored, as the documents write it', async () => {
+  it('a replacement without a version overwrites the stored cart (CART-10, OQ-106)', async () => {
     await add(ben, seal(3))
     const items = [seal(1)]
     expect(await shop.call(putCart, { replaceAll: true, items }, ben)).toMatchObject({
@@ -189,14 +189,14 @@ describe('E24 replacing the cart', () => {
     expect(await linesOf(ben)).toEqual([])
   })
 
-  it('OQ-37: of two replacements at once from one version, one wins', async () => {
+  it('of two concurrent replacements of one version, one wins (OQ-37)', async () => {
     const { version } = await map(ben)
     const answers = await Promise.all([replace(ben, version, seal(1)), replace(ben, version, seal(2))])
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await map(ben)).version).toBe(version + 1)
   })
 
-  it('OQ-37: a replacement and additions at once keep every addition', async () => {
+  it('additions concurrent with a replacement are all kept (OQ-37)', async () => {
     const { version } = await map(ben)
     const hose = { partId: ids.part('HOSE-FT'), quantity: 1 }
     await Promise.all([add(ben, hose), replace(ben, version, seal(1)), add(ben, hose)])
@@ -205,7 +205,7 @@ describe('E24 replacing the cart', () => {
   })
 })
 
-describe('the item checks, in their order', () => {
+describe('item checks, in order', () => {
   const part = 'Part number invalid. Please check the part number and try again.'
   const quantity = 'Quantity must be a number between 1 and 999.'
   const cases: [string, () => Sent, string][] = [
@@ -222,19 +222,22 @@ describe('the item checks, in their order', () => {
     ['trim 30.01', () => impeller(30.01, 0), 'Impeller trim must be between 0 and 30 inches.'],
   ]
 
-  it.each(cases)('CART-17 CART-18 CART-19: %s, adding and replacing', async (_name, item, sentence) => {
-    const before = await map(ben)
-    for (const { status, body } of [
-      await add(ben, seal(1), item()),
-      await replace(ben, before.version, seal(1), item()),
-    ])
-      expect([status, body.error]).toEqual([400, sentence])
-    expect(await map(ben)).toEqual(before)
-  })
+  it.each(cases)(
+    '%s is rejected when adding and when replacing (CART-17, CART-18, CART-19)',
+    async (_name, item, sentence) => {
+      const before = await map(ben)
+      for (const { status, body } of [
+        await add(ben, seal(1), item()),
+        await replace(ben, before.version, seal(1), item()),
+      ])
+        expect([status, body.error]).toEqual([400, sentence])
+      expect(await map(ben)).toEqual(before)
+    },
+  )
 })
 
-describe('whose cart', () => {
-  it('CART-02 E22: items, colours by name, company, discount, distributor and version', async () => {
+describe('cart ownership', () => {
+  it('the cart has items, colours by name, company, discount, distributor and version (CART-02, E22)', async () => {
     expect(await map(ben)).toMatchObject({
       paintColors: [{ name: 'Machine Gray', hexCode: '#6E7476' }, { name: 'Safety Blue' }],
       companyName: 'Riverbend Irrigation',
@@ -250,7 +253,7 @@ describe('whose cart', () => {
     })
   })
 
-  it('OQ-37 OQ-38: two users of a company have two carts, and acting for a company opens another', async () => {
+  it('each user of a company has a cart, and acting for a company opens another (OQ-37, OQ-38)', async () => {
     await add(ben, seal(2), casing(3, null))
     const quantity = async (caller: Caller) => (await shop.call(getCartQuantity, {}, caller)).body.quantity
     const sol = await shop.signIn('sol@volute.example')
@@ -263,7 +266,7 @@ describe('whose cart', () => {
     expect((await add(sol, seal(1))).status).toBe(409)
   })
 
-  it('OQ-02: nothing without a token', async () => {
+  it('requests without a token are rejected (OQ-02)', async () => {
     for (const [method, path] of [
       ['GET', '/api/cart/quantity'],
       ['GET', '/api/cart/map'],
@@ -285,7 +288,7 @@ describe('whose cart', () => {
     { replaceAll: false, items: [{ partId: 1 }] },
     { replaceAll: false, items: Array.from({ length: 501 }, () => ({ partId: 1, quantity: 1 })) },
     { replaceAll: 'no', items: [{ partId: 1, quantity: 1 }] },
-  ])('bad input %# is refused', async (body) => {
+  ])('invalid request %# is rejected and changes nothing', async (body) => {
     const before = await map(ben)
     expect(await shop.request('PUT', '/api/cart', body, ben)).toMatchObject({
       status: 400,

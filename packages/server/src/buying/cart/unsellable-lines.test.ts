@@ -51,7 +51,7 @@ const asStored = ({ items }: Awaited<ReturnType<typeof map>>) =>
     impellerAngle,
   }))
 
-it('CART-10: a part that is not sold any more stays and says so, while other lines are edited and removed', async () => {
+it('a part no longer sold stays, marked as not sellable, while other lines are edited and removed (CART-10)', async () => {
   const before = await map()
   expect(before.items.map((item) => item.isSellable)).toEqual([false, false, true])
   const [first, second, third] = asStored(before)
@@ -70,7 +70,7 @@ it.each<[string, (line: Sent) => Sent[]]>([
     'put in the place of another',
     (line) => [{ ...hose(), cartItemId: line.cartItemId, partId: ids.part('C2134-3-BZ') }],
   ],
-])('CART-09: %s it is refused, and nothing has changed', async (_, change) => {
+])('a part no longer sold, %s, is rejected and nothing changes (CART-09)', async (_, change) => {
   const before = await map()
   const [line] = asStored(before)
   if (!line) throw new Error('the cart has lost lines')

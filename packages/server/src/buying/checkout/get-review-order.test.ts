@@ -24,7 +24,7 @@ const address = {
   shippingCompanyName: 'Riverbend Irrigation',
 }
 
-it('CHECKOUT-04 OQ-25: person, company, codes, saved addresses and the cart', async () => {
+it('the review order has the user, company, codes, saved addresses and cart (CHECKOUT-04, OQ-25)', async () => {
   const ben = await shop.signIn('ben@riverbend.example')
   const rosa = await shop.signIn('rosa@riverbend.example')
   const partId = (await worldIds(shop)).part('TB10773')
@@ -50,13 +50,13 @@ it('CHECKOUT-04 OQ-25: person, company, codes, saved addresses and the cart', as
   expect(body.shoppingCart.paintColors.map((color) => color.name)).toEqual(['Machine Gray', 'Safety Blue'])
 })
 
-it('CHECKOUT-04: a company without account and distributor has no codes', async () => {
+it('a company without account and distributor has no codes (CHECKOUT-04)', async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   const { body } = await shop.call(getReviewOrder, {}, kim)
   expect(body.user).toMatchObject({ companyCode: null, companyDiscount: 0, distributorAccountCode: null })
 })
 
-describe('E33 the last delivery', () => {
+describe('the last delivery (E33)', () => {
   const [first, second] = ['2026-11-20T12:00:00Z', '2026-11-21T12:00:00Z'].map((utc) => new Date(utc))
   const { salesOrders } = schema
 
@@ -74,7 +74,7 @@ describe('E33 the last delivery', () => {
   const placed = (id: string, receivedUtc: Date | undefined) =>
     ({ requestStatus: 'COMPLETED', erpOrderId: id, receivedUtc }) as const
 
-  it('is of the person’s latest order in this company that was not refused, without its own texts', async () => {
+  it('comes from the user’s latest order in this company that did not fail, without its comments', async () => {
     const rosa = await shop.signIn('rosa@riverbend.example')
     expect(await lastOf(rosa)).toBeNull()
     const latest = await order(rosa, {
@@ -105,7 +105,7 @@ describe('E33 the last delivery', () => {
     expect(await lastOf(rosa)).toMatchObject({ shippingCity: 'Sanger' })
   })
 
-  it('is nobody else’s: neither a colleague’s nor of whom staff act for', async () => {
+  it('is private to the user: not shared with colleagues or acting staff', async () => {
     const ben = await shop.signIn('ben@riverbend.example')
     expect(await lastOf(ben)).toBeNull()
     const sol = await shop.signIn('sol@volute.example')
@@ -118,6 +118,6 @@ describe('E33 the last delivery', () => {
   })
 })
 
-it('OQ-02: nothing without a token', async () => {
+it('a request without a token is rejected (OQ-02)', async () => {
   expect((await shop.request('GET', '/api/review-order')).status).toBe(401)
 })

@@ -70,8 +70,8 @@ async function names(caller: Caller) {
   return body.user.savedCustomers.map((saved) => saved.name)
 }
 
-describe('one’s own address', () => {
-  it('CHECKOUT-33 CHECKOUT-34 CHECKOUT-35: is saved and loaded with every field', async () => {
+describe('a user’s own address', () => {
+  it('is saved and loaded with every field (CHECKOUT-33, CHECKOUT-34, CHECKOUT-35)', async () => {
     const { status, id } = await save(ben, { entryName: '  Works ' })
     expect(status).toBe(200)
     expect(await load(ben, id)).toEqual({
@@ -88,7 +88,7 @@ describe('one’s own address', () => {
     expect(await names(ben)).toEqual(['Works'])
   })
 
-  it('CHECKOUT-36: is deleted once', async () => {
+  it('is deleted; deleting it again gives not found (CHECKOUT-36)', async () => {
     const { id } = await save(ben)
     expect(await remove(ben, id)).toEqual({ status: 200, body: {} })
     expect(await remove(ben, id)).toMatchObject(notFound)
@@ -96,7 +96,7 @@ describe('one’s own address', () => {
     expect(await names(ben)).toEqual([])
   })
 
-  it('CHECKOUT-38 OQ-56: saved under the same name, in any case, is overwritten and keeps its id', async () => {
+  it('is overwritten when saved under the same name in any case, and keeps its id (CHECKOUT-38, OQ-56)', async () => {
     const { id } = await save(ben)
     await save(ben, { entryName: 'Dock' })
     expect((await save(ben, { entryName: ' WORKS ', shippingLocality: 'Clovis', comment: '' })).id).toBe(id)
@@ -108,7 +108,7 @@ describe('one’s own address', () => {
     expect(await names(ben)).toEqual(['Dock', 'WORKS'])
   })
 
-  it('OQ-56: saved five times at once is one', async () => {
+  it('is stored once when five concurrent calls save it (OQ-56)', async () => {
     const saved = await Promise.all(
       ['Works', 'works', 'WORKS', 'wOrks', 'works'].map((entryName) => save(ben, { entryName })),
     )
@@ -117,8 +117,8 @@ describe('one’s own address', () => {
   })
 })
 
-describe('OQ-56: somebody else’s address', () => {
-  it('of a colleague is not found, and its name is free', async () => {
+describe('another user’s address (OQ-56)', () => {
+  it('a colleague’s address is not found, and its name is free', async () => {
     const { id } = await save(rosa)
     expect(await load(ben, id)).toMatchObject(notFound)
     expect(await remove(ben, id)).toMatchObject(notFound)
@@ -127,7 +127,7 @@ describe('OQ-56: somebody else’s address', () => {
     expect(await names(ben)).toEqual(['Works'])
   })
 
-  it('saved while acting for another company is not found outside of it', async () => {
+  it('an address is found only in the company it was saved for', async () => {
     const sol = await shop.signIn('sol@volute.example')
     const own = (await save(sol)).id
     await shop.call(enterCompany, { companyId: ben.companyId }, sol)
@@ -145,7 +145,7 @@ describe('OQ-56: somebody else’s address', () => {
   })
 })
 
-describe('what cannot be saved', () => {
+describe('addresses that cannot be saved', () => {
   it.each<[string, Partial<Address>, string]>([
     [
       'CHECKOUT-37: no name',
@@ -175,12 +175,12 @@ describe('what cannot be saved', () => {
       { comment: 'x'.repeat(501) },
       'Comment must be 500 characters or less. Currently 501 characters.',
     ],
-  ])('%s', async (_, change, sentence) => {
+  ])('%s is rejected', async (_, change, sentence) => {
     expect(await save(ben, change)).toMatchObject({ status: 400, error: sentence })
     expect(await names(ben)).toEqual([])
   })
 
-  it('OQ-56: the 201st, while one of the 200 can still be overwritten', async () => {
+  it('a 201st address is rejected; one of the 200 can still be overwritten (OQ-56)', async () => {
     const { entryName: _, shippingLocality, shippingAdministrativeArea, shippingPostalCode, ...rest } = works
     await shop.shop.db.insert(schema.savedAddresses).values(
       Array.from({ length: 199 }, (_, index) => ({
@@ -209,12 +209,12 @@ describe('what cannot be saved', () => {
   })
 })
 
-it('OQ-02: nothing without a token', async () => {
+it('requests without a token are rejected (OQ-02)', async () => {
   expect((await shop.request('GET', '/api/saved-customer-address/1')).status).toBe(401)
   expect((await shop.request('PUT', '/api/saved-customer-address', works)).status).toBe(401)
   expect((await shop.request('DELETE', '/api/saved-customer-address/1')).status).toBe(401)
 })
 
-it.each(['0', 'one', '1.5', '99999999999'])('the id %s is not valid', async (id) => {
+it.each(['0', 'one', '1.5', '99999999999'])('the id %s is rejected', async (id) => {
   expect((await shop.request('GET', `/api/saved-customer-address/${id}`, undefined, ben)).status).toBe(400)
 })

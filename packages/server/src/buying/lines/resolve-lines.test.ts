@@ -44,7 +44,7 @@ async function emptyCart() {
 const change = (number: string, values: Partial<typeof schema.parts.$inferInsert>) =>
   shop.shop.db.update(schema.parts).set(values).where(eq(schema.parts.partNumber, number))
 
-it('LIST-01 E119: a list is reported on line by line: its part, what is nearest, or why not', async () => {
+it('each line of a list resolves to its part, the nearest part or a reason (LIST-01, E119)', async () => {
   const rows = [
     row('tb10773', { quantity: '3' }),
     row('TB-10773'),
@@ -72,7 +72,7 @@ it('LIST-01 E119: a list is reported on line by line: its part, what is nearest,
   expect(body.lines[1]).toMatchObject({ part: null, nearest: { partNumber: 'TB10773' } })
 })
 
-it('LIST-01 LIST-02: each source and a quote that is copied have the same report for the same 200 lines', async () => {
+it('every source and a copied quote report the same for the same 200 lines (LIST-01, LIST-02)', async () => {
   const goods = Array.from({ length: 50 }, () => [
     { partId: ids.part('TB10773'), quantity: 1 },
     { partId: ids.part('D7232-2-CP'), quantity: 2, paintColorId: ids.color('Safety Blue') },
@@ -114,7 +114,7 @@ it('LIST-01 LIST-02: each source and a quote that is copied have the same report
   await change('D7232-2-CP', { isPaintable: true })
 })
 
-it('LIST-02 LIST-03 QUICK-08 E119: into the cart goes each line that is ready, and only if that is asked', async () => {
+it('only ready lines go into the cart, and only on request (LIST-02, LIST-03, QUICK-08, E119)', async () => {
   const lines = [
     row('TB10773', { quantity: '998' }),
     row('TB10773', { quantity: '2' }),
@@ -140,7 +140,7 @@ it('LIST-02 LIST-03 QUICK-08 E119: into the cart goes each line that is ready, a
   await emptyCart()
 })
 
-it('LIST-04 E119: a line under an id goes in once, by ten calls at once and by one more', async () => {
+it('a line with an edit id is added once by ten concurrent calls and a later one (LIST-04, E119)', async () => {
   const lines = [
     { ...lineOfRow(row('TB10773', { quantity: '400' }), 'TYPED'), editId: randomUUID() },
     { ...lineOfRow(row('HOSE-FT'), 'TYPED'), editId: randomUUID() },
@@ -155,7 +155,7 @@ it('LIST-04 E119: a line under an id goes in once, by ten calls at once and by o
   await emptyCart()
 })
 
-it('QUICK-06 OQ-67 PART-01: a part comes as it does alone, unsold ones too, with the discount of the acting company', async () => {
+it('a resolved part equals the looked-up part, sold or not, with the acting company’s discount (QUICK-06, OQ-67, PART-01)', async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   const lines = [' c2134-3-bz ', 'ns9000'].map((number) => lineOfRow(row(number), 'TYPED'))
   for (const caller of [ben, kim]) {
@@ -166,7 +166,7 @@ it('QUICK-06 OQ-67 PART-01: a part comes as it does alone, unsold ones too, with
   }
 })
 
-it('LIST-01: 500 lines are asked for by as many statements as two', async () => {
+it('500 lines take as many SQL statements as two; 501 or none are rejected (LIST-01)', async () => {
   const lines = (count: number, mark: string) =>
     Array.from({ length: count }, (_, index) => lineOfRow(row(`${mark}-${index}`), 'PASTED'))
   const many = await statementsOf(() => resolve(lines(500, 'MANY')))
@@ -175,7 +175,7 @@ it('LIST-01: 500 lines are asked for by as many statements as two', async () => 
   expect((await resolve([])).status).toBe(400)
 })
 
-it('LIST-03: 200 lines go into the cart by no more statements than two', async () => {
+it('adding 200 lines to the cart takes no more SQL statements than adding two (LIST-03)', async () => {
   const numbers = Array.from({ length: 202 }, (_, index) => `LIST-${index}`)
   await addBom(shop.shop.db, [], numbers)
   const lines = numbers.map((number) => lineOfRow(row(number), 'FILE'))
@@ -184,7 +184,7 @@ it('LIST-03: 200 lines go into the cart by no more statements than two', async (
   expect((await shop.call(getCartMap, {}, ben)).body.items).toHaveLength(202)
 })
 
-it('E119: whoever is signed in may, and nobody else', async () => {
+it('any signed-in user can resolve lines, nobody else (E119)', async () => {
   const vic = await shop.signIn('vic@riverbend.example')
   const lines = [lineOfRow(row('TB10773'), 'TYPED')]
   expect((await resolve(lines, vic)).status).toBe(200)

@@ -25,7 +25,7 @@ const add = (order: { salesOrderId: number }, change: object = {}, caller: objec
 const invoicesOf = async (order: { orderNumber: string }) =>
   (await shop.call(getCompletedOrder, order, desk.ben)).body.invoices
 
-it('DESK-07: an invoice is on the order’s page, before its goods have left and after, on paper too', async () => {
+it('an order shows its invoices before it ships, with or without a PDF (DESK-07)', async () => {
   const order = await desk.received()
   expect(await add(order)).toMatchObject({ status: 201, body: {} })
   expect(await add(order, { number: 'INV-2', total: 10, pdf: null })).toMatchObject({ status: 201 })
@@ -41,7 +41,7 @@ it('DESK-07: an invoice is on the order’s page, before its goods have left and
   expect(kept && Buffer.from(kept).toString('base64')).toBe(pdf)
 })
 
-it('DESK-07: a PDF of 5 MB is taken, a larger one is not', async () => {
+it('a PDF of 5 MB is accepted, a larger one is rejected (DESK-07)', async () => {
   const order = await desk.received()
   const large = Buffer.alloc(limits.invoiceBytes, 'A')
   large.write('%PDF-')
@@ -59,11 +59,11 @@ it.each([
   ['a picture', { pdf: 'iVBORw0KGgoAAAA=' }, 400, 'This file is not a PDF.'],
   ['no number', { number: ' ' }, 400, 'An invoice number is required.'],
   ['no day', { invoicedOn: '20 Nov' }, 400, 'The request is not valid.'],
-])('DESK-07: %s is refused', async (_, change, status, error) => {
+])('%s is rejected (DESK-07)', async (_, change, status, error) => {
   expect(await add(await desk.received(), change)).toMatchObject({ status, body: { error } })
 })
 
-it('DESK-07: a number is used once in an order', async () => {
+it('an invoice number can be used once per order (DESK-07)', async () => {
   const order = await desk.received()
   await add(order)
   expect(await add(order)).toMatchObject({
@@ -73,7 +73,7 @@ it('DESK-07: a number is used once in an order', async () => {
   expect((await invoicesOf(order)).length).toBe(1)
 })
 
-it('DESK-07: is for staff with MANAGE_ORDERS, and for orders that were placed', async () => {
+it('adding an invoice needs MANAGE_ORDERS and an existing order (DESK-07)', async () => {
   const order = await desk.received()
   expect((await add(order, {}, await shop.signIn('rosa@riverbend.example'))).status).toBe(403)
   expect((await add({ salesOrderId: 999_999 })).status).toBe(404)

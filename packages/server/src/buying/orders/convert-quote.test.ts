@@ -57,8 +57,8 @@ const withLines = (order: OrderBody, ...lines: { partId: number; quantity: numbe
   cart: lines.flatMap((line) => order.cart.slice(0, 1).map((sent) => ({ ...sent, ...line }))),
 })
 
-describe('E36 with a quote', () => {
-  it('QUOTE-01 OQ-41 OQ-53 TV-13: orders at the quote’s prices and discount, whatever the catalogue says', async () => {
+describe('ordering from a quote (E36)', () => {
+  it('uses the quote’s prices and discount, whatever the catalogue says (QUOTE-01, OQ-41, OQ-53, TV-13)', async () => {
     const { salesQuoteId, order } = await savedQuote(shop, ben, [seals(2)])
     const part = eq(parts.partNumber, 'TB10773')
     const account = eq(accounts.identifier, 'A-RIVER')
@@ -86,7 +86,7 @@ describe('E36 with a quote', () => {
     expect(lines).toMatchObject([{ priceCents: 61_490, description: 'Seal, mechanical, type 21 1.750' }])
   })
 
-  it('OQ-48 OQ-53: leaves the cart alone, and the quote is ordered once the ERP has the order', async () => {
+  it('keeps the cart and marks the quote as ordered once the ERP has the order (OQ-48, OQ-53)', async () => {
     await fillCart(shop, ben, [seals(2)])
     const { salesQuoteId, order } = await savedQuote(shop, ben, [seals(2)])
     await place(order)
@@ -111,7 +111,7 @@ describe('E36 with a quote', () => {
     })
   })
 
-  it('OQ-112 TV-19: is refused after the 30th day, by the shop’s clock and calendar', async () => {
+  it('is rejected after the 30th day in the shop’s time zone (OQ-112, TV-19)', async () => {
     const { order } = await savedQuote(shop, ben, [seals(1)])
     const { order: late } = await savedQuote(shop, ben, [seals(1)])
     const dated = { shipBy: '2026-12-30', needBy: '2026-12-30' }
@@ -134,7 +134,7 @@ describe('E36 with a quote', () => {
     ])
   })
 
-  it('QUOTE-17 OQ-54 TV-12: of each part at most what was saved, and no other part', async () => {
+  it('allows at most the saved quantity of each part and no other part (QUOTE-17, OQ-54, TV-12)', async () => {
     const { salesQuoteId, order } = await savedQuote(shop, ben, [
       seals(5),
       { ...seals(3), paintColorId: null },
@@ -155,7 +155,7 @@ describe('E36 with a quote', () => {
     ).toEqual([201, undefined])
   })
 
-  it('OQ-53: another company’s quote is not found, nor is one that does not exist', async () => {
+  it('another company’s quote and an unknown quote are not found (OQ-53)', async () => {
     const { order } = await savedQuote(shop, ben, [seals(1)])
     const sol = await shop.signIn('sol@volute.example')
     const refused = await place(order, sol)
@@ -166,13 +166,13 @@ describe('E36 with a quote', () => {
     ])
   })
 
-  it('OQ-53: needs both rights, to prepare quotes and to place orders', async () => {
+  it('needs the right to place orders besides the right to prepare quotes (OQ-53)', async () => {
     const { order } = await savedQuote(shop, ben, [seals(1)])
     const quinn = await shop.signIn('quinn@riverbend.example')
     expect(await place(order, quinn)).toEqual([403, 'You do not have permission to place sale orders.'])
   })
 
-  it('CART-08: needs a distributor', async () => {
+  it('needs a distributor (CART-08)', async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     const { order } = await savedQuote(shop, kim, [seals(1)])
     expect(await place(order, kim)).toEqual([
@@ -182,8 +182,8 @@ describe('E36 with a quote', () => {
   })
 })
 
-describe('OQ-53: one order per quote', () => {
-  it.each([2, 8])('of %i request codes at the very same time', async (count) => {
+describe('one order per quote (OQ-53)', () => {
+  it.each([2, 8])('of %i concurrent request codes, one becomes an order', async (count) => {
     const { salesQuoteId, order } = await savedQuote(shop, ben, [seals(1)])
     const answers = await Promise.all(Array.from({ length: count }, () => place(withNewCode(order))))
     expect(answers.filter(([status]) => status === 201)).toHaveLength(1)
@@ -193,7 +193,7 @@ describe('OQ-53: one order per quote', () => {
     expect(await ordersOf(salesQuoteId)).toHaveLength(1)
   })
 
-  it('OQ-44: the same code at the very same time, and again later, is the same order', async () => {
+  it('the same code sent concurrently and again later makes one order (OQ-44)', async () => {
     const { salesQuoteId, order } = await savedQuote(shop, ben, [seals(1)])
     const answers = await Promise.all(Array.from({ length: 4 }, () => place(order)))
     expect(answers.map(([status]) => Number(status)).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 201])
@@ -203,7 +203,7 @@ describe('OQ-53: one order per quote', () => {
     expect(await ordersOf(salesQuoteId)).toHaveLength(1)
   })
 
-  it('and another once the ERP has refused the first', async () => {
+  it('a second order is accepted once the ERP has rejected the first', async () => {
     const { salesQuoteId, order } = await savedQuote(shop, ben, [seals(1)])
     await place(order)
     await end(salesQuoteId, 'rejected')
@@ -211,7 +211,7 @@ describe('OQ-53: one order per quote', () => {
     expect(await place(withNewCode(order))).toEqual([409, alreadyOrdered])
   })
 
-  it('even where the shop would write a second: the database refuses it', async () => {
+  it('the database rejects a second order', async () => {
     const { salesQuoteId, order } = await savedQuote(shop, ben, [seals(1)])
     await place(order)
     const [first] = await ordersOf(salesQuoteId)
@@ -222,7 +222,7 @@ describe('OQ-53: one order per quote', () => {
   })
 })
 
-it('PERM-13: converting a quote needs the right to prepare quotes as well as the right to order', async () => {
+it('converting a quote needs the rights to prepare quotes and to place orders (PERM-13)', async () => {
   const { order } = await savedQuote(shop, ben, [seals(1)])
   await grant(shop, 'vic@riverbend.example', ['PLACE_SALES_ORDERS'])
   const vic = await shop.signIn('vic@riverbend.example')

@@ -62,7 +62,7 @@ const mailsOf = async (email: string, subject: string) =>
   (await readMails(shop, email)).filter((mail) => mail.subject === subject).length
 const alarms = (email: string) => mailsOf(email, 'Volute: the ERP refuses the shop')
 
-it('OQ-47: an ERP that refuses the shop holds all orders, raises one alarm, and gets them once it answers', async () => {
+it('an ERP that rejects the shop holds all orders, raises one alarm and gets the orders once it answers (OQ-47)', async () => {
   failure = new ErpError('config', 'The ERP refuses the credentials.')
   expect(await health()).toMatchObject({ status: 'ok', erp: 'ok' })
   const first = await order('ben@riverbend.example')
@@ -84,7 +84,7 @@ it('OQ-47: an ERP that refuses the shop holds all orders, raises one alarm, and 
   await eventually(async () => (await health()).erp === 'ok')
 })
 
-it('OQ-47: an order whose job the queue has given up is placed without a restart', async () => {
+it('an order whose job has failed in the queue is placed without a restart (OQ-47)', async () => {
   failure = new ErpError('retryable', 'The ERP does not answer.')
   const placed = await order('ben@riverbend.example')
   const giveUp = () =>
@@ -101,7 +101,7 @@ it('OQ-47: an order whose job the queue has given up is placed without a restart
   expect(await eventually(isCompleted(placed))).toBe(true)
 })
 
-it('ERP-13: an order that the ERP cannot take by itself waits and is told of once, while the others go on', async () => {
+it('an order the ERP cannot accept waits with one notification while others are placed (ERP-13)', async () => {
   failure = new ErpError('retryable', 'The ERP does not answer.')
   const waiting = await order('ben@riverbend.example')
   stuck = { requestCode: waiting.requestCode, says: noAccount }
@@ -123,7 +123,7 @@ it('ERP-13: an order that the ERP cannot take by itself waits and is told of onc
 it.each([
   ['it cannot take the oldest', noAccount],
   ['the oldest always breaks it', broken],
-])('ERP-13: the watch ends with the first order that the ERP takes, though %s', async (_, says) => {
+])('the ERP watch ends with the first order the ERP accepts, though %s (ERP-13)', async (_, says) => {
   failure = new ErpError('retryable', 'The ERP does not answer.')
   const oldest = await order('ben@riverbend.example')
   stuck = { requestCode: oldest.requestCode, says }

@@ -59,7 +59,7 @@ const once = (orders: ErpOrderState[]) => orders.map(() => ['SLIPPED'])
 const shown = async ({ orderId }: ErpOrderState) =>
   (await shop.call(getCompletedOrder, { orderNumber: orderId }, ben)).body
 
-it('STEP-06: a slip in the ERP is on the page and in the outbox once, though the job runs again and two at once', async () => {
+it('a delay in the ERP shows on the page and is mailed once, even if the job runs repeatedly and concurrently (STEP-06)', async () => {
   const orders = await slipped(5)
   told.erp.pageSize = 2
   await Promise.all([followErp(shop.shop), followErp(shop.shop)])
@@ -71,7 +71,7 @@ it('STEP-06: a slip in the ERP is on the page and in the outbox once, though the
   expect(first && (await shown(first)).orderItems[0]).toMatchObject({ promisedDate: '2026-12-09' })
 })
 
-it('STEP-06: a reading that is killed in the middle goes on, and tells nothing twice', async () => {
+it('a sync that fails halfway resumes and sends no notification twice (STEP-06)', async () => {
   const orders = await slipped(6)
   told.erp.pageSize = 4
   let left = 3
@@ -89,7 +89,7 @@ it('STEP-06: a reading that is killed in the middle goes on, and tells nothing t
   expect(await newsOf(orders)).toEqual(once(orders))
 })
 
-it('STEP-06: a silent ERP is told with its age on the page and by the health, until it answers again', async () => {
+it('the page and the health check report since when the ERP is silent, until it answers again (STEP-06)', async () => {
   const [order] = await slipped(1)
   if (!order) throw new Error('no order')
   await followErp(shop.shop)
@@ -119,7 +119,7 @@ it('STEP-06: a silent ERP is told with its age on the page and by the health, un
   expect((await shop.call(getHealth, {})).body.erpFailingSince).toBeNull()
 })
 
-it('STEP-06: an order that cannot be followed stops no other, and is asked for until it can', async () => {
+it('an order that fails to sync blocks no other and is retried until it syncs (STEP-06)', async () => {
   const [bad, good] = await slipped(2)
   if (!bad || !good) throw new Error('no orders')
   const broken = { ...bad, shipments: [{ ...shipment, shippedUtc: 'yesterday' }] }
@@ -140,7 +140,7 @@ it('STEP-06: an order that cannot be followed stops no other, and is asked for u
   expect((await findStep(shop.shop.db, 'orders'))?.failure).toBeNull()
 })
 
-it('STEP-06: an order that has left is asked for, too, when what the ERP said of it could not be followed', async () => {
+it('a shipped order that failed to sync is retried too (STEP-06)', async () => {
   const [order] = await slipped(1)
   if (!order) throw new Error('no order')
   const lines = order.lines.map((line) => ({ ...line, shipped: line.ordered }))
@@ -171,7 +171,7 @@ const shipment = {
   lines: [{ position: 0, quantity: '1' }],
 }
 
-it('STEP-06 OQ-47: an order whose answer was lost is left to its own job, and followed once it has a number', async () => {
+it('an order without an ERP number is left to its own job and synced once it has one (STEP-06, OQ-47)', async () => {
   const [order] = await slipped(1)
   if (!order) throw new Error('no order')
   const { salesOrders } = schema
@@ -195,7 +195,7 @@ it('STEP-06 OQ-47: an order whose answer was lost is left to its own job, and fo
   expect(await newsOf([order])).toEqual([['SLIPPED']])
 })
 
-it('STEP-07: accounts with their discounts and distributors are kept in step; what is not listed is left alone', async () => {
+it('accounts, discounts and distributors sync from the ERP; missing ones are kept (STEP-07)', async () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000)
   const read = async () => ({
     accounts: await shop.shop.db.select().from(schema.accounts).orderBy(asc(schema.accounts.identifier)),
@@ -242,7 +242,7 @@ it('STEP-07: accounts with their discounts and distributors are kept in step; wh
   expect(asked()).toBe(times)
 })
 
-it('STEP-06: the queue reads the ERP as the workers start, and not where that is off', async () => {
+it('the sync runs when the workers start, unless it is turned off (STEP-06)', async () => {
   for (const [minutes, isRead] of [
     ['1', true],
     ['0', false],

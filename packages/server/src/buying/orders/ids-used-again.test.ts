@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 const oldRow = async () =>
   (await shop.shop.db.select().from(salesOrders).where(eq(salesOrders.requestCode, old.requestCode)))[0]
 
-it('STEP-10: what the ERP says of another order under the same id changes nothing, and is logged once a reading', async () => {
+it('ERP data of another order under the same id changes nothing and is logged once per sync (STEP-10)', async () => {
   const before = await oldRow()
   const sale = {
     ...changedLine(old, 0, { shipped: '4', promised: '2026-12-24' }),
@@ -54,7 +54,7 @@ it('STEP-10: what the ERP says of another order under the same id changes nothin
   expect((await oldRow())?.partlyShippedUtc).not.toBeNull()
 })
 
-it('STEP-10: a new order that gets the id of an old one is placed; the old one keeps its page and is followed no more', async () => {
+it('a new order with the id of an old one is placed; the old one keeps its page and no longer syncs (STEP-10)', async () => {
   const { ordered } = await openDesk(shop)
   const { salesOrderId } = await ordered()
   await shop.shop.db

@@ -133,7 +133,7 @@ const history = fc.record({
   arriving: fc.array(fc.nat(6), { minLength: 2, maxLength: 8 }),
 })
 
-it(`STEP-01 STEP-04 STEP-05: ${HISTORIES} histories with answers out of order show and mail what counting by hand does`, async () => {
+it(`${HISTORIES} random histories with answers out of order give the state and mails of an independent model (STEP-01, STEP-04, STEP-05)`, async () => {
   const shop = await openTestShop({ erp: toldErp().erp })
   const ben = await shop.signIn('ben@riverbend.example')
   const histories = fc.sample(history, { numRuns: HISTORIES, seed: 19 })

@@ -42,7 +42,7 @@ const mails = async ({ orderId }: ErpOrderState) => {
   return all.filter(({ subject }) => new RegExp(`order ${orderId}\\b`).test(subject))
 }
 const subjects = async (state: ErpOrderState) => (await mails(state)).map(({ subject }) => subject)
-it('STEP-04: two parcels of one line: each is told once, with what is in it and what is to come', async () => {
+it('each of two parcels of one line is mailed once, with its contents and what is still to come (STEP-04)', async () => {
   const order = await placed([10])
   const first = {
     ...line(order, 0, { shipped: '4', promised: '2026-12-03' }),
@@ -78,14 +78,14 @@ it('STEP-04: two parcels of one line: each is told once, with what is in it and 
   expect(await mails(order)).toHaveLength(2)
 })
 
-it('STEP-03 STEP-04: a parcel of what was added alone says so', async () => {
+it('the mail of a parcel with only added lines says so (STEP-03, STEP-04)', async () => {
   const order = await placed([10])
   await keep({ ...order, shipments: [{ ...parcel('S1', 1), lines: [] }] })
   const [mail] = await mails(order)
   expect(mail?.text).toContain('PO-77.\n\nIt contains what was added to your order.\n\nTracking number')
 })
 
-it('STEP-04: a wrong tracking number and a parcel that did not leave are put right by mail, once', async () => {
+it('a corrected tracking number and a cancelled parcel are each mailed once (STEP-04)', async () => {
   const order = await placed([10])
   const at = (shipped: number, changed: Parameters<typeof parcel>[2]) => ({
     ...line(order, 0, { shipped: String(shipped) }),
@@ -108,7 +108,7 @@ it('STEP-04: a wrong tracking number and a parcel that did not leave are put rig
   expect(await shown(order)).toMatchObject({ status: 'Received', trackingNumber: null })
 })
 
-it('TRACK-06: a shipment that was cancelled before the shop heard of it is no parcel; one that it knew did not leave', async () => {
+it('a shipment cancelled before the first sync is not a parcel; a known parcel is marked as cancelled (TRACK-06)', async () => {
   const order = await placed([10])
   const cancelledUtc = '2026-11-20T09:00:00.000Z'
   const planned = parcel('S0', 10, { shippedUtc: null, cancelledUtc })
@@ -120,7 +120,7 @@ it('TRACK-06: a shipment that was cancelled before the shop heard of it is no pa
   expect((await shown(order)).parcels).toMatchObject([{ cancelledUtc }])
 })
 
-it('STEP-05: a slip is told unasked and once, all its lines in one mail; an earlier date only shows', async () => {
+it('a delay is mailed once with all its lines; an earlier date is not mailed (STEP-05)', async () => {
   const order = await placed([6, 2, 1], '2026-12-03')
   const promised = (date: string, slipReason: string | null = null) => ({
     ...order,
@@ -147,7 +147,7 @@ it('STEP-05: a slip is told unasked and once, all its lines in one mail; an earl
   expect(orderItems.map(({ promisedDate }) => promisedDate)).toEqual(['2026-12-09', '2026-12-09', null])
 })
 
-it('STEP-05: an ERP that moves what is overdue to each new day mails nothing, and the page shows it', async () => {
+it('an overdue date that the ERP moves day by day up to today shows on the page without a mail (STEP-05)', async () => {
   const order = await placed([6], '2026-11-18')
   for (const day of ['2026-11-19', '2026-11-20']) {
     const moved = line(order, 0, { promised: day })
@@ -159,7 +159,7 @@ it('STEP-05: an ERP that moves what is overdue to each new day mails nothing, an
   expect((await mails(order)).at(-1)?.text).toContain('now 11/21/2026 (was 11/18/2026)')
 })
 
-it('STEP-01: an answer that is older than the last that counted changes nothing', async () => {
+it('an answer older than the last applied one changes nothing (STEP-01)', async () => {
   const order = await placed([3])
   const at = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * 60_000)
   await keep({ ...order, pickedUtc: '2026-11-20T11:00:00.000Z' }, at(5))
@@ -169,7 +169,7 @@ it('STEP-01: an answer that is older than the last that counted changes nothing'
   expect((await shown(order)).status).toBe('Received')
 })
 
-it('STEP-03: an order that is changed in the ERP by hand: shorter, taken away, longer, added', async () => {
+it('lines reduced, removed, increased and added in the ERP show on the order; one mail lists the cancelled quantities (STEP-03)', async () => {
   const order = await placed([10, 4, 2])
   const changed: ErpOrderState = {
     ...line(line(order, 0, { ordered: '7' }), 2, { ordered: '5', promised: '2026-12-01' }),
@@ -200,7 +200,7 @@ it('STEP-03: an order that is changed in the ERP by hand: shorter, taken away, l
   expect(await keep(changed)).toBe(false)
 })
 
-it('STEP-04: an order that is cancelled in the ERP is told with its reason once, and may stand again', async () => {
+it('an order cancelled in the ERP is mailed once with its reason and can be reopened (STEP-04)', async () => {
   const order = await placed([10])
   const cancelled = { ...order, cancelledUtc: '2026-11-20T10:00:00.000Z', reason: 'On hold' }
   await keep(cancelled)
@@ -219,7 +219,7 @@ it('STEP-04: an order that is cancelled in the ERP is told with its reason once,
 const mailsAbout = async (text: string) =>
   (await shop.shop.db.select().from(schema.outbox)).filter((mail) => mail.text.includes(text))
 
-it('STEP-04: all its lines cancelled is the same as the order cancelled, and what has left stays shipped', async () => {
+it('cancelling all lines rejects the order; quantities already shipped stay shipped (STEP-04)', async () => {
   const [none, some] = [await placed([10]), await placed([10])]
   await keep(line(none, 0, { cancelled: '10', slipReason: 'No longer made' }))
   expect(await shown(none)).toMatchObject({ status: 'Rejected', reason: 'No longer made' })
@@ -236,7 +236,7 @@ it('STEP-04: all its lines cancelled is the same as the order cancelled, and wha
   ])
 })
 
-it('STEP-01 EVENT-01: what the ERP did is an event without a person, what the staff did is theirs', async () => {
+it('an ERP change is an event without a user; a staff change is an event of that user (STEP-01, EVENT-01)', async () => {
   const order = await placed([1], '2026-12-03')
   const kinds = async () =>
     (

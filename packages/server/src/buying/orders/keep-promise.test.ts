@@ -96,7 +96,7 @@ const shown = {
 }
 const none = { shownPromise: null, toldDate: null }
 
-it('PROMISE-09: an order keeps the dates that its buyer was shown, each line shifted; nothing is asked', async () => {
+it('an order keeps the dates its buyer was shown, shifted per line, without asking the ERP again (PROMISE-09)', async () => {
   await show([seal, { partNum: 'AB/1-2', quantity: 4 }])
   const id = await ordered({ withPaint: true })
   const painted = {
@@ -109,7 +109,7 @@ it('PROMISE-09: an order keeps the dates that its buyer was shown, each line shi
   expect(calls).toEqual(['parts', 'order'])
 })
 
-it('PROMISE-09: what its buyer was not shown is asked for in one call before it is submitted', async () => {
+it('dates the buyer was not shown are requested in one call before the order is submitted (PROMISE-09)', async () => {
   await show([seal])
   const id = await ordered({ withPaint: true })
   expect(await promisesOf(id)).toEqual([shown, none])
@@ -124,7 +124,7 @@ it('PROMISE-09: what its buyer was not shown is asked for in one call before it 
   ])
 })
 
-it('PROMISE-09: a share that nobody can date leaves the told date open', async () => {
+it('an allocation without a date leaves the committed date open (PROMISE-09)', async () => {
   answers.next = suppliedBy({ stock: [{ warehouse: 'Fresno', quantity: '4' }] })
   await show([seal])
   expect(await promisesOf(await ordered())).toEqual([
@@ -138,7 +138,7 @@ it('PROMISE-09: a share that nobody can date leaves the told date open', async (
   ])
 })
 
-it('PROMISE-09: what was shown an hour ago, or to another company, is not what its buyer was shown', async () => {
+it('an order does not keep dates that have expired or were shown to another company (PROMISE-09)', async () => {
   await show([seal], await shop.signIn('kim@kestrel.example'))
   expect(await promisesOf(await ordered())).toEqual([none])
   await show([seal])
@@ -152,7 +152,7 @@ it.each([
   ['closed to the shop', new ErpError('config', 'no rights')],
   ['of the opinion that it may not ask', new ErpError('rejected', 'no')],
   ['broken', new TypeError('undefined is not a function')],
-])('PROMISE-09: an order is placed without dates while the ERP is %s', async (_, error) => {
+])('an order is placed without dates while the ERP is %s (PROMISE-09)', async (_, error) => {
   answers.next = async () => {
     throw error
   }
@@ -164,14 +164,14 @@ it.each([
   expect(order?.requestStatus).toBe('COMPLETED')
 })
 
-it('PROMISE-09: an order goes on without dates when the ERP says nothing before long', async () => {
+it('an order continues without dates when the ERP does not answer in time (PROMISE-09)', async () => {
   answers.next = () => new Promise(() => {})
   const pending = await findPendingOrder(shop.shop.db, await ordered())
   if (!pending) throw new Error('no order is pending')
   expect((await promiseLines(shop.shop, pending, 1)).lines).toMatchObject([none])
 })
 
-it('PROMISE-06: the mail of a received order says each line’s dates and why', async () => {
+it('the mail of a received order gives each line’s dates and their sources (PROMISE-06)', async () => {
   await show([seal])
   const id = await ordered()
   await placeOrder(shop.shop, id)
@@ -181,7 +181,7 @@ it('PROMISE-06: the mail of a received order says each line’s dates and why', 
   )
 })
 
-describe('an order that leaves in one parcel', () => {
+describe('an order shipped in one parcel', () => {
   const together = { withPaint: true, inParts: false }
   const painted = { partNum: 'AB/1-2', quantity: 4 }
   const onItsDay = {
@@ -196,7 +196,7 @@ describe('an order that leaves in one parcel', () => {
     toldDate: '2026-12-02',
   }
 
-  it('PROMISE-12: keeps the day on which all of it is ready, for every line', async () => {
+  it('commits every line to the day on which all of it is ready (PROMISE-12)', async () => {
     await show([seal, painted])
     const id = await ordered(together)
     expect(await promisesOf(id)).toEqual([onItsDay, paintedToo])
@@ -204,7 +204,7 @@ describe('an order that leaves in one parcel', () => {
     expect(calls).toEqual(['parts', 'order'])
   })
 
-  it('PROMISE-12: of which a line was not shown is asked for as a whole', async () => {
+  it('gets its dates as a whole if one line was not shown (PROMISE-12)', async () => {
     await show([seal])
     const id = await ordered(together)
     expect(await promisesOf(id)).toEqual([none, none])
@@ -214,7 +214,7 @@ describe('an order that leaves in one parcel', () => {
     expect(await promisesOf(id)).toEqual([onItsDay, paintedToo])
   })
 
-  it('PROMISE-12: has no dates where the ERP says nothing of one of its lines', async () => {
+  it('has no dates if the ERP does not answer for one of its lines (PROMISE-12)', async () => {
     const answer = suppliedBy({ stock: [{ warehouse: 'Fresno', quantity: '4' }] })
     answers.next = async (customer, wanted) =>
       answer(
@@ -226,7 +226,7 @@ describe('an order that leaves in one parcel', () => {
     expect(await promisesOf(id)).toEqual([none, none])
   })
 
-  it('ERP-12: the ERP is told the days that the buyer was told', async () => {
+  it('sends the ERP the dates committed to the buyer (ERP-12)', async () => {
     await show([seal, painted])
     await placeOrder(shop.shop, await ordered(together))
     expect(submitted.at(-1)?.lines.map(({ promised }) => promised)).toEqual([

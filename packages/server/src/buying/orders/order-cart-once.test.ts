@@ -54,8 +54,8 @@ async function end(fault?: 'rejected') {
   for (const id of await pendingIds()) await placeOrder({ ...shop.shop, erp: erp.erp }, id)
 }
 
-describe('OQ-44 OQ-48: one cart makes one order', () => {
-  it.each([2, 10])('of %i different request codes at the very same time', async (count) => {
+describe('one cart makes one order (OQ-44, OQ-48)', () => {
+  it.each([2, 10])('of %i concurrent request codes, one becomes an order with one job', async (count) => {
     const answers = await Promise.all(Array.from({ length: count }, () => place(withNewCode())))
     expect(answers.filter(([status]) => status === 201)).toHaveLength(1)
     expect(answers.filter(([status]) => status === 409)).toEqual(
@@ -69,14 +69,14 @@ describe('OQ-44 OQ-48: one cart makes one order', () => {
     expect(jobs.filter(({ data }) => data.salesOrderId >= Number(id))).toHaveLength(1)
   })
 
-  it('while it is pending; its own code is answered as before', async () => {
+  it('while it is pending, another code is rejected and its own code returns the same order', async () => {
     expect(await place(body)).toEqual([201, undefined])
     expect(await place({ ...withNewCode(), poNumber: 'PO-78' })).toEqual([409, beingProcessed])
     expect(await place(body)).toEqual([200, undefined])
     expect(await pendingIds()).toHaveLength(1)
   })
 
-  it('and may be sent again after it has failed', async () => {
+  it('after it has failed, the cart can be ordered with a new code', async () => {
     await place(body)
     await end('rejected')
     expect(await place(body)).toEqual([200, undefined])
@@ -84,7 +84,7 @@ describe('OQ-44 OQ-48: one cart makes one order', () => {
     expect(await place(withNewCode())).toEqual([409, beingProcessed])
   })
 
-  it('and the same parts are ordered again once it is placed and the cart is filled anew', async () => {
+  it('after it is placed, the same parts can be ordered from a refilled cart', async () => {
     await place(body)
     await end()
     expect(await place(withNewCode())).toEqual([
@@ -96,7 +96,7 @@ describe('OQ-44 OQ-48: one cart makes one order', () => {
   })
 })
 
-it('OQ-48: a cart that was changed meanwhile, or is somebody else’s, is another cart', async () => {
+it('a changed cart and another user’s cart can be ordered while the first order is pending (OQ-48)', async () => {
   await place(body)
   await shop.call(putCart, { replaceAll: false, items: [{ partId: ids.part('235626'), quantity: 1 }] }, ben)
   const [line] = body.cart

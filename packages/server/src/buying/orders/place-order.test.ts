@@ -55,7 +55,7 @@ const mailsAbout = async (words: string) =>
 const cartLines = async () =>
   (await shop.call(getCartMap, {}, ben)).body.items.map((item) => [item.partNumber, item.quantity])
 
-it('ORDER-04 ORDER-06 OQ-27 OQ-48: placed, it has a number, its cart is empty and the buyer has one mail', async () => {
+it('a placed order has a number, its cart is empty and the buyer gets one mail (ORDER-04, ORDER-06, OQ-27, OQ-48)', async () => {
   const order = await ordered()
   const { version } = (await shop.call(getCartMap, {}, ben)).body
   await placeOrder(withFaults, order.id)
@@ -77,7 +77,7 @@ it('ORDER-04 ORDER-06 OQ-27 OQ-48: placed, it has a number, its cart is empty an
   expect(mail?.text).toContain(`http://localhost:3000/orders/${erpSalesOrderId}`)
 })
 
-it('ORDER-12 E38: the whole order, for every member of the company and nobody else', async () => {
+it('a member of the company sees the whole order, another company does not (ORDER-12, E38)', async () => {
   shop.clock.now = new Date('2026-11-21T07:30:00Z')
   ben = await shop.signIn('ben@riverbend.example')
   const order = await ordered()
@@ -176,7 +176,7 @@ it('ORDER-12 E38: the whole order, for every member of the company and nobody el
     })
 })
 
-it('OQ-47: after a lost answer the order is looked for by its code, and found it is not submitted again', async () => {
+it('after a lost answer the order is found by its code and not submitted again (OQ-47)', async () => {
   const order = await ordered()
   const before = erp.submitted.length
   erp.faults.push('answer lost')
@@ -188,7 +188,7 @@ it('OQ-47: after a lost answer the order is looked for by its code, and found it
   expect(erp.submitted.length).toBe(before + 1)
 })
 
-it('OQ-47: an ERP out of reach leaves the order PENDING, without an alarm', async () => {
+it('an unreachable ERP leaves the order PENDING without an alarm (OQ-47)', async () => {
   const order = await ordered()
   erp.faults.push('unreachable')
   await expect(placeOrder(withFaults, order.id)).rejects.toThrow('The ERP does not answer.')
@@ -198,7 +198,7 @@ it('OQ-47: an ERP out of reach leaves the order PENDING, without an alarm', asyn
   expect((await status(order)).requestStatus).toBe('COMPLETED')
 })
 
-it('OQ-47: an ERP that never answers leaves the order PENDING; the next try places it', async () => {
+it('an ERP that never answers leaves the order PENDING; the next attempt places it (OQ-47)', async () => {
   const order = await ordered()
   erp.faults.push('never heard')
   const impatient = { ...withFaults, erp: limitWait(erp.erp, 50) }
@@ -208,7 +208,7 @@ it('OQ-47: an ERP that never answers leaves the order PENDING; the next try plac
   expect((await status(order)).requestStatus).toBe('COMPLETED')
 })
 
-it('OQ-47: an order that the ERP took without ever saying so is found by its code, and is there once', async () => {
+it('an order the ERP accepted without answering is found by its code and exists once (OQ-47)', async () => {
   const order = await ordered()
   const before = erp.submitted.length
   erp.faults.push('never answered')
@@ -220,7 +220,7 @@ it('OQ-47: an order that the ERP took without ever saying so is found by its cod
   expect(atDesk).toHaveLength(1)
 })
 
-it('ORDER-08 OQ-47: a rejection makes it FAILED, keeps the cart and tells the buyer once', async () => {
+it('a rejection makes the order FAILED, keeps the cart and notifies the buyer once (ORDER-08, OQ-47)', async () => {
   const order = await ordered()
   const before = (await mailsAbout('credit hold')).length
   erp.faults.push('rejected')
@@ -236,7 +236,7 @@ it('ORDER-08 OQ-47: a rejection makes it FAILED, keeps the cart and tells the bu
   expect([again.status, again.body.requestStatus]).toEqual([200, 'FAILED'])
 })
 
-it('OQ-47: two workers on one order at once double nothing', async () => {
+it('two concurrent workers on one order send one mail (OQ-47)', async () => {
   const order = await ordered()
   await Promise.all([placeOrder(withFaults, order.id), placeOrder(withFaults, order.id)])
   const { erpSalesOrderId } = await status(order)
@@ -244,7 +244,7 @@ it('OQ-47: two workers on one order at once double nothing', async () => {
   expect(await cartLines()).toEqual([])
 })
 
-it('OQ-47: an order that the ERP has is never submitted again', async () => {
+it('an order the ERP has is not submitted again (OQ-47)', async () => {
   const order = await ordered()
   await placeOrder(withFaults, order.id)
   const before = erp.submitted.length
@@ -252,7 +252,7 @@ it('OQ-47: an order that the ERP has is never submitted again', async () => {
   expect(erp.submitted.length).toBe(before)
 })
 
-it('OQ-48: what came into the cart after the order stays in it', async () => {
+it('items added to the cart after ordering stay in it (OQ-48)', async () => {
   const order = await ordered()
   const late = [
     { partId: ids.part('TB10773'), quantity: 3 },
@@ -266,7 +266,7 @@ it('OQ-48: what came into the cart after the order stays in it', async () => {
   ])
 })
 
-it('OQ-47: a pending order whose job is lost is handed to the queue once, and placed by it', async () => {
+it('a pending order whose job is lost is queued once and then placed (OQ-47)', async () => {
   const order = await ordered()
   const data = { salesOrderId: order.id }
   const jobs = () => askQueue(shop.shop.db, (boss) => boss.findJobs('place-order', { data }))

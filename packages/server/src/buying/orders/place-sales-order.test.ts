@@ -42,8 +42,8 @@ async function storedOrder(code: string) {
   return order
 }
 
-describe('a right order', () => {
-  it('ORDER-02 ORDER-03: is taken as PENDING, with its cart as it stands, a job and an audit row', async () => {
+describe('a valid order', () => {
+  it('is stored as PENDING with the lines of its cart and an audit event (ORDER-02, ORDER-03)', async () => {
     await emptyCart(ben)
     const blue = ids.color('Safety Blue')
     const body = await fillCart(shop, ben, [
@@ -70,7 +70,7 @@ describe('a right order', () => {
     expect(acts.at(-1)).toMatchObject({ companyId: ben.companyId, subject: { salesOrderId: stored?.id } })
   })
 
-  it('CART-21 TV-13 OQ-41: price, description, discount and billing are the server’s, totals in whole cents', async () => {
+  it('takes price, description, discount, user and company from the server, with totals in whole cents (CART-21, TV-13, OQ-41)', async () => {
     const body = {
       ...(await readyOrder()),
       discountPercent: 99,
@@ -90,7 +90,7 @@ describe('a right order', () => {
     expect(line).toMatchObject({ priceCents: 61_490, description: 'Seal, mechanical, type 21 1.750' })
   })
 
-  it('CART-22 TV-13b OQ-42: an unpriced part is ordered, and the totals are 0', async () => {
+  it('can have an unpriced part; its totals are then 0 (CART-22, TV-13b, OQ-42)', async () => {
     await emptyCart(ben)
     const body = await fillCart(shop, ben, [
       { partId: ids.part('TB10773'), quantity: 2 },
@@ -101,7 +101,7 @@ describe('a right order', () => {
   })
 })
 
-it('OQ-13: an order placed while acting belongs to the customer and records the real user', async () => {
+it('an order placed while acting belongs to the customer and records the real user (OQ-13)', async () => {
   const sol = await shop.signIn('sol@volute.example')
   await shop.request('PUT', '/api/session/company', { companyId: ben.companyId }, sol)
   const acting = { ...sol, companyId: ben.companyId }
@@ -117,8 +117,8 @@ it('OQ-13: an order placed while acting belongs to the customer and records the 
   expect((await shop.call(getOrderStatus, { requestCode }, sol)).status).toBe(404)
 })
 
-describe('OQ-44: the request code', () => {
-  it('repeated by the same buyer answers the same order, even once the cart has changed', async () => {
+describe('the request code (OQ-44)', () => {
+  it('returns the same order when its buyer repeats it, even after the cart has changed', async () => {
     const body = await readyOrder()
     expect((await place(ben, body)).status).toBe(201)
     await emptyCart(ben)
@@ -129,7 +129,7 @@ describe('OQ-44: the request code', () => {
     ])
   })
 
-  it('ten times at once makes one order and one job', async () => {
+  it('makes one order and one job in ten concurrent calls', async () => {
     const body = await readyOrder()
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(ben, body)))
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
@@ -142,7 +142,7 @@ describe('OQ-44: the request code', () => {
     expect(jobs).toHaveLength(1)
   })
 
-  it('is refused to another user of the company', async () => {
+  it('is rejected for another user of the company', async () => {
     const body = await readyOrder()
     await place(ben, body)
     const { status, body: answer } = await place(rosa, body)
@@ -150,7 +150,7 @@ describe('OQ-44: the request code', () => {
   })
 })
 
-describe('a wrong order', () => {
+describe('an invalid order', () => {
   const invalid = 'The request is not valid.'
   const cases: [string, (body: OrderBody) => Partial<OrderBody>, string][] = [
     ['empty cart', () => ({ cart: [], poNumber: '' }), 'Your shopping cart is empty.'],
@@ -198,7 +198,7 @@ describe('a wrong order', () => {
     cart: body.cart.map((one) => ({ ...one, ...change })),
   })
 
-  it.each(cases)('ORDER-07 E36: %s', async (_name, change, sentence) => {
+  it.each(cases)('is rejected: %s (ORDER-07, E36)', async (_name, change, sentence) => {
     const body = await readyOrder()
     const before = await shop.shop.db.$count(schema.salesOrders)
     const { status, body: answer } = await place(ben, { ...body, ...change(body) })
@@ -206,7 +206,7 @@ describe('a wrong order', () => {
     expect(await shop.shop.db.$count(schema.salesOrders)).toBe(before)
   })
 
-  it('CART-25 OQ-43: expedited over 150 lb, not at 150', async () => {
+  it('is rejected for expedited shipping over 150 lb, not at 150 lb (CART-25, OQ-43)', async () => {
     await emptyCart(ben)
     const heavy = await fillCart(shop, ben, [{ partId: ids.part('235626'), quantity: 751 }])
     const refused = await place(ben, { ...heavy, shipVia: 'UPS_NEXT_DAY_AIR' })
@@ -219,21 +219,21 @@ describe('a wrong order', () => {
     expect((await place(ben, { ...light, shipVia: 'UPS_NEXT_DAY_AIR' })).status).toBe(201)
   })
 
-  it('OQ-37: lines that differ from the stored cart', async () => {
+  it('is rejected if its lines differ from the stored cart (OQ-37)', async () => {
     const body = await readyOrder()
     const { status, body: answer } = await place(ben, { ...body, ...line(body, { quantity: 3 }) })
     expect([status, answer.error]).toEqual([409, 'Your shopping cart has changed. Please review it again.'])
     expect(await storedOrder(body.salesOrderRequestCode)).toBeUndefined()
   })
 
-  it('CART-07: without the right to place orders', async () => {
+  it('is rejected without the right to place orders (CART-07)', async () => {
     const vic = await shop.signIn('vic@riverbend.example')
     const body = orderBody([{ partId: ids.part('TB10773'), quantity: 1 }], shop.clock.now)
     const { status, body: answer } = await place(vic, body)
     expect([status, answer.error]).toEqual([403, 'You do not have permission to place sale orders.'])
   })
 
-  it('CART-08 OQ-34: without a distributor', async () => {
+  it('is rejected without a distributor (CART-08, OQ-34)', async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     const { status, body } = await place(kim, orderBody([], shop.clock.now))
     expect([status, body.error]).toEqual([
@@ -242,19 +242,19 @@ describe('a wrong order', () => {
     ])
   })
 
-  it('a quote that is not the company’s is not found', async () => {
+  it('is rejected for a quote the company does not have', async () => {
     const body = await readyOrder()
     const { status, body: answer } = await place(ben, { ...body, salesQuoteId: 1 })
     expect([status, answer.error]).toEqual([404, 'The requested item was not found.'])
   })
 
-  it('OQ-02: without a token', async () => {
+  it('is rejected without a token (OQ-02)', async () => {
     expect((await shop.request('POST', '/api/sales-order', {})).status).toBe(401)
   })
 })
 
-describe('E37: the status', () => {
-  it('ORDER-05: is told to the buyer, in the company ordered for', async () => {
+describe('the order status (E37)', () => {
+  it('is visible to the buyer only (ORDER-05)', async () => {
     const body = await readyOrder()
     await place(ben, body)
     const requestCode = body.salesOrderRequestCode
@@ -269,7 +269,10 @@ describe('E37: the status', () => {
       })
   })
 
-  it.each([randomUUID(), 'no-code', "' or 1=1"])('unknown code %s is not found', async (requestCode) => {
-    expect((await shop.call(getOrderStatus, { requestCode }, ben)).status).toBe(404)
-  })
+  it.each([randomUUID(), 'no-code', "' or 1=1"])(
+    'is not found for the unknown code %s',
+    async (requestCode) => {
+      expect((await shop.call(getOrderStatus, { requestCode }, ben)).status).toBe(404)
+    },
+  )
 })

@@ -12,7 +12,7 @@ import { fillCart } from '../../../test/order-body.ts'
 import { listPendingOrderIds } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
 
-describe('E66 OQ-47: the orders at the desk', () => {
+describe('the orders at the desk (E66, OQ-47)', () => {
   let shop: TestShop
   let desk: Desk
 
@@ -34,7 +34,7 @@ describe('E66 OQ-47: the orders at the desk', () => {
     (await shop.call(listManagedOrders, { ...page, ...asked }, desk.otto)).body
   const find = async (asked: Asked) => (await list(asked)).orders.map((one) => one.poNumber)
 
-  it('by the time received, in pages, by status and by text', async () => {
+  it('are sorted by time received, paged, and filtered by status and text', async () => {
     shop.clock.now = new Date('2026-11-20T12:30:00Z')
     const older = await desk.received('100%_A')
     shop.clock.now = new Date('2026-11-20T12:40:00Z')
@@ -63,7 +63,7 @@ describe('E66 OQ-47: the orders at the desk', () => {
     expect(await find({ pageNumber: '999' })).toEqual([])
   })
 
-  it('tells how many of the orders searched for stand where, each under one status', async () => {
+  it('are counted per status within the search, each under one status', async () => {
     for (const steps of [['PICKED', 'SHIPPED'], ['PICKED', 'REJECTED'], ['PICKED'], []] as const) {
       const order = await desk.received('COUNTED')
       for (const step of steps) await desk.step(order, { step, reason: 'Out of stock' })
@@ -77,14 +77,14 @@ describe('E66 OQ-47: the orders at the desk', () => {
     })
   })
 
-  it('OQ-49: an order whose number and company both hold the text is found once', async () => {
+  it('an order whose PO number and company both contain the text is found once (OQ-49)', async () => {
     await desk.received('RIVERBEND-9')
     const { orders, rowCount } = await list({ searchValue: 'riverbend', rowsPerPage: '25' })
     expect(orders.filter(({ poNumber }) => poNumber === 'RIVERBEND-9')).toHaveLength(1)
     expect(rowCount).toBe(orders.length)
   })
 
-  it('OQ-47: what is to do, the oldest first', async () => {
+  it('the To Do filter lists open orders, oldest first (OQ-47)', async () => {
     const oldest = { searchValue: 'counted', sortDirection: 'ASC' } as const
     expect(await list({ ...oldest, status: 'To Do' })).toMatchObject({
       rowCount: 2,
@@ -93,7 +93,7 @@ describe('E66 OQ-47: the orders at the desk', () => {
     expect(await list({ ...oldest, status: 'All' })).toMatchObject({ rowCount: 4 })
   })
 
-  it('OQ-46: shows an order that waits for the ERP for two minutes, and one that the ERP refused', async () => {
+  it('an order shows as Waiting after two minutes without the ERP, and as Failed once the ERP rejects it (OQ-46)', async () => {
     const { salesOrderId } = await desk.ordered({ poNumber: 'STUCK' })
     const orderedUtc = shop.clock.now
     expect(await find({ searchValue: 'stuck' })).toEqual([])
@@ -121,20 +121,20 @@ describe('E66 OQ-47: the orders at the desk', () => {
     '?pageNumber=1&rowsPerPage=101',
     '?pageNumber=1&rowsPerPage=5&status=Gone',
     '?pageNumber=1&rowsPerPage=5&sortDirection=UP',
-  ])('bad query %j is refused', async (query) => {
+  ])('the invalid query %j is rejected', async (query) => {
     expect(await shop.request('GET', `/api/manage-orders${query}`, undefined, desk.otto)).toMatchObject({
       status: 400,
       body: { error: 'The request is not valid.' },
     })
   })
 
-  it('a call without a page is answered the first', async () => {
+  it('a request without a page gets the first page', async () => {
     const bare = await shop.request('GET', '/api/manage-orders', undefined, desk.otto)
     const first = await shop.call(listManagedOrders, { ...page, rowsPerPage: '25' }, desk.otto)
     expect(bare.body).toEqual(first.body)
   })
 
-  it('is for the provider’s staff with MANAGE_ORDERS only', async () => {
+  it('only the provider’s staff with MANAGE_ORDERS have access', async () => {
     for (const email of ['rosa@riverbend.example', 'sol@volute.example']) {
       expect(await shop.call(listManagedOrders, page, await shop.signIn(email))).toMatchObject({
         status: 403,
@@ -145,7 +145,7 @@ describe('E66 OQ-47: the orders at the desk', () => {
   })
 })
 
-describe('E73 OQ-47: an order in full at the desk', () => {
+describe('the order details at the desk (E73, OQ-47)', () => {
   let shop: TestShop
   let desk: Desk
 
@@ -158,7 +158,7 @@ describe('E73 OQ-47: an order in full at the desk', () => {
   const read = ({ salesOrderId }: { salesOrderId: number }) =>
     shop.call(getManagedOrder, { salesOrderId: String(salesOrderId) }, desk.otto)
 
-  it('has what one needs to pick, pack and ship it', async () => {
+  it('contain what is needed to pick, pack and ship the order', async () => {
     const items = [
       { partId: desk.ids.part('C2134-3-BZ'), quantity: 2, impellerTrim: 9.25, impellerAngle: 12 },
       { partId: desk.ids.part('D7232-2-CP'), quantity: 1, paintColorId: desk.ids.color('Safety Blue') },
@@ -198,7 +198,7 @@ describe('E73 OQ-47: an order in full at the desk', () => {
     ])
   })
 
-  it('OQ-72: tells who took which step, and why it was rejected', async () => {
+  it('show who took each step and why the order was rejected (OQ-72)', async () => {
     const order = await desk.received()
     const ada = await shop.signIn('ada@volute.example')
     await desk.step(order, { step: 'PICKED' })
@@ -213,7 +213,7 @@ describe('E73 OQ-47: an order in full at the desk', () => {
     ])
   })
 
-  it('OQ-47: names the next order to do, past those that are done, and after the newest the oldest', async () => {
+  it('name the next open order, and after the newest the oldest (OQ-47)', async () => {
     const [first, done, second] = [await desk.received(), await desk.received(), await desk.received()]
     await desk.step(done, { step: 'REJECTED', reason: 'Out of stock' })
     await desk.step(second, { step: 'PICKED' })
@@ -230,21 +230,21 @@ describe('E73 OQ-47: an order in full at the desk', () => {
     expect(await next(second)).not.toBe(second.salesOrderId)
   })
 
-  it.each(['0', 'x', '1.5', '99999999999'])('the id %s is refused', async (id) => {
+  it.each(['0', 'x', '1.5', '99999999999'])('the id %s is rejected', async (id) => {
     expect(await shop.request('GET', `/api/manage-orders/${id}`, undefined, desk.otto)).toMatchObject({
       status: 400,
       body: { error: 'The request is not valid.' },
     })
   })
 
-  it('an order that nobody placed is not found', async () => {
+  it('an unknown order is not found', async () => {
     expect(await read({ salesOrderId: 999_999 })).toMatchObject({
       status: 404,
       body: { error: 'The requested item was not found.' },
     })
   })
 
-  it('is for the provider’s staff with MANAGE_ORDERS only', async () => {
+  it('only the provider’s staff with MANAGE_ORDERS have access', async () => {
     const { salesOrderId } = await desk.received()
     for (const email of ['ben@riverbend.example', 'rosa@riverbend.example', 'sol@volute.example']) {
       const caller = await shop.signIn(email)
@@ -256,7 +256,7 @@ describe('E73 OQ-47: an order in full at the desk', () => {
     expect((await shop.call(getManagedOrder, { salesOrderId: String(salesOrderId) })).status).toBe(401)
   })
 
-  it('OQ-46: tells why the ERP refused an order', async () => {
+  it('show why the ERP rejected the order (OQ-46)', async () => {
     const { erp, faults } = faultyErp(shop.shop.erp)
     faults.push('rejected')
     const order = await desk.ordered()

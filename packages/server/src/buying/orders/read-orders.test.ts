@@ -72,7 +72,7 @@ const shipping = {
   totalCents: 100,
 }
 
-it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by whoever is in the company', async () => {
+it('members of the company find an order once it has an ERP number (HISTORY-08, HISTORY-09)', async () => {
   const ids = await worldIds(shop)
   const body = await fillCart(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
   await shop.call(placeSalesOrder, body, ben)
@@ -111,7 +111,7 @@ it('HISTORY-08 HISTORY-09: an order is found once the ERP has numbered it, by wh
   })
 })
 
-it('HISTORY-09: what the ERP refused is no order, what the desk rejected stays one', async () => {
+it('an order the ERP rejected is listed as failed; one the desk rejected stays an order (HISTORY-09)', async () => {
   await write([
     {
       requestStatus: 'FAILED',
@@ -135,7 +135,7 @@ it('HISTORY-09: what the ERP refused is no order, what the desk rejected stays o
   ])
 })
 
-it('an order that could not be placed is named to its company for a week, until it is placed again', async () => {
+it('a failed order is shown to its company for a week or until it is placed again', async () => {
   const failed = {
     requestStatus: 'FAILED' as const,
     erpOrderId: null,
@@ -154,7 +154,7 @@ it('an order that could not be placed is named to its company for a week, until 
   expect((await search({}, kim)).failedOrders).toEqual([])
 })
 
-it("another company's orders are never found, and staff find those of the company they act for", async () => {
+it("another company's orders are not found; staff find those of the company they act for", async () => {
   await write([{ erpOrderNumber: '100001', poNumber: 'SAME' }])
   await write(
     [
@@ -179,7 +179,7 @@ it("another company's orders are never found, and staff find those of the compan
   expect(await shop.call(searchOrderHistory, everything)).toMatchObject({ status: 401 })
 })
 
-it('HISTORY-03 OQ-81: from the first moment of the day, where the shop stands', async () => {
+it('the start date begins at midnight in the shop’s time zone (HISTORY-03, OQ-81)', async () => {
   await write([
     { erpOrderNumber: '1', receivedUtc: new Date('2026-10-21T06:59:59Z') },
     { erpOrderNumber: '2', receivedUtc: new Date('2026-10-21T07:00:00Z') },
@@ -203,20 +203,17 @@ it.each([
   ["5'", ['100004']],
   ['12346', []],
   ["5'10", []],
-])(
-  'HISTORY-02 OQ-49: %j is looked for in PO # and Sales Order #, to the letter',
-  async (searchValue, numbers) => {
-    await write([
-      { erpOrderNumber: '100001', poNumber: 'PO-01' },
-      { erpOrderNumber: '100002', poNumber: 'Po-02' },
-      { erpOrderNumber: '100003', poNumber: '88_A' },
-      { erpOrderNumber: '100004', poNumber: "It's \\\\12345'" },
-    ])
-    expect(await found({ searchValue })).toEqual(numbers)
-  },
-)
+])('%j is searched literally in PO # and Sales Order # (HISTORY-02, OQ-49)', async (searchValue, numbers) => {
+  await write([
+    { erpOrderNumber: '100001', poNumber: 'PO-01' },
+    { erpOrderNumber: '100002', poNumber: 'Po-02' },
+    { erpOrderNumber: '100003', poNumber: '88_A' },
+    { erpOrderNumber: '100004', poNumber: "It's \\\\12345'" },
+  ])
+  expect(await found({ searchValue })).toEqual(numbers)
+})
 
-it('HISTORY-04 OQ-49 OQ-84: sorted by each column both ways, ties by the newest order', async () => {
+it('orders sort by each column in both directions, ties by newest order (HISTORY-04, OQ-49, OQ-84)', async () => {
   const day = (date: number) => new Date(Date.UTC(2026, 9, date))
   await write([
     { erpOrderNumber: '100001', poNumber: 'b', totalCents: 900, receivedUtc: day(3) },
@@ -235,7 +232,7 @@ it('HISTORY-04 OQ-49 OQ-84: sorted by each column both ways, ties by the newest 
   expect(await sorted('Grand Total', 'DESC')).toBe('231')
 })
 
-it('HISTORY-05 CONST-04: pages follow one another without gap or repetition, and the count is of all matches', async () => {
+it('pages have no gaps or repeats, and the count covers all matches (HISTORY-05, CONST-04)', async () => {
   await write(Array.from({ length: 60 }, (_, index) => ({ erpOrderNumber: String(100_001 + index) })))
   const pages = await Promise.all([1, 2, 3, 4].map((pageNumber) => search({ pageNumber })))
   expect(pages.map((page) => [page.rowCount, page.salesOrders.length])).toEqual([
@@ -247,7 +244,7 @@ it('HISTORY-05 CONST-04: pages follow one another without gap or repetition, and
   expect(new Set(pages.flatMap((page) => page.salesOrders.map((order) => order.salesOrderId))).size).toBe(60)
 })
 
-it('OQ-49: more than 100 orders that a search finds are counted no further, and each has its page', async () => {
+it('a search does not count ahead past 100 matches, but every match has its page (OQ-49)', async () => {
   await write(Array.from({ length: 130 }, (_, index) => ({ erpOrderNumber: String(100_001 + index) })))
   const counted = async (wanted: Partial<Search>) => {
     const { rowCount, isMore, salesOrders } = await search(wanted)
@@ -274,7 +271,7 @@ it.each<Record<string, unknown>>([
   { dateSearchStart: '3000-01-01' },
   { searchValue: 'x'.repeat(101) },
   { searchValue: 7 },
-])('HISTORY-08: %j is refused', async (wrong) => {
+])('%j is rejected (HISTORY-08)', async (wrong) => {
   const body = { ...everything, ...wrong }
   expect(await shop.request('POST', '/api/sales-order/history/search', body, ben)).toMatchObject({
     status: 400,
@@ -282,7 +279,7 @@ it.each<Record<string, unknown>>([
   })
 })
 
-it('an odd text is searched without harm', async () => {
+it('unusual characters in the search text cause no server error', async () => {
   await write([{ erpOrderNumber: '100001' }])
   for (const searchValue of ['\u0000', '😀', '\ud800'])
     expect(

@@ -49,7 +49,7 @@ const change = (number: string, values: Partial<typeof schema.parts.$inferInsert
 const whyNots = async () =>
   (await again()).body.lines.flatMap((line) => (line.whyNot ? [[line.partNumber, line.whyNot]] : []))
 
-it('E72: every line is in the cart again, with its options and at the price of today', async () => {
+it('every line is added to the cart with its options at today’s price (E72)', async () => {
   await change('TB10773', { priceCents: 70_000 })
   const { status, body } = await again()
   expect(status).toBe(200)
@@ -75,7 +75,7 @@ it('E72: every line is in the cart again, with its options and at the price of t
   ])
 })
 
-it('E72 CART-13: twice, parts sold each are merged and footage follows as its own line', async () => {
+it('reordering twice merges EA parts and adds footage as its own line (E72, CART-13)', async () => {
   await again()
   await again()
   expect(await cart()).toEqual([
@@ -87,7 +87,7 @@ it('E72 CART-13: twice, parts sold each are merged and footage follows as its ow
   ])
 })
 
-it('E72: what is no longer sold stays out and is named, with what replaces it', async () => {
+it('a part no longer sold is not added and is reported with its replacement (E72)', async () => {
   await change('TB10773', { isSellable: false, replacedByPartId: ids.part('SEAL-KIT') })
   expect((await again()).body.lines[0]).toMatchObject({
     whyNot: 'Part number invalid. Please check the part number and try again.',
@@ -101,14 +101,14 @@ it('E72: what is no longer sold stays out and is named, with what replaces it', 
   })
 })
 
-it('E72: a painted part that takes no paint any more is named, not added bare', async () => {
+it('a part that can no longer be painted is reported, not added unpainted (E72)', async () => {
   await change('D7232-2-CP', { isPaintable: false })
   expect(await whyNots()).toEqual([['D7232-2-CP', 'Paint color is not valid.']])
   expect(await cart()).not.toContainEqual(['D7232-2-CP', 1])
   await change('D7232-2-CP', { isPaintable: true })
 })
 
-it('E72: over the maximum quantity, the line is named and the others are added', async () => {
+it('a line over the maximum quantity is reported and the others are added (E72)', async () => {
   await shop.call(
     putCart,
     { replaceAll: false, items: [{ partId: ids.part('TB10773'), quantity: 998 }] },
@@ -121,14 +121,14 @@ it('E72: over the maximum quantity, the line is named and the others are added',
   ])
 })
 
-it('E72: whoever is in the company may, also without the right to order; into their own cart', async () => {
+it('a member of the company can reorder into their own cart without the right to order (E72)', async () => {
   const vic = await shop.signIn('vic@riverbend.example')
   expect((await again(vic)).status).toBe(200)
   expect((await cart(vic)).length).toBe(4)
   expect(await cart()).toEqual([])
 })
 
-it("another company's order is not found, and fills no cart", async () => {
+it("another company's order is not found and adds nothing to the cart", async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   expect(await again(kim)).toMatchObject({
     status: 404,
@@ -139,7 +139,7 @@ it("another company's order is not found, and fills no cart", async () => {
   expect(await shop.call(reorder, { orderNumber })).toMatchObject({ status: 401 })
 })
 
-it('E72: twice at once loses nothing', async () => {
+it('two concurrent reorders lose nothing (E72)', async () => {
   await Promise.all([again(), again()])
   expect((await cart()).slice(0, 1)).toEqual([['TB10773', 4]])
 })
@@ -147,7 +147,7 @@ it('E72: twice at once loses nothing', async () => {
 const copy = (quoteId: number, caller: Caller = ben) =>
   shop.call(copyQuote, { quoteId: String(quoteId) }, caller)
 
-it('E77: an expired quote goes into the cart at the price of today, and what is not sold is named', async () => {
+it('an expired quote is copied to the cart at today’s prices, and parts no longer sold are reported (E77)', async () => {
   const { salesQuoteId } = await savedQuote(shop, ben, [
     { partId: ids.part('TB10773'), quantity: 2 },
     { partId: ids.part('SEAL-KIT'), quantity: 1 },
@@ -171,7 +171,7 @@ it('E77: an expired quote goes into the cart at the price of today, and what is 
   expect(items).toMatchObject([{ partNumber: 'TB10773', quantity: 2, price: 700 }])
 })
 
-it('E77: another company’s quote is not found; without the right to prepare quotes there is none', async () => {
+it('another company’s quote is not found, and copying needs the right to prepare quotes (E77)', async () => {
   const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
   const kim = await shop.signIn('kim@kestrel.example')
   expect((await copy(salesQuoteId, kim)).status).toBe(404)

@@ -40,8 +40,8 @@ const mailsTo = async (recipient: string, { orderNumber }: { orderNumber: string
 const mails = async (subject: string) =>
   shop.shop.db.select().from(schema.outbox).where(eq(schema.outbox.subject, subject))
 
-describe('E67 OQ-47: working an order', () => {
-  it('received, picked, shipped: shop and desk agree, and the buyer hears of the shipment', async () => {
+describe('processing an order (E67, OQ-47)', () => {
+  it('picking and shipping update shop and desk, and the shipment is mailed to the buyer', async () => {
     const order = await received()
     expect((await shown(order)).status).toBe('Received')
     expect(await step(order, { step: 'PICKED', terms: 'Net 30', fob: 'Origin' })).toMatchObject({
@@ -87,7 +87,7 @@ describe('E67 OQ-47: working an order', () => {
     expect(mail?.html).toContain(`<a href="https://www.ups.com/track?tracknum=${trackingNumber}">`)
   })
 
-  it('ORDER-08: rejected, the request is FAILED, the order reads Rejected and the buyer hears why', async () => {
+  it('a rejection makes the request FAILED and the order Rejected, and mails the buyer the reason (ORDER-08)', async () => {
     const order = await received('PO-REJECT')
     expect((await step(order, { step: 'REJECTED', reason: 'Account <on> hold.' })).status).toBe(200)
     const { body } = await shop.call(getOrderStatus, { requestCode: order.requestCode }, desk.ben)
@@ -112,7 +112,7 @@ describe('E67 OQ-47: working an order', () => {
     expect(mail?.html).toContain('Reason: Account &#60;on&#62; hold.')
   })
 
-  it('OQ-47 OQ-72: a wrong shipment is put right: shop, desk and record follow, and the buyer is told', async () => {
+  it('correcting a shipment updates shop, desk and history and notifies the buyer (OQ-47, OQ-72)', async () => {
     const order = await received('PO-WRONG')
     await step(order, { step: 'PICKED' })
     expect(await step(order, { step: 'CORRECTED', trackingNumber: 'T-2' })).toMatchObject({ status: 409 })
@@ -148,7 +148,7 @@ describe('E67 OQ-47: working an order', () => {
   })
 
   it.each<{ reason?: string }>([{}, { reason: '  ' }])(
-    'a rejection without a reason is refused',
+    'an order cannot be rejected without a reason',
     async (noted) => {
       const order = await received()
       expect(await step(order, { step: 'REJECTED', ...noted })).toMatchObject({
@@ -159,7 +159,7 @@ describe('E67 OQ-47: working an order', () => {
     },
   )
 
-  it('a step out of order is refused and changes nothing', async () => {
+  it('a step out of order is rejected and changes nothing', async () => {
     const order = await received()
     const changed = {
       status: 409,
@@ -173,7 +173,7 @@ describe('E67 OQ-47: working an order', () => {
     expect(await deskState(order)).toMatchObject({ reason: 'Out of stock', shipments: [] })
   })
 
-  it('of two shipments at once one is refused, and one mail is sent', async () => {
+  it('of two concurrent shipments one is rejected, and one mail is sent', async () => {
     const order = await received()
     await step(order, { step: 'PICKED' })
     const answers = await Promise.all([step(order, { step: 'SHIPPED' }), step(order, { step: 'SHIPPED' })])
@@ -181,7 +181,7 @@ describe('E67 OQ-47: working an order', () => {
     expect((await mails(`Volute: order ${order.orderNumber} shipped`)).length).toBe(1)
   })
 
-  it('OQ-27: of a shipment and two rejections at once one is done, and one mail is sent for it', async () => {
+  it('of a concurrent shipment and two rejections one succeeds, and one mail is sent (OQ-27)', async () => {
     const order = await received()
     await step(order, { step: 'PICKED' })
     const before = (await mailsTo(ben, order)).length
@@ -206,7 +206,7 @@ describe('E67 OQ-47: working an order', () => {
     {},
     { step: 'PICKED', terms: 'x'.repeat(51) },
     { step: 'SHIPPED', trackingNumber: 7 },
-  ])('bad input %# is refused', async (body) => {
+  ])('invalid request %# is rejected and changes nothing', async (body) => {
     const order = await received()
     const url = `/api/manage-orders/${order.salesOrderId}`
     expect(await shop.request('PUT', url, body, desk.otto)).toMatchObject({
@@ -216,14 +216,14 @@ describe('E67 OQ-47: working an order', () => {
     expect((await shown(order)).status).toBe('Received')
   })
 
-  it('an order that nobody placed is not found', async () => {
+  it('an unknown order is not found', async () => {
     expect(await step({ salesOrderId: 999_999 }, { step: 'PICKED' })).toMatchObject({
       status: 404,
       body: { error: 'The requested item was not found.' },
     })
   })
 
-  it('is for the provider’s staff with MANAGE_ORDERS only', async () => {
+  it('only the provider’s staff with MANAGE_ORDERS have access', async () => {
     const order = await received()
     for (const email of ['rosa@riverbend.example', 'sol@volute.example']) {
       expect(await step(order, { step: 'PICKED' }, await shop.signIn(email))).toMatchObject({

@@ -53,7 +53,7 @@ const first = (change: object) => ({
   cart: body.cart.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
 })
 
-describe('OQ-37 lines that differ from the stored cart', () => {
+describe('lines that differ from the stored cart (OQ-37)', () => {
   it.each<[string, () => Partial<OrderBody>]>([
     ['a line less', () => ({ cart: body.cart.slice(1) })],
     ['a line more', () => ({ cart: [...body.cart, ...body.cart.slice(1)] })],
@@ -63,13 +63,13 @@ describe('OQ-37 lines that differ from the stored cart', () => {
     ['no paint', () => first({ paintColorId: null })],
     ['another trim', () => ({ cart: body.cart.map((one) => ({ ...one, impellerTrim: 5.2 })) })],
     ['another angle', () => ({ cart: body.cart.map((one) => ({ ...one, impellerAngle: 11 })) })],
-  ])('%s is refused', async (_, change) => {
+  ])('%s is rejected', async (_, change) => {
     expect(await place({ ...body, ...change() })).toEqual([409, cartChanged])
     expect(await storedOrder()).toBeUndefined()
   })
 })
 
-describe('E36 values out of bounds', () => {
+describe('values out of range (E36)', () => {
   it.each<[string, () => Partial<OrderBody>, string]>([
     ['an unknown part', () => first({ partId: 999_999 }), partInvalid],
     ['an unsellable part', () => first({ partId: ids.part('NS9000') }), partInvalid],
@@ -79,12 +79,12 @@ describe('E36 values out of bounds', () => {
     ['a day that no calendar has', () => ({ shipBy: '2026-12-32' }), invalid],
     ['the day before yesterday', () => ({ needBy: '2026-11-18' }), invalid],
     ['a line wished for in six years', () => first({ shipBy: '2032-11-20' }), invalid],
-  ])('%s is refused', async (_, change, sentence) => {
+  ])('%s is rejected', async (_, change, sentence) => {
     expect(await place({ ...body, ...change() })).toEqual([400, sentence])
     expect(await storedOrder()).toBeUndefined()
   })
 
-  it('CART-09: a part that went off sale in the cart is refused, and so is the order without it', async () => {
+  it('an order with a part no longer sold is rejected, and so is the order without it (CART-09)', async () => {
     const sell = (isSellable: boolean) =>
       shop.shop.db.update(schema.parts).set({ isSellable }).where(eq(schema.parts.partNumber, 'AB/1-2'))
     await sell(false)
@@ -97,8 +97,8 @@ describe('E36 values out of bounds', () => {
   })
 })
 
-describe('what an order says of itself', () => {
-  it('OQ-41 OQ-79: ids, status, totals and times that were sent are not looked at', async () => {
+describe('forged order data', () => {
+  it('ids, status, totals and times in the request are ignored (OQ-41, OQ-79)', async () => {
     const forged = {
       ...body,
       userId: 1,
@@ -127,7 +127,7 @@ describe('what an order says of itself', () => {
     })
   })
 
-  it('OQ-43: a weight that was sent allows no expedited shipping', async () => {
+  it('a weight in the request does not allow expedited shipping (OQ-43)', async () => {
     await shop.call(
       putCart,
       { replaceAll: false, items: [{ partId: ids.part('D7232-2-CP'), quantity: 1 }] },
@@ -147,7 +147,7 @@ describe('what an order says of itself', () => {
     expect(await place({ ...sent, shipVia: 'UPS_GROUND' })).toEqual([201, undefined])
   })
 
-  it('OQ-44: a request code of another company makes nothing and tells nothing', async () => {
+  it('another user’s request code is rejected (OQ-44)', async () => {
     await place(body)
     const rosa = await shop.signIn('rosa@riverbend.example')
     const sol = await shop.signIn('sol@volute.example')
@@ -155,7 +155,7 @@ describe('what an order says of itself', () => {
     expect(await place(body, sol)).toEqual([409, codeUsed])
   })
 
-  it('OQ-12: the company on screen must be the one acted for', async () => {
+  it('an order for a company the user does not act for is rejected (OQ-12)', async () => {
     const [status] = await place(body, { ...ben, companyId: ben.companyId + 1 })
     expect([status, await storedOrder()]).toEqual([409, undefined])
   })

@@ -39,7 +39,7 @@ const stored = async (requestCode: string) => {
   return row
 }
 
-it('FACE-07 OQ-111: an order that names no terms that it saw, or others than those in force, is refused, and nothing is lost', async () => {
+it('an order with no terms version or one not in force is rejected, and the cart is kept (FACE-07, OQ-111)', async () => {
   await publish(1)
   for (const termsVersion of [null, 1, 3])
     expect(await place({ ...order, termsVersion })).toMatchObject({
@@ -50,7 +50,7 @@ it('FACE-07 OQ-111: an order that names no terms that it saw, or others than tho
   expect(await stored(order.salesOrderRequestCode)).toBeUndefined()
 })
 
-it('FACE-07: an order keeps the version that its buyer agreed to, for the buyer and the desk', async () => {
+it('the buyer and the desk see the terms version the buyer agreed to (FACE-07)', async () => {
   expect((await place({ ...order, termsVersion: 2 })).status).toBe(201)
   await shop.shop.startWorkers()
   const row = await eventually(async () => {
@@ -65,7 +65,7 @@ it('FACE-07: an order keeps the version that its buyer agreed to, for the buyer 
   expect(body.termsVersion).toBe(2)
 })
 
-it('FACE-07: so does an order of a quote', async () => {
+it('an order from a quote must agree to the terms in force and keeps their version (FACE-07)', async () => {
   const line = { partId: ids.part('TB10773'), quantity: 1 }
   const { salesQuoteId } = await savedQuote(shop, rosa, [line])
   const body = { ...orderBody([line], shop.clock.now), salesQuoteId }
@@ -74,7 +74,7 @@ it('FACE-07: so does an order of a quote', async () => {
   expect((await stored(body.salesOrderRequestCode))?.termsVersion).toBe(3)
 })
 
-it('ORDER-02 OQ-111: an order in the shape of the documents agrees to the terms in force', async () => {
+it('an order without the terms version field agrees to the terms in force (ORDER-02, OQ-111)', async () => {
   const body = await fillCart(shop, rosa, [{ partId: ids.part('235626'), quantity: 1 }])
   expect(body).not.toHaveProperty('termsVersion')
   expect((await place(body)).status).toBe(201)

@@ -26,7 +26,7 @@ const keep = (state: ErpOrderState) => shop.shop.db.transaction((tx) => keepInSt
 const shown = async ({ orderId }: ErpOrderState) =>
   (await shop.call(getCompletedOrder, { orderNumber: orderId }, ben)).body
 
-it('STEP-09 E154: an invoice may come before the goods, and opens as the ERP’s PDF for its company alone', async () => {
+it('an invoice can come before the goods and opens as the ERP’s PDF for its company only (STEP-09, E154)', async () => {
   const order = await placed([1])
   const invoice = {
     invoiceId: 'I1',
@@ -58,7 +58,7 @@ it('STEP-09 E154: an invoice may come before the goods, and opens as the ERP’s
   told.erp.isSilent = false
 })
 
-it('STEP-08: the timeline tells what happened, the oldest first', async () => {
+it('the timeline lists the events, oldest first (STEP-08)', async () => {
   const order = await placed([6], '2026-12-03')
   const picked = { ...order, pickedUtc: '2026-11-20T12:01:00.000Z' }
   const away = {
@@ -87,7 +87,7 @@ it('STEP-08: the timeline tells what happened, the oldest first', async () => {
   shop.clock.now = asked
 })
 
-it("TRACK-11: an order opens by the ERP's id, else by its number, and never another company's", async () => {
+it("an order opens by the ERP's id, else by its number, and never for another company (TRACK-11)", async () => {
   await named(await placed([1]), { erpOrderId: '7', erpOrderNumber: 'SO-6', poNumber: 'first' })
   await named(await placed([1]), { erpOrderId: '8', erpOrderNumber: '7', poNumber: 'second' })
   const [others] = await writePlaced(shop, await shop.signIn('kim@kestrel.example'), [{ quantities: [1] }])

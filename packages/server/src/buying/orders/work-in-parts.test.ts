@@ -38,8 +38,8 @@ const subjects = async ({ orderNumber }: Order) =>
     .filter(({ text }) => text.includes(orderNumber))
     .map(({ subject }) => subject.replace('Volute: ', '').replace(orderNumber, 'N'))
 
-describe('DESK-02: shipping in parts', () => {
-  it('DESK-03: some lines, some pieces, then a part of the rest, then all of it; a mail for each parcel', async () => {
+describe('partial shipments (DESK-02)', () => {
+  it('an order ships in three parcels, with a mail for each (DESK-03)', async () => {
     const order = await picked()
     expect(
       await desk.step(order, { step: 'SHIPPED', lines: pieces(2), trackingNumber: 'T-1' }),
@@ -79,7 +79,7 @@ describe('DESK-02: shipping in parts', () => {
     ['more than is to come', { lines: pieces(4) }, 'Line 1 has only 3 left.'],
     ['a line that it does not have', { lines: pieces(0, 0, 1) }, 'Line 3 has none left.'],
     ['no line', { lines: [] }, 'Choose at least one line.'],
-  ])('%s is refused and changes nothing', async (_, noted, error) => {
+  ])('%s is rejected and changes nothing', async (_, noted, error) => {
     const order = await picked()
     await desk.step(order, { step: 'SHIPPED', lines: pieces(2) })
     expect(await desk.step(order, { step: 'SHIPPED', ...noted })).toMatchObject({
@@ -92,7 +92,7 @@ describe('DESK-02: shipping in parts', () => {
     ])
   })
 
-  it('of two people who ship the same pieces at once the second is refused', async () => {
+  it('of two concurrent shipments of the same quantity one is rejected', async () => {
     const order = await picked()
     const answers = await Promise.all(
       [1, 2].map(() => desk.step(order, { step: 'SHIPPED', lines: pieces(2), seenParcels: 0 })),
@@ -102,8 +102,8 @@ describe('DESK-02: shipping in parts', () => {
   })
 })
 
-describe('DESK-04: a parcel that is put right, or has not left', () => {
-  it('a wrong tracking number of one of two parcels', async () => {
+describe('correcting or cancelling a parcel (DESK-04)', () => {
+  it('the tracking number of one of two parcels can be corrected', async () => {
     const order = await picked()
     await desk.step(order, { step: 'SHIPPED', lines: pieces(2), trackingNumber: 'T-1' })
     await desk.step(order, { step: 'SHIPPED', trackingNumber: 'T-2' })
@@ -114,7 +114,7 @@ describe('DESK-04: a parcel that is put right, or has not left', () => {
     expect((await subjects(order)).at(-1)).toBe('shipment of parcel 1 of order N corrected')
   })
 
-  it('what has not left is to come again, and can be shipped again', async () => {
+  it('the quantities of a cancelled parcel are open again and can be shipped again', async () => {
     const order = await picked()
     await desk.step(order, { step: 'SHIPPED', trackingNumber: 'T-1' })
     const [first] = await shipmentsOf(order)
@@ -137,7 +137,7 @@ describe('DESK-04: a parcel that is put right, or has not left', () => {
   })
 })
 
-describe('DESK-05: promised for another day', () => {
+describe('changing a promised date (DESK-05)', () => {
   const slip = { step: 'PROMISED', reason: 'supplier receipt late' } as const
   const told = async ({ salesOrderId }: Order) => {
     await shop.shop.db
@@ -146,7 +146,7 @@ describe('DESK-05: promised for another day', () => {
       .where(eq(schema.salesOrderLines.salesOrderId, salesOrderId))
   }
 
-  it('a later day is on the order’s page and mailed once, with its reason', async () => {
+  it('a later date shows on the order’s page with its reason and is mailed once', async () => {
     const order = await picked()
     await told(order)
     const promises = [{ position: 0, date: '2026-12-09' }]
@@ -163,15 +163,15 @@ describe('DESK-05: promised for another day', () => {
     ['a day in the past', [{ position: 0, date: '2026-11-19' }], 'The date is in the past.'],
     ['a line of which all has left', [{ position: 1, date: '2026-12-09' }], 'Line 2 has none left.'],
     ['no line', [], 'Choose at least one line.'],
-  ])('%s is refused', async (_, promises, error) => {
+  ])('%s is rejected', async (_, promises, error) => {
     const order = await picked()
     await desk.step(order, { step: 'SHIPPED', lines: pieces(0, 3) })
     expect(await desk.step(order, { ...slip, promises })).toMatchObject({ status: 400, body: { error } })
   })
 })
 
-describe('DESK-06: cancelling lines', () => {
-  it('pieces that will not come are told with the reason, and the rest goes on', async () => {
+describe('cancelling lines (DESK-06)', () => {
+  it('cancelled quantities are mailed, and cancelling the rest of a partly shipped order makes it Shipped', async () => {
     const order = await picked()
     await desk.step(order, { step: 'SHIPPED', lines: pieces(2) })
     const cancelled = { step: 'CANCELLED', reason: 'no longer made' } as const
@@ -185,7 +185,7 @@ describe('DESK-06: cancelling lines', () => {
     expect((await shown(order)).status).toBe('Shipped')
   })
 
-  it('cancelling all of an order that has not left rejects it', async () => {
+  it('cancelling all of an unshipped order rejects it', async () => {
     const order = await picked()
     await desk.step(order, { step: 'CANCELLED', lines: pieces(5), reason: 'no longer made' })
     await desk.step(order, { step: 'CANCELLED', lines: pieces(0, 3), reason: 'on hold' })
@@ -204,7 +204,7 @@ describe('DESK-06: cancelling lines', () => {
   })
 })
 
-it('DESK-02: the desk’s tables end as piece by piece after 6 random sequences', async () => {
+it('the desk’s quantities match a simple model after 6 random sequences (DESK-02)', async () => {
   const act = fc.record({
     step: fc.constantFrom('SHIPPED' as const, 'CANCELLED' as const, 'UNSHIPPED' as const),
     lines: fc.uniqueArray(fc.record({ position: fc.nat(1), quantity: fc.integer({ min: 1, max: 4 }) }), {
@@ -234,7 +234,7 @@ it('DESK-02: the desk’s tables end as piece by piece after 6 random sequences'
   )
 })
 
-it('DESK-09: with another ERP orders are shown, and worked there', async () => {
+it('with another ERP, orders are shown here and processed in the ERP (DESK-09)', async () => {
   const order = await picked()
   const { isDesk: _, ...erp } = shop.shop.erp
   const page = { pageNumber: '1', rowsPerPage: '25' }

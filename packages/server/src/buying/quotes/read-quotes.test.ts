@@ -48,7 +48,7 @@ it.each([
   ['WET END', [1, 3]],
   [' spring ', [3]],
   ['100 %', []],
-])('QUOTE-06 TV-16: the name contains %j in any case', async (searchValue, expected) => {
+])('a search for %j finds quotes by name in any case (QUOTE-06, TV-16)', async (searchValue, expected) => {
   expect(await listed({ searchValue })).toEqual([expected.length, expected])
 })
 
@@ -57,7 +57,7 @@ it.each([
   [90, [1, 2, 3]],
   [365, [1, 2, 3]],
   [0, [1, 2, 3, 5, 4]],
-])('QUOTE-07 CONST-06 OQ-81: %i days count back from this moment', async (days, expected) => {
+])('%i days count back from now (QUOTE-07, CONST-06, OQ-81)', async (days, expected) => {
   expect(await listed({ days })).toEqual([expected.length, expected])
 })
 
@@ -70,11 +70,11 @@ it.each<[QuoteColumn, 'ASC' | 'DESC', number[]]>([
   ['name', 'DESC', [3, 1, 5, 2, 4]],
   ['ordered', 'ASC', [3, 2, 1, 4, 5]],
   ['ordered', 'DESC', [2, 3, 5, 4, 1]],
-])('QUOTE-08 OQ-84: by %s, %s, ties by their number', async (columnName, sortDirection, expected) => {
+])('quotes sort by %s, %s, ties by number (QUOTE-08, OQ-84)', async (columnName, sortDirection, expected) => {
   expect(await listed({ columnName, sortDirection })).toEqual([5, expected])
 })
 
-it('QUOTE-05 E40: a page at a time', async () => {
+it('quotes come one page at a time (QUOTE-05, E40)', async () => {
   expect(await listed({ rowsPerPage: '2' })).toEqual([5, [1, 2]])
   expect(await listed({ rowsPerPage: '2', pageNumber: '3' })).toEqual([5, [4]])
 })

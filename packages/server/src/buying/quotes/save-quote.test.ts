@@ -26,8 +26,8 @@ const seals = (quantity: number) => [{ partId: ids.part('TB10773'), quantity }]
 const read = (caller: Caller, quoteId: number | string) =>
   shop.call(getQuote, { quoteId: String(quoteId) }, caller)
 
-describe('E42: saving', () => {
-  it('QUOTE-02 QUOTE-15 QUOTE-16: keeps every field, with prices, discount and distributor of the server', async () => {
+describe('saving a quote (E42)', () => {
+  it('keeps every field, with the server’s prices, discount and distributor (QUOTE-02, QUOTE-15, QUOTE-16)', async () => {
     const blue = ids.color('Safety Blue')
     const body: QuoteBody = {
       ...quoteBody([
@@ -75,7 +75,7 @@ describe('E42: saving', () => {
     expect([quote.subTotal, quote.grandTotal]).toEqual([3136.27, 2744.24])
   })
 
-  it('TV-13b OQ-42: an unpriced part is quoted, and the totals are 0', async () => {
+  it('accepts an unpriced part, with totals of 0 (TV-13b, OQ-42)', async () => {
     const { salesQuoteId } = await savedQuote(shop, ben, [
       ...seals(1),
       { partId: ids.part('RQ5501'), quantity: 1 },
@@ -84,14 +84,14 @@ describe('E42: saving', () => {
     expect([body.cart[1]?.price, body.subTotal, body.grandTotal]).toEqual([null, 0, 0])
   })
 
-  it('OQ-48: keeps the cart, and asks for no distributor', async () => {
+  it('keeps the cart and needs no distributor (OQ-48)', async () => {
     await fillCart(shop, kim, seals(4))
     expect((await shop.call(saveQuote, quoteBody(seals(1)), kim)).status).toBe(201)
     const { items } = (await shop.call(getCartMap, {}, kim)).body
     expect(items.map(({ quantity }) => quantity)).toEqual([4])
   })
 
-  it('OQ-53: catalogue and discount may change afterwards, the quote does not', async () => {
+  it('fixes price, description and discount against later changes (OQ-53)', async () => {
     const { salesQuoteId } = await savedQuote(shop, ben, seals(1))
     const part = eq(schema.parts.partNumber, 'TB10773')
     await shop.shop.db.update(schema.parts).set({ priceCents: 99_999, description: 'Other' }).where(part)
@@ -119,14 +119,14 @@ describe('E42: saving', () => {
     ['no PO number', () => ({ poNumber: '' }), 'PO number is required.'],
     ['no carrier', () => ({ shipVia: '' }), 'A carrier and ship type must be selected.'],
     ['quantity', () => ({ cart: seals(1000) }), 'Quantity must be a number between 1 and 999.'],
-  ])('E42 OQ-82: is refused for %s', async (_, change, sentence) => {
+  ])('is rejected for %s (E42, OQ-82)', async (_, change, sentence) => {
     const before = await shop.shop.db.$count(schema.quotes)
     const { status, body } = await shop.call(saveQuote, { ...quoteBody(seals(1)), ...change() }, ben)
     expect([status, body.error]).toEqual([400, sentence])
     expect(await shop.shop.db.$count(schema.quotes)).toBe(before)
   })
 
-  it('PERM-13: needs the right to prepare quotes', async () => {
+  it('needs the right to prepare quotes (PERM-13)', async () => {
     const vic = await shop.signIn('vic@riverbend.example')
     for (const answer of [
       await shop.call(saveQuote, quoteBody(seals(1)), vic),
@@ -141,8 +141,8 @@ describe('E42: saving', () => {
   })
 })
 
-describe('E40 E41: list and details', () => {
-  it('QUOTE-10: lists the company’s quotes, the newest first, to everybody who prepares quotes', async () => {
+describe('list and details (E40, E41)', () => {
+  it('everyone who prepares quotes sees the company’s quotes, newest first (QUOTE-10)', async () => {
     const first = await savedQuote(shop, ben, seals(1))
     shop.clock.now = new Date('2026-11-20T12:00:01Z')
     const second = await savedQuote(shop, ben, seals(1))
@@ -161,7 +161,7 @@ describe('E40 E41: list and details', () => {
     ])
   })
 
-  it('OQ-53: another company’s quote is not found, nor listed', async () => {
+  it('another company’s quote is neither found nor listed (OQ-53)', async () => {
     const { salesQuoteId } = await savedQuote(shop, ben, seals(1))
     const { status, body } = await read(kim, salesQuoteId)
     expect([status, body.error]).toEqual([404, 'The requested item was not found.'])
@@ -169,11 +169,14 @@ describe('E40 E41: list and details', () => {
     expect(salesQuotes.map((quote) => quote.salesQuoteId)).not.toContain(salesQuoteId)
   })
 
-  it.each(['0', '999999', 'x', '99999999999'])('no quote has the id %s', async (quoteId) => {
-    expect([400, 404]).toContain((await read(ben, quoteId)).status)
-  })
+  it.each(['0', '999999', 'x', '99999999999'])(
+    'the quote id %s is rejected or not found',
+    async (quoteId) => {
+      expect([400, 404]).toContain((await read(ben, quoteId)).status)
+    },
+  )
 
-  it('OQ-13: staff who act for a company prepare its quotes', async () => {
+  it('staff acting for a company prepare its quotes (OQ-13)', async () => {
     const sol = await shop.signIn('sol@volute.example')
     const { body: entered } = await shop.call(enterCompany, { companyId: ben.companyId }, sol)
     expect(entered.error).toBeUndefined()

@@ -28,15 +28,15 @@ afterAll(() => shop.close())
 
 const quoteOf = async (quoteId: number) => (await shop.call(getQuote, { quoteId: String(quoteId) }, ben)).body
 
-describe('E75: a quote as PDF', () => {
-  it('is a PDF under the name of its number', async () => {
+describe('a quote as PDF (E75)', () => {
+  it('is a PDF named after the quote number', async () => {
     const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
     const { status, body } = await shop.call(getQuotePdf, { quoteId: String(salesQuoteId) }, ben)
     expect([status, body.fileName]).toEqual([200, `Quote-${salesQuoteId}.pdf`])
     expect(Buffer.from(body.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('QUOTE-14 says what the details say; OQ-95 a line without a price reads N/A, and why', async () => {
+  it('shows the details of the quote; a line without a price reads N/A with the reason (QUOTE-14, OQ-95)', async () => {
     const { salesQuoteId } = await savedQuote(shop, ben, [
       { partId: ids.part('AB/1-2'), quantity: 3, paintColorId: ids.color('Safety Blue') },
       { partId: ids.part('RQ5501'), quantity: 1 },
@@ -61,7 +61,7 @@ describe('E75: a quote as PDF', () => {
       expect(paper).toContain(text)
   })
 
-  it('takes as many pages as it needs', async () => {
+  it('spans as many pages as it needs', async () => {
     const { salesQuoteId } = await savedQuote(
       shop,
       ben,
@@ -72,7 +72,7 @@ describe('E75: a quote as PDF', () => {
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
   })
 
-  it('is not found for another company, and refused without the right to prepare quotes', async () => {
+  it('is not found for another company and is rejected without the right to prepare quotes', async () => {
     const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 1 }])
     const quoteId = String(salesQuoteId)
     const kim = await shop.signIn('kim@kestrel.example')
@@ -82,14 +82,14 @@ describe('E75: a quote as PDF', () => {
   })
 })
 
-describe('E76: a quote by mail', () => {
+describe('a quote by mail (E76)', () => {
   let quoteId: string
   beforeAll(async () => {
     const saved = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])
     quoteId = String(saved.salesQuoteId)
   })
 
-  it('E76: a quote goes to an address with its PDF, and says who sends it', async () => {
+  it('the mail has the PDF attached and names the sender (E76)', async () => {
     const emailAddress = 'site@canal.example'
     expect((await shop.call(mailQuote, { quoteId, emailAddress }, ben)).status).toBe(200)
     const [mail, ...more] = await readMails(shop, emailAddress)
@@ -104,7 +104,7 @@ describe('E76: a quote by mail', () => {
     ).toBe('%PDF-')
   })
 
-  it('E76: a note goes with it, line by line, and becomes no link', async () => {
+  it('a note keeps its line breaks, becomes no link and has at most 500 characters (E76)', async () => {
     const emailAddress = 'note@canal.example'
     const note = 'As discussed.\nPlease order from evil.example by Friday <b>.'
     expect((await shop.call(mailQuote, { quoteId, emailAddress, note }, ben)).status).toBe(200)
@@ -122,7 +122,7 @@ describe('E76: a quote by mail', () => {
     ])
   })
 
-  it('E97: suggests whom one mailed to last, then the people of the company; nobody of another one', async () => {
+  it('suggests recent recipients and people of the company, nobody from another company (E97)', async () => {
     const rosa = await shop.signIn('rosa@riverbend.example')
     for (const emailAddress of ['first@canal.example', 'second@canal.example', 'first@canal.example'])
       await shop.call(mailQuote, { quoteId, emailAddress }, rosa)
@@ -137,12 +137,15 @@ describe('E76: a quote by mail', () => {
     expect((await shop.call(listQuoteRecipients, {}, vic)).status).toBe(403)
   })
 
-  it.each(['', 'nobody', `${'a'.repeat(320)}@b.example`])('E76: no mail goes to %o', async (emailAddress) => {
-    const { status, body } = await shop.call(mailQuote, { quoteId, emailAddress }, ben)
-    expect([status, body.error]).toEqual([400, 'You must enter a valid email address.'])
-  })
+  it.each(['', 'nobody', `${'a'.repeat(320)}@b.example`])(
+    'the address %o is rejected (E76)',
+    async (emailAddress) => {
+      const { status, body } = await shop.call(mailQuote, { quoteId, emailAddress }, ben)
+      expect([status, body.error]).toEqual([400, 'You must enter a valid email address.'])
+    },
+  )
 
-  it('E76: another company’s quote is not found, and who may not quote may not mail', async () => {
+  it('another company’s quote is not found, and mailing needs the right to prepare quotes (E76)', async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     const vic = await shop.signIn('vic@riverbend.example')
     const sent = { quoteId, emailAddress: 'site@canal.example' }
@@ -150,7 +153,7 @@ describe('E76: a quote by mail', () => {
     expect((await shop.call(mailQuote, sent, vic)).status).toBe(403)
   })
 
-  it('E76: of thirty mails at once twenty are sent, which is as many as an hour has', async () => {
+  it('of 30 concurrent mails 20 are sent, the limit per hour (E76)', async () => {
     const quinn = await shop.signIn('quinn@riverbend.example')
     const sent = { quoteId, emailAddress: 'many@canal.example' }
     const answers = await Promise.all(Array.from({ length: 30 }, () => shop.call(mailQuote, sent, quinn)))

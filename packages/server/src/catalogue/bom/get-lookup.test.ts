@@ -26,7 +26,7 @@ const outline = (lines: Line[]): string =>
 
 const wetEnd = 'D7232-2-CP×1 C2134-3-BZ×1 235626×2 SEAL-KIT×1(TB10773×1 235626×1) HOSE-FT×3.5'
 
-it('LOOKUP-02: a serial number answers its pump with the whole tree in the order of positions', async () => {
+it('a serial number returns its pump with the whole BOM tree in position order (LOOKUP-02)', async () => {
   const { status, body } = await shop.call(getLookup, { type: 'serial', identifier: '100234' }, ben)
   expect(status).toBe(200)
   const { parts, ...top } = body.bom
@@ -46,7 +46,7 @@ it('LOOKUP-02: a serial number answers its pump with the whole tree in the order
   expect(outline(parts)).toBe(`4RB-WET×1(${wetEnd}) RQ5501×1 NS9000×1`)
 })
 
-it('PART-01: every line is a whole part with its price, position and build quantity', async () => {
+it('a BOM line is a full part with price, position and build quantity (PART-01)', async () => {
   const { body } = await shop.call(getLookup, { type: 'bom', identifier: '4rb-wet' }, ben)
   expect(body.bom.parts[1]).toMatchObject({
     partNumber: 'C2134-3-BZ',
@@ -61,12 +61,12 @@ it('PART-01: every line is a whole part with its price, position and build quant
   })
 })
 
-it('LOOKUP-05: a BOM answers its own model, and no serial number', async () => {
+it('a BOM returns its own model and no serial number (LOOKUP-05)', async () => {
   const { body } = await shop.call(getLookup, { type: 'bom', identifier: '4RB-EM-100' }, ben)
   expect(body).toMatchObject({ pumpModel: '4RB', trim: 9.25, serialNumber: null, pumpId: null })
 })
 
-it('OQ-58: a sub-assembly is a BOM of its own, a single part has no lines, part-number means part', async () => {
+it('a sub-assembly is a BOM of its own, a single part has no lines, and part-number means part (OQ-58)', async () => {
   const look = async (type: 'bom' | 'part' | 'part-number', identifier: string) =>
     (await shop.call(getLookup, { type, identifier }, ben)).body
   const sub = await look('bom', '4RB-WET')
@@ -80,7 +80,7 @@ it('OQ-58: a sub-assembly is a BOM of its own, a single part has no lines, part-
   expect(await look('part-number', '4RB-WET')).toEqual(await look('part', '4RB-WET'))
 })
 
-it('LOOKUP-02: a pump has its own model, trim and manual; what it does not say, its BOM says', async () => {
+it('a pump has its own model, trim and manual; missing values come from its BOM (LOOKUP-02)', async () => {
   const { db } = shop.shop
   await addBom(db, [['P-1', 'P-1-A', 1]])
   const [bom] = await db.select().from(schema.parts).where(eq(schema.parts.partNumber, 'P-1'))
@@ -108,17 +108,17 @@ it('LOOKUP-02: a pump has its own model, trim and manual; what it does not say, 
   expect(bare.body).toMatchObject({ pumpModel: 'M1', trim: 8, manualUrl: 'docs.example/a.pdf' })
 })
 
-describe('OQ-74: deep and repeating trees', () => {
+describe('deep and repeating trees (OQ-74)', () => {
   const chain = (name: string, levels: number) =>
     Array.from({ length: levels }, (_, level) => [`${name}-${level}`, `${name}-${level + 1}`, 1] as const)
 
-  it('a chain of 64 levels comes whole', async () => {
+  it('a chain of 64 levels is returned in full', async () => {
     await addBom(shop.shop.db, chain('DEEP', 64))
     const { body } = await shop.call(getLookup, { type: 'bom', identifier: 'DEEP-0' }, ben)
     expect(outline(body.bom.parts).match(/DEEP-\d+/g)).toHaveLength(64)
   })
 
-  it('a part may stand twice in a parent, and a sub-assembly in several places', async () => {
+  it('a parent can list a sub-assembly twice, and a part can have several parents', async () => {
     await addBom(shop.shop.db, [
       ['TWICE', 'PAIR', 1],
       ['TWICE', 'BOLT', 4],
@@ -134,7 +134,7 @@ describe('OQ-74: deep and repeating trees', () => {
     ['a circle', 'LOOP-0', [...chain('LOOP', 3), ['LOOP-3', 'LOOP-1', 1] as const]],
     ['a chain of 65 levels', 'ABYSS-0', chain('ABYSS', 65)],
     ['a tree that doubles 40 times', 'WIDE-0', chain('WIDE', 40).flatMap((line) => [line, line])],
-  ])('%s is refused at once', async (_, identifier, lines) => {
+  ])('%s is rejected', async (_, identifier, lines) => {
     await addBom(shop.shop.db, lines)
     const { status, body } = await shop.call(getLookup, { type: 'bom', identifier }, ben)
     expect({ status, body }).toMatchObject({
@@ -144,14 +144,14 @@ describe('OQ-74: deep and repeating trees', () => {
   })
 })
 
-describe('LOOKUP-21: what is not there', () => {
+describe('unknown numbers (LOOKUP-21)', () => {
   it.each([
     ['serial', '4RB-EM-100'],
     ['bom', 'TB10773'],
     ['part', 'NOPE'],
     ['part-number', '100234'],
     ['bom', "'; drop table parts; --"],
-  ] as const)('%s %s', async (type, identifier) => {
+  ] as const)('%s %s is not found', async (type, identifier) => {
     const { status, body } = await shop.call(getLookup, { type, identifier }, ben)
     expect({ status, body }).toMatchObject({
       status: 404,
@@ -160,14 +160,14 @@ describe('LOOKUP-21: what is not there', () => {
   })
 })
 
-it('E27: an unknown type or a number of 101 characters is refused', async () => {
+it('an unknown type, a blank number and one of 101 characters are rejected (E27)', async () => {
   for (const path of ['pump/4RB-EM-100', `bom/${'x'.repeat(101)}`, 'bom/%20']) {
     const { status, body } = await shop.request('GET', `/api/lookup/${path}`, undefined, ben)
     expect({ status, body }).toMatchObject({ status: 400, body: { error: 'The request is not valid.' } })
   }
 })
 
-it('OQ-71: every signed-in user may look, nobody else', async () => {
+it('every signed-in user can look up a pump, nobody else (OQ-71)', async () => {
   const nia = await shop.signIn('nia@volute.example')
   const seen = await shop.call(getLookup, { type: 'serial', identifier: '100234' }, nia)
   expect(seen).toMatchObject({ status: 200, body: { companyDiscount: 0 } })

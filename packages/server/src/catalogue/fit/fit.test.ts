@@ -100,7 +100,7 @@ const verdictsOf = async (pump: number, caller: Caller, ...numbers: string[]) =>
   return body.verdicts.map(({ forPump }) => [forPump.verdict, forPump.reason])
 }
 
-it('FIT-03 E141: a pump known by its ship date, against the BOM that has changed since', async () => {
+it('a pump known by its ship date lists what has changed in its BOM since (FIT-03, E141)', async () => {
   const { status, body } = await test.call(getFit, { serialNumber: ' s-1' }, ben)
   expect(status).toBe(200)
   const { sinceShipped, sinceMaintained, serviced, ...facts } = body
@@ -130,7 +130,7 @@ it('FIT-03 E141: a pump known by its ship date, against the BOM that has changed
   ])
 })
 
-it('FIT-05 E142: parts are judged for the pump as it is, with the reason in one sentence', async () => {
+it('each part gets a verdict for the pump, with the reason in one sentence (FIT-05, E142)', async () => {
   expect(await verdictsOf(0, ben, 'NUT', 'OR2-222-V', 'OR2-222-N', 'ACE', 'ACE-2', 'STUD')).toEqual([
     ['FITS', 'Fits: same part as shipped in 2019, by date.'],
     ['REPLACES', 'Fits: OR2-222-V replaces OR2-222-N (shipped 2019, by date).'],
@@ -141,7 +141,7 @@ it('FIT-05 E142: parts are judged for the pump as it is, with the reason in one 
   ])
 })
 
-it('FIT-01: the lines of its file are the whole pump; a part that the catalogue does not have keeps its number', async () => {
+it('the as-shipped lines define the whole pump; a part missing from the catalogue keeps its number (FIT-01)', async () => {
   await shippedWith(1, [
     ['em', 'wet', 1],
     ['WET', 'GONE-1', 2],
@@ -163,7 +163,7 @@ it('FIT-01: the lines of its file are the whole pump; a part that the catalogue 
   })
 })
 
-it("FIT-02: another company's service entries are not seen", async () => {
+it("another company's service entries are not visible (FIT-02)", async () => {
   await serve(ben, 2, 'STUD')
   const seen = async (caller: Caller) => [
     (await test.call(getFit, { serialNumber: 'S-3' }, caller)).body.serviced.map(({ sentence }) => sentence),
@@ -180,7 +180,7 @@ it("FIT-02: another company's service entries are not seen", async () => {
   )
 })
 
-it('FIT-08: a cart with four pumps asks the database twice, the next one once, one without a pump never', async () => {
+it('a cart with four pumps takes two queries, the next such cart one, a cart without pumps none (FIT-08)', async () => {
   const { db } = test.shop
   const ctx = { db, catalogue: new CachedReads(1) }
   const query = vi.spyOn(pg.Client.prototype, 'query')
@@ -197,7 +197,7 @@ it('FIT-08: a cart with four pumps asks the database twice, the next one once, o
   query.mockRestore()
 })
 
-it('FIT-05: what is known is known of one verdict only', async () => {
+it('an acknowledgement holds for one verdict only (FIT-05)', async () => {
   const { db } = test.shop
   const line = { partId: idOf('STUD'), pumpId: pumpIds[0] ?? 0 }
   const [known, other] = await fitOf({ db, catalogue: new CachedReads(1) }, ben.companyId, [
@@ -207,7 +207,7 @@ it('FIT-05: what is known is known of one verdict only', async () => {
   expect([known?.isKnown, other?.isKnown]).toEqual([true, false])
 })
 
-it('FIT-03: an unknown pump is not found, and nobody sees one signed out', async () => {
+it('an unknown pump is not found, and a request without a token is rejected (FIT-03)', async () => {
   expect(await test.call(getFit, { serialNumber: 'NOPE' }, ben)).toMatchObject({
     status: 404,
     body: { error: 'Requested serial number could not be found.' },

@@ -35,8 +35,8 @@ async function dates(items: { partNum: string; quantity: number | string }[], ca
   return body.items.map(({ dateAvailable }) => dateAvailable?.replace(winterMidnight, '') ?? null)
 }
 
-describe('LEAD-02: many parts at once', () => {
-  it('are one question to the ERP, each answered in its place', async () => {
+describe('many parts at once (LEAD-02)', () => {
+  it('are one request to the ERP, with the answers in the order of the lines', async () => {
     answers.next = async (customer, wanted) => {
       const each = wanted.map((one) => readyOn(`2026-12-${one.quantity.padStart(2, '0')}`)(customer, [one]))
       return (await Promise.all(each)).flat().toReversed()
@@ -60,7 +60,7 @@ describe('LEAD-02: many parts at once', () => {
     ])
   })
 
-  it('a line without a date spoils no other, and is not asked for', async () => {
+  it('an invalid line has no date, is not sent to the ERP and does not affect the others', async () => {
     const items = [
       { partNum: 'NOPE', quantity: 1 },
       { partNum: '', quantity: 1 },
@@ -73,25 +73,25 @@ describe('LEAD-02: many parts at once', () => {
     expect(asked).toEqual([['A-RIVER', [{ partNumber: 'TB10773', quantity: '1' }]]])
   })
 
-  it('a part that the ERP does not know, or cannot date, has none', async () => {
+  it('a part the ERP does not know or cannot date has no date', async () => {
     answers.next = async (customer, [first]) => (first ? readyOn(null)(customer, [first]) : [])
     expect(await dates([gasket, seal])).toEqual([null, null])
   })
 
-  it('nothing is asked for nothing', async () => {
+  it('an empty list makes no request to the ERP', async () => {
     expect(await dates([])).toEqual([])
     expect(asked).toEqual([])
   })
 
-  it('a full cart of lines is one question', async () => {
+  it('a full cart is one request to the ERP', async () => {
     const items = Array.from({ length: limits.cartItems }, (_, index) => ({ ...seal, quantity: index + 1 }))
     expect(await dates(items)).toEqual(items.map(() => '2026-12-04'))
     expect(asked.map(([, wanted]) => wanted.length)).toEqual([limits.cartItems])
   })
 })
 
-describe('LEAD-02: what the ERP has said', () => {
-  it('is not asked again within the minute, by E29 neither', async () => {
+describe('an answer of the ERP (LEAD-02)', () => {
+  it('is reused for one minute, also by the single-part endpoint (E29)', async () => {
     await dates([seal])
     wait(durations.answerMemory - 1)
     expect(await dates([seal, gasket])).toEqual(['2026-12-04', '2026-12-04'])
@@ -103,7 +103,7 @@ describe('LEAD-02: what the ERP has said', () => {
     expect(await dates([seal, gasket])).toEqual(['2026-12-11', '2026-12-04'])
   })
 
-  it('to one customer is not told to another', async () => {
+  it('is not reused for another customer', async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     await dates([seal])
     answers.next = readyOn('2026-12-24')
@@ -111,7 +111,7 @@ describe('LEAD-02: what the ERP has said', () => {
     expect(asked.map(([customer]) => customer)).toEqual(['A-RIVER', ''])
   })
 
-  it('is not told of another quantity, nor kept of a part that it does not know', async () => {
+  it('is not reused for another quantity, nor cached for an unknown part', async () => {
     answers.next = async () => []
     await dates([seal])
     answers.next = readyOn('2026-12-11')
@@ -122,7 +122,7 @@ describe('LEAD-02: what the ERP has said', () => {
 })
 
 it.each(['retryable', 'config'] as const)(
-  'LEAD-04: while the ERP fails (%s) all are refused, and asked for again afterwards',
+  'while the ERP fails (%s) the request is rejected; afterwards it succeeds (LEAD-04)',
   async (kind) => {
     answers.next = async () => {
       throw new ErpError(kind, 'the line is dead')
@@ -138,7 +138,7 @@ it.each([
   ['TV-02b', '2026-12-23', { painted: true, customised: false }, '2026-12-28'],
   ['TV-02a', '2026-11-25', { painted: false, customised: false }, '2026-11-30'],
   ['TV-03b', '2027-03-12', { painted: false, customised: false }, '2027-03-15'],
-])('LEAD-05 %s: %s is answered unshifted, for the caller to shift', async (_, erpDate, work, ready) => {
+])('%s: %s is returned unshifted, for the caller to shift (LEAD-05)', async (_, erpDate, work, ready) => {
   answers.next = readyOn(erpDate)
   const [date] = await dates([seal])
   expect(date).toBe(erpDate)
@@ -150,17 +150,17 @@ it.each([
   ['a line without quantity', { items: [{ partNum: 'TB10773' }] }],
   ['a number for a part number', { items: [{ partNum: 235626, quantity: 1 }] }],
   ['more than a cart holds', { items: Array.from({ length: limits.leadTimeItems + 1 }, () => seal) }],
-])('E70: %s is refused', async (_, body) => {
+])('%s is rejected (E70)', async (_, body) => {
   const answered = await shop.request('POST', '/api/leadtime/batch', body, ben)
   expect(answered).toMatchObject({ status: 400, body: { error: 'The request is not valid.' } })
   expect(asked).toEqual([])
 })
 
-it('E70: without a token nothing is told', async () => {
+it('a request without a token is rejected (E70)', async () => {
   expect((await shop.call(getLeadTimes, { items: [seal] })).status).toBe(401)
 })
 
-it('LEAD-02: asks the ERP for the company by its account, and answers its date unshifted', async () => {
+it('asks the ERP with the company’s account and returns its date unshifted (LEAD-02)', async () => {
   const { status, body } = await shop.call(getLeadTime, { partNum: 'c2134-3-bz', quantity: 3 }, ben)
   expect({ status, body }).toEqual({ status: 200, body: { dateAvailable: '2026-12-04T08:00:00.000Z' } })
   expect(asked).toEqual([['A-RIVER', [{ partNumber: 'C2134-3-BZ', quantity: '3' }]]])
@@ -173,22 +173,22 @@ it.each([
   ['the Saturday before they go back', '2027-11-06', '2027-11-06T07:00:00.000Z'],
   ['the Sunday on which they do', '2027-11-07', '2027-11-07T07:00:00.000Z'],
   ['the Monday after', '2027-11-08', '2027-11-08T08:00:00.000Z'],
-])('LEAD-08 OQ-109: %s, %s, is its midnight at the shop, %s', async (_, day, dateAvailable) => {
+])('%s, %s, is returned as midnight at the shop, %s (LEAD-08, OQ-109)', async (_, day, dateAvailable) => {
   answers.next = readyOn(day)
   expect((await shop.call(getLeadTime, seal, ben)).body).toEqual({ dateAvailable })
   expect((await shop.call(getLeadTimes, { items: [seal] }, ben)).body.items).toEqual([{ dateAvailable }])
 })
 
-it('LEAD-02: a company without account asks without a customer', async () => {
+it('a company without an account asks the ERP without a customer (LEAD-02)', async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   await shop.call(getLeadTime, { partNum: 'TB10773', quantity: 1 }, kim)
   expect(asked[0]?.[0]).toBe('')
 })
 
-describe('LEAD-04: no date', () => {
+describe('no date (LEAD-04)', () => {
   const failed = { error: 'Unable to calculate lead time.' }
 
-  it('for a part the catalogue does not know; the ERP is not asked', async () => {
+  it('for a part missing from the catalogue, without asking the ERP', async () => {
     const { status, body } = await shop.call(getLeadTime, { partNum: 'NOPE', quantity: 1 }, ben)
     expect({ status, body }).toMatchObject({ status: 404, body: failed })
     expect(asked).toEqual([])
@@ -204,7 +204,7 @@ describe('LEAD-04: no date', () => {
     expect({ status, body }).toMatchObject({ status: 404, body: failed })
   })
 
-  it('that the ERP refuses to tell this company', async () => {
+  it('if the ERP rejects the company’s request', async () => {
     answers.next = async () => {
       throw new ErpError('rejected', 'The company has no account at the ERP.')
     }
@@ -222,7 +222,7 @@ describe('LEAD-04: no date', () => {
   })
 })
 
-it.each([0, 1000, 1.5, -1, '', '1e2', '٣'])('PART-18: a quantity of %s is refused', async (quantity) => {
+it.each([0, 1000, 1.5, -1, '', '1e2', '٣'])('a quantity of %s is rejected (PART-18)', async (quantity) => {
   const { status, body } = await shop.call(getLeadTime, { partNum: 'TB10773', quantity }, ben)
   expect({ status, body }).toMatchObject({
     status: 400,
@@ -236,11 +236,11 @@ it.each([
   ['a number for a part number', { partNum: 235626, quantity: 1 }],
   ['101 characters', { partNum: 'x'.repeat(101), quantity: 1 }],
   ['a list for a quantity', { partNum: 'TB10773', quantity: [1] }],
-])('E29: %s is refused', async (_, body) => {
+])('%s is rejected (E29)', async (_, body) => {
   const answered = await shop.request('POST', '/api/leadtime', body, ben)
   expect(answered).toMatchObject({ status: 400, body: { error: 'The request is not valid.' } })
 })
 
-it('E29: without a token nothing is told', async () => {
+it('a request without a token is rejected (E29)', async () => {
   expect((await shop.call(getLeadTime, { partNum: 'TB10773', quantity: 1 })).status).toBe(401)
 })

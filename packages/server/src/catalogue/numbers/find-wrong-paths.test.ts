@@ -4,7 +4,7 @@ import { findWrongPaths } from './find-wrong-paths.ts'
 const graph = (lines: Record<number, number[]>) =>
   new Map(Object.entries(lines).map(([parent, children]) => [Number(parent), children]))
 
-it('OQ-74: finds every cycle with its path, a part that contains itself too', () => {
+it('finds every cycle with its path, including a part that contains itself (OQ-74)', () => {
   const lines = graph({ 1: [2, 3], 2: [4], 4: [1], 3: [3, 5] })
   expect(findWrongPaths(lines, 64).cycles).toEqual([
     [1, 2, 4, 1],
@@ -12,12 +12,12 @@ it('OQ-74: finds every cycle with its path, a part that contains itself too', ()
   ])
 })
 
-it('OQ-74: a part that stands in many BOMs is no cycle', () => {
+it('a part in several BOMs is not a cycle (OQ-74)', () => {
   const lines = graph({ 1: [2, 3, 3], 2: [4], 3: [4, 2] })
   expect(findWrongPaths(lines, 64)).toEqual({ cycles: [], tooDeep: [] })
 })
 
-it('OQ-74: allows 64 levels and names the place of the 65th', () => {
+it('allows 64 levels and reports the path to the 65th (OQ-74)', () => {
   const chain = (levels: number) =>
     graph(Object.fromEntries(Array.from({ length: levels }, (_, n) => [n, [n + 1]])))
   expect(findWrongPaths(chain(64), 64).tooDeep).toEqual([])
@@ -25,7 +25,7 @@ it('OQ-74: allows 64 levels and names the place of the 65th', () => {
   expect(paths).toEqual([75, 10].map((top) => Array.from({ length: 66 }, (_, n) => n + top)))
 })
 
-it('walks a chain of 200,000 parts without running out of stack', () => {
+it('walks a chain of 200,000 parts without a stack overflow', () => {
   const chain = new Map(Array.from({ length: 200_000 }, (_, n) => [n, [n + 1]]))
   expect(findWrongPaths(chain, 64).tooDeep).toHaveLength(Math.floor(200_000 / 65))
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('LOOKUP-11 E92: which drawings there are of each part, whatever its case', async () => {
+it('lists the drawings of each part, whatever the case of its number (LOOKUP-11, E92)', async () => {
   const { body } = await shop.call(findDrawings, { partNumbers: ['ab/1-2', 'TB10773', 'NOPE'] }, ben)
   expect(body.drawings).toEqual([
     { partNumber: 'ab/1-2', kinds: ['exploded', 'section'] },
@@ -22,7 +22,7 @@ it('LOOKUP-11 E92: which drawings there are of each part, whatever its case', as
   ])
 })
 
-it('E92: a file store that does not answer is a 503 with a sentence', async () => {
+it('a failing file store gives a 503 with an error code (E92)', async () => {
   const { files } = shop.shop
   const exists = files.exists
   files.exists = () => Promise.reject(new Error('gone'))

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('PART-01 PART-02 PART-06: a part with its list price and the discount of the acting company', async () => {
+it('a part has its list price and the acting company’s discount (PART-01, PART-02, PART-06)', async () => {
   const { status, body } = await shop.call(getPart, { partNumber: 'c2134-3-bz' }, ben)
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -41,12 +41,12 @@ it('PART-01 PART-02 PART-06: a part with its list price and the discount of the 
   })
 })
 
-it('OQ-36: a company without account has a discount of 0', async () => {
+it('a company without an account has a discount of 0 (OQ-36)', async () => {
   const { body } = await shop.call(getPart, { partNumber: 'D7232-2-CP' }, kim)
   expect(body).toMatchObject({ price: 3920, companyDiscount: 0, isPaintable: true })
 })
 
-it('PART-03: an unpriced part, an unknown weight, an unsold part and another unit are told as they are', async () => {
+it('a missing price, a missing weight, a part not sold and another unit are returned as they are (PART-03)', async () => {
   const parts = ['RQ5501', '4RB-WET', 'NS9000', 'HOSE-FT'] as const
   const [unpriced, assembly, unsold, hose] = await Promise.all(
     parts.map(async (partNumber) => (await shop.call(getPart, { partNumber }, ben)).body),
@@ -57,13 +57,13 @@ it('PART-03: an unpriced part, an unknown weight, an unsold part and another uni
   expect(hose).toMatchObject({ unitName: 'FT', price: 2.1, weight: 0.31 })
 })
 
-it.each(impellers)('PART-07 TV-05a OQ-66: %s is an impeller: %s', async (partNumber, isImpeller) => {
+it.each(impellers)('%s is an impeller: %s (PART-07, TV-05a, OQ-66)', async (partNumber, isImpeller) => {
   const { body } = await shop.call(getPart, { partNumber }, ben)
   expect(body.isImpeller).toBe(isImpeller)
 })
 
 it.each(['AB/1-2', '50%', 'a?b#c&d', 'Ölring ä'])(
-  'PART-02: %s comes through the path',
+  'the part number %s works in the path (PART-02)',
   async (partNumber) => {
     const { status, body } = await shop.call(getPart, { partNumber: partNumber.toUpperCase() }, ben)
     expect(status).toBe(200)
@@ -71,26 +71,26 @@ it.each(['AB/1-2', '50%', 'a?b#c&d', 'Ölring ä'])(
   },
 )
 
-describe('SEARCH-08: a part that is not there', () => {
-  it.each(['NOPE', '%', '%2F', "' or '1'='1", '😀'.repeat(50)])('%s', async (partNumber) => {
+describe('an unknown part (SEARCH-08)', () => {
+  it.each(['NOPE', '%', '%2F', "' or '1'='1", '😀'.repeat(50)])('%s is not found', async (partNumber) => {
     const { status, body } = await shop.call(getPart, { partNumber }, ben)
     expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Failed to find part.' } })
   })
 })
 
-it('E26: a number of 101 characters, or none, is refused', async () => {
+it('a part number of 101 characters or a blank one is rejected (E26)', async () => {
   for (const number of ['x'.repeat(101), '%20']) {
     const { status, body } = await shop.request('GET', `/api/part/${number}`, undefined, ben)
     expect({ status, body }).toMatchObject({ status: 400, body: { error: 'The request is not valid.' } })
   }
 })
 
-it('E26 E30: without a token nothing is told', async () => {
+it('requests without a token are rejected (E26, E30)', async () => {
   expect((await shop.call(getPart, { partNumber: 'TB10773' })).status).toBe(401)
   expect((await shop.call(listPaintColors, {})).status).toBe(401)
 })
 
-it('PART-11 E30: paint colours come by name', async () => {
+it('paint colours are sorted by name (PART-11, E30)', async () => {
   const { body } = await shop.call(listPaintColors, {}, ben)
   expect(body.paintColors.map(({ name, hexCode }) => [name, hexCode])).toEqual([
     ['Machine Gray', '#6E7476'],

@@ -35,7 +35,7 @@ async function addPumps(bomNumber: string, serialNumbers: string[]) {
     .values(serialNumbers.map((serialNumber) => ({ bomPartId, serialNumber, pumpModel: 'M9' })))
 }
 
-it('the BOMs of pumps first, then the assemblies that list the part, each with the way down', async () => {
+it('lists pump BOMs first, then assemblies, each with the path to the part', async () => {
   const { part, ...found } = await used('235626')
   expect(part).toMatchObject({ partNumber: '235626', price: 38.4, companyDiscount: 12.5, replacedBy: null })
   expect(found).toEqual({
@@ -68,12 +68,12 @@ it('the BOMs of pumps first, then the assemblies that list the part, each with t
   })
 })
 
-it('the number is looked up without case; a part that is used nowhere is told as that', async () => {
+it('the number is case-insensitive; a part used nowhere has no BOMs and no pumps', async () => {
   expect((await used('tb10773')).part.partNumber).toBe('TB10773')
   expect(await used('ab/1-2')).toMatchObject({ bomCount: 0, boms: [], pumpCount: 0, pumps: [] })
 })
 
-it('a BOM is no use of itself, but the pumps built to it are', async () => {
+it('a BOM is not listed under itself, but the pumps built to it are', async () => {
   expect(await used('4RB-EM-100')).toMatchObject({
     bomCount: 0,
     pumpCount: 1,
@@ -97,7 +97,7 @@ describe('supersession', () => {
     await replace(['S-OLD', 'S-MID'], ['S-MID', 'S-END'])
   })
 
-  it('a replacement fits wherever what it replaced stands, and each BOM says what it lists', async () => {
+  it('a replacement is found wherever the parts it replaces are listed, and each BOM names the part it lists', async () => {
     const { boms, pumps, replaces } = await used('S-END')
     expect(replaces.map(({ partNumber }) => partNumber)).toEqual(['S-MID', 'S-OLD'])
     expect(
@@ -112,14 +112,14 @@ describe('supersession', () => {
     expect(pumps).toMatchObject([{ serialNumber: 'S-1', listedAs: 'S-MID' }])
   })
 
-  it('the old number is looked up too and names the end of the chain', async () => {
+  it('an old number is found and names the last part of its chain', async () => {
     const { part, boms, replaces } = await used('s-old')
     expect(part.replacedBy).toEqual({ partNumber: 'S-END', description: 'Part S-END' })
     expect(boms.map(({ bomNumber }) => bomNumber)).toEqual(['S-PUMP', 'S-WET'])
     expect(replaces).toEqual([])
   })
 
-  it('circles end, in replacements and in BOMs', async () => {
+  it('cycles of replacements and of BOMs do not loop', async () => {
     await addBom(
       shop.shop.db,
       [
@@ -142,7 +142,7 @@ describe('supersession', () => {
   })
 })
 
-describe('pages and the filter', () => {
+describe('paging and the filter', () => {
   beforeAll(async () => {
     const tops = Array.from({ length: 27 }, (_, n) => `TOP-${n + 10}`)
     await addBom(shop.shop.db, [...tops.map((top) => [top, 'COMMON', 1] as const), ['COMMON', 'BOLT-5%', 8]])
@@ -153,7 +153,7 @@ describe('pages and the filter', () => {
     await addPumps('TOP-11', ['y_1'])
   })
 
-  it('25 BOMs and 25 pumps a page, each list by its own number', async () => {
+  it('a page has 25 BOMs and 25 pumps, and each list has its own page number', async () => {
     const first = await used('BOLT-5%')
     expect([first.pumpCount, first.pumps.length, first.bomCount]).toEqual([31, 25, 3])
     const second = await used('BOLT-5%', { pumpPageNumber: '2' })
@@ -180,7 +180,7 @@ describe('pages and the filter', () => {
   })
 })
 
-it('a part that is not there, a request of another shape, and a caller without token', async () => {
+it('an unknown part, an invalid query and a missing token are rejected', async () => {
   const { status, body } = await shop.call(getWhereUsed, { partNumber: 'NOPE' }, ben)
   expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Failed to find part.' } })
   for (const query of ['bomPageNumber=0', 'pumpPageNumber=x', `searchValue=${'x'.repeat(101)}`])

@@ -3,7 +3,7 @@ import { openAnswerMemory } from './answer-memory.ts'
 
 const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20) + milliseconds)
 
-it('PROMISE-08: recalls an answer for as long as asked for, and counts anew when it is kept again', () => {
+it('returns an answer up to the requested age, which restarts when it is stored again (PROMISE-08)', () => {
   const memory = openAnswerMemory<string>(10)
   const recall = (milliseconds: number, within = 60_000) =>
     memory.recall('A', 'seal', { within, now: at(milliseconds) })
@@ -14,7 +14,7 @@ it('PROMISE-08: recalls an answer for as long as asked for, and counts anew when
   expect(memory.recall('B', 'seal', { within: Infinity, now: at(0) })).toBeUndefined()
 })
 
-it('PROMISE-08: never holds more than said; what was kept longest ago gives way', () => {
+it('never exceeds its size and drops the answer stored longest ago (PROMISE-08)', () => {
   const memory = openAnswerMemory<number>(3)
   for (const [index, key] of ['a', 'b', 'c', 'a', 'd'].entries()) memory.keep('A', key, index, at(index))
   const recalled = ['a', 'b', 'c', 'd'].map((key) => memory.recall('A', key, { within: 60_000, now: at(9) }))

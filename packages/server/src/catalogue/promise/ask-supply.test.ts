@@ -20,7 +20,7 @@ beforeEach(() => {
   answers.next = suppliedBy(supply)
 })
 
-it('PROMISE-08: the last answer is told before long, and one that comes late is kept', async () => {
+it('while the ERP is slow the last answer is returned, and the late answer is cached (PROMISE-08)', async () => {
   const question = { partNumber: 'TB10773', quantity: '21' }
   const ask = (patience?: number) => askSupply(shop, 'A-RIVER', [question], patience)
   await ask()
@@ -37,7 +37,7 @@ it('PROMISE-08: the last answer is told before long, and one that comes late is 
   expect(asked.length).toBe(2)
 })
 
-it('PROMISE-08: a question that it never answered is not waited for longer, and none is asked again while it hangs', async () => {
+it('while a request without an earlier answer hangs, later ones neither wait nor reach the ERP (PROMISE-08)', async () => {
   const ask = (quantity: string, patience: number) =>
     askSupply(shop, 'A-RIVER', [{ partNumber: 'TB10773', quantity }], patience)
   const late = Promise.withResolvers<void>()
@@ -56,7 +56,7 @@ it('PROMISE-08: a question that it never answered is not waited for longer, and 
   expect(asked.length).toBe(2)
 })
 
-it('PROMISE-08: one question under way is shared by who asks the same; only the rest is asked', async () => {
+it('concurrent callers share a pending request, and only the rest is asked (PROMISE-08)', async () => {
   const ask = (...quantities: string[]) =>
     askSupply(
       shop,
@@ -72,7 +72,7 @@ it('PROMISE-08: one question under way is shared by who asks the same; only the 
   expect(asked.map(([, wanted]) => wanted.map(({ quantity }) => quantity))).toEqual([['941', '942'], ['943']])
 })
 
-it('PROMISE-04: the cutoff is the ERP’s, or the one that is set where it tells none', async () => {
+it('the cutoff comes from the ERP, or from the settings if the ERP has none (PROMISE-04)', async () => {
   const cutoffOf = async (quantity: string) => {
     const { heard } = await askSupply(shop, 'A-RIVER', [{ partNumber: 'TB10773', quantity }])
     return [...heard.values()].map(({ answer }) => answer.cutoff)

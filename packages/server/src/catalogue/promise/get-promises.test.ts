@@ -42,7 +42,7 @@ const silence = async () => {
   throw new ErpError('retryable', 'the line is dead', 'unknown')
 }
 
-it('PROMISE-01 PROMISE-07 E153: tells how much is ready when and from where, before the shift', async () => {
+it('returns quantities with their dates and sources, unshifted (PROMISE-01, PROMISE-07, E153)', async () => {
   expect(await promises([{ partNum: ' tb10773 ', quantity: '10' }])).toEqual([
     {
       shares: [
@@ -57,7 +57,7 @@ it('PROMISE-01 PROMISE-07 E153: tells how much is ready when and from where, bef
   expect(asked).toEqual([['A-RIVER', [{ partNumber: 'TB10773', quantity: '10' }]]])
 })
 
-it('PROMISE-04: a cutoff is read on the clock of the shop', async () => {
+it('the cutoff is in the shop’s local time (PROMISE-04)', async () => {
   answers.next = suppliedBy({ leadTimeDays: 0, cutoff: '14:00' })
   const made = async (instant: string) => {
     shop.clock.now = new Date(instant)
@@ -68,8 +68,8 @@ it('PROMISE-04: a cutoff is read on the clock of the shop', async () => {
   expect(await made('2026-11-23T22:01:00Z')).toBe('2026-11-24')
 })
 
-describe('PROMISE-07: many parts', () => {
-  it('are one question, each answered in its place; what is no part or quantity is null and not asked', async () => {
+describe('many parts (PROMISE-07)', () => {
+  it('are one request to the ERP with answers in order; an invalid part or quantity is null and not sent', async () => {
     const items = [gasket, { ...seal, partNum: 'NOPE' }, { ...seal, quantity: 0 }, seal, gasket]
     const told = await promises(items)
     expect(told.map((one) => one?.shares.reduce((sum, share) => sum + share.quantity, 0))).toEqual([
@@ -82,7 +82,7 @@ describe('PROMISE-07: many parts', () => {
     expect(asked.map(([, wanted]) => wanted.map((one) => one.partNumber))).toEqual([['235626', 'TB10773']])
   })
 
-  it('are one question for a full cart of 500 lines', async () => {
+  it('are one request to the ERP for a full cart of 500 lines', async () => {
     const items = Array.from({ length: limits.cartItems }, (_, index) => ({ ...seal, quantity: index + 1 }))
     expect((await promises(items)).every((one) => one !== null)).toBe(true)
     expect(asked.map(([, wanted]) => wanted.length)).toEqual([500])
@@ -91,8 +91,8 @@ describe('PROMISE-07: many parts', () => {
   })
 })
 
-describe('PROMISE-08: while the ERP is silent', () => {
-  it('the last answer is told with its age, and asked for again', async () => {
+describe('while the ERP is silent (PROMISE-08)', () => {
+  it('the last answer is returned with its age, and the ERP is asked again', async () => {
     await promises([seal])
     answers.next = silence
     wait(durations.answerMemory)
@@ -105,7 +105,7 @@ describe('PROMISE-08: while the ERP is silent', () => {
     expect(await promises([seal])).toMatchObject([{ isOld: false, asOf: '2026-11-24T08:00:00.000Z' }])
   })
 
-  it('an old answer promises no day that is past', async () => {
+  it('an old answer promises no day in the past', async () => {
     answers.next = suppliedBy({ receipts: [{ dueOn: '2026-12-01', quantity: '5' }], leadTimeDays: 3 })
     await promises([{ ...seal, quantity: 5 }])
     answers.next = silence
@@ -116,7 +116,7 @@ describe('PROMISE-08: while the ERP is silent', () => {
     ])
   })
 
-  it('what it never spoke of is refused', async () => {
+  it('a part without an earlier answer is rejected', async () => {
     answers.next = silence
     const { status, body } = await shop.call(getPromises, { items: [{ ...gasket, quantity: 77 }] }, ben)
     expect({ status, body }).toMatchObject({
@@ -125,7 +125,7 @@ describe('PROMISE-08: while the ERP is silent', () => {
     })
   })
 
-  it('what it no longer knows is forgotten once it speaks', async () => {
+  it('an answer is dropped once the ERP no longer knows the part', async () => {
     await promises([{ ...seal, quantity: 3 }])
     wait(durations.answerMemory)
     answers.next = async () => []
@@ -133,7 +133,7 @@ describe('PROMISE-08: while the ERP is silent', () => {
   })
 })
 
-describe('PROMISE-13: what the ERP refuses a customer', () => {
+describe('a customer the ERP rejects (PROMISE-13)', () => {
   const item = { partNum: '235626', quantity: 51 }
   beforeEach(() => {
     answers.next = async () => {
@@ -141,7 +141,7 @@ describe('PROMISE-13: what the ERP refuses a customer', () => {
     }
   })
 
-  it('is told as an unknown date without a price, and asked once a minute', async () => {
+  it('gets an unknown date without a price, and the ERP is asked once a minute', async () => {
     shop.shop.erp = { ...erp, hasCustomerPrices: true }
     const unknown = {
       shares: [{ quantity: 51, date: null, source: { kind: 'unknown' } }],
@@ -157,7 +157,7 @@ describe('PROMISE-13: what the ERP refuses a customer', () => {
     shop.shop.erp = erp
   })
 
-  it('is not told as it was before', async () => {
+  it('no longer gets the earlier answer', async () => {
     answers.next = suppliedBy(supply)
     await promises([{ ...item, quantity: 2 }])
     answers.next = async () => {
@@ -171,8 +171,8 @@ describe('PROMISE-13: what the ERP refuses a customer', () => {
   })
 })
 
-describe('PROMISE-10: an answer is one customer’s own', () => {
-  it('with its price, where the ERP has prices of each', async () => {
+describe('an answer belongs to one customer (PROMISE-10)', () => {
+  it('and has the customer’s price if the ERP has customer prices', async () => {
     shop.shop.erp = { ...erp, hasCustomerPrices: true }
     answers.next = suppliedBy({ price: '12.345' })
     const [priced] = await promises([seal])
@@ -182,7 +182,7 @@ describe('PROMISE-10: an answer is one customer’s own', () => {
     shop.shop.erp = erp
   })
 
-  it('is never told to another, however their questions cross', async () => {
+  it('and never reaches another, however their requests interleave', async () => {
     const customers = ['A', 'B', 'C', '']
     const asks = fc.array(
       fc.record({
@@ -231,7 +231,7 @@ describe('PROMISE-10: an answer is one customer’s own', () => {
     )
   })
 
-  it('through HTTP, between two companies that ask in turn', async () => {
+  it('and stays separate over HTTP when two companies ask in turn', async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     answers.next = async (customer, wanted) =>
       suppliedBy({ stock: [{ warehouse: customer || 'nobody', quantity: '99' }] })(customer, wanted)
@@ -249,12 +249,12 @@ it.each([
   ['a line without quantity', { items: [{ partNum: 'TB10773' }] }],
   ['a number for a part number', { items: [{ partNum: 235626, quantity: 1 }] }],
   ['more than a cart holds', { items: Array.from({ length: limits.leadTimeItems + 1 }, () => seal) }],
-])('E153: %s is refused', async (_, body) => {
+])('%s is rejected (E153)', async (_, body) => {
   const answered = await shop.request('POST', '/api/promises', body, ben)
   expect(answered).toMatchObject({ status: 400, body: { error: 'The request is not valid.' } })
   expect(asked).toEqual([])
 })
 
-it('E153: without a token nothing is told', async () => {
+it('a request without a token is rejected (E153)', async () => {
   expect((await shop.call(getPromises, { items: [seal] })).status).toBe(401)
 })

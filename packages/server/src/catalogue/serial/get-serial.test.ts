@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('SERIAL-01 SERIAL-03 SERIAL-04 OQ-100: a serial number answers what the nameplate says, and where its papers are', async () => {
+it('a serial number returns the nameplate data and the document links (SERIAL-01, SERIAL-03, SERIAL-04, OQ-100)', async () => {
   const { status, body } = await shop.call(getSerial, { serialNumber: '100234' }, ben)
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -46,7 +46,7 @@ it('SERIAL-01 SERIAL-03 SERIAL-04 OQ-100: a serial number answers what the namep
   })
 })
 
-it('SERIAL-01: a bare pump of a bare BOM is described by its part, without what is not known', async () => {
+it('a pump and BOM without data are described by the part, with unknown values empty (SERIAL-01)', async () => {
   const { db } = shop.shop
   const [bom] = await db.select().from(schema.parts).where(eq(schema.parts.partNumber, '4RB-WET'))
   await db.insert(schema.pumps).values({ bomPartId: bom?.id ?? 0, serialNumber: 'sn/0 7' })
@@ -75,7 +75,7 @@ it('SERIAL-01: a bare pump of a bare BOM is described by its part, without what 
   })
 })
 
-it('SERIAL-05: an unknown serial number, a long one, and a caller without token', async () => {
+it('an unknown serial number, a long one and a missing token are rejected (SERIAL-05)', async () => {
   const unknown = await shop.call(getSerial, { serialNumber: '4RB-EM-100' }, ben)
   expect(unknown).toMatchObject({
     status: 404,

@@ -40,7 +40,7 @@ afterAll(() => shop.close())
 
 const get = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers })
 
-it('FACE-09: a script says what every page knows of the shop, its mail settings aside, and colours it', async () => {
+it('a script contains the brand for every page, except its mail settings, and the accent colors (FACE-09)', async () => {
   const { headers, body } = await get('/shop.js')
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -53,13 +53,13 @@ it('FACE-09: a script says what every page knows of the shop, its mail settings 
   expect((await get('/shop.js', { 'if-none-match': headers.etag })).statusCode).toBe(304)
 })
 
-it('FACE-09: the icon is the logo', async () => {
+it('the icon is the logo (FACE-09)', async () => {
   const { headers, body } = await get('/favicon.svg')
   expect(headers['content-type']).toBe('image/svg+xml')
   expect(body).toBe((await get(`/brand/${logo}`)).body)
 })
 
-it('FACE-10: a mail wears the name and the accent, comes from the sender, and ends with the footer', async () => {
+it('a mail has the shop name and accent, comes from the configured sender, and ends with the footer (FACE-10)', async () => {
   await shop.call(requestPassword, { emailAddress: 'vic@riverbend.example' })
   const mail = await eventually(async () => (await readMails(shop, 'vic@riverbend.example'))[0])
   expect(mail.subject).toBe('Harrow & Sons: your temporary password')
@@ -71,7 +71,7 @@ it('FACE-10: a mail wears the name and the accent, comes from the sender, and en
   )
 })
 
-it('FACE-10: a quote on paper wears name, logo, contact and warranty', async () => {
+it('a quote on paper shows name, contact and warranty of the brand (FACE-10)', async () => {
   const ben = await shop.signIn('ben@riverbend.example')
   const ids = await worldIds(shop)
   const { salesQuoteId } = await savedQuote(shop, ben, [{ partId: ids.part('TB10773'), quantity: 2 }])

@@ -4,7 +4,7 @@ import type { Queryable } from './queryable.ts'
 
 const db = {} as Queryable
 
-it('asks for each key once, and keeps that there is nothing', async () => {
+it('each key is read once, and a missing value is cached, too', async () => {
   const kept = new CachedReads(1)
   const asked: string[] = []
   const find = async (_: Queryable, key: string) => {
@@ -16,7 +16,7 @@ it('asks for each key once, and keeps that there is nothing', async () => {
   expect(asked).toEqual(['a', 'none'])
 })
 
-it('asks in one go for those of several keys that are not kept', async () => {
+it('keys that are not cached are read in one query', async () => {
   const kept = new CachedReads(1)
   const asked: number[][] = []
   const find = async (_: Queryable, keys: number[]) => {
@@ -38,7 +38,7 @@ it('asks in one go for those of several keys that are not kept', async () => {
   ])
 })
 
-it('forgets what is kept once it is more rows than a process should remember', async () => {
+it('the cache is cleared when it holds too many rows', async () => {
   const kept = new CachedReads(1)
   const asked: string[] = []
   const find = async (_: Queryable, key: string) => {
@@ -49,7 +49,7 @@ it('forgets what is kept once it is more rows than a process should remember', a
   expect(asked).toEqual(['a', 'b', 'a'])
 })
 
-it('keeps what another read has found, and asks for the rest', async () => {
+it('values learned from another read are cached, and only the rest is read', async () => {
   const kept = new CachedReads(1)
   const asked: number[][] = []
   const find = async (_: Queryable, keys: number[]) => {

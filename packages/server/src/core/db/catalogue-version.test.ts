@@ -17,7 +17,7 @@ async function version() {
   return kept?.version ?? 0
 }
 
-it('a transaction that changes the catalogue raises its version once, the next one again', async () => {
+it('a transaction that changes the catalogue raises its version once, and the next transaction raises it again', async () => {
   const { db } = test.shop
   const before = await version()
   await db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ it('a transaction that changes the catalogue raises its version once, the next o
   expect(await version()).toBe(before + 2)
 })
 
-it('what is undone raises nothing, what comes after it does', async () => {
+it('a rolled-back change does not raise the version, and a change after it does', async () => {
   const { db } = test.shop
   const before = await version()
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPlaces } from './database-places.ts'
 
-it('OQ-44: DATABASE_URL names one server or several, each with its port or the usual one', () => {
+it('DATABASE_URL names one or several servers, each with its port or the default port (OQ-44)', () => {
   expect(readPlaces('postgres://shop:secret@db/shop?sslmode=require')).toEqual([
     { url: 'postgres://shop:secret@db/shop?sslmode=require', host: 'db', port: 5432 },
   ])
@@ -11,6 +11,9 @@ it('OQ-44: DATABASE_URL names one server or several, each with its port or the u
   ])
 })
 
-it.each(['mysql://shop@db/shop', 'db', 'postgres://shop@one:5432,two:none/shop'])('%s names none', (url) => {
-  expect(readPlaces(url)).toEqual([])
-})
+it.each(['mysql://shop@db/shop', 'db', 'postgres://shop@one:5432,two:none/shop'])(
+  '%s names no server',
+  (url) => {
+    expect(readPlaces(url)).toEqual([])
+  },
+)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const manifest = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')
 
-it('the own statements have been read for this version of the library', () => {
+it('the copied job statements match the installed version of pg-boss', () => {
   expect((JSON.parse(manifest) as { dependencies: Record<string, string> }).dependencies['pg-boss']).toBe(
     '12.38.0',
   )

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('a folder is held by one process at a time and free after its release', async () => {
+it('a folder is locked by one process at a time and free after its release', async () => {
   const release = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
   await expect(lockFolder(folder)).rejects.toThrow(`${folder} is in use by another process (${process.ppid})`)
@@ -23,14 +23,14 @@ it('a folder is held by one process at a time and free after its release', async
   await (await lockFolder(folder))()
 })
 
-it('a folder whose path is longer than a socket may have is held, too', async () => {
+it('a folder whose path is too long for a socket can be locked, too', async () => {
   const long = join(folder, 'a'.repeat(120), 'b c')
   const release = await lockFolder(long)
   await expect(lockFolder(long)).rejects.toThrow(FolderInUse)
   await release()
 })
 
-it('of many that find the lock of a killed process, one wins, again and again', async () => {
+it('when several processes find the lock of a killed process, exactly one gets it, every time', async () => {
   const lockers = Array.from({ length: 4 }, () => fork(locker, [folder]))
   try {
     await Promise.all(lockers.map(ready))

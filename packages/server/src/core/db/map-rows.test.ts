@@ -28,7 +28,7 @@ const flat = (db: Database) =>
 const nested = (db: Database) =>
   db.select({ part: parts, unit: units.name }).from(parts).leftJoin(units, sql`false`).orderBy(asc(parts.id))
 
-it('a prepared query answers the rows that drizzle answers', async () => {
+it('a prepared query returns the same rows as drizzle', async () => {
   const { db } = shop.shop
   const rows = await prepare(flat)(db)
   expect(rows.length).toBeGreaterThan(0)

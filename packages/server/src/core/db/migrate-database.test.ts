@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a schema that a newer program has made is refused in a sentence, and one of its own is not', async () => {
+it("a schema made by a newer program is rejected with a message, and the program's own schema is accepted", async () => {
   const { db } = test.shop
   const isShared = inject('clusterUrl') !== ''
   await migrateDatabase(db, isShared)

@@ -19,7 +19,7 @@ async function rewriting() {
   return statements.filter((one) => /UPDATE "|DELETE FROM|UNIQUE INDEX/.test(one))
 }
 
-it('AUTH-05: addresses of before get their one form; of two that become one, who has a password keeps it', async () => {
+it('old addresses are normalized; of two that become equal, the one with a password is kept (AUTH-05)', async () => {
   const statements = await rewriting()
   expect(statements).toHaveLength(5)
   const migrated = shop.shop.db.transaction(async (tx) => {

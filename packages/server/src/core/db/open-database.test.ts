@@ -7,7 +7,7 @@ function telling(...sessions: number[]) {
   return { pool: { query, totalCount: 1 }, isPooled: false } as unknown as OpenDatabase
 }
 
-it('who has just left a database does not use it, who stays does', async () => {
+it('a database is in use while its number of sessions does not fall', async () => {
   expect(await staysInUse(telling(3, 2, 1))).toBe(false)
   expect(await staysInUse(telling(2))).toBe(true)
 })

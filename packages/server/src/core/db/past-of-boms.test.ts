@@ -28,7 +28,7 @@ async function linesOf(db: Queryable, bom = 'PAST') {
 }
 const told = sql`position || ' ' || (select part_number from parts where id = child_part_id) || '×' || trim_scale(quantity)`
 
-it('FIT-07: a BOM that comes for the first time reads so from the beginning, in however many statements', async () => {
+it('a BOM imported for the first time is valid from the beginning, in one or several statements (FIT-07)', async () => {
   const { db } = test.shop
   expect(await linesOf(db)).toEqual({ today: '1 P-A×1, 2 P-B×2, 3 P-C×3', past: null })
   await db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ it('FIT-07: a BOM that comes for the first time reads so from the beginning, in 
   expect(await linesOf(db, 'P-A')).toEqual({ today: '1 P-B×1, 2 P-B×1', past: null })
 })
 
-it('FIT-07: what is changed or removed is kept with its day, what stays the same is not', async () => {
+it('changed and removed lines are kept as history, and unchanged lines are not (FIT-07)', async () => {
   const { db } = test.shop
   await db.transaction(async (tx) => {
     await tx.execute(sql`delete from bom_lines where parent_part_id = ${idOf('PAST')} and position = 3`)

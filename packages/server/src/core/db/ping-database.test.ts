@@ -11,7 +11,7 @@ import { MOST_BUSY_TICKS, MOST_SILENT_TICKS, pingDatabase, TICK, watchEmbedded }
 
 const log = openLog('silent')
 
-it('an embedded database is left alone while it answers, and ended once its queue stands still', async () => {
+it('an embedded database keeps running while it answers, and is ended once its queue stalls', async () => {
   const embedded = await startEmbedded('memory')
   const { db, pool, statements } = connect(embeddedConfig(embedded), log)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -53,7 +53,7 @@ async function isEnded({ isIdle = true, isHeld = false, each = 0 }, ticks: numbe
   return kill.mock.calls.length > 0
 }
 
-it('a database in which a statement waits while nothing is at work is ended (PUBLISH-18)', async () => {
+it('a database is ended when a statement waits while nothing runs (PUBLISH-18)', async () => {
   expect(await isEnded({}, MOST_SILENT_TICKS + 2)).toBe(true)
 })
 
@@ -61,11 +61,11 @@ it.each([
   ['a transaction that does something else between two statements', { isHeld: true }],
   ['a transaction of many statements', { each: 1 }],
   ['a statement that runs for minutes', { isIdle: false }],
-])('%s is no dead database, up to ten minutes (PUBLISH-18)', async (_, held) => {
+])('%s does not count as a dead database for up to ten minutes (PUBLISH-18)', async (_, held) => {
   expect(await isEnded(held, MOST_BUSY_TICKS)).toBe(false)
 })
 
-it('a transaction that is open and sends nothing is known (PUBLISH-18)', async () => {
+it('an open transaction that sends nothing is detected (PUBLISH-18)', async () => {
   const embedded = await startEmbedded('memory')
   const { db, pool, statements } = connect(embeddedConfig(embedded), log)
   await db.transaction(async (tx) => {

@@ -19,11 +19,11 @@ it.each<[string, (erp: ErpPort) => Promise<unknown>]>([
   ['askParts', (erp) => erp.askParts('A-RIVER', [])],
   ['listCustomers', (erp) => erp.listCustomers()],
   ['listDistributors', (erp) => erp.listDistributors()],
-])('OQ-47: %s that is never answered fails as unreachable', async (_, call) => {
+])('%s that is never answered fails as unreachable (OQ-47)', async (_, call) => {
   await expect(call(shop.shop.erp)).rejects.toMatchObject({ kind: 'retryable', outcome: 'unknown' })
 })
 
-it('LEAD-04: a date that the ERP never tells is refused with a sentence', async () => {
+it('a lead time that the ERP never answers is rejected with a message (LEAD-04)', async () => {
   const ben = await shop.signIn('ben@riverbend.example')
   expect(await shop.call(getLeadTime, { partNum: 'TB10773', quantity: 1 }, ben)).toMatchObject({
     status: 503,

@@ -44,7 +44,7 @@ async function historyOf(id: number, companyId = desk.ben.companyId) {
     .orderBy(desc(pumpHistory.atUtc), desc(pumpHistory.eventId))
 }
 
-it('EVENT-03: the acts about a pump, the latest first; not those of another company', async () => {
+it('the history of a pump lists its acts, latest first, without those of another company (EVENT-03)', async () => {
   await act('save-quote', {
     salesQuoteId: 5,
     ...pumpsOf([

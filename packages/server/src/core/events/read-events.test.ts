@@ -64,7 +64,7 @@ async function readAll({ name, ...reader }: EventReader) {
   })
 }
 
-it('EVENT-02: a reader reads each event once, and a later reader all of them from the oldest on', async () => {
+it('a reader reads each event once, and a later reader reads all events from the oldest on (EVENT-02)', async () => {
   const { reader, seen } = openReader()
   for (let count = 7; count > 0; count--) await act()
   expect((await findReaderLag(shop.shop.db)).length).toBe(0)
@@ -77,7 +77,7 @@ it('EVENT-02: a reader reads each event once, and a later reader all of them fro
   expect(later.seen).toEqual(seen)
 })
 
-it('EVENT-02: a reader that fails has moved nothing, holds up no other, and reads on once it can', async () => {
+it('a failing reader does not advance, does not block other readers, and continues once it works (EVENT-02)', async () => {
   const { reader, seen } = openReader()
   let isBroken = true
   const broken: EventReader = {
@@ -98,7 +98,7 @@ it('EVENT-02: a reader that fails has moved nothing, holds up no other, and read
   expect(await idsIn('read_events')).toEqual([...other.seen, ...other.seen])
 })
 
-it('EVENT-04: events of a server whose numbers are ahead stand before those to come, and positions with them', async () => {
+it('events of a server with higher transaction numbers come before new ones, and reader positions are adapted (EVENT-04)', async () => {
   const { db } = shop.shop
   const { reader, seen } = openReader()
   for (let count = 4; count > 0; count--) await act()
@@ -125,7 +125,7 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
     return pool.options.connectionString ?? ''
   }
 
-  it('EVENT-02: an event that commits late is read after those that were written after it', async () => {
+  it('an event that commits late is read, and later events wait for it (EVENT-02)', async () => {
     const { db } = shop.shop
     const { reader, seen } = openReader()
     await startReaders(db, [reader])
@@ -139,7 +139,7 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
     expect(seen).toEqual(await idsIn('events'))
   })
 
-  it('EVENT-02: of 10,000 events by 8 writers, with rollbacks, and with readers that are killed, none is missed', async () => {
+  it('no event of 8 concurrent writers is missed, with rollbacks and killed readers (EVENT-02)', async () => {
     const { reader, seen } = openReader()
     await startReaders(shop.shop.db, [reader])
     const reading = { isDone: false, kills: 0 }

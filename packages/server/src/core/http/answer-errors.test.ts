@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it.each(['/file', '/wrapped'])('a full disk is named (ERR-18): %s', async (url) => {
+it.each(['/file', '/wrapped'])('a full disk is named in the error: %s (ERR-18)', async (url) => {
   const answer = await app.inject(url)
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
@@ -25,7 +25,7 @@ it.each(['/file', '/wrapped'])('a full disk is named (ERR-18): %s', async (url) 
   ])
 })
 
-it('a page may use the camera for labels, and no other part of the device (SHELL-63)', async () => {
+it('a page may use the camera, but neither geolocation nor microphone (SHELL-63)', async () => {
   const { headers } = await app.inject('/none')
   expect(headers['permissions-policy']).toMatch(/^camera=\(self\), .*geolocation=\(\), .*microphone=\(\)/)
 })

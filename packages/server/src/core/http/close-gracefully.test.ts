@@ -57,7 +57,7 @@ async function openConnection(said = '') {
   return { closed }
 }
 
-it('a running request is answered, while nobody new is let in', async () => {
+it('a running request is answered while new connections are rejected', async () => {
   const close = await listen({ idle: 500 })
   const { answer, release } = await askSlowly()
   shop.shop.isStopping = true
@@ -69,7 +69,7 @@ it('a running request is answered, while nobody new is let in', async () => {
   await closed
 })
 
-it('a kept connection is still answered: as ever while the server listens, then for the last time', async () => {
+it('a keep-alive connection is answered as usual while the server listens, then one last time', async () => {
   const close = await listen()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async () => {
@@ -86,7 +86,7 @@ it('a kept connection is still answered: as ever while the server listens, then 
   await closed
 })
 
-it('a kept connection without a request is cut off soon', async () => {
+it('an idle keep-alive connection is closed soon', async () => {
   const close = await listen({ idle: 10 })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const [answer] = await once(get({ port, path: '/api/live', agent }), 'response')
@@ -96,7 +96,7 @@ it('a kept connection without a request is cut off soon', async () => {
   expect(await closed).toHaveLength(1)
 })
 
-it('a kept connection is not cut off while the server still listens', async () => {
+it('a keep-alive connection is not closed while the server still listens', async () => {
   const close = await listen({ idle: 0 })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const [answer] = await once(get({ port, path: '/api/live', agent }), 'response')
@@ -110,7 +110,7 @@ it('a kept connection is not cut off while the server still listens', async () =
   expect(await listened).toBe(false)
 })
 
-it('who has said nothing is cut off soon, and holds nothing up', async () => {
+it('a connection that has sent nothing is closed soon', async () => {
   const close = await listen({ silent: 10 })
   const { closed } = await openConnection()
   await close()
@@ -123,7 +123,7 @@ it.each([
     'body',
     'POST /api/search HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
-])('who never ends its %s is cut off at the end of the notice', async (_, said) => {
+])('a request that never ends its %s is cut off at the end of the notice', async (_, said) => {
   const close = await listen({ everybody: 100 })
   const { closed } = await openConnection(said)
   await close()
@@ -134,13 +134,13 @@ it.each<[string, Endpoint, number, object]>([
   ['alive', getLiveness, 200, { status: 'ok' }],
   ['not ready', getReadiness, 503, { error: 'The shop is stopping.' }],
   ['not healthy', getHealth, 503, { error: 'The shop is stopping.' }],
-])('E90 E91 E65: a shop that was told to end is %s', async (_, endpoint, status, body) => {
+])('a stopping shop is %s (E90, E91, E65)', async (_, endpoint, status, body) => {
   expect((await shop.call(endpoint, {})).status).toBe(200)
   shop.shop.isStopping = true
   expect(await shop.call(endpoint, {})).toMatchObject({ status, body })
 })
 
-it('E91: without its database the shop is alive and not ready', async () => {
+it('without its database the shop is alive but not ready (E91)', async () => {
   const { db } = shop.shop
   shop.shop.db = { execute: () => Promise.reject(new Error('gone')) } as never
   shop.shop.log.level = 'silent'

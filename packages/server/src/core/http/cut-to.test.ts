@@ -11,7 +11,7 @@ import type { People } from './people.ts'
 
 const UNNAMED = 'a field of no contract'
 
-describe('what an endpoint answers is cut down to its contract, and else left as it is', () => {
+describe('a reply is cut down to its contract, and otherwise unchanged', () => {
   it.each(Object.values(endpoints))('$id', ({ reply }) => {
     const cut = cutTo(reply)
     fc.assert(
@@ -25,7 +25,7 @@ describe('what an endpoint answers is cut down to its contract, and else left as
   })
 })
 
-it('what a handler answers beyond its contract does not leave the shop', async () => {
+it('fields of a reply outside its contract are not sent', async () => {
   const app = Fastify()
   const answered = { status: 'ok' as const, passwordHash: 'secret' }
   bind(
@@ -42,7 +42,7 @@ it('a reply without an object that its contract requires is an error', () => {
 })
 
 it.each([z.any(), z.union([z.object({}), z.string()]), z.record(z.string(), z.object({}))])(
-  'a reply that cannot be cut is refused before it is answered',
+  'a reply schema that cannot be cut is rejected up front',
   (reply) => {
     expect(() => cutTo(reply)).toThrow('A reply holds objects')
   },

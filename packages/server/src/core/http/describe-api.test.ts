@@ -17,7 +17,7 @@ function resolve(reference: string): unknown {
   return root === '#' ? names.reduce((place, name) => place?.[name], document) : undefined
 }
 
-it('every reference of the OpenAPI document points into the document', () => {
+it('every reference of the OpenAPI document resolves', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, found]) => found ?? '',
   )
@@ -25,7 +25,7 @@ it('every reference of the OpenAPI document points into the document', () => {
   expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([])
 })
 
-it('LOOKUP-02: the tree of a BOM is described as lines of lines', () => {
+it('the tree of a BOM is described recursively (LOOKUP-02)', () => {
   const lines =
     document.paths[getLookup.path].get.responses[200].content['application/json'].schema.properties
   const below = document.components.schemas.BomLine.properties.parts
@@ -33,7 +33,7 @@ it('LOOKUP-02: the tree of a BOM is described as lines of lines', () => {
   expect(below).toEqual({ type: 'array', items: { $ref: '#/components/schemas/BomLine' } })
 })
 
-it('OQ-72: says how often an endpoint may be called, and 429 only where it may be', () => {
+it('the rate limits of an endpoint are described, and 429 only where it has some (OQ-72)', () => {
   const { post } = document.paths[authenticate.path]
   const { put } = document.paths[putPassword.path]
   expect(post.description).toBe(

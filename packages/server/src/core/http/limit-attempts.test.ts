@@ -20,7 +20,7 @@ async function counted() {
   return rows.flatMap(({ key, takenUtc }) => takenUtc.map(() => key)).toSorted()
 }
 
-it('OQ-72: a call is counted for the place, the person and the field that its contract names', async () => {
+it('attempts are counted by address, person and the field that the contract names (OQ-72)', async () => {
   await shop.call(findInvitedUser, { emailAddress: BEN, applicationCode: 'ECOMMERCE' })
   await shop.call(requestPassword, { emailAddress: ' BEN@riverbend.example ' })
   await shop.call(authenticate, { username: BEN, password: 'Wrong-Pass-1' })
@@ -33,7 +33,7 @@ it('OQ-72: a call is counted for the place, the person and the field that its co
   ])
 })
 
-it('OQ-72: what the schema or the check of a text refuses is not counted', async () => {
+it('an invalid request is not counted (OQ-72)', async () => {
   await shop.request('POST', '/api/registration/authenticate', { username: 7 })
   await shop.call(authenticate, { username: BEN, password: '' })
   await shop.call(requestPassword, { emailAddress: 'ben' })
@@ -41,7 +41,7 @@ it('OQ-72: what the schema or the check of a text refuses is not counted', async
   expect(await counted()).toEqual([])
 })
 
-it('OQ-72: a new password is counted for the person who is signed in, and only with the current one', async () => {
+it('a password change is counted for the signed-in person, and only with the current password (OQ-72)', async () => {
   const ben = await shop.signIn(BEN)
   const change = { emailAddress: BEN, newPassword: 'Abcdef1!', accessToken: '' }
   const guess = { ...change, currentPassword: 'Wrong-Pass-1' }
@@ -54,7 +54,7 @@ it('OQ-72: a new password is counted for the person who is signed in, and only w
   expect(await counted()).toEqual([`current password of ${ben.userId}`])
 })
 
-it('OQ-20: a registration that is closed is not counted', async () => {
+it('a call while registration is closed is not counted (OQ-20)', async () => {
   const closed = await openTestShop({}, { REGISTRATION_ENABLED: 'off' })
   try {
     expect((await closed.call(listRegistrationCompanies, {})).status).toBe(403)

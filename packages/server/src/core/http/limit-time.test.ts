@@ -46,11 +46,11 @@ describe('a request without an end', () => {
     ['never ends its headers', 'GET /api/health HTTP/1.1\r\nHost: shop\r\nX-Slow: '],
     ['never ends its body', `${post}Content-Length: 100\r\n\r\n{"username":`],
     ['never ends its chunks', `${post}Transfer-Encoding: chunked\r\n\r\n5\r\n{"use\r\n`],
-  ])('is refused when it %s', async (_, text) => {
+  ])('is rejected when it %s', async (_, text) => {
     expect(await heard(await call(text))).toMatch(tooSlow)
   })
 
-  it('is refused however often it says a little', async () => {
+  it('is rejected even when it keeps sending a little', async () => {
     const socket = await call('GET /api/health HTTP/1.1\r\nHost: shop\r\nX-Slow: ')
     const dribble = setInterval(() => socket.write('a'), 50)
     expect(await heard(socket)).toMatch(tooSlow)
@@ -58,7 +58,7 @@ describe('a request without an end', () => {
   })
 })
 
-describe('what is no request is refused with a sentence', () => {
+describe('an invalid HTTP request is rejected with a message', () => {
   beforeEach(() => listen({}))
 
   it.each([
@@ -82,7 +82,7 @@ describe('what is no request is refused with a sentence', () => {
   })
 })
 
-describe('an answer that is not taken', () => {
+describe('an answer that is not read', () => {
   const size = 24 * 1_048_576
 
   async function askForMuch() {
@@ -100,7 +100,7 @@ describe('an answer that is not taken', () => {
     socket.destroy()
   })
 
-  it('is cut off when its reader dribbles', async () => {
+  it('is cut off when its reader is too slow', async () => {
     await listen({ answer: 600 })
     const socket = await askForMuch()
     let bytes = 0

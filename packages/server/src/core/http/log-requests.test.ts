@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openLog } from '../log/log.ts'
 import { RequestLog, requestId } from './log-requests.ts'
 
-it('OQ-72: a request is one line, with what was asked, the status and the time taken', async () => {
+it('a request is logged as one line with its method, URL, status and duration (OQ-72)', async () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const app = Fastify({ loggerInstance: log, logController: new RequestLog(log) })
@@ -20,7 +20,7 @@ it('OQ-72: a request is one line, with what was asked, the status and the time t
   ])
 })
 
-it('OQ-72: a mail address leaves the line of a request, however it is escaped', async () => {
+it('email addresses are removed from a logged request, however they are escaped (OQ-72)', async () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const app = Fastify({ loggerInstance: log, logController: new RequestLog(log) })

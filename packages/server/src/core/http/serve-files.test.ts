@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('LOOKUP-11 E61 E62: a drawing is there for HEAD and GET, whatever the case of its number', () => {
+describe('a drawing is served for HEAD and GET, ignoring the case of its number (LOOKUP-11, E61, E62)', () => {
   it.each([
     '/svgs/4RB-EM-100.svg',
     '/svgs/4rb-em-100.svg',
@@ -41,25 +41,25 @@ describe('LOOKUP-11 E61 E62: a drawing is there for HEAD and GET, whatever the c
   })
 })
 
-it('E60: a document is a PDF', async () => {
+it('a document is served as a PDF (E60)', async () => {
   const got = await shop.request('GET', '/documents/4rb-manual.pdf')
   expect(got).toMatchObject({ status: 200, body: '%PDF-1.7' })
   expect(got.headers['content-type']).toBe('application/pdf')
 })
 
-it('LOOKUP-07 OQ-69: a page may ask this site and the listed hosts for a document, no other', async () => {
+it('a page may connect only to this site and the listed hosts for documents (LOOKUP-07, OQ-69)', async () => {
   const { headers } = await shop.request('GET', '/login')
   expect(headers['content-security-policy']).toContain(
     "connect-src 'self' https://docs.example https://files.example:8443;",
   )
 })
 
-it('a page may run workers of this site alone, also the one that keeps the shop on the device', async () => {
+it('a page may run workers only from this site', async () => {
   const { headers } = await shop.request('GET', '/login')
   expect(headers['content-security-policy']).toContain("worker-src 'self';")
 })
 
-it('a drawing that the browser has already is not sent again', async () => {
+it('a drawing that the browser has cached is not sent again', async () => {
   const { headers } = await shop.request('GET', '/svgs/4RB-EM-100.svg')
   const again = await shop.app.inject({
     url: '/svgs/4RB-EM-100.svg',
@@ -69,7 +69,7 @@ it('a drawing that the browser has already is not sent again', async () => {
   expect(again.body).toBe('')
 })
 
-describe('OQ-01 LOOKUP-08: what is missing is a real 404', () => {
+describe('a missing file is a 404 (OQ-01, LOOKUP-08)', () => {
   it.each([
     '/svgs/TB10773.svg',
     '/svgs/4RB-EM-100',

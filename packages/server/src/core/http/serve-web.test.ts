@@ -34,7 +34,7 @@ async function ask(url: string, accept?: string) {
 const page = [200, 'text/html', 'the shop']
 const refused = [404, 'application/json', '{"error":"The requested item was not found.","code":"NOT_FOUND"}']
 
-it.each(Object.values(pages))('OQ-01: %s is a page, whoever asks', async (path) => {
+it.each(Object.values(pages))('%s is a page for every client (OQ-01)', async (path) => {
   const url = path.replace(/\$\w+/g, 'A.1')
   const expected = path === pages.lookup ? [200, 'text/html', 'the look-up'] : page
   for (const accept of [browser, '*/*', prometheus, undefined])
@@ -42,14 +42,14 @@ it.each(Object.values(pages))('OQ-01: %s is a page, whoever asks', async (path) 
 })
 
 describe.each(['/metrics', '/healthz', '/apis', '/login/other', '/lookup/bom', '/.well-known/security.txt'])(
-  'SHELL-18: %s is no page',
+  '%s is not a page (SHELL-18)',
   (url) => {
-    it("a person sees the app's own page, which is none", async () => {
+    it("a browser gets the app's page with status 404", async () => {
       expect(await ask(url, browser)).toEqual([404, 'text/html', 'the shop'])
     })
 
     it.each([prometheus, '*/*', 'application/json', undefined])(
-      'a machine (%s) is refused',
+      'a machine (%s) gets an error',
       async (accept) => {
         expect(await ask(url, accept)).toEqual(refused)
       },
@@ -58,7 +58,7 @@ describe.each(['/metrics', '/healthz', '/apis', '/login/other', '/lookup/bom', '
 )
 
 it.each(['/api/none', '/assets/none.js', '/privacy-policy.pdf', '/wp-login.php', '/.env'])(
-  'OQ-01: %s is a missing file, also for a person',
+  '%s is a missing file, even for a browser (OQ-01)',
   async (url) => {
     expect(await ask(url, browser)).toEqual(refused)
   },

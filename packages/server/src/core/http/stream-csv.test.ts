@@ -38,7 +38,7 @@ async function exported<E extends Endpoint>(
 
 const company = () => ({ companyId: String(kim.companyId) })
 
-it('CSV-01 CSV-02: all rows of the filter as a file, on whichever page, no text run as a formula', async () => {
+it('all filtered rows are exported, regardless of the page, and no text runs as a formula (CSV-01, CSV-02)', async () => {
   const { companyId } = kim
   await shop.shop.db.insert(schema.users).values(
     Array.from({ length: limits.exportedAtOnce + 1 }, (_, index) => ({
@@ -67,7 +67,7 @@ it('CSV-01 CSV-02: all rows of the filter as a file, on whichever page, no text 
   expect(new Set(lines).size).toBe(lines.length)
 })
 
-it('CSV-01: lists that have no pages too', async () => {
+it('lists without pages are exported, too (CSV-01)', async () => {
   const { companyId } = kim
   const { db } = shop.shop
   const [group] = await db.insert(schema.userGroups).values({ companyId, name: 'Night shift' }).returning()
@@ -81,7 +81,7 @@ it('CSV-01: lists that have no pages too', async () => {
   )
 })
 
-it('CSV-01: whoever may not see the list cannot export it, and is refused in a sentence', async () => {
+it('a person who may not see a list cannot export it and gets an error message (CSV-01)', async () => {
   const rosa = await shop.signIn('rosa@riverbend.example')
   const foreign = await exported(listUsers, company(), rosa)
   const mayNot = await exported(listUsers, { companyId: String(ben.companyId) }, ben)
@@ -90,7 +90,7 @@ it('CSV-01: whoever may not see the list cannot export it, and is refused in a s
   expect(JSON.parse(mayNot.body)).toMatchObject({ code: 'FORBIDDEN' })
 })
 
-it('CSV-04: so many exports an hour by one person', async () => {
+it('exports are limited per person (CSV-04)', async () => {
   const answers = await Promise.all(
     Array.from({ length: attemptLimits.export.most }, () => exported(listRoles, company())),
   )
@@ -107,7 +107,7 @@ const numbers = listCsv({
   columns: { Number: (number) => number },
 })
 
-it('CSV-01: a row that new ones have moved to the next page stands in the file once', async () => {
+it('a row that new rows move to the next page is exported once (CSV-01)', async () => {
   const all = Array.from({ length: limits.exportedAtOnce + 5 }, (_, index) => index)
   const stream = await streamCsv(numbers, async ({ pageNumber, rowsPerPage }) => {
     // Three rows are added at the top before every page but the first.
@@ -117,7 +117,7 @@ it('CSV-01: a row that new ones have moved to the next page stands in the file o
   expect((await text(stream)).trim().split('\r\n').slice(1).map(Number)).toEqual(all)
 })
 
-it('CSV-04: a list that is longer ends with a line that says so, and is not read any further', async () => {
+it('a list that is too long ends with a line that says so, and is not read further (CSV-04)', async () => {
   const asked: number[] = []
   const stream = await streamCsv(numbers, ({ pageNumber, rowsPerPage }) => {
     asked.push(pageNumber)

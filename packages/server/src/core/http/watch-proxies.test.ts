@@ -25,7 +25,7 @@ async function open(env: Record<string, string> = {}) {
 const atTheStart =
   'PUBLIC_URL is https, so a proxy stands before the shop, but TRUSTED_PROXIES is not set: everybody behind the proxy counts as one address and shares its limits.'
 
-it('a proxy that is not trusted is told once, by its address and with the setting', async () => {
+it('an untrusted proxy is reported once, with its address and the setting', async () => {
   const { warnings, ask } = await open()
   await ask()
   expect(warnings).toEqual([])
@@ -36,7 +36,7 @@ it('a proxy that is not trusted is told once, by its address and with the settin
   ])
 })
 
-it('so is one among others that are trusted, and one that sends Forwarded instead', async () => {
+it('an untrusted proxy beside trusted ones is reported, and so is one that sends Forwarded', async () => {
   const { warnings, ask } = await open({ TRUSTED_PROXIES: '10.0.0.5' })
   await ask({ 'x-forwarded-for': '203.0.113.9' })
   expect(warnings).toEqual([])

@@ -17,7 +17,7 @@ const WRONG = 'Wrong-Pass-1'
 let shop: TestShop
 afterEach(() => shop.close())
 
-it('OQ-72 ERR-06: at its most talkative the log holds no password, token or code of what people do', async () => {
+it('at its most verbose level the log contains no password, token or code (OQ-72, ERR-06)', async () => {
   let log = ''
   shop = await openTestShop({ log: openLog('trace', { write: (line) => void (log += line) }) })
   await shop.shop.startWorkers()

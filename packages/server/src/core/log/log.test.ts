@@ -9,7 +9,7 @@ function logged(err: Error): string {
   return line
 }
 
-it('OQ-72 ERR-06: a failed query is logged without its values, among which may be a temporary password', () => {
+it('a failed query is logged without its values (OQ-72, ERR-06)', () => {
   const cause = Object.assign(new Error('null value in column "subject"'), {
     code: '23502',
     detail: 'Failing row contains (1, Temporary password: Secret-1).',
@@ -31,7 +31,7 @@ it('OQ-72 ERR-06: a failed query is logged without its values, among which may b
 it.each([
   ['of the database itself', (refused: Error) => refused],
   ['behind another error', (refused: Error) => new Error('the mail was not written', { cause: refused })],
-])('OQ-72: a refusal %s is logged without the row that it names', (_, wrapped) => {
+])('a database error %s is logged without the row that it names (OQ-72)', (_, wrapped) => {
   const refused = Object.assign(new Error('invalid input syntax for type integer: "Secret-1"'), {
     severity: 'ERROR',
     code: '22P02',

@@ -15,7 +15,7 @@ function written(work: (log: Log) => void): string {
   return text
 }
 
-it('an entry is one line with its time, level, sentence and details', () => {
+it('an entry is one line with its time, level, message and details', () => {
   const text = written((log) =>
     log.child({ reqId: 'a1' }).warn({ queue: 'send-mail', data: { mailId: 3 } }, 'a job failed'),
   )
@@ -24,13 +24,13 @@ it('an entry is one line with its time, level, sentence and details', () => {
   )
 })
 
-it('OQ-72: a request is named by its method and path, without the code of an invitation', () => {
+it('a request is logged with its method and path, without the code of an invitation (OQ-72)', () => {
   const req = { method: 'GET', url: '/accept-invite/secret', host: 'shop', ip: '127.0.0.1' }
   const text = written((log) => log.info({ req, statusCode: 200 }, 'request'))
   expect(text).toMatch(/^\S+ info request GET \/accept-invite\/… statusCode=200\n$/)
 })
 
-it('an error is followed by its stack and that of its cause', () => {
+it('an error is followed by its stack and the stack of its cause', () => {
   const error = new Error('no order', { cause: new TypeError('no number') })
   const [line, ...stack] = written((log) => log.error({ err: error }, 'unforeseen error')).split('\n')
   expect(line).toMatch(/^\S+ error unforeseen error$/)
@@ -39,7 +39,7 @@ it('an error is followed by its stack and that of its cause', () => {
   expect(stack.join('\n')).toContain('caused by: TypeError: no number')
 })
 
-it('OQ-72: a failed query is written with its reason and without its values', () => {
+it('a failed query is logged with its reason and without its values (OQ-72)', () => {
   const cause = Object.assign(new Error('no such table'), { code: '42P01' })
   const failed = new DrizzleQueryError('select $1', ['Secret-1'], cause)
   const text = written((log) => log.error({ err: failed }, 'unforeseen error'))
@@ -47,7 +47,7 @@ it('OQ-72: a failed query is written with its reason and without its values', ()
   expect(text).not.toContain('Secret-1')
 })
 
-it("another's text neither begins a line nor moves the cursor", () => {
+it('foreign text can neither begin a line nor move the cursor', () => {
   const text = written((log) => log.warn({ file: 'a\nb' }, 'read \u{1b}[2Ja\rb'))
   expect(text).toMatch(/^\S+ warn read ab file="a\\nb"\n$/)
 })

@@ -76,7 +76,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('OQ-72: every call of the ERP for an order, however often it is tried, belongs to the trace of its request', async () => {
+it('every ERP call for an order belongs to the trace of its request, on every attempt (OQ-72)', async () => {
   const unsure = await order('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00')
   const refusing = await order('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01')
   const untraced = await order()

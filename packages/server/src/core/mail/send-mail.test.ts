@@ -34,7 +34,7 @@ async function sentMails() {
   return (await shop.shop.db.select().from(schema.outbox)).filter((row) => row.sentUtc !== null)
 }
 
-it('OQ-27: without SMTP_URL a mail is an .eml file in the data folder, in plain text with an HTML part', async () => {
+it('without SMTP_URL a mail is an .eml file in the data folder, in plain text with an HTML part (OQ-27)', async () => {
   shop = await openTestShop()
   const folder = join(shop.settings.dataDir, 'mail')
   await shop.shop.startWorkers()
@@ -60,7 +60,7 @@ it('OQ-27: without SMTP_URL a mail is an .eml file in the data folder, in plain 
   expect(read.html).not.toMatch(/src=|url\(|<script/)
 })
 
-it('OQ-27: an act that is undone sends no mail', async () => {
+it('a rolled-back transaction sends no mail (OQ-27)', async () => {
   shop = await openTestShop()
   const undone = shop.shop.db.transaction(async (tx) => {
     await shop.shop.sendMail(tx, letter)
@@ -71,7 +71,7 @@ it('OQ-27: an act that is undone sends no mail', async () => {
   expect(await mailJobs()).toEqual([])
 })
 
-it('OQ-27: a mail server that is down gets the mail once it is up, and gets it once', async () => {
+it('a mail server that was down gets the mail once it is up, and only once (OQ-27)', async () => {
   const received: string[] = []
   const port = await freePort()
   shop = await openTestShop({}, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
@@ -94,7 +94,7 @@ it('OQ-27: a mail server that is down gets the mail once it is up, and gets it o
   ])
 })
 
-it('OQ-27: after an hour without a mail server its mails go out, each once', async () => {
+it('after an hour without a mail server its mails are sent, each once (OQ-27)', async () => {
   const received: string[] = []
   const port = await freePort()
   shop = await openTestShop({}, { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
@@ -117,7 +117,7 @@ it('OQ-27: after an hour without a mail server its mails go out, each once', asy
   expect(new Set(ids)).toEqual(new Set([1, 2, 3, 4, 5].map((id) => `<outbox-${id}@volute.example>`)))
 })
 
-it('OQ-27: an unsent mail whose job is lost is sent after the next start', async () => {
+it('an unsent mail whose job is lost is sent after the next start (OQ-27)', async () => {
   shop = await openTestShop()
   await send()
   await askQueue(shop.shop.db, (boss) => boss.deleteAllJobs('send-mail'))

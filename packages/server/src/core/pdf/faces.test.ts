@@ -16,14 +16,14 @@ async function facesOf(content: Block[]): Promise<Set<string | undefined>> {
   return new Set([...faces].map(([, face]) => face))
 }
 
-it('E75: a paper is in the shop’s own face', async () => {
+it('a document uses the shop’s own font (E75)', async () => {
   const title: Block = { text: 'Würth, Łódź, Đặng', bold: true }
   expect(await facesOf([title, '2 EA · $19.99'])).toEqual(
     new Set(['HankenGrotesk-Bold', 'HankenGrotesk-Regular']),
   )
 })
 
-it('E75: letters that it lacks come from another face, wherever they stand', async () => {
+it('letters missing from this font come from another font, anywhere in the document (E75)', async () => {
   const both = new Set(['HankenGrotesk-Regular', 'Roboto-Regular'])
   const cell: Block = { text: 'Насос 4' }
   const table: Block = { table: { widths: ['*', '*'], body: [['Pump', cell]] } }

@@ -12,7 +12,7 @@ const paper: Paper = {
   content: Array.from({ length: 200 }, () => 'One of many lines'),
 }
 
-it('E75: papers are drawn on a thread of their own', async () => {
+it('documents are drawn on one separate thread (E75)', async () => {
   await Promise.all([renderPdf(paper), renderPdf(paper)])
   const [thread, ...others] = drawThread.threads
   expect(others).toEqual([])
@@ -20,14 +20,14 @@ it('E75: papers are drawn on a thread of their own', async () => {
   expect(thread?.threadId).not.toBe(threadId)
 })
 
-it('E75: a thread that breaks fails the paper it draws, and those behind it are drawn by another', async () => {
+it('when the drawing thread breaks, its current document fails, and another thread draws the waiting ones (E75)', async () => {
   const drawn = Promise.allSettled([renderPdf(paper), renderPdf(paper), renderPdf(paper)])
   await expect.poll(() => drawThread.threads.length).toBe(1)
   drawThread.threads[0]?.emit('error', new Error('out of memory'))
   expect((await drawn).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
 })
 
-it('E75: when too many papers wait, the next is refused in a sentence', async () => {
+it('when too many documents wait, the next one is rejected with 503 (E75)', async () => {
   const papers = await Promise.allSettled(
     Array.from({ length: 35 }, () => renderPdf({ ...paper, content: [] })),
   )

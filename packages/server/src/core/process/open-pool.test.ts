@@ -24,7 +24,7 @@ answerFiles(async ({ path }) => { if (path === 'bad') for (;;); return { pid: pr
   return openPool<{ pid: number }>(program, { seconds: SECONDS, megabytes: 256 })
 }
 
-it('BRING-61: a process is kept for the next file, and each question has one to itself', async () => {
+it('a process is reused for the next file, and processes run in parallel, one per file (BRING-61)', async () => {
   const ask = await open()
   const first = await ask({ path: 'a' })
   expect(await ask({ path: 'b' })).toEqual(first)
@@ -32,7 +32,7 @@ it('BRING-61: a process is kept for the next file, and each question has one to 
   expect(new Set(together.map((answer) => 'pid' in answer && answer.pid)).size).toBe(2)
 })
 
-it('BRING-61: a file that takes too long is a problem of its own, and the one beside it is answered', async () => {
+it('a file that takes too long is rejected, and other files are still read (BRING-61)', async () => {
   const ask = await open()
   let bad: object | undefined
   void ask({ path: 'bad' }).then((answer) => (bad = answer))
@@ -46,7 +46,7 @@ it('BRING-61: a file that takes too long is a problem of its own, and the one be
   expect(await ask({ path: 'good' })).toEqual({ pid: expect.any(Number) })
 })
 
-it('PUBLISH-14: who waits for a process and is told to stop gives up at once, and the next one comes to its turn', async () => {
+it('a waiting request that is aborted ends at once, and the next one gets its turn (PUBLISH-14)', async () => {
   const ask = await open()
   const [held, leaving] = [new AbortController(), new AbortController()]
   const both = Promise.allSettled(['bad', 'bad'].map((path) => ask({ path }, held.signal)))

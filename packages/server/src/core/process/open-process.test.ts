@@ -19,19 +19,19 @@ async function open(statement: string, most = { seconds: HANG_CAP / 1_000, megab
   return opened
 }
 
-it('a program that ends by itself is a failure and no problem of the file, and the next one is read', async () => {
+it('a program that exits is reported as a failure, not as a problem of the file, and the next file is read', async () => {
   const { ask } = await open('if (path === "bad") process.exit(3); return { read: path }')
   await expect(ask({ path: 'bad' })).rejects.toThrow('bad could not be read (its process ended with 3).')
   expect(await ask({ path: 'good' })).toEqual({ read: 'good' })
 })
 
-it('what a program does not expect is thrown with its message, and the next one is read', async () => {
+it('an unexpected error is thrown with its message, and the next file is read', async () => {
   const { ask } = await open('if (path === "bad") throw new Error("no such file"); return { read: path }')
   await expect(ask({ path: 'bad' })).rejects.toThrow('bad could not be read (no such file).')
   expect(await ask({ path: 'good' })).toEqual({ read: 'good' })
 })
 
-it('bytes beside the heap count as memory, also while the program is busy', async () => {
+it('bytes outside the heap count as memory, even while the program is busy', async () => {
   const busy =
     'const kept = []; if (path === "bad") for (;;) kept.push(Buffer.alloc(1_048_576, 1)); return { read: path }'
   const { ask } = await open(busy)
@@ -39,7 +39,7 @@ it('bytes beside the heap count as memory, also while the program is busy', asyn
   expect(await ask({ path: 'good' })).toEqual({ read: 'good' })
 })
 
-it('a process that is closed says nothing of the file that it was reading', async () => {
+it('a closed process reports no problem of the file that it was reading', async () => {
   const { ask, close } = await open('if (path === "bad") for (;;); return { read: path }')
   const asked = ask({ path: 'bad' })
   close()

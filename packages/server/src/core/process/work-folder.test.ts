@@ -8,7 +8,7 @@ import { removeLeftovers, withWorkFolder } from './work-folder.ts'
 /** Returns the id of a process that has just ended. */
 const dead = () => spawnSync(process.execPath, ['-e', '']).pid
 
-it('BRING-60: folders of processes that were killed are removed, those of living ones stay', async () => {
+it('folders of killed processes are removed, and folders of living processes are kept (BRING-60)', async () => {
   const name = await withWorkFolder(async (folder) => basename(folder))
   const left = [dead(), process.ppid].map((pid) =>
     join(tmpdir(), name.replace(`-${process.pid}-`, `-${pid}-`)),
@@ -24,7 +24,7 @@ it('BRING-60: folders of processes that were killed are removed, those of living
   expect(names).not.toContain(name)
 })
 
-it('BRING-60: a folder is removed after its work, also when that fails', async () => {
+it('a folder is removed after its work, even when the work fails (BRING-60)', async () => {
   let folder = ''
   const work = withWorkFolder(async (own) => {
     folder = own

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings, WrongSetting } from './settings.ts'
 
 describe('settings', () => {
-  it('are all optional: the demo on the embedded database at port 3000', () => {
+  it('are all optional: the default is the demo on the embedded database at port 3000', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -22,26 +22,26 @@ describe('settings', () => {
     expect(readSettings({ MAIL_FROM: from }).mailFrom).toEqual({ name, address })
   })
 
-  it('write the log as text with its warnings, as JSON with its requests too', () => {
+  it('log text from level warn by default, and JSON from level info', () => {
     expect(readSettings({})).toMatchObject({ logFormat: 'text', logLevel: 'warn' })
     expect(readSettings({ LOG_FORMAT: 'json' })).toMatchObject({ logFormat: 'json', logLevel: 'info' })
     expect(readSettings({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
   })
 
-  it('CLAIM-05: the warranty lasts 24 and at most 30 months unless they say otherwise', () => {
+  it('set the warranty to 24 months, and at most 30 since shipping, by default (CLAIM-05)', () => {
     expect(readSettings({}).warranty).toEqual({ months: 24, shippedMonths: 30 })
     const own = { WARRANTY_MONTHS: '12', WARRANTY_SHIPPED_MONTHS: '0' }
     expect(readSettings(own).warranty).toEqual({ months: 12, shippedMonths: 0 })
     expect(() => readSettings({ WARRANTY_MONTHS: '-1' })).toThrow('WARRANTY_MONTHS')
   })
 
-  it('FACE-08: without MAIL_FROM the mailbox of the host is written from', () => {
+  it('without MAIL_FROM the sender is the mailbox of the host (FACE-08)', () => {
     const settings = readSettings({ PUBLIC_URL: 'https://shop.harrow.example/' })
     expect(settings).toMatchObject({ mailFrom: undefined, hostMailbox: 'parts@shop.harrow.example' })
     expect(readSettings({}).hostMailbox).toBe('parts@localhost.invalid')
   })
 
-  it('switch demo and registration off beside production settings', () => {
+  it('turn off demo and registration when production settings are set', () => {
     const settings = readSettings({
       DATABASE_URL: 'postgres://shop@db/shop',
       PUBLIC_URL: 'https://shop.example/',
@@ -90,16 +90,16 @@ describe('settings', () => {
     ['LINK_CATALOGUE', 'javascript:alert({type})', /LINK_CATALOGUE/],
     ['LINK_VIDEOS', 'videos.example/channel', /LINK_VIDEOS/],
     ['LINK_ASSETS', 'https://assets.example/{serial}', /LINK_ASSETS.*\{bom\} and \{serial\}/],
-  ])('%s=%s stops the start with a sentence that names it', (name, value, sentence) => {
+  ])('%s=%s stops the start with a message that names it', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)
   })
 
-  it('take addresses and networks of proxies', () => {
+  it('accept addresses and networks of proxies', () => {
     const proxies = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' }).trustedProxies
     expect(proxies).toEqual(['loopback', '10.0.0.0/8', '::1'])
   })
 
-  it('OQ-69 SERIAL-04: take hosts of documents and links; the demo leads to its own papers', () => {
+  it('accept document hosts and links, and the demo links to its own documents (OQ-69, SERIAL-04)', () => {
     const settings = readSettings({
       DOCUMENT_HOSTS: 'Docs.example, files.example:8443',
       LINK_DRAWINGS: 'http://localhost:4000/{number}',
@@ -120,12 +120,12 @@ describe('settings', () => {
     })
   })
 
-  it('refuse the demo beside a production setting, and never show its secret', () => {
+  it('reject the demo beside a production setting, and never show its secret', () => {
     expect(() => readSettings({ DEMO: 'true', SMTP_URL: 'smtp://u:secret@mail' })).toThrow(/DEMO.*SMTP_URL/)
     expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).not.toThrow(/secret/)
   })
 
-  it('ask for a token of the metrics port where it listens beyond this machine', () => {
+  it('require a token for a metrics port that is reachable from outside this machine', () => {
     const beyond = { METRICS_PORT: '9100', HOST: '0.0.0.0' }
     expect(() => readSettings(beyond)).toThrow(/^METRICS_PORT is set without a METRICS_TOKEN/)
     expect(readSettings({ ...beyond, METRICS_TOKEN: '0123456789abcdef' }).metricsToken).toBe(
@@ -135,15 +135,12 @@ describe('settings', () => {
       expect(readSettings({ METRICS_PORT: '9100', HOST }).metricsToken).toBeUndefined()
   })
 
-  it.each(['web', 'worker'])(
-    'refuse ROLE=%s on the embedded database, which a second process never reaches',
-    (ROLE) => {
-      expect(() => readSettings({ ROLE })).toThrow(/^ROLE is \w+ without a DATABASE_URL/)
-      expect(() => readSettings({ ROLE, DATABASE_URL: 'postgres://shop@db/shop' })).not.toThrow()
-    },
-  )
+  it.each(['web', 'worker'])('reject ROLE=%s on the embedded database', (ROLE) => {
+    expect(() => readSettings({ ROLE })).toThrow(/^ROLE is \w+ without a DATABASE_URL/)
+    expect(() => readSettings({ ROLE, DATABASE_URL: 'postgres://shop@db/shop' })).not.toThrow()
+  })
 
-  it('count an empty value as unset and split the roles', () => {
+  it('treat an empty value as unset, and split the roles', () => {
     const DATABASE_URL = 'postgres://shop@db/shop'
     expect(readSettings({ PORT: '', ROLE: 'worker', DATABASE_URL })).toMatchObject({
       port: 3000,
@@ -152,7 +149,7 @@ describe('settings', () => {
     })
   })
 
-  it('ERP-10: ERP_URL names a Tryton, over an open line only on the machine itself', () => {
+  it('ERP_URL names a Tryton server, with plain HTTP only on the same machine (ERP-10)', () => {
     const url = 'tryton+https://shop:p%40ss@tryton.example/production'
     expect(readSettings({ ERP_URL: url })).toMatchObject({ erpUrl: url, demo: false })
     expect(readSettings({ ERP_URL: 'tryton+http://shop:p@127.0.0.1:8000/production' }).demo).toBe(false)
@@ -174,7 +171,7 @@ describe('settings', () => {
       'tryton+http://shop:secret@host/db',
       'tryton+http would tell the password to the network: use tryton+https',
     ],
-  ])('ERP-10: ERP_URL=%s is refused in a sentence, without its password', (ERP_URL, words) => {
+  ])('ERP_URL=%s is rejected with a message that omits its password (ERP-10)', (ERP_URL, words) => {
     const read = () => readSettings({ ERP_URL })
     expect(read).toThrow(WrongSetting)
     expect(read).toThrow(words)

@@ -9,12 +9,12 @@ const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${attributes}>${content}</svg>`
 const png = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'
 
-it('OQ-73: keeps ids, classes, callouts, shapes, text and view box', () => {
+it('keeps ids, classes, callouts, shapes, text and view box (OQ-73)', () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 80" class="dwg" role="group" aria-label="Wet end"><g id="c1" class="part on" data-part-number="AB/1-2" data-no="4"><path fill="none" stroke="#123" vector-effect="non-scaling-stroke" d="M0 0L9 9"/><circle r="27" cx="1" cy="2"/><text x="1" y="2" text-anchor="middle">4 &amp; 5</text></g></svg>`
   expect(cleanDrawing(drawing)).toBe(drawing)
 })
 
-it('OQ-73: turns style blocks and style attributes into plain attributes', () => {
+it('turns style blocks and style attributes into plain attributes (OQ-73)', () => {
   const cleaned = cleanDrawing(
     svg(
       '<style>.s{fill:red;stroke-width:2px}.s:hover{fill:blue}</style><path class="s" d="M0 0"/><path style="stroke:#000;behavior:url(x)" d="M1 1"/>',
@@ -41,7 +41,7 @@ it.each([
   ['font:inherit;fill:red', { fill: 'red' }],
   ['font:9px a;font-size:5px', { 'font-size': '5px', 'font-family': 'a' }],
   ['marker:url(#m)', { 'marker-start': 'url(#m)', 'marker-mid': 'url(#m)', 'marker-end': 'url(#m)' }],
-])('OQ-73: splits %s into attributes', (style, attributes) => {
+])('splits %s into attributes (OQ-73)', (style, attributes) => {
   const cleaned = cleanDrawing(svg(`<text style="${style.replaceAll('"', '&quot;')}">1</text>`))
   for (const [name, value] of Object.entries(attributes))
     expect(cleaned).toContain(`${name}="${value.replaceAll('"', '&quot;')}"`)
@@ -51,7 +51,7 @@ it.each([
 it.each<readonly [string, string]>([
   ...hostileDrawings,
   ['raw text', '<g><![CDATA[<script>alert(1)</script>]]></g>'],
-])('OQ-73: lets nothing out of %s', (_, hostile) => {
+])('removes scripts from %s (OQ-73)', (_, hostile) => {
   const cleaned = cleanDrawing(svg(`${hostile}<text id="kept">9</text>`))
   expect(cleaned).not.toMatch(/alert/)
   expect(cleaned).toContain('<text id="kept">9</text>')
@@ -67,17 +67,17 @@ it.each([
   '<filter id="soft"><feGaussianBlur in="SourceAlpha" stdDeviation="2"/></filter><path filter="url(#soft)" d="M1 1"/>',
   `<image width="2" height="2" href="${png}"/>`,
   '<image width="2" height="2" href="data:image/jpeg;base64,/9j/4AAQ"/>',
-])('OQ-73: keeps what stays within the drawing: %s', (own) => {
+])('keeps references within the drawing: %s (OQ-73)', (own) => {
   expect(cleanDrawing(svg(own))).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${own}</svg>`)
 })
 
-it('OQ-73: spells what came in capitals or small letters, and takes a name without a namespace for SVG', () => {
+it('corrects the case of names, and treats a drawing without a namespace as SVG (OQ-73)', () => {
   expect(cleanDrawing('<SVG viewbox="0 0 1 1" ID="a"><LINE DATA-NO="4" X1="2"/></SVG>')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" id="a"><line data-no="4" x1="2"/></svg>',
   )
 })
 
-it('OQ-73: weighs rules as a browser does', () => {
+it('applies the precedence of CSS rules as a browser does (OQ-73)', () => {
   const sheet = `path{fill:red}.a{fill:blue;stroke:red!important}#p{fill:lime;stroke:blue}
     g > .b{stroke-width:2}svg .b .c{opacity:.5}svg > .c{opacity:.1}[data-no="4"]{fill-rule:evenodd}
     .a:hover{fill:black}@media print{.a{fill:white}}@media screen{.a{stroke-linecap:round}}`
@@ -96,7 +96,7 @@ it('OQ-73: weighs rules as a browser does', () => {
   )
 })
 
-it('takes any number of character references', () => {
+it('accepts any number of character references', () => {
   expect(cleanDrawing(svg(`<text>${'&#176;'.repeat(600)}</text>`))).toContain('°'.repeat(600))
 })
 
@@ -122,7 +122,7 @@ it.each([
     svg(`<style>${times(2_000, (n) => `.c${n},path{fill:red}`)}</style>${'<path d="M0 0"/>'.repeat(2_000)}`),
     'has style sheets that say too much of too many elements',
   ],
-])('OQ-73: comes to an end with %s', (_, source, reason) => {
+])('finishes with %s (OQ-73)', (_, source, reason) => {
   if (reason) expect(() => cleanDrawing(source)).toThrow(reason)
   else expect(cleanDrawing(source)).toContain('<path')
 })
@@ -141,7 +141,7 @@ const attribute = fc.tuple(
   fc.string({ unit: 'binary' }),
 )
 
-it('OQ-73: whatever goes in, well-formed XML comes out or a reason', () => {
+it('any input gives well-formed XML or a reason (OQ-73)', () => {
   let count = 0
   fc.assert(
     fc.property(
@@ -200,6 +200,6 @@ it.each([
   ['half a drawing', '<svg><g></svg>', 'is not well-formed XML'],
   ['an empty drawing', svg('<g><foreignObject>9</foreignObject></g>'), 'shows nothing'],
   ['a prefix that stands for nothing', '<svg><i:path/></svg>', 'is not well-formed XML'],
-])('OQ-73: refuses %s', (_, source, reason) => {
+])('rejects %s (OQ-73)', (_, source, reason) => {
   expect(() => cleanDrawing(source)).toThrow(reason)
 })

@@ -11,16 +11,16 @@ it.each([
   ['UTF-16 with its mark', bytes([0xff, 0xfe], [...utf16le])],
   ['UTF-16 without its mark', utf16le],
   ['UTF-16 the other way round', bytes([0xfe, 0xff], [...Buffer.from(utf16le).swap16()])],
-])('OQ-73: reads %s', (_, source) => {
+])('reads %s (OQ-73)', (_, source) => {
   expect(decodeXml(source)).toBe('<svg>Ø</svg>')
 })
 
-it.each(['ISO-8859-1', 'windows-1252', 'latin1'])('OQ-73: reads the declared encoding %s', (encoding) => {
+it.each(['ISO-8859-1', 'windows-1252', 'latin1'])('reads the declared encoding %s (OQ-73)', (encoding) => {
   const line = `<?xml version="1.0" encoding="${encoding}"?>`
   expect(decodeXml(bytes(line, '<svg>', [0xd8], '</svg>'))).toBe(`${line}<svg>Ø</svg>`)
 })
 
-it('OQ-73: reads UTF-8 that calls itself UTF-16', () => {
+it('reads UTF-8 that is declared as UTF-16 (OQ-73)', () => {
   expect(decodeXml(bytes('<?xml version="1.0" encoding="UTF-16"?><svg>Ø</svg>'))).toContain('<svg>Ø</svg>')
 })
 
@@ -28,6 +28,6 @@ it.each([
   ['another encoding than UTF-8 unsaid', bytes('<svg>', [0xd8], '</svg>'), 'is not the UTF-8 text'],
   ['an unknown encoding', bytes('<?xml version="1.0" encoding="klingon"?>'), 'not known (klingon)'],
   ['a packed file', bytes([0x1f, 0x8b, 8, 0]), 'is not the UTF-8 text'],
-])('OQ-73: refuses %s', (_, source, reason) => {
+])('rejects %s (OQ-73)', (_, source, reason) => {
   expect(() => decodeXml(source)).toThrow(reason)
 })

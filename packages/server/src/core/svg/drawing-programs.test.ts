@@ -10,13 +10,13 @@ const foreign =
   /alert|script|javascript|inkscape|sodipodi|rdf|metadata|pgf|ns\.adobe|ptc\.com|DOCTYPE|ENTITY|CDATA|&ns| style=|<style|<set|onload|onclick|onmouse|foreignObject/i
 
 it.each(['inkscape', 'illustrator', 'isodraw', 's1000d', 'dtd-subset'])(
-  'OQ-73: nothing of %s itself is left',
+  'removes everything that %s adds for itself (OQ-73)',
   (program) => {
     expect(cleaned(program)).not.toMatch(foreign)
   },
 )
 
-it('OQ-73: a drawing as Inkscape saves it', () => {
+it('cleans a drawing saved by Inkscape (OQ-73)', () => {
   const drawing = cleaned('inkscape')
   for (const kept of [
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="210mm" height="297mm" viewBox="0 0 210 297"/,
@@ -32,7 +32,7 @@ it('OQ-73: a drawing as Inkscape saves it', () => {
     expect(drawing).toMatch(kept)
 })
 
-it('OQ-73: a drawing as Illustrator saves it', () => {
+it('cleans a drawing saved by Illustrator (OQ-73)', () => {
   const drawing = cleaned('illustrator')
   for (const kept of [
     'viewBox="0 0 595.28 841.89" xml:space="preserve"><switch><g>',
@@ -48,7 +48,7 @@ it('OQ-73: a drawing as Illustrator saves it', () => {
     expect(drawing).toContain(kept)
 })
 
-it('OQ-73: a drawing as IsoDraw saves it, in Latin 1', () => {
+it('cleans a drawing saved by IsoDraw in Latin 1 (OQ-73)', () => {
   const drawing = cleaned('isodraw')
   for (const kept of [
     'height="210mm" width="297mm" viewBox="0 0 29700 21000"',
@@ -60,7 +60,7 @@ it('OQ-73: a drawing as IsoDraw saves it, in Latin 1', () => {
     expect(drawing).toContain(kept)
 })
 
-it('OQ-73: a drawing for S1000D as IsoDraw saves it, with an entity of one character', () => {
+it('cleans an S1000D drawing saved by IsoDraw with a one-character entity (OQ-73)', () => {
   const drawing = cleaned('s1000d')
   for (const kept of [
     'viewBox="0 0 420 297"',
@@ -73,7 +73,7 @@ it('OQ-73: a drawing for S1000D as IsoDraw saves it, with an entity of one chara
     expect(drawing).toContain(kept)
 })
 
-it('OQ-73: a drawing with a whole DTD of its own, of which nothing is fetched', () => {
+it('cleans a drawing with its own DTD (OQ-73)', () => {
   const drawing = cleaned('dtd-subset')
   for (const kept of [
     '<g id="OBJ_2201" data-part-number="D7232-3-CP">',

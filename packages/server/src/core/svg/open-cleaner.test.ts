@@ -13,7 +13,7 @@ async function open(most?: { seconds: number; megabytes: number }) {
   return (name: string) => cleaner.clean(`${folder}/${name}`)
 }
 
-it('OQ-73: cleans in a process of its own, and says what is bad with its line', async () => {
+it('cleans in a separate process, and reports an error with its line (OQ-73)', async () => {
   const clean = await open()
   expect(await clean('small.svg')).toBe(small)
   await expect(clean('bad.svg')).rejects.toMatchObject({ line: 2, message: /^is not well-formed XML/ })
@@ -21,13 +21,13 @@ it('OQ-73: cleans in a process of its own, and says what is bad with its line', 
   expect(await clean('small.svg')).toBe(small)
 })
 
-it('OQ-73: a drawing that takes too much memory is bad, and the next one is cleaned', async () => {
+it('a drawing that takes too much memory is rejected, and the next one is cleaned (OQ-73)', async () => {
   const clean = await open({ seconds: HANG_CAP / 1_000, megabytes: 128 })
   await expect(clean('large.svg')).rejects.toThrow('takes too much memory to read')
   expect(await clean('small.svg')).toBe(small)
 })
 
-it('OQ-73: a drawing that takes too long is bad', async () => {
+it('a drawing that takes too long is rejected (OQ-73)', async () => {
   const clean = await open({ seconds: 0.001, megabytes: 1024 })
   await expect(clean('small.svg')).rejects.toThrow('takes more than 0.001 seconds to read')
 })

@@ -3,19 +3,19 @@ import { resolveEntities } from './resolve-entities.ts'
 
 const drawing = (subset: string, body = '<svg/>') => `<!DOCTYPE svg [${subset}]>${body}`
 
-it('OQ-73: puts own entities in their places, keeping the lines', () => {
+it("replaces a drawing's own entities and keeps its lines (OQ-73)", () => {
   const source = `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C" "x.dtd" [\n  <!ENTITY ns "http://www.w3.org/2000/svg">\n  <!ENTITY st0 'font:9px "A"'>\n]>\n<svg xmlns="&ns;" style="&st0;">&amp;&#169;</svg>`
   expect(resolveEntities(source, 1_000)).toBe(
     '<?xml version="1.0"?>\n\n\n\n\n<svg xmlns="http://www.w3.org/2000/svg" style="font:9px &quot;A&quot;">&amp;©</svg>',
   )
 })
 
-it('leaves a drawing without entities as it is, and drops its DOCTYPE', () => {
+it('leaves a drawing without entities unchanged, and removes its DOCTYPE', () => {
   expect(resolveEntities('<svg>$& &lt;</svg>', 100)).toBe('<svg>$& &lt;</svg>')
   expect(resolveEntities('<!DOCTYPE svg SYSTEM "x.dtd"><svg/>', 100)).toBe('<svg/>')
 })
 
-it('takes entities that name characters and each other, the first of two, and none that XML knows by itself', () => {
+it('resolves entities for characters and nested entities, uses the first of two, and keeps those XML predefines', () => {
   const subset = `<!-- ]> --><?x ]> ?>
     <!ENTITY nbsp "&#160;"> <!ENTITY deg '&#xB0;'><!ENTITY nbsp "again">
     <!ENTITY temp "80&nbsp;&deg;C"><!ENTITY amp "&#38;#38;"><!ENTITY less "&#38;#60;">`
@@ -24,7 +24,7 @@ it('takes entities that name characters and each other, the first of two, and no
   )
 })
 
-it('passes over what a drawing declares and does not use, and fetches nothing', () => {
+it('ignores unused declarations', () => {
   const subset = `<!ELEMENT svg (#PCDATA|g)*><!ATTLIST g apsname CDATA #IMPLIED c (a|b) "]>"><!NOTATION cgm SYSTEM "x">
     <!ENTITY % iso PUBLIC "ISO 8879" "https://evil.example/iso.ent">%iso;<!ENTITY fig SYSTEM "a.cgm" NDATA cgm>`
   expect(resolveEntities(drawing(subset), 1_000)).toBe('\n<svg/>')
@@ -60,6 +60,6 @@ it.each([
   ],
   ['a second DOCTYPE', drawing('', '<!DOCTYPE svg [<!ENTITY a "x">]><svg/>'), 'cannot be read'],
   ['an entity without an end', drawing('<!ENTITY a "]>'), 'cannot be read'],
-])('OQ-73: refuses %s', (_, source, reason) => {
+])('rejects %s (OQ-73)', (_, source, reason) => {
   expect(() => resolveEntities(source, 1_000)).toThrow(reason)
 })

@@ -33,12 +33,12 @@ it.each([
   ['s1000d', ['NAME 004|4 BARE 140,76', 'HOTSPOT 4 BARE 210,29', 'HOTSPOT 7 BARE 265,55']],
   ['isodraw', ['HOTSPOT 1 BARE 11173,6877', 'TEXT 2 BARE 11173,7877']],
   ['inkscape', ['TEXT 6 BARE 91,29']],
-])('CALLOUT-40: what a drawing as %s writes it calls out', (program, expected) => {
+])('finds the callouts of a drawing saved by %s (CALLOUT-40)', (program, expected) => {
   expect(apart(program).marks.map(told)).toEqual(expect.arrayContaining(expected))
 })
 
 it.each(['creo-illustrate', 'ata', 'inkscape-layers'])(
-  'CALLOUT-41: a drawing of %s keeps its look, and nothing of its program',
+  'a drawing by %s keeps its strokes and nothing specific to its program (CALLOUT-41)',
   (program) => {
     const { drawing } = apart(program)
     expect(drawing).not.toMatch(
@@ -48,14 +48,14 @@ it.each(['creo-illustrate', 'ata', 'inkscape-layers'])(
   },
 )
 
-it('CALLOUT-41: entities and style sheets of a drawing by Creo stay in its texts and lines', () => {
+it('a Creo drawing keeps its entities in its texts and its style sheets in its lines (CALLOUT-41)', () => {
   const { drawing, view } = apart('creo-illustrate')
   expect(drawing).toContain('Temperature\u00a0max. 80\u00a0°C, 10 bolts')
   expect(drawing).toContain('stroke-linejoin="round"')
   expect(view).toEqual({ x: 0, y: 0, width: 841, height: 594 })
 })
 
-it('CALLOUT-40: balloons of the shop’s own drawings say what they call out, and drawn parts keep it', () => {
+it('balloons of the shop’s own drawings carry their number, and drawn parts keep theirs (CALLOUT-40)', () => {
   const { drawing, marks } = svg(
     `<g class="part" data-part-number="118202" data-no="4"><path d="M0 0H9"/></g>
      <g class="balloon" data-part-number="118202" data-no="4"><path d="M0 0L50 50"/><circle cx="52" cy="52" r="4"/><text x="52" y="54" font-size="5" text-anchor="middle">4</text></g>`,
@@ -74,7 +74,7 @@ it.each([
   ['translate(5) scale(2)', '25,20'],
   ['skewX(45)', '20,10'],
   ['nonsense(1', '10,10'],
-])('CALLOUT-40: a balloon that is transformed by %s stands at %s', (transform, place) => {
+])('a balloon transformed by %s is at %s (CALLOUT-40)', (transform, place) => {
   const { marks } = svg(
     `<g transform="${transform}"><g class="callout"><circle cx="10" cy="10" r="4"/></g></g>`,
   )
@@ -87,7 +87,7 @@ it.each([
   ['M10 10L30 10l0 20zm0 0h1', '20,20'],
   ['M0 0M10 10A10 10 0 0130 30', '15,15'],
   ['M10 10C10 30 30 30 30 10', '20,20'],
-])('CALLOUT-40: the path %s has its middle at %s', (d, place) => {
+])('the path %s has its center at %s (CALLOUT-40)', (d, place) => {
   expect(svg(`<path id="hot-1" d="${d}"/>`).marks.map(told)[0]).toBe(`NAME 1 BARE ${place}`)
 })
 
@@ -96,11 +96,11 @@ it.each([
   ['width="70" height="80px"', { x: 0, y: 0, width: 70, height: 80 }],
   ['width="25.4mm" height="1in"', { x: 0, y: 0, width: 96, height: 96 }],
   ['width="100%" height="100%"', { x: 10, y: 20, width: 30, height: 40 }],
-])('CALLOUT-40: of a drawing with %s is shown what a browser shows', (attributes, view) => {
+])('a drawing with %s has the same view box as in a browser (CALLOUT-40)', (attributes, view) => {
   expect(svg('<rect x="10" y="20" width="30" height="40"/>', attributes).view).toEqual(view)
 })
 
-it('CALLOUT-40: layers are no hotspots, however they are called', () => {
+it('layers are not hotspots, whatever their names (CALLOUT-40)', () => {
   const layers = ['Callouts', 'hotspots', 'position', 'Hotel', 'items', 'item list', 'layer1', 'g10']
   for (const id of layers) expect(svg(`<g id="${id}"><path d="M0 0H9"/></g>`).marks, id).toEqual([])
   expect(svg('<g class="callout"><text>1</text><text>2</text></g>').marks.map(({ texts }) => texts)).toEqual([
@@ -109,7 +109,7 @@ it('CALLOUT-40: layers are no hotspots, however they are called', () => {
   ])
 })
 
-it('CALLOUT-40: whatever the attributes say, boxes are of numbers', () => {
+it('boxes are finite numbers for any attributes (CALLOUT-40)', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom('1e999', '-1', 'NaN', 'M0 0A', '9e9 9e9'),

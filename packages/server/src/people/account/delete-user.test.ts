@@ -29,7 +29,7 @@ const userOf = async (userId: number) => {
   return user
 }
 
-it('ACCT-15 OQ-28: ends every session and password, removes cart, saved addresses, phone and role, and frees the address', async () => {
+it('deleting an account ends all sessions and passwords, removes cart, saved addresses, phone and role, and frees the email address (ACCT-15, OQ-28)', async () => {
   const { db } = shop.shop
   const [here, elsewhere] = [
     await shop.signIn('vic@riverbend.example'),
@@ -80,7 +80,7 @@ it('ACCT-15 OQ-28: ends every session and password, removes cart, saved addresse
   ])
 })
 
-it('OQ-28: orders stay, with the name and address of who ordered', async () => {
+it('after a user deletes their account, their orders keep the name and address of the buyer (OQ-28)', async () => {
   const ben = await shop.signIn('ben@riverbend.example')
   const line = { partId: (await worldIds(shop)).part('235626'), quantity: 2 }
   const order = await fillCart(shop, ben, [line])
@@ -95,14 +95,14 @@ it('OQ-28: orders stay, with the name and address of who ordered', async () => {
   expect(orders).toEqual([{ userId: ben.userId }])
 })
 
-it('OQ-28: the last administrator of a company may go, too; a second try is not authorized', async () => {
+it('the last administrator of a company can delete their account; another attempt gets 401 (OQ-28)', async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   const statuses = await Promise.all([remove(kim), remove(kim)])
   expect(statuses.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0)
   expect((await remove(kim)).status).toBe(401)
 })
 
-it('E20: somebody of another company finds nothing, and nobody is deleted', async () => {
+it('a user of another company gets 404 and deletes nobody (E20)', async () => {
   const quinn = await shop.signIn('quinn@riverbend.example')
   const ada = await shop.signIn('ada@volute.example')
   expect(await remove(quinn, ada)).toMatchObject({

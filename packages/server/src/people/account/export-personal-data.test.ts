@@ -65,7 +65,7 @@ async function fill({ userId, companyId }: Person) {
   })
 }
 
-it('ACCT-17 E118: everything that is kept about oneself, without secrets', async () => {
+it('the export contains all stored personal data and no secrets (ACCT-17, E118)', async () => {
   const partId = (await worldIds(shop)).part('235626')
   await shop.call(putCart, { replaceAll: false, items: [{ partId, quantity: 2 }] }, vic)
   await fill(vic)
@@ -89,7 +89,7 @@ it('ACCT-17 E118: everything that is kept about oneself, without secrets', async
   expect(again.body.acts[0]).toMatchObject({ act: 'export-user', detail: `{"userId": ${vic.userId}}` })
 })
 
-it('ACCT-18: who may delete a user may export their data, without their devices and what is of another company', async () => {
+it("a user who may delete users exports a user's data without their devices and other companies' data (ACCT-18)", async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   await shop.shop.db.insert(schema.quotes).values({
     ...address,
@@ -114,7 +114,7 @@ it('ACCT-18: who may delete a user may export their data, without their devices 
   expect(act).toMatchObject({ companyId: rosa.companyId, subject: { userId: vic.userId } })
 })
 
-it("ACCT-18: without the right 403, another company's user 404, who holds more 403", async () => {
+it("an export gets 403 without the permission, 404 for another company's user, and 403 for a user with more permissions (ACCT-18)", async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   const ben = await shop.signIn('ben@riverbend.example')
   expect((await exportOf(rosa, vic)).status).toBe(403)
@@ -135,7 +135,7 @@ it("ACCT-18: without the right 403, another company's user 404, who holds more 4
   })
 })
 
-it("ACCT-18: the provider's staff in the company, which sees it", async () => {
+it("the provider's staff acting for a company export a user's data, and the company sees it (ACCT-18)", async () => {
   const ada = await shop.signIn('ada@volute.example')
   await shop.call(enterCompany, { companyId: vic.companyId }, ada)
   const acting = { ...ada, companyId: vic.companyId }
@@ -144,7 +144,7 @@ it("ACCT-18: the provider's staff in the company, which sees it", async () => {
   expect(body.acts[0]).toMatchObject({ act: 'export-user', userName: 'Ada' })
 })
 
-it('ACCT-19 OQ-28: staff delete what the person would delete: mails and devices forget them, too', async () => {
+it('deleting a user also deletes their mails and join requests and clears their devices (ACCT-19, OQ-28)', async () => {
   const { db } = shop.shop
   const { companyId } = vic
   const request = { companyId, name: 'Vic', email: 'vic@riverbend.example', state: 'APPROVED' as const }

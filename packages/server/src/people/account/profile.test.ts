@@ -21,8 +21,8 @@ const accountOf = ({ companyId, userId }: { companyId: number; userId: number })
 })
 const noPhone = { phoneNumberCountryCode: null, phoneNumber: null }
 
-describe("E18 one's own account", () => {
-  it('ACCT-04: tells name, address, phone, role and permissions', async () => {
+describe("the user's own account (E18)", () => {
+  it('the account has name, address, phone, role and permissions (ACCT-04)', async () => {
     const { status, body } = await shop.call(getUser, accountOf(ben), ben)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -35,7 +35,7 @@ describe("E18 one's own account", () => {
     })
   })
 
-  it('ACCT-04: is found under the original company, also while acting for another', async () => {
+  it('the account is found under the original company, even while the user acts for another one (ACCT-04)', async () => {
     const sol = await shop.signIn('sol@volute.example')
     const { companyId } = ben
     await shop.call(enterCompany, { companyId }, sol)
@@ -46,11 +46,11 @@ describe("E18 one's own account", () => {
   })
 })
 
-describe('E19 name and phone', () => {
+describe('name and phone (E19)', () => {
   const save = (sent: { name: string; phoneNumberCountryCode: string | null; phoneNumber: string | null }) =>
     shop.call(changeProfile, { ...accountOf(ben), ...sent }, ben)
 
-  it('ACCT-09: saves both, and writes down that it was done (OQ-72)', async () => {
+  it('saving stores both and records an event (ACCT-09, OQ-72)', async () => {
     const phone = { phoneNumberCountryCode: '44', phoneNumber: '2079460018' }
     expect(await save({ name: '  Ben Ortiz ', ...phone })).toMatchObject({ status: 200, body: {} })
     expect((await shop.call(getUser, accountOf(ben), ben)).body).toMatchObject({
@@ -72,19 +72,19 @@ describe('E19 name and phone', () => {
     [null, '2125550146', noPhone],
     ['1', '', noPhone],
     [null, null, noPhone],
-  ])('ACCT-07 ACCT-08 TV-15 OQ-88: %j and %j are kept as %j', async (code, number, kept) => {
+  ])('%j and %j are saved as %j (ACCT-07, ACCT-08, TV-15, OQ-88)', async (code, number, kept) => {
     await save({ name: 'Ben', phoneNumberCountryCode: code, phoneNumber: number })
     expect((await shop.call(getUser, accountOf(ben), ben)).body).toMatchObject(kept)
   })
 
-  it.each(['', '   ', 'x'.repeat(101)])('ACCT-06: refuses the name %j', async (name) => {
+  it.each(['', '   ', 'x'.repeat(101)])('the name %j is rejected (ACCT-06)', async (name) => {
     expect(await save({ name, ...noPhone })).toMatchObject({
       status: 400,
       body: { error: 'Your name must be between 1 and 100 characters long.' },
     })
   })
 
-  it('ACCT-09: a phone of the wrong shape is not valid', async () => {
+  it('a phone number of the wrong shape is rejected (ACCT-09)', async () => {
     for (const wrong of [{ phoneNumber: '1'.repeat(21) }, { phoneNumberCountryCode: '12345' }])
       expect(await save({ name: 'Ben', ...noPhone, ...wrong })).toMatchObject({
         status: 400,
@@ -93,7 +93,7 @@ describe('E19 name and phone', () => {
   })
 })
 
-it("E18 E19: a profile is one's own to change, and somebody of another company finds nothing", async () => {
+it('only the user can change a profile, and a user of another company gets 404 (E18, E19)', async () => {
   const [rosa, kim] = [await shop.signIn('rosa@riverbend.example'), await shop.signIn('kim@kestrel.example')]
   expect(await shop.call(getUser, accountOf(ben), kim)).toMatchObject(missing)
   for (const caller of [rosa, kim])

@@ -68,7 +68,7 @@ async function acts(company: number) {
   return rows.map(({ userId, kind }) => [userId, kind])
 }
 
-it('COMPANY-11 OQ-103 E55 E98: the companies, accounts and device types by name', async () => {
+it('companies, accounts and device types are listed by name (COMPANY-11, OQ-103, E55, E98)', async () => {
   const { status, body } = await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '25' }, ada)
   expect(status).toBe(200)
   expect(body.companies.map(({ name }) => name)).toEqual([
@@ -90,7 +90,7 @@ it('COMPANY-11 OQ-103 E55 E98: the companies, accounts and device types by name'
   expect(choices.deviceTypes.map(({ name }) => name)).toEqual(['Co-Pilot Gateway', 'Flow Meter'])
 })
 
-it('COMPANY-12 COMPANY-13 E57: a company is created trimmed, with its flags, account, devices and both roles', async () => {
+it('a new company has a trimmed name, its flags, account, devices and both roles (COMPANY-12, COMPANY-13, E57)', async () => {
   const ownedDevices = [
     { deviceTypeId: meter, deviceIdentifier: ' fm-2 ' },
     { deviceTypeId: meter, deviceIdentifier: 'FM-1' },
@@ -115,7 +115,7 @@ it('COMPANY-12 COMPANY-13 E57: a company is created trimmed, with its flags, acc
   expect(await acts(companyId)).toEqual([[ada.userId, 'create-company']])
 })
 
-it('COMPANY-14 E58: saving replaces name, flags, account and devices, and may keep its own devices', async () => {
+it('saving replaces name, flags, account and devices, and the company can keep its own devices (COMPANY-14, E58)', async () => {
   const { companyId } = (await create({ ownedDevices: devices('KEEP-1', 'GO-1') })).body
   const changed = {
     companyName: 'Renamed Works',
@@ -133,13 +133,13 @@ it('COMPANY-14 E58: saving replaces name, flags, account and devices, and may ke
   ])
 })
 
-it('OQ-33: one account may serve several companies', async () => {
+it('several companies can share one account (OQ-33)', async () => {
   const shared = { accountId: await accountId() }
   expect((await create({ ...shared, companyName: 'First of two' })).status).toBe(201)
   expect((await create({ ...shared, companyName: 'Second of two' })).status).toBe(201)
 })
 
-describe('E57 E58: what a company cannot be saved with', () => {
+describe('invalid company fields (E57, E58)', () => {
   it.each<[string, number, (owner: number) => Partial<CompanyFields>, string]>([
     ['no name', 400, () => ({ companyName: '  ' }), 'A company is required to have a name.'],
     [
@@ -192,7 +192,7 @@ describe('E57 E58: what a company cannot be saved with', () => {
       'This device is already owned by another company.',
     ],
   ])(
-    'COMPANY-17 COMPANY-18 COMPANY-19 COMPANY-20 COMPANY-21 OQ-03 OQ-33: %s',
+    '%s is rejected (COMPANY-17, COMPANY-18, COMPANY-19, COMPANY-20, COMPANY-21, OQ-03, OQ-33)',
     async (_, status, wrong, error) => {
       const owner = await create({ companyName: `Owner ${count}`, ownedDevices: devices('owned-X') })
       const before = await shop.shop.db.$count(schema.companies)
@@ -207,21 +207,21 @@ describe('E57 E58: what a company cannot be saved with', () => {
     },
   )
 
-  it('is refused without the fields, or with other types', async () => {
+  it('missing fields and wrong types are rejected', async () => {
     for (const body of [{}, { ...plain, isPackager: 'yes' }, { ...plain, accountId: 0 }, []])
       expect((await shop.request('POST', '/api/company', body, ada)).status).toBe(400)
   })
 })
 
-describe('OQ-33: at the same time', () => {
-  it('one of two companies gets a name', async () => {
+describe('concurrent requests (OQ-33)', () => {
+  it('only one of two companies gets a name', async () => {
     const answers = await Promise.all(
       ['Race Works', 'RACE works'].map((companyName) => create({ companyName })),
     )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
-  it('one of two companies gets a device, created or saved', async () => {
+  it('only one of two companies gets a device, whether created or saved', async () => {
     const { companyId } = (await create()).body
     const answers = await Promise.all([
       create({ companyName: `Racer ${count}`, ownedDevices: devices('RACE-1') }),
@@ -237,8 +237,8 @@ describe('OQ-33: at the same time', () => {
   })
 })
 
-describe("OQ-03: the provider's own company", () => {
-  it('keeps its name, may change the rest, and is not deleted', async () => {
+describe("the provider's own company (OQ-03)", () => {
+  it('its name cannot change, its other fields can, and it cannot be deleted', async () => {
     const volute = await companyId('Volute')
     expect(await update(volute, { companyName: 'Other' })).toMatchObject({
       status: 409,
@@ -253,8 +253,8 @@ describe("OQ-03: the provider's own company", () => {
   })
 })
 
-describe('COMPANY-15 E59 OQ-32: a deleted company', () => {
-  it('signs its people out, frees name, devices and distributor, and ends who acts for it', async () => {
+describe('a deleted company (COMPANY-15, E59, OQ-32)', () => {
+  it('its users are signed out, its name, devices and distributor are free, and invitations and join requests are withdrawn', async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     const { db } = shop.shop
     const { distributors, invitations, joinRequests, users } = schema

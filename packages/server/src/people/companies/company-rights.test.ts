@@ -38,14 +38,14 @@ const remove = (companyId: number, caller: Partial<Caller> = ada) =>
 const read = (companyId: number, caller: Partial<Caller> = ada) =>
   shop.call(getCompany, { companyId: String(companyId) }, caller)
 
-describe('PERM-08 PERM-16: who may', () => {
+describe('permissions (PERM-08, PERM-16)', () => {
   const fresh = async () => (await create()).body.companyId
   it.each<[Permission, number[]]>([
     ['CREATE_COMPANY', [200, 200, 201, 403, 403]],
     ['UPDATE_COMPANY', [200, 200, 403, 200, 403]],
     ['DELETE_COMPANY', [200, 200, 403, 403, 200]],
     ['CROSS_COMPANY', [403, 403, 403, 403, 403]],
-  ])('staff with %s alone: list, read, create, update, delete answer %j', async (permission, expected) => {
+  ])('staff with only %s: list, read, create, update and delete return %j', async (permission, expected) => {
     const id = await fresh()
     const nia = await shop.signIn('nia@volute.example')
     await grant(shop, 'nia@volute.example', [permission])
@@ -60,7 +60,7 @@ describe('PERM-08 PERM-16: who may', () => {
     expect(answers.map(({ status }) => status)).toEqual(expected)
   })
 
-  it('a customer with the same strings may nothing, and a caller without token neither', async () => {
+  it('a customer with the same permissions gets 403, and a caller without a token gets 401', async () => {
     const id = await fresh()
     await grant(shop, 'rosa@riverbend.example', ['CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY'])
     const rosa = await shop.signIn('rosa@riverbend.example')
@@ -79,7 +79,7 @@ describe('PERM-08 PERM-16: who may', () => {
     }
   })
 
-  it('an unknown company is not found, a deleted one neither', async () => {
+  it('unknown and deleted companies return 404', async () => {
     const gone = await fresh()
     await remove(gone)
     for (const id of [gone, 999_999]) {

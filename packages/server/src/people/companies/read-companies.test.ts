@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('SHELL-57 SHELL-60 OQ-11: staff see every living customer company packagers first, each group by name, ignoring case', async () => {
+it('staff see all customer companies that are not deleted, packagers first, each group sorted by name ignoring case (SHELL-57, SHELL-60, OQ-11)', async () => {
   await shop.shop.db.insert(schema.companies).values([
     { name: 'alder Dairy', isMigrating: true },
     { name: 'Closed Works', deletedUtc: shop.clock.now },
@@ -34,7 +34,7 @@ it('SHELL-57 SHELL-60 OQ-11: staff see every living customer company packagers f
   ])
 })
 
-it('SHELL-57: a piece of the name finds a company, ignoring case', async () => {
+it('a part of the name finds a company, ignoring case (SHELL-57)', async () => {
   const sol = await shop.signIn('sol@volute.example')
   const { body } = await shop.call(listCompanies, { ...firstPage, searchValue: 'MINING' }, sol)
   expect(body.companies.map(({ name }) => name)).toEqual(['Kestrel Mining'])
@@ -43,7 +43,7 @@ it('SHELL-57: a piece of the name finds a company, ignoring case', async () => {
 it.each([
   ['staff without CROSS_COMPANY', 'nia@volute.example'],
   ["a customer's administrator", 'rosa@riverbend.example'],
-])('SHELL-58 PERM-11: %s is refused', async (_, email) => {
+])('%s is rejected (SHELL-58, PERM-11)', async (_, email) => {
   const { status, body } = await shop.call(listCompanies, firstPage, await shop.signIn(email))
   expect({ status, body }).toMatchObject({
     status: 403,
@@ -51,11 +51,11 @@ it.each([
   })
 })
 
-it('E17: without a token nothing is told', async () => {
+it('a request without a token gets 401 (E17)', async () => {
   expect((await shop.call(listCompanies, firstPage)).status).toBe(401)
 })
 
-it('COMPANY-03 COMPANY-04 COMPANY-16 OQ-84 E55: the companies in pages, packagers first, by a piece of the name, as they are created, changed and deleted', async () => {
+it('the paged company list has packagers first, can be searched by name, and follows creates, updates and deletes (COMPANY-03, COMPANY-04, COMPANY-16, OQ-84, E55)', async () => {
   const ada = await shop.signIn('ada@volute.example')
   const listed = async (asked: { searchValue?: string; pageNumber?: string } = {}) => {
     const { body } = await shop.call(getCompanyMap, { pageNumber: '1', rowsPerPage: '3', ...asked }, ada)
@@ -77,7 +77,7 @@ it('COMPANY-03 COMPANY-04 COMPANY-16 OQ-84 E55: the companies in pages, packager
   expect(await listed({ searchValue: 'mill' })).toEqual([0])
 })
 
-it('the 501st account and device type are more than the lists of 500 hold (COMPANY-11, OQ-103)', async () => {
+it('the lists hold 500 accounts and 500 device types and report that there are more (COMPANY-11, OQ-103)', async () => {
   const ada = await shop.signIn('ada@volute.example')
   const { accounts, deviceTypes } = schema
   const named = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `A${1_000 + n}` }))

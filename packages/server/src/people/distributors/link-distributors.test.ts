@@ -44,7 +44,7 @@ const unlink = (companyId: number, caller: Partial<Caller> = ada) =>
 const linked = async () =>
   Object.fromEntries((await list()).companies.map((one) => [one.name, one.distributorAccountId]))
 
-it('DIST-03 OQ-103 E52: the customers by name, without the provider, and every distributor, linked or free', async () => {
+it('customers are listed by name without the provider, together with all distributors, linked or free (DIST-03, OQ-103, E52)', async () => {
   const { companies, distributors, isMoreDistributors } = await list()
   expect(companies.map(({ name, distributorAccountId }) => [name, distributorAccountId])).toEqual([
     ['Kestrel Mining', null],
@@ -58,7 +58,7 @@ it('DIST-03 OQ-103 E52: the customers by name, without the provider, and every d
   expect(isMoreDistributors).toBe(false)
 })
 
-it('DIST-03 OQ-103: of more than 500 distributors the first by name are listed, and those of the companies on the page', async () => {
+it('of more than 500 distributors, the list has the first 500 by name and those linked to the listed companies (DIST-03, OQ-103)', async () => {
   const { distributors } = schema
   const many = Array.from({ length: 501 }, (_, n) => ({ code: `D-4${n}`, name: `A${1_000 + n}` }))
   await shop.shop.db.insert(distributors).values(many)
@@ -69,7 +69,7 @@ it('DIST-03 OQ-103: of more than 500 distributors the first by name are listed, 
   await shop.shop.db.delete(distributors).where(like(distributors.code, 'D-4%'))
 })
 
-it('the 501st distributor is more than the list of 500 holds (DIST-03, OQ-103)', async () => {
+it('the list holds 500 distributors and reports that there are more (DIST-03, OQ-103)', async () => {
   const { distributors } = schema
   const add = async (names: string[]) => {
     await shop.shop.db.insert(distributors).values(names.map((name) => ({ name, code: `D-4${name}` })))
@@ -81,7 +81,7 @@ it('the 501st distributor is more than the list of 500 holds (DIST-03, OQ-103)',
   await shop.shop.db.delete(distributors).where(like(distributors.code, 'D-4%'))
 })
 
-it('DIST-01 E52: a page of the customers whose name holds a text, in any case', async () => {
+it('customers are paged and searched by part of the name, ignoring case (DIST-01, E52)', async () => {
   const names = async (asked: { searchValue?: string; pageNumber?: string }) => {
     const { body } = await shop.call(listDistributors, { rowsPerPage: '2', ...asked }, ada)
     return [body.rowCount, ...body.companies.map(({ name }) => name)]
@@ -91,7 +91,7 @@ it('DIST-01 E52: a page of the customers whose name holds a text, in any case', 
   expect(await names({ searchValue: ' WATER ' })).toEqual([1, 'Northwind Water'])
 })
 
-it('DIST-06 DIST-07 E99: a typed name finds the distributor that it names, before the first that hold it', async () => {
+it('the distributor with exactly the typed name comes before the first ones that contain it (DIST-06, DIST-07, E99)', async () => {
   const { distributors } = schema
   const many = Array.from({ length: 9 }, (_, n) => ({
     code: `D-3${n}`,
@@ -111,7 +111,7 @@ it('DIST-06 DIST-07 E99: a typed name finds the distributor that it names, befor
   await shop.shop.db.delete(distributors).where(like(distributors.code, 'D-3_'))
 })
 
-it('DIST-04 DIST-05 OQ-34: a link gives the company its distributor, another replaces it, and removing takes it', async () => {
+it('linking gives the company its distributor, linking again replaces it, and unlinking removes it (DIST-04, DIST-05, OQ-34)', async () => {
   const codeOf = async () => (await shop.call(getCartMap, {}, kim)).body.distributorAccountCode
   expect(await codeOf()).toBeNull()
   expect(await link(kim.companyId, coast)).toMatchObject({ status: 200, body: {} })
@@ -134,7 +134,7 @@ it('DIST-04 DIST-05 OQ-34: a link gives the company its distributor, another rep
   ])
 })
 
-it('DIST-06 DIST-07: a distributor of another company is refused with its name; the own one may be linked again', async () => {
+it("another company's distributor is rejected with that company's name; the company's own one can be linked again (DIST-06, DIST-07)", async () => {
   const { status, body } = await link(kim.companyId, central)
   expect({ status, body }).toMatchObject({
     status: 409,
@@ -143,7 +143,7 @@ it('DIST-06 DIST-07: a distributor of another company is refused with its name; 
   expect((await link(rosa.companyId, central)).status).toBe(200)
 })
 
-it('DIST-06: of two companies that want one distributor at the same time, one gets it', async () => {
+it('of two companies that request one distributor at the same time, one gets it (DIST-06)', async () => {
   const { companies } = await list()
   const northwind = companies.find(({ name }) => name === 'Northwind Water')?.companyId ?? 0
   const answers = await Promise.all([link(kim.companyId, coast), link(northwind, coast)])
@@ -151,14 +151,14 @@ it('DIST-06: of two companies that want one distributor at the same time, one ge
   await unlink(northwind)
 })
 
-it('OQ-34: two companies that swap at the same time do not wait for each other for ever', async () => {
+it('two companies that swap distributors at the same time do not deadlock (OQ-34)', async () => {
   await link(kim.companyId, coast)
   const answers = await Promise.all([link(kim.companyId, central), link(rosa.companyId, coast)])
   expect(answers.map(({ status }) => status)).toEqual([409, 409])
   expect(await linked()).toMatchObject({ 'Kestrel Mining': coast, 'Riverbend Irrigation': central })
 })
 
-it('E53 E54: no other company, and no other distributor, is found', async () => {
+it('the provider, unknown and deleted companies and unknown distributors are not found (E53, E54)', async () => {
   for (const companyId of [ada.companyId, 999_999]) {
     for (const answer of [await link(companyId, coast), await unlink(companyId)])
       expect(answer).toMatchObject({ status: 404, body: { error: 'The requested company was not found.' } })
@@ -172,7 +172,7 @@ it('E53 E54: no other company, and no other distributor, is found', async () => 
   expect((await link(gone?.id ?? 0, coast)).status).toBe(404)
 })
 
-describe('OQ-10: who may', () => {
+describe('permissions (OQ-10)', () => {
   const answers = async (caller: Partial<Caller>) =>
     [
       await shop.call(listDistributors, {}, caller),
@@ -185,12 +185,12 @@ describe('OQ-10: who may', () => {
     ['UPDATE_COMPANY', 200],
     ['CREATE_COMPANY', 403],
     ['CROSS_COMPANY', 403],
-  ])('DIST-09 PERM-09: staff with %s alone get %i', async (permission, status) => {
+  ])('staff with only %s get %i (DIST-09, PERM-09)', async (permission, status) => {
     await grant(shop, 'nia@volute.example', [permission])
     expect(await answers(await shop.signIn('nia@volute.example'))).toEqual([status, status, status, status])
   })
 
-  it('a customer never links itself, whatever it holds, and a caller without token neither', async () => {
+  it('a customer gets 403 whatever permissions it has, and a caller without a token gets 401', async () => {
     await grant(shop, 'kim@kestrel.example', ['UPDATE_COMPANY'])
     expect(await answers(await shop.signIn('kim@kestrel.example'))).toEqual([403, 403, 403, 403])
     expect(await answers({})).toEqual([401, 401, 401, 401])

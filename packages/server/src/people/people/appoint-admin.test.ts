@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const appoint = (email: string, name: string) =>
   shop.shop.db.transaction((tx) => appointAdmin(tx, { email, name }))
 
-it('OQ-03 OQ-31: appoints an administrator of the one provider, without a password', async () => {
+it('the command appoints an administrator of the one provider, without a password (OQ-03, OQ-31)', async () => {
   await appoint(' vera@volute.example ', 'Vera')
   const { db } = shop.shop
   const [vera] = await db.select().from(schema.users).where(eq(schema.users.email, 'vera@volute.example'))
@@ -41,7 +41,7 @@ it.each([
   ['vera', 'Vera', /no email address/],
   ['vera@volute.example', ' ', /name/],
   ['BEN@riverbend.example', 'Ben', /belongs to somebody already/],
-])('refuses %s %s', async (email, name, sentence) => {
+])('the command rejects %s %s', async (email, name, sentence) => {
   const refused = appoint(email, name)
   await expect(refused).rejects.toThrow(sentence)
   await expect(refused).rejects.toBeInstanceOf(AppointRefusal)
@@ -50,7 +50,7 @@ it.each([
 describe('a new shop', () => {
   const flags = { shop: 'Harrow Pumps', sales: 'parts@harrow.example', zone: 'America/Chicago' }
 
-  it('FACE-08: gets its face and its provider with the first administrator', async () => {
+  it('the first administrator creates its brand and its provider (FACE-08)', async () => {
     const fresh = await openTestShop()
     const { db } = fresh.shop
     await db.execute('truncate brand, legal_texts, companies cascade')
@@ -72,7 +72,7 @@ describe('a new shop', () => {
     await fresh.close()
   })
 
-  it('FACE-08: is asked for at a terminal, again after a wrong answer', async () => {
+  it('a terminal prompts for the brand, and again after a wrong answer (FACE-08)', async () => {
     const answers = ['', 'Harrow Pumps', 'Chicago', 'America/Chicago']
     const asked: string[] = []
     const brand = await askShop({ sales: flags.sales }, undefined, async (question) => {
@@ -89,11 +89,11 @@ describe('a new shop', () => {
     [{ ...flags, zone: undefined }, /^Usage: appoint/],
     [{ ...flags, sales: 'parts' }, /^--sales: /],
     [{ ...flags, zone: 'Chicago' }, /^--zone: /],
-  ])('FACE-08: is refused without a terminal and with %j', async (given, sentence) => {
+  ])('the command without a terminal rejects %j (FACE-08)', async (given, sentence) => {
     await expect(askShop(given, undefined)).rejects.toThrow(sentence)
   })
 
-  it('FACE-08: does not take the name of a customer', async () => {
+  it('the name of a customer is rejected (FACE-08)', async () => {
     const brand = await askShop({ ...flags, shop: 'Kestrel Mining' }, undefined)
     await shop.shop.db.execute('truncate brand')
     const first = { brand, now: shop.clock.now }

@@ -7,7 +7,7 @@ import { schema } from '../../core/db/index.ts'
 
 const { rolePermissions, roles } = schema
 
-it("a new company has its 'Admin' with every permission, and its 'Basic User' with none (ROLES-11)", async () => {
+it("a new company has an 'Admin' role with every permission and a 'Basic User' role with none (ROLES-11)", async () => {
   const shop = await openTestShop()
   const flags = { isPackager: false, isMigrating: false, isTest: false }
   const mill = { ...flags, companyName: 'Zinc Mill', accountId: null, ownedDevices: [] }

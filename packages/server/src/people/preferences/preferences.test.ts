@@ -25,7 +25,7 @@ const read = async (caller: Caller) =>
 /** The endpoint's path takes the company's id as text. */
 const preferencesOf = (companyId: number) => ({ companyId: String(companyId) })
 
-it("PREF-02 PART-13 OQ-35: every member reads the company's default paint colour", async () => {
+it("every member reads the company's default paint color (PREF-02, PART-13, OQ-35)", async () => {
   const vic = await shop.signIn('vic@riverbend.example')
   const { body: colors } = await shop.call(listPaintColors, {}, vic)
   const blue = colors.paintColors.find(({ name }) => name === 'Safety Blue')
@@ -34,13 +34,13 @@ it("PREF-02 PART-13 OQ-35: every member reads the company's default paint colour
   expect(body).toEqual({ defaultPaintColor: { paintColorId: blue?.paintColorId } })
 })
 
-it('PREF-02: a company without a default answers null', async () => {
+it('a company without a default returns null (PREF-02)', async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   const { body } = await shop.call(getPreferences, preferencesOf(kim.companyId), kim)
   expect(body).toEqual({ defaultPaintColor: null })
 })
 
-it('E31: another company, or one that is not there, is not found', async () => {
+it("another company's or a nonexistent company's preferences return 404 (E31)", async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   const ben = await shop.signIn('ben@riverbend.example')
   for (const companyId of [kim.companyId, 0, 999_999, 9_999_999_999]) {
@@ -52,7 +52,7 @@ it('E31: another company, or one that is not there, is not found', async () => {
   }
 })
 
-it('E31: no company id is refused, and so is a caller without token', async () => {
+it('an invalid company id gets 400, and a caller without a token gets 401 (E31)', async () => {
   const ben = await shop.signIn('ben@riverbend.example')
   for (const id of ['x', '-1', '1.5', '1e3']) {
     const { status, body } = await shop.request('GET', `/api/company/${id}/preference`, undefined, ben)
@@ -61,7 +61,7 @@ it('E31: no company id is refused, and so is a caller without token', async () =
   expect((await shop.call(getPreferences, preferencesOf(ben.companyId))).status).toBe(401)
 })
 
-it('PREF-03 E32: the default paint colour is set, read by all and cleared, and the change is written down', async () => {
+it('the default paint color is set, read by another member and cleared, and each change is recorded (PREF-03, E32)', async () => {
   const rosa = await shop.signIn('rosa@riverbend.example')
   expect(await save(rosa, gray)).toMatchObject({ status: 200, body: {} })
   expect(await read(await shop.signIn('vic@riverbend.example'))).toEqual({ paintColorId: gray })
@@ -77,7 +77,7 @@ it('PREF-03 E32: the default paint colour is set, read by all and cleared, and t
   ])
 })
 
-it('E32: an unknown colour is refused', async () => {
+it('an unknown color is rejected (E32)', async () => {
   const rosa = await shop.signIn('rosa@riverbend.example')
   expect(await save(rosa, 999_999)).toMatchObject({
     status: 400,
@@ -93,12 +93,12 @@ it.each<[string, Permission, number]>([
   ['nia@volute.example', 'UPDATE_ADMIN_COMPANY_ROLE', 200],
   ['nia@volute.example', 'UPDATE_COMPANY', 200],
   ['nia@volute.example', 'UPDATE_USERS', 403],
-])('OQ-09 OQ-35: in their own company %s with %s gets %i', async (email, permission, status) => {
+])('in their own company, %s with %s gets %i (OQ-09, OQ-35)', async (email, permission, status) => {
   await grant(shop, email, [permission])
   expect((await save(await shop.signIn(email), gray)).status).toBe(status)
 })
 
-it("OQ-35: staff acting for a customer change that customer's, by the customer's permissions", async () => {
+it("staff acting for a customer change that customer's preferences with the customer permissions (OQ-35)", async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   await grant(shop, 'nia@volute.example', ['CROSS_COMPANY', 'UPDATE_COMPANY'])
   const nia = await shop.signIn('nia@volute.example')
@@ -110,7 +110,7 @@ it("OQ-35: staff acting for a customer change that customer's, by the customer's
   expect(await read(kim)).toEqual({ paintColorId: gray })
 })
 
-it('E32: another company is not found, and a caller without token is refused', async () => {
+it("changing another company's preferences gets 404, no token gets 401, and a missing color gets 400 (E32)", async () => {
   const rosa = await shop.signIn('rosa@riverbend.example')
   const kim = await shop.signIn('kim@kestrel.example')
   expect((await save(rosa, gray, kim.companyId)).status).toBe(404)

@@ -40,8 +40,8 @@ async function counts() {
   ])
 }
 
-describe('E11 a new account', () => {
-  it('REG-23 REG-24 OQ-23: a company with both roles, its Admin and a password for seven days by mail', async () => {
+describe('a new account (E11)', () => {
+  it('registration creates a company with both roles and an Admin with a temporary password valid for seven days (REG-23, REG-24, OQ-23)', async () => {
     expect(await register({})).toMatchObject({ status: 201, body: { message: created } })
     const { db } = shop.shop
     const [company] = await db.select().from(schema.companies).where(eq(schema.companies.name, 'Acme Pumps'))
@@ -61,7 +61,7 @@ describe('E11 a new account', () => {
     expect(temporary?.expiresUtc).toEqual(new Date(shop.clock.now.getTime() + 7 * 86_400_000))
   })
 
-  it('AUTH-15 AUTH-19 OQ-17: its first sign-in asks for a password, the second for consent, with every right', async () => {
+  it('the first sign-in asks for a new password, the second for consent, with all permissions (AUTH-15, AUTH-19, OQ-17)', async () => {
     const [mail] = await readMails(shop, dana.emailAddress)
     expect(mail?.text).toContain('/login')
     const username = dana.emailAddress
@@ -76,7 +76,7 @@ describe('E11 a new account', () => {
   })
 
   it.each(['ben@riverbend.example', 'BEN@Riverbend.example'])(
-    'OQ-21: %s is registered: the same answer, no account, and a mail to the owner',
+    'the registered address %s gets the same answer, no account, and a mail to its owner (OQ-21)',
     async (emailAddress) => {
       const before = await counts()
       expect(await register({ emailAddress, companyName: `Benco ${crypto.randomUUID()}` })).toMatchObject({
@@ -90,7 +90,7 @@ describe('E11 a new account', () => {
     },
   )
 
-  it('OQ-21: a known and an unknown address are alike to a stranger, also afterwards, until a password is chosen', async () => {
+  it('a stranger cannot tell known and unknown addresses apart until a password is chosen (OQ-21)', async () => {
     const seenOf = async (emailAddress: string, companyName: string) => {
       const first = await register({ emailAddress, companyName })
       const again = await register({ emailAddress: 'stranger@fay.example', companyName })
@@ -120,7 +120,7 @@ describe('E11 a new account', () => {
     expect(companies.map(({ name }) => name)).toContain('Egret Pumps')
   })
 
-  it('OQ-21: a company that nobody has come to is gone after seven days, its name and address free again', async () => {
+  it('a company without any sign-in is removed after seven days, and its name and address are free again (OQ-21)', async () => {
     const { db } = shop.shop
     const sent = { emailAddress: 'ida@never.example', companyName: 'Never Pumps' }
     await register(sent)
@@ -139,7 +139,7 @@ describe('E11 a new account', () => {
     expect(await db.$count(schema.companies, living)).toBe(1)
   })
 
-  it('the owner of an address gets five such mails an hour at most', async () => {
+  it('the owner of an address gets at most five such mails an hour', async () => {
     const before = (await readMails(shop, 'kim@kestrel.example')).length
     for (let n = 0; n < 7; n++)
       expect(
@@ -149,7 +149,7 @@ describe('E11 a new account', () => {
   })
 
   it.each([' riverbend IRRIGATION ', 'Tidewater Test', 'Volute', 'ＶＯＬＵＴＥ'])(
-    'REG-15 OQ-03: the company %j exists',
+    'the existing company name %j is rejected (REG-15, OQ-03)',
     async (companyName) => {
       await shop.shop.db
         .insert(schema.companies)
@@ -164,14 +164,14 @@ describe('E11 a new account', () => {
     },
   )
 
-  it('of five registrations at once of one company, one creates it', async () => {
+  it('of five concurrent registrations of one company, one creates it', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((n) => register({ emailAddress: `p${n}@bolt.example`, companyName: 'Bolt Co' })),
     )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
   })
 
-  it('of five registrations at once of one address, one creates an account', async () => {
+  it('of five concurrent registrations of one address, one creates an account', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((n) => register({ emailAddress: 'fay@fay.example', companyName: `Fay ${n}` })),
     )
@@ -187,18 +187,18 @@ describe('E11 a new account', () => {
     ['REG-21', { companyName: '' }, 'To create an account you must enter a company name.'],
     ['OQ-19', { companyName: 'x'.repeat(101) }, 'Company name must be 100 characters or less.'],
     ['in order', { name: '', emailAddress: '' }, 'Username must be between 1 and 100 characters long.'],
-  ])('%s: %j is refused and nothing changes', async (_, typed, error) => {
+  ])('%s: %j is rejected and nothing changes', async (_, typed, error) => {
     const before = await counts()
     expect(await register(typed)).toMatchObject({ status: 400, body: { error } })
     expect(await counts()).toEqual(before)
   })
 
-  it('a body of the wrong shape is not valid', async () => {
+  it('a body of the wrong shape is rejected', async () => {
     for (const body of [{ ...dana, name: 5 }, [], null])
       expect((await shop.request('POST', '/api/registration/company/user', body)).status).toBe(400)
   })
 
-  it('OQ-72: of forty registrations at once from one place thirty are made', async () => {
+  it('of forty concurrent registrations from one address, thirty succeed (OQ-72)', async () => {
     const { db } = shop.shop
     const before = await db.$count(schema.companies)
     const answers = await Promise.all(
@@ -212,7 +212,7 @@ describe('E11 a new account', () => {
   })
 })
 
-it('REG-14 E10 OQ-22: a typed name finds living customers, and no tester, deleted or provider company', async () => {
+it('a typed name finds active customers, and no test, deleted or provider company (REG-14, E10, OQ-22)', async () => {
   const { db } = shop.shop
   const many = Array.from({ length: 9 }, (_, n) => ({ name: `aard ${n} at the works` }))
   await db
@@ -230,7 +230,7 @@ it('REG-14 E10 OQ-22: a typed name finds living customers, and no tester, delete
   for (const hidden of ['Volute', 'Tidewater Test', 'Closed Works']) expect(await found(hidden)).toEqual([])
 })
 
-it('OQ-22 OQ-72: of 310 questions for the names at once from one place three hundred are answered', async () => {
+it('of 310 concurrent company searches from one address, 300 are answered (OQ-22, OQ-72)', async () => {
   await shop.shop.db.delete(schema.attempts)
   const answers = await Promise.all(
     Array.from({ length: 310 }, () => shop.call(listRegistrationCompanies, {})),
@@ -238,7 +238,7 @@ it('OQ-22 OQ-72: of 310 questions for the names at once from one place three hun
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(300)
 })
 
-it('OQ-20: while registration is closed, nothing is told and nothing is created', async () => {
+it('while registration is closed, company names are hidden and no account is created (OQ-20)', async () => {
   const closed = await openTestShop({}, { REGISTRATION_ENABLED: 'false' })
   const refused = { status: 403, body: { error: 'Registration is not enabled.' } }
   expect((await closed.call(getRegistrationSettings, {})).body).toEqual({

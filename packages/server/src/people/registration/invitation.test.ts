@@ -75,8 +75,8 @@ const accountOf = async (email: string) => {
   return user
 }
 
-describe('E44 inviting', () => {
-  it('USERS-07 USERS-08 OQ-26: each row has its own outcome, and the invited stand in the company', async () => {
+describe('inviting (E44)', () => {
+  it('each row has its own outcome, and new users are in the company as invited (USERS-07, USERS-08, OQ-26)', async () => {
     const roleId = await roleOf(rosa.companyId, 'Buyer')
     const { status, body } = await invite(
       ['new@acme.example', 'ben@riverbend.example', 'NEW@acme.example', 'KIM@kestrel.example', ' '],
@@ -106,11 +106,11 @@ describe('E44 inviting', () => {
     ['USERS-10', ['x@y'], "The email address 'x@y' is not valid."],
     ['USERS-10', ['a@corp.example>'], "The email address 'a@corp.example>' is not valid."],
     ['USERS-10', ['\u0130vy@b.example'], "The email address '\u0130vy@b.example' is not valid."],
-  ])('%s: %j is refused', async (_, emails, error) => {
+  ])('%s: %j is rejected', async (_, emails, error) => {
     expect(await invite(emails)).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('USERS-11 OQ-31: a role of the company is needed, without rights that the inviter lacks', async () => {
+  it('an invitation needs a role of the company, without permissions that the inviter lacks (USERS-11, OQ-31)', async () => {
     const roleMissing = { status: 400, body: { error: 'All users must have a role selected.' } }
     const row = { emailAddress: 'z@acme.example' }
     for (const roleId of [null, await roleOf(kim.companyId, 'Buyer'), 999_999])
@@ -131,7 +131,7 @@ describe('E44 inviting', () => {
     expect((await accountOf('high@acme.example'))?.roleId).toBe(admin)
   })
 
-  it('OQ-09: who may not invite is refused, another company is not found, and 51 rows are too many', async () => {
+  it('inviting without the permission gets 403, another company gets 404, and 51 rows get 400 (OQ-09)', async () => {
     const ben = await shop.signIn('ben@riverbend.example')
     expect((await invite(['z@acme.example'], ben)).status).toBe(403)
     const foreign = { companyId: kim.companyId, inviteUsers: [{ emailAddress: 'z@acme.example', roleId: 1 }] }
@@ -143,7 +143,7 @@ describe('E44 inviting', () => {
     expect((await invite(['staff@volute.example'], sol)).status).toBe(403)
   })
 
-  it('OQ-26: while one company keeps an address by an invitation, another cannot; afterwards it can', async () => {
+  it("while one company's invitation of an address is open, another company's fails; after it expires, it succeeds (OQ-26)", async () => {
     await codeFor('torn@acme.example')
     expect((await invite(['torn@acme.example'], kim)).body.failedEmails).toEqual(['torn@acme.example'])
     const before = shop.clock.now
@@ -156,15 +156,15 @@ describe('E44 inviting', () => {
     shop.clock.now = before
   })
 
-  it('one address gets five invitations an hour at most', async () => {
+  it('one address gets at most five invitations an hour', async () => {
     for (let n = 0; n < 5; n++) await codeFor('calm@acme.example')
     expect((await invite(['calm@acme.example'])).body.failedEmails).toEqual(['calm@acme.example'])
     expect(await readMails(shop, 'calm@acme.example')).toHaveLength(5)
   })
 })
 
-describe('E08 E09 accepting', () => {
-  it('REG-04 REG-09 OQ-21: an account with name and phone, and a temporary password by mail; the question is answered for 14 days', async () => {
+describe('accepting (E08, E09)', () => {
+  it('accepting creates an account with name and phone and mails a temporary password; the address check finds it for 14 days (REG-04, REG-09, OQ-21)', async () => {
     const email = 'dana@acme.example'
     expect(await exists(email)).toEqual([false, false])
     const code = await codeFor(email)
@@ -192,21 +192,21 @@ describe('E08 E09 accepting', () => {
     expect((await shop.shop.db.select().from(invitations)).some((one) => one.codeHash === code)).toBe(false)
   })
 
-  it('REG-03 OQ-25: a code is good once', async () => {
+  it('a code works once (REG-03, OQ-25)', async () => {
     const code = await codeFor('once@acme.example')
     expect((await accept('once@acme.example', code)).status).toBe(200)
     expect(await accept('once@acme.example', code)).toMatchObject(used)
     expect((await invite(['once@acme.example'])).body.alreadyRegistered).toEqual(['once@acme.example'])
   })
 
-  it('of five acceptances at once, one counts', async () => {
+  it('of five concurrent acceptances, one succeeds', async () => {
     const code = await codeFor('race@acme.example')
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => accept('race@acme.example', code)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
     expect(await readMails(shop, 'race@acme.example')).toHaveLength(2)
   })
 
-  it("OQ-25: a guessed code, another's code, a replaced one and one of 14 days ago are not valid", async () => {
+  it('a guessed, foreign, replaced or 14-day-old code is rejected (OQ-25)', async () => {
     const email = 'eve@acme.example'
     const old = await codeFor(email)
     const foreign = await codeFor('fay@acme.example')
@@ -228,20 +228,20 @@ describe('E08 E09 accepting', () => {
     ['REG-05', { name: null }, 'Name must be between 1 and 100 characters long.'],
     ['REG-07', { emailAddress: '' }, 'Internal server error. Email address is not found.'],
     ['REG-08', { companyCode: ' ' }, 'Internal server error. Company account information is not found.'],
-  ])('%s: %j is refused, and the code stays good', async (_, typed, error) => {
+  ])('%s: %j is rejected, and the code stays valid', async (_, typed, error) => {
     const email = `${randomUUID()}@acme.example`
     const code = await codeFor(email)
     expect(await accept(email, code, typed)).toMatchObject({ status: 400, body: { error } })
     expect((await accept(email, code)).status).toBe(200)
   })
 
-  it('TV-15a OQ-88: a phone number that is too short, or half of one, is none', async () => {
+  it('a phone number that is too short is saved as none (TV-15a, OQ-88)', async () => {
     const phone = { phoneNumberCountryCode: '1', phoneNumber: '2345' }
     expect((await accept('hal@acme.example', await codeFor('hal@acme.example'), phone)).status).toBe(200)
     expect(await accountOf('hal@acme.example')).toMatchObject({ phoneCountryCode: null, phoneNumber: null })
   })
 
-  it('REG-09 REG-10 OQ-21: who has an account of a company that is gone keeps name, phone and password', async () => {
+  it('a user of a deleted company keeps name, phone and password (REG-09, REG-10, OQ-21)', async () => {
     const { db } = shop.shop
     const nora = await accountOf('admin@northwind.example')
     const stolen = await shop.signIn('admin@northwind.example')
@@ -270,13 +270,13 @@ describe('E08 E09 accepting', () => {
     expect((await shop.call(listSessions, {}, { token: stolen.token })).status).toBe(401)
   })
 
-  it('OQ-21 CONST-12: of an address that was never invited nothing is told, and another application is not valid', async () => {
+  it('an address without an invitation is reported as unknown, and another application is rejected (OQ-21, CONST-12)', async () => {
     expect(await exists('ben@riverbend.example')).toEqual([false, false])
     const sent = { emailAddress: 'ben@riverbend.example', applicationCode: 'OTHER' }
     expect((await shop.request('POST', '/api/registration/user-exists', sent)).status).toBe(400)
   })
 
-  it('OQ-72: the thirty-first guess from one place within 15 minutes is refused', async () => {
+  it('the thirty-first guess from one address within 15 minutes is rejected (OQ-72)', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 35 }, (_, n) => accept('eve@acme.example', `${'A'.repeat(20)}${n}`)),
     )
@@ -284,7 +284,7 @@ describe('E08 E09 accepting', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 
-  it('OQ-72: of 110 questions at once whether somebody exists a hundred are answered', async () => {
+  it('of 110 concurrent checks whether a user exists, 100 are answered (OQ-72)', async () => {
     const sent = { emailAddress: 'eve@acme.example', applicationCode: 'ECOMMERCE' as const }
     const answers = await Promise.all(Array.from({ length: 110 }, () => shop.call(findInvitedUser, sent)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)

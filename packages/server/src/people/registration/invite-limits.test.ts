@@ -24,7 +24,7 @@ async function invite(count: number) {
 it.each([
   ['150 by one person', () => `invitations by ${rosa.userId}`, 150],
   ['300 for one company', () => `invitations of ${rosa.companyId}`, 300],
-])('within 24 hours %s are sent, whatever calls they come in (USERS-25)', async (_, key, most) => {
+])('invitations are limited to %s in 24 hours, over all calls (USERS-25)', async (_, key, most) => {
   const { attempts } = schema
   await shop.shop.db.delete(attempts)
   const takenUtc = Array.from({ length: most - 2 }, () => shop.clock.now)

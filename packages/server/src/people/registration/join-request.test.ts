@@ -56,8 +56,8 @@ const companyId = async (name: string) => {
   return company?.id ?? 0
 }
 
-describe('E12 asking to join', () => {
-  it('REG-17 REG-25 OQ-24: the request waits, and who may invite is told by mail', async () => {
+describe('asking to join (E12)', () => {
+  it('the request is pending, and users who may invite get a mail (REG-17, REG-25, OQ-24)', async () => {
     const emailAddress = 'dana@acme.example'
     expect(await join({ emailAddress })).toMatchObject({ status: 201, body: { message: requested } })
     expect(await pending()).toMatchObject([{ name: 'Dana', emailAddress }])
@@ -69,7 +69,7 @@ describe('E12 asking to join', () => {
   })
 
   it.each(['dana@acme.example', 'DANA@Acme.example'])(
-    'OQ-24: %s has asked already: the same answer, one request, no second mail',
+    'a repeated request of %s gets the same answer, with one request and no second mail (OQ-24)',
     async (emailAddress) => {
       const before = await mailCount('rosa@riverbend.example')
       expect(await join({ emailAddress })).toMatchObject({ status: 201, body: { message: requested } })
@@ -78,7 +78,7 @@ describe('E12 asking to join', () => {
     },
   )
 
-  it('OQ-21: a registered address gets the same answer, and its owner a mail', async () => {
+  it('a registered address gets the same answer, and its owner gets a mail (OQ-21)', async () => {
     const before = await pending()
     const sent = await join({ emailAddress: 'kim@kestrel.example' })
     expect(sent).toMatchObject({ status: 201, body: { message: requested } })
@@ -86,14 +86,14 @@ describe('E12 asking to join', () => {
     expect((await readMails(shop, 'kim@kestrel.example')).at(-1)?.subject).toContain('tried to register')
   })
 
-  it('of five requests at once of one address, one is kept', async () => {
+  it('of five concurrent requests for one address, one is kept', async () => {
     const emailAddress = 'five@acme.example'
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => join({ emailAddress })))
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201))
     expect((await pending()).filter((one) => one.emailAddress === emailAddress)).toHaveLength(1)
   })
 
-  it('OQ-22: the provider, a tester, a deleted and an unknown company cannot be joined', async () => {
+  it('the provider and test, deleted and unknown companies cannot be joined (OQ-22)', async () => {
     const [tester, gone] = await shop.shop.db
       .insert(companies)
       .values([
@@ -113,14 +113,14 @@ describe('E12 asking to join', () => {
     ['REG-18', { name: ' ' }, 'Username must be between 1 and 100 characters long.'],
     ['REG-19', { emailAddress: 'a@b' }, 'Email must be between 5 and 320 characters long.'],
     ['REG-20', { emailAddress: 'eve@acme' }, 'You must enter a valid email address.'],
-  ])('%s: %j is refused', async (_, typed, error) => {
+  ])('%s: %j is rejected', async (_, typed, error) => {
     expect(await join({ emailAddress: 'eve@acme.example', ...typed })).toMatchObject({
       status: 400,
       body: { error },
     })
   })
 
-  it('OQ-72: the thirty-first request from one place within 15 minutes is refused, and twenty mails an hour are enough', async () => {
+  it('the thirty-first request from one address within 15 minutes is rejected, and an administrator gets at most twenty mails an hour (OQ-72)', async () => {
     const before = await mailCount('rosa@riverbend.example')
     for (let n = 0; n < 30; n++)
       expect((await join({ emailAddress: `many${n}@acme.example` })).status).toBe(201)
@@ -128,7 +128,7 @@ describe('E12 asking to join', () => {
     expect((await mailCount('rosa@riverbend.example')) - before).toBe(20)
   })
 
-  it('OQ-20: closed with the registration', async () => {
+  it('while registration is closed, a request is rejected (OQ-20)', async () => {
     const closed = await openTestShop({}, { REGISTRATION_ENABLED: 'false' })
     const asked = await closed.call(requestToJoin, {
       name: 'D',
@@ -140,8 +140,8 @@ describe('E12 asking to join', () => {
   })
 })
 
-describe('E13 E14 the review', () => {
-  it('OQ-24: approved, the person signs in with the mailed password under the chosen role', async () => {
+describe('the review (E13, E14)', () => {
+  it('after approval, the user signs in with the mailed password and has the chosen role (OQ-24)', async () => {
     const emailAddress = 'ann@acme.example'
     await join({ name: 'Ann', emailAddress })
     const roleId = await roleOf(rosa.companyId, 'Buyer')
@@ -164,7 +164,7 @@ describe('E13 E14 the review', () => {
     expect(acts.at(-1)?.subject).toEqual({ joinRequestId, decision: 'APPROVED', userId: body.userId })
   })
 
-  it('OQ-24: declined, the person is told by mail, has no account, and may ask again', async () => {
+  it('after a decline, the requester gets a mail, has no account, and can ask again (OQ-24)', async () => {
     const emailAddress = 'bob@acme.example'
     await join({ emailAddress })
     const { body } = await review(await requestOf(emailAddress), { decision: 'DECLINED' })
@@ -175,7 +175,7 @@ describe('E13 E14 the review', () => {
     await requestOf(emailAddress)
   })
 
-  it('of five reviews at once, one counts', async () => {
+  it('of five concurrent reviews, one succeeds', async () => {
     await join({ emailAddress: 'cem@acme.example' })
     const joinRequestId = await requestOf('cem@acme.example')
     const roleId = await roleOf(rosa.companyId, 'Basic User')
@@ -193,7 +193,7 @@ describe('E13 E14 the review', () => {
     expect(await mailCount('cem@acme.example')).toBe(1)
   })
 
-  it('OQ-31: a role is needed, of this company, and no right that the reviewer lacks is given', async () => {
+  it('an approval needs a role of this company, without permissions that the reviewer lacks (OQ-31)', async () => {
     await join({ emailAddress: 'dov@acme.example' })
     const joinRequestId = await requestOf('dov@acme.example')
     const foreign = await roleOf(await companyId('Kestrel Mining'), 'Basic User')
@@ -223,7 +223,7 @@ describe('E13 E14 the review', () => {
     expect((await review(joinRequestId, { decision: 'APPROVED', roleId: inviterId }, vic)).status).toBe(200)
   })
 
-  it("without INVITE_USERS nobody reads or reviews; another company's request is not found", async () => {
+  it("reading and reviewing without INVITE_USERS get 403; another company's request is not found", async () => {
     await join({ emailAddress: 'eli@acme.example' })
     const joinRequestId = await requestOf('eli@acme.example')
     const ben = await shop.signIn('ben@riverbend.example')
@@ -236,7 +236,7 @@ describe('E13 E14 the review', () => {
     expect(await requestOf('eli@acme.example')).toBe(joinRequestId)
   })
 
-  it('OQ-24: who has registered elsewhere meanwhile cannot be approved, only declined', async () => {
+  it('a requester who has since registered elsewhere can be declined but not approved (OQ-24)', async () => {
     await join({ emailAddress: 'flo@acme.example' })
     const joinRequestId = await requestOf('flo@acme.example')
     const [kestrel] = await shop.shop.db.select().from(companies).where(eq(companies.name, 'Kestrel Mining'))
@@ -248,7 +248,7 @@ describe('E13 E14 the review', () => {
     expect((await review(joinRequestId, { decision: 'DECLINED' })).status).toBe(200)
   })
 
-  it('OQ-24: after 90 days a request is gone', async () => {
+  it('a request is removed after 90 days (OQ-24)', async () => {
     await join({ emailAddress: 'old@acme.example' })
     const before = shop.clock.now
     shop.clock.now = new Date(before.getTime() + 90 * 86_400_000)

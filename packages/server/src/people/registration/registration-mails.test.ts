@@ -3,7 +3,7 @@ import { brand } from '../../../test/world.ts'
 import { invitation } from './registration-mails.ts'
 
 it.each(['.', '..', '...', 'A/B', '50% & Söhne?', '#1'])(
-  'REG-01 REG-09: the link of an invitation into the company %j keeps its three parts',
+  'the invitation link for the company %j keeps its three parts (REG-01, REG-09)',
   (companyName) => {
     const letter = { recipient: 'a@b.example', code: 'CODE', inviter: 'Rosa', companyName }
     const { text } = invitation(letter, 'https://parts.example')(brand)

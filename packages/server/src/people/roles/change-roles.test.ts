@@ -57,7 +57,7 @@ async function allow(roleId: number, ...codes: Permission[]) {
     .onConflictDoNothing()
 }
 
-it('ROLES-04 ROLES-05 ROLES-11 ROLES-13 PERM-18 E47: roles in their order; only the provider sees admin permissions', async () => {
+it('roles are listed in order; only the provider sees admin permissions (ROLES-04, ROLES-05, ROLES-11, ROLES-13, PERM-18, E47)', async () => {
   await create(role('accounting'))
   const { body } = await list(rosa)
   expect(body.roles.map(({ name, immutable }) => [name, immutable])).toEqual([
@@ -83,7 +83,7 @@ it('ROLES-04 ROLES-05 ROLES-11 ROLES-13 PERM-18 E47: roles in their order; only 
   expect(admin.body.permissionIds).toHaveLength(12)
 })
 
-it('ROLES-06 ROLES-07 ROLES-08 E48 E49 E50: created, read, changed, written down', async () => {
+it('a role is created, read and changed, and the change is recorded (ROLES-06, ROLES-07, ROLES-08, E48, E49, E50)', async () => {
   const created = await create({
     ...role(' Purchasing ', 'PLACE_SALES_ORDERS', 'INVITE_USERS'),
     description: ' Orders ',
@@ -113,13 +113,16 @@ it.each([
   ['Long', 'x'.repeat(1001), [], 'Role description must be 1000 characters or less.'],
   ['Unknown', '', [99], 'The request is not valid.'],
   ['Admin permission', '', [permissionTable.CROSS_COMPANY.id], 'The request is not valid.'],
-])('ROLES-14 E48 E50: %j is refused with its sentence', async (name, description, permissionIds, error) => {
-  const sent = { name, description, permissionIds }
-  expect(await create(sent)).toMatchObject({ status: 400, body: { error } })
-  expect(await change(await roleNamed('Buyer'), sent)).toMatchObject({ status: 400, body: { error } })
-})
+])(
+  '%j is rejected with its message (ROLES-14, E48, E50)',
+  async (name, description, permissionIds, error) => {
+    const sent = { name, description, permissionIds }
+    expect(await create(sent)).toMatchObject({ status: 400, body: { error } })
+    expect(await change(await roleNamed('Buyer'), sent)).toMatchObject({ status: 400, body: { error } })
+  },
+)
 
-it('OQ-31: a name is taken whatever its case and its way of encoding, in its company only, at once too', async () => {
+it('a role name is unique in its company, ignoring case and character width, even for concurrent requests (OQ-31)', async () => {
   const taken = { status: 409, body: { error: 'A role with this name already exists.' } }
   expect(await create(role(' ＢＵＹＥＲ '))).toMatchObject(taken)
   expect(await create(role('admin'))).toMatchObject(taken)
@@ -129,7 +132,7 @@ it('OQ-31: a name is taken whatever its case and its way of encoding, in its com
   expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
-it('ROLES-10 E50 E51: Admin and Basic User stand', async () => {
+it('Admin and Basic User cannot be changed or deleted (ROLES-10, E50, E51)', async () => {
   const refused = { status: 403, body: { error: 'This role cannot be changed.' } }
   for (const name of ['Admin', 'Basic User']) {
     const roleId = await roleNamed(name)
@@ -138,7 +141,7 @@ it('ROLES-10 E50 E51: Admin and Basic User stand', async () => {
   }
 })
 
-it('OQ-31: nobody creates, changes or deletes a role that holds what they lack, also not to take it away', async () => {
+it('a user cannot create, change or delete a role with permissions they lack, even to remove them (OQ-31)', async () => {
   const refused = { status: 403, body: { error: 'You cannot grant a permission that you do not hold.' } }
   await allow(await roleNamed('Buyer'), 'CREATE_ROLES', 'UPDATE_ROLES', 'DELETE_ROLES')
   expect(await create(role('Mighty', 'INVITE_USERS'), ben)).toMatchObject(refused)
@@ -151,7 +154,7 @@ it('OQ-31: nobody creates, changes or deletes a role that holds what they lack, 
   expect((await read(roleId)).body.permissionIds).toEqual([permissionTable.DELETE_USERS.id])
 })
 
-it('ROLES-09 ROLES-12 E51: a changed role counts at the next call; its deletion leaves Basic Users', async () => {
+it('a role change applies from the next call; deleting the role makes its users Basic Users (ROLES-09, ROLES-12, E51)', async () => {
   const items = [{ partId: (await worldIds(shop)).part('235626'), quantity: 2 }]
   const order = await fillCart(shop, ben, items)
   const buyer = await roleNamed('Buyer')
@@ -166,7 +169,7 @@ it('ROLES-09 ROLES-12 E51: a changed role counts at the next call; its deletion 
   expect((await remove(buyer)).status).toBe(404)
 })
 
-it('ROLES-09 USERS-07: a role may be deleted while somebody is invited under it, and neither breaks', async () => {
+it('deleting a role while a user is invited with it breaks neither (ROLES-09, USERS-07)', async () => {
   for (const round of [1, 2, 3, 4, 5]) {
     await create(role(`Passing ${round}`))
     const roleId = await roleNamed(`Passing ${round}`)
@@ -180,7 +183,7 @@ it('ROLES-09 USERS-07: a role may be deleted while somebody is invited under it,
   }
 })
 
-it("OQ-09 PERM-10 PERM-15: each act asks for its own permission, the provider's own company for the admin one", async () => {
+it("each action needs its own permission; the provider's own company needs the admin one (OQ-09, PERM-10, PERM-15)", async () => {
   const vic = await shop.signIn('vic@riverbend.example')
   const roleId = await roleNamed('Estimator')
   const estimator = { ...at(vic), roleId: String(roleId) }

@@ -36,8 +36,8 @@ function minutes(count: number) {
   shop.clock.now = new Date(shop.clock.now.getTime() + count * 60_000)
 }
 
-describe('E85 who acted for us', () => {
-  it('PERM-04 OQ-13 OQ-72: the company reads who entered, what they did under which number, and that they left', async () => {
+describe('who acted for the company (E85)', () => {
+  it('the company sees who entered and left, and what they did under which number (PERM-04, OQ-13, OQ-72)', async () => {
     const { ids, received } = await openDesk(shop)
     const acting = await enter()
     const entered = shop.clock.now.toISOString()
@@ -62,7 +62,7 @@ describe('E85 who acted for us', () => {
     expect(order).toMatchObject({ companyId: rosa.companyId, userId: sol.userId })
   })
 
-  it('E02 AUTH-21: who signs out inside the company has left it, once', async () => {
+  it('signing out inside the company leaves it once (E02, AUTH-21)', async () => {
     const acting = await enter()
     await shop.call(signOut, {}, acting)
     await shop.call(signOut, {}, acting)
@@ -71,13 +71,13 @@ describe('E85 who acted for us', () => {
     expect((await read()).body.acts.map(({ act }) => act)).toEqual(['exit-company', 'enter-company'])
   })
 
-  it("leaves out the company's own people, what staff do at home, and other companies", async () => {
+  it("the list excludes the company's own users, what staff do at home, and other companies", async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     await shop.call(enterCompany, { companyId: kim.companyId }, sol)
     expect((await read()).body).toEqual({ rowCount: 0, isMore: false, acts: [] })
   })
 
-  it('comes in pages, of a hundred acts at most', async () => {
+  it('the list comes in pages of at most 100 actions', async () => {
     const acting = await enter()
     await shop.call(exitCompany, {}, acting)
     const acts = async (pageNumber: string) =>
@@ -90,15 +90,15 @@ describe('E85 who acted for us', () => {
     expect((await read({ rowsPerPage: '101' })).status).toBe(400)
   })
 
-  it('is for who manages users: not without a token, not for a buyer; of another company nothing is found', async () => {
+  it('the list gets 401 without a token, 403 for a buyer, and 404 for another company', async () => {
     expect((await read({}, {} as Caller)).status).toBe(401)
     expect((await read({}, await shop.signIn('ben@riverbend.example'))).status).toBe(403)
     expect((await read({}, await shop.signIn('kim@kestrel.example'))).status).toBe(404)
   })
 })
 
-describe('E86 the session as it stands', () => {
-  it('OQ-12: a tab that shows another company learns which one it is now', async () => {
+describe('the current session (E86)', () => {
+  it('a tab that shows another company learns the current one (OQ-12)', async () => {
     await enter()
     const { status, body } = await shop.call(getSession, {}, sol)
     expect(status).toBe(200)
@@ -109,7 +109,7 @@ describe('E86 the session as it stands', () => {
     })
   })
 
-  it('OQ-13: a right that is lost while acting is missing at once, and without CROSS_COMPANY one is at home again', async () => {
+  it('a user who loses all permissions while acting is back in their own company without any (OQ-13)', async () => {
     const acting = await enter()
     const { db } = shop.shop
     const { roleId } = (await db.select().from(schema.users).where(eq(schema.users.id, sol.userId)))[0] ?? {}
@@ -122,7 +122,7 @@ describe('E86 the session as it stands', () => {
     await db.insert(schema.rolePermissions).values(lost)
   })
 
-  it('asks for a token', async () => {
+  it('a request without a token gets 401', async () => {
     expect((await shop.call(getSession, {})).status).toBe(401)
   })
 })

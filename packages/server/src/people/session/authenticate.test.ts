@@ -33,8 +33,8 @@ async function useUp(key: string, times: number) {
 
 const signIn = (username: string, password = PASSWORD) => shop.call(authenticate, { username, password })
 
-describe('E01 sign-in', () => {
-  it('AUTH-10 AUTH-11: the right password opens a session with the whole user, whatever the case of the address', async () => {
+describe('sign-in (E01)', () => {
+  it('the right password opens a session with all user data, ignoring the case of the address (AUTH-10, AUTH-11)', async () => {
     const { status, body } = await signIn(' Ben@Riverbend.example ')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('E01 sign-in', () => {
     expect(body.accessToken).not.toBe(body.token)
   })
 
-  it('OQ-02: the database keeps only the hash of a token', async () => {
+  it('the database stores only the hash of a token (OQ-02)', async () => {
     const { body } = await signIn('vic@riverbend.example')
     const rows = await shop.shop.db.select().from(schema.sessions)
     expect(rows.map((row) => row.tokenHash)).toContain(hashToken(body.token))
@@ -65,7 +65,7 @@ describe('E01 sign-in', () => {
     ['TV-24c: a wrong password', 'ben@riverbend.example', 'Wrong-Pass-1', sessionMessages.wrongCredentials],
     ['an unknown address', 'nobody@riverbend.example', PASSWORD, sessionMessages.wrongCredentials],
     ['an endless address', 'x'.repeat(5000), PASSWORD, sessionMessages.wrongCredentials],
-  ])('%s is 400 with its sentence', async (_case, username, password, sentence) => {
+  ])('%s gets 400 with its message', async (_case, username, password, sentence) => {
     expect(await signIn(username, password)).toMatchObject({ status: 400, body: { error: sentence } })
   })
 
@@ -85,7 +85,7 @@ describe('E01 sign-in', () => {
     },
   )
 
-  it('ten failures for an address are refused with 429, right password or not, until 15 minutes have passed', async () => {
+  it('after ten failures an address gets 429, even with the right password, for 15 minutes', async () => {
     for (let n = 0; n < 10; n++)
       expect((await signIn('kim@kestrel.example', 'Wrong-Pass-1')).status).toBe(400)
     expect(await signIn('KIM@kestrel.example')).toMatchObject({
@@ -97,7 +97,7 @@ describe('E01 sign-in', () => {
     expect((await signIn('kim@kestrel.example')).status).toBe(200)
   })
 
-  it('a hundred failures from one place close that place, not the address behind a forged header', async () => {
+  it('a hundred failures block the client address, even behind a forged header', async () => {
     const taken = { takenUtc: Array<Date>(100).fill(shop.clock.now), freeUtc: shop.clock.now }
     await shop.shop.db.insert(schema.attempts).values({ key: 'sign-in from 127.0.0.1', ...taken })
     const forged = await shop.app.inject({
@@ -109,7 +109,7 @@ describe('E01 sign-in', () => {
     expect(forged.statusCode).toBe(429)
   })
 
-  it('OQ-72: of forty wrong passwords at once ten are looked at, and the others are neither looked at nor counted', async () => {
+  it('of forty concurrent wrong passwords, ten are checked, and the others are neither checked nor counted (OQ-72)', async () => {
     const verified = vi.spyOn(hashThreads, 'run')
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => signIn('kim@kestrel.example', 'Wrong-Pass-1')),
@@ -126,14 +126,14 @@ describe('E01 sign-in', () => {
     })
   })
 
-  it('OQ-72: a right password gives its attempt back: nobody is closed out by signing in often', async () => {
+  it('a right password does not count as an attempt, so signing in often blocks nobody (OQ-72)', async () => {
     await signIn('ben@riverbend.example', 'Wrong-Pass-1')
     for (let n = 0; n < 12; n++) expect((await signIn('ben@riverbend.example')).status).toBe(200)
     const counted = await shop.shop.db.select().from(schema.attempts)
     expect(counted.map(({ takenUtc }) => takenUtc.length)).toEqual([1, 1, 1])
   })
 
-  it('OQ-72: a place that is closed takes nothing from the person', async () => {
+  it('attempts from a blocked address do not count against the user (OQ-72)', async () => {
     const taken = { takenUtc: Array<Date>(100).fill(shop.clock.now), freeUtc: shop.clock.now }
     await shop.shop.db.insert(schema.attempts).values({ key: 'sign-in from 127.0.0.1', ...taken })
     expect((await signIn('ben@riverbend.example')).status).toBe(429)
@@ -141,13 +141,13 @@ describe('E01 sign-in', () => {
     expect(await shop.shop.db.select().from(schema.attempts).where(ofBen)).toMatchObject([{ takenUtc: [] }])
   })
 
-  it('AUTH-38: wrong passwords from elsewhere lock nobody out at their own place', async () => {
+  it('wrong passwords from another address do not lock out the user (AUTH-38)', async () => {
     for (let n = 0; n < 10; n++) await signInFrom('203.0.113.9', 'Wrong-Pass-1')
     expect((await signInFrom('203.0.113.9')).statusCode).toBe(429)
     expect((await signInFrom('198.51.100.7')).statusCode).toBe(200)
   })
 
-  it('AUTH-39: all addresses of a /64 are one place, and a /56 has four times as many attempts', async () => {
+  it('all addresses of a /64 count as one, and a /56 has four times as many attempts (AUTH-39)', async () => {
     for (let n = 0; n < 10; n++) await signInFrom(`2001:db8:1:201::${n}`, 'Wrong-Pass-1')
     expect((await signInFrom('2001:db8:1:201:ffff::')).statusCode).toBe(429)
     expect((await signInFrom('2001:db8:1:202::1')).statusCode).toBe(200)
@@ -161,7 +161,7 @@ describe('E01 sign-in', () => {
     expect((await signInFrom('2001:db8:9:7::1')).statusCode).toBe(429)
   })
 
-  it('AUTH-38: a device that has signed in before passes when strangers have used up all attempts', async () => {
+  it('a device that has signed in before still signs in after strangers have used up all attempts (AUTH-38)', async () => {
     const { deviceToken } = (await signIn('ben@riverbend.example')).body
     await useUp('sign-in of ben@riverbend.example', 100)
     expect((await signInFrom('198.51.100.7')).statusCode).toBe(429)
@@ -173,7 +173,7 @@ describe('E01 sign-in', () => {
     expect((await shop.call(authenticate, asVic)).status).toBe(429)
   })
 
-  it('AUTH-38: a known device has ten wrong passwords, and is a stranger after 90 days or another password', async () => {
+  it('a known device has ten wrong passwords, and is unknown after 90 days or a password change (AUTH-38)', async () => {
     const { deviceToken } = (await signIn('ben@riverbend.example')).body
     await useUp('sign-in of ben@riverbend.example', 100)
     for (let n = 0; n < 10; n++)
@@ -198,7 +198,7 @@ describe('E01 sign-in', () => {
       .where(ofBen)
   })
 
-  it('ERR-17: a refused attempt says when the next is taken', async () => {
+  it('a rejected attempt returns when the next one is allowed (ERR-17)', async () => {
     for (let n = 0; n < 10; n++) await signInFrom('203.0.113.9', 'Wrong-Pass-1')
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
     const refused = await signInFrom('203.0.113.9')
@@ -211,18 +211,21 @@ describe('E01 sign-in', () => {
     ['known', 'ben@riverbend.example', { emailAddress: 'ben@riverbend.example' }, true],
     ['unknown', 'nobody@riverbend.example', { emailAddress: 'nobody@riverbend.example' }, false],
     ['no', 'Volute-Demo-1', {}, false],
-  ])('OQ-72 EVENT-01: a failed sign-in of %s address is noted', async (_, username, subject, isKnown) => {
-    await signIn(username, 'Wrong-Pass-1')
-    const failed = await shop.shop.db
-      .select()
-      .from(schema.events)
-      .where(eq(schema.events.kind, 'fail-sign-in'))
-      .orderBy(schema.events.id)
-    const some = isKnown ? expect.any(Number) : null
-    expect(failed.at(-1)).toMatchObject({ userId: some, companyId: some, subject })
-  })
+  ])(
+    'a failed sign-in with %s address is recorded (OQ-72, EVENT-01)',
+    async (_, username, subject, isKnown) => {
+      await signIn(username, 'Wrong-Pass-1')
+      const failed = await shop.shop.db
+        .select()
+        .from(schema.events)
+        .where(eq(schema.events.kind, 'fail-sign-in'))
+        .orderBy(schema.events.id)
+      const some = isKnown ? expect.any(Number) : null
+      expect(failed.at(-1)).toMatchObject({ userId: some, companyId: some, subject })
+    },
+  )
 
-  it('AUTH-05: an address that only looks like another signs nobody in, and counts apart', async () => {
+  it('an address that only looks like another one signs nobody in and counts separately (AUTH-05)', async () => {
     for (const username of [
       'V\u0130C@riverbend.example',
       '\u212Aim@kestrel.example',
@@ -233,7 +236,7 @@ describe('E01 sign-in', () => {
     expect(taken.map(({ key }) => key)).not.toContain('sign-in of vic@riverbend.example')
   })
 
-  it('OQ-72: when too many wait for a hash, the next is refused in a sentence', async () => {
+  it('when too many requests wait for a hash, the next one is rejected with a message (OQ-72)', async () => {
     const waiting = vi.spyOn(hashThreads, 'queueSize', 'get').mockReturnValue(100)
     expect(await signIn('ben@riverbend.example')).toMatchObject({
       status: 503,
@@ -242,7 +245,7 @@ describe('E01 sign-in', () => {
     waiting.mockRestore()
   })
 
-  it('OQ-52: a hash of other parameters is renewed at the next sign-in', async () => {
+  it('a hash with old parameters is renewed at the next sign-in (OQ-52)', async () => {
     const { db } = shop.shop
     const { hash } = await import('@node-rs/argon2')
     const old = await hash(PASSWORD, { memoryCost: 4096, timeCost: 3 })
@@ -255,8 +258,8 @@ describe('E01 sign-in', () => {
   })
 })
 
-describe('OQ-18 a temporary password', () => {
-  it('AUTH-19: opens no session but a single password change, once, and leaves the old password alone', async () => {
+describe('a temporary password (OQ-18)', () => {
+  it('signing in with it opens no session, works once, and leaves the old password valid (AUTH-19)', async () => {
     await giveTemporaryPassword('vic@riverbend.example', 'Temporary-Pass-1', 60)
     const { body } = await signIn('vic@riverbend.example', 'Temporary-Pass-1')
     expect(body).toMatchObject({ token: '', permissions: [], newPasswordRequired: true, userName: 'Vic' })
@@ -267,7 +270,7 @@ describe('OQ-18 a temporary password', () => {
     expect((await signIn('vic@riverbend.example')).status).toBe(200)
   })
 
-  it('is refused once it has expired', async () => {
+  it('an expired one is rejected', async () => {
     await giveTemporaryPassword('vic@riverbend.example', 'Temporary-Pass-2', -1)
     expect((await signIn('vic@riverbend.example', 'Temporary-Pass-2')).status).toBe(400)
   })

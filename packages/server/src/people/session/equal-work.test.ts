@@ -42,7 +42,7 @@ const addresses = [
   ['who has asked for many', 'kim@kestrel.example'],
 ] as const
 
-it.each(addresses)('OQ-72: a wrong sign-in of %s costs three hashes', async (_, username) => {
+it.each(addresses)('a failed sign-in of %s computes three hashes (OQ-72)', async (_, username) => {
   const { status } = await shop.call(authenticate, { username, password: 'Wrong-Pass-1' })
   expect([status, done('verify').length]).toEqual([400, 3])
   const prices = done('verify').map(([task]) => (task as { hashed: string }).hashed.split('$').slice(0, 4))
@@ -50,7 +50,7 @@ it.each(addresses)('OQ-72: a wrong sign-in of %s costs three hashes', async (_, 
   expect(done('hash')).toEqual([])
 })
 
-it('OQ-72: a wrong sign-in is answered to the byte alike, whoever it is for', async () => {
+it('a failed sign-in gets the identical answer for every address (OQ-72)', async () => {
   const answers = await Promise.all(
     addresses.map(([, username]) =>
       answerTo('/registration/authenticate', { username, password: 'Wrong-Pass-1' }),
@@ -59,7 +59,7 @@ it('OQ-72: a wrong sign-in is answered to the byte alike, whoever it is for', as
   expect(new Set(answers).size).toBe(1)
 })
 
-it('OQ-72: a forgotten password is answered alike and makes no hash, whoever it is for', async () => {
+it('a password request gets the same answer for every address and computes no hash (OQ-72)', async () => {
   const answers = await Promise.all(
     addresses.map(async ([, emailAddress]) =>
       (await answerTo('/registration/password', { emailAddress })).replace(emailAddress, 'ADDRESS'),

@@ -32,7 +32,7 @@ async function signInWith(userAgent: string) {
   return answer.json<{ token: string }>()
 }
 
-it('E78 OQ-02: lists where one is signed in, the latest active first, and says which is this one', async () => {
+it('sessions are listed with the latest active first, and the current one is marked (E78, OQ-02)', async () => {
   const elsewhere = await signInWith(firefox)
   const begun = shop.clock.now.toISOString()
   pass(hour)
@@ -52,7 +52,7 @@ it('E78 OQ-02: lists where one is signed in, the latest active first, and says w
   ])
 })
 
-it('E78: a session that has ended, idled for two hours or run for twelve is not listed', async () => {
+it('sessions that ended, were idle for two hours or ran for twelve are not listed (E78)', async () => {
   const ended = await signInWith(firefox)
   await shop.call(signOut, {}, ended)
   await signInWith(firefox)
@@ -67,7 +67,7 @@ it('E78: a session that has ended, idled for two hours or run for twelve is not 
   expect((await shop.call(listSessions, {}, later)).body.sessions).toHaveLength(1)
 })
 
-it("E79 OQ-02 OQ-72: ends one's other sessions, temporary ones too, leaves other people's alone and is written down", async () => {
+it("a user's other sessions end, including temporary ones, other users' sessions stay, and the event is recorded (E79, OQ-02, OQ-72)", async () => {
   const [elsewhere, here, vic] = [
     await shop.signIn(BEN),
     await shop.signIn(BEN),
@@ -92,14 +92,14 @@ it("E79 OQ-02 OQ-72: ends one's other sessions, temporary ones too, leaves other
   expect(acts).toMatchObject([{ userId: here.userId, companyId: here.companyId }])
 })
 
-it('OQ-02: a stolen token is worthless after the sign-out', async () => {
+it('a stolen token is invalid after the sign-out (OQ-02)', async () => {
   const { body } = await shop.call(authenticate, { username: BEN, password: PASSWORD })
   await shop.call(signOut, {}, { token: body.token })
   for (const endpoint of [getCartQuantity, listSessions, endOtherSessions])
     expect((await shop.call(endpoint, {}, { token: body.token })).status).toBe(401)
 })
 
-it('E78 E79: need a session', async () => {
+it('listing and ending sessions need a session (E78, E79)', async () => {
   for (const endpoint of [listSessions, endOtherSessions])
     for (const caller of [undefined, { token: 'unknown' }])
       expect((await shop.call(endpoint, {}, caller)).status).toBe(401)

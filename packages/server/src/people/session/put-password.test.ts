@@ -46,8 +46,8 @@ async function temporarySession(email: string) {
   return (await signIn(email, TEMPORARY)).accessToken ?? ''
 }
 
-describe('E07 the password after a temporary one', () => {
-  it('AUTH-30 AUTH-37: is saved once, ends every other way in and is told by mail', async () => {
+describe('the password after a temporary one (E07)', () => {
+  it('is saved once, ends all other sessions and temporary passwords, and is confirmed by mail (AUTH-30, AUTH-37)', async () => {
     const before = await signIn(VIC, PASSWORD)
     const unused = await temporarySession(VIC)
     const accessToken = await temporarySession(VIC)
@@ -69,7 +69,7 @@ describe('E07 the password after a temporary one', () => {
     ])
   })
 
-  it('of ten changes at once by one token, one is saved', async () => {
+  it('of ten concurrent changes with one token, one is saved', async () => {
     const accessToken = await temporarySession(VIC)
     const changes = Array.from({ length: 10 }, (_, n) =>
       put({ emailAddress: VIC, newPassword: `${NEW}-${n}`, accessToken }),
@@ -84,7 +84,7 @@ describe('E07 the password after a temporary one', () => {
     ['AUTH-33 TV-08c', 'ABCDEF1!', 'Your new password must include at least one lower case letter.'],
     ['AUTH-34 TV-08c', 'abcdef1!', 'Your new password must include at least one upper case letter.'],
     ['AUTH-35 TV-08c', 'Abcdef1 ', 'Your new password must include at least one special character.'],
-  ])('%s: %j is refused and the session stays good', async (_, newPassword, error) => {
+  ])('%s: %j is rejected and the session stays valid', async (_, newPassword, error) => {
     const accessToken = await temporarySession(VIC)
     expect(await put({ emailAddress: VIC, newPassword, accessToken })).toMatchObject({
       status: 400,
@@ -93,7 +93,7 @@ describe('E07 the password after a temporary one', () => {
     expect((await put({ emailAddress: VIC, newPassword: NEW, accessToken })).status).toBe(200)
   })
 
-  it("another address, an unknown token and a signed-in session's token are refused", async () => {
+  it('another address, an unknown token and the token of a signed-in session are rejected', async () => {
     const accessToken = await temporarySession(VIC)
     const ben = await signIn(BEN, PASSWORD)
     for (const change of [
@@ -110,7 +110,7 @@ describe('E07 the password after a temporary one', () => {
     expect((await signIn(BEN, PASSWORD)).token).not.toBe('')
   })
 
-  it('OQ-18: after fifteen minutes the temporary session is over', async () => {
+  it('the temporary session expires after fifteen minutes (OQ-18)', async () => {
     const accessToken = await temporarySession(VIC)
     shop.clock.now = new Date(shop.clock.now.getTime() + 15 * 60_000)
     expect(await put({ emailAddress: VIC, newPassword: NEW, accessToken })).toMatchObject({
@@ -120,7 +120,7 @@ describe('E07 the password after a temporary one', () => {
   })
 })
 
-describe('E06 changing the password', () => {
+describe('changing the password (E06)', () => {
   const change = (accessToken: string | null, more: Partial<Change> = {}): Change => ({
     emailAddress: BEN,
     currentPassword: PASSWORD,
@@ -129,7 +129,7 @@ describe('E06 changing the password', () => {
     ...more,
   })
 
-  it('ACCT-13 ACCT-14: saves it, keeps this session and ends the others', async () => {
+  it('the change is saved, keeps this session and ends the others (ACCT-13, ACCT-14)', async () => {
     const [here, elsewhere] = [await signIn(BEN, PASSWORD), await signIn(BEN, PASSWORD)]
     expect(await put(change(here.accessToken), here.token)).toMatchObject({
       status: 200,
@@ -142,7 +142,7 @@ describe('E06 changing the password', () => {
     expect((await signIn(BEN, NEW)).token).not.toBe('')
   })
 
-  it('OQ-02: of changes at once from two sessions one is saved, and only its session lives on', async () => {
+  it('of concurrent changes from two sessions, one is saved, and only its session survives (OQ-02)', async () => {
     const sessions = await Promise.all([signIn(BEN, PASSWORD), signIn(BEN, PASSWORD)])
     const answers = await Promise.all(
       sessions.flatMap(({ token, accessToken }, n) =>
@@ -158,7 +158,7 @@ describe('E06 changing the password', () => {
     for (const { token } of sessions) expect(await isAlive(token)).toBe(token === saved[0]?.token)
   })
 
-  it('refuses a weak password, a wrong current one, and an address or token of somebody else', async () => {
+  it("a weak password, a wrong current password, and another user's address or token are rejected", async () => {
     const [ben, vic] = [await signIn(BEN, PASSWORD), await signIn(VIC, PASSWORD)]
     const failed = 'Unable to change password.'
     for (const [more, error] of [
@@ -176,7 +176,7 @@ describe('E06 changing the password', () => {
     expect((await signIn(BEN, PASSWORD)).token).not.toBe('')
   })
 
-  it('OQ-72: thirty wrong guesses of the current password close the next, right or not', async () => {
+  it('after thirty wrong current passwords every attempt is rejected, even with the right one (OQ-72)', async () => {
     const { token, accessToken } = await signIn(BEN, PASSWORD)
     const guesses = await Promise.all(
       Array.from({ length: 35 }, () => put(change(accessToken, { currentPassword: 'Wrong-Pass-1' }), token)),
@@ -186,7 +186,7 @@ describe('E06 changing the password', () => {
     expect((await put(change(accessToken), token)).status).toBe(429)
   })
 
-  it('needs the session and the accepted policy', async () => {
+  it('the change needs a session and the accepted policy', async () => {
     const { token, accessToken } = await signIn(BEN, PASSWORD)
     for (const caller of [undefined, 'unknown'])
       expect(await put(change(accessToken), caller)).toMatchObject({
@@ -200,7 +200,7 @@ describe('E06 changing the password', () => {
     await policyOf(1)
   })
 
-  it('a body of the wrong shape is not valid', async () => {
+  it('a body of the wrong shape is rejected', async () => {
     for (const body of [{ currentPassword: null }, { newPassword: 5 }, [], null])
       expect(await shop.request('PUT', '/api/registration/password', body)).toMatchObject({
         status: 400,

@@ -28,8 +28,8 @@ const mailsTo = (email: string, count: number) =>
     return mails.length === count && mails
   })
 
-describe('E05 a forgotten password', () => {
-  it('AUTH-05: the address is told as it is mailed to; no other sign gets into it', async () => {
+describe('a forgotten password (E05)', () => {
+  it('the answer shows the address that gets the mail; addresses with other characters are rejected (AUTH-05)', async () => {
     expect(await request('ben@Bücher.EXAMPLE')).toMatchObject({
       status: 200,
       body: { message: sent('ben@xn--bcher-kva.example') },
@@ -42,7 +42,7 @@ describe('E05 a forgotten password', () => {
       expect((await request(typed)).status).toBe(400)
   })
 
-  it('AUTH-27 OQ-18 OQ-27: mails a temporary password for 24 hours, and the old one stays good', async () => {
+  it('a temporary password valid for 24 hours is mailed, and the old one stays valid (AUTH-27, OQ-18, OQ-27)', async () => {
     expect(await request(' Ben@Riverbend.example ')).toMatchObject({
       status: 200,
       body: { message: sent('ben@riverbend.example') },
@@ -63,7 +63,7 @@ describe('E05 a forgotten password', () => {
     expect((await signIn(password)).body).toMatchObject({ token: '', newPasswordRequired: true })
   })
 
-  it('the answer to an unknown, a disabled and a known address is the same, and only the known gets a mail', async () => {
+  it('unknown, disabled and known addresses get the same answer, and only the known one gets a mail', async () => {
     const disabled = eq(schema.users.email, 'quinn@riverbend.example')
     await shop.shop.db.update(schema.users).set({ state: 'DISABLED' }).where(disabled)
     for (const email of ['nobody@riverbend.example', 'quinn@riverbend.example', 'kim@kestrel.example'])
@@ -83,7 +83,7 @@ describe('E05 a forgotten password', () => {
   })
 
   it.each(['', '  ', 'ben', 'ben@riverbend', `${'x'.repeat(320)}@a.example`])(
-    '%j is no email address',
+    '%j is not an email address',
     async (emailAddress) => {
       expect(await request(emailAddress)).toMatchObject({
         status: 400,
@@ -92,13 +92,13 @@ describe('E05 a forgotten password', () => {
     },
   )
 
-  it('a body of the wrong shape is not valid', async () => {
+  it('a body of the wrong shape is rejected', async () => {
     for (const body of [{ emailAddress: 5 }, [], null])
       expect(await shop.request('POST', '/api/registration/password', body)).toMatchObject({ status: 400 })
   })
 
   it.each(['nobody@kestrel.example', 'vic@riverbend.example'])(
-    'OQ-72: the sixth request for %s within an hour is refused, however it is written',
+    'the sixth request for %s within an hour is rejected, however it is written (OQ-72)',
     async (email) => {
       const wishes = await Promise.all(Array.from({ length: 8 }, () => request(email)))
       expect(wishes.filter(({ status }) => status === 200)).toHaveLength(5)

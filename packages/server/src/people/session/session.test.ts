@@ -22,12 +22,12 @@ const hours = (count: number) => {
 }
 
 describe('the token', () => {
-  it('AUTH-22: none, an unknown one and a malformed header are 401', async () => {
+  it('a missing token, an unknown token and a malformed header get 401 (AUTH-22)', async () => {
     for (const caller of [{}, { token: 'unknown' }, { token: 'two words' }])
       expect(await badge(caller)).toMatchObject({ status: 401, body: { error: messages.unauthorized } })
   })
 
-  it('AUTH-21 E02: signing out revokes it; signing out again, or without any, is fine', async () => {
+  it('signing out revokes the token; signing out again or without a token succeeds (AUTH-21, E02)', async () => {
     const ben = await shop.signIn('ben@riverbend.example')
     expect((await badge(ben)).status).toBe(200)
     expect(await shop.call(signOut, {}, ben)).toMatchObject({ status: 200, body: {} })
@@ -36,7 +36,7 @@ describe('the token', () => {
     expect((await actsOf(ben.userId)).slice(-2)).toEqual(['sign-in', 'sign-out'])
   })
 
-  it('OQ-02: ends after two idle hours; the badge poll is no activity', async () => {
+  it('a session ends after two idle hours, and polling the badge does not extend it (OQ-02)', async () => {
     const ben = await shop.signIn('ben@riverbend.example')
     hours(1.5)
     expect((await badge(ben)).status).toBe(200)
@@ -44,7 +44,7 @@ describe('the token', () => {
     expect((await badge(ben)).status).toBe(401)
   })
 
-  it('OQ-02: other calls keep it alive, but for twelve hours at most', async () => {
+  it('other calls keep a session alive, for at most twelve hours (OQ-02)', async () => {
     const ben = await shop.signIn('ben@riverbend.example')
     for (let n = 0; n < 7; n++) {
       hours(1.6)
@@ -55,8 +55,8 @@ describe('the token', () => {
   })
 })
 
-describe('OQ-17 the policy', () => {
-  it('AUTH-15 AUTH-17 E04: until it is accepted a token passes only there and at sign-out', async () => {
+describe('the policy (OQ-17)', () => {
+  it('until it is accepted, the token gets 403 elsewhere and can accept it (AUTH-15, AUTH-17, E04)', async () => {
     const { db } = shop.shop
     await db
       .update(schema.users)
@@ -77,7 +77,7 @@ describe('a stolen token', () => {
   const setState = (state: 'ENABLED' | 'DISABLED') =>
     shop.shop.db.update(schema.users).set({ state }).where(eq(schema.users.email, 'ben@riverbend.example'))
 
-  it('OQ-02 OQ-13: is worth only what its person may now: with the role the right goes', async () => {
+  it("has only the user's current permissions and loses them with the role (OQ-02, OQ-13)", async () => {
     const kim = await shop.signIn('kim@kestrel.example')
     const invite = () => shop.call(listJoinRequests, { companyId: String(kestrelId) }, kim)
     expect((await invite()).status).toBe(200)
@@ -98,14 +98,14 @@ describe('a stolen token', () => {
       .where(ofKim)
   })
 
-  it('OQ-02: is worth nothing once its person is disabled, and nobody signs in', async () => {
+  it('is invalid once the user is disabled (OQ-02)', async () => {
     const ben = await shop.signIn('ben@riverbend.example')
     await setState('DISABLED')
     expect(await badge(ben)).toMatchObject({ status: 401, body: { error: messages.unauthorized } })
     await setState('ENABLED')
   })
 
-  it('OQ-02: is worth nothing once the company is gone, and its people cannot sign in', async () => {
+  it("is invalid once the company is deleted, and the company's users cannot sign in (OQ-02)", async () => {
     const ofKestrel = eq(schema.companies.id, kestrelId)
     const kim = await shop.signIn('kim@kestrel.example')
     await shop.shop.db.update(schema.companies).set({ deletedUtc: shop.clock.now }).where(ofKestrel)
@@ -117,7 +117,7 @@ describe('a stolen token', () => {
   })
 })
 
-it('SHELL-02 SHELL-03: everyone signs in for a company, and the database keeps nobody without one', async () => {
+it('every user signs in for a company, and the database rejects users without one (SHELL-02, SHELL-03)', async () => {
   const ben = await shop.call(authenticate, { username: 'ben@riverbend.example', password: PASSWORD })
   expect(ben.body).toMatchObject({ companyName: 'Riverbend Irrigation', worksForProvider: false })
   const sol = await shop.call(authenticate, { username: 'sol@volute.example', password: PASSWORD })
@@ -127,7 +127,7 @@ it('SHELL-02 SHELL-03: everyone signs in for a company, and the database keeps n
 })
 
 describe('acting for a customer', () => {
-  it('AUTH-23 AUTH-24 E15 E16: entering keeps the own permissions, exiting restores the own company', async () => {
+  it("entering keeps the user's own permissions, and exiting restores the user's own company (AUTH-23, AUTH-24, E15, E16)", async () => {
     const sol = await shop.signIn('sol@volute.example')
     const entered = await shop.call(enterCompany, { companyId: kestrelId }, sol)
     expect(entered).toMatchObject({
@@ -143,7 +143,7 @@ describe('acting for a customer', () => {
     expect((await actsOf(sol.userId)).slice(-3)).toEqual(['sign-in', 'enter-company', 'exit-company'])
   })
 
-  it('AUTH-24 OQ-98: after an exit the company is the original one by its name, and no packager, whatever its flag', async () => {
+  it('after an exit the company is the original one with its current name, and never a packager (AUTH-24, OQ-98)', async () => {
     const { db } = shop.shop
     const ofProvider = eq(schema.companies.isProvider, true)
     await db.update(schema.companies).set({ isPackager: true })
@@ -164,7 +164,7 @@ describe('acting for a customer', () => {
     })
   })
 
-  it('COMPANY-25 OQ-15: one carries the packager flag of the company one is in', async () => {
+  it('a user has the packager flag of the company they are in (COMPANY-25, OQ-15)', async () => {
     const sol = await shop.signIn('sol@volute.example')
     const [northwind] = await shop.shop.db
       .select()
@@ -174,14 +174,14 @@ describe('acting for a customer', () => {
     expect(entered.body).toMatchObject({ companyName: 'Northwind Water', isPackager: true })
   })
 
-  it('OQ-12: a tab that still shows another company is 409', async () => {
+  it('a tab that still shows another company gets 409 (OQ-12)', async () => {
     const sol = await shop.signIn('sol@volute.example')
     await shop.call(enterCompany, { companyId: kestrelId }, sol)
     expect(await badge(sol)).toMatchObject({ status: 409, body: { error: messages.otherCompany } })
     expect((await badge({ ...sol, companyId: kestrelId })).status).toBe(200)
   })
 
-  it('OQ-13: losing CROSS_COMPANY, or the company, ends acting with the next call', async () => {
+  it('losing CROSS_COMPANY or deleting the company ends acting with the next call (OQ-13)', async () => {
     const sol = await shop.signIn('sol@volute.example')
     const { db } = shop.shop
     await shop.call(enterCompany, { companyId: kestrelId }, sol)
@@ -212,7 +212,7 @@ describe('acting for a customer', () => {
     })
   })
 
-  it('an unknown company and the own one are not found, a wrong id is not valid', async () => {
+  it("an unknown company and the user's own are not found, and an invalid id gets 400", async () => {
     const ada = await shop.signIn('ada@volute.example')
     for (const companyId of [999_999, ada.companyId])
       expect(await shop.call(enterCompany, { companyId }, ada)).toMatchObject({
@@ -227,13 +227,13 @@ describe('acting for a customer', () => {
   })
 })
 
-describe('the shape of every refusal', () => {
+describe('the shape of every error', () => {
   it.each([
     ['broken JSON', '{', 'application/json', 400, messages.invalidRequest],
     ['another content type', '<a/>', 'text/xml', 415, messages.invalidRequest],
     ['over 1 MB', `"${'x'.repeat(1_100_000)}"`, 'application/json', 413, messages.tooLarge],
     ['a poisoned object', '{"__proto__":{"a":1}}', 'application/json', 400, messages.invalidRequest],
-  ])('%s answers { error }', async (_case, payload, type, status, error) => {
+  ])('%s returns { error }', async (_case, payload, type, status, error) => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/registration/authenticate',
@@ -244,7 +244,7 @@ describe('the shape of every refusal', () => {
   })
 
   it.each(['/api/part/%E4', `/api/part/${'9'.repeat(101)}`, '/api/part/A%00B'])(
-    'the path %s is not valid',
+    'the path %s gets 400',
     async (path) => {
       const ben = await shop.signIn('ben@riverbend.example')
       expect(await shop.request('GET', path, undefined, ben)).toMatchObject({
@@ -254,7 +254,7 @@ describe('the shape of every refusal', () => {
     },
   )
 
-  it('an unknown path below /api is a 404 in JSON', async () => {
+  it('an unknown path below /api gets a 404 in JSON', async () => {
     expect(await shop.request('GET', '/api/nothing')).toMatchObject({
       status: 404,
       body: { error: messages.notFound },

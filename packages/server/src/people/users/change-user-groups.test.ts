@@ -59,7 +59,7 @@ const allow = async (role: string, ...permissions: Permission[]) => {
     .values(permissions.map((permission) => ({ roleId, permission })))
 }
 
-it('USERS-21 PERM-01 E81 E82 E83 E84: own role and groups combine, at the next call, and in the mails about orders too', async () => {
+it('permissions of role and groups combine from the next call on, also for mails about orders (USERS-21, PERM-01, E81, E82, E83, E84)', async () => {
   const { db } = shop.shop
   const sent = { name: ' Week-end ', roleIds: [await roleOf('Buyer')], userIds: [vic.userId, vic.userId] }
   const created = await create(sent)
@@ -80,7 +80,7 @@ it('USERS-21 PERM-01 E81 E82 E83 E84: own role and groups combine, at the next c
   expect(await list()).toEqual([])
 })
 
-it("E82: the name is needed and taken once in a company; roles and members are the company's own", async () => {
+it('a group name is required and unique in a company; roles and members must belong to the company (E82)', async () => {
   const none = { roleIds: [], userIds: [] }
   expect(await create({ name: ' ', ...none })).toMatchObject({
     status: 400,
@@ -99,7 +99,7 @@ it("E82: the name is needed and taken once in a company; roles and members are t
   )
 })
 
-it('OQ-31: a group gives nothing that its maker lacks, and one that gives more is not theirs to change', async () => {
+it('a user cannot create a group with permissions they lack, nor change or delete one (OQ-31)', async () => {
   await allow('Buyer', 'CREATE_USER_GROUPS', 'UPDATE_USER_GROUPS', 'DELETE_USER_GROUPS')
   const refused = { status: 403, body: { error: 'You cannot grant a permission that you do not hold.' } }
   const mighty = { name: 'Mighty', roleIds: [await roleOf('Admin')], userIds: [ben.userId] }
@@ -113,7 +113,7 @@ it('OQ-31: a group gives nothing that its maker lacks, and one that gives more i
   expect(await permissionsOf(ben)).not.toContain('DELETE_ROLES')
 })
 
-it('OQ-31: who is the last administrator by a group keeps it', async () => {
+it('a group that makes the last administrator cannot be deleted or lose that member (OQ-31)', async () => {
   const mighty = (await list()).find(({ name }) => name === 'Mighty')
   const userGroupId = mighty?.userGroupId ?? 0
   const group = { name: 'Mighty', roleIds: [await roleOf('Admin')], userIds: [vic.userId] }
@@ -135,7 +135,7 @@ it('OQ-31: who is the last administrator by a group keeps it', async () => {
   expect((await remove(userGroupId)).status).toBe(200)
 })
 
-it('ROLES-09: a deleted role leaves its groups', async () => {
+it('a deleted role is removed from its groups (ROLES-09)', async () => {
   const roleId = await roleOf('Estimator')
   const { userGroupId } = (await create({ name: 'Quotes', roleIds: [roleId], userIds: [vic.userId] })).body
   await shop.call(deleteRole, { ...at(rosa), roleId: String(roleId) }, rosa)
@@ -143,7 +143,7 @@ it('ROLES-09: a deleted role leaves its groups', async () => {
   expect(await permissionsOf(vic)).toEqual([])
 })
 
-it("OQ-30: each act asks for its own permission; another company's group is not found", async () => {
+it("each action needs its own permission; another company's group is not found (OQ-30)", async () => {
   const group = { name: 'Any', roleIds: [], userIds: [] }
   const { userGroupId } = (await create(group)).body
   const acts = async (caller: Partial<Caller>, company: Caller) => [

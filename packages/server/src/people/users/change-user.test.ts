@@ -54,7 +54,7 @@ const allow = async (role: string, permission: 'UPDATE_USERS' | 'DELETE_USERS' |
     .onConflictDoNothing()
 const escalation = { status: 403, body: { error: 'You cannot grant a permission that you do not hold.' } }
 
-it('USERS-16 USERS-17 E45 E18: name, phone and role are saved, and the permissions count at the next call', async () => {
+it('name, phone and role are saved, and the permissions apply from the next call (USERS-16, USERS-17, E45, E18)', async () => {
   const roleId = await roleOf('Estimator')
   const sent = { name: ' Ben W. ', userState: 'ENABLED' as const, ...phone, roleId }
   expect(await shop.call(changeUser, { ...at(ben), ...sent }, rosa)).toMatchObject({ status: 200, body: {} })
@@ -71,7 +71,7 @@ it('USERS-16 USERS-17 E45 E18: name, phone and role are saved, and the permissio
   expect((await read(ben, rosa)).body).toMatchObject(noPhone)
 })
 
-it('USERS-15 E45: a name of 1 to 100 characters and a role of the company are needed', async () => {
+it('a user needs a name of 1 to 100 characters and a role of the company (USERS-15, E45)', async () => {
   const roleId = await roleOf('Buyer')
   const nameLength = {
     status: 400,
@@ -84,20 +84,20 @@ it('USERS-15 E45: a name of 1 to 100 characters and a role of the company are ne
   expect(await change(ben, { roleId: await roleOf('Admin', ada) })).toMatchObject(roleMissing)
 })
 
-it("OQ-31 E45: one's own name may change, one's own role not", async () => {
+it('users can change their own name but not their own role (OQ-31, E45)', async () => {
   const ownRole = { status: 403, body: { error: 'You cannot change your own role.' } }
   expect(await change(rosa, { roleId: await roleOf('Buyer') })).toMatchObject(ownRole)
   expect((await change(rosa, { name: 'Rosa D.', roleId: await roleOf('Admin') })).status).toBe(200)
 })
 
-it('OQ-31: nobody assigns a role that holds what they lack', async () => {
+it('a user cannot assign a role with permissions they lack (OQ-31)', async () => {
   await allow('Buyer', 'UPDATE_USERS')
   expect(await change(quinn, { roleId: await roleOf('Admin') }, ben)).toMatchObject(escalation)
   expect((await change(quinn, { roleId: await roleOf('Buyer') }, ben)).status).toBe(200)
   await change(quinn, { name: 'Quinn', roleId: await roleOf('Estimator') })
 })
 
-it('OQ-31: nobody changes or deletes who holds what they lack, by role or by group; the list says of whom', async () => {
+it('users cannot change or delete anyone who has permissions they lack, by role or by group; the list marks such users (OQ-31)', async () => {
   const above = {
     status: 403,
     body: { error: 'This user holds permissions that you do not hold, so you cannot change or delete them.' },
@@ -128,7 +128,7 @@ it('OQ-31: nobody changes or deletes who holds what they lack, by role or by gro
   await change(quinn, { name: 'Quinn', roleId: await roleOf('Estimator') })
 })
 
-it('OQ-28 OQ-31 USERS-18 E20 E45: the last administrator stays, also when two let each other go at once', async () => {
+it('the last administrator cannot be changed or deleted, even when two demote each other at once (OQ-28, OQ-31, USERS-18, E20, E45)', async () => {
   const buyer = await roleOf('Buyer')
   await grant(shop, 'ben@riverbend.example', [...customerPermissions])
   expect(await change(rosa, { roleId: buyer }, ben)).toMatchObject({
@@ -153,7 +153,7 @@ it('OQ-28 OQ-31 USERS-18 E20 E45: the last administrator stays, also when two le
   await change(quinn, { name: 'Quinn', roleId: await roleOf('Estimator') })
 })
 
-it('E45: somebody invited stays invited, and comes with the changed role', async () => {
+it('an invited user stays invited with the changed role; after deletion, an invitation code is rejected (E45)', async () => {
   const companyId = rosa.companyId
   const inviteUsersRow = { emailAddress: 'ivy@riverbend.example', roleId: await roleOf('Basic User') }
   const invited = await shop.call(inviteUsers, { companyId, inviteUsers: [inviteUsersRow] }, rosa)
@@ -167,7 +167,7 @@ it('E45: somebody invited stays invited, and comes with the changed role', async
   expect((await shop.call(acceptInvite, code)).status).toBe(404)
 })
 
-it('E20 USERS-18: a deleted user is signed out and gone from the list, their address free', async () => {
+it('a deleted user is signed out and no longer found, and the deletion is recorded (E20, USERS-18)', async () => {
   const vic = await shop.signIn('vic@riverbend.example')
   expect(await remove(vic)).toMatchObject({ status: 200, body: {} })
   expect((await read(vic, vic)).status).toBe(401)
@@ -177,7 +177,7 @@ it('E20 USERS-18: a deleted user is signed out and gone from the list, their add
   expect(acts.at(-1)).toMatchObject({ userId: rosa.userId, subject: { userId: vic.userId } })
 })
 
-it("PERM-14 PERM-10 OQ-09: each act asks for its own permission; another company's user is not found", async () => {
+it("each action needs its own permission; another company's user is not found (PERM-14, PERM-10, OQ-09)", async () => {
   const acts = async (person: Person, caller: Partial<Caller>) => [
     (await read(person, caller)).status,
     (await change(person, { name: 'Ben', roleId: await roleOf('Buyer') }, caller)).status,
@@ -202,7 +202,7 @@ it("PERM-14 PERM-10 OQ-09: each act asks for its own permission; another company
   expect((await change(nia, { name: 'Nia', roleId: await roleOf('Sales', ada) }, ada)).status).toBe(200)
 })
 
-it('E50: a role that its holder may change never gives more than they hold', async () => {
+it('a buyer may not change the Buyer role (E50)', async () => {
   const roleId = String(await roleOf('Buyer'))
   const sent = { name: 'Buyer', description: '', permissionIds: [1, 2, 3] }
   const company = { companyId: String(ben.companyId) }

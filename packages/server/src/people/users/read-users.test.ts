@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const list = (company: Caller, caller = company) =>
   shop.call(listUsers, { companyId: String(company.companyId) }, caller)
 
-it('TV-16d TV-16e USERS-02 USERS-04 E46: roles by name, users by name and address, the deleted left out', async () => {
+it('roles are sorted by name, users by name and address, and deleted users are left out (TV-16d, TV-16e, USERS-02, USERS-04, E46)', async () => {
   const { companyId } = kim
   const { db } = shop.shop
   await db.insert(roles).values({ companyId, name: 'sales' })
@@ -39,7 +39,7 @@ it('TV-16d TV-16e USERS-02 USERS-04 E46: roles by name, users by name and addres
   ])
 })
 
-it('USERS-02 E46: a page of the users by a piece of name or address, or of one group', async () => {
+it('users are paged, searched by part of name or address, and filtered by group (USERS-02, E46)', async () => {
   const { db } = shop.shop
   const { companyId } = kim
   const [group] = await db.insert(schema.userGroups).values({ companyId, name: 'Night shift' }).returning()
@@ -58,7 +58,7 @@ it('USERS-02 E46: a page of the users by a piece of name or address, or of one g
   expect(await names({ userGroupId: String(groupId) })).toEqual([1, 'b@x.example'])
 })
 
-it("OQ-09: one of the acting company's user permissions is needed, and another company is not found", async () => {
+it('the list needs a user permission of the acting company, and another company is not found (OQ-09)', async () => {
   const ben = await shop.signIn('ben@riverbend.example')
   expect((await list(ben)).status).toBe(403)
   expect((await list(ben, kim)).status).toBe(404)

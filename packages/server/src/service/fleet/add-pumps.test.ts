@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const report = async (serialNumbers: string[], caller = rosa, siteId: number | null = null) =>
   (await shop.call(addPumps, { serialNumbers, siteId }, caller)).body.pumps
 
-it('FLEET-05: says of each what became of it, in the order typed; numbers keep zeros, slash, suffix and case', async () => {
+it('each number gets an outcome, in the order typed, and keeps its zeros, slash, suffix and case (FLEET-05)', async () => {
   const pumps = await report(['00417', 'ab/12-C', '100234', '417', '100234', 'NO-SUCH'])
   expect(pumps.map(({ typed, outcome, found }) => [typed, outcome, found?.serialNumber])).toEqual([
     ['00417', 'ADDED', '00417'],
@@ -41,13 +41,13 @@ it.each([
   ['several', '235880', ['235-880', '235880-A']],
   ['nothing near', 'ZZZZZZ', []],
   ['too short to say', '23', []],
-])('FLEET-06: which nearly match: %s', async (_, typed, nearest) => {
+])('suggests the nearest serial numbers: %s (FLEET-06)', async (_, typed, nearest) => {
   const [pump] = await report([typed])
   expect(pump?.outcome).toBe('NOT_FOUND')
   expect(pump?.nearest.map(({ serialNumber }) => serialNumber)).toEqual(nearest)
 })
 
-it('FLEET-05 FLEET-06: 500 pasted serial numbers in one report', async () => {
+it('500 pasted serial numbers get one report (FLEET-05, FLEET-06)', async () => {
   const known = Array.from({ length: 450 }, (_, index) => `7${index + 1_000}-${index % 7}`)
   await makePumps(shop, known)
   const wrong = Array.from({ length: 50 }, (_, index) => `7${index + 1_000}-${index % 7}X`)
@@ -60,7 +60,7 @@ it('FLEET-05 FLEET-06: 500 pasted serial numbers in one report', async () => {
   expect(unknown.every(({ nearest }) => nearest.length > 0)).toBe(true)
 })
 
-it('FLEET-05: a list without any number, and one that is too long, are refused; a number that is too long is not found', async () => {
+it('an empty list and a list that is too long are rejected, and a number that is too long is not found (FLEET-05)', async () => {
   const refused = await shop.call(addPumps, { serialNumbers: ['', ' '] }, rosa)
   expect(refused).toMatchObject({
     status: 400,
@@ -74,7 +74,7 @@ it('FLEET-05: a list without any number, and one that is too long, are refused; 
   ])
 })
 
-it("FLEET-09: pumps are added at a site; another company's is as unknown as none", async () => {
+it("pumps are added at a site, and another company's site is rejected like an unknown one (FLEET-09)", async () => {
   const { body } = await shop.call(createSite, { name: 'North' }, kim)
   await report(['00417'], kim, body.siteId)
   const { pumps } = (await shop.call(listFleet, { searchValue: '00417' }, kim)).body

@@ -42,7 +42,7 @@ const bodies: Record<string, unknown> = {
 
 const endpoints = [...Object.values(modules.fleet).filter(isEndpoint), getReturnDashboard]
 
-describe('FLEET-02: nothing of another company’s fleet is found, changed or told', () => {
+describe('another company’s fleet cannot be found, read or changed (FLEET-02)', () => {
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s',
     async (_, endpoint: Endpoint) => {

@@ -38,7 +38,7 @@ async function site(name: string, caller = fleets.rosa) {
   return { status, siteId: body.siteId, error: body.error }
 }
 
-it('FLEET-07 FLEET-08: a change is saved once; two tabs that began on the same version do not overwrite each other', async () => {
+it('a change is saved once, and a second change of the same version is rejected (FLEET-07, FLEET-08)', async () => {
   const pump = await pumpOf('A-1')
   const { siteId } = await site('Pump house 1')
   const said = { siteId, criticality: 'B', installedOn: '2021-04-01', note: ' By the door. ' } as const
@@ -71,7 +71,7 @@ it('FLEET-07 FLEET-08: a change is saved once; two tabs that began on the same v
   })
 })
 
-it('FLEET-10: a retired pump leaves the list, can be read, cannot be changed, and comes back with all that was written', async () => {
+it('a retired pump leaves the list, stays readable but not changeable, and returns with all its data (FLEET-10)', async () => {
   const pump = await pumpOf('A-2')
   await change(pump, { tag: 'P-22', version: 1 })
   expect((await shop.call(retireFleetPump, pump, fleets.rosa)).status).toBe(200)
@@ -90,7 +90,7 @@ it('FLEET-10: a retired pump leaves the list, can be read, cannot be changed, an
   expect(await read(pump)).toMatchObject({ tag: 'P-22', version: 4, retiredUtc: null })
 })
 
-it('FLEET-09: sites by name with their pumps; names are unique in a company, whatever their case', async () => {
+it('sites are listed by name with their pumps, and names are unique in a company, ignoring case (FLEET-09)', async () => {
   const { siteId } = await site('South')
   await site('middle')
   const pump = await pumpOf('A-3')
@@ -113,7 +113,7 @@ it('FLEET-09: sites by name with their pumps; names are unique in a company, wha
   expect(await read(pump)).toMatchObject({ site: { name: 'SOUTH' } })
 })
 
-it('FLEET-09: a site goes when no pump in use stands there; a retired one forgets it', async () => {
+it('a site can be deleted when no pump in use is there, and a retired pump loses it (FLEET-09)', async () => {
   const { siteId } = await site('Yard')
   const pump = await pumpOf('A-4')
   await change(pump, { siteId, version: 1 })
@@ -128,7 +128,7 @@ it('FLEET-09: a site goes when no pump in use stands there; a retired one forget
   expect(await read(pump)).toMatchObject({ site: null })
 })
 
-it('FLEET-03: each act is written down with its pumps', async () => {
+it('each act is audited with its pumps (FLEET-03)', async () => {
   const acts = await shop.shop.db
     .select({ kind: schema.events.kind, subject: schema.events.subject })
     .from(schema.events)

@@ -21,7 +21,7 @@ async function textsOf(pdf: string) {
 }
 
 it.each([20, 40] as const)(
-  'FLEET-17: a sheet of %d mm labels says each serial number and tag',
+  'a sheet of %d mm labels shows each serial number and tag (FLEET-17)',
   async (size) => {
     const [first = 0, ...others] = await fleets.added(['100234', 'AB/12', 'a'.repeat(100), '日本-7'])
     await shop.call(changeFleetPump, { fleetPumpId: String(first), tag: 'P-301A', version: 1 }, fleets.rosa)
@@ -38,7 +38,7 @@ it.each([20, 40] as const)(
   },
 )
 
-it('FLEET-17: a label each, over as many pages as they take; no sheet with a pump that is not in the own fleet', async () => {
+it('a sheet has one label per pump over as many pages as needed, and is rejected with a pump of another fleet (FLEET-17)', async () => {
   const ids = await fleets.added(['100234', 'AB/12'])
   const [theirs = 0] = await fleets.added(['100234'], fleets.kim)
   const draw = (fleetPumpIds: number[]) => shop.call(drawLabels, { fleetPumpIds, size: 40 }, fleets.rosa)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer }, fireImmediately: true })
 })
 
-it('FLEET-17: the code of every demo pump, drawn and read again, means this pump', async () => {
+it('the code of every demo pump scans back to its serial number (FLEET-17)', async () => {
   const csv = await readFile(new URL('../../../../../demo/catalogue/pumps.csv', import.meta.url), 'utf8')
   const { data } = Papa.parse<{ serial_number: string }>(csv, { header: true, skipEmptyLines: true })
   const serials = data.map((row) => row.serial_number).filter((one) => one !== '')
@@ -24,12 +24,12 @@ it('FLEET-17: the code of every demo pump, drawn and read again, means this pump
   for (const one of serials) expect(await meantBy(one)).toEqual([one])
 })
 
-it('FLEET-17: a thousand nasty serial numbers, drawn and read again, each mean themselves', async () => {
+it('a thousand unusual serial numbers scan back to themselves (FLEET-17)', async () => {
   for (const one of fc.sample(nastySerial, { numRuns: 1_000, seed: 7 }))
     expect(await meantBy(one), JSON.stringify(one)).toEqual([one])
 })
 
-it('FLEET-17: the drawing is one path of the dark modules', () => {
+it('the drawing is one path of the dark modules (FLEET-17)', () => {
   const { side, runs } = labelCode(labelAddress(publicUrl, '100234'))
   // Level Q, which tolerates the loss of a quarter: L and M need 37 modules per side, H 45.
   expect(side).toBe(41)

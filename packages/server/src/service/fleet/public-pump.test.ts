@@ -37,7 +37,7 @@ it.each([
   ['facts+manuals', { status: 200, body: { ...facts, manuals } }],
   ['off', unknown],
 ])(
-  'FLEET-20: PUBLIC_PUMP_PAGE %j tells exactly this of a pump with owner, site and price',
+  'PUBLIC_PUMP_PAGE %j shows exactly its listed facts, without owner, site and price (FLEET-20)',
   async (setting, told) => {
     const { publicPumpPage } = readSettings({ PUBLIC_PUMP_PAGE: setting })
     shop.shop.settings = {
@@ -50,7 +50,7 @@ it.each([
   },
 )
 
-it('FLEET-20: in any case, with a slash and a space; and a place asks only so often', async () => {
+it('a number is found in any case, with a slash and a space, and requests are limited per address (FLEET-20)', async () => {
   shop.shop.settings = shop.settings
   expect(await shop.call(getPublicPump, { serialNumber: 'ab/1 2' })).toMatchObject({
     status: 200,

@@ -45,7 +45,7 @@ const entry: ServiceEntryIn = {
   ],
 }
 
-it('FLEET-14: a service entry is written, put right and deleted by whom the fleet lets; it names its parts', async () => {
+it('a service entry with its parts is added, changed and deleted, but not through another pump (FLEET-14)', async () => {
   const { body } = await shop.call(addServiceEntry, { ...pump(0), ...entry }, fleets.rosa)
   const { serviceEntryId } = body
   const service = {
@@ -80,7 +80,7 @@ it('FLEET-14: a service entry is written, put right and deleted by whom the flee
   expect(await history(0)).toEqual([])
 })
 
-it('FLEET-14: an unknown part is refused by its number, and nothing is written', async () => {
+it('an unknown part is rejected with its number, and nothing is saved (FLEET-14)', async () => {
   const parts = [...entry.parts, { path: [], partNumber: 'NO-SUCH', quantity: 1 }]
   const refused = await shop.call(addServiceEntry, { ...pump(0), ...entry, parts }, fleets.rosa)
   expect(refused).toMatchObject({
@@ -90,7 +90,7 @@ it('FLEET-14: an unknown part is refused by its number, and nothing is written',
   expect(await history(0)).toEqual([])
 })
 
-it('FLEET-13 FLEET-02: the history of each pump is that of brute force over 1,000 random orders of two companies', async () => {
+it('the history of each pump matches brute force over 1,000 random orders of two companies (FLEET-13, FLEET-02)', async () => {
   const { rosa, kim, ids } = fleets
   const theirs = await fleets.added(serials, kim)
   const pumps = await shop.shop.db
@@ -169,7 +169,7 @@ it('FLEET-13 FLEET-02: the history of each pump is that of brute force over 1,00
     }
 })
 
-it('FLEET-10 FLEET-13: what is retired keeps its history', async () => {
+it('a retired pump keeps its history (FLEET-10, FLEET-13)', async () => {
   const before = await history(1)
   await shop.call(retireFleetPump, pump(1), fleets.rosa)
   expect(await history(1)).toEqual(before)
@@ -201,7 +201,7 @@ async function everything(caller: typeof fleets.rosa, fleetPumpId: string) {
   }
 }
 
-it('FLEET-13 EVENT-03: the history tells who added and retired the pump, once the events are read', async () => {
+it('the history shows who added and retired the pump, once the events are read (FLEET-13, EVENT-03)', async () => {
   const [added] = await fleets.added(['H-1'], fleets.kim)
   await shop.call(retireFleetPump, { fleetPumpId: String(added) }, fleets.kim)
   const watching = await watchEvents(shop.shop.db, [pumpHistoryReader], shop.shop.log)

@@ -36,7 +36,7 @@ async function listed(asked: SentTo<typeof listFleet>, caller = fleets.rosa) {
   return pumps.map(({ serialNumber }) => serialNumber)
 }
 
-it('FLEET-01: by tag, those without one last by serial number; filtered by site and words', async () => {
+it('the fleet is sorted by tag, then by serial number without a tag, and filtered by site and words (FLEET-01)', async () => {
   expect(await listed({})).toEqual(['00417', '100234', 'AB/12'])
   expect(await listed({ sortDirection: 'DESC' })).toEqual(['100234', '00417', 'AB/12'])
   expect(await listed({ columnName: 'serial' })).toEqual(['00417', '100234', 'AB/12'])
@@ -49,7 +49,7 @@ it('FLEET-01: by tag, those without one last by serial number; filtered by site 
   expect(await listed({ rowsPerPage: '2', pageNumber: '2' })).toEqual(['AB/12'])
 })
 
-it('FLEET-02: the same pump stands in two fleets, and neither sees what the other wrote', async () => {
+it('the same pump can be in two fleets, and neither sees the data of the other (FLEET-02)', async () => {
   const { pumps } = (await shop.call(listFleet, {}, fleets.kim)).body
   expect(pumps.map(({ serialNumber, tag, nickname, site }) => [serialNumber, tag, nickname, site])).toEqual([
     ['100234', null, null, null],
@@ -59,7 +59,7 @@ it('FLEET-02: the same pump stands in two fleets, and neither sees what the othe
   expect(await listed({ siteId: String(north) }, fleets.kim)).toEqual([])
 })
 
-it('FLEET-15: the part bought last is the own company’s, and none that was refused or rejected', async () => {
+it('the part bought last comes from the company’s own orders, without unreceived and rejected ones (FLEET-15)', async () => {
   const { rosa, kim, ids: world } = fleets
   const [pump] = await shop.shop.db.select().from(schema.pumps).where(eq(schema.pumps.serialNumber, '100234'))
   const line = (partNumber: string) => ({ partNumber, partId: world.part(partNumber), pumpId: pump?.id ?? 0 })
@@ -88,7 +88,7 @@ it('FLEET-15: the part bought last is the own company’s, and none that was ref
   expect(await bought(kim)).toMatchObject([{ partNumber: 'HOSE-FT' }, null])
 })
 
-it('FLEET-12: a pump in full, with its nameplate and the papers of pump and BOM, each once', async () => {
+it('a pump is shown with its nameplate and the documents of pump and BOM, each once (FLEET-12)', async () => {
   const { status, body } = await shop.call(getFleetPump, { fleetPumpId: String(ids[0]) }, fleets.rosa)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -119,7 +119,7 @@ it('FLEET-12: a pump in full, with its nameplate and the papers of pump and BOM,
   })
 })
 
-it('FLEET-16: a scan finds the first of its numbers that is a pump, and where it stands in the own fleet', async () => {
+it("a scan finds the first number that is a pump, with its entry in the company's own fleet (FLEET-16)", async () => {
   const scanned = async (...serialNumbers: string[]) =>
     (await shop.call(findScanned, { serialNumbers }, fleets.rosa)).body.pump
   expect(await scanned('nothing', '', 'x'.repeat(200), 'ab/12', '100234')).toMatchObject({
@@ -132,7 +132,7 @@ it('FLEET-16: a scan finds the first of its numbers that is a pump, and where it
   expect([await scanned('nothing'), await scanned()]).toEqual([null, null])
 })
 
-it('FLEET-19: 5,000 pumps are listed by as many statements as a few, and exported whole', async () => {
+it('5,000 pumps are listed with as many statements as a few, and all are exported (FLEET-19)', async () => {
   const statements = async () => {
     const spy = vi.spyOn(pg.Client.prototype, 'query')
     await listed({ rowsPerPage: '100' }, fleets.kim)

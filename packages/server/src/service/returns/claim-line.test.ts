@@ -27,7 +27,7 @@ async function warranty(orderNumber: string, serialNumber = '', caller = world.b
   return shop.call(getWarranty, { orderNumber, position: '0', serialNumber }, caller)
 }
 
-it('CLAIM-01 CLAIM-06 E156: a shipped part is claimed, and whoever decides on claims is told', async () => {
+it('a shipped part is claimed, and the staff who decide on claims are notified (CLAIM-01, CLAIM-06, E156)', async () => {
   const order = await world.shipped(3)
   const { status, body } = await world.claim(order, { quantity: 2, reason: ' It leaks. ' })
   expect(status).toBe(201)
@@ -52,7 +52,7 @@ it('CLAIM-01 CLAIM-06 E156: a shipped part is claimed, and whoever decides on cl
   })
 })
 
-it('CLAIM-02 E156: never more is claimed than was shipped, also not by 20 claims at once', async () => {
+it('no more is claimed than was shipped, even by 20 claims at once (CLAIM-02, E156)', async () => {
   const order = await world.shipped(7)
   const answers = await Promise.all(Array.from({ length: 20 }, () => world.claim(order)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
@@ -60,7 +60,7 @@ it('CLAIM-02 E156: never more is claimed than was shipped, also not by 20 claims
   expect(await claimsOf(order)).toHaveLength(7)
 })
 
-it('CLAIM-02: what is not shipped cannot be claimed, and a declined claim frees its parts', async () => {
+it('unshipped parts cannot be claimed, and a declined claim frees its parts (CLAIM-02)', async () => {
   const unshipped = await world.received()
   expect((await world.claim(unshipped)).body.error).toMatch(/^Nothing of this line can be claimed/)
   const order = await world.shipped(1)
@@ -70,7 +70,7 @@ it('CLAIM-02: what is not shipped cannot be claimed, and a declined claim frees 
   expect((await world.claim(order)).status).toBe(201)
 })
 
-it('CLAIM-04 E156: a code makes one claim, sent again or at once, and nobody else gets an answer to it', async () => {
+it("a code creates one claim, even when sent repeatedly at once, and another person's use of it is rejected (CLAIM-04, E156)", async () => {
   const order = await world.shipped(9)
   const code = crypto.randomUUID()
   const answers = await Promise.all(Array.from({ length: 5 }, () => world.claim(order, { code })))
@@ -84,14 +84,14 @@ it('CLAIM-04 E156: a code makes one claim, sent again or at once, and nobody els
   })
 })
 
-it('CLAIM-01 E156 E170: a claim on another company’s order is not found, nor is a line that is not there', async () => {
+it('a claim on another company’s order or on a missing line is not found (CLAIM-01, E156, E170)', async () => {
   const order = await world.shipped(2)
   expect((await world.claim(order, {}, fleets.kim)).status).toBe(404)
   expect((await warranty(order.orderNumber, '', fleets.kim)).status).toBe(404)
   expect((await world.claim(order, { position: 4 })).status).toBe(404)
 })
 
-it('CLAIM-03 E156: a claim needs a reason, and names no pump that does not exist', async () => {
+it('a claim needs a reason and cannot name an unknown pump (CLAIM-03, E156)', async () => {
   const order = await world.shipped(2)
   expect(await world.claim(order, { reason: ' ' })).toMatchObject({
     status: 400,
@@ -104,7 +104,7 @@ it('CLAIM-03 E156: a claim needs a reason, and names no pump that does not exist
   expect(await claimsOf(order)).toEqual([])
 })
 
-it('CLAIM-10 E130: a claim shows in the history of the pump that it names', async () => {
+it('a claim appears in the history of the pump that it names (CLAIM-10, E130)', async () => {
   const [fleetPumpId = 0] = await fleets.added(['CL-1'])
   const order = await world.shipped(2)
   await world.claim(order, { serialNumber: 'cl-1' })
@@ -119,7 +119,7 @@ it('CLAIM-10 E130: a claim shows in the history of the pump that it names', asyn
   expect(acts).toContain('claim-part by Ben')
 })
 
-it('CLAIM-05 E170: the warranty counts from the parcels and from what the company wrote of its pump', async () => {
+it("the warranty is based on the shipments and on the company's own entries for the pump (CLAIM-05, E170)", async () => {
   const [fleetPumpId = 0] = await fleets.added(['CL-2'])
   const pump = { fleetPumpId: String(fleetPumpId) }
   const { orderNumber } = await world.shipped(1, '2024-06-10')

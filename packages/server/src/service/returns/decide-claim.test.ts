@@ -46,7 +46,7 @@ const failing = (error: ErpError) =>
     throw error
   })
 
-it('CLAIM-07 E158: a claim is shown with its order, dates and what else is claimed of the line', async () => {
+it('a claim is shown with its order, its dates and the quantities of its line (CLAIM-07, E158)', async () => {
   const claimId = await world.claimed({ quantity: 2, serialNumber: '100234' })
   expect(await read(claimId)).toMatchObject({
     claimId,
@@ -66,7 +66,7 @@ it('CLAIM-07 E158: a claim is shown with its order, dates and what else is claim
   expect(missing.status).toBe(404)
 })
 
-it('CLAIM-07 E157: the list shows a status, finds by company, order and part, and leads from one to the next', async () => {
+it('the list filters by status, searches by order, part and company, and leads to the next open claim (CLAIM-07, E157)', async () => {
   const first = await world.claimed()
   shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
   const second = await world.claimed()
@@ -90,7 +90,7 @@ it('CLAIM-07 E157: the list shows a status, finds by company, order and part, an
   expect((await read(nextClaimId ?? 0)).status).toBe('OPEN')
 })
 
-it('CLAIM-08 E159: an answer is mailed to whoever claimed, once; only a declined claim needs a reason', async () => {
+it('a decision is made once and mailed to the person who claimed, and declining requires a reason (CLAIM-08, E159)', async () => {
   const claimId = await world.claimed()
   expect(await world.decide(claimId, 'DECLINED')).toMatchObject({
     status: 400,
@@ -108,7 +108,7 @@ it('CLAIM-08 E159: an answer is mailed to whoever claimed, once; only a declined
   })
 })
 
-it('CLAIM-08 E159: of two answers at once one counts', async () => {
+it('only one of two simultaneous decisions counts (CLAIM-08, E159)', async () => {
   const claimId = await world.claimed()
   const answers = await Promise.all([
     world.decide(claimId, 'ACCEPTED'),
@@ -117,7 +117,7 @@ it('CLAIM-08 E159: of two answers at once one counts', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
-it('CLAIM-09 E159: an accepted claim is announced at the ERP once, under its code', async () => {
+it('an accepted claim is announced to the ERP once, under its code (CLAIM-09, E159)', async () => {
   const claimId = await world.claimed({ quantity: 2, serialNumber: '100234', reason: 'It leaks.' })
   await world.decide(claimId, 'ACCEPTED', 'Send it to Fresno.')
   const jobs = await askQueue(shop.shop.db, (boss) => boss.findJobs('announce-claim'))
@@ -139,7 +139,7 @@ it('CLAIM-09 E159: an accepted claim is announced at the ERP once, under its cod
   expect(await read(claimId)).toMatchObject({ returnNumber: 'RMA-7', answer: 'Send it to Fresno.' })
 })
 
-it('CLAIM-09: a claim is not announced before it is accepted, and again when no answer came', async () => {
+it('a claim is announced only once accepted, and announced again when no answer came (CLAIM-09)', async () => {
   const claimId = await world.claimed()
   const erp = announcing(() => 'RMA-8')
   await announceClaim(erp, claimId)
@@ -154,7 +154,7 @@ it('CLAIM-09: a claim is not announced before it is accepted, and again when no 
   expect(erp.announced[0]?.claimCode).toBe(silent.announced[0]?.claimCode)
 })
 
-it('CLAIM-09: of workers at once one announces a claim; one that is killed is taken over after five minutes', async () => {
+it("only one of several workers announces a claim, and a killed worker's claim is taken over after five minutes (CLAIM-09)", async () => {
   const claimId = await world.claimed()
   await world.decide(claimId, 'ACCEPTED')
   const killed = Promise.withResolvers<never>()
@@ -175,7 +175,7 @@ it('CLAIM-09: of workers at once one announces a claim; one that is killed is ta
   await Promise.allSettled(workers)
 })
 
-it('CLAIM-09: what the ERP certainly has not done is announced again at once', async () => {
+it('a claim that the ERP certainly has not received is announced again at once (CLAIM-09)', async () => {
   const claimId = await world.claimed()
   await world.decide(claimId, 'ACCEPTED')
   const busy = failing(new ErpError('retryable', 'The ERP is busy.'))
@@ -183,7 +183,7 @@ it('CLAIM-09: what the ERP certainly has not done is announced again at once', a
   await expect(announceClaim(busy, claimId)).rejects.toThrow('The ERP is busy.')
 })
 
-it('CLAIM-09 E159: what the ERP rejects is told to the staff, who announce it again', async () => {
+it('an ERP rejection is mailed to the staff, who can announce the claim again (CLAIM-09, E159)', async () => {
   const claimId = await world.claimed()
   await world.decide(claimId, 'ACCEPTED', 'Send it back.')
   const buyersMails = (await readMails(shop, 'ben@riverbend.example')).length
@@ -201,7 +201,7 @@ it('CLAIM-09 E159: what the ERP rejects is told to the staff, who announce it ag
   expect(await readMails(shop, 'ben@riverbend.example')).toHaveLength(buyersMails)
 })
 
-it('CLAIM-09: while the ERP lacks a right the claim waits, and the staff are told once', async () => {
+it('while the ERP lacks a right the claim waits, and the staff are notified once (CLAIM-09)', async () => {
   const claimId = await world.claimed()
   await world.decide(claimId, 'ACCEPTED')
   const closed = failing(new ErpError('config', 'The shop may not write returns.'))

@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const dashboardOf = async (caller: Caller) => (await shop.call(getReturnDashboard, {}, caller)).body
 
-it('FLEET-18: the first pumps and how many there are, and nothing of another company', async () => {
+it('the dashboard shows the first pumps and their number, and nothing of another company (FLEET-18)', async () => {
   const { pumps, pumpCount } = await dashboardOf(fleets.rosa)
   expect(pumps.map(({ serialNumber }) => serialNumber)).toEqual(serials.slice(0, limits.dashboardRows))
   expect(pumpCount).toEqual({ rowCount: serials.length, isMore: false })
@@ -31,7 +31,7 @@ it('FLEET-18: the first pumps and how many there are, and nothing of another com
   })
 })
 
-it('FLEET-18: the newest open orders with their steps; shipped, rejected and refused ones are none', async () => {
+it('the dashboard shows the newest open orders with their steps, without shipped, rejected and unplaced ones (FLEET-18)', async () => {
   const { rosa, ids } = fleets
   const days = [1, 2, 3, 4, 5]
   const lines = [{ partNumber: 'TB10773', partId: ids.part('TB10773'), pumpId: null }]
@@ -56,7 +56,7 @@ it('FLEET-18: the newest open orders with their steps; shipped, rejected and ref
   ])
 })
 
-it('FLEET-18: quotes that can still be ordered, for who may see them', async () => {
+it('the dashboard shows quotes that can still be ordered, only to people who may see them (FLEET-18)', async () => {
   const ben = await shop.signIn('ben@riverbend.example')
   const line = { partId: fleets.ids.part('TB10773'), quantity: 1 }
   const { salesQuoteId: old } = await savedQuote(shop, ben, [line])

@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 
 const figuresFor = async (caller: Caller) => (await shop.call(getRibbonFigures, {}, caller)).body
 
-it('E87: users and roles are as many as their pages list, and another company’s are not found among them', async () => {
+it('the numbers of users and roles match the lists of the own company (E87)', async () => {
   for (const email of ['rosa@riverbend.example', 'kim@kestrel.example', 'ada@volute.example']) {
     const admin = await shop.signIn(email)
     const company = { companyId: String(admin.companyId) }
@@ -32,7 +32,7 @@ it('E87: users and roles are as many as their pages list, and another company’
   }
 })
 
-it('E87: who may not open a page reads nothing of it', async () => {
+it('a person who may not open a page gets no figure of it (E87)', async () => {
   const vic = await shop.signIn('vic@riverbend.example')
   expect(await figuresFor(vic)).toEqual({ users: null, roles: null, openQuotes: null, lastOrderUtc: null })
   await grant(shop, 'vic@riverbend.example', ['DELETE_ROLES'])
@@ -40,7 +40,7 @@ it('E87: who may not open a page reads nothing of it', async () => {
   expect((await shop.call(getRibbonFigures, {})).status).toBe(401)
 })
 
-it('E87 QUOTE-11 OQ-112: open quotes are those that can be ordered', async () => {
+it('open quotes are those that can still be ordered (E87, QUOTE-11, OQ-112)', async () => {
   const [ben, kim] = [await shop.signIn('ben@riverbend.example'), await shop.signIn('kim@kestrel.example')]
   const openFor = async (caller: Caller) => (await figuresFor(caller)).openQuotes
   const { order } = await savedQuote(shop, ben, seals)
@@ -61,7 +61,7 @@ it('E87 QUOTE-11 OQ-112: open quotes are those that can be ordered', async () =>
   expect(await openFor(ben)).toBe(0)
 })
 
-it('E87 AUTH-23: staff who act for a company read when it ordered last', async () => {
+it('staff who act for a company see when it last ordered (E87, AUTH-23)', async () => {
   const [sol, kim] = [await shop.signIn('sol@volute.example'), await shop.signIn('kim@kestrel.example')]
   const riverbend = (await shop.signIn('ben@riverbend.example')).companyId
   expect(await figuresFor(kim)).toMatchObject({ lastOrderUtc: null })

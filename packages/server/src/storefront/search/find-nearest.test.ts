@@ -18,10 +18,10 @@ async function nearest(...partNumbers: string[]) {
   return body.nearest.map((part) => part && part.partNumber)
 }
 
-it('QUICK-06 E95: each unknown number gets its nearest in one call', async () => {
+it('each unknown number gets its nearest part number in one call (QUICK-06, E95)', async () => {
   expect(await nearest('D7232-2-PC', '23562G', 'PACK-471')).toEqual(['D7232-2-CP', '235626', 'PACK-417'])
 })
 
-it('E95: what is like nothing, and a word, get null in their places', async () => {
+it('numbers without a near match, and words, get null in their positions (E95)', async () => {
   expect(await nearest('ZZZZ-99999', 'casing', '23562G')).toEqual([null, null, '235626'])
 })

@@ -23,12 +23,12 @@ async function partsFound(q: string): Promise<number> {
   return body.groups.find(({ kind }) => kind === 'part')?.rowCount ?? 0
 }
 
-it('FIND-12 E150: a shop begins with the words of the trade', async () => {
+it('a new shop has the usual trade synonyms (FIND-12, E150)', async () => {
   expect(await list('mech seal')).toEqual([['mech seal', 'mechanical seal']])
   expect(await list('PACKING')).toEqual(expect.arrayContaining([['gland packing', 'packing']]))
 })
 
-it('FIND-12 E151: a word is added, found with at once, and changed in any case', async () => {
+it('a synonym is added, used in searches at once, and changed ignoring case (FIND-12, E151)', async () => {
   expect(await partsFound('flatring')).toBe(0)
   const { body } = await save('Flatring', 'gasket')
   expect(await partsFound('flatring')).toBeGreaterThan(0)
@@ -41,11 +41,11 @@ it.each([
   ['', 'gasket'],
   ['x', ' '],
   ['x'.repeat(51), 'gasket'],
-])('FIND-12 E151: %j for %j is refused', async (word, means) => {
+])('%j for %j is rejected (FIND-12, E151)', async (word, means) => {
   expect((await save(word, means)).status).toBe(400)
 })
 
-it('FIND-12 E152: a synonym is removed once, and both acts are audited', async () => {
+it('a synonym is removed once, and saving and removing it are audited (FIND-12, E152)', async () => {
   const { body } = await save('Brown stuff', 'grease')
   const remove = () => shop.call(removeSynonym, { synonymId: String(body.synonymId) }, ada)
   expect((await remove()).status).toBe(200)

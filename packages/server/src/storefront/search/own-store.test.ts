@@ -54,25 +54,25 @@ it.each([
   ['old seal', ['pump 100234 P-301A RIVERMARK']],
   ['kestrelmark', []],
 ])(
-  'FIND-05: %j finds an order by its numbers, a quote by its name, a pump by its tag and nickname',
+  '%j finds an order by its numbers, a quote by its name, a pump by its tag and nickname (FIND-05)',
   async (q, expected) => {
     expect(titles(await hitsOf(q))).toEqual(expected)
   },
 )
 
-it("TRACK-02: a found order opens by the ERP's id, a quote has none", async () => {
+it("a found order has the ERP's id, and a quote has none (TRACK-02)", async () => {
   const ids = (hits: SearchHit[]) => hits.flatMap((hit) => (hit.kind === 'own' ? hit.erpSalesOrderId : []))
   expect(ids(await hitsOf('rivermark-1'))).toEqual(['RIVERMARK'])
   expect(ids(await hitsOf('spring seal'))).toEqual([null])
 })
 
-it('FIND-05: a search narrowed by a tag means the own pump, and another company’s tag names nothing', async () => {
+it("a search with a tag is narrowed to the company's own pump, and another company’s tag does not narrow it (FIND-05)", async () => {
   const narrowed = async (q: string) => (await shop.call(findResults, { q }, ben)).body.narrowedTo
   expect(await narrowed('seal for P-301A RIVERMARK')).toMatchObject({ type: 'serial', identifier: '100234' })
   expect(await narrowed('seal for P-301A KESTRELMARK')).toBeNull()
 })
 
-it('FIND-06: whatever two companies ask, neither sees a row of the other', async () => {
+it('no search shows a row of another company (FIND-06)', async () => {
   const word = fc.constantFrom(
     'seal',
     'RIVERMARK',
@@ -129,7 +129,7 @@ it.each([
   ["casing & !gasket | (':*", 'casing gasket'],
   ['casing <-> gasket', 'casing gasket'],
   [`${'x'.repeat(93)} gasket`, 'gasket'],
-])('FIND-07: %j is text and nothing else: it finds %s', async (q, meant) => {
+])('%j is treated as plain text and finds %s (FIND-07)', async (q, meant) => {
   const found = await shop.call(findResults, { q }, ben)
   expect(found.status).toBe(200)
   const numbers = (hits: SearchHit[]) => hits.flatMap((hit) => (hit.kind === 'part' ? hit.number.text : []))
@@ -137,6 +137,6 @@ it.each([
   expect(numbers(await hitsOf(q))).toEqual(expected)
 })
 
-it('FIND-07: more than 100 characters are refused', async () => {
+it('more than 100 characters are rejected (FIND-07)', async () => {
   expect((await shop.call(findResults, { q: 'x'.repeat(101) }, ben)).status).toBe(400)
 })

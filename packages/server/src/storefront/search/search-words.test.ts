@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('FIND-02: the database reads a text as the domain does', async () => {
+it('the database normalizes a text as the domain does (FIND-02)', async () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '1 3/4',
@@ -70,7 +70,7 @@ const uses = async (table: 'kept' | 'followed') => {
   return rows.map(({ use }) => use)
 }
 
-it('FIND-11: every change of lines, BOMs, pumps and supersessions keeps where parts are used', async () => {
+it('where-used data stays correct after every change of lines, BOMs, pumps and supersessions (FIND-11)', async () => {
   const { db } = shop.shop
   await addBom(
     db,
@@ -99,7 +99,7 @@ it('FIND-11: every change of lines, BOMs, pumps and supersessions keeps where pa
   expect(found).toEqual([1, 2, 4, 2, 0])
 })
 
-it('FIND-13: a word that goes on by whatever letter or figure is found as a beginning, behind the whole one', async () => {
+it('a prefix is found whatever letter or digit follows, after the whole word (FIND-13)', async () => {
   await addBom(shop.shop.db, [], ['GLYD-1', 'GLYDRING-1', 'GLYD7-1', 'GLYDŁ-1', 'QUAD-0.75', 'QUAD-0.757'])
   const ben = await shop.signIn('ben@riverbend.example')
   const numbersOf = async (q: string) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe('numbers are found ignoring case and answered as the catalogue writes them', () => {
+describe('numbers are found ignoring case and returned as the catalogue writes them', () => {
   it.each([
     ['bom', '4rb-em-100', '4RB-EM-100'],
     ['bom', '4RB-WET', '4RB-WET'],
@@ -28,19 +28,19 @@ describe('numbers are found ignoring case and answered as the catalogue writes t
     ['part', 'DRÄGER-7', 'Dräger-7'],
     ['part', "O'RING; DROP TABLE PARTS; --", "O'RING; drop table parts; --"],
     ['part', '007', '007'],
-  ] as const)('SEARCH-03 SEARCH-06: %s %s', async (type, input, identifier) => {
+  ] as const)('%s %s (SEARCH-03, SEARCH-06)', async (type, input, identifier) => {
     const { status, body } = await shop.call(search, { type, input }, ben)
     expect(status).toBe(200)
     expect(body).toEqual({ type, identifier })
   })
 })
 
-it('OQ-58: finds a part that is not sold', async () => {
+it('a part that is not sold is found (OQ-58)', async () => {
   const { body } = await shop.call(search, { type: 'part', input: 'NS9000' }, ben)
   expect(body.identifier).toBe('NS9000')
 })
 
-describe('SEARCH-07: what is not there is named by its type', () => {
+describe('a missing number is rejected with the message for its type (SEARCH-07)', () => {
   it.each([
     ['bom', 'NOPE', 'Requested BOM number could not be found.'],
     ['serial', 'NOPE', 'Requested serial number could not be found.'],
@@ -55,7 +55,7 @@ describe('SEARCH-07: what is not there is named by its type', () => {
     expect({ status, body }).toMatchObject({ status: 404, body: { error } })
   })
 
-  it('a part without lines is no BOM, a BOM number no serial', async () => {
+  it('a part without lines is not a BOM, and a BOM number is not a serial number', async () => {
     expect((await shop.call(search, { type: 'bom', input: 'TB10773' }, ben)).status).toBe(404)
     expect((await shop.call(search, { type: 'serial', input: '4RB-EM-100' }, ben)).status).toBe(404)
   })
@@ -67,7 +67,7 @@ it.each([
   ['packing-40', ['part']],
   ['4RB-WET', ['bom']],
   ['235626', ['part']],
-])('%s is found as everything it is: %j (SEARCH-03, SEARCH-04, OQ-108)', async (text, types) => {
+])('%s is found as every type it has: %j (SEARCH-03, SEARCH-04, OQ-108)', async (text, types) => {
   const { body: results } = await shop.call(findResults, { q: text }, ben)
   const { body: suggested } = await shop.call(suggestNumbers, { text }, ben)
   const numbers = results.exact.map(({ identifier }) => identifier)
@@ -76,7 +76,7 @@ it.each([
   expect(suggested.suggestions.map(({ type }) => type)).toEqual(types)
 })
 
-describe('E25: a request of another shape is refused', () => {
+describe('a request of another shape or without a token is rejected (E25)', () => {
   it.each([
     ['an unknown type', { type: 'pump', input: '4RB' }],
     ['no type', { input: '4RB' }],

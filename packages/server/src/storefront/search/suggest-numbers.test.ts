@@ -24,7 +24,7 @@ const addPart = (id: number, number: string, description: string) =>
     insert into parts (id, part_number, description, unit_id, is_sellable) overriding system value
     select ${id}::int, ${number}, ${description}, min(unit_id), true from parts`)
 
-describe('E68: numbers by any piece, with or without dashes and leading zeros', () => {
+describe('numbers are suggested by any part of them, with or without dashes and leading zeros (E68)', () => {
   it.each([
     ['d72322', 'part D7232-2-CP'],
     ['7232-2cp', 'part D7232-2-CP'],
@@ -43,47 +43,47 @@ describe('E68: numbers by any piece, with or without dashes and leading zeros', 
     expect(await suggest(text)).toEqual(wanted === '' ? [] : [wanted])
   })
 
-  it('one or two characters are how a number begins', async () => {
+  it('one or two characters match only the beginning of a number', async () => {
     expect(await suggest('23')).toEqual(['part 235626'])
     expect(await suggest('62')).toEqual([])
   })
 })
 
-describe('E68: types and descriptions', () => {
-  it('BOMs, pumps and parts stand together, a BOM that is sold as both', async () => {
+describe('types and descriptions (E68)', () => {
+  it('BOMs, pumps and parts are listed together, and a BOM that is sold is listed as both', async () => {
     expect(await suggest('100')).toEqual(['bom 4RB-EM-100', 'serial 100234'])
     expect(await suggest('seal-k')).toEqual(['bom SEAL-KIT', 'part SEAL-KIT'])
   })
 
-  it('says what a number is', async () => {
+  it('a suggestion has its description', async () => {
     const { body } = await shop.call(suggestNumbers, { text: '100234' }, ben)
     expect(body.suggestions).toEqual([
       { type: 'serial', identifier: '100234', description: 'End suction pump 4RB' },
     ])
   })
 
-  it('finds descriptions by words in any order, also of parts that are not sold', async () => {
+  it('descriptions are found by words in any order, including parts that are not sold', async () => {
     expect(await suggest('casing gask')).toEqual(['part 235626'])
     expect(await suggest('nameplate')).toEqual(['part NS9000'])
     expect(await suggest('4x3-10')).toEqual(['part D7232-2-CP'])
   })
 })
 
-describe('E68: words in a large catalogue', () => {
-  it('a word that the first parts do not have', async () => {
+describe('words in a large catalogue (E68)', () => {
+  it('a word is found that only a late part has', async () => {
     await addPart(5_000_000, 'ZW-1', 'Deflector, 7 qp')
     expect(await suggest('deflector')).toEqual(['part ZW-1'])
     expect(await suggest('deflector qp')).toEqual(['part ZW-1'])
     expect(await suggest('deflectro')).toEqual(['part ZW-1'])
   })
 
-  it('one too short for the index is looked for among the first parts', async () => {
+  it('words too short for the index are searched among the first parts', async () => {
     await addPart(60_004, 'ZW-2', 'Strip, qp zu')
     expect(await suggest('zu, qp')).toEqual(['part ZW-2'])
   })
 })
 
-describe('E68: slips of the finger', () => {
+describe('typos (E68)', () => {
   it.each([
     ['10O234', 'serial 100234'],
     ['102034', 'serial 100234'],
@@ -96,7 +96,7 @@ describe('E68: slips of the finger', () => {
     expect(await suggest(text)).toEqual([wanted])
   })
 
-  it('a misspelt word finds those that descriptions have, at once and wherever they stand', async () => {
+  it('a misspelled word finds parts by their current descriptions', async () => {
     await addPart(60_001, 'LB-1', 'Lantern ring, bronze/PTFE')
     expect(await suggest('lantren')).toEqual(['part LB-1'])
     expect(await suggest('lantrn rng')).toEqual(['part LB-1'])
@@ -107,18 +107,18 @@ describe('E68: slips of the finger', () => {
     expect(await suggest('lantren')).toEqual([])
   })
 
-  it('a number of which one character is wrong, missing or too many', async () => {
+  it('a number with one wrong, missing, extra or swapped character is found', async () => {
     await addPart(60_003, 'QX73951', 'Spacer')
     for (const text of ['QX78951', 'QX7351', 'QX773951', 'QX79351'])
       expect(await suggest(text)).toEqual(['part QX73951'])
   })
 
-  it('what is like nothing finds nothing', async () => {
+  it('a text that resembles nothing finds nothing', async () => {
     expect(await suggest('XQZW99')).toEqual([])
   })
 })
 
-describe('E68: a request of another shape is refused', () => {
+describe('a request of another shape or without a token is rejected (E68)', () => {
   it.each([
     ['no text', '/api/search/suggestions'],
     ['101 characters', `/api/search/suggestions?text=${'x'.repeat(101)}`],

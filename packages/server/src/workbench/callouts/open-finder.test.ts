@@ -17,7 +17,7 @@ async function open(files: Record<string, string | Buffer>, most?: { seconds: nu
   return { finder, at: (name: string) => `${folder}/${name}` }
 }
 
-it('CALLOUT-01: a PDF, PNG, JPEG or TIFF is known by how it begins, and each sheet becomes an upright grey picture', async () => {
+it('a PDF, PNG, JPEG or TIFF is recognized by its first bytes, and each sheet becomes an upright gray picture (CALLOUT-01)', async () => {
   const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
   const { finder, at } = await open({
     'two.pdf': makePdf(['Sheet', 'Sheet']),
@@ -58,7 +58,7 @@ it('CALLOUT-01: a PDF, PNG, JPEG or TIFF is known by how it begins, and each she
   expect(Math.min(...(await sharp(at('out.png')).raw().toBuffer()))).toBe(255)
 })
 
-it('CALLOUT-02: a large picture is cut into tiles of 1,024 px, with the whole of it beside them', async () => {
+it('a large picture is cut into tiles of 1,024 px, next to a picture of the whole (CALLOUT-02)', async () => {
   const { finder, at } = await open({
     'plan.png': await grey(2_100, 1_100).toColourspace('b-w').png().toBuffer(),
   })
@@ -131,7 +131,7 @@ function tiff(directories: number, after: number) {
   ])
 }
 
-it('CALLOUT-03: of a file that is hostile or broken it is said why it has no picture, and the next one is read', async () => {
+it('a hostile or broken file is rejected with a reason, and the next one is read (CALLOUT-03)', async () => {
   const whole = await sharp(randomBytes(300 * 300), { raw: { width: 300, height: 300, channels: 1 } })
     .png()
     .toBuffer()
@@ -173,7 +173,7 @@ it('CALLOUT-03: of a file that is hostile or broken it is said why it has no pic
   expect(await finder.sheets(at('good.png'))).toEqual([{ width: 30, height: 20 }])
 })
 
-it('CALLOUT-03: what takes too long or too much memory ends its process, and the next one is read', async () => {
+it('a file that takes too long or too much memory ends its process, and the next one is read (CALLOUT-03)', async () => {
   const files = {
     'long.pdf': makePdf(Array.from({ length: 200 }, () => 'Sheet')),
     'good.png': await grey(30, 20).png().toBuffer(),

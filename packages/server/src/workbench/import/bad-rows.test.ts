@@ -157,12 +157,15 @@ it.each([
     ["line 2, column hex_code: 'red' is not a colour such as #1F4E79"],
   ],
   ['device_types.csv', 'name\nTablet\nTABLET\n', ['line 3, column name: stands in line 2 already']],
-])('reports every bad row of %s by file, line, column and reason: %j', async (file, content, expected) => {
-  const report = await run({ [file]: content }, { dryRun: true })
-  expect(sayBadRows(report.badRows)).toEqual(expected.map((said) => `${file}, ${said}`))
-})
+])(
+  'every bad row of %s is reported by file, line, column and reason: %j',
+  async (file, content, expected) => {
+    const report = await run({ [file]: content }, { dryRun: true })
+    expect(sayBadRows(report.badRows)).toEqual(expected.map((said) => `${file}, ${said}`))
+  },
+)
 
-it('changes nothing at all when any row of any file is bad', async () => {
+it('one bad row in any file rejects the whole import', async () => {
   const before = await numbers()
   const report = await run({
     'parts.csv': 'part_number\nGOOD-1\n',
@@ -174,7 +177,7 @@ it('changes nothing at all when any row of any file is bad', async () => {
   expect(await shop.shop.db.select().from(schema.deviceTypes)).toEqual([])
 })
 
-it('OQ-74: refuses a cycle with its path, also one that closes through the database', async () => {
+it('a cycle is rejected with its path, also when it closes through the database (OQ-74)', async () => {
   const within = await run({
     'parts.csv': 'part_number\nA\nB\nC\n',
     'bom_lines.csv': `${LINES}A,B,1,1\nB,C,1,1\nC,A,1,1\nA,A,1,2\n`,
@@ -190,7 +193,7 @@ it('OQ-74: refuses a cycle with its path, also one that closes through the datab
   expect(through.badRows[0]?.reason).toContain('TB10773 → 4RB-WET')
 })
 
-it('OQ-74: takes 64 levels and refuses 65', async () => {
+it('a BOM of 64 levels is accepted and one of 65 is rejected (OQ-74)', async () => {
   const chain = (levels: number) => ({
     'parts.csv': `part_number\n${Array.from({ length: levels + 1 }, (_, n) => `L${n}\n`).join('')}`,
     'bom_lines.csv': LINES + Array.from({ length: levels }, (_, n) => `L${n},L${n + 1},1,1\n`).join(''),
@@ -200,7 +203,7 @@ it('OQ-74: takes 64 levels and refuses 65', async () => {
   expect(bad?.reason).toMatch(/^the BOM would be more than 64 levels deep: L0 → L1 → .* → L65$/)
 })
 
-it('--skip-bad imports the rest, sets a BOM with a bad line aside whole, and writes what can be mended and imported', async () => {
+it('--skip-bad imports the rest, leaves out a whole BOM with a bad line, and writes files to fix and import', async () => {
   const folder = await writeFolder({
     'parts.csv':
       '\uFEFFpart_number,description,price\r\nS-1,"Ring, ""wear""",1\r\nS-2,"two\r\nlines",ten\r\nS-3,,3\r\n',
@@ -231,7 +234,7 @@ it('--skip-bad imports the rest, sets a BOM with a bad line aside whole, and wri
   expect(lines).toHaveLength(2)
 })
 
-it('--skip-bad leaves the BOMs of a cycle as they were and overwrites no earlier bad rows', async () => {
+it('--skip-bad leaves out the BOMs of a cycle and does not overwrite earlier bad rows', async () => {
   const folder = await writeFolder({
     'bad-rows/parts.csv': 'being mended',
     'parts.csv': 'part_number\nC-1\nC-2\nC-3\n',
@@ -249,11 +252,11 @@ it.each([
   ['', 'parts.csv has no column part_number.'],
   ['description\nx\n', 'parts.csv has no column part_number.'],
   ['part_number,unit,Unit\n', 'parts.csv has the column unit twice.'],
-])('refuses the header of %j in one clear sentence', async (content, sentence) => {
+])('the header %j is rejected with a clear message', async (content, sentence) => {
   await expect(run({ 'parts.csv': content })).rejects.toThrow(sentence)
 })
 
-it('refuses a folder that is not there or holds nothing to import', async () => {
+it('a missing folder and one without anything to import are rejected', async () => {
   await expect(importFolder(shop.shop, '/no/such/folder')).rejects.toThrow(
     'There is no folder /no/such/folder.',
   )

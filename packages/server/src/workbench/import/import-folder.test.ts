@@ -26,7 +26,7 @@ async function findPart(number: string) {
 
 const partId = async (number: string) => (await findPart(number))?.id ?? 0
 
-it('adds parts with their defaults, keeps zeros, dashes and case, and shows the number for a blank description', async () => {
+it('new parts get defaults, keep zeros, dashes and case, and show the number for a blank description', async () => {
   const report = await run({
     'parts.csv':
       'part_number,description,unit,price,weight_lb,is_paintable,is_sellable,has_other_material,stock,lead_time_days\n' +
@@ -63,7 +63,7 @@ it('adds parts with their defaults, keeps zeros, dashes and case, and shows the 
   })
 })
 
-it('changes what differs and leaves alone what a file has no column for', async () => {
+it('an import changes what differs and keeps the values of columns that the file lacks', async () => {
   const before = await findPart('235626')
   const report = await run({ 'parts.csv': 'part_number,price\r\n235626,39.95\r\ntb10773,614.90\r\n' })
   expect(report.counts).toEqual([{ label: 'parts', added: 0, changed: 2, unchanged: 0 }])
@@ -71,7 +71,7 @@ it('changes what differs and leaves alone what a file has no column for', async 
   expect(await findPart('TB10773')).toMatchObject({ partNumber: 'tb10773', priceCents: 61490 })
 })
 
-it('rounds prices half up to the cent and counts them', async () => {
+it('prices are rounded half up to the cent and counted', async () => {
   const report = await run({
     'parts.csv': 'part_number,price\nR-1,12.345\nR-2,0.9949\nR-3,7.1000\nR-4,8\n',
   })
@@ -79,7 +79,7 @@ it('rounds prices half up to the cent and counts them', async () => {
   expect([(await findPart('R-1'))?.priceCents, (await findPart('R-2'))?.priceCents]).toEqual([1235, 99])
 })
 
-it('makes a BOM exactly the lines of the file and leaves other BOMs as they are', async () => {
+it('a BOM gets exactly the lines of the file, and other BOMs stay unchanged', async () => {
   const { db } = shop.shop
   const others = () =>
     db
@@ -107,7 +107,7 @@ it('makes a BOM exactly the lines of the file and leaves other BOMs as they are'
   expect(await others()).toEqual(before)
 })
 
-it('brings pumps by serial number, and describes a BOM by a row without one', async () => {
+it('pumps are imported by serial number, and a row without one describes a BOM', async () => {
   const report = await run({
     'pumps.csv':
       'bom_number,pump_model,serial_number,trim,angle,ship_date\n' +
@@ -133,7 +133,7 @@ it('brings pumps by serial number, and describes a BOM by a row without one', as
   expect(bom).toMatchObject({ pumpModel: '4RB wet end', forceNested: true })
 })
 
-it('OQ-69: brings documents of BOMs, their address without scheme', async () => {
+it('documents of BOMs are imported with their address without the scheme (OQ-69)', async () => {
   const report = await run({
     'bom_documents.csv':
       'bom_number,kind,name,url\n' +
@@ -149,7 +149,7 @@ it('OQ-69: brings documents of BOMs, their address without scheme', async () => 
   expect(urls).toContainEqual({ name: '4RB 1750 rpm', url: '/documents/4RB-1750-b.pdf' })
 })
 
-it('ROLES-11 OQ-36: brings accounts and customers, a new customer with its two roles', async () => {
+it('accounts and customers are imported, a new customer with its two roles (ROLES-11, OQ-36)', async () => {
   const report = await run({
     'accounts.csv':
       'identifier,name,discount_percent\nA-NEW,New account,7.25\na-river,Riverbend account,12.5\n',
@@ -174,7 +174,7 @@ it('ROLES-11 OQ-36: brings accounts and customers, a new customer with its two r
   expect(Number(rows[0]?.['held'])).toBeGreaterThan(0)
 })
 
-it('brings distributors, paint colors and device types', async () => {
+it('distributors, paint colors and device types are imported', async () => {
   const files = {
     'distributors.csv': 'code,name\nd-100,Central Pump Supply\nD-300,Desert Pump Supply\n',
     'paint_colors.csv': 'name,hex_code\nSafety Blue,#1f4e80\nPrimer,\n',
@@ -202,7 +202,7 @@ it('a second import of the same folder changes nothing', async () => {
   expect(again.counts.map(({ unchanged }) => unchanged)).toEqual([2, 2, 1, 1, 1])
 })
 
-it('a company that registered itself and that the ERP knows is one for good, once', async () => {
+it('importing a self-registered company makes it permanent, once', async () => {
   const { db } = shop.shop
   await db.insert(schema.companies).values({ name: 'Tidewater', provisionalUntilUtc: new Date('2026-11-27') })
   const files = { 'companies.csv': 'name\nTIDEWATER\n' }
@@ -212,14 +212,14 @@ it('a company that registered itself and that the ERP knows is one for good, onc
   expect((await run(files)).counts).toMatchObject([{ label: 'companies', changed: 0, unchanged: 1 }])
 })
 
-it('a dry run says what would change and changes nothing', async () => {
+it('a dry run reports the changes and makes none', async () => {
   const report = await run({ 'parts.csv': 'part_number,price\nDRY-1,1\n235626,77\n' }, { dryRun: true })
   expect(report).toMatchObject({ counts: [{ added: 1, changed: 1, unchanged: 0 }], imported: false })
   expect(await findPart('DRY-1')).toBeUndefined()
   expect((await findPart('235626'))?.priceCents).not.toBe(7700)
 })
 
-it('leaves people, roles, carts and orders alone', async () => {
+it('an import leaves users, roles, carts and orders unchanged', async () => {
   const everything = async () => {
     const tables = [
       'users',
@@ -249,7 +249,7 @@ it('leaves people, roles, carts and orders alone', async () => {
   expect(await everything()).toEqual(before)
 })
 
-it('tells of files and columns that it does not know', async () => {
+it('unknown files and columns are reported', async () => {
   const drawings = ['.DS_Store', 'a.png', 'b.PNG', 'c/d.dwg', 'e.ai'].map((name) => `drawings/${name}`)
   const outside = ['scan.PDF', 'BOMS.CSV', 'Drawings/A.svg', 'documents/B.docx', ...drawings]
   const report = await run({
@@ -270,7 +270,7 @@ it('tells of files and columns that it does not know', async () => {
   ])
 })
 
-it('imports a generated catalogue of 4,000 parts and 12,000 lines', async () => {
+it('a generated catalogue of 4,000 parts and 9,000 BOM lines is imported, and one that is too deep is rejected', async () => {
   const parts = Array.from({ length: 4000 }, (_, n) => `G-${n},Part ${n},${n}.50`)
   const lines = Array.from({ length: 12_000 }, (_, n) => {
     const parent = Math.floor(n / 4)

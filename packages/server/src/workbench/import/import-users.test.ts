@@ -26,7 +26,7 @@ const found = async (email: string) =>
   (await shop.shop.db.select().from(users).where(eq(users.email, email)).orderBy(asc(users.id))).at(-1)
 const mailsTo = (recipient: string) => shop.shop.db.$count(outbox, eq(outbox.recipient, recipient))
 
-it('USERS-22: adds people of new and known companies without a password, and changes known ones', async () => {
+it('users of new and existing companies are added without a password, and existing ones are changed (USERS-22)', async () => {
   const files = {
     'companies.csv': 'name\nFern Foods\n',
     ...usersCsv(
@@ -58,7 +58,7 @@ it('USERS-22: adds people of new and known companies without a password, and cha
   expect(await shop.shop.db.$count(events, eq(events.kind, 'import-user'))).toBe(4)
 })
 
-it('USERS-22: a column that the file does not have changes nothing, a blank role is Basic User', async () => {
+it('a column that the file lacks changes nothing, and a blank role means Basic User (USERS-22)', async () => {
   await run({ 'users.csv': 'email,name,company\nvic@riverbend.example,Vic,Riverbend Irrigation\n' })
   const vic = await found('vic@riverbend.example')
   expect(vic).toMatchObject({ name: 'Vic', phoneNumber: '2079460958' })
@@ -66,7 +66,7 @@ it('USERS-22: a column that the file does not have changes nothing, a blank role
   expect((await found('vic@riverbend.example'))?.roleId).not.toBe(vic?.roleId)
 })
 
-it('USERS-23: says why a row is bad', async () => {
+it('every bad row has its reason (USERS-23)', async () => {
   const { db } = shop.shop
   const companyId = (await found('kim@kestrel.example'))?.companyId ?? 0
   const [kestrel] = await db.select().from(companies).where(eq(companies.id, companyId))
@@ -113,7 +113,7 @@ it('USERS-23: says why a row is bad', async () => {
   )
 })
 
-it('USERS-23: a company keeps an administrator who may sign in', async () => {
+it('an import that leaves a company without an administrator is rejected (USERS-23)', async () => {
   const basic = 'rosa@riverbend.example,Rosa,Riverbend Irrigation,Basic User,'
   expect(await badRowsOf(usersCsv(basic))).toEqual([
     "users.csv, line 2, column role: 'Riverbend Irrigation' would be left without an administrator",
@@ -126,7 +126,7 @@ it('USERS-23: a company keeps an administrator who may sign in', async () => {
   )
 })
 
-it('USERS-24: invites those whom the import adds, once, by the mail of a new account, which opens it', async () => {
+it('users added by the import are invited once, with a temporary password by mail (USERS-24)', async () => {
   const inviteTo = shop.shop.settings
   const row = 'ivy@fern.example,Ivy,Fern Foods,,'
   expect((await run(usersCsv(row), { inviteTo, dryRun: true })).invited).toBe(0)
@@ -139,7 +139,7 @@ it('USERS-24: invites those whom the import adds, once, by the mail of a new acc
   expect(await shop.shop.db.$count(temporaryPasswords, eq(temporaryPasswords.userId, ivy?.id ?? 0))).toBe(1)
 })
 
-it('USERS-24: nobody is invited by an import that is refused', async () => {
+it('a rejected import invites nobody (USERS-24)', async () => {
   const files = usersCsv('una@fern.example,Una,Fern Foods,,', 'x,X,Fern Foods,,')
   expect(await run(files, { inviteTo: shop.shop.settings })).toMatchObject({
     imported: false,
@@ -149,7 +149,7 @@ it('USERS-24: nobody is invited by an import that is refused', async () => {
   expect((await run(files, { inviteTo: shop.shop.settings, skipBad: true })).invited).toBe(1)
 })
 
-it('USERS-22: 5,000 people are on the list of their company', async () => {
+it('5,000 imported users can be searched in their company (USERS-22)', async () => {
   const many = Array.from(
     { length: 5_000 },
     (_, n) => `p${n}@many.example,Person ${n},Many Pumps,,+1 2065550142`,
@@ -168,7 +168,7 @@ it('USERS-22: 5,000 people are on the list of their company', async () => {
   expect(body.users.map(({ emailAddress }) => emailAddress)).toEqual(['p4999@many.example'])
 })
 
-it('DIST-10: companies.csv links companies to distributors by code or name, instead of earlier ones', async () => {
+it('companies.csv links companies to distributors by code or name and replaces earlier links (DIST-10)', async () => {
   const linked = async () => {
     const { db } = shop.shop
     const links = await db

@@ -20,7 +20,7 @@ async function run(files: Record<string, string>, options?: ImportOptions) {
 
 const bad = { 'parts.csv': 'part_number,price\nNOTED-1,1\nNOTED-2,ten\n' }
 
-it('an import is noted with its rows, also one that is refused, cannot be read or is stopped', async () => {
+it('an import is recorded with its rows, also when it is rejected, unreadable or stopped', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>'
   await run({ 'parts.csv': 'part_number\nNOTED-1\n\n', 'drawings/NOTED-1.svg': svg })
   const whole = { rows: 2, badRows: 0, isImported: true }
@@ -41,13 +41,13 @@ it('an import is noted with its rows, also one that is refused, cannot be read o
   expect(await last()).toMatchObject({ isImported: false })
 })
 
-it('a dry run is not noted', async () => {
+it('a dry run is not recorded', async () => {
   const before = await shop.shop.db.$count(schema.imports)
   await run(bad, { dryRun: true })
   expect(await shop.shop.db.$count(schema.imports)).toBe(before)
 })
 
-it('the last 100 imports are remembered', async () => {
+it('the last 100 imports are kept', async () => {
   const noted = Array.from({ length: 120 }, () => ({ seconds: 1, rows: 1, badRows: 0, isImported: true }))
   await shop.shop.db.insert(schema.imports).values(noted)
   await run(bad)

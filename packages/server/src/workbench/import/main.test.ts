@@ -28,7 +28,7 @@ function run(args: string[], env: Record<string, string>, cwd = tmpdir()): Promi
   })
 }
 
-it('imports into the data folder, reports, and answers 0, or 1 when rows are bad', async () => {
+it('the command imports into the data folder, prints a report, and exits with 0, or 1 for bad rows', async () => {
   const folder = await writeFolder({ 'parts.csv': 'part_number,price\nX-1,1.005\n' })
   const data = join(folder, 'data')
   expect(await run([folder, '--dry-run'], { DATA_DIR: data })).toEqual({
@@ -56,7 +56,7 @@ it('imports into the data folder, reports, and answers 0, or 1 when rows are bad
   expect(await readFile(join(bad, 'bad-rows', 'parts.csv'), 'utf8')).toBe('part_number,price\nX-2,ten\n')
 })
 
-it('BRING-12: prints how files would be read without a database, and refuses a map that is none', async () => {
+it('--guess prints how files would be read without a database, and an invalid --map file is rejected (BRING-12)', async () => {
   const folder = await writeFolder({
     'list.csv': 'Teile-Nr.;Preis\nX-1;1,50\n',
     'map.json': '[{"file": "list.csv"}]',
@@ -71,7 +71,7 @@ it('BRING-12: prints how files would be read without a database, and refuses a m
   expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/is not one that --guess prints/) })
 })
 
-it('reports every bad row through a pipe that is read slowly, rows that are bad alike in one sentence', async () => {
+it('every bad row is printed through a slow pipe, and rows with the same problem share one line', async () => {
   const different = Array.from({ length: 2_000 }, (_, n) => `X-${n},ten ${n} and a half`)
   const alike = Array.from({ length: 1_000 }, (_, n) => `Y-${n},ten`)
   const folder = await writeFolder({ 'parts.csv': ['part_number,price', ...different, ...alike].join('\n') })
@@ -93,7 +93,7 @@ it('reports every bad row through a pipe that is read slowly, rows that are bad 
   expect(lines.at(-1)).toMatch(/^3,000 bad rows: nothing was changed/)
 })
 
-it('is refused in one sentence while another process has the data folder', async () => {
+it('the command is rejected with a message while another process uses the data folder', async () => {
   const folder = await writeFolder({ 'parts.csv': 'part_number\nX\n' })
   const data = join(folder, 'data')
   const embedded = await startEmbedded(data)
@@ -120,7 +120,7 @@ it.each([
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     /^The database of DATABASE_URL cannot be used .*ECONNREFUSED/,
   ],
-] as const)('says what is wrong with %j %j and answers 1', async (args, env, said) => {
+] as const)('the command explains what is wrong with %j %j and exits with 1', async (args, env, said) => {
   const cwd = await writeFolder({})
   const { code, out, err } = await run([...args], env, cwd)
   expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -12,7 +12,7 @@ async function read(content: string | Buffer) {
   return rows.filter(([, first]) => first !== '')
 }
 
-it('reads BOM, CRLF, quotes, doubled quotes and line breaks within quotes, with the line each row starts on', async () => {
+it('BOM, CRLF, quotes, doubled quotes and line breaks in quotes are read, with the line where each row starts', async () => {
   const rows = await read('\uFEFFa,b\r\n1,"x, ""y"""\r\n2,"one\r\ntwo"\r\n3,"last"\r\n')
   expect(rows).toEqual([
     [1, 'a', 'b'],
@@ -22,11 +22,11 @@ it('reads BOM, CRLF, quotes, doubled quotes and line breaks within quotes, with 
   ])
 })
 
-it.each(['\n', '\r\n', '\r'])('reads a last line with and without its end %j', async (end) => {
+it.each(['\n', '\r\n', '\r'])('the last line is read with and without its end %j', async (end) => {
   expect(await read(`a${end}1${end}2`)).toEqual(await read(`a${end}1${end}2${end}`))
 })
 
-it('reads a file of many chunks whole and in order', async () => {
+it('a file of many chunks is read completely and in order', async () => {
   const line = (n: number) => `${n},"Gasket, ${'é'.repeat(50)}"`
   const rows = await read(`n,d\r\n${Array.from({ length: 20_000 }, (_, n) => line(n)).join('\r\n')}`)
   expect(rows).toHaveLength(20_001)
@@ -35,7 +35,7 @@ it('reads a file of many chunks whole and in order', async () => {
   ).toBe(true)
 })
 
-it('refuses a file that is not UTF-8, and one whose quotes are broken', async () => {
+it('a file that is not UTF-8 and one with broken quotes are rejected', async () => {
   await expect(read(Buffer.from('a\nGeh\xe4use\n', 'latin1'))).rejects.toThrow(
     'a.csv is not UTF-8 text but that of an older Windows or Mac: save it as CSV UTF-8.',
   )
@@ -44,7 +44,7 @@ it('refuses a file that is not UTF-8, and one whose quotes are broken', async ()
   )
 })
 
-it.each([';', '\t'])('reads cells between %j as well', async (sign) => {
+it.each([';', '\t'])('cells separated by %j are read, too', async (sign) => {
   const rows = await read(`a${sign}b\n1${sign}"x${sign}, y"\n`)
   expect(rows).toEqual([
     [1, 'a', 'b'],
@@ -60,11 +60,11 @@ it.each([
   [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a spreadsheet under the name of a text: open it and'],
   [Buffer.from('\ufeffa,b\n', 'utf16le'), 'UTF-16 text: save it as CSV UTF-8.'],
   [Buffer.from('a,b\n', 'utf16le'), 'UTF-16 text: save it as CSV UTF-8.'],
-])('refuses %j in a sentence that says how to mend it', async (content, said) => {
+])('%j is rejected with a message that says how to fix it', async (content, said) => {
   await expect(read(content)).rejects.toThrow(`a.csv is ${said}`)
 })
 
-it('hands on a failure of the reader of rows', async () => {
+it('an error of the row reader is passed on', async () => {
   const folder = await writeFolder({ 'a.csv': 'a\n1\n' })
   await expect(readCsv(join(folder, 'a.csv'), () => Promise.reject(new Error('no room')))).rejects.toThrow(
     'no room',

@@ -19,22 +19,22 @@ function resting(milliseconds: number, stop = AbortSignal.abort(), isServing = (
   return restingTransaction(tx as unknown as Transaction, stop, isServing)
 }
 
-it('rests after a long statement, until it is stopped', async () => {
+it('a transaction rests after a long statement, until it is stopped', async () => {
   await expect(resting(30).execute(sql`select`)).rejects.toThrow('aborted')
 })
 
-it('rests after some short statements as after a long one', async () => {
+it('a transaction rests after several short statements, too', async () => {
   const tx = resting(2)
   expect(await tx.execute(sql`select`)).toBe(answer)
   expect(await tx.execute(sql`select`)).toBe(answer)
   await expect(tx.execute(sql`select`)).rejects.toThrow('aborted')
 })
 
-it('answers what the statement answers once it has rested', async () => {
+it('a statement returns its result after the rest', async () => {
   expect(await resting(10, new AbortController().signal).execute(sql`select`)).toBe(answer)
 })
 
-it('does not rest while nobody is served (PUBLISH-13)', async () => {
+it('a transaction does not rest while nobody is served (PUBLISH-13)', async () => {
   const tx = resting(30, AbortSignal.abort(), () => false)
   expect(await tx.execute(sql`select`)).toBe(answer)
   expect(await tx.execute(sql`select`)).toBe(answer)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('FLEET-11: pumps that the import says were shipped to a company’s account are offered, until they stood in its fleet', async () => {
+it('pumps that were shipped to a company’s account are offered until they are in its fleet (FLEET-11)', async () => {
   const shipped = [
     'bom_number,serial_number,account_identifier,ship_date',
     '4RB-EM-100,S-1,a-river,2020-01-01',

@@ -124,14 +124,19 @@ describe.skipIf(!inject('clusterUrl'))('the statements of an import on PostgreSQ
       {},
       { added: BOMS / 2, changed: 9 * (BOMS / 2), unchanged: LINES / 2, removed: BOMS / 2 },
     ],
-  ])('touch each row a few times, whatever the statistics say: %s', async (_, files, options, lines) => {
-    await noteAsEmpty()
-    plans.length = 0
-    const report = await importFolder({ ...shop.shop, db: watched.db }, await writeFolder(files), options)
-    expect(report.badRows).toEqual([])
-    expect(report.counts).toContainEqual({ label: 'BOM lines', ...lines })
-    expect(plans.length).toBeGreaterThan(30)
-    expect(plans.flatMap(({ query, plan }) => wasteful(plan).map((step) => `${step}: ${query}`))).toEqual([])
-    expect(repeated(plans)).toEqual([])
-  })
+  ])(
+    'the statements touch each row a few times, whatever the statistics are: %s',
+    async (_, files, options, lines) => {
+      await noteAsEmpty()
+      plans.length = 0
+      const report = await importFolder({ ...shop.shop, db: watched.db }, await writeFolder(files), options)
+      expect(report.badRows).toEqual([])
+      expect(report.counts).toContainEqual({ label: 'BOM lines', ...lines })
+      expect(plans.length).toBeGreaterThan(30)
+      expect(plans.flatMap(({ query, plan }) => wasteful(plan).map((step) => `${step}: ${query}`))).toEqual(
+        [],
+      )
+      expect(repeated(plans)).toEqual([])
+    },
+  )
 })

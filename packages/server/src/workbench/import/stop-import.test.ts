@@ -26,7 +26,7 @@ async function expectUnchanged() {
   expect(rows).toEqual([])
 }
 
-it('a stopped import changes nothing, and the next one has its turn', async () => {
+it('a stopped import changes nothing, and the next one can run', async () => {
   const stop = new AbortController()
   const folder = await writeFolder({ 'parts.csv': parts })
   const options = { stop: stop.signal, onProgress: () => stop.abort() }
@@ -35,7 +35,7 @@ it('a stopped import changes nothing, and the next one has its turn', async () =
   expect((await importFolder(shop.shop, folder, { dryRun: true })).counts).toHaveLength(1)
 })
 
-it('an import with rests does what it does without', async () => {
+it('an import with rests has the same result', async () => {
   const folder = await writeFolder({
     'parts.csv': 'part_number,price\nREST-1,1.50\n',
     'companies.csv': 'name\nResting Pumps\n',
@@ -50,7 +50,7 @@ it('an import with rests does what it does without', async () => {
 })
 
 describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
-  it('a stop ends the statement that runs', async () => {
+  it('a stop ends the running statement', async () => {
     const stop = new AbortController()
     const folder = await writeFolder({ 'parts.csv': parts })
     await shop.shop.db.transaction(async (other) => {
@@ -67,31 +67,34 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
   it.each([
     ['rests while others are connected', [], /^The shop is open: .* rests .*\n/],
     ['does not rest when told so', ['--no-rest'], /^/],
-  ])('the command %s, says whom it waits for, and Ctrl-C ends it with 130', async (_, options, first) => {
-    const folder = await writeFolder({ 'parts.csv': parts })
-    const { rows } = await shop.shop.db.execute<{ name: string }>(sql`select current_database() as name`)
-    const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-    const env = { ...process.env, DATABASE_URL: databaseUrl(inject('clusterUrl'), rows[0]?.name ?? '') }
-    await shop.shop.db.transaction(async (other) => {
-      await takeTurn(other)
-      const child = spawn(process.execPath, [main, folder, ...options], {
-        env,
-        stdio: ['ignore', 'ignore', 'pipe'],
+  ])(
+    'the command %s, names the import it waits for, and Ctrl-C ends it with 130',
+    async (_, options, first) => {
+      const folder = await writeFolder({ 'parts.csv': parts })
+      const { rows } = await shop.shop.db.execute<{ name: string }>(sql`select current_database() as name`)
+      const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+      const env = { ...process.env, DATABASE_URL: databaseUrl(inject('clusterUrl'), rows[0]?.name ?? '') }
+      await shop.shop.db.transaction(async (other) => {
+        await takeTurn(other)
+        const child = spawn(process.execPath, [main, folder, ...options], {
+          env,
+          stdio: ['ignore', 'ignore', 'pipe'],
+        })
+        onTestFinished(() => void child.kill('SIGKILL'))
+        const said = text(child.stderr)
+        const exit = once(child, 'exit')
+        await eventually(async () => (await waits('advisory')) > 0)
+        child.kill('SIGINT')
+        expect(await exit).toEqual([130, null])
+        expect(await said).toMatch(first)
+        expect((await said).replace(first, '')).toMatch(
+          /^Waiting for another import, at work since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: shop import, process \d+ on \S+ \(database session \d+\)\.\nThe import was stopped and changed nothing\.\n$/,
+        )
+        expect(await waits('advisory')).toBe(0)
       })
-      onTestFinished(() => void child.kill('SIGKILL'))
-      const said = text(child.stderr)
-      const exit = once(child, 'exit')
-      await eventually(async () => (await waits('advisory')) > 0)
-      child.kill('SIGINT')
-      expect(await exit).toEqual([130, null])
-      expect(await said).toMatch(first)
-      expect((await said).replace(first, '')).toMatch(
-        /^Waiting for another import, at work since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC: shop import, process \d+ on \S+ \(database session \d+\)\.\nThe import was stopped and changed nothing\.\n$/,
-      )
-      expect(await waits('advisory')).toBe(0)
-    })
-    await expectUnchanged()
-  })
+      await expectUnchanged()
+    },
+  )
 
   async function waits(locktype: string): Promise<number> {
     const { rows } = await shop.shop.db.execute<{ count: number }>(sql`

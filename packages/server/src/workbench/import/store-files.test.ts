@@ -33,7 +33,7 @@ const changes = (drawings: number, documents: number) => [
   { label: 'documents', added: 0, changed: documents, unchanged: 1 - documents },
 ]
 
-it('an import puts right what is damaged or gone in the file store, and says so', async () => {
+it('an import repairs and reports damaged or missing files in the file store', async () => {
   const { files } = shop.shop
   const folder = await folderOf('whole')
   await importFolder(shop.shop, folder)
@@ -51,7 +51,7 @@ it('an import puts right what is damaged or gone in the file store, and says so'
   expect(sayReport(await importFolder(shop.shop, folder), false)).toMatch(/Nothing changed\.$/)
 })
 
-it('an import that breaks off while its files go into place says so, and the next one puts them right', async () => {
+it('an import that fails while it moves its files reports it, and the next one repairs them', async () => {
   const { files, db } = shop.shop
   const [before, after] = [await folderOf('before'), await folderOf('after')]
   await importFolder(shop.shop, before)
@@ -71,7 +71,9 @@ it('an import that breaks off while its files go into place says so, and the nex
   expect(await storedIn(files)).toEqual([svg('before'), svg('before'), pdf('before')])
 })
 
-it('an import on a full disk says so, changes nothing, and has room to try again', async ({ skip }) => {
+it('an import on a full disk fails, changes nothing, and leaves room for another attempt', async ({
+  skip,
+}) => {
   const disk = await mkdtemp(join(tmpdir(), 'volute-disk-'))
   onTestFinished(() => rm(disk, { recursive: true, force: true }))
   try {
@@ -98,28 +100,31 @@ it('an import on a full disk says so, changes nothing, and has room to try again
   expect((await storedIn(files))[0]).toBe(svg('large', 10_000))
 })
 
-it.each([0, 30])('killed when %i of 100 files are in place, it leaves only whole ones', async (placed) => {
-  const content = { old: 'old'.repeat(100_000), new: 'new'.repeat(100_000) }
-  const dataDir = await writeFolder({ new: content.new })
-  const files = await openFiles({ dataDir, filesUrl: undefined })
-  const names = Array.from({ length: 100 }, (_, n) => `svgs/${n}.SVG`)
-  for (const name of names) await files.put(name, content.old)
+it.each([0, 30])(
+  'killed when %i of 100 files are stored, the process leaves only whole files',
+  async (placed) => {
+    const content = { old: 'old'.repeat(100_000), new: 'new'.repeat(100_000) }
+    const dataDir = await writeFolder({ new: content.new })
+    const files = await openFiles({ dataDir, filesUrl: undefined })
+    const names = Array.from({ length: 100 }, (_, n) => `svgs/${n}.SVG`)
+    for (const name of names) await files.put(name, content.old)
 
-  const ready = names.map((key) => ({ key, path: join(dataDir, 'new') }))
-  await writeFile(
-    join(dataDir, 'store.ts'),
-    `import { openFiles } from '${new URL('../../core/files/index.ts', import.meta.url).href}'
+    const ready = names.map((key) => ({ key, path: join(dataDir, 'new') }))
+    await writeFile(
+      join(dataDir, 'store.ts'),
+      `import { openFiles } from '${new URL('../../core/files/index.ts', import.meta.url).href}'
      import { storeFiles } from '${new URL('store-files.ts', import.meta.url).href}'
      const files = await openFiles({ dataDir: '${dataDir}', filesUrl: undefined })
      await storeFiles(files, ${JSON.stringify(ready)}, { stop: undefined, settle() {} })`,
-  )
-  const child = spawn(process.execPath, [join(dataDir, 'store.ts')], { stdio: 'inherit' })
-  const gone = once(child, 'exit')
-  const last = names[placed - 1] ?? 'incoming/20'
-  const before = (await files.exists(last)) ? (await files.getMetaData(last)).etag : ''
-  while (child.exitCode === null && child.signalCode === null)
-    if ((await files.exists(last)) && (await files.getMetaData(last)).etag !== before) child.kill('SIGKILL')
-  await gone
+    )
+    const child = spawn(process.execPath, [join(dataDir, 'store.ts')], { stdio: 'inherit' })
+    const gone = once(child, 'exit')
+    const last = names[placed - 1] ?? 'incoming/20'
+    const before = (await files.exists(last)) ? (await files.getMetaData(last)).etag : ''
+    while (child.exitCode === null && child.signalCode === null)
+      if ((await files.exists(last)) && (await files.getMetaData(last)).etag !== before) child.kill('SIGKILL')
+    await gone
 
-  for (const name of names) expect(Object.values(content)).toContain(await files.get(name))
-})
+    for (const name of names) expect(Object.values(content)).toContain(await files.get(name))
+  },
+)

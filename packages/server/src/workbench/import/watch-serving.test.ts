@@ -12,7 +12,7 @@ function counting() {
   return { counted, db: { execute } as unknown as Pick<Database, 'execute'> }
 }
 
-it('people are served at first, and no more after a look without a call (PUBLISH-13)', async () => {
+it('users count as served at first, and no longer after an interval without a call (PUBLISH-13)', async () => {
   const { isServing, stop } = watchServing(counting().db, 100)
   expect(isServing()).toBe(true)
   await vi.advanceTimersByTimeAsync(100)
@@ -20,7 +20,7 @@ it('people are served at first, and no more after a look without a call (PUBLISH
   stop()
 })
 
-it('a page that asks once a second is nobody who waits', async () => {
+it('a page that polls once a second does not count as a served user', async () => {
   const { counted, db } = counting()
   const { isServing, stop } = watchServing(db, 100)
   for (let look = 0; look < 20; look++) {
@@ -31,7 +31,7 @@ it('a page that asks once a second is nobody who waits', async () => {
   stop()
 })
 
-it('people who call are served, for some looks more', async () => {
+it('users who call count as served for a few more intervals', async () => {
   const { counted, db } = counting()
   const { isServing, stop } = watchServing(db, 100)
   await vi.advanceTimersByTimeAsync(100)
@@ -45,7 +45,7 @@ it('people who call are served, for some looks more', async () => {
   stop()
 })
 
-it('a database that does not say so counts as serving', async () => {
+it('a database that cannot be read counts as serving', async () => {
   const db = { execute: () => Promise.reject(new Error('gone')) } as unknown as Pick<Database, 'execute'>
   const { isServing, stop } = watchServing(db, 100)
   await vi.advanceTimersByTimeAsync(1_000)

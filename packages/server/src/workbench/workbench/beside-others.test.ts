@@ -48,7 +48,7 @@ function findFilesAfterLookUp() {
   return pausing
 }
 
-it('others are served while a draft is compared, and while it is published (PUBLISH-17)', async () => {
+it('others are served while a draft is compared and while it is published (PUBLISH-17)', async () => {
   const publicationId = await workbench.drafted({
     'parts.csv': 'part_number,price\n235626,77\n',
     'documents/beside.pdf': makePdf(['Torque the casing screws']),
@@ -72,7 +72,7 @@ const carried = {
   'supersessions.csv': 'part_number,replaced_by\nCARRY-1,CARRY-299\nCARRY-2,CARRY-1\n',
 }
 
-it('a draft of many rows is published as it was read, can be published upon, and is taken back (PUBLISH-17)', async () => {
+it('a draft of many rows is published as compared, allows a further publication, and is rolled back (PUBLISH-17)', async () => {
   const publicationId = await workbench.published(carried)
   expect(await workbench.state(publicationId)).toMatchObject({ state: 'PUBLISHED', problem: null })
   const again = await workbench.compared(carried)
@@ -86,7 +86,7 @@ it('a draft of many rows is published as it was read, can be published upon, and
   expect((await shop.call(getPart, { partNumber: 'CARRY-7' }, workbench.ada)).status).toBe(404)
 })
 
-it('a difference that takes longer than its time is stopped, and the draft says so (PUBLISH-14)', async () => {
+it('a comparison that takes too long is stopped, and the draft shows the reason (PUBLISH-14)', async () => {
   const publicationId = await workbench.drafted({ 'parts.csv': 'part_number,price\n235626,78\n' })
   await findDifference(shop.shop, ...(await asked(publicationId)), 0)
   const stopped = { work: null, isCompared: false, problem: workbenchMessages.tookTooLong }
@@ -125,7 +125,7 @@ async function holdComparing() {
   return { isHeld: () => held.promise, release: released.resolve }
 }
 
-it('a scheduled publication that is due is not held by a slow draft that is being compared (PUBLISH-14)', async () => {
+it('a due scheduled publication does not wait for the comparison of a slow draft (PUBLISH-14)', async () => {
   const due = await workbench.compared({ 'parts.csv': 'part_number,price\nDUE-1,1\n' })
   const at = new Date(shop.clock.now.getTime() + 60_000)
   const sent = { publicationId: due, atUtc: at.toISOString(), withoutBadRows: false }
@@ -165,7 +165,7 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
     return publicationId
   }
 
-  it('discarding a draft ends its work, whatever that waits for (PUBLISH-14)', async () => {
+  it('discarding a draft ends its comparison, even while it waits for a lock (PUBLISH-14)', async () => {
     const publicationId = await whileComparing(async (id, comparing) => {
       await shop.call(discardDraft, { publicationId: id }, workbench.ada)
       await comparing
@@ -174,7 +174,7 @@ describe.skipIf(!inject('clusterUrl'))('on PostgreSQL', () => {
     expect((await shop.call(getPublication, { publicationId }, workbench.ada)).status).toBe(404)
   })
 
-  it('a publication goes before a difference that is being worked out, which is tried again (PUBLISH-14)', async () => {
+  it('a publication interrupts a running comparison, which remains pending (PUBLISH-14)', async () => {
     const ready = await workbench.compared({ 'parts.csv': 'part_number,price\nBEFORE-1,1\n' })
     await whileComparing(async (id, comparing) => {
       await workbench.publishNow(ready)

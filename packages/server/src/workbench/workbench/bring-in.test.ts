@@ -25,7 +25,7 @@ const prices = (...rows: string[]) => ({ 'parts.csv': `part_number,price\n${rows
 const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`
 const keys = async () => [...(await test.shop.files.listAll('workbench', { recursive: true })).objects]
 
-it('BRING-30: a file is streamed into a draft to its limit, and whoever may not keep the catalogue is refused', async () => {
+it('a file is uploaded into a draft up to the size limit, and a user without the permission is rejected (BRING-30)', async () => {
   const id = await bench.drafted({ 'NS.csv': 'part_number,price\nNS9000,4\n' })
   const [file] = (await bench.state(id)).files
   expect(file).toMatchObject({ name: 'NS.csv', bytes: 27, kind: 'TABLE', rows: 1 })
@@ -49,7 +49,7 @@ it('BRING-30: a file is streamed into a draft to its limit, and whoever may not 
   expect(await bench.bring('999999', 'parts.csv', 'x')).toMatchObject({ status: 404 })
 })
 
-it('control signs and those that turn the direction leave the name of a file (BRING-39)', async () => {
+it('control and text-direction characters are removed from the name of a file (BRING-39)', async () => {
   const turned = 'in\u202Evoice\u2066\u0007.csv'
   const zip = zipSync({ [`a/${turned}`]: new TextEncoder().encode('part_number\nZIP-2\n') })
   const id = await bench.drafted({ [turned]: 'part_number\nNS9000\n', 'two.zip': Buffer.from(zip) })
@@ -57,7 +57,7 @@ it('control signs and those that turn the direction leave the name of a file (BR
   expect(await bench.bring(id, '\u202E\u2066', 'x')).toMatchObject({ status: 400 })
 })
 
-it('BRING-31: a ZIP becomes the files that it holds', async () => {
+it('a ZIP becomes its files, and an empty one is reported (BRING-31)', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const zip = zipSync({
     'a/parts.csv': bytes('part_number\nZIP-1\n'),
@@ -75,7 +75,7 @@ it('BRING-31: a ZIP becomes the files that it holds', async () => {
   ])
 })
 
-it('BRING-19: what a ZIP holds beyond what can be brought in is said at the draft, by name and reason', async () => {
+it('files of a ZIP that cannot be imported are listed in the draft by name and reason (BRING-19)', async () => {
   const id = await bench.drafted({
     'new.zip': zipOf({
       '../evil.csv': 'x',
@@ -104,7 +104,7 @@ it('BRING-19: what a ZIP holds beyond what can be brought in is said at the draf
 
 const foreign = 'Artikelnummer;Preis\nNS9000;"7,50"\n'
 
-it('BRING-32 BRING-36: a mapping is remembered for files with the same header row; only files of the catalogue are taken', async () => {
+it('a mapping is remembered for files with the same header row; only catalogue files can be mapped to (BRING-32, BRING-36)', async () => {
   const id = await bench.drafted({ 'Preise.csv': foreign })
   const [file] = (await bench.state(id)).files
   expect(file).toMatchObject({ state: 'TO_MAP' })
@@ -143,7 +143,7 @@ it('BRING-32 BRING-36: a mapping is remembered for files with the same header ro
   expect(shown.body).toMatchObject({ isRemembered: true, mappings: [{ agreed: ['DECIMAL_COMMA'] }] })
 })
 
-it('BRING-33: what is left out or discarded is gone with its bytes', async () => {
+it('leaving out a file or discarding a draft deletes the stored bytes (BRING-33)', async () => {
   const id = await bench.drafted({ ...prices('NS9000,9'), 'other.csv': 'part_number\nX-1\n' })
   const [first] = (await bench.state(id)).files
   const count = (await keys()).length
@@ -157,7 +157,7 @@ it('BRING-33: what is left out or discarded is gone with its bytes', async () =>
   })
 })
 
-it('BRING-34 PUBLISH-04: bad rows have to be agreed to, and are given back to be mended', async () => {
+it('publishing without the bad rows needs agreement, and the bad rows can be downloaded (BRING-34, PUBLISH-04)', async () => {
   const id = await bench.compared(prices('NS9000,6', 'NS9000,7', 'RQ5501,ten'))
   const state = await bench.state(id)
   expect(state).toMatchObject({ badRows: 2, changed: 1, files: [{ badRows: 2 }] })
@@ -175,12 +175,12 @@ it('BRING-34 PUBLISH-04: bad rows have to be agreed to, and are given back to be
   expect(await priceOf('NS9000')).toBe(6)
 })
 
-it('BRING-35: a price list says when it takes effect', async () => {
+it('a price list sets the effective date of its draft (BRING-35)', async () => {
   const id = await bench.drafted({ 'parts.csv': 'part_number,price,effective_date\nNS9000,8,2027-01-01\n' })
   expect(await bench.state(id)).toMatchObject({ effectiveDate: '2027-01-01' })
 })
 
-it('BRING-42: what cannot be read is told by the name of its file', async () => {
+it('a file that cannot be read is reported by its name (BRING-42)', async () => {
   const id = await bench.drafted({ 'lists/Preise.csv': 'part_number,price\n1,"2\n' })
   expect((await bench.state(id)).files).toMatchObject([
     { state: 'FAILED', problem: expect.stringMatching(/^Preise\.csv, line 2: a quotation mark/) },

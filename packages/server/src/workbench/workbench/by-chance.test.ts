@@ -135,7 +135,7 @@ const told = (world: World): string[] =>
     .toSorted()
 
 it.each([1, 2, 3])(
-  'PUBLISH-05 PUBLISH-06: random publications and take backs leave what is not taken back, seed %i',
+  'random publications and rollbacks leave only what is not rolled back, seed %i (PUBLISH-05, PUBLISH-06)',
   async (seed) => {
     const random = randomOf(seed * 7_919)
     await clear()

@@ -25,7 +25,7 @@ const priceOf = async (partNumber: string) => (await test.call(getPart, { partNu
 const prices = (...rows: string[]) => ({ 'parts.csv': `part_number,price\n${rows.join('\n')}\n` })
 const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`
 
-it('PUBLISH-02: what is suspicious is told, filtered and searched', async () => {
+it('suspicious changes are marked, filtered and searched (PUBLISH-02)', async () => {
   const id = await bench.compared({
     'parts.csv':
       'part_number,description,price,is_sellable\nTB10773,"Seal, mechanical, type 21 1.750",900,1\n' +
@@ -54,7 +54,7 @@ it('PUBLISH-02: what is suspicious is told, filtered and searched', async () => 
   ])
 })
 
-it('PUBLISH-04: of two drafts of one BOM the second is read again before it is published', async () => {
+it('of two drafts of one BOM, the second must be compared again before it is published (PUBLISH-04)', async () => {
   const lines = (quantity: number) => ({
     'bom_lines.csv': `parent_part_number,child_part_number,quantity,position\nSEAL-KIT,TB10773,${quantity},1\nSEAL-KIT,235626,2,2\n`,
   })
@@ -81,7 +81,7 @@ it('PUBLISH-04: of two drafts of one BOM the second is read again before it is p
   expect(await bench.state(two)).toMatchObject({ state: 'PUBLISHED', problem: null })
 })
 
-it('PUBLISH-08: it is published at its time; one that fails is told by mail, mended, and published at a later time', async () => {
+it('a draft is published at its time; a failed one sends a mail and can be compared again and rescheduled (PUBLISH-08)', async () => {
   const id = await bench.compared(prices('AB/1-2,30'))
   const at = (atUtc: string) =>
     test.call(contract.publishDraft, { publicationId: id, atUtc, withoutBadRows: false }, bench.ada)
@@ -119,7 +119,7 @@ it('PUBLISH-08: it is published at its time; one that fails is told by mail, men
   expect(await priceOf('AB/1-2')).toBe(30)
 })
 
-it('PUBLISH-03: two workers publish it once, and a lost database only delays it', async () => {
+it('two workers publish a draft once, and a lost database only delays it (PUBLISH-03)', async () => {
   const id = await bench.compared(prices('HOSE-FT,3'))
   await test.call(contract.publishDraft, { publicationId: id, atUtc: null, withoutBadRows: false }, bench.ada)
   const gone = Object.assign(new Error('gone'), { code: '57P01' })
@@ -132,7 +132,7 @@ it('PUBLISH-03: two workers publish it once, and a lost database only delays it'
   expect(await bench.state(id)).toMatchObject({ state: 'PUBLISHED', problem: null, changed: 1, progress: 1 })
 })
 
-it('PUBLISH-06: what others have changed since or use is told with the reason, and only the untouched goes back', async () => {
+it('rows changed or used since are reported with the reason, and only the untouched ones are rolled back (PUBLISH-06)', async () => {
   const before = [await priceOf('NS9000'), await priceOf('SEAL-KIT')]
   const id = await bench.published(prices('NS9000,44', 'SEAL-KIT,45', 'USED-1,1', 'FREE-1,1'))
   await bench.published(prices('SEAL-KIT,46'))
@@ -167,7 +167,7 @@ it('PUBLISH-06: what others have changed since or use is told with the reason, a
   await test.shop.db.delete(schema.cartItems)
 })
 
-it('PUBLISH-06: a line that would close a circle when it comes back is kept', async () => {
+it('a rollback fails when a restored line would close a cycle (PUBLISH-06)', async () => {
   const lines = (parent: string, ...children: string[]) => ({
     'bom_lines.csv': `parent_part_number,child_part_number,quantity,position\n${children.map((child, place) => `${parent},${child},1,${place + 1}`).join('\n')}\n`,
   })
@@ -179,7 +179,7 @@ it('PUBLISH-06: a line that would close a circle when it comes back is kept', as
   expect(await bench.state(back)).toMatchObject({ state: 'FAILED', problem: workbenchMessages.keptRows })
 })
 
-it('PUBLISH-05: a drawing that was replaced is the former one again, and a new one is gone', async () => {
+it('a rollback restores a replaced drawing and removes a new one (PUBLISH-05)', async () => {
   const stored = async (name: string) => {
     const key = fileKey(`svgs/${name}.svg`)
     return (await test.shop.files.exists(key)) ? test.shop.files.get(key) : undefined
@@ -200,7 +200,7 @@ it('PUBLISH-05: a drawing that was replaced is the former one again, and a new o
   expect(await stored('4RB-WET')).toContain('TB10773')
 })
 
-it('PUBLISH-09: an import of the command line is a publication, and is taken back like any other', async () => {
+it('a command-line import is a publication and is rolled back like any other (PUBLISH-09)', async () => {
   const before = await priceOf('NS9000')
   await importFolder(test.shop, await writeFolder(prices('NS9000,77')))
   const listed = (await test.call(contract.listPublications, { searchValue: 'volute-folder' }, bench.ada))
@@ -215,7 +215,7 @@ it('PUBLISH-09: an import of the command line is a publication, and is taken bac
   )
 })
 
-it('PUBLISH-11: what is done to the catalogue is audited', async () => {
+it('changes of drafts and publications are audited (PUBLISH-11)', async () => {
   const { events } = schema
   await test.shop.db.delete(events)
   const publicationId = await bench.drafted(prices('NS9000,9'))
@@ -250,7 +250,7 @@ const acted = [
   'take-back-publication',
 ] as const
 
-it('PUBLISH-10: after 400 days what was changed is forgotten, and is not taken back any more', async () => {
+it('after 400 days a publication can no longer be rolled back (PUBLISH-10)', async () => {
   const id = await bench.published(prices('NS9000,91'))
   test.clock.now = new Date('2028-01-01T00:00:00Z')
   await forgetOutdated(test.shop)

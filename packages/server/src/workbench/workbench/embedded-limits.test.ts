@@ -48,14 +48,14 @@ describe.skipIf(inject('clusterUrl'))('on the embedded database', () => {
     await publish(shop.shop, Number(publicationId))
   })
 
-  it('more than 5,000 changed rows are not taken back (PUBLISH-16)', async () => {
+  it('more than 5,000 changed rows are not rolled back (PUBLISH-16)', async () => {
     const publicationId = await workbench.published({ 'parts.csv': 'part_number,price\n235626,83\n' })
     await countChanges(shop, publicationId, workbenchLimits.embeddedRows + 1)
     const { status, body } = await shop.call(takeBack, { publicationId, onlyUntouched: false }, workbench.ada)
     expect([status, body.error]).toEqual([400, workbenchMessages.tooMuchToPublish])
   })
 
-  it('a catalogue without parts takes any number of rows (PUBLISH-16)', async () => {
+  it('a catalogue without parts accepts any number of rows (PUBLISH-16)', async () => {
     const empty = await openTestShop({}, { LOG_LEVEL: 'error' })
     onTestFinished(() => empty.close())
     await empty.shop.db.execute(sql`truncate parts cascade`)

@@ -27,7 +27,7 @@ const leftBehind = (kills: number) =>
       output = case when ${kills}::int > 0 then jsonb_build_object('kills', ${kills}::int) end
     where name in ('read-file', 'compare-draft', 'publish') and state <> 'completed'`)
 
-it('a job over which its process was killed twice is given up, where its owner looks (BRING-57) (PUBLISH-12)', async () => {
+it('a job whose process was killed twice fails with a reason at the draft or file (BRING-57, PUBLISH-12)', async () => {
   const { db, enqueue } = shop.shop
   const [reading, comparing, publishing] = [
     await workbench.drafted({ 'parts.csv': prices }),

@@ -104,7 +104,7 @@ async function writeChanges(): Promise<Record<string, string | Buffer>> {
   }
 }
 
-it('PUBLISH-05 PUBLISH-07: taking back restores look-ups byte for byte, and taking that back publishes them again', async () => {
+it('a rollback restores look-ups byte for byte, and rolling that back publishes them again (PUBLISH-05, PUBLISH-07)', async () => {
   const urls = await writeLookUps()
   const before = await lookUp(urls)
   const id = await bench.published(await writeChanges())

@@ -32,17 +32,17 @@ it.each<[Endpoint, object, string]>([
   [contract.assignDrawing, { ...drawing, partNumber: null, kind: 'EXPLODED' }, drawingMessages.notFound],
   [contract.saveCallouts, { ...drawing, callouts: [], isLookedAt: false }, drawingMessages.notFound],
   [contract.getDraftPicture, drawing, drawingMessages.notFound],
-])('what there is not is not found: $id', async (endpoint, sent, error) => {
+])('an unknown publication or drawing returns 404: $id', async (endpoint, sent, error) => {
   expect(await call(endpoint, sent)).toMatchObject({ status: 404, body: { error } })
 })
 
-describe('E165 E166 E167 E175: a file of another draft', () => {
+describe('a file of another draft (E165, E166, E167, E175)', () => {
   it.each<[Endpoint, object]>([
     [contract.leaveOutFile, {}],
     [contract.getBroughtFile, {}],
     [contract.mapFile, { reading, mappings: [] }],
     [contract.listBadRows, {}],
-  ])('is not found, and stays as it is: $id', async (endpoint, sent) => {
+  ])('returns 404 and stays unchanged: $id', async (endpoint, sent) => {
     const [own, another] = [
       await bench.drafted({ 'own.csv': 'part_number\nX-1\n' }),
       await bench.drafted({ 'another.csv': 'part_number\nX-2\n' }),

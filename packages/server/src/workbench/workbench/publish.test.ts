@@ -21,7 +21,7 @@ afterAll(() => test.close())
 
 const priceOf = async (partNumber: string) => (await test.call(getPart, { partNumber }, bench.ada)).body.price
 
-it('PUBLISH-01 PUBLISH-03: a price list is compared, changes nothing until it is published, and is taken back', async () => {
+it('a price list is compared, changes nothing until it is published, and is rolled back (PUBLISH-01, PUBLISH-03)', async () => {
   const before = await priceOf('NS9000')
   const id = await bench.compared({ 'parts.csv': 'part_number,price\nNS9000,12.50\nNEW-1,3\n' })
   expect(await bench.state(id)).toMatchObject({
@@ -73,7 +73,7 @@ const takeJob = (queue: 'compare-draft' | 'publish', publicationId: string) =>
     return own
   })
 
-it('PUBLISH-01: asked for anew while it is being worked out, the difference is that of the files as they are now', async () => {
+it('requested again during a comparison, the difference uses the current files (PUBLISH-01)', async () => {
   const publicationId = await bench.drafted({ 'parts.csv': 'part_number,price\nNS9000,12.50\n' })
   const compare = () => test.call(compareDraft, { publicationId }, bench.ada)
   const workOut = ({ data }: Awaited<ReturnType<typeof takeJob>>) =>
@@ -95,7 +95,7 @@ it('PUBLISH-01: asked for anew while it is being worked out, the difference is t
   })
 })
 
-it('PUBLISH-01: files that change while a difference is worked out leave it without one', async () => {
+it('files that change during a comparison leave the draft without a difference (PUBLISH-01)', async () => {
   const publicationId = await bench.drafted({ 'parts.csv': 'part_number,price\nNS9000,12.50\n' })
   await test.call(compareDraft, { publicationId }, bench.ada)
   const { data } = await takeJob('compare-draft', publicationId)
@@ -109,7 +109,7 @@ it('PUBLISH-01: files that change while a difference is worked out leave it with
   expect(await bench.state(publicationId)).toMatchObject({ work: null, isCompared: false, changed: 0 })
 })
 
-it('PUBLISH-03: published again while the job of its failed try is about to end, it has another one within a minute', async () => {
+it('republishing while the job of a failed attempt is about to end gets a new job (PUBLISH-03)', async () => {
   const publicationId = await bench.compared({ 'parts.csv': 'part_number,price\nNS9000,14.50\n' })
   const publishAgain = () =>
     test.call(publishDraft, { publicationId, atUtc: null, withoutBadRows: false }, bench.ada)

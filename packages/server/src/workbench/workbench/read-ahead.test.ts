@@ -61,7 +61,7 @@ async function expectNoTransaction() {
   expect((await shop.call(getPart, { partNumber: '235626' }, workbench.ada)).status).toBe(200)
 }
 
-it('no transaction is open while the files of a draft are read for its difference (PUBLISH-17)', async () => {
+it('no transaction is open while the files of a draft are read for its comparison (PUBLISH-17)', async () => {
   const publicationId = await workbench.drafted({ 'parts.csv': 'part_number,price\n235626,84\n' })
   await shop.call(compareDraft, { publicationId }, workbench.ada)
   const id = Number(publicationId)
@@ -75,7 +75,7 @@ it('no transaction is open while the files of a draft are read for its differenc
   expect(await workbench.state(publicationId)).toMatchObject({ isCompared: true, changed: 1, problem: null })
 })
 
-it('another publication is taken back while the files of one are read (PUBLISH-17)', async () => {
+it('another publication is rolled back while the files of one are read (PUBLISH-17)', async () => {
   const other = await workbench.published({ 'parts.csv': 'part_number,price\nAHEAD-1,1\n' })
   const publicationId = await workbench.compared({ 'parts.csv': 'part_number,price\n235626,85\n' })
   await shop.call(publishDraft, { publicationId, atUtc: null, withoutBadRows: false }, workbench.ada)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('an upload whose process was killed fails after eleven minutes, and what came of it goes (BRING-38)', async () => {
+it('an upload whose process was killed fails after eleven minutes, and its stored file is deleted (BRING-38)', async () => {
   const { shop, clock } = test
   const { publicationId } = (await test.call(beginDraft, { name: 'Cut' }, bench.ada)).body
   const id = String(publicationId)
@@ -40,7 +40,7 @@ it('an upload whose process was killed fails after eleven minutes, and what came
   clock.now = new Date('2026-11-20T12:00:00Z')
 })
 
-it('of six who take a publication back at once one does, and the others are told (PUBLISH-15)', async () => {
+it('of six concurrent rollbacks of a publication, one succeeds and the others are rejected (PUBLISH-15)', async () => {
   const publicationId = await bench.compared({ 'parts.csv': 'part_number,price\nNS9000,12.50\n' })
   await bench.publishNow(publicationId)
   const answers = await Promise.all(

@@ -18,7 +18,7 @@ it('shows every component of the kit', async () => {
   expect(kit.filter((file) => !page.includes(`'../../core/ui/${file}'`))).toEqual([])
 })
 
-it('shows them by kind', async () => {
+it('groups the components by kind', async () => {
   const shown = await renderInShop(<StatesPage />)
   expect(textsOf('h2', shown.host)).toEqual(
     expect.arrayContaining(['Buttons and links', 'Fields', 'Choices', 'Tables', 'Notes', 'Over the page']),

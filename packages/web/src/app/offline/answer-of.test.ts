@@ -26,7 +26,7 @@ it.each([
   expect(answerOf({ method, mode, url: shop + path }, shop, files)).toBe(kind)
 })
 
-it('leaves other hosts alone', () => {
+it('ignores other hosts', () => {
   const url = 'https://docs.example/assets/manual.js'
   expect(answerOf({ method: 'GET', mode: 'cors', url }, shop, files)).toBeNull()
 })

@@ -9,7 +9,7 @@ const buyer: Session = {
 }
 const number = { type: 'part', identifier: 'CART-1', description: 'Cart wheel' } as const
 
-it('offers the numbers that fit the text, then the pages whose name holds it', () => {
+it('offers the given numbers, then the pages whose name contains the text', () => {
   expect(paletteChoices(buyer, ' cart', [number])).toEqual([
     { number },
     { page: { label: 'Shopping Cart', to: '/shopping-cart' } },
@@ -26,7 +26,7 @@ it('offers the numbers that fit the text, then the pages whose name holds it', (
   expect(paletteChoices(buyer, 'nothing of the kind', [])).toEqual([])
 })
 
-it('offers every page of the person for an empty text, and none that they cannot open', () => {
+it('offers the pages that the person can open for an empty text, and no others', () => {
   const labels = paletteChoices(buyer, '', []).map((one) => 'page' in one && one.page.label)
   expect(labels).toEqual(expect.arrayContaining(['Dashboard', 'Order History', 'Change Password']))
   expect(labels).not.toContain('Manage Quotes')

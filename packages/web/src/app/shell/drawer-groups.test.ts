@@ -10,7 +10,7 @@ const labels = (companyName: string, token: string, permissions: Permission[] = 
     accessToken: null,
   }).flatMap(({ entries }) => entries.map(({ label }) => label))
 
-it('SHELL-34 SHELL-35 SHELL-36 PERM-05 PERM-06 PERM-07 PERM-08 PERM-09 PERM-10 PERM-13: the drawer offers what the visitor can open', () => {
+it('the drawer offers the pages that the visitor can open (SHELL-34, SHELL-35, SHELL-36, PERM-05, PERM-06, PERM-07, PERM-08, PERM-09, PERM-10, PERM-13)', () => {
   expect(labels('Riverbend Irrigation', 't1', ['PREPARE_QUOTES'])).toContain('Manage Quotes')
   expect(labels('Volute', 't1', ['PREPARE_QUOTES'])).not.toContain('Manage Quotes')
   expect(labels('Riverbend Irrigation', 't1')).toEqual([
@@ -84,7 +84,7 @@ it.each([
       ['Demand', '/demand'],
     ],
   ],
-])('%s with every right has all pages, in this order', (_, companyName, pages) => {
+])('%s with every permission sees all pages in this order', (_, companyName, pages) => {
   const user = { ...nobody, companyName, worksForProvider: companyName === 'Volute', permissions: rights }
   const [own, legal] = drawerGroups({ user, token: 't1', accessToken: null })
   expect(own?.title).toBe(companyName)

@@ -55,8 +55,8 @@ async function open(trigger: Element | null | undefined) {
   return textsOf(items)
 }
 
-describe('SHELL-30 the top bar', () => {
-  it('has menu, logo, search, user and the cart with its badge for who is signed in', async () => {
+describe('the top bar (SHELL-30)', () => {
+  it('has menu, logo, search, user and the cart with its badge for a signed-in user', async () => {
     writeStored(storageKeys.cartQuantity, { owner: '3/1', quantity: 12 })
     await show([])
     expect(named('Menu')).not.toBeNull()
@@ -68,7 +68,7 @@ describe('SHELL-30 the top bar', () => {
     expect(companyMenu()).toBeNull()
   })
 
-  it('has menu and logo alone for who is signed out', async () => {
+  it('has only menu and logo for a signed-out visitor', async () => {
     await show()
     expect(named('Menu')).not.toBeNull()
     expect(named('Volute, to the dashboard')?.textContent).toBe('Volute')
@@ -77,7 +77,7 @@ describe('SHELL-30 the top bar', () => {
 })
 
 describe('the user dropdown', () => {
-  it('SHELL-31: leads to the account and out', async () => {
+  it('offers the account pages and Sign Out (SHELL-31)', async () => {
     await show([])
     expect(await open(named('Sol Marchetti'))).toEqual([
       'Edit Account Info',
@@ -87,7 +87,7 @@ describe('the user dropdown', () => {
     ])
   })
 
-  it('SHELL-31 SHELL-32 SHELL-33 PERM-04: and out of the company, as the company dropdown and the banner do, while one acts (SHELL-06)', async () => {
+  it('offers to exit the company while acting, as do the company dropdown and the banner (SHELL-31, SHELL-32, SHELL-33, PERM-04, SHELL-06)', async () => {
     await show(['CROSS_COMPANY'], 'Kestrel Mining')
     expect((await open(named('Sol Marchetti')))[0]).toBe("Exit 'Kestrel Mining'")
     expect(textsOf('section[aria-label="Acting"] p', shown.host)).toEqual([
@@ -98,21 +98,21 @@ describe('the user dropdown', () => {
     expect(await open(companyMenu())).toEqual(["Exit 'Kestrel Mining'"])
   })
 
-  it('SHELL-32 PERM-04: not at home', async () => {
+  it('does not offer to exit the user’s own company (SHELL-32, PERM-04)', async () => {
     await show(['CROSS_COMPANY'])
     expect(await open(named('Sol Marchetti'))).not.toContain("Exit 'Volute'")
     expect(companyMenu()).toBeNull()
     expect(shown.host.querySelector('section[aria-label="Acting"]')).toBeNull()
   })
 
-  it('SHELL-32 PERM-04: not without CROSS_COMPANY', async () => {
+  it('does not offer to exit the company without CROSS_COMPANY (SHELL-32, PERM-04)', async () => {
     await show([], 'Kestrel Mining')
     expect(await open(named('Sol Marchetti'))).not.toContain("Exit 'Kestrel Mining'")
     expect(shown.host.querySelector('section[aria-label="Acting"]')).toBeNull()
   })
 })
 
-it('SHELL-12 SHELL-37 FACE-07: the footer has copyright, office hours, terms and privacy policy', async () => {
+it('the footer has copyright, office hours, terms and privacy policy (SHELL-12, SHELL-37, FACE-07)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 0, 1) })
   await show([])
   vi.useRealTimers()

@@ -40,8 +40,8 @@ async function watch() {
   return { stop, badge: () => cartBadge(shownQuantity(observer.getCurrentResult(), '7/2')) }
 }
 
-describe('the quantity is asked for', () => {
-  it('SHELL-49 CONST-01 OQ-75: every 5 seconds while the tab is seen, and not while it is hidden or once the shop is left', async () => {
+describe('the cart quantity is requested', () => {
+  it('every 5 seconds while the tab is visible, and not while it is hidden or after the shop is left (SHELL-49, CONST-01, OQ-75)', async () => {
     const { stop } = await watch()
     expect(asked).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(4_999)
@@ -61,7 +61,7 @@ describe('the quantity is asked for', () => {
     expect(asked).toHaveBeenCalledTimes(4)
   })
 
-  it('the first time 2 seconds after the shop is opened (SHELL-49, CONST-01)', async () => {
+  it('for the first time 2 seconds after the shop opens (SHELL-49, CONST-01)', async () => {
     const opened = await renderInShop(createElement(() => useCartQuantity()))
     const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
     await pass(1_999)
@@ -71,7 +71,7 @@ describe('the quantity is asked for', () => {
     await opened.remove()
   })
 
-  it('OQ-75: at once after a change of the cart', async () => {
+  it('at once after a change of the cart (OQ-75)', async () => {
     const { badge, stop } = await watch()
     answer(200, { quantity: 15 })
     await queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
@@ -80,14 +80,14 @@ describe('the quantity is asked for', () => {
   })
 })
 
-describe('SHELL-50 OQ-75 the badge', () => {
+describe('the badge (SHELL-50, OQ-75)', () => {
   it.each<[string, number, object, string | null]>([
     ['a number', 200, { quantity: 99 }, '99'],
     ['a hundred', 200, { quantity: 100 }, '99+'],
     ['an empty cart', 200, { quantity: 0 }, null],
     ['an empty answer', 200, {}, '!'],
     ['a failure', 500, {}, '!'],
-  ])('tells %s', async (_, status, body, text) => {
+  ])('shows %s', async (_, status, body, text) => {
     answer(status, body)
     const { badge, stop } = await watch()
     expect(badge()).toBe(text)
@@ -104,16 +104,16 @@ describe('SHELL-50 OQ-75 the badge', () => {
   })
 })
 
-describe('until the first answer', () => {
+describe('before the first answer', () => {
   const waiting = { data: undefined, isError: false }
 
-  it('SHELL-49: it is the quantity last seen by this person in this company', () => {
+  it('the quantity is the one last seen by this person in this company (SHELL-49)', () => {
     writeStored('volute.cart-quantity', { owner: '7/2', quantity: 14 })
     expect(shownQuantity(waiting, '7/2')).toBe(14)
     expect(shownQuantity(waiting, '7/9')).toBe(0)
   })
 
-  it('SHELL-61: an unreadable quantity is none', () => {
+  it('an unreadable stored quantity counts as 0 (SHELL-61)', () => {
     window.localStorage.setItem('volute.cart-quantity', '{')
     expect(shownQuantity(waiting, '7/2')).toBe(0)
   })

@@ -20,7 +20,7 @@ it.each<[string, Permission[], string, object, string[]]>([
   ['nobody of a complete shop', ['MANAGE_SHOP'], '/manage/shop', {}, []],
   ['who may not', [], '/dashboard/start', { isSetUp: false }, []],
   ['who is on another page', ['MANAGE_SHOP', 'MANAGE_ORDERS'], '/manage/shop', { isSetUp: false }, []],
-])('FACE-08: what the shop lacks is told to %s', async (_, permissions, path, lacks, alerts) => {
+])('missing settings of the shop are shown to %s (FACE-08)', async (_, permissions, path, lacks, alerts) => {
   Object.assign(window, { shop: { ...shop, ...lacks } })
   const ada = {
     ...nobody,

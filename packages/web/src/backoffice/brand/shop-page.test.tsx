@@ -78,7 +78,7 @@ function serveFace(name: string) {
   })
 }
 
-it('FACE-01 FACE-09: a save sends the whole face on its version, and the page wears it at once', async () => {
+it('a save sends the whole brand with its version, and the page shows it at once (FACE-01, FACE-09)', async () => {
   serveFace('Harrow Pumps')
   await openShop({ 'PUT /shop': { version: 4 } })
   await fill(await field('Name'), ' Harrow Pumps ')
@@ -98,7 +98,7 @@ it('FACE-01 FACE-09: a save sends the whole face on its version, and the page we
   await shown(() => sent('/shop').version === 4)
 })
 
-it('FACE-11: a save on top of another one says so and keeps what was typed', async () => {
+it('a version conflict is reported, and the input is kept (FACE-11)', async () => {
   const refusal = Response.json(
     { error: brandMessages.changedMeanwhile, code: 'CHANGED_MEANWHILE' },
     { status: 409 },
@@ -110,7 +110,7 @@ it('FACE-11: a save on top of another one says so and keeps what was typed', asy
   expect((await field('Name'))?.getAttribute('value')).toBe('Harrow Pumps')
 })
 
-it('FACE-02 FACE-03: what is wrong stands at its field, and a pale accent is told', async () => {
+it('errors are shown at their fields, and a pale accent is reported (FACE-02, FACE-03)', async () => {
   await openShop()
   await fill(await field('Accent Color'), '#ffee88')
   await fill(await field('Sales Email'), 'parts')
@@ -119,7 +119,7 @@ it('FACE-02 FACE-03: what is wrong stands at its field, and a pale accent is tol
   expect(textsOf('figcaption')[0]).toMatch(/contrast of 1\.\d to 1.*too little/)
 })
 
-it('FACE-01: slides are moved, added and removed, and the focus goes with them', async () => {
+it('slides can be moved, added and removed, and the focus follows them (FACE-01)', async () => {
   await openShop()
   const titles = () =>
     [...document.querySelectorAll<HTMLInputElement>('[aria-label="Slides"] input:not([type="file"])')].map(
@@ -136,7 +136,7 @@ it('FACE-01: slides are moved, added and removed, and the focus goes with them',
   expect(document.activeElement?.getAttribute('type')).toBe('text')
 })
 
-it('FACE-10: the head and foot of a mail are shown as they are typed', async () => {
+it('the sender and footer of a mail are previewed as they are typed (FACE-10)', async () => {
   await openShop()
   await fill(await field('Sender Name'), 'Harrow Parts')
   expect(textsOf('dd')).toEqual(['Harrow Parts <parts@volute.example>', 'Volute: Your order 100001'])
@@ -145,7 +145,7 @@ it('FACE-10: the head and foot of a mail are shown as they are typed', async () 
   expect(document.body.textContent).toContain('parts@volute.example\nMade to last.')
 })
 
-it('FACE-06: a text is published as the next version after a question', async () => {
+it('a legal text is published as the next version after a confirmation (FACE-06)', async () => {
   serveFace('Volute')
   await openShop({ 'PUT /shop/legal/terms': { version: 1 } })
   expect(textsOf('[aria-label="Terms of Sale"] p')).toEqual(['None has been published yet.'])
@@ -165,7 +165,7 @@ it('FACE-06: a text is published as the next version after a question', async ()
   })
 })
 
-it('SHELL-10 OQ-104: a shop without facts is offered the texts to begin with, and keeps what it has written', async () => {
+it('a shop without facts is offered start texts, and keeps what it has written (SHELL-10, OQ-104)', async () => {
   serveFace('Volute')
   await openShop({ 'PUT /shop': { version: 4 } })
   await fill(await field('Warranty'), 'A year on everything.')

@@ -14,7 +14,7 @@ it.each([
   ['/mobile-app-landing', 'Loading...'],
   ['/mobile-app-loading', 'Loading...'],
   ['/render', ''],
-])('%s stands for everybody with the logo and %j, and loads nothing (LEGAL-06)', async (path, text) => {
+])('%s shows everybody the logo and %j, and requests nothing (LEGAL-06)', async (path, text) => {
   page = await openPage(path)
   await shown(() => textsOf('main h1').includes('Volute'))
   expect(textsOf('main')).toEqual([`Volute${text}`])
@@ -39,7 +39,7 @@ async function openTerms() {
   await shown(() => textsOf('[role="dialog"] h2').includes('Privacy Policy'))
 }
 
-it('terms of the mobile app that are accepted are posted and lead to the start (LEGAL-03, LEGAL-04)', async () => {
+it('accepted terms of the mobile app are posted and lead to the dashboard (LEGAL-03, LEGAL-04)', async () => {
   await openTerms()
   await click(await field('I have read and agree to the Privacy Policy.'))
   await press('Continue')
@@ -47,7 +47,7 @@ it('terms of the mobile app that are accepted are posted and lead to the start (
   expect(fetch).toHaveBeenCalledWith('/api/accept/eula', expect.objectContaining({ method: 'POST' }))
 })
 
-it('declined, they lead to the sign-in, which says why (LEGAL-03, LEGAL-05)', async () => {
+it('declined terms of the mobile app lead to the sign-in, which says why (LEGAL-03, LEGAL-05)', async () => {
   await openTerms()
   await press('Cancel')
   await shown(() => page.router.state.location.pathname === '/login/policy-rejected')

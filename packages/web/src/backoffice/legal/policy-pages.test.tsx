@@ -18,7 +18,7 @@ const policy = {
 const link = (text: string) =>
   [...document.querySelectorAll('main a')].find((one) => one.textContent === text)?.getAttribute('href')
 
-it('the policy as text leads to the PDF, and the PDF to the text (LEGAL-01)', async () => {
+it('the policy as text links to the PDF, and the PDF to the text (LEGAL-01)', async () => {
   page = await openPage('/privacy-policy-text', { 'GET /legal/privacy': policy })
   await shown(() => textsOf('main h2').includes('What we keep'))
   expect(textsOf('main h1')).toEqual(['Privacy Policy'])
@@ -30,7 +30,7 @@ it('the policy as text leads to the PDF, and the PDF to the text (LEGAL-01)', as
   expect(link('View as Text')).toBe('/privacy-policy-text')
 })
 
-it('a policy that cannot be loaded is tried again (LEGAL-01)', async () => {
+it('a policy that fails to load is loaded with Try again (LEGAL-01)', async () => {
   const replies: Record<string, unknown> = {}
   page = await openPage('/privacy-policy-text', replies)
   await shown(() => textsOf('main [role="alert"]').length)

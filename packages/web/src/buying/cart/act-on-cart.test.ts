@@ -14,8 +14,8 @@ const type = (field: 'quantity' | 'trimValue' | 'angle', text: string): CartAct 
 const leave = (field: 'impellerTrim' | 'impellerAngle'): CartAct => ({ act: 'leave', cartItemId: 1, field })
 const paint = (paintColorId: number): CartAct => ({ act: 'change', cartItemId: 1, change: { paintColorId } })
 
-describe('CART-09 an invalid value stays in its field and is not stored', () => {
-  it.each(['', '0', '1000'])('CART-17 TV-07b: quantity %j', (text) => {
+describe('an invalid value stays in its field and is not stored (CART-09)', () => {
+  it.each(['', '0', '1000'])('quantity %j (CART-17, TV-07b)', (text) => {
     const items = [exampleItem]
     const cart = edited(items, type('quantity', text))
     expect(shownDraft(exampleItem, cart.typed[1]).quantity).toBe(text)
@@ -28,31 +28,31 @@ describe('CART-09 an invalid value stays in its field and is not stored', () => 
   it.each([
     ['impellerAngle', 'angle', '90.01', 'Impeller angle must be between 0 and 90 degrees.'],
     ['impellerTrim', 'trimValue', '', 'Impeller trim must be between 0 and 30 inches.'],
-  ] as const)('CART-18 TV-06: %s as %s %j', (field, typedIn, text, sentence) => {
+  ] as const)('%s as %s %j (CART-18, TV-06)', (field, typedIn, text, sentence) => {
     const items = [impeller]
     const cart = edited(items, type(typedIn, text))
     expect(lineErrors(impeller, cart.typed[1])).toEqual({ [field]: sentence })
     expect(cart.items).toBe(items)
   })
 
-  it('becomes valid again with the next good keystroke', () => {
+  it('the next valid keystroke makes the line valid again', () => {
     const cart = edited([exampleItem], type('quantity', ''), type('quantity', '12'))
     expect(isLineValid(exampleItem, cart.typed[1])).toBe(true)
     expect(cart.items[0]?.quantity).toBe(12)
   })
 })
 
-it('CART-18: a part that is no impeller needs neither trim nor angle', () => {
+it('a part that is not an impeller needs neither trim nor angle (CART-18)', () => {
   expect(isLineValid(exampleItem, undefined)).toBe(true)
 })
 
-it('CART-10: typing the stored value changes nothing that needs saving', () => {
+it('typing the stored value triggers no save (CART-10)', () => {
   const cart = onScreen([exampleItem])
   const { cart: typing, edit } = actOnCart(cart, type('quantity', '002'))
   expect([typing.items, edit]).toEqual([cart.items, null])
 })
 
-it('CART-20 OQ-63: leaving a field shows the rounded number that is stored', () => {
+it('leaving a field shows the stored, rounded number (CART-20, OQ-63)', () => {
   const cart = edited([impeller], type('angle', '12.5'), leave('impellerAngle'))
   const [item = impeller] = cart.items
   expect(item.impellerAngle).toBe(13)
@@ -60,14 +60,14 @@ it('CART-20 OQ-63: leaving a field shows the rounded number that is stored', () 
   expect(shownDraft(item, cart.typed[1]).trimValue).toBe('9.25')
 })
 
-describe('CART-11 trim mode', () => {
+describe('trim mode (CART-11)', () => {
   it('stores 0 for Full Trim', () => {
     const cart = edited([impeller], { act: 'change', cartItemId: 1, change: { trimOption: 'full-trim' } })
     expect(cart.items[0]?.impellerTrim).toBe(0)
     expect(shownDraft(cart.items[0] ?? impeller, cart.typed[1]).trimOption).toBe('full-trim')
   })
 
-  it('waits for a number in an empty field for Custom, and stores nothing until then', () => {
+  it('is invalid for Custom without a number, and stores nothing', () => {
     const full = { ...impeller, impellerTrim: 0 }
     const items = [full]
     const cart = edited(items, { act: 'change', cartItemId: 1, change: { trimOption: 'custom' } })
@@ -79,7 +79,7 @@ describe('CART-11 trim mode', () => {
   })
 })
 
-it('CART-15: painting 1 of 2 leaves 1 in the old colour, in the line as in its field', () => {
+it('painting 1 of 2 splits the line and resets its quantity field (CART-15)', () => {
   const split: CartAct = { act: 'split', cartItemId: 1, paintColorId: 4, count: 1 }
   const cart = edited([exampleItem], type('quantity', '0'), split)
   expect(cart.items).toEqual([
@@ -90,19 +90,19 @@ it('CART-15: painting 1 of 2 leaves 1 in the old colour, in the line as in its f
   expect(editCart(cart, { act: 'remove', cartItemId: -1 })).toMatchObject({ lastNewId: -1 })
 })
 
-describe('CART-12 an edit that makes two lines equal', () => {
+describe('an edit that makes two lines equal (CART-12)', () => {
   const red = { ...exampleItem, paintColorId: 3 }
   const blue = { ...exampleItem, cartItemId: 2, paintColorId: 4, quantity: 5 }
   const toBlue = paint(4)
 
-  it('names them, and makes them one when wanted', () => {
+  it('names both lines, and combines them on request', () => {
     const cart = edited([red, blue], toBlue)
     expect(cart.equal).toEqual([1, 2])
     const combined = editCart(cart, { act: 'combine', pair: [1, 2] })
     expect(combined).toMatchObject({ equal: null, items: [{ cartItemId: 1, quantity: 7, paintColorId: 4 }] })
   })
 
-  it('keeps them apart when wanted, and asks again only after another edit of the goods', () => {
+  it('keeps them apart on request, and asks again only after another change of paint', () => {
     const apart = edited([red, blue], toBlue, { act: 'keep apart' })
     expect(apart.items).toHaveLength(2)
     expect(editCart(apart, toBlue).equal).toBeNull()
@@ -111,7 +111,7 @@ describe('CART-12 an edit that makes two lines equal', () => {
     expect(editCart(back, toBlue).equal).toEqual([1, 2])
   })
 
-  it('CART-15 TV-11: a painted part may be the equal one', () => {
+  it('compares a line split off by painting (CART-15, TV-11)', () => {
     const split: CartAct = { act: 'split', cartItemId: 1, paintColorId: 4, count: 1 }
     const cart = edited([red, blue], split)
     expect(cart.equal).toEqual([-1, 2])
@@ -122,12 +122,12 @@ describe('CART-12 an edit that makes two lines equal', () => {
     ])
   })
 
-  it('all of a line painted at once are compared as well', () => {
+  it('compares a line that is painted as a whole', () => {
     const split: CartAct = { act: 'split', cartItemId: 1, paintColorId: 4, count: 2 }
     expect(edited([red, blue], split).equal).toEqual([1, 2])
   })
 
-  it('waits until the field is left, and for valid lines', () => {
+  it('is reported only when the field is left and the lines are valid', () => {
     const lines = [impeller, { ...impeller, cartItemId: 2, impellerTrim: 8.5 }]
     const typing = edited(lines, type('trimValue', '8.5'))
     expect(typing.equal).toBeNull()
@@ -136,23 +136,23 @@ describe('CART-12 an edit that makes two lines equal', () => {
     expect(editCart(invalid, leave('impellerTrim')).equal).toBeNull()
   })
 
-  it('OQ-40: is not offered over the maximum', () => {
+  it('is not reported when the sum exceeds the maximum quantity (OQ-40)', () => {
     expect(edited([red, { ...blue, quantity: 998 }], toBlue).equal).toBeNull()
   })
 })
 
-describe('CART-24 removal and its undoing', () => {
+describe('removal and undo (CART-24)', () => {
   const lines = [1, 2, 3].map((cartItemId) => ({ ...exampleItem, cartItemId }))
   const ids = (items: readonly CartItem[]) => items.map((item) => item.cartItemId)
 
-  it('brings a removed line back to its place', () => {
+  it('undo restores a removed line at its position', () => {
     const cart = edited(lines, { act: 'remove', cartItemId: 2 })
     expect(ids(cart.items)).toEqual([1, 3])
     const undone = editCart(cart, { act: 'restore', items: lines.slice(1, 2), index: 1 })
     expect(ids(undone.items)).toEqual([1, 2, 3])
   })
 
-  it('brings all lines back, but none that is there already', () => {
+  it('undo restores all lines, but none that is already there', () => {
     const cart = edited(lines, { act: 'clear' })
     expect(cart.items).toEqual([])
     const undone = editCart(cart, { act: 'restore', items: lines, index: 0 })
@@ -160,7 +160,7 @@ describe('CART-24 removal and its undoing', () => {
   })
 })
 
-it('CART-10: a failed save puts old values back and leaves invalid texts in their fields', () => {
+it('a failed save restores old values and leaves invalid text in its field (CART-10)', () => {
   const items = [impeller]
   const cart = withSavedLines(edited(items, type('quantity', '7'), type('angle', '91')), items)
   expect(cart.items).toBe(items)
@@ -168,7 +168,7 @@ it('CART-10: a failed save puts old values back and leaves invalid texts in thei
   expect(shownDraft(impeller, cart.typed[1]).angle).toBe('91')
 })
 
-describe('OQ-37 what is sent says what it was made from', () => {
+describe('an edit is sent with the values it started from (OQ-37)', () => {
   const cart = onScreen([impeller])
   const item = { ...impeller, cartItemId: 2, partId: 12 }
   it.each<[CartAct, object]>([
@@ -198,7 +198,7 @@ describe('OQ-37 what is sent says what it was made from', () => {
     expect(actOnCart(cart, act).edit).toEqual(edit)
   })
 
-  it('LINE-06: what a person knows is the verdict that the line has by now', () => {
+  it('acknowledging a line stores its current verdict (LINE-06)', () => {
     const { cart: known, edit } = actOnCart(onScreen([{ ...item, ...misfit }]), {
       act: 'know',
       cartItemId: item.cartItemId,

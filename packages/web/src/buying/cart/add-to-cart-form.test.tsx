@@ -33,7 +33,7 @@ async function add(quantity: string) {
   await press('Add To Cart')
 }
 
-it('a wrong value shows its sentence and keeps the modal open, a right one closes it (PART-16)', async () => {
+it('an invalid quantity shows its error and keeps the modal open; a valid one closes it (PART-16)', async () => {
   await add('0')
   await shown(() => document.body.textContent.includes('Quantity must be a number between 1 and 999.'))
   expect(done).not.toHaveBeenCalled()

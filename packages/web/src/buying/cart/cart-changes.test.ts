@@ -14,11 +14,11 @@ it.each([
   ],
   [exampleItem, misfit, 'Pump none → 100234'],
   [exampleItem, { partId: 9, partNumber: '235627' }, 'Part 235626 → 235627'],
-])('OQ-37: a line that was changed says what, old and new: %#', (from, change, text) => {
+])('a changed line shows its old and new values: case %# (OQ-37)', (from, change, text) => {
   expect(describeChange({ kind: 'changed', from, to: { ...from, ...change } }, colors)).toBe(text)
 })
 
-it('OQ-37: a line that came or went says how many', () => {
+it('an added or removed line shows its quantity (OQ-37)', () => {
   expect(describeChange({ kind: 'added', to: exampleItem }, colors)).toBe('2 added')
   expect(describeChange({ kind: 'removed', from: exampleItem }, colors)).toBe('2 removed')
 })

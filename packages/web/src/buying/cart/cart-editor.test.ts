@@ -90,8 +90,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('CART-10 every change is sent as an edit', () => {
-  it('saves typing once it rests, as one edit, and shows it before', async () => {
+describe('every change is sent as an edit (CART-10)', () => {
+  it('typing is shown at once and saved as one edit after a pause', async () => {
     const { cart, sent } = openAt()
     cart.edit(type('1'))
     cart.edit(type('12'))
@@ -102,7 +102,7 @@ describe('CART-10 every change is sent as an edit', () => {
     expect(sent[0]?.fallback).toBe(cartMessages.updateFailed)
   })
 
-  it('OQ-37: sends what is edited during a save after it, one call at a time', async () => {
+  it('edits made during a save are sent after it, one call at a time (OQ-37)', async () => {
     const { cart, sent, server } = openAt()
     cart.edit({ act: 'remove', cartItemId: 1 })
     cart.edit({ act: 'restore', items: [exampleItem], index: 0 })
@@ -116,21 +116,21 @@ describe('CART-10 every change is sent as an edit', () => {
     expect(server.items.map(({ quantity }) => quantity)).toEqual([6])
   })
 
-  it('CART-09: sends nothing for an invalid value', async () => {
+  it('an invalid value is not sent (CART-09)', async () => {
     const { cart, sent } = openAt()
     cart.edit(type('0'))
     await vi.runAllTimersAsync()
     expect([await cart.flush(), sent]).toEqual([true, []])
   })
 
-  it('loses nothing when the page is left: what rests is saved at once', async () => {
+  it('a flush saves pending typing at once', async () => {
     const { cart, sent } = openAt()
     cart.edit(type('12'))
     await cart.flush()
     expect(sent).toHaveLength(1)
   })
 
-  it('an answer leaves the lines that it does not change as they are, so that they need not be drawn again', async () => {
+  it('an answer without changes keeps the same lines, so that they need no new render', async () => {
     const { cart } = openAt([exampleItem, seal])
     cart.edit(type('12'))
     const before = cart.get()?.items
@@ -139,10 +139,10 @@ describe('CART-10 every change is sent as an edit', () => {
   })
 })
 
-describe('lines made here', () => {
+describe('new lines', () => {
   const made: CartAct = { act: 'split', cartItemId: 1, paintColorId: 4, count: 1 }
 
-  it('CART-15: a split line keeps its id on screen and is sent under the one it was given', async () => {
+  it('a split line keeps its id on screen and is sent under its server id (CART-15)', async () => {
     const { cart, sent, map, quantities } = openAt()
     cart.edit(made)
     await cart.flush()
@@ -157,7 +157,7 @@ describe('lines made here', () => {
     expect(cart.get()?.changes).toEqual([])
   })
 
-  it('CART-24: a line brought back is known by its new id, however often', async () => {
+  it('a line restored twice is sent under its newest server id (CART-24)', async () => {
     const { cart, sent } = openAt()
     for (let time = 1; time <= 2; time++) {
       cart.edit({ act: 'remove', cartItemId: 1 })
@@ -172,22 +172,25 @@ describe('lines made here', () => {
   })
 })
 
-describe('a save that fails', () => {
+describe('a failed save', () => {
   it.each<[CartAct, string]>([
     [type('12'), cartMessages.updateFailed],
     [{ act: 'remove', cartItemId: 1 }, 'Unable to delete cart item.'],
     [{ act: 'clear' }, 'Unable to clear cart.'],
-  ])('CART-27 CHECKOUT-46: after %j puts the old values back and says so', async (act, sentence) => {
-    const { cart, sent, failures, server } = openAt()
-    server.fail = new Error('down')
-    cart.edit(act)
-    expect(await cart.flush()).toBe(false)
-    expect(cart.get()?.items).toEqual([exampleItem])
-    expect(failures).toEqual([server.fail])
-    expect(sent.map(({ fallback }) => fallback)).toEqual([sentence])
-  })
+  ])(
+    'after %j restores the old values and reports the failure (CART-27, CHECKOUT-46)',
+    async (act, sentence) => {
+      const { cart, sent, failures, server } = openAt()
+      server.fail = new Error('down')
+      cart.edit(act)
+      expect(await cart.flush()).toBe(false)
+      expect(cart.get()?.items).toEqual([exampleItem])
+      expect(failures).toEqual([server.fail])
+      expect(sent.map(({ fallback }) => fallback)).toEqual([sentence])
+    },
+  )
 
-  it('an edit that is refused goes back with its sentence, in its field too, and is no change of somebody else', async () => {
+  it('rolls back a rejected edit, also in its field, with an error and without a change to review', async () => {
     const { cart, failures, server, told } = openAt()
     server.refuse = cartMessages.partInvalid
     cart.edit(type('12'))
@@ -196,7 +199,7 @@ describe('a save that fails', () => {
     expect([failures.map(String), told]).toEqual([[`ApiError: ${cartMessages.partInvalid}`], []])
   })
 
-  it('what came in meanwhile is shown then', async () => {
+  it('shows the changes that arrived meanwhile', async () => {
     const { cart, server, map, elsewhere } = openAt()
     server.fail = new Error('down')
     cart.edit(type('12'))
@@ -207,8 +210,8 @@ describe('a save that fails', () => {
   })
 })
 
-describe('OQ-37 a save that meets a cart changed elsewhere', () => {
-  it('keeps both, and asks for a review of what the other did', async () => {
+describe('a save to a cart changed elsewhere (OQ-37)', () => {
+  it('keeps both changes and asks for a review of the other one', async () => {
     const { cart, failures, told, server, elsewhere, quantities } = openAt()
     elsewhere([exampleItem, seal])
     cart.edit(type('12'))
@@ -225,7 +228,7 @@ describe('OQ-37 a save that meets a cart changed elsewhere', () => {
     expect(await cart.flush()).toBe(true)
   })
 
-  it('lets the stored value stand where both were changed, in its field too, and names it', async () => {
+  it('keeps the stored value when both changed it, also in its field, and lists the change', async () => {
     const { cart, sent, elsewhere } = openAt()
     elsewhere([{ ...exampleItem, quantity: 77 }])
     cart.edit(type('12'))
@@ -238,7 +241,7 @@ describe('OQ-37 a save that meets a cart changed elsewhere', () => {
     })
   })
 
-  it('leaves a line that was changed there although it was removed here, and names it', async () => {
+  it('keeps a line that was changed elsewhere but removed here, and lists it', async () => {
     const { cart, elsewhere } = openAt()
     elsewhere([{ ...exampleItem, quantity: 77 }])
     cart.edit({ act: 'remove', cartItemId: 1 })
@@ -246,7 +249,7 @@ describe('OQ-37 a save that meets a cart changed elsewhere', () => {
     expect(cart.get()).toMatchObject({ items: [{ quantity: 77 }], changes: [{ kind: 'added' }] })
   })
 
-  it('says nothing when both did the same', async () => {
+  it('reports nothing when both made the same change', async () => {
     const { cart, told, elsewhere } = openAt()
     elsewhere([{ ...exampleItem, quantity: 77 }])
     cart.edit(type('77'))
@@ -255,7 +258,7 @@ describe('OQ-37 a save that meets a cart changed elsewhere', () => {
   })
 })
 
-describe('OQ-89 a cart changed outside its page', () => {
+describe('a cart changed outside its page (OQ-89)', () => {
   it('is shown when it is newer', () => {
     const { cart, map, elsewhere } = openAt()
     elsewhere([{ ...exampleItem, quantity: 77 }])
@@ -264,7 +267,7 @@ describe('OQ-89 a cart changed outside its page', () => {
     expect(cart.get()?.changes).toMatchObject([{ kind: 'changed', to: { quantity: 77 } }])
   })
 
-  it('is not shown over edits that are still to be saved, nor when it is older', async () => {
+  it('is not shown over unsaved edits or when it is older', async () => {
     const { cart, map } = openAt()
     const old = map()
     cart.edit(type('12'))

@@ -36,7 +36,7 @@ async function open(...permissions: Permission[]) {
 const ways = () => textsOf('main section[aria-label="Totals"] button')
 const path = () => page.router.state.location.pathname
 
-it('the cart lists its items with totals, and leads to checkout, quote and nothing (CART-03, CART-23)', async () => {
+it('the cart lists its items with totals and offers Checkout, Prepare Quote and Delete All Items (CART-03, CART-23)', async () => {
   await open('PLACE_SALES_ORDERS', 'PREPARE_QUOTES')
   expect(textsOf('main tbody th').map((text) => text.split(',')[0])).toEqual(['Gasket', 'Impeller'])
   expect(textsOf('main tbody td:nth-last-child(2)')).toEqual(['$76.80', '$100.00'])
@@ -54,14 +54,14 @@ it('the cart lists its items with totals, and leads to checkout, quote and nothi
   await shown(() => path() === '/submit-order/quote')
 })
 
-it('without the quote permission only Checkout shows (CART-03, CART-04)', async () => {
+it('without the quote permission the cart offers only Checkout (CART-03, CART-04)', async () => {
   await open('PLACE_SALES_ORDERS')
   expect(ways()).toEqual(['Checkout'])
   await press('Checkout')
   await shown(() => path() === '/submit-order')
 })
 
-it('quantity, colour, trim and angle of an item are edited, and it is removed (CART-05)', async () => {
+it('an item has fields for quantity, colour, trim and angle, and can be removed (CART-05)', async () => {
   await open('PLACE_SALES_ORDERS')
   const fieldsOf = (row: number) =>
     [...document.querySelectorAll(`main tbody tr:nth-child(${row}) :is(input, select)`)].map((one) => {

@@ -7,7 +7,7 @@ import { exampleItem, impeller, onScreen } from './examples.ts'
 let page: Awaited<ReturnType<typeof renderInShop>>
 afterEach(() => page.remove())
 
-it('the lines of a cart or of the checkout are edited in their place (CHECKOUT-11)', async () => {
+it('cart lines are edited in the table (CHECKOUT-11)', async () => {
   const edit = vi.fn()
   const cart = {
     ...onScreen([exampleItem, { ...impeller, cartItemId: 2 }]),

@@ -13,7 +13,7 @@ afterEach(async () => {
   onChange.mockReset()
 })
 
-it('an impeller is ordered with full or custom trim, and only Custom asks for inches (PART-14, PART-20)', async () => {
+it('an impeller offers Full Trim and Custom, and only Custom asks for inches (PART-14, PART-20)', async () => {
   const show = (draft: LineDraft) => <TrimField {...fields} draft={draft} />
   page = await render(show(startDraft))
   expect([textsOf('label'), page.host.querySelector('input[inputmode]')]).toEqual([
@@ -27,7 +27,7 @@ it('an impeller is ordered with full or custom trim, and only Custom asks for in
   expect(onChange).toHaveBeenCalledWith({ trimValue: '8.55' })
 })
 
-it('a wrong angle shows its sentence at the field (PART-16, PART-19)', async () => {
+it('an invalid angle shows its error at the field (PART-16, PART-19)', async () => {
   page = await render(
     <AngleField {...fields} draft={startDraft} errors={{ impellerAngle: 'Impeller angle must be…' }} />,
   )
@@ -43,14 +43,14 @@ it("the company's default colour is preselected (PART-13)", async () => {
   expect(textsOf('label:has(:checked)')).toEqual(['Safety Blue'])
 })
 
-it('colours that cannot be loaded say so (ERR-12)', async () => {
+it('an error is shown when the colours cannot be loaded (ERR-12)', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 400 }))
   page = await renderInShop(<PartPaint {...fields} draft={startDraft} />)
   await shown(() => document.body.textContent.includes('Error'))
   expect(textsOf('*')).toContain('Error loading paint colors.')
 })
 
-it('a part is painted in No Paint or a colour (PART-12)', async () => {
+it('a paintable part offers No Paint and the colours (PART-12)', async () => {
   const paintColors = [{ paintColorId: 4, name: 'Safety Blue', hexCode: '#0000ff' }]
   vi.stubGlobal('fetch', async () => Response.json({ paintColors, paintColorId: null }))
   page = await renderInShop(<PartPaint {...fields} draft={{ ...startDraft, paintColorId: null }} />)

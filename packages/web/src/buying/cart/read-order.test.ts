@@ -25,8 +25,8 @@ function read(lines: BomLine[], orders: Record<string, RowOrder> = {}, defaultPa
   }
 }
 
-describe('LOOKUP-17 OQ-65 Order Parts', () => {
-  it('starts with the build quantity, angle 0, Full Trim and the default colour (PART-13)', () => {
+describe('Order Parts (LOOKUP-17, OQ-65)', () => {
+  it('starts with build quantity, angle 0, Full Trim and default colour (PART-13)', () => {
     const { sent, options, chosen } = read([line, casing, impeller], {}, 4)
     expect(sent).toEqual([
       ['235626', 2, 4],
@@ -37,7 +37,7 @@ describe('LOOKUP-17 OQ-65 Order Parts', () => {
     expect(chosen).toBe(3)
   })
 
-  it('LOOKUP-17 PART-14: a row may be ordered as its pump was built', () => {
+  it('orders an impeller with the trim of its pump as built (LOOKUP-17, PART-14)', () => {
     const rows = [{ key: '0', line: impeller }]
     const { additions } = readOrder(rows, { 0: { trimOption: 'as-built' } }, null, { trim: 9.25, angle: 5 })
     expect(additions[0]?.options.impellerTrim).toBe(9.25)
@@ -46,16 +46,16 @@ describe('LOOKUP-17 OQ-65 Order Parts', () => {
     ).toBe(1)
   })
 
-  it('a blank quantity skips the row, whatever else stands in it', () => {
+  it('skips a row with a blank quantity, even if another field is invalid', () => {
     const { sent, invalid } = read([line, impeller], { 1: { quantity: '', angle: '91' } })
     expect([sent, invalid.size]).toEqual([[['235626', 2, null]], 0])
   })
 
-  it('PART-12: No Paint is not the default colour', () => {
+  it('orders No Paint instead of the default colour when it is chosen (PART-12)', () => {
     expect(read([casing], { 0: { paintColorId: null } }, 4).sent).toEqual([['D7232-2-CP', 1, null]])
   })
 
-  it('PART-16 PART-18 PART-19 PART-20: each wrong field is told at its row', () => {
+  it('reports each invalid field at its row (PART-16, PART-18, PART-19, PART-20)', () => {
     const { invalid } = read([line, impeller, casing], {
       0: { quantity: '0' },
       1: { angle: '91', trimOption: 'custom', trimValue: '31.5' },
@@ -72,7 +72,7 @@ describe('LOOKUP-17 OQ-65 Order Parts', () => {
     ])
   })
 
-  it('CART-13: a part that stands twice is sent once, in another colour twice', () => {
+  it('sends a repeated part once, but separately per colour and for parts in FT (CART-13)', () => {
     expect(read([line, casing, line]).sent).toEqual([
       ['235626', 4, null],
       ['D7232-2-CP', 1, null],
@@ -86,7 +86,7 @@ describe('LOOKUP-17 OQ-65 Order Parts', () => {
     ).toHaveLength(2)
   })
 
-  it('OQ-40: rows of one part that are over the maximum together are both wrong', () => {
+  it('rejects both rows of a part whose sum exceeds the maximum quantity (OQ-40)', () => {
     const { invalid, chosen } = read([line, casing, line], { 0: { quantity: '600' }, 2: { quantity: '400' } })
     expect([[...invalid.keys()], chosen]).toEqual([['0', '2'], 3])
   })

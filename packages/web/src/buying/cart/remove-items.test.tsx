@@ -19,7 +19,7 @@ const question = () =>
     return dialog && [dialog.querySelector('h2')?.textContent, dialog.textContent]
   })
 
-it('a line is removed after a question (CART-24)', async () => {
+it('a line is removed after a confirmation (CART-24)', async () => {
   page = await render(<RemoveItemDialog cart={cart} item={exampleItem} onClose={onClose} />)
   const [title, text] = await question()
   expect(title).toBe('Remove cart item')
@@ -30,7 +30,7 @@ it('a line is removed after a question (CART-24)', async () => {
   expect(edit.mock.calls).toEqual([[{ act: 'remove', cartItemId: exampleItem.cartItemId }]])
 })
 
-it('the cart is emptied after a question (CART-24)', async () => {
+it('the cart is emptied after a confirmation (CART-24)', async () => {
   page = await render(<DeleteAllItems cart={cart} />)
   await press('Delete All Items')
   expect((await question())[0]).toBe('Delete All Cart Items')

@@ -33,7 +33,7 @@ afterEach(() => {
   clearSession()
 })
 
-it('OQ-37: is kept for its person and company until it is forgotten', () => {
+it('an unsaved cart is stored per person and company until it is cleared (OQ-37)', () => {
   keepUnsaved(unsaved)
   expect(readUnsaved()).toEqual(unsaved)
   startSession({ ...ben, companyId: 3 })
@@ -45,7 +45,7 @@ it('OQ-37: is kept for its person and company until it is forgotten', () => {
   expect(readUnsaved()).toBeNull()
 })
 
-it('is kept with all that is shown of its lines', () => {
+it('an unsaved cart is stored with every kind of edit', () => {
   const made = { ...exampleItem, cartItemId: -1 }
   const edits: QueuedEdit[] = [
     { editId, edit: { act: 'add', lines: [made], at: 0 } },
@@ -58,7 +58,7 @@ it('is kept with all that is shown of its lines', () => {
   expect(readUnsaved()?.edits).toEqual(edits)
 })
 
-it('is kept for a day, and what cannot be read is none', () => {
+it('an unsaved cart expires after a day, and an unreadable one counts as none', () => {
   keepUnsaved(unsaved, 1000)
   expect(readUnsaved(1000 + durations.day)).toEqual(unsaved)
   expect(readUnsaved(1001 + durations.day)).toBeNull()
@@ -66,7 +66,7 @@ it('is kept for a day, and what cannot be read is none', () => {
   expect(readUnsaved()).toBeNull()
 })
 
-describe('OQ-37 a page that ends before its save is confirmed', () => {
+describe('a page that closes before its save is confirmed (OQ-37)', () => {
   /** Opens a cart whose server answers with these lines, or fails. */
   function open(version: number, items: readonly CartItem[], failure?: Error) {
     const map = {
@@ -95,7 +95,7 @@ describe('OQ-37 a page that ends before its save is confirmed', () => {
     return { cart, sent }
   }
 
-  it('keeps what is not saved, and forgets it once it is', async () => {
+  it('stores unsaved edits, and clears them once they are saved', async () => {
     const { cart, sent } = open(4, [exampleItem])
     cart.leave()
     expect([readUnsaved(), sent]).toEqual([null, []])
@@ -111,7 +111,7 @@ describe('OQ-37 a page that ends before its save is confirmed', () => {
     expect(readUnsaved()).toBeNull()
   })
 
-  it('stays kept when the closing page cuts off what it sends', async () => {
+  it('keeps the stored edits when the request is cut off', async () => {
     const { cart } = open(4, [exampleItem], new Error('cut off'))
     cart.edit({ act: 'clear' })
     cart.leave()
@@ -119,7 +119,7 @@ describe('OQ-37 a page that ends before its save is confirmed', () => {
     expect(readUnsaved()).toMatchObject({ edits: [{ edit: { act: 'remove' } }] })
   })
 
-  it('is sent again under the same id, shown as it was left, and what others did is named', async () => {
+  it('shows its edits again, resends them under the same id, and lists changes by others', async () => {
     keepUnsaved(unsaved)
     const { cart, sent } = open(9, [{ ...exampleItem, quantity: 12 }, seal])
     expect(cart.get()?.items).toMatchObject([{ quantity: 12 }])
@@ -133,14 +133,14 @@ describe('OQ-37 a page that ends before its save is confirmed', () => {
     expect(readUnsaved()).toBeNull()
   })
 
-  it('goes back to what is stored when it cannot be sent', async () => {
+  it('rolls back to the stored cart when its edits cannot be sent', async () => {
     keepUnsaved(unsaved)
     const { cart } = open(9, [exampleItem, seal], new Error(cartMessages.updateFailed))
     expect(await cart.flush()).toBe(false)
     expect(cart.get()?.items).toEqual([exampleItem, seal])
   })
 
-  it('a line made here goes on under the id that it had on screen', () => {
+  it('keeps the id on screen of a line that it created', () => {
     const split: QueuedEdit = {
       editId,
       edit: { act: 'split', cartItemId: 1, paintColorId: 4, count: 1, newId: -3 },

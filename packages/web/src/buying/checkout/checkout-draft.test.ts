@@ -16,19 +16,22 @@ import { exampleDraft } from './examples.ts'
 
 const typed = (change: Partial<CheckoutDraft>) => ({ ...exampleDraft, ...change })
 
-describe('what a reload keeps', () => {
-  it('is everything that was typed', () => {
+describe('a draft after a reload', () => {
+  it('keeps everything that was typed', () => {
     expect(readDraft(JSON.parse(JSON.stringify(exampleDraft)))).toEqual(exampleDraft)
   })
 
-  it.each([null, 'text', [], { poNumber: 7 }])('CHECKOUT-28: of %j is a new draft to the US', (kept) => {
-    expect(readDraft(kept)).toEqual(emptyDraft)
-    expect(emptyDraft.shippingCountry).toBe('US')
-  })
+  it.each([null, 'text', [], { poNumber: 7 }])(
+    'is a new draft to the US for the stored value %j (CHECKOUT-28)',
+    (kept) => {
+      expect(readDraft(kept)).toEqual(emptyDraft)
+      expect(emptyDraft.shippingCountry).toBe('US')
+    },
+  )
 })
 
 describe('a change of the draft', () => {
-  it('CHECKOUT-19 TV-14b: another carrier clears ship type and account number', () => {
+  it('another carrier clears ship type and account number (CHECKOUT-19, TV-14b)', () => {
     expect(changeCarrier(exampleDraft, 'FedEx')).toMatchObject({
       carrier: 'FedEx',
       shipVia: '',
@@ -37,11 +40,11 @@ describe('a change of the draft', () => {
     })
   })
 
-  it('CHECKOUT-20 TV-14c: Contact Customer takes its single type', () => {
+  it('Contact Customer selects its only ship type (CHECKOUT-20, TV-14c)', () => {
     expect(changeCarrier(exampleDraft, 'Contact Customer').shipVia).toBe('CONTACT_CUSTOMER')
   })
 
-  it('CHECKOUT-26: another country clears the state', () => {
+  it('another country clears the state (CHECKOUT-26)', () => {
     expect(changeCountry(exampleDraft, 'CA')).toMatchObject({
       shippingCountry: 'CA',
       shippingState: '',
@@ -50,12 +53,12 @@ describe('a change of the draft', () => {
   })
 })
 
-describe('the sentences of a step', () => {
-  it('are none when it is valid', () => {
+describe('the errors of a step', () => {
+  it('are empty when the step is valid', () => {
     expect([checkCustomer(exampleDraft, false).ok, checkDelivery(exampleDraft, 10).ok]).toEqual([true, true])
   })
 
-  it('CHECKOUT-14: step 1 asks for address and PO number, not for a carrier', () => {
+  it('in step 1 require address and PO number, but no carrier (CHECKOUT-14)', () => {
     const draft = typed({ shippingCity: ' ', poNumber: '', shipVia: '' })
     expect(errorsByField(checkCustomer(draft, false))).toEqual({
       shippingCity: 'City is required.',
@@ -63,7 +66,7 @@ describe('the sentences of a step', () => {
     })
   })
 
-  it('CHECKOUT-08 OQ-82: step 1 asks for a name only where a quote is saved', () => {
+  it('in step 1 require a name only for a quote (CHECKOUT-08, OQ-82)', () => {
     const draft = typed({ quoteName: ' ' })
     expect(errorsByField(checkCustomer(draft, false))).toEqual({})
     expect(errorsByField(checkCustomer(draft, true))).toEqual({
@@ -71,7 +74,7 @@ describe('the sentences of a step', () => {
     })
   })
 
-  it('CHECKOUT-15 OQ-43: step 2 asks for an account and refuses expedited freight', () => {
+  it('in step 2 require an account and reject expedited freight over 150 lb (CHECKOUT-15, OQ-43)', () => {
     const draft = typed({ shipVia: 'UPS_2ND_DAY_AIR', shippingBillingAccountNumber: '', poNumber: '' })
     expect(errorsByField(checkDelivery(draft, 150.1))).toEqual({
       shipVia: 'Expedited shipping is not allowed for orders over 150 lb.',
@@ -80,19 +83,19 @@ describe('the sentences of a step', () => {
   })
 })
 
-describe('CHECKOUT-29 a zip that is left', () => {
+describe('a zip is checked when its field is left (CHECKOUT-29)', () => {
   it.each([
     ['9810', 'US', 'Zip code is invalid for the current country.'],
     ['98101', 'US', undefined],
     ['98101', 'CA', 'Zip code is invalid for the current country.'],
     ['n/a', 'HK', undefined],
     [' ', 'US', undefined],
-  ])('TV-21: %j in %s', (shippingZipCode, shippingCountry, error) => {
+  ])('%j in %s (TV-21)', (shippingZipCode, shippingCountry, error) => {
     expect(typedZipError(typed({ shippingZipCode, shippingCountry }))).toBe(error)
   })
 })
 
-it('closed steps show their result in one line', () => {
+it('a closed step shows its result in one line', () => {
   expect(customerResult(exampleDraft)).toBe('Riverbend Irrigation, Seattle WA · PO 88-1042')
   expect(deliveryResult(exampleDraft)).toBe('UPS Ground · everything together')
   expect([customerResult(emptyDraft), deliveryResult(emptyDraft)]).toEqual(['', ''])

@@ -6,7 +6,7 @@ import { ErrorModal, ProcessingModal } from './checkout-modals.tsx'
 let page: Awaited<ReturnType<typeof renderInShop>>
 afterEach(() => page.remove())
 
-it('an error of the checkout is shown in a modal (CHECKOUT-48)', async () => {
+it('a checkout error is shown in a modal (CHECKOUT-48)', async () => {
   const onClose = vi.fn()
   page = await renderInShop(<ErrorModal sentence="Your shopping cart is empty." onClose={onClose} />)
   await shown(() => textsOf('[role="dialog"] h2').includes('Error'))
@@ -15,7 +15,7 @@ it('an error of the checkout is shown in a modal (CHECKOUT-48)', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('while an order is processed a modal stands over the page, and cannot be closed (ORDER-01)', async () => {
+it('a modal that cannot be closed covers the page while an order is processed (ORDER-01)', async () => {
   page = await renderInShop(<ProcessingModal open />)
   await shown(() => textsOf('[role="dialog"] h2').includes('Processing Order'))
   const dialog = document.querySelector('[role="dialog"]')

@@ -24,7 +24,7 @@ it.each([
   ['an order leads to the terms of sale', 'order' as const, 3, checkoutMessages.consent, ['/terms']],
   ['so does that of a quote', 'quote' as const, 3, checkoutMessages.quoteConsent, ['/terms']],
   ['and nowhere where the shop has none', 'order' as const, null, checkoutMessages.consent, []],
-])('FACE-07: the consent to %s', async (_, kind, termsVersion, sentence, links) => {
+])('the consent to %s (FACE-07)', async (_, kind, termsVersion, sentence, links) => {
   Object.assign(window, { shop: { ...shop, termsVersion } })
   shown = await renderInShop(
     <ConfirmStep review={{ ...review, kind }} isSaving={false} onOpen={act} onSubmit={act} />,
@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['an order says', 'order' as const, [review.leaves]],
   ['a quote, which ships nothing, does not say', 'quote' as const, []],
-])('CHECKOUT-49: %s what leaves when', async (_, kind, expected) => {
+])('%s what ships when (CHECKOUT-49)', async (_, kind, expected) => {
   shown = await renderInShop(
     <ConfirmStep review={{ ...review, kind }} isSaving={false} onOpen={act} onSubmit={act} />,
   )

@@ -25,7 +25,7 @@ function Step() {
   )
 }
 
-it('the first step says who orders, and asks where it goes (CHECKOUT-05, CHECKOUT-06)', () => {
+it('the first step shows the buyer and asks for the delivery address (CHECKOUT-05, CHECKOUT-06)', () => {
   expect([textsOf('dt', page.host), textsOf('dd', page.host)]).toEqual([
     ['Name', 'Email', 'Phone', 'Company'],
     ['Ben', 'ben@riverbend.example', 'N/A', 'Riverbend Irrigation'],
@@ -49,7 +49,7 @@ it('the first step says who orders, and asks where it goes (CHECKOUT-05, CHECKOU
 
 const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent
 
-it('addresses of saved customers are loaded, saved and deleted there (CHECKOUT-09)', async () => {
+it('the first step offers to load, save and delete saved customers (CHECKOUT-09)', async () => {
   expect(textsOf('option', (await field('Saved Customers')) ?? undefined)).toEqual([
     'Select a saved customer',
     'Works',
@@ -63,7 +63,7 @@ it('addresses of saved customers are loaded, saved and deleted there (CHECKOUT-0
   ])
 })
 
-it('the error of its zip clears when it changes (CHECKOUT-31)', async () => {
+it('the zip error disappears when the zip changes (CHECKOUT-31)', async () => {
   const zip = await field('Zip')
   await fill(zip, '9')
   expect(textsOf('[role="alert"]', page.host)).toEqual([])

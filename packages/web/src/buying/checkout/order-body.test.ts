@@ -4,8 +4,8 @@ import { exampleOrder as order } from './examples.ts'
 import { type Order, orderBody, orderText } from './order-body.ts'
 
 const code = '3f0c2a52-8a44-4f7e-9d5b-0e8c1d6f7a10'
-describe('ORDER-02 ORDER-03 what is posted for an order', () => {
-  it('is what the contract takes', () => {
+describe('the request body of an order (ORDER-02, ORDER-03)', () => {
+  it('matches the API contract', () => {
     expect(placeSalesOrder.body.parse(orderBody(order, code))).toMatchObject({
       salesOrderRequestCode: code,
       shippingCity: 'Seattle',
@@ -26,25 +26,25 @@ describe('ORDER-02 ORDER-03 what is posted for an order', () => {
     })
   })
 
-  it('CHECKOUT-13 ORDER-02: names the quote that it converts, and no quote name', () => {
+  it('has the id of the converted quote and no quote name (CHECKOUT-13, ORDER-02)', () => {
     const body = orderBody({ ...order, salesQuoteId: 5 }, code)
     expect(body?.salesQuoteId).toBe(5)
     expect(body).not.toHaveProperty('quoteName')
   })
 
-  it('FACE-07: names the terms of sale that were agreed to', () => {
+  it('has the version of the accepted terms of sale (FACE-07)', () => {
     expect(orderBody(order, code)?.termsVersion).toBe(3)
     expect(orderBody({ ...order, termsVersion: null }, code)?.termsVersion).toBeNull()
   })
 
-  it('OQ-42: has price 0 for a line without one', () => {
+  it('has price 0 for a line without a price (OQ-42)', () => {
     expect(orderBody(order, code)?.cart.map(({ price }) => price)).toEqual([0, 1846.5])
   })
 
   it.each([
     [true, '2026-11-30'],
     [false, '2026-12-10'],
-  ])('CHECKOUT-21 OQ-79 TV-22a: with partial shipments %s asks for %s', (allowPartialShipments, date) => {
+  ])('with partial shipments %s requests %s (CHECKOUT-21, OQ-79, TV-22a)', (allowPartialShipments, date) => {
     const body = orderBody({ ...order, draft: { ...order.draft, allowPartialShipments } }, code)
     expect([body?.shipBy, body?.needBy]).toEqual([date, date])
   })
@@ -54,13 +54,13 @@ describe('ORDER-02 ORDER-03 what is posted for an order', () => {
     ['the person', { userId: 0 }],
     ['the distributor', { distributorAccountCode: null }],
     ['the quote to convert', { kind: 'conversion', salesQuoteId: null }],
-  ])('ORDER-09: is nothing while there is missing: %s', (_, missing) => {
+  ])('is null without %s (ORDER-09)', (_, missing) => {
     expect(orderBody({ ...order, ...missing }, code)).toBeNull()
   })
 })
 
-describe('OQ-44 an edit of an order', () => {
-  it('is a change of what was typed or of a line', () => {
+describe('an edit of an order (OQ-44)', () => {
+  it('is a change of a typed value, a line or the quote', () => {
     const edits: Order[] = [
       { ...order, draft: { ...order.draft, poNumber: '88-1043' } },
       { ...order, items: order.items.slice(1) },
@@ -70,7 +70,7 @@ describe('OQ-44 an edit of an order', () => {
     expect(new Set([order, ...edits].map(orderText)).size).toBe(5)
   })
 
-  it('is not another ready date', () => {
+  it('is not a changed ready date', () => {
     expect(orderText({ ...order, readyDates: ['2026-12-01', '2026-12-11'] })).toBe(orderText(order))
   })
 })

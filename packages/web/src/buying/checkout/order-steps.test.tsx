@@ -83,8 +83,8 @@ async function goOn() {
 const consent = () => click(shown.host.querySelector('input[type="checkbox"]'))
 const submit = () => button('Submit Order')
 
-describe('CHECKOUT-02 each badge shows its step’s state', () => {
-  it('not visited and active at first, then valid or invalid as it was left', async () => {
+describe('each badge shows the state of its step (CHECKOUT-02)', () => {
+  it('a step is not visited or active at first, then valid or invalid after it is left', async () => {
     await show({ lastDelivery: null })
     const unvisited = ['unvisited', 'not visited']
     expect(states()).toEqual([['active', 'active'], unvisited, unvisited, unvisited])
@@ -103,7 +103,7 @@ describe('CHECKOUT-02 each badge shows its step’s state', () => {
     expect(states()[2]).toEqual(['valid', 'complete'])
   })
 
-  it('a valid step that becomes invalid says so at once', async () => {
+  it('a skipped step shows at once whether it is complete or needs attention', async () => {
     await show()
     await step('Review Cart')
     expect(states().slice(0, 2)).toEqual([
@@ -113,8 +113,8 @@ describe('CHECKOUT-02 each badge shows its step’s state', () => {
   })
 })
 
-describe('CHECKOUT-18 Submit Order', () => {
-  it('is disabled, with the first step that is open, until all four steps are valid', async () => {
+describe('Submit Order (CHECKOUT-18)', () => {
+  it('is disabled until all four steps are valid, and names the first incomplete step', async () => {
     await show({ lastDelivery: null })
     await step('Confirm Order')
     expect(submit()?.hasAttribute('disabled')).toBe(true)
@@ -123,7 +123,7 @@ describe('CHECKOUT-18 Submit Order', () => {
     expect(submit()?.hasAttribute('disabled')).toBe(true)
   })
 
-  it('is enabled by the consent when the other three are valid, and disabled without it', async () => {
+  it('is enabled by the consent when the other three steps are valid, and disabled without it', async () => {
     await show()
     await type('PO Number', '88-1')
     await goOn()
@@ -136,8 +136,8 @@ describe('CHECKOUT-18 Submit Order', () => {
   })
 })
 
-describe('CHECKOUT-04 a person who has ordered before', () => {
-  it('finds the last delivery filled in and the focus where the PO number is missing', async () => {
+describe('a person who has ordered before (CHECKOUT-04)', () => {
+  it('sees the last delivery filled in and the focus on the missing PO number', async () => {
     await show()
     const filled = ['City', 'Contact Name', 'State'].map((label) => field(label).value)
     expect(filled).toEqual(['Fresno', 'Ben', 'CA'])
@@ -145,7 +145,7 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
     expect(shown.host.textContent).toContain('UPS Ground · everything together')
   })
 
-  it('CHECKOUT-03 OQ-113: is led from the PO number past what is complete, but not past the cart that the consent speaks of', async () => {
+  it('continues from the PO number past complete steps, but not past the cart review (CHECKOUT-03, OQ-113)', async () => {
     await show()
     await type('PO Number', '88-1')
     await goOn()
@@ -155,7 +155,7 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
     expect(document.activeElement?.textContent).toContain('Confirm Order')
   })
 
-  it('is led to a step that is not complete: an account that is billed, an item that cannot be ordered', async () => {
+  it('continues to an incomplete step: a missing billing account, an item that cannot be ordered', async () => {
     await show({ lastDelivery: { ...last, shippingBillingAccountNumber: null } })
     await type('PO Number', '88-1')
     await goOn()
@@ -169,14 +169,14 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
     expect(states()[2]).toEqual(['active', 'active'])
   })
 
-  it('E72: begins with the order that was reordered in this tab', async () => {
+  it('starts with the delivery of the order that was reordered in this tab (E72)', async () => {
     const key = draftKey(storageKeys.carriedDelivery, ben)
     writeStored(key, { ...last, shippingCity: 'Clovis' }, 'sessionStorage')
     await show()
     expect(field('City').value).toBe('Clovis')
   })
 
-  it('keeps what was typed, and nothing that only came filled in', async () => {
+  it('keeps typed values, and stores nothing that was only prefilled', async () => {
     const key = draftKey('checkout', ben)
     await show()
     expect(sessionStorage.getItem(key)).toBe('null')
@@ -186,7 +186,7 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
     expect(field('City').value).toBe('Clovis')
   })
 
-  it('SHELL-48: what was typed holds the sign-out', async () => {
+  it('must confirm a sign-out after typing (SHELL-48)', async () => {
     const leave = vi.fn()
     await show()
     leavePage(leave, { forgetsDrafts: true })
@@ -196,8 +196,8 @@ describe('CHECKOUT-04 a person who has ordered before', () => {
   })
 })
 
-describe('CHECKOUT-16 Continue at the review', () => {
-  it('goes on while the ready dates are on their way, which Submit waits for', async () => {
+describe('Continue at the review (CHECKOUT-16)', () => {
+  it('continues while the ready dates are loading, but Submit waits for them', async () => {
     asked.mockReturnValue(new Promise(() => {}))
     await show()
     await type('PO Number', '88-1')
@@ -209,7 +209,7 @@ describe('CHECKOUT-16 Continue at the review', () => {
     expect(shown.host.textContent).toContain('Ready dates are still loading.')
   })
 
-  it('says why it stays at an item that cannot be ordered', async () => {
+  it('stays and shows the reason for an item that cannot be ordered', async () => {
     await show({ cart: unsold })
     await step('Review Cart')
     await click(button('Continue'))
@@ -219,7 +219,7 @@ describe('CHECKOUT-16 Continue at the review', () => {
     expect(states()[2]).toEqual(['active', 'active'])
   })
 
-  it('PROMISE-11: says why it stays at a line of which nobody can say when all of it is ready', async () => {
+  it('stays and shows the reason for a line with an unknown ready date (PROMISE-11)', async () => {
     const shares = [...examplePromise.shares, { quantity: 1, date: null, source: { kind: 'unknown' } }]
     answer({ ...examplePromise, shares }, examplePromise)
     await show()
@@ -232,8 +232,8 @@ describe('CHECKOUT-16 Continue at the review', () => {
   })
 })
 
-describe('CHECKOUT-49 CHECKOUT-10 partial shipments', () => {
-  it('are chosen by what leaves when, which the last step says', async () => {
+describe('partial shipments (CHECKOUT-49, CHECKOUT-10)', () => {
+  it('show what ships when for each choice, and the last step repeats it', async () => {
     const stock = { quantity: 1, date: '2098-12-22', source: { kind: 'stock', warehouse: 'Fresno' } }
     answer(examplePromise, { ...examplePromise, shares: [stock, ...examplePromise.shares] })
     await show()
@@ -252,8 +252,8 @@ describe('CHECKOUT-49 CHECKOUT-10 partial shipments', () => {
   })
 })
 
-describe('a step with wrong fields', () => {
-  it('CHECKOUT-14 OQ-82: says all of them at once and goes to the first', async () => {
+describe('a step with invalid fields', () => {
+  it('shows all errors at once and focuses the first field (CHECKOUT-14, OQ-82)', async () => {
     await show({ lastDelivery: null })
     await type('Zip', '9')
     await goOn()
@@ -269,7 +269,7 @@ describe('a step with wrong fields', () => {
     expect(states()[0]).toEqual(['active', 'active'])
   })
 
-  it('CHECKOUT-30: a country without a pattern warns that the zip was not checked, and goes on', async () => {
+  it('warns that the zip could not be validated for a country without a pattern, and continues (CHECKOUT-30)', async () => {
     await show()
     await type('Country', 'HK')
     await type('Zip', 'n/a')
@@ -281,8 +281,8 @@ describe('a step with wrong fields', () => {
   })
 })
 
-describe('CHECKOUT-12 a quote', () => {
-  it('OQ-82: asks for its name, speaks of a quote, and says which step is open', async () => {
+describe('a quote (CHECKOUT-12)', () => {
+  it('asks for its name, uses the word quote, and names the incomplete step (OQ-82)', async () => {
     await show({ startsAsQuote: true })
     expect(document.activeElement).toBe(field('Quote Name'))
     await type('PO Number', '88-1')

@@ -57,13 +57,13 @@ it.each([
   ['a server that fails', { order: down, status: down }],
   ['a status that fails', { status: down }],
   ['no network', { order: Response.error, status: Response.error }],
-])('ORDER-08: %s says that the order could not be processed', async (_, answers) => {
+])('%s leads to Unable to process order. (ORDER-08)', async (_, answers) => {
   await place(answers)
   expect(whenFailed.mock.calls).toEqual([['Unable to process order.']])
   expect(whenPlaced).not.toHaveBeenCalled()
 })
 
-it('FACE-07: other terms than those agreed to are asked for anew, under another code', async () => {
+it('changed terms of sale require a new consent and a new request code (FACE-07)', async () => {
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (script instanceof Element) script.dispatchEvent(new Event('load'))
   })
@@ -80,7 +80,7 @@ it('FACE-07: other terms than those agreed to are asked for anew, under another 
   vi.restoreAllMocks()
 })
 
-it('ORDER-07 ERR-09: a refusal is said in the server’s words', async () => {
+it('a rejection shows the message of the server (ORDER-07, ERR-09)', async () => {
   await place({ order: refusal('Your shopping cart is empty.', 400) })
   expect(whenFailed.mock.calls).toEqual([['Your shopping cart is empty.']])
 })
@@ -90,7 +90,7 @@ it.each<[string, Partial<Order>]>([
   ['the person', { userId: 0 }],
   ['the distributor', { distributorAccountCode: null }],
   ['the quote to convert', { kind: 'conversion', salesQuoteId: null }],
-])('ORDER-09: without %s nothing is sent, and that is said', async (_, missing) => {
+])('without %s nothing is sent, and an error is shown (ORDER-09)', async (_, missing) => {
   const asked = await place({}, missing)
   expect(whenFailed.mock.calls).toEqual([['Internal server error. Order details could not be saved.']])
   expect(asked).not.toHaveBeenCalled()

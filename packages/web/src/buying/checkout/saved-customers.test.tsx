@@ -32,7 +32,7 @@ const dialog = (title: string) =>
     ),
   )
 
-it('the selected address is loaded, and deleted after a question (CHECKOUT-22, CHECKOUT-34, CHECKOUT-36)', async () => {
+it('the selected address is loaded, and deleted after a confirmation (CHECKOUT-22, CHECKOUT-34, CHECKOUT-36)', async () => {
   page = await renderInShop(<LoadCustomer customers={customers} />)
   await press('Load')
   expect(load.mock.calls).toEqual([[works]])
@@ -45,7 +45,7 @@ it('the selected address is loaded, and deleted after a question (CHECKOUT-22, C
   expect(remove.mock.calls[0]?.[0]).toEqual(works)
 })
 
-it('nothing is loaded or deleted before one is selected (CHECKOUT-22)', async () => {
+it('Load and Delete are disabled until an address is selected (CHECKOUT-22)', async () => {
   page = await renderInShop(<LoadCustomer customers={{ ...customers, selected: null }} />)
   const buttons = [...page.host.querySelectorAll('button')]
   expect(buttons.map((one) => [one.textContent, one.disabled])).toEqual([
@@ -54,7 +54,7 @@ it('nothing is loaded or deleted before one is selected (CHECKOUT-22)', async ()
   ])
 })
 
-it('an address is saved under a name, and overwrites another one after a question (CHECKOUT-35, CHECKOUT-38)', async () => {
+it('an address is saved under a name, and overwrites another after a confirmation (CHECKOUT-35, CHECKOUT-38)', async () => {
   page = await renderInShop(<SaveCustomer customers={{ ...customers, selected: null }} address={address} />)
   await press('Save Customer Information')
   await dialog('Save Customer Address')
@@ -84,7 +84,7 @@ it.each([
   ['Unable to get saved customer information', ['Load']],
   ['Unable to delete customer address', ['Delete', 'Delete']],
   ['Unable to save customer address', ['Save Customer Information', 'Save']],
-])('%s (CHECKOUT-47)', async (sentence, presses) => {
+])('a failure shows: %s (CHECKOUT-47)', async (sentence, presses) => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 400 }))
   page = await renderInShop(<Failing />)
   for (const name of presses) await press(name)
@@ -92,7 +92,7 @@ it.each([
   vi.unstubAllGlobals()
 })
 
-it('an address that is not valid is not saved (CHECKOUT-23)', async () => {
+it('an invalid address cannot be saved (CHECKOUT-23)', async () => {
   page = await renderInShop(<SaveCustomer customers={customers} address={{ ...address, shippingCity: '' }} />)
   expect(page.host.querySelector('button')?.disabled).toBe(true)
 })

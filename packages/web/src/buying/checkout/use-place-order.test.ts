@@ -24,26 +24,26 @@ async function waitOn(...answers: ((typeof pending | typeof completed | typeof f
   return { status, slept }
 }
 
-it('ORDER-04 CONST-07 OQ-45: asks soon at first, then every 5 seconds, 90 times', () => {
+it('polling starts with short delays, then runs every 5 seconds, 90 times in all (ORDER-04, CONST-07, OQ-45)', () => {
   expect(pollDelays().slice(0, 5)).toEqual([500, 1000, 2000, 5000, 5000])
   expect(pollDelays()).toHaveLength(90)
 })
 
-describe('ORDER-04 waiting for an order', () => {
-  it('ends when it is completed', async () => {
+describe('waiting for an order (ORDER-04)', () => {
+  it('ends when the order is completed', async () => {
     expect(await waitOn(pending, pending, completed)).toEqual({ status: completed, slept: [500, 1000, 2000] })
   })
 
-  it('ORDER-08: ends when it has failed', async () => {
+  it('ends when the order has failed (ORDER-08)', async () => {
     expect((await waitOn(failed)).status).toEqual(failed)
   })
 
-  it('OQ-45: is still pending after 90 tries', async () => {
+  it('ends as pending after 90 attempts (OQ-45)', async () => {
     const { status, slept } = await waitOn(pending)
     expect([status, slept.length]).toEqual([pending, 90])
   })
 
-  it('goes on after a passing failure', async () => {
+  it('continues after up to two temporary failures in a row', async () => {
     expect((await waitOn(network, network, pending, network, network, completed)).status).toEqual(completed)
   })
 

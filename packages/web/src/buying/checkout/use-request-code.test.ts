@@ -7,30 +7,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('OQ-44 the code of an order', () => {
+describe('the request code of an order (OQ-44)', () => {
   const first = requestCodeFor(null, 'two gaskets')
 
-  it('ORDER-02: is a new UUID for every order', () => {
+  it('is a new UUID for every order (ORDER-02)', () => {
     expect(z.uuid().safeParse(first.code).success).toBe(true)
     expect(requestCodeFor(null, 'two gaskets').code).not.toBe(first.code)
   })
 
-  it('is sent again after a network failure, also after a reload', () => {
+  it('stays the same for the same order after a reload', () => {
     const kept = readRequestCode(JSON.parse(JSON.stringify(first)))
     expect(requestCodeFor(kept, 'two gaskets')).toEqual(first)
   })
 
-  it('is another one after an edit and after FAILED', () => {
+  it('changes after an edit and after FAILED', () => {
     expect(requestCodeFor(first, 'three gaskets').code).not.toBe(first.code)
     expect(requestCodeFor(null, 'two gaskets').code).not.toBe(first.code)
   })
 
-  it.each([null, 'x', {}, { code: 'no uuid', order: '', isSent: false }])('reads %j as none', (kept) => {
-    expect(readRequestCode(kept)).toBeNull()
-  })
+  it.each([null, 'x', {}, { code: 'no uuid', order: '', isSent: false }])(
+    'is null for the stored value %j',
+    (kept) => {
+      expect(readRequestCode(kept)).toBeNull()
+    },
+  )
 })
 
-it('ORDER-02: a page that came over plain http makes UUIDs too', () => {
+it('UUIDs are also created without crypto.randomUUID, as over plain http (ORDER-02)', () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   expect(z.uuidv4().safeParse(newUuid()).success).toBe(true)

@@ -26,7 +26,7 @@ async function press(answer: Response) {
   await click(page.host.querySelector('button'))
 }
 
-it('QUOTE-02: what is posted for a quote is what the contract takes, without dates', () => {
+it('the request body of a quote matches the API contract, without dates (QUOTE-02)', () => {
   const body = quoteBody(named)
   expect(saveQuote.body.parse(body)).toMatchObject({
     quoteName: 'Wet end',
@@ -45,13 +45,13 @@ it('QUOTE-02: what is posted for a quote is what the contract takes, without dat
   expect(body.cart[0]).not.toHaveProperty('shipBy')
 })
 
-it('a saved quote leads to the list of quotes (QUOTE-03)', async () => {
+it('saving a quote opens the list of quotes (QUOTE-03)', async () => {
   await press(Response.json({ salesQuoteId: 9 }, { status: 201 }))
   await shown(() => page?.host.textContent === '/sales-quotes')
   expect([whenSaved.mock.calls.length, whenFailed.mock.calls]).toEqual([1, []])
 })
 
-it('a quote that cannot be saved stays and says so (QUOTE-04)', async () => {
+it('a quote that cannot be saved shows an error and stays on the page (QUOTE-04)', async () => {
   await press(new Response('', { status: 500 }))
   await shown(() => whenFailed.mock.calls.length)
   expect([whenFailed.mock.calls, whenSaved.mock.calls]).toEqual([[['Unable to save quote.']], []])

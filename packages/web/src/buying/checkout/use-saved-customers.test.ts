@@ -4,16 +4,16 @@ import { isNameTaken, listWith, listWithout } from './use-saved-customers.ts'
 const dock = { savedCustomerAddressId: 1, name: 'dock' }
 const works = { savedCustomerAddressId: 2, name: 'Works' }
 
-it('CHECKOUT-35: a saved one is put in by its name', () => {
+it('a saved customer is inserted by name (CHECKOUT-35)', () => {
   const farm = { savedCustomerAddressId: 3, name: 'Farm' }
   expect(listWith([dock, works], farm)).toEqual([dock, farm, works])
 })
 
-it('CHECKOUT-38: an overwritten one stays one, under the name as typed', () => {
+it('an overwritten customer stays one entry, with the name as typed (CHECKOUT-38)', () => {
   expect(listWith([dock, works], { ...works, name: 'WORKS' })).toEqual([dock, { ...works, name: 'WORKS' }])
 })
 
-it('CHECKOUT-36: a deleted one is gone', () => {
+it('a deleted customer leaves the list (CHECKOUT-36)', () => {
   expect(listWithout([dock, works], dock)).toEqual([works])
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['Ｗorks', true],
   ['Works 2', false],
   ['', false],
-])('CHECKOUT-38 OQ-56: whether %j is taken is %j', (name, taken) => {
+])('the name check for %j returns %j (CHECKOUT-38, OQ-56)', (name, taken) => {
   expect(isNameTaken([dock, works], name)).toBe(taken)
 })

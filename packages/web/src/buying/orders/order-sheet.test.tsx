@@ -18,7 +18,7 @@ afterEach(async () => {
   Object.assign(window, { shop })
 })
 
-it('ORDER-10: a printed order is titled with its number, and says whom to ask (ORDER-13)', async () => {
+it('a printed order has its number as title and shows contact details (ORDER-10, ORDER-13)', async () => {
   Object.assign(window, { shop: { ...shop, warranty: 'Warranted for a year.' } })
   page = await openPage('/order-complete/100001', replies)
   await shown(() => textsOf('h1').includes('Thank you for your order'))
@@ -35,14 +35,14 @@ it('ORDER-10: a printed order is titled with its number, and says whom to ask (O
 it.each([
   [404, 'Order Not Found'],
   [500, 'Internal Server Error'],
-])('ORDER-11 OQ-114: a placed order that fails with %i is called %s', async (status, title) => {
+])('a placed order that fails to load with %i has the title %s (ORDER-11, OQ-114)', async (status, title) => {
   const refused = Response.json({ error: 'The requested item was not found.', code: 'NOT_FOUND' }, { status })
   page = await openPage('/order-complete/100002', { 'GET /completed-order/100002': refused })
   await shown(() => textsOf('[role="alert"]').length > 0)
   expect(textsOf('[role="alert"]')[0]).toContain(title)
 })
 
-it('CHECKOUT-49 PROMISE-11: the page of a placed order says what leaves when, and of each line where it comes from', async () => {
+it('the page of a placed order shows what ships when and where each line comes from (CHECKOUT-49, PROMISE-11)', async () => {
   const [line] = exampleOrder.orderItems
   const fresh = { shippedQuantity: 0, cancelledQuantity: 0, promisedDate: null, slipReason: null }
   const order = { ...exampleOrder, parcels: [], orderItems: [{ ...line, ...fresh }] }

@@ -28,7 +28,7 @@ const answered = new Map([['TB10773', seal]])
 
 beforeEach(() => localStorage.clear())
 
-it('QUICK-04: a list comes back as it was typed, without prices, and asks for its parts again', () => {
+it('a list is restored as typed, without prices, and looks up its parts again (QUICK-04)', () => {
   openList(key).set([line(1, { quantity: '4' })])
   expect(JSON.stringify(readStored(key))).not.toContain('614.9')
   const again = openList(key)
@@ -37,7 +37,7 @@ it('QUICK-04: a list comes back as it was typed, without prices, and asks for it
   expect(again.get()[0]?.part).toEqual(seal)
 })
 
-it('QUICK-06: a number that the catalogue does not answer becomes unknown, one that is mended is looked up again', () => {
+it('a number missing from the catalogue becomes unknown, and a corrected one is looked up again (QUICK-06)', () => {
   const list = openList(key)
   list.set([line(1, { partNumber: 'tb1077', part: undefined })])
   list.answer(answered, () => ({}))
@@ -47,7 +47,7 @@ it('QUICK-06: a number that the catalogue does not answer becomes unknown, one t
   expect(list.get()[0]).toMatchObject({ partNumber: 'TB10773', part: seal, quantity: '2' })
 })
 
-it('OQ-67: a part that is no longer sold counts as unknown, and names what replaces it', () => {
+it('a part that is no longer sold counts as unknown and names its replacement (OQ-67)', () => {
   const list = openList(key)
   list.set([line(1, { part: undefined })])
   const replacedBy = { partNumber: 'TB10774', description: 'Seal' }
@@ -55,7 +55,7 @@ it('OQ-67: a part that is no longer sold counts as unknown, and names what repla
   expect(list.get()[0]).toMatchObject({ part: null, instead: 'TB10774' })
 })
 
-it('LIST-04: a line is asked for under one id, also after a reload, until it is changed', () => {
+it('a line keeps its edit id, also after a reload, until it is changed (LIST-04)', () => {
   const list = openList(key)
   list.set([line(1), line(2)])
   const first = list.forCart().map(({ editId }) => editId)
@@ -68,7 +68,7 @@ it('LIST-04: a line is asked for under one id, also after a reload, until it is 
   expect(other).toBeDefined()
 })
 
-it('QUICK-09 LIST-03: what the cart has taken leaves the list, the others say why not until they are changed', () => {
+it('added lines leave the list, and rejected lines show the reason until they are changed (QUICK-09, LIST-03)', () => {
   const list = openList(key)
   const sent = [line(1), line(2, { quantity: '998' }), line(3)]
   list.set([...sent, line(4)])
@@ -91,19 +91,19 @@ it('QUICK-09 LIST-03: what the cart has taken leaves the list, the others say wh
   expect(list.get()[0]?.refused).toBeUndefined()
 })
 
-it('a line that is brought back meets no other of its id', () => {
+it('ids of removed lines are not used again', () => {
   const list = openList(key)
   list.set([line(1), line(2)])
   list.remove(new Set([1, 2]))
   expect(list.nextId()).toBe(3)
 })
 
-it.each(['', '{', '[1]', '[{"lineId":0}]'])('what is kept as %s is an empty list', (kept) => {
+it.each(['', '{', '[1]', '[{"lineId":0}]'])('stored text %s gives an empty list', (kept) => {
   localStorage.setItem(key, kept)
   expect(openList(key).get()).toEqual([])
 })
 
-it('what another tab has kept is followed, and signing out forgets it', () => {
+it('a list follows changes in another tab, and forgetting drafts clears it', () => {
   const list = openList(key)
   openList(key).set([line(1)])
   list.followOtherTab(new StorageEvent('storage', { key }))

@@ -30,7 +30,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-it('what is added leaves the list, and a toast leads to the cart (QUICK-09)', async () => {
+it('added lines leave the list, and a toast links to the cart (QUICK-09)', async () => {
   startSession({ ...rosa, token: 't1', accessToken: null })
   openList(draftKey('quick-order', rosa)).set([startLine(1, seal, null)])
   page = await openPage('/quick-order', {

@@ -72,7 +72,7 @@ const addToCart = () =>
   [...document.querySelectorAll('button')].find((one) => one.textContent === 'Add To Cart')
 const says = (sentence: string) => shown(() => document.body.textContent.includes(sentence))
 
-it('an empty list has its box, the import and its help, and nothing to add (QUICK-01, QUICK-02)', async () => {
+it('an empty list offers import and its help, and Add To Cart is disabled (QUICK-01, QUICK-02)', async () => {
   await open()
   expect(addToCart()?.disabled).toBe(true)
   expect(textsOf('main header button')).toEqual([
@@ -93,7 +93,7 @@ it('an empty list has its box, the import and its help, and nothing to add (QUIC
   ])
 })
 
-it('a line has its quantity, paint of a paintable part, trim and angle of an impeller, and what is missing (QUICK-03)', async () => {
+it('a line shows the fields for its part and what is missing (QUICK-03)', async () => {
   await open()
   await enter('235626', gasket)
   await enter('D7232-3-CP', impeller)
@@ -113,7 +113,7 @@ it('a line has its quantity, paint of a paintable part, trim and angle of an imp
 it.each([
   ['All items have been added to shopping cart.', [gasket, seal]],
   ['1 Gasket, casing added to shopping cart.', [gasket]],
-])('the list goes into the cart: %s (QUICK-01, QUICK-10)', async (sentence, parts) => {
+])('the list is added to the cart: %s (QUICK-01, QUICK-10)', async (sentence, parts) => {
   await open()
   for (const part of parts) await enter(part.partNumber, part)
   replies[lines] = { lines: parts.flatMap((part) => report('ADDED', part).lines) }
@@ -124,7 +124,7 @@ it.each([
   expect(fetch).toHaveBeenCalledWith('/api/lines', expect.objectContaining({ body }))
 })
 
-it('what fails says so and stays: a number, its look-up, and the list (QUICK-23)', async () => {
+it('an unknown number, a failed look-up and a failed add show an error and keep the input (QUICK-23)', async () => {
   await open()
   await enter('nope-1', null)
   await says('Invalid part number or Part Not Found. Please check the part number and try again.')

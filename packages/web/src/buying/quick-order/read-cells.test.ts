@@ -46,11 +46,11 @@ it.each([
       ['say "x", y', 'l1\nl2'],
     ],
   ],
-])('OQ-68 a file with %s', (_, text, cells) => {
+])('reads a file with %s (OQ-68)', (_, text, cells) => {
   expect(csvCells(text)).toEqual(cells)
 })
 
-it('QUICK-17: a quotation mark left open would swallow rows, so the file is not read', () => {
+it('rejects a file with an unclosed quotation mark (QUICK-17)', () => {
   expect(csvCells('a,b\n"1,2\n3,4')).toBeNull()
 })
 
@@ -72,11 +72,11 @@ it.each([
     ],
   ],
   ['lines of text', 'TB1 4\nTB2 2', [['TB1 4'], ['TB2 2']]],
-])('QUICK-05 a pasted list of %s', (_, text, cells) => {
+])('reads a pasted list: %s (QUICK-05)', (_, text, cells) => {
   expect(pastedCells(text)).toEqual(cells)
 })
 
-it('what is to be mended is read back from its own file as it was', () => {
+it('part numbers in the file of rows to fix are read back unchanged', () => {
   const cell = fc.string({ unit: 'grapheme', maxLength: 12 }).map((one) => one.replace(/['\s\0]/g, 'x'))
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 8 }), (pairs) => {

@@ -19,11 +19,11 @@ it.each([
   ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${text}`)],
   ['UTF-16 little-endian', utf16(`\uFEFF${text}`, false)],
   ['UTF-16 big-endian', utf16(`\uFEFF${text}`, true)],
-])('OQ-68 a file in %s', (_, bytes) => {
+])('a file in %s is decoded (OQ-68)', (_, bytes) => {
   expect(decodeText(bytes)).toBe(text)
 })
 
-it('OQ-68 a file in Windows-1252', () => {
+it('a file in Windows-1252 is decoded (OQ-68)', () => {
   const bytes = Uint8Array.of(0x44, 0x72, 0xe4, 0x67, 0x65, 0x72, 0x96, 0x37, 0x80)
   expect(decodeText(bytes)).toBe('Dräger–7€')
 })
@@ -32,11 +32,11 @@ it.each([
   ['a NUL', Uint8Array.of(0x41, 0, 0x42)],
   ['UTF-16 without its mark', utf16('part', false)],
   ['a zipped sheet under another name', Uint8Array.of(0x50, 0x4b, 3, 4, 0x14, 0, 6, 0)],
-])('QUICK-17 %s is no text', (_, bytes) => {
+])('%s is rejected as not text (QUICK-17)', (_, bytes) => {
   expect(decodeText(bytes)).toBeNull()
 })
 
-it('E64 QUICK-18: the template is the six headers', () => {
+it('the template consists of the CSV headers (E64, QUICK-18)', () => {
   const template = readFileSync(join(import.meta.dirname, '../../../public/csv-import-template.csv'), 'utf8')
   expect(template.trim()).toBe(csvHeaders.join(','))
 })

@@ -22,7 +22,7 @@ const facts = () => Object.fromEntries(pairs(textsOf('dl dt', shown.host), texts
 const pairs = (one: string[], other: string[]) => one.map((text, index) => [text, other[index]])
 const rows = () => [...shown.host.querySelectorAll('tbody tr')].map((row) => textsOf('td', row))
 
-it('QUOTE-14: the address, the summary, the lines, the logo and whom to ask', async () => {
+it('a quote shows address, summary, lines, logo and contact details (QUOTE-14)', async () => {
   await show()
   expect(textsOf('address span', shown.host)).toEqual([
     'Riverbend Irrigation',
@@ -50,7 +50,7 @@ it('QUOTE-14: the address, the summary, the lines, the logo and whom to ask', as
 })
 
 it.each(['Asia/Tokyo', 'America/Los_Angeles'])(
-  'a quote has the same days on screen and on paper for a reader in %s (OQ-110)',
+  'a quote shows the same days on screen and on paper for a reader in %s (OQ-110)',
   async (zone) => {
     vi.stubEnv('TZ', zone)
     await show({ createdUtc: '2026-11-21T05:00:00Z', receivedUtc: '2026-11-22T05:00:00Z' })
@@ -60,7 +60,7 @@ it.each(['Asia/Tokyo', 'America/Los_Angeles'])(
   },
 )
 
-it('QUOTE-14: an ordered quote says its order, an impeller its trim and angle', async () => {
+it('an ordered quote shows its order number, and an impeller its trim and angle (QUOTE-14)', async () => {
   const [item] = exampleQuote.cart
   if (!item) throw new Error('the quote has two lines')
   const impeller = { ...item, paintColor: null, impellerTrim: 9.25, impellerAngle: 15 }
@@ -69,7 +69,7 @@ it('QUOTE-14: an ordered quote says its order, an impeller its trim and angle', 
   expect(rows()[0]?.[1]).toMatch(/9\.25.*15/)
 })
 
-it('OQ-95: a line without a price reads N/A, and a note below says that it is priced afterwards', async () => {
+it('a line without a price shows N/A, and a note says that it is priced later (OQ-95)', async () => {
   const [item, ...others] = exampleQuote.cart
   if (!item) throw new Error('the quote has two lines')
   await show({ cart: [{ ...item, price: null }, ...others] })

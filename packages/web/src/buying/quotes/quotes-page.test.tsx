@@ -25,7 +25,7 @@ const open = async (salesQuotes: object[]) => {
   page = await openPage('/sales-quotes', { 'GET /sales-quote': found })
 }
 
-it('all columns of the quotes sort but the action, at first the newest first (QUOTE-08)', async () => {
+it('all quote columns except Action are sortable, and the newest quote comes first by default (QUOTE-08)', async () => {
   await open([quote])
   await shown(() => textsOf('main td').includes('Wet end'))
   const sorting = ['Quote Number', 'Name', 'Quote Created', 'Sales Order Created']
@@ -36,7 +36,7 @@ it('all columns of the quotes sort but the action, at first the newest first (QU
   expect(asked).toContainEqual(expect.stringContaining('columnName=created&sortDirection=DESC'))
 })
 
-it('without quotes the page says so (QUOTE-09)', async () => {
+it('the page shows No sales quotes exist without quotes (QUOTE-09)', async () => {
   await open([])
   await shown(() => textsOf('main h2').length)
   expect(textsOf('main h2')).toEqual(['No sales quotes exist'])

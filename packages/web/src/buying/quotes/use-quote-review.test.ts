@@ -26,13 +26,13 @@ const merge: CartAct[] = [
   { act: 'combine', pair: [red, blue] },
 ]
 
-describe('QUOTE-17 OQ-54: step 3 of a saved quote', () => {
-  it('TV-12a: a line is raised no higher than it was saved', () => {
+describe('step 3 of a saved quote (QUOTE-17, OQ-54)', () => {
+  it('a quantity above the saved one is rejected (TV-12a)', () => {
     expect(after(type(red, '5')).refusals).toEqual([])
     expect(after(type(red, '6')).refusals).toEqual([[red, overSaved]])
   })
 
-  it('TV-12b: split lines share their limit', () => {
+  it('split lines share their limit (TV-12b)', () => {
     expect(after(split, type(-1, '4'))).toEqual({
       quantities: [2, 4, 3],
       refusals: [
@@ -43,12 +43,12 @@ describe('QUOTE-17 OQ-54: step 3 of a saved quote', () => {
     expect(after(split, type(red, '1'), type(-1, '4')).refusals).toEqual([])
   })
 
-  it('TV-12c: merged lines add their limits', () => {
+  it('merged lines add their limits (TV-12c)', () => {
     expect(after(...merge)).toEqual({ quantities: [8], refusals: [] })
     expect(after(...merge, type(red, '9')).refusals).toEqual([[red, overSaved]])
   })
 
-  it('a removed line comes back with its limit', () => {
+  it('a restored line keeps its limit', () => {
     const item = openReview(exampleQuote).cart.items[1]
     if (!item) throw new Error('the quote has two lines')
     const removed: CartAct[] = [
@@ -59,7 +59,7 @@ describe('QUOTE-17 OQ-54: step 3 of a saved quote', () => {
   })
 })
 
-it('QUOTE-15: a saved quote fills steps 1 and 2', () => {
+it('a saved quote fills steps 1 and 2 (QUOTE-15)', () => {
   expect(draftOf(exampleQuote)).toMatchObject({
     shippingCompanyName: 'Riverbend Irrigation',
     shippingAddressLine2: '',

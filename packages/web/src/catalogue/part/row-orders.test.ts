@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { openRowOrders, rowKey, rowOrdersOf } from './row-orders.ts'
 
-it('PART-01: each row keeps its own quantity, paint, angle and trim', () => {
+it('each row keeps its own changes until it is reset (PART-01)', () => {
   const orders = openRowOrders()
   const heard = vi.fn()
   orders.subscribe(heard)
@@ -21,12 +21,12 @@ it('PART-01: each row keeps its own quantity, paint, angle and trim', () => {
   expect(heard).toHaveBeenCalledTimes(4)
 })
 
-it('PART-01: two rows of one part, and numbers with slashes, have keys of their own', () => {
+it('two rows of one part and numbers with slashes have different keys (PART-01)', () => {
   const keys = [rowKey(['A'], 0), rowKey(['A'], 1), rowKey(['A/B'], 0), rowKey(['A', 'B'], 0), rowKey([], 0)]
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-it('PART-01: the rows of a BOM that is still there are as they were left', () => {
+it('the rows of a BOM keep their changes, and those of another BOM start empty (PART-01)', () => {
   const bom = {}
   rowOrdersOf(bom).change('a', { quantity: '7' })
   expect(rowOrdersOf(bom).get()).toEqual({ a: { quantity: '7' } })

@@ -31,7 +31,7 @@ const ask = (partNumber: string, quantity: string) =>
     .queryFn({ signal })
     .catch((failure: Error) => failure.message)
 
-it('LEAD-02 LEAD-04: lines are one call; one of which nothing is known fails alone', async () => {
+it('lines are sent in one call, and a line without an answer fails alone (LEAD-02, LEAD-04)', async () => {
   sent.mockResolvedValue(Response.json({ items: [answer, null] }))
   const answers = Promise.all([ask('TB10773', '007'), ask('RQ5501', '1')])
   await vi.runAllTimersAsync()
@@ -49,14 +49,14 @@ it('LEAD-02 LEAD-04: lines are one call; one of which nothing is known fails alo
   ])
 })
 
-it('LEAD-04: a call that fails fails all its lines, in the sentence of the specification', async () => {
+it('a failed call fails all its lines with the specified message (LEAD-04)', async () => {
   sent.mockRejectedValue(new TypeError('fetch failed'))
   const answers = Promise.all([ask('TB10773', '1'), ask('RQ5501', '1')])
   await vi.runAllTimersAsync()
   expect(await answers).toEqual(['Unable to calculate lead time.', 'Unable to calculate lead time.'])
 })
 
-it('LEAD-01: one answer is kept for a part and quantity, whatever its paint; no quantity, no call', () => {
+it('an answer is cached per part and quantity, whatever the paint, and a blank quantity makes no call (LEAD-01)', () => {
   const line = { partNumber: 'TB10773', quantity: '7' }
   const key = promiseQuery({ ...line, ...plain }).queryKey
   expect(promiseQuery({ ...line, ...painted }).queryKey).toEqual(key)
@@ -64,13 +64,13 @@ it('LEAD-01: one answer is kept for a part and quantity, whatever its paint; no 
   expect(promiseQuery({ ...line, ...plain, quantity: '' }).enabled).toBe(false)
 })
 
-it('PROMISE-08: only what the ERP said earlier is asked for again by itself', () => {
+it('only an old ERP answer is requested again automatically (PROMISE-08)', () => {
   const { refetchInterval } = promiseQuery({ partNumber: 'TB10773', quantity: '7', ...plain })
   expect(refetchInterval({ state: { data: answer } })).toBe(false)
   expect(refetchInterval({ state: { data: { ...answer, isOld: true } } })).toBeGreaterThan(0)
 })
 
-it('LEAD-03 LEAD-05 PROMISE-05: each share with what the options add, the last one’s date and duration', () => {
+it('each allocation includes the time for options, and the line has the date and duration of the last one (LEAD-03, LEAD-05, PROMISE-05)', () => {
   expect(linePromise(answer, painted, '2026-11-20')).toMatchObject({
     shares: [
       { quantity: 4, date: '2026-11-23' },
@@ -81,6 +81,6 @@ it('LEAD-03 LEAD-05 PROMISE-05: each share with what the options add, the last o
   })
 })
 
-it('PROMISE-11: what nobody can date has no duration', () => {
+it('an unknown date has no duration (PROMISE-11)', () => {
   expect(linePromise(unknown, painted, '2026-11-20')).toMatchObject({ date: null, duration: null })
 })

@@ -36,8 +36,8 @@ afterEach(() => {
   clearSession()
 })
 
-describe('what is sent', () => {
-  it('ERR-01 OQ-02 OQ-12: fills the path, and says who asks for which company', async () => {
+describe('the request', () => {
+  it('fills the path and sends the token and the company id (ERR-01, OQ-02, OQ-12)', async () => {
     answer(200, '{}')
     await call(getLookup, { type: 'bom', identifier: '4RB/EM 100' }, { fallback })
     expect(sent).toHaveBeenCalledWith(
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     )
   })
 
-  it('ERR-01 ERR-02: sends the body as JSON', async () => {
+  it('sends the body as JSON (ERR-01, ERR-02)', async () => {
     answer(200, '{}')
     const items = [{ partId: 3, quantity: 2 }]
     await call(putCart, { replaceAll: false, items }, { fallback })
@@ -60,7 +60,7 @@ describe('what is sent', () => {
     expect(init?.body).toBe(JSON.stringify({ replaceAll: false, items }))
   })
 
-  it('AUTH-17: sends a token that is not yet the session, and no company', async () => {
+  it('sends a given token without a company before there is a session (AUTH-17)', async () => {
     clearSession()
     answer(200, '{}')
     await call(acceptPolicy, {}, { fallback, token: 'new' })
@@ -75,24 +75,24 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is said', () => {
+describe('the response', () => {
   it.each([
     ['TV-24a', 400, '{"error":"Bad zip"}', 'Bad zip'],
     ['TV-24a', 400, '{"error":{"a":1}}', fallback],
     ['TV-24a', 500, '{"error":"stack trace"}', fallback],
     ['TV-24b', 404, '<html>', messages.notJson],
     ['TV-24b', 200, '', fallback],
-  ])('ERR-03 ERR-07 ERR-08 ERR-09 %s: %i %s reads %s', async (_, status, body, sentence) => {
+  ])('%s: %i %s gives the message %s (ERR-03, ERR-07, ERR-08, ERR-09)', async (_, status, body, sentence) => {
     answer(status, body)
     await expect(call(getCartQuantity, {}, { fallback })).rejects.toMatchObject({ status, message: sentence })
   })
 
-  it('TV-24b: 200 {} is a success', async () => {
+  it('200 {} is a success (TV-24b)', async () => {
     answer(200, '{}')
     await expect(call(getCartQuantity, {}, { fallback })).resolves.toEqual({})
   })
 
-  it('ERR-05: a network failure is status 500', async () => {
+  it('a network failure has status 500 (ERR-05)', async () => {
     sent.mockRejectedValue(new TypeError('fetch failed'))
     await expect(call(getCartQuantity, {}, { fallback })).rejects.toMatchObject({
       status: 500,
@@ -101,7 +101,7 @@ describe('what is said', () => {
   })
 })
 
-describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
+describe('the end of a session (AUTH-22, ERR-04, TV-24c)', () => {
   it.each([
     [401, messages.unauthorized, 'UNAUTHORIZED', 'unauthorized'],
     [403, messages.policyRequired, 'POLICY_REQUIRED', 'policy'],
@@ -118,13 +118,13 @@ describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
   it.each([
     [400, 'Invalid email or password.'],
     [403, messages.forbidden],
-  ])('%i "%s" does not', async (status, error) => {
+  ])('%i "%s" does not sign out', async (status, error) => {
     answer(status, JSON.stringify({ error }))
     await expect(call(getCartQuantity, {}, { fallback })).rejects.toThrow(error)
     expect(getSession().token).toBe('t1')
   })
 
-  it('AUTH-21: a 401 of a call made after the sign-out leads nowhere else', async () => {
+  it('a 401 for a call made after the sign-out does not end the session again (AUTH-21)', async () => {
     const ended = vi.fn()
     onSessionEnd(ended)
     clearSession()
@@ -133,14 +133,14 @@ describe('AUTH-22 ERR-04 TV-24c: the end of a session', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  it('a late 401 of an earlier session leaves the new one alone', async () => {
+  it('a late 401 of an earlier session keeps the new session', async () => {
     answer(401, JSON.stringify({ error: messages.unauthorized }))
     await expect(call(getCartQuantity, {}, { fallback, token: 'old' })).rejects.toThrow()
     expect(getSession().token).toBe('t1')
   })
 })
 
-describe('OQ-12 OQ-13: an answer that shows this tab to be behind', () => {
+describe('an answer reports an outdated tab only for company and permission changes (OQ-12, OQ-13)', () => {
   it.each([
     ['another company is acted for', 409, messages.otherCompany, 'OTHER_COMPANY', 1],
     ['a right is missing', 403, messages.forbidden, 'FORBIDDEN', 1],

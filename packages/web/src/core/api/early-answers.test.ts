@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'earlyAnswers')
 })
 
-it('hands over a look-up and its drawings, once each, under the names that the app calls them by', async () => {
+it('hands over an early look-up and its drawings once each, under the requests of the app', async () => {
   const asked = vi.fn<typeof fetch>(async (url) =>
     reply(url === lookup.url ? { bom: { partNumber: 'WE-10' } } : { drawings: [] }),
   )
@@ -44,14 +44,14 @@ it('hands over a look-up and its drawings, once each, under the names that the a
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-it('hands nothing to another person or company, and nothing that has failed', async () => {
+it('hands over nothing to another person or company, and no failed answer', async () => {
   open(async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await takeEarlyAnswer({ ...lookup, ...who, token: 'U' })).toBeUndefined()
   expect(await takeEarlyAnswer({ ...lookup, ...who, companyId: 8 })).toBeUndefined()
   expect(await takeEarlyAnswer({ ...lookup, ...who })).toBeUndefined()
 })
 
-it('asks for nothing while nobody is signed in', () => {
+it('sends no request while nobody is signed in', () => {
   localStorage.clear()
   const asked = vi.fn<typeof fetch>()
   open(asked)

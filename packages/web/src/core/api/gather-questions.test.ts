@@ -23,8 +23,8 @@ function openEcho({ most = 100 } = {}) {
 
 const nameOf = (failure: Error) => failure.name
 
-describe('LEAD-10: questions asked close together', () => {
-  it('are one call, once none has come for the pause', async () => {
+describe('questions asked close together (LEAD-10)', () => {
+  it('are sent in one call after a pause without questions', async () => {
     const { ask, asked } = openEcho()
     const first = ask('a', signal)
     await vi.advanceTimersByTimeAsync(299)
@@ -37,7 +37,7 @@ describe('LEAD-10: questions asked close together', () => {
     expect(await Promise.all([first, second])).toEqual(['answer to a', 'answer to b'])
   })
 
-  it('are as many calls as the limit needs', async () => {
+  it('are split into several calls at the limit', async () => {
     const { ask, asked } = openEcho({ most: 2 })
     const answers = Promise.all(['a', 'b', 'c'].map((question) => ask(question, signal)))
     await vi.runAllTimersAsync()
@@ -45,7 +45,7 @@ describe('LEAD-10: questions asked close together', () => {
     expect(await answers).toEqual(['answer to a', 'answer to b', 'answer to c'])
   })
 
-  it('each get their own answer, in whatever order and company they come, unless given up', async () => {
+  it('each get their own answer in any order and batch, unless cancelled', async () => {
     const moment = fc.record({
       question: fc.constantFrom('a', 'b', 'c', 'd'),
       after: fc.integer({ min: 0, max: 700 }),
@@ -73,8 +73,8 @@ describe('LEAD-10: questions asked close together', () => {
   })
 })
 
-describe('LEAD-01: a question that is given up', () => {
-  it('while it waits is never asked', async () => {
+describe('a cancelled question (LEAD-01)', () => {
+  it('is never sent when it is cancelled while it waits', async () => {
     const { ask, asked } = openEcho()
     const giver = new AbortController()
     const givenUp = ask('a', giver.signal).catch(nameOf)
@@ -85,7 +85,7 @@ describe('LEAD-01: a question that is given up', () => {
     expect(asked()).toEqual([['b']])
   })
 
-  it('makes no call when it was the only one, nor when it was given up before it was asked', async () => {
+  it('makes no call when it was the only one or was cancelled before it was asked', async () => {
     const { ask, calls } = openEcho()
     const giver = new AbortController()
     const waiting = ask('a', giver.signal).catch(nameOf)
@@ -96,7 +96,7 @@ describe('LEAD-01: a question that is given up', () => {
     expect(calls).toEqual([])
   })
 
-  it('ends a call under way only when nobody else waits for it', async () => {
+  it('aborts a running call only when nobody else waits for it', async () => {
     const { ask, calls } = openEcho()
     const givers = [new AbortController(), new AbortController()] as const
     const answers = givers.map((giver, place) => ask(`${place}`, giver.signal).catch(nameOf))
@@ -109,7 +109,7 @@ describe('LEAD-01: a question that is given up', () => {
   })
 })
 
-it('LEAD-04: a call that fails is every question’s failure, and the next call’s none', async () => {
+it('a failed call fails all its questions, but not the next call (LEAD-04)', async () => {
   const askAll = vi.fn<(questions: string[]) => Promise<string[]>>(async (questions) => questions)
   askAll.mockRejectedValueOnce(new Error('no'))
   const ask = gatherQuestions<string, string>(askAll, { pause: 300, most: 100 })

@@ -10,8 +10,8 @@ const copy = (identifier: string, minutesAgo = 1, owner = ben, type: KeptType = 
 const numbers = (names: string[], owner = ben) =>
   sortCopies(names, owner, now).kept.map(({ identifier }) => identifier)
 
-describe('the copies of a person for a company', () => {
-  it('stand with the last looked up first', () => {
+describe('the cached look-ups of a person in a company', () => {
+  it('are sorted with the latest look-up first', () => {
     expect(numbers([copy('A', 3), copy('B', 1), copy('C', 2)])).toEqual(['B', 'C', 'A'])
   })
 
@@ -23,36 +23,36 @@ describe('the copies of a person for a company', () => {
     ['too old', copy('A', durations.keptLookupDays * 24 * 60)],
     ['of something else than a BOM', 'volute.copy/7/2/1795132800000/part/A'],
     ['whose name says no time', 'volute.copy/7/2/soon/bom/A'],
-  ])('are not those %s, which are forgotten', (_, name) => {
+  ])('exclude and drop those %s', (_, name) => {
     expect(sortCopies([copy('B'), name], ben, now)).toMatchObject({
       kept: [{ identifier: 'B' }],
       dropped: [name],
     })
   })
 
-  it('are one for a number, whatever its case, and one more for the serial number of the same letters', () => {
+  it('contain one per number, whatever its case, and one for an equal serial number', () => {
     const [first, again, serial] = [copy('4rb', 5), copy('4RB', 1), copy('4RB', 2, ben, 'serial')]
     const { kept, dropped } = sortCopies([first, again, serial], ben, now)
     expect(kept.map(({ name }) => name)).toEqual([again, serial])
     expect(dropped).toEqual([first])
   })
 
-  it('are so many at most', () => {
+  it('are limited in number', () => {
     const names = Array.from({ length: limits.keptLookups + 3 }, (_, minutes) => copy(`N${minutes}`, minutes))
     expect(numbers(names)).toHaveLength(limits.keptLookups)
     expect(sortCopies(names, ben, now).dropped).toEqual(names.slice(limits.keptLookups))
   })
 
-  it('are none for who is signed out', () => {
+  it('are none for a signed-out visitor', () => {
     const names = [copy('A'), copy('B', 1, { userId: 0, companyId: 0 })]
     expect(sortCopies(names, { userId: 0, companyId: 0 }, now)).toEqual({ kept: [], dropped: names })
   })
 
-  it('leave the shop’s own files and other caches alone', () => {
+  it('ignore other caches', () => {
     expect(sortCopies(['volute.shop/1', 'volute.copy', 'x'], ben, now)).toEqual({ kept: [], dropped: [] })
   })
 
-  it('are found again whatever the number is written with', () => {
+  it('are found again for any characters in the number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (identifier) => {
         expect(numbers([copy(identifier)])).toEqual([identifier])

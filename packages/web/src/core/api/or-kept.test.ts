@@ -23,23 +23,23 @@ const ask = (live: Promise<string>, kept: () => Promise<string> = async () => 'c
   orKept(live, kept, { client, queryKey })
 const nothing = () => Promise.reject(new Error('nothing is kept'))
 
-it('is what the network answers', async () => {
+it('returns the answer of the network', async () => {
   await expect(ask(Promise.resolve('live'))).resolves.toBe('live')
 })
 
-it.each([401, 403, 404, 500])('is the refusal that the network answers: %i', async (status) => {
+it.each([401, 403, 404, 500])('passes on an error status of the network: %i', async (status) => {
   await expect(ask(Promise.reject(new ApiError(status, 'No')))).rejects.toMatchObject({ status })
 })
 
-it('is the copy where the network fails', async () => {
+it('returns the cached copy when the network fails', async () => {
   await expect(ask(Promise.reject(new NetworkError('Lost')))).resolves.toBe('copy')
 })
 
-it('is the failure where nothing is kept', async () => {
+it('throws the network failure when nothing is cached', async () => {
   await expect(ask(Promise.reject(new NetworkError('Lost')), nothing)).rejects.toThrow('Lost')
 })
 
-it('is the copy where no answer comes in time, until it does', async () => {
+it('returns the cached copy when the answer is late, then replaces it with the answer', async () => {
   const live = Promise.withResolvers<string>()
   const shown = ask(live.promise)
   await vi.advanceTimersByTimeAsync(durations.lookupWait)
@@ -49,7 +49,7 @@ it('is the copy where no answer comes in time, until it does', async () => {
   expect(client.getQueryData(queryKey)).toBe('live')
 })
 
-it('waits on where nothing is kept', async () => {
+it('keeps waiting when nothing is cached', async () => {
   const live = Promise.withResolvers<string>()
   const shown = ask(live.promise, nothing)
   await vi.advanceTimersByTimeAsync(durations.lookupWait)
@@ -57,7 +57,7 @@ it('waits on where nothing is kept', async () => {
   await expect(shown).resolves.toBe('live')
 })
 
-it('shows a late answer to nobody but whom it was for', async () => {
+it('discards a late answer after another person signs in', async () => {
   const live = Promise.withResolvers<string>()
   const shown = ask(live.promise)
   await vi.advanceTimersByTimeAsync(durations.lookupWait)

@@ -3,13 +3,13 @@ import { forgetPath, rememberPath, takeRememberedPath } from './remembered-path.
 
 afterEach(() => window.sessionStorage.clear())
 
-it('SHELL-16 AUTH-19 OQ-16: a remembered path is used once', () => {
+it('a remembered path is used once (SHELL-16, AUTH-19, OQ-16)', () => {
   rememberPath({ pathname: '/lookup/bom/D7232-2-CP', searchStr: '?part=235626' })
   expect(takeRememberedPath()).toBe('/lookup/bom/D7232-2-CP?part=235626')
   expect(takeRememberedPath()).toBe('/')
 })
 
-it('OQ-16: signing out forgets it', () => {
+it('a forgotten path is not used (OQ-16)', () => {
   rememberPath({ pathname: '/shopping-cart', searchStr: '' })
   forgetPath()
   expect(takeRememberedPath()).toBe('/')

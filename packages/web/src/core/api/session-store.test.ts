@@ -26,7 +26,7 @@ function emptyBrowser() {
   window.sessionStorage.clear()
 }
 
-it('AUTH-13 AUTH-20: an empty browser is nobody, signed out', async () => {
+it('an empty browser has no user and is signed out (AUTH-13, AUTH-20)', async () => {
   const store = await loadStore()
   const user = {
     userId: 0,
@@ -44,7 +44,7 @@ it('AUTH-13 AUTH-20: an empty browser is nobody, signed out', async () => {
   expect(store.isSignedIn(store.getSession())).toBe(false)
 })
 
-it('AUTH-11 AUTH-12 AUTH-14: a sign-in is kept over a reload, with the company as the original one', async () => {
+it('a sign-in survives a reload, with the company as the original company (AUTH-11, AUTH-12, AUTH-14)', async () => {
   const store = await loadStore()
   store.startSession({ ...ben, token: 't1', accessToken: 'a1' })
   const reloaded = await loadStore()
@@ -55,14 +55,14 @@ it('AUTH-11 AUTH-12 AUTH-14: a sign-in is kept over a reload, with the company a
   })
 })
 
-it('AUTH-21: clearing the session leaves nobody behind, also after a reload', async () => {
+it('a cleared session has no user after a reload (AUTH-21)', async () => {
   const store = await loadStore()
   store.startSession({ ...ben, token: 't1', accessToken: null })
   store.clearSession()
   expect((await loadStore()).getSession().user).toEqual(store.nobody)
 })
 
-it('AUTH-23 AUTH-24: acting changes the company and keeps the person, the tokens and the original company', async () => {
+it('acting changes the company and keeps the token and the original company (AUTH-23, AUTH-24)', async () => {
   const store = await loadStore()
   const sol = {
     ...ben,
@@ -81,7 +81,7 @@ it('AUTH-23 AUTH-24: acting changes the company and keeps the person, the tokens
   expect(store.isProvider(store.getSession().user)).toBe(false)
 })
 
-it('ACCT-09: a new name is shown and kept over a reload; everything else stays', async () => {
+it('a new name survives a reload and changes nothing else (ACCT-09)', async () => {
   const store = await loadStore()
   store.startSession({ ...ben, token: 't1', accessToken: 'a1' })
   store.renameUser('Ben Ortiz-Vega')
@@ -93,7 +93,7 @@ it('ACCT-09: a new name is shown and kept over a reload; everything else stays',
 })
 
 it.each(['{', '{"userId":"7"}', 'null', '[]'])(
-  'SHELL-61: a stored user that reads %s is nobody',
+  'a stored user of %s counts as signed out (SHELL-61)',
   async (stored) => {
     window.localStorage.setItem('volute.user', stored)
     window.localStorage.setItem('volute.session', '{"token":"t1","accessToken":null}')
@@ -102,7 +102,7 @@ it.each(['{', '{"userId":"7"}', 'null', '[]'])(
   },
 )
 
-it('SHELL-61: a browser that refuses storage still signs in', async () => {
+it('sign-in works when the browser rejects storage (SHELL-61)', async () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -112,7 +112,7 @@ it('SHELL-61: a browser that refuses storage still signs in', async () => {
   expect(store.getSession().token).toBe('t1')
 })
 
-it('OQ-12: another tab that signs out or changes the company is followed and told', async () => {
+it('a sign-out in another tab signs this tab out and notifies it (OQ-12)', async () => {
   const store = await loadStore()
   store.startSession({ ...ben, token: 't1', accessToken: null })
   const told = vi.fn()
@@ -146,7 +146,7 @@ async function loadAsSol() {
   return { store, told, left: () => readLeftCompany(sol.userId)?.companyName }
 }
 
-it('OQ-12: the server knows another company: the tab follows, and keeps which one it showed until that is read', async () => {
+it('a tab follows the server to another company and remembers its old one until it is back there (OQ-12)', async () => {
   const { store, told, left } = await loadAsSol()
   store.followServer(inKestrel)
   expect(store.getSession()).toMatchObject({ token: 't1', user: { companyId: 9, originalCompanyId: 1 } })
@@ -158,14 +158,14 @@ it('OQ-12: the server knows another company: the tab follows, and keeps which on
   expect(left()).toBeUndefined()
 })
 
-it('OQ-13: other rights in the same company change what is offered, and nothing else', async () => {
+it('new permissions in the same company apply without a company change (OQ-13)', async () => {
   const { store, told, left } = await loadAsSol()
   store.followServer({ ...sol, permissions: [] })
   expect(store.may(store.getSession().user, [['CROSS_COMPANY']])).toBe(false)
   expect([told.mock.calls.length, left()]).toEqual([0, undefined])
 })
 
-it('OQ-12: nobody reads of a company that another person showed in this tab', async () => {
+it('a person does not see which company another person left in this tab (OQ-12)', async () => {
   const { store } = await loadAsSol()
   store.followServer(inKestrel)
   const { readLeftCompany } = await import('./left-company.ts')

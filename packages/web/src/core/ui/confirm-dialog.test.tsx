@@ -7,7 +7,7 @@ import { TypeToConfirmDialog } from './type-to-confirm-dialog.tsx'
 let page: Awaited<ReturnType<typeof render>>
 afterEach(() => page.remove())
 
-it('a yes/no modal asks, and answers with the button that is pressed (SHELL-48)', async () => {
+it('a yes/no modal asks and reports the pressed button (SHELL-48)', async () => {
   const [onYes, onNo] = [vi.fn(), vi.fn()]
   page = await render(
     <ConfirmDialog open title="Exit Company" onYes={onYes} onNo={onNo}>
@@ -21,7 +21,7 @@ it('a yes/no modal asks, and answers with the button that is pressed (SHELL-48)'
   expect(onYes).toHaveBeenCalledOnce()
 })
 
-it('a delete modal deletes once its phrase is typed (SHELL-48)', async () => {
+it('a delete modal enables Delete once its phrase is typed (SHELL-48)', async () => {
   const [onDelete, onCancel] = [vi.fn(), vi.fn()]
   page = await render(
     <TypeToConfirmDialog open title="Delete Role" busy={false} onDelete={onDelete} onCancel={onCancel}>

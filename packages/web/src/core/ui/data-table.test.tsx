@@ -13,19 +13,19 @@ const columns: readonly Column<Order>[] = [
 const table = { caption: 'Orders', columns, rowKey: ({ po }: Order) => po }
 const rows = [{ po: '88-2001', total: '$1,204.50' }]
 
-it('a table has a head and a cell for each column, and on phones the word before it', async () => {
+it('a table has a header and a cell for each column, with the phone label before the cell', async () => {
   shown = await render(<DataTable {...table} rows={rows} />)
   expect(textsOf('th')).toEqual(['PO #', 'Grand Total'])
   expect(textsOf('td')).toEqual(['PO 88-2001', '$1,204.50'])
 })
 
-it('a cell stands where the lines of a phone name its column, and no other does', async () => {
+it('only a column named in the phone lines has a grid area', async () => {
   shown = await render(<DataTable {...table} rows={rows} phone={{ lines: ['po .'] }} />)
   const areas = [...shown.host.querySelectorAll('td')].map(({ style }) => style.gridArea)
   expect(areas).toEqual(['po', ''])
 })
 
-it('a header sorts by its column, and says how the table is sorted', async () => {
+it('a header sorts by its column and shows the sort direction', async () => {
   const sortBy = vi.fn()
   shown = await render(<DataTable {...table} rows={rows} order={{ sort: 'po', dir: 'desc', sortBy }} />)
   expect(textsOf('th[aria-sort=descending]')).toEqual(['PO #'])
@@ -33,7 +33,7 @@ it('a header sorts by its column, and says how the table is sorted', async () =>
   expect(sortBy).toHaveBeenCalledWith('po')
 })
 
-it('a table that is being loaded has its head and no rows', async () => {
+it('a loading table has its headers and no rows', async () => {
   shown = await render(<DataTable {...table} rows={undefined} />)
   expect(shown.host.querySelector('[data-loading]')).not.toBeNull()
   expect(textsOf('th')).toEqual(['PO #', 'Grand Total'])

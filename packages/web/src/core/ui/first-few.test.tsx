@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from '../../../test/render.tsx'
 import { FirstFew } from './first-few.tsx'
 
-it('names the first of a list, and counts the rest', async () => {
+it('shows the first items of a list and counts the rest', async () => {
   const few = (most: number, count?: number) => (
     <FirstFew of={['a', 'b', 'c']} most={most} {...(count && { count })}>
       {(one) => <b>{one}</b>}

@@ -21,8 +21,8 @@ afterEach(async () => {
 const notes = () => [...document.querySelectorAll('[role="group"]')]
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 
-describe('SHELL-38 a toast', () => {
-  it('has a title, a message and a type, and lives where the toasts live', async () => {
+describe('a toast (SHELL-38)', () => {
+  it('shows its title and message, and has a type', async () => {
     shown = await render(<Toasts />)
     await act(async () => toast.success('Part Added', '2 Gasket, casing'))
     await act(async () => toast.failure('Unable to add item to cart.'))
@@ -32,7 +32,7 @@ describe('SHELL-38 a toast', () => {
     ])
   })
 
-  it('stands at the top, in the middle or, unless told otherwise, at the bottom', async () => {
+  it('appears at the top, in the middle or, by default, at the bottom', async () => {
     shown = await render(<Toasts />)
     await act(async () => toast.success('Part Added'))
     await act(async () => toast.success('Saved', undefined, undefined, 'middle'))
@@ -41,7 +41,7 @@ describe('SHELL-38 a toast', () => {
     expect(places).toEqual([['Error · Unable to exit company.'], ['Saved'], ['Part Added']])
   })
 
-  it('SHELL-39 CONST-01: goes after 5 seconds', async () => {
+  it('disappears after 5 seconds (SHELL-39, CONST-01)', async () => {
     shown = await render(<Toasts />)
     await act(async () => toast.success('Part Added'))
     const isLeaving = () => notes()[0]?.hasAttribute('data-ending-style')
@@ -51,7 +51,7 @@ describe('SHELL-38 a toast', () => {
     expect(isLeaving()).not.toBe(false)
   })
 
-  it('SHELL-39: goes when it is clicked', async () => {
+  it('disappears when it is clicked (SHELL-39)', async () => {
     shown = await render(<Toasts />)
     await act(async () => toast.success('Part Added'))
     await click(notes()[0])
@@ -59,7 +59,7 @@ describe('SHELL-38 a toast', () => {
     expect(notes()).toHaveLength(0)
   })
 
-  it('SHELL-40: an error can be closed', async () => {
+  it('can be closed when it shows an error (SHELL-40)', async () => {
     shown = await render(<Toasts />)
     await act(async () => toast.failure('Unable to save quote.'))
     await click(notes()[0]?.querySelector('[aria-label="Close"]'))
@@ -68,17 +68,17 @@ describe('SHELL-38 a toast', () => {
   })
 })
 
-it('SHELL-42: an inline alert shows what is wrong, and an assertive one is announced', async () => {
+it('an assertive inline alert announces its error (SHELL-42)', async () => {
   shown = await render(<Alert assertive>Unable to update user.</Alert>)
   expect(textsOf('[role="alert"]')).toEqual(['Unable to update user.'])
 })
 
-it('SHELL-43: a spinner says that it is loading', async () => {
+it('a spinner announces that it is loading (SHELL-43)', async () => {
   shown = await render(<Spinner />)
   expect(textsOf('[role="status"]', shown.host)).toEqual(['Loading...'])
 })
 
-it('SHELL-62 CONST-01: a modal takes 300 ms and its backdrop 150 ms, or no time where motion is reduced', async () => {
+it('a modal takes 300 ms and its backdrop 150 ms, or no time with reduced motion (SHELL-62, CONST-01)', async () => {
   shown = await render(null)
   const tokens = readFileSync(join(import.meta.dirname, '../../tokens.css'), 'utf8')
   const [usual = '', reduced = ''] = tokens.split('prefers-reduced-motion: reduce')
@@ -89,7 +89,7 @@ it('SHELL-62 CONST-01: a modal takes 300 ms and its backdrop 150 ms, or no time 
 })
 
 it.each(['modal', 'accordion-step', 'floating/drawer', 'floating/toasts'])(
-  'the %s has a look before it has entered and while it exits (SHELL-41)',
+  'the %s has styles for entering and leaving (SHELL-41)',
   async (name) => {
     shown = await render(null)
     const style = readFileSync(join(import.meta.dirname, `${name}.module.css`), 'utf8')

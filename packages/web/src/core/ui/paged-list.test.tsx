@@ -23,19 +23,19 @@ const orders = (state: Partial<List>) => (
   </PagedList>
 )
 
-it('rows that cannot be loaded again stay, below why', async () => {
+it('a failed reload shows the error and keeps the rows', async () => {
   shown = await render(orders({ failure }))
   expect(textsOf('[role=alert] h2')).toEqual(['Internal Server Error'])
   expect(shown.host.textContent).toContain('Order 100001')
 })
 
-it('a list that was never loaded says why', async () => {
+it('a list that was never loaded shows the error', async () => {
   shown = await render(orders({ data: undefined, failure }))
   expect(textsOf('[role=alert] h2')).toEqual(['Internal Server Error'])
   expect(shown.host.textContent).not.toContain('Loading')
 })
 
-it('a list without rows says so', async () => {
+it('a list without rows shows its empty text', async () => {
   shown = await render(orders({ data: { rowCount: 0, isMore: false } }))
   expect(shown.host.textContent).toBe('None')
 })

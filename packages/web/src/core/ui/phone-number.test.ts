@@ -6,7 +6,7 @@ const phone = (phoneNumberCountryCode: string | null, phoneNumber: string | null
   phoneNumber,
 })
 
-it('REG-26: the countries stand by name, each with its calling code', () => {
+it('countries are listed by name, each with its calling code (REG-26)', () => {
   const countries = listPhoneCountries()
   expect(countries.length).toBeGreaterThan(230)
   expect(countries[0]?.name).toBe('Afghanistan')
@@ -21,7 +21,7 @@ it.each([
   [phone('44', '2079460018'), { country: 'GB', number: '020 7946 0018' }],
   [phone('7', '7011234567'), { country: 'KZ', number: '8 (701) 123 4567' }],
 ])(
-  'REG-26 ACCT-05 USERS-16 CONST-10: %j stands in the field as %j, and is saved as it was',
+  '%j is shown in the field as %j and saved unchanged (REG-26, ACCT-05, USERS-16, CONST-10)',
   (kept, typed) => {
     expect(typedPhone(kept)).toEqual(typed)
     expect(phoneOf(typed)).toEqual(kept)
@@ -37,7 +37,7 @@ it.each([
   ['US', '2345', phone(null, null)],
   ['DE', '123', phone(null, null)],
   ['US', 'ask for Dana', phone(null, null)],
-])('OQ-88: in %s %j is saved as %j', (country, number, kept) => {
+])('in %s %j is saved as %j (OQ-88)', (country, number, kept) => {
   expect(phoneOf({ country, number })).toEqual(kept)
 })
 
@@ -54,6 +54,6 @@ it.each([
     { country: 'US', number: '' },
     { country: 'US', number: '' },
   ],
-])('%j is tidied to %j', (typed, tidied) => {
+])('%j is formatted as %j', (typed, tidied) => {
   expect(tidiedPhone(typed)).toEqual(tidied)
 })

@@ -41,6 +41,6 @@ it.each([
   ['/?tab=history', 'history'],
   ['/?tab=history&page=2', 'history'],
   ['/?page=2', 'parts'],
-])('at %s the tab of the %s alone is the current page', async (address, open) => {
+])('at %s only the %s tab is the current page', async (address, open) => {
   expect(await currentAt(address, open)).toEqual([open])
 })

@@ -24,8 +24,8 @@ async function answer(name: string) {
   )
 }
 
-describe('SHELL-48 a changed form on a page', () => {
-  it('asks before the sign-out and before another company, and leaves when nothing is to be saved', async () => {
+describe('an unsaved form (SHELL-48)', () => {
+  it('asks before a sign-out and before a company change, and leaves when the user does not save', async () => {
     shown = await renderInShop(<UnsavedForm form={{ isChanged: true, submit: vi.fn() }} />)
     for (const [go, calls] of [
       [signOut, 0],
@@ -38,7 +38,7 @@ describe('SHELL-48 a changed form on a page', () => {
     expect(leave).toHaveBeenCalledTimes(2)
   })
 
-  it('saves and stays', async () => {
+  it('saves and stays on the page', async () => {
     const submit = vi.fn()
     shown = await renderInShop(<UnsavedForm form={{ isChanged: true, submit }} />)
     await signOut()
@@ -47,7 +47,7 @@ describe('SHELL-48 a changed form on a page', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  it('asks nothing where nothing is changed, or once it is gone', async () => {
+  it('does not ask when nothing is changed or the form is gone', async () => {
     shown = await renderInShop(<UnsavedForm form={{ isChanged: false, submit: vi.fn() }} />)
     await signOut()
     await shown.remove()
@@ -58,7 +58,7 @@ describe('SHELL-48 a changed form on a page', () => {
   })
 })
 
-it('SHELL-48: a draft is kept for its company, so only the sign-out asks', async () => {
+it('a draft asks before a sign-out, but not before a company change (SHELL-48)', async () => {
   shown = await renderInShop(<UnsavedDraft isBegun />)
   await exitCompany()
   expect(leave).toHaveBeenCalledOnce()

@@ -27,7 +27,7 @@ function Form({ start, failure = null }: { start: string; failure?: ReturnType<t
 const save = () => click(document.querySelector('button'))
 const alerts = () => textsOf('[role="alert"]')
 
-it('says what is wrong from the first submit on, and focuses it', async () => {
+it('shows errors only after the first submit, and focuses the invalid field', async () => {
   shown = await render(<Form start="" />)
   expect(alerts()).toEqual([])
   await save()
@@ -35,7 +35,7 @@ it('says what is wrong from the first submit on, and focuses it', async () => {
   expect(document.activeElement).toBe(document.querySelector('input'))
 })
 
-it('shows at its field what the server refused, also where nothing was edited', async () => {
+it('shows a server error at its field, even if nothing was edited', async () => {
   shown = await render(<Form start="Ben" />)
   await save()
   expect(alerts()).toEqual([])

@@ -47,19 +47,19 @@ const values = () =>
   ])
 const email = ['Email', saved.emailAddress, true]
 
-it('address and company can only be read, name and phone be edited (ACCT-01, ACCT-02, ACCT-03)', async () => {
+it('email and company are read-only, and name and phone are editable (ACCT-01, ACCT-02, ACCT-03)', async () => {
   await open()
   expect(values()).toEqual([email, ['Company', ben.companyName, true], ['Name', 'Ben', false]])
   expect((await field('Phone'))?.hasAttribute('readonly')).toBe(false)
   expect(textsOf('main form > div > button')).toEqual(['Save Changes', 'Undo Changes', 'Delete Account'])
 })
 
-it('acting for another company, the company is not shown (ACCT-02)', async () => {
+it('the company is hidden while acting for another company (ACCT-02)', async () => {
   await open('Kestrel Mining')
   expect(values()).toEqual([email, ['Name', 'Ben', false]])
 })
 
-it('Undo Changes shows what is saved, and Save Changes saves what is typed (ACCT-03, ACCT-10)', async () => {
+it('Undo Changes restores the saved name, and Save Changes saves the typed one (ACCT-03, ACCT-10)', async () => {
   await open()
   await fill(await field('Name'), 'Somebody')
   await press('Undo Changes')
@@ -75,7 +75,7 @@ it('Undo Changes shows what is saved, and Save Changes saves what is typed (ACCT
   expect(values().at(-1)).toEqual(['Name', 'Benjamin', false])
 })
 
-it('the account is deleted once PERMANENTLY DELETE is typed, which Cancel forgets (ACCT-15, ACCT-16, CONST-11)', async () => {
+it('the account is deleted once PERMANENTLY DELETE is typed, and Cancel clears the text (ACCT-15, ACCT-16, CONST-11)', async () => {
   await open()
   await press('Delete Account')
   const phrase = () => field('Type PERMANENTLY DELETE to confirm')

@@ -47,7 +47,7 @@ async function open(
   await shown(() => textsOf('main :is(li, h2)').length > 0)
 }
 
-it('the companies are listed with their count and tags, to filter and to add to (COMPANY-01, COMPANY-02)', async () => {
+it('the list shows the companies with their count and tags, a filter and Create Company (COMPANY-01, COMPANY-02)', async () => {
   await open([north, alder])
   expect(textsOf('main h1')).toEqual(['Manage Companies 2'])
   expect(textsOf('main li')).toEqual(['Northwind WaterMigratingPackagerTester', 'Alder DairyMigrating'])
@@ -60,12 +60,12 @@ it('the companies are listed with their count and tags, to filter and to add to 
 it.each([
   ['/manage/companies', 'No companies exist'],
   ['/manage/companies?filter=x', 'No companies match the filter'],
-])('%s without companies reads %s (COMPANY-01)', async (path, title) => {
+])('%s without companies shows %s (COMPANY-01)', async (path, title) => {
   await open([], { path })
   expect(textsOf('main h2')).toEqual([title])
 })
 
-it('who may not create companies is not offered it, or their deletion (COMPANY-01, COMPANY-07)', async () => {
+it('a user who may only edit companies sees neither Create Company nor Delete Company (COMPANY-01, COMPANY-07)', async () => {
   await open([alder], { held: ['UPDATE_COMPANY'] })
   expect(textsOf('main button')).not.toContain('Create Company')
   await press('Alder Dairy')
@@ -85,7 +85,7 @@ const rows = () =>
     textsOf('td', row).slice(0, 2).join(' '),
   )
 
-it('devices are sorted by type, then as a head is pressed, and filtered by identifier (COMPANY-06)', async () => {
+it('devices are sorted by type, then by the pressed header, and filtered by identifier (COMPANY-06)', async () => {
   await openAlder()
   expect(rows()).toEqual(['Gateway S-15', 'Sensor G-10', 'Sensor S-20'])
   await press('Device Type')
@@ -98,7 +98,7 @@ it('devices are sorted by type, then as a head is pressed, and filtered by ident
   expect(rows()).toEqual(['Sensor S-20', 'Gateway S-15'])
 })
 
-it('a device is added and another removed (COMPANY-06)', async () => {
+it('a device can be added and another removed (COMPANY-06)', async () => {
   await openAlder()
   await press('Remove Sensor S-20')
   await fill(await field('Device Type'), '1')
@@ -108,7 +108,7 @@ it('a device is added and another removed (COMPANY-06)', async () => {
   expect(document.activeElement).toBe(await field('Identifier'))
 })
 
-it('a company has Create Company, or Delete Company, Save Changes and Close (COMPANY-07)', async () => {
+it('an existing company has Delete Company, Close and Save Changes, and a new one Close and Create Company (COMPANY-07)', async () => {
   await openAlder()
   expect(acts()).toEqual(['Delete Company', 'Close', 'Save Changes'])
   await press('Close')
@@ -118,7 +118,7 @@ it('a company has Create Company, or Delete Company, Save Changes and Close (COM
   expect(acts()).toEqual(['Close', 'Create Company'])
 })
 
-it('closing asks before a change is lost, and not where nothing is changed (COMPANY-08)', async () => {
+it('closing asks before a change is lost, but not without a change (COMPANY-08)', async () => {
   await openAlder()
   await fill(await field('Company Name'), 'Alder')
   await press('Close')

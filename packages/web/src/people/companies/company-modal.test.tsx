@@ -10,7 +10,7 @@ afterEach(async () => {
   clearSession()
 })
 
-it('COMPANY-10 COMPANY-22 COMPANY-23 COMPANY-24: the help says what each flag means', async () => {
+it('the help explains each flag (COMPANY-10, COMPANY-22, COMPANY-23, COMPANY-24)', async () => {
   const ada = {
     ...nobody,
     userId: 1,

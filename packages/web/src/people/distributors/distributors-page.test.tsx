@@ -47,7 +47,7 @@ it('a row links a distributor by its name (DIST-02)', async () => {
   )
 })
 
-it('a row removes the link of its distributor (DIST-02)', async () => {
+it('a row removes the link to its distributor (DIST-02)', async () => {
   const replies = await open(9)
   expect(textsOf('main section span')).toContain('Linked to Coast Pumps')
   replies[list] = listOf(null)

@@ -27,14 +27,14 @@ async function open(answers: object = replies, mayChange = true) {
 }
 const chosen = () => document.querySelector<HTMLInputElement>('main input:checked')?.labels?.[0]?.textContent
 
-it('ERR-13: preferences that cannot be read say so, with a way to try again', async () => {
+it('preferences that fail to load show an error and Try again (ERR-13)', async () => {
   await open({})
   await shown(() => textsOf('[role="alert"]').length)
   expect(textsOf('[role="alert"] p')).toEqual(['Unable to retrieve company preference setting.'])
   expect(textsOf('main button')).toEqual(['Try again'])
 })
 
-it('the default paint colour is chosen, undone and saved (PREF-01, PREF-04)', async () => {
+it('the default paint colour can be chosen, undone and saved (PREF-01, PREF-04)', async () => {
   await open()
   await field('Safety Blue')
   expect(textsOf('main fieldset label')).toEqual(['No Paint', 'Safety Blue', 'Machine Grey'])
@@ -53,7 +53,7 @@ it('the default paint colour is chosen, undone and saved (PREF-01, PREF-04)', as
   expect(chosen()).toBe('Machine Grey')
 })
 
-it('who may not change it can only read it (PREF-01)', async () => {
+it('the default paint colour is read-only without the permission to change it (PREF-01)', async () => {
   await open(replies, false)
   await field('Safety Blue')
   expect(document.querySelector('main fieldset')?.matches(':disabled')).toBe(true)

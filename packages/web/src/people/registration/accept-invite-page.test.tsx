@@ -11,7 +11,7 @@ it.each([
   [false, { ...dana, name: 'Dana', phoneNumberCountryCode: '1', phoneNumber: '2125550146' }],
   [true, { ...dana, name: null, phoneNumberCountryCode: null, phoneNumber: null }],
 ])(
-  'who has an account already (%j) accepts with %j (REG-09, CONST-12)',
+  'with an existing account (%j) an invitation is accepted with %j (REG-09, CONST-12)',
   async (userExistsInUserPool, accepted) => {
     page = await openPage('/accept-invite/dana@acme.example/code/Acme', {
       'POST /registration/user-exists': { userExistsInUserPool, userExistsInApplication: false },
@@ -33,7 +33,7 @@ it.each([
   },
 )
 
-it('an invitation that is accepted says so and leads to the sign-in (REG-02)', async () => {
+it('an accepted invitation shows its message and a link to the sign-in (REG-02)', async () => {
   const message = 'Your account has been created.'
   page = await openPage('/accept-invite/dana@acme.example/ABC123/Acme', {
     'POST /registration/user-exists': { userExistsInUserPool: false, userExistsInApplication: false },

@@ -25,7 +25,7 @@ const buttons = () =>
     one.disabled,
   ])
 
-it('REG-11: asks for name, email, company, which it suggests, and consent', async () => {
+it('the form asks for name, email, company with suggestions, and consent (REG-11)', async () => {
   await open()
   const labels = ['Username', 'Email', 'Company Name', 'I have read and agree to the Privacy Policy.']
   expect(textsOf('main label')).toEqual(labels)
@@ -33,7 +33,7 @@ it('REG-11: asks for name, email, company, which it suggests, and consent', asyn
   expect(textsOf('datalist option')).toEqual(['Riverbend Irrigation'])
 })
 
-it('an account of a new company is created, and its message stands in the place of the form (REG-12, REG-13)', async () => {
+it('an account of a new company is created, and its message replaces the form (REG-12, REG-13)', async () => {
   await open()
   expect(buttons()).toEqual([['Create Account', false]])
   await fill(await field('Username'), 'Dana')
@@ -48,7 +48,7 @@ it('an account of a new company is created, and its message stands in the place 
   expect(document.querySelector('main a[href="/login"]')?.textContent).toBe('Return to Login')
 })
 
-it('a company that exists needs an invite: nothing is created, and the form says so (REG-16)', async () => {
+it('an existing company needs an invite: Create Account is disabled, and the form says so (REG-16)', async () => {
   await open()
   await fill(await field('Company Name'), 'riverbend irrigation')
   await shown(() => buttons().length === 2)
@@ -59,7 +59,7 @@ it('a company that exists needs an invite: nothing is created, and the form says
   expect(document.querySelector('main form')?.textContent).toContain('invite')
 })
 
-it('an account is created with name, email and company, and the page says what follows (REG-23, REG-24)', async () => {
+it('an account is created with name, email and company, and the page says what happens next (REG-23, REG-24)', async () => {
   page = await openPage('/register', {
     'GET /registration/settings': { registrationEnabled: true, isDemo: false },
     'GET /registration/company': { companies: [] },

@@ -21,7 +21,7 @@ it.each<[Permission, string[]]>([
   ['UPDATE_ROLES', ['Save Changes']],
   ['DELETE_ROLES', ['Delete Role']],
 ])(
-  '%s alone offers %j, and only who may edit a role types into it (PERM-15, ROLES-02)',
+  '%s alone offers %j, and only the permission to edit roles makes the name editable (PERM-15, ROLES-02)',
   async (held, offered) => {
     const riverbend = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
     startSession({ ...riverbend, permissions: [held], token: 't1', accessToken: null })

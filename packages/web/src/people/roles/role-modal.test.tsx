@@ -46,7 +46,7 @@ const changeable = async () => [
 ]
 const acts = () => textsOf('[role="dialog"] button').filter((text) => /^(Create|Save)/.test(text))
 
-it('the roles are listed; a new one has name, description and permissions (ROLES-01, ROLES-15)', async () => {
+it('the list shows the roles, and a new one has name, description and permissions (ROLES-01, ROLES-15)', async () => {
   await open('CREATE_ROLES')
   expect(textsOf('main h1')).toEqual(['Manage Roles 2'])
   expect(textsOf('main li')).toEqual(['AdminEverything.Immutable', 'ClerkOrders.'])
@@ -74,7 +74,7 @@ it.each<[string, Permission, string, boolean]>([
   ['whom the permission to edit them lacks', 'DELETE_ROLES', 'Clerk', false],
   ['an immutable role', 'UPDATE_ROLES', 'Admin', false],
 ])(
-  'name and permissions are read-only but for who may edit: %s (ROLES-01, ROLES-15)',
+  'name and permissions are editable only with the permission, and never in an immutable role: %s (ROLES-01, ROLES-15)',
   async (_, held, role, edits) => {
     await open(held)
     expect(textsOf('main button')).not.toContain('Create Role')

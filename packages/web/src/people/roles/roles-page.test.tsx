@@ -20,14 +20,14 @@ async function openWith(answer: () => Response) {
   return textsOf('[role="alert"] :is(h2, p)', shown.host)
 }
 
-it('ROLES-16: a list that cannot load shows the server-error page', async () => {
+it('a list that fails to load shows the server error page (ROLES-16)', async () => {
   expect(await openWith(() => new Response('', { status: 500 }))).toEqual([
     'Internal Server Error',
     'Internal server error. Unable to load roles.',
   ])
 })
 
-it('a list without a connection is not called a failure of the server (ERR-05)', async () => {
+it('a list without a connection does not show a server error (ERR-05)', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -38,7 +38,7 @@ it.each([
   [403, 'Access Denied'],
   [404, 'Not Found'],
   [429, 'Too Many Attempts'],
-])('a list that the shop refuses with %i is titled %s, above its sentence', async (status, title) => {
+])('a list rejected with %i is titled %s, above its message', async (status, title) => {
   const refused = () => Response.json({ error: 'Said by the shop.' }, { status })
   expect(await openWith(refused)).toEqual([title, 'Said by the shop.'])
 })

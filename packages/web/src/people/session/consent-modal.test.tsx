@@ -35,7 +35,7 @@ afterEach(async () => {
 const posted = () => fetch.mock.calls.filter(([, init]) => init?.method === 'POST')
 const goOn = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Continue')
 
-it('the consent must be ticked, is posted without a body, and then goes on (AUTH-15, AUTH-16, AUTH-17)', async () => {
+it('the consent must be ticked, is posted without a body, and then continues (AUTH-15, AUTH-16, AUTH-17)', async () => {
   expect(goOn()?.disabled).toBe(true)
   await click(await field('I have read and agree to the Privacy Policy.'))
   await press('Continue')
@@ -48,7 +48,7 @@ it('the consent must be ticked, is posted without a body, and then goes on (AUTH
   ])
 })
 
-it('a consent that fails shows why and goes nowhere (AUTH-17)', async () => {
+it('a failed consent shows the reason and does not continue (AUTH-17)', async () => {
   accepts = Response.json({ error: 'Unable to accept the policy.' }, { status: 400 })
   await click(await field('I have read and agree to the Privacy Policy.'))
   await press('Continue')
@@ -56,7 +56,7 @@ it('a consent that fails shows why and goes nowhere (AUTH-17)', async () => {
   expect(onAccepted).not.toHaveBeenCalled()
 })
 
-it('a consent that is declined posts nothing (AUTH-18)', async () => {
+it('a declined consent posts nothing (AUTH-18)', async () => {
   await press('Cancel')
   expect([onDeclined.mock.calls.length, posted()]).toEqual([1, []])
 })

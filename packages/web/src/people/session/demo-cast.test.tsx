@@ -48,7 +48,7 @@ const open = async (isDemo: boolean) => {
   await shown(() => textsOf('a').includes('Create a new account'))
 }
 
-it('the sign-in of the demo offers the cast as buttons, and a click signs in as that person', async () => {
+it('the sign-in of the demo lists the cast as buttons, and a click signs in as that person', async () => {
   await open(true)
   await shown(() => cast().length)
   expect(cast()).toEqual([
@@ -64,7 +64,7 @@ it('the sign-in of the demo offers the cast as buttons, and a click signs in as 
   await shown(() => page.router.state.location.pathname === '/dashboard/general')
 })
 
-it('no other shop asks for the cast', async () => {
+it('a shop that is not a demo does not request the cast', async () => {
   await open(false)
   expect(fetch).not.toHaveBeenCalledWith('/api/demo/cast', expect.anything())
   expect(cast()).toEqual([])

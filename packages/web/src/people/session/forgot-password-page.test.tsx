@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-it('AUTH-26: whatever is typed is sent by button or Enter, and the server alone checks it (AUTH-25)', async () => {
+it('the form sends whatever is typed, and only the server checks it (AUTH-26, AUTH-25)', async () => {
   const shown = await renderInShop(<ForgotPasswordPage />)
   expect(textsOf('h1, label, form button', shown.host)).toEqual([
     'Verify Email Address',
@@ -29,7 +29,7 @@ it('AUTH-26: whatever is typed is sent by button or Enter, and the server alone 
   await shown.remove()
 })
 
-it('SHELL-30 SHELL-36 OQ-94: the pages before the sign-in have menu and logo, and no search', async () => {
+it('the pages before the sign-in have menu and logo, but no search (SHELL-30, SHELL-36, OQ-94)', async () => {
   const shown = await renderInShop(<ForgotPasswordPage />)
   expect(textsOf('header', shown.host)).toEqual(['Volute'])
   expect(shown.host.querySelector('[role="search"], input[type="search"]')).toBeNull()

@@ -32,7 +32,7 @@ it('with an access token Enter saves the new password of the temporary session (
   )
 })
 
-it('without one Save Password says that it cannot, and the way leads back to the sign-in (AUTH-28, AUTH-29)', async () => {
+it('without an access token Save Password shows an error, and a link leads back to the sign-in (AUTH-28, AUTH-29)', async () => {
   await open('/change-temporary-password')
   await press('Save Password')
   expect(textsOf('main [role="alert"]')).toEqual(['Unable to change password.'])

@@ -17,7 +17,7 @@ const links = () =>
   [...document.querySelectorAll('main a')].map((one) => [one.textContent, one.getAttribute('href')])
 const mails = ['Mails of this demo', '/demo/outbox']
 
-it('the sign-in asks for email and password, which can be shown and hidden (AUTH-01)', async () => {
+it('the sign-in asks for email and password, and the password can be shown and hidden (AUTH-01)', async () => {
   await open('/login', false)
   expect(textsOf('main label')).toEqual(['Email', 'Password'])
   const password = await field('Password')
@@ -32,7 +32,7 @@ it.each([
   [true, [['Create a new account', '/register']]],
   [false, []],
 ])(
-  'the sign-in leads to a forgotten password and, with registration enabled: %s, to a new account (AUTH-02, AUTH-03)',
+  'the sign-in links to the forgotten password and, with registration enabled: %s, to a new account (AUTH-02, AUTH-03)',
   async (isEnabled, register) => {
     await open('/login', isEnabled)
     await shown(() => textsOf('main a').includes('Mails of this demo'))
@@ -40,14 +40,14 @@ it.each([
   },
 )
 
-it('after a forgotten password it asks for the temporary one, and leads nowhere else (AUTH-04)', async () => {
+it('after a forgotten password the sign-in asks for the temporary one and has no links (AUTH-04)', async () => {
   await open('/login/temporary-password', true)
   expect(textsOf('main label')).toEqual(['Email', 'Temporary Password'])
   expect(links()).toEqual([])
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('the password ends at 90 characters (AUTH-09)', async () => {
+it('the password is limited to 90 characters (AUTH-09)', async () => {
   await open('/login', false)
   expect(await field('Password')).toMatchObject({ type: 'password', maxLength: 90 })
 })

@@ -8,7 +8,7 @@ afterEach(async () => {
   clearSession()
 })
 
-it('AUTH-24: Exit restores the own company, then leads to /', async () => {
+it("Exit restores the user's own company, then leads to its dashboard (AUTH-24)", async () => {
   const { originalCompanyId, ...volute } = {
     ...nobody,
     userId: 3,

@@ -43,7 +43,7 @@ const errorAt = (label: string) => {
 
 const type = (label: string, text: string) => fill(field(label), text)
 
-it('USERS-09 USERS-10 USERS-11: each wrong row shows its errors at its own fields, and the focus goes to the first', async () => {
+it('each invalid row shows its errors at its own fields, and the focus moves to the first (USERS-09, USERS-10, USERS-11)', async () => {
   await click(button('Send Invites'))
   expect(errorAt('Email 1')).toBe('You must add info for at least one user to invite.')
   await click(button('Add Another'))
@@ -56,7 +56,7 @@ it('USERS-09 USERS-10 USERS-11: each wrong row shows its errors at its own field
   expect(document.activeElement).toBe(field('Role 1'))
 })
 
-it('USERS-07 SHELL-48: closing asks before typed addresses are lost', async () => {
+it('closing asks before typed addresses are lost (USERS-07, SHELL-48)', async () => {
   await type('Email 1', 'dana@acme.example')
   await click(button('Cancel'))
   expect(onClose).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ it('USERS-07 SHELL-48: closing asks before typed addresses are lost', async () =
   expect(onClose).toHaveBeenCalled()
 })
 
-it('after the form the modal says what became of each address (USERS-06)', async () => {
+it('after sending, the modal lists the result for each address (USERS-06)', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json(
       {

@@ -43,14 +43,14 @@ async function show(permission: Permission, user = vic) {
   return can
 }
 
-it('USERS-14 PERM-14: name and role are to be read without the right to edit users, and there is nothing to save', async () => {
+it('name and role are read-only without the permission to edit users, and there is nothing to save (USERS-14, PERM-14)', async () => {
   const closed = { name: false, role: false, save: false, delete: false, why: false }
   expect(await show('INVITE_USERS')).toEqual(closed)
   expect(await show('UPDATE_USERS')).toEqual({ ...closed, name: true, role: true, save: true })
   expect(await show('DELETE_USERS')).toEqual({ ...closed, delete: true })
 })
 
-it('OQ-31: whoever holds more than oneself can be neither changed nor deleted, and the modal says why', async () => {
+it("a user with more permissions than one's own can be neither changed nor deleted, and the modal says why (OQ-31)", async () => {
   const shown = { name: false, role: false, save: false, delete: false, why: true }
   for (const permission of ['UPDATE_USERS', 'DELETE_USERS'] as const)
     expect(await show(permission, { ...vic, isAbove: true })).toEqual(shown)

@@ -36,19 +36,19 @@ async function open(permission: Permission, answers: Record<string, unknown>) {
 
 const isListed = () => textsOf('table').join().includes(ivy.emailAddress)
 
-it('USERS-01 PERM-14: the users, and a modal to invite more for who may', async () => {
+it('a user who may invite sees the list and opens the modal Invite Users (USERS-01, PERM-14)', async () => {
   await show('INVITE_USERS')
   await press('Invite Users')
   await shown(() => textsOf('[role="dialog"] h2').length)
   expect(textsOf('[role="dialog"] h2')).toEqual(['Invite Users'])
 })
 
-it('USERS-01 PERM-14: who may only edit users does not invite', async () => {
+it('a user who may only edit users cannot invite (USERS-01, PERM-14)', async () => {
   await show('UPDATE_USERS')
   expect(textsOf('button')).not.toContain('Invite Users')
 })
 
-it('USERS-01: the address names the page and the filter, and another filter starts at page 1', async () => {
+it('the address contains page and filter, and another filter starts at page 1 (USERS-01)', async () => {
   await show('INVITE_USERS')
   const place = () => page.router.state.location.searchStr
   await press('Next page of users')
@@ -61,7 +61,7 @@ it('USERS-01: the address names the page and the filter, and another filter star
   expect(place()).toBe('?filter=iv')
 })
 
-it('USERS-03: a list that cannot load shows the server-error page, and comes when it is tried again', async () => {
+it('a list that fails to load shows the server error page, and Try again loads it (USERS-03)', async () => {
   const list = 'GET /company/2/usergroup/map'
   const answers = { ...replies, [list]: new Response('', { status: 500 }) }
   await open('UPDATE_USERS', answers)
@@ -92,7 +92,7 @@ async function openIvy(permission: Permission, next: object) {
   await shown(() => dialogTitles().length)
 }
 
-it('a user is changed in a modal, and the list shows it (USERS-05, USERS-13)', async () => {
+it('a user is edited in a modal, and the list shows the change (USERS-05, USERS-13)', async () => {
   await openIvy('UPDATE_USERS', listOf({ ...ivy, name: 'Ivy Lane' }))
   expect(dialogTitles()).toEqual(['Edit User'])
   expect(textsOf('[role="dialog"] label')).toEqual([
@@ -114,7 +114,7 @@ it('a user is changed in a modal, and the list shows it (USERS-05, USERS-13)', a
   )
 })
 
-it('a user is deleted after a question, and the list is without them (USERS-05, USERS-13)', async () => {
+it('a user is deleted after a confirmation and disappears from the list (USERS-05, USERS-13)', async () => {
   await openIvy('DELETE_USERS', listOf({ ...ivy, userId: 9, name: 'Abe', emailAddress: 'abe@x.example' }))
   await press('Delete')
   await shown(() => dialogTitles().includes('Delete this user?'))
@@ -124,7 +124,7 @@ it('a user is deleted after a question, and the list is without them (USERS-05, 
   expect(fetch).toHaveBeenCalledWith('/api/company/2/user/8', expect.objectContaining({ method: 'DELETE' }))
 })
 
-it('unchanged, a user closes at once; changed, after save or discard (USERS-19)', async () => {
+it('an unchanged user closes at once, and a changed one after save or discard (USERS-19)', async () => {
   await openIvy('UPDATE_USERS', listOf({ ...ivy, name: 'Ivy Lane' }))
   await press('Close')
   await shown(() => dialogTitles().length === 0)

@@ -22,7 +22,7 @@ const report: AddedPump[] = [
   },
 ]
 
-it('FLEET-05 FLEET-06: what was not found stands first, and what nearly matches is taken by one click', async () => {
+it('numbers not found come first, and a near match is taken by one click (FLEET-05, FLEET-06)', async () => {
   const take = vi.fn()
   shown = await renderInShop(
     <AddedReport adding={{ report, take, error: null, isAdding: false } as unknown as Adding} />,

@@ -37,7 +37,7 @@ const pump: FleetPump = {
 }
 const meanwhile = 'This pump has been changed meanwhile.'
 
-it('FLEET-08 FLEET-24: a change meanwhile is said, what was typed stays, and the next Save is on top of it', async () => {
+it('on a version conflict the form keeps the input, and the next Save uses the newer version (FLEET-08, FLEET-24)', async () => {
   const sent: number[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (url.endsWith('/sites')) return Response.json({ sites: [] })

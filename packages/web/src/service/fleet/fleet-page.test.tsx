@@ -36,7 +36,7 @@ const open = async (pumps: FleetPumpRow[], added: unknown) => {
   })
 }
 
-it('FLEET-05 FLEET-06: a first list of which nothing is found says so, with the numbers that nearly match', async () => {
+it('a first list without matches says so and offers the near matches (FLEET-05, FLEET-06)', async () => {
   const nearest = [{ serialNumber: '100235', model: '4RB' }]
   await open([], { pumps: [{ typed: '100236', outcome: 'NOT_FOUND', found: null, nearest }] })
   await fill(await field('Serial Numbers'), '100236')
@@ -48,7 +48,7 @@ it('FLEET-05 FLEET-06: a first list of which nothing is found says so, with the 
   expect(document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea')?.value).toBe('')
 })
 
-it('FLEET-05: a list that was not added stays for the next opening, without the sentence about it', async () => {
+it('a list that was not added is still there when the dialog opens again, without the error (FLEET-05)', async () => {
   await open([pump], Response.json({ error: 'Unable to add the pumps.' }, { status: 400 }))
   const dialog = () => document.querySelector('[role="dialog"]')
   const alerts = () => textsOf('[role="dialog"] [role="alert"]').length

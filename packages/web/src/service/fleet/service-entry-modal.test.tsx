@@ -25,7 +25,7 @@ const entry: ServiceEntry = {
   parts: [],
 }
 
-it('FLEET-14: a deleted entry is called deleted, and what was fitted is read anew', async () => {
+it('deleting a service entry shows a notification and invalidates the fitted parts (FLEET-14)', async () => {
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
     Response.json({}, { status: method === 'DELETE' ? 200 : 400 }),
   )

@@ -26,13 +26,13 @@ async function renderPart(path: number[]) {
 
 const shownPlace = () => shown.host.querySelector('select')?.selectedOptions[0]?.textContent
 
-it('FLEET-14: a place keeps its path while the places of the pump are not known', async () => {
+it('a BOM position shows its path while the positions of the pump are unknown (FLEET-14)', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }))
   await renderPart([3, 1])
   expect(shownPlace()).toBe('Position 3 › 1')
 })
 
-it('FLEET-14: the places are those of the look-up that the pump shows, and another one is told by its path', async () => {
+it('the BOM positions come from the cached look-up of the pump, and an unknown one shows its path (FLEET-14)', async () => {
   const asked = vi.fn()
   vi.stubGlobal('fetch', asked)
   const line = { position: 3, reference: '3', partNumber: 'OR2', description: 'O-ring', parts: [] }

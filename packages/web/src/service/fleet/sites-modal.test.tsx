@@ -31,7 +31,7 @@ const button = (name: string) =>
 const newSite = () =>
   document.querySelector<HTMLInputElement>('[role="dialog"] ul + form input') ?? expect.unreachable()
 
-it('FLEET-09: what is typed for a new site outlives a deletion; once created, the field is empty for the next', async () => {
+it('the typed name of a new site survives a deletion, and the field is cleared once the site is created (FLEET-09)', async () => {
   const input = newSite()
   await fill(input, 'East')
   await click(button('Delete North'))
@@ -44,7 +44,7 @@ it('FLEET-09: what is typed for a new site outlives a deletion; once created, th
   expect(document.activeElement).toBe(input)
 })
 
-it('FLEET-09: a rename is given up by Cancel', async () => {
+it('Cancel discards a rename (FLEET-09)', async () => {
   await click(button('Rename North'))
   await fill(document.querySelector('li input'), 'West')
   await click(button('Cancel'))

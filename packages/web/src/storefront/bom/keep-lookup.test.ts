@@ -8,12 +8,12 @@ interface Assembly {
   parts: Assembly[]
 }
 
-it('LOOKUP-11: keeps the drawings of the whole and of each assembly, once, and of no part', () => {
+it('the drawings of the whole and of each assembly are cached once, and those of parts are not (LOOKUP-11)', () => {
   const wetEnd = assembly('WE/10', assembly('118202'), assembly('RE-10', assembly('D7232')))
   expect(assembliesOf(assembly('4RB', assembly('NS9000'), wetEnd, wetEnd))).toEqual(['4RB', 'WE/10', 'RE-10'])
 })
 
-it('asks for so many at most, those of the whole first', () => {
+it('the number of cached assemblies is limited, and the whole comes first', () => {
   const many = Array.from({ length: limits.keptDrawings }, (_, place) => assembly(`A${place}`, assembly('P')))
   const numbers = assembliesOf(assembly('4RB', ...many))
   expect(numbers).toHaveLength(limits.keptDrawings / 2)

@@ -22,7 +22,7 @@ async function lookUp(place: string, status: number) {
 const failed = "Couldn't retrieve part information."
 
 it.each(['bom/NOPE', 'part/NOPE'])(
-  'LOOKUP-21: of an unknown %s the sentence, then Part Not Sellable (SHELL-47)',
+  'an unknown %s shows the error, then Part Not Sellable (LOOKUP-21, SHELL-47)',
   async (place) => {
     const [before, after] = (await lookUp(place, 404)).split('Part Not Sellable.')
     expect(before).toContain(failed)
@@ -30,14 +30,14 @@ it.each(['bom/NOPE', 'part/NOPE'])(
   },
 )
 
-it('LOOKUP-21 OQ-114: a serial number that is not known is named as one', async () => {
+it('an unknown serial number is reported as a serial number (LOOKUP-21, OQ-114)', async () => {
   const text = await lookUp('serial/100239', 404)
   expect(text).toContain('Serial Number 100239')
   expect(text).toContain('Requested serial number could not be found.')
   expect(text).not.toContain('Part Not Sellable.')
 })
 
-it('LOOKUP-21 OQ-114: a server that fails says so, and calls no part unsold', async () => {
+it('a server error is reported without calling the part not sellable (LOOKUP-21, OQ-114)', async () => {
   const text = await lookUp('bom/4RB-EM-100', 500)
   expect(text).toContain(failed)
   expect(text).not.toContain('Part Not Sellable.')

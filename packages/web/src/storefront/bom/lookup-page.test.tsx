@@ -71,7 +71,7 @@ async function open(place: string, found: object = lookup) {
 }
 const facts = () => textsOf('main header')[0] ?? ''
 
-it('a serial number shows its pump: model, trim and serial number, and the parts with their columns (LOOKUP-01, LOOKUP-03, LOOKUP-12)', async () => {
+it('a serial number shows its pump with model, trim and serial number, and the columns of its parts (LOOKUP-01, LOOKUP-03, LOOKUP-12)', async () => {
   await open('serial/VT-20771')
   expect(textsOf('main h1')).toEqual(['Pump Model 12VT'])
   expect(facts()).toContain('Impeller Trim 8.250 in')
@@ -95,7 +95,7 @@ it('a BOM that is no pump shows its number, without trim and serial number (LOOK
   expect(facts()).not.toMatch(/Impeller Trim|Serial Number/)
 })
 
-it('only sellable parts are added together, and a note says that they were, or why not (LOOKUP-18, LOOKUP-19)', async () => {
+it('only sellable parts are added together, and a notification confirms it (LOOKUP-18, LOOKUP-19)', async () => {
   await open('serial/VT-20771')
   expect(textsOf('main section[aria-label="Parts"] footer')[0]).toContain('2 parts, 1 orderable')
   await press('Add Orderable Parts To Cart')
@@ -105,7 +105,7 @@ it('only sellable parts are added together, and a note says that they were, or w
   expect(sent).toMatch(/^\{"replaceAll":false,"items":\[\{"partId":1,[^{]*"quantity":2,[^{]*\}\]\}$/)
 })
 
-it('every printed page ends with the disclaimer (LOOKUP-22)', async () => {
+it('a printed page ends with the disclaimer (LOOKUP-22)', async () => {
   await open('serial/VT-20771')
   await act(async () => window.dispatchEvent(new Event('beforeprint')))
   const [foot] = textsOf('main footer[aria-hidden]')

@@ -44,13 +44,13 @@ async function ask() {
   return { open, answer }
 }
 
-it('LOOKUP-07: a document is asked for by HEAD under https, and opens in a new tab once it is found', async () => {
+it('a document is requested by HEAD over https, and opens in a new tab once it is found (LOOKUP-07)', async () => {
   const { open, answer } = await ask()
   await answer(200)
   expect(open.mock.calls).toEqual([['https://docs.volute.example/4rb.pdf', '_blank']])
 })
 
-it('LOOKUP-07 LOOKUP-08: a document that is missing opens nothing, and is said to be missing', async () => {
+it('a missing document opens nothing and is reported as missing (LOOKUP-07, LOOKUP-08)', async () => {
   const { open, answer } = await ask()
   await answer(404)
   expect(open).not.toHaveBeenCalled()

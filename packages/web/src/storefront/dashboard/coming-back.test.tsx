@@ -8,7 +8,7 @@ afterEach(() => {
   return shown.remove()
 })
 
-it('FLEET-25: who comes back sees pumps, open orders with their steps, and the days that quotes are held', async () => {
+it('a returning user sees pumps, open orders with their steps, and the days left on quotes (FLEET-25)', async () => {
   const createdUtc = '2026-10-21T12:00:00.000Z'
   vi.setSystemTime('2026-11-18T20:00:00.000Z')
   shown = await renderInShop(

@@ -46,7 +46,7 @@ it('staff filter the companies, and a click acts for one (SHELL-06, SHELL-56)', 
   )
 })
 
-it('companies that cannot be loaded show the 500 card (SHELL-59)', async () => {
+it('companies that fail to load show the server error card (SHELL-59)', async () => {
   await open({ [list]: new Response('', { status: 500 }) })
   await shown(() => textsOf('main [role="alert"]').length)
   expect(textsOf('main [role="alert"] :is(h2, p)')).toEqual([

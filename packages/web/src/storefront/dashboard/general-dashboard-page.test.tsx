@@ -39,26 +39,29 @@ async function open(figures: object) {
 it.each([
   [permissions, ['Start Order']],
   [[], ['Find a pump or part']],
-])('who holds any of %j starts with %j, and reads what is sold (SHELL-09, PERM-17)', async (held, seen) => {
-  const facts = [{ title: 'Tested', text: 'As the pump was.' }]
-  Object.assign(window, { shop: { ...shop, facts } })
-  startSession({ ...rosa, permissions: [...held], token: 't1', accessToken: null })
-  page = await openPage('/dashboard/general', { 'GET /dashboard': newcomer, 'GET /dashboard/ribbon': none })
-  const start = () => textsOf('main :is(h2, li)').filter((text) => /^(Start Order|Find a pump)/.test(text))
-  await shown(() => start().length > 0)
-  expect(start().map((text) => seen.find((one) => text.startsWith(one)))).toEqual(seen)
-  expect(textsOf('main h2')).toContain('Genuine Replacement Parts')
-})
+])(
+  'a user with the permissions %j starts with %j and sees Genuine Replacement Parts (SHELL-09, PERM-17)',
+  async (held, seen) => {
+    const facts = [{ title: 'Tested', text: 'As the pump was.' }]
+    Object.assign(window, { shop: { ...shop, facts } })
+    startSession({ ...rosa, permissions: [...held], token: 't1', accessToken: null })
+    page = await openPage('/dashboard/general', { 'GET /dashboard': newcomer, 'GET /dashboard/ribbon': none })
+    const start = () => textsOf('main :is(h2, li)').filter((text) => /^(Start Order|Find a pump)/.test(text))
+    await shown(() => start().length > 0)
+    expect(start().map((text) => seen.find((one) => text.startsWith(one)))).toEqual(seen)
+    expect(textsOf('main h2')).toContain('Genuine Replacement Parts')
+  },
+)
 
-it('SHELL-51 OQ-104: a newcomer sees the pictures first', async () => {
+it('a new user sees the pictures first (SHELL-51, OQ-104)', async () => {
   expect(await open({})).toEqual(['Still ru', 'Start Or'])
 })
 
-it('SHELL-51 FLEET-25 OQ-104: who is back sees pumps, orders and quotes first, and the pictures below the cards', async () => {
+it('a returning user sees pumps first, and the pictures below the cards (SHELL-51, FLEET-25, OQ-104)', async () => {
   expect(await open({ lastOrderUtc: '2026-11-20T12:00:00Z' })).toEqual(['My Pumps', 'Start Or', 'Still ru'])
 })
 
-it('below the cards the facts say why to buy genuine parts (SHELL-53)', async () => {
+it('the facts about genuine parts are below the cards (SHELL-53)', async () => {
   const facts = [{ title: 'Cast here', text: 'In our own foundry.' }]
   Object.assign(window, { shop: { ...shop, slides, facts } })
   await open({})
@@ -71,7 +74,7 @@ const isSearch = () => textsOf('main h2').includes('Find a pump or part')
 it.each<[string, boolean, Permission[]]>([
   ['none of the eleven permissions', true, permissions.filter((one) => !RIBBON_ANY.flat().includes(one))],
   ['one of them', false, ['INVITE_USERS']],
-])('who holds %s sees the search instead of the cards: %s (SHELL-54)', async (_, searches, held) => {
+])('a user with %s sees the search instead of the cards: %s (SHELL-54)', async (_, searches, held) => {
   startSession({ ...rosa, permissions: held, token: 't1', accessToken: null })
   await open({})
   expect([isSearch(), document.querySelector('main [role="search"]') !== null]).toEqual([searches, searches])

@@ -22,7 +22,7 @@ it.each<[string[], Permission[]]>([
     ['Manage Users', 'Manage Roles', 'Manage Quotes'],
     ['UPDATE_USERS', 'CREATE_ROLES', 'PREPARE_QUOTES'],
   ],
-])('SHELL-52 SHELL-55 OQ-76: the ribbon has %j besides for who holds %j', async (more, permissions) => {
+])('the ribbon also has %j for a user with %j (SHELL-52, SHELL-55, OQ-76)', async (more, permissions) => {
   const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation', permissions }
   startSession({ ...ben, token: 't1', accessToken: null })
   shown = await renderInShop(<Ribbon />)
@@ -30,7 +30,7 @@ it.each<[string[], Permission[]]>([
   expect(cards).toEqual([...always.slice(0, 2), ...more, ...always.slice(2)])
 })
 
-it('SHELL-52: each card leads to its page, and Start Order opens the search', async () => {
+it('each card links to its page, and Start Order opens the search (SHELL-52)', async () => {
   const permissions: Permission[] = ['UPDATE_USERS', 'CREATE_ROLES', 'PREPARE_QUOTES']
   const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation', permissions }
   startSession({ ...ben, token: 't1', accessToken: null })

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]')
 
-it('SEARCH-01 SEARCH-02 FIND-31: the Order modal searches for all, and by type, each with its hint, and Cancel closes it', async () => {
+it('the Order modal searches for all or by type, each with its hint, and Cancel closes it (SEARCH-01, SEARCH-02, FIND-31)', async () => {
   const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
   startSession({ ...ben, token: 't1', accessToken: null })
   shown = await renderInShop(<OrderStage />)

@@ -49,7 +49,7 @@ it.each<[SearchType, string, string[], string]>([
   ['bom', '4rb-em-100', ['POST /api/search {"type":"bom","input":"4RB-EM-100"}'], '/lookup/bom/4rb-em-100'],
   ['serial', 'vt-7', ['POST /api/search {"type":"serial","input":"VT-7"}'], '/lookup/serial/vt-7'],
 ])(
-  'SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06: a search of the type %s asks in capitals, and opens what the server names',
+  'a search of the type %s is sent in capitals and opens what the server returns (SEARCH-03, SEARCH-04, SEARCH-05, SEARCH-06)',
   async (type, typed, calls, opened) => {
     const asked: string[] = []
     const part = { partNumber: typed, description: 'Casing', isSellable: true }

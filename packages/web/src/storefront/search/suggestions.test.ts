@@ -22,12 +22,12 @@ beforeEach(() => {
   signIn(7, 2)
 })
 
-it('keeps the last eight, the last first, each once', () => {
+it('the last eight look-ups are kept, newest first, each once', () => {
   for (const number of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) rememberLookup(lookup(number))
   expect(numbers()).toEqual(['3', '9', '8', '7', '6', '5', '4', '2'])
 })
 
-it('belongs to one person and one company, over a sign-out', () => {
+it('recent look-ups belong to one person and one company and survive a sign-out', () => {
   rememberLookup(lookup('100234'))
   signIn(7, 3)
   expect(numbers()).toEqual([])
@@ -38,14 +38,14 @@ it('belongs to one person and one company, over a sign-out', () => {
   expect(numbers()).toEqual(['100234'])
 })
 
-it('can be cleared', () => {
+it('recent look-ups can be cleared', () => {
   rememberLookup(lookup('100234'))
   clearRecentLookups()
   expect(numbers()).toEqual([])
 })
 
 it.each(['{', '"x"', '[{"type":"pump","identifier":"1","description":""}]'])(
-  'SHELL-61: what reads %s is nothing',
+  'a stored value of %s is ignored (SHELL-61)',
   (text) => {
     window.localStorage.setItem('volute.lookups.7.2', text)
     expect(numbers()).toEqual([])

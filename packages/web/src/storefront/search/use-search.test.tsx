@@ -34,7 +34,7 @@ function Box() {
   )
 }
 
-it('DEMAND-01 FIND-31: the text that was searched for is told and opened, whatever is typed meanwhile', async () => {
+it('the text that was searched for is recorded and opened, whatever is typed meanwhile (DEMAND-01, FIND-31)', async () => {
   const results = Promise.withResolvers<Response>()
   const told: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
@@ -96,7 +96,7 @@ async function searchFor(part: object, ...types: string[]) {
   await click(shown.host.querySelector('button'))
 }
 
-it('in All, an exact part number that is sold opens its form, which names its BOM (SEARCH-03, SEARCH-04, OQ-108)', async () => {
+it('in All, an exact part number that is sold opens its form with a link to its BOM (SEARCH-03, SEARCH-04, OQ-108)', async () => {
   await searchFor(kit, 'bom', 'part')
   await eventually(() => textsOf('[role="dialog"] a').length > 0)
   expect(textsOf('[role="dialog"] h2')).toEqual(['Seal kit'])
@@ -106,7 +106,7 @@ it('in All, an exact part number that is sold opens its form, which names its BO
   expect(textsOf('output', shown.host)).toEqual([''])
 })
 
-it('in All, a number whose part is not sold shows all that it is (OQ-108)', async () => {
+it('in All, an exact number of a part that is not sold opens the search results (OQ-108)', async () => {
   await searchFor({ ...kit, isSellable: false }, 'serial', 'part')
   await eventually(() => textsOf('output', shown.host)[0] !== '')
   expect(textsOf('output', shown.host)).toEqual(['seal-kit'])

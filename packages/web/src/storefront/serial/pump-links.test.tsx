@@ -35,7 +35,7 @@ async function linksOf(pump: Parameters<typeof PumpLinks>[0]['pump']) {
   return links
 }
 
-it('SERIAL-03 SERIAL-04: a button for everything that the pump has and the shop can lead to', async () => {
+it('a pump has a button for each of its documents and links (SERIAL-03, SERIAL-04)', async () => {
   const links = {
     manual1: '/documents/OM-1.pdf',
     manual2: '/documents/OM-2.pdf',
@@ -56,11 +56,11 @@ it('SERIAL-03 SERIAL-04: a button for everything that the pump has and the shop 
   ])
 })
 
-it('SERIAL-03: what it has not has no button', async () => {
+it('a missing document or link has no button (SERIAL-03)', async () => {
   expect(await linksOf(bare)).toEqual([['Order Parts Online', '/lookup/serial/100234']])
 })
 
-it('OQ-100: parts are ordered at the online store where there is another', async () => {
+it('Order Parts Online leads to the external store when there is one (OQ-100)', async () => {
   const links = { ...bare.links, store: 'https://store.example/?serial=100234' }
   expect(await linksOf({ ...bare, links })).toEqual([['Order Parts Online', links.store]])
 })

@@ -39,7 +39,7 @@ const sent = () => {
 }
 const notes = () => textsOf('[role="note"]')
 
-it('BRING-44 BRING-45: columns are chosen at their heads, what is missing is said, and all is saved by one button', async () => {
+it('columns are chosen at their headers, missing ones are named, and one button saves all (BRING-44, BRING-45)', async () => {
   const saved = { ...brought, state: 'READY' as const, isRemembered: true }
   await open(brought, { [`PUT ${at}`]: saved })
   expect(notes()).toEqual(['Choose a column for: Part number.'])
@@ -76,7 +76,7 @@ it('BRING-44 BRING-45: columns are chosen at their heads, what is missing is sai
   await shown(() => notes().some((text) => text.startsWith('These columns were mapped before')))
 })
 
-it('BRING-45: a column comes from one place, and its rows stand as they will be read', async () => {
+it('a column has only one source, and the preview shows the rows as they will be read (BRING-45)', async () => {
   await open()
   expect(textsOf('[aria-label="Parts as they will be read"] td')).toEqual(['Gleitringdichtung', 'Gehäuse'])
   await fill(await field('Column Preis is'), 'description')
@@ -87,7 +87,7 @@ it('BRING-45: a column comes from one place, and its rows stand as they will be 
   )
 })
 
-it('BRING-45: values for every row are told apart by their columns', async () => {
+it('values for every row are distinguished by their columns (BRING-45)', async () => {
   await open()
   await press('Add a Value for Every Row')
   await press('Add a Value for Every Row')
@@ -102,7 +102,7 @@ it('BRING-45: values for every row are told apart by their columns', async () =>
   expect(names('Remove ')).toEqual([columns[1]])
 })
 
-it('BRING-45: a flat file is read as parts and as BOM lines', async () => {
+it('a flat file can be read as parts and as BOM lines (BRING-45)', async () => {
   await open()
   await press('Also Read As BOM lines')
   expect(notes()[0]).toBe('Choose a column for: BOM, Part number, Quantity, Position.')
@@ -112,7 +112,7 @@ it('BRING-45: a flat file is read as parts and as BOM lines', async () => {
   expect(notes()[0]).toBe('Choose a column for: Part number.')
 })
 
-it('BRING-44: another way of reading is saved first, and its columns recognised anew', async () => {
+it('another way of reading is saved first, and the columns are recognised again (BRING-44)', async () => {
   await open(brought, { [`PUT ${at}`]: { ...brought, heads: ['Artikelnummer;Bezeichnung'] } })
   await fill(await field('Column separator'), ',')
   expect(textsOf('h2')).not.toContain('Columns of the file')
@@ -121,7 +121,7 @@ it('BRING-44: another way of reading is saved first, and its columns recognised 
   expect(sent()).toEqual({ reading: { ...brought.reading, separator: ',' }, mappings: [] })
 })
 
-it('BRING-44: the line of the heads is one of those that are shown', async () => {
+it('the header row is one of the first 50 lines (BRING-44)', async () => {
   await open(brought, { [`PUT ${at}`]: brought })
   const line = (await field('Header row')) as unknown as HTMLSelectElement
   expect([...line.options].map(({ text }) => text).join()).toMatch(/^1,2,3,.*,49,50$/)
@@ -131,7 +131,7 @@ it('BRING-44: the line of the heads is one of those that are shown', async () =>
   expect(sent()).toEqual({ reading: { ...brought.reading, headRow: 2 }, mappings: [] })
 })
 
-it('BRING-52: what a spreadsheet did is told with an example, and put right only when somebody agrees', async () => {
+it('spreadsheet damage is shown with an example and corrected only with agreement (BRING-52)', async () => {
   await open(
     {
       ...brought,
@@ -149,7 +149,7 @@ it('BRING-52: what a spreadsheet did is told with an example, and put right only
   expect(sent().mappings[0].agreed).toEqual(['CURRENCY'])
 })
 
-it('BRING-51: bad rows are told line by line', async () => {
+it('bad rows are listed line by line (BRING-51)', async () => {
   await open()
   expect(textsOf('table:last-of-type tbody td').slice(-3)).toEqual([
     '17',
@@ -158,7 +158,7 @@ it('BRING-51: bad rows are told line by line', async () => {
   ])
 })
 
-it('BRING-55: what was saved elsewhere meanwhile is not saved over, and nothing that was chosen is lost', async () => {
+it('a newer version saved elsewhere is not overwritten, and the choices are kept (BRING-55)', async () => {
   const replies = await open()
   await fill(await field('Column Artikelnummer is'), 'part_number')
   replies[`GET ${at}`] = { ...brought, mappings: [] }
@@ -168,7 +168,7 @@ it('BRING-55: what was saved elsewhere meanwhile is not saved over, and nothing 
   expect(((await field('Column Artikelnummer is')) as unknown as HTMLSelectElement).value).toBe('part_number')
 })
 
-it('BRING-44: the file of a publication is read only', async () => {
+it('the file of a publication is read-only (BRING-44)', async () => {
   await open(brought, {
     'GET /workbench/publications/7': {
       ...compared,

@@ -37,7 +37,7 @@ const sent = (method: string) => {
 }
 const place = () => page.router.state.location.searchStr
 
-it('BRING-42 BRING-43: the files with how far they are, one left out, and what is still to do', async () => {
+it('the page shows the files with their state, lets one be left out, and lists the next steps (BRING-42, BRING-43)', async () => {
   const files: Publication['files'] = [
     { ...table, state: 'TO_MAP', maps: [] },
     { ...table, fileId: 10, name: 'lines.xlsx', maps: ['bom_lines.csv', 'parts.csv'], badRows: 17 },
@@ -67,7 +67,7 @@ it('BRING-42 BRING-43: the files with how far they are, one left out, and what i
   expect(sent('DELETE')[0]).toBe(`/api${at}/files/11`)
 })
 
-it('BRING-43: the difference is worked out, its progress is shown, and a failure is said', async () => {
+it('a comparison shows its progress, and a failure is reported (BRING-43)', async () => {
   await open(draft)
   await press('Compare')
   await shown(() => textsOf('[role="alert"]').includes(workbenchMessages.compareFailed))
@@ -78,7 +78,7 @@ it('BRING-43: the difference is worked out, its progress is shown, and a failure
   expect(document.body.textContent).toContain('Comparing42 %')
 })
 
-it('BRING-48 BRING-49: counts lead to their rows, and each row says old and new, suspicious ones why', async () => {
+it('counts link to their rows, and each row shows old and new values and why it is suspicious (BRING-48, BRING-49)', async () => {
   await open(compared)
   await shown(() => textsOf('dl div').length)
   expect(textsOf('dl div')).toEqual([
@@ -103,7 +103,7 @@ it('BRING-48 BRING-49: counts lead to their rows, and each row says old and new,
   expect(place()).toBe('?act=CLOSED&search=4RB')
 })
 
-it('BRING-50 BRING-51: published at once, without the bad rows only when that is agreed', async () => {
+it('Publish Now publishes without the bad rows only when that is agreed to (BRING-50, BRING-51)', async () => {
   const files = [
     { ...table, badRows: 2 },
     { ...table, fileId: 10, name: 'lines.csv', badRows: 1 },
@@ -126,7 +126,7 @@ it('BRING-50 BRING-51: published at once, without the bad rows only when that is
   await shown(() => textsOf('[role="dialog"]').length === 0)
 })
 
-it('BRING-50: published at a day and time, offered from the date on which the files take effect', async () => {
+it('a publication can be scheduled for a day and time, by default for the effective date of the files (BRING-50)', async () => {
   const refusal = Response.json(
     { error: 'Others have published since: read the difference again.', code: 'CHANGED_MEANWHILE' },
     { status: 409 },
@@ -147,7 +147,7 @@ it('BRING-50: published at a day and time, offered from the date on which the fi
   expect(day.value).toBe('2999-03-01')
 })
 
-it('BRING-50: nothing is published that would change nothing, or whose drawings nobody has looked at', async () => {
+it('a draft without changes or with drawings that are not reviewed cannot be published (BRING-50)', async () => {
   await open({ ...compared, drawingsToLookAt: 2 })
   expect(document.body.textContent).toContain('Some drawings are not reviewed yet.')
   expect(
@@ -159,7 +159,7 @@ it('BRING-50: nothing is published that would change nothing, or whose drawings 
   expect(refused).toBe(true)
 })
 
-it('BRING-50: a scheduled publication says when, and is made a draft again', async () => {
+it('a scheduled publication shows its date, and the schedule can be cancelled (BRING-50)', async () => {
   await open(
     { ...compared, state: 'SCHEDULED', publishAtUtc: '2999-03-01T07:30:00Z' },
     { [`DELETE ${at}/publish`]: {} },
@@ -177,7 +177,7 @@ const published: Publication = {
   publishedUtc: '2026-11-23T17:00:00Z',
 }
 
-it('BRING-53: a publication is taken back after a question, by a new one that opens then', async () => {
+it('a publication is rolled back after a confirmation, and the new one opens (BRING-53)', async () => {
   await open(published, {
     [`GET ${at}/take-back`]: { untouched: 1205, kept: [], keptCount: 0 },
     [`POST ${at}/take-back`]: { publicationId: 8 },
@@ -189,7 +189,7 @@ it('BRING-53: a publication is taken back after a question, by a new one that op
   await shown(() => page.router.state.location.pathname === '/workbench/8')
 })
 
-it('BRING-54: rows in the way are listed with why, and only the untouched are taken back', async () => {
+it('rows in the way are listed with their reason, and only the unchanged ones are rolled back (BRING-54)', async () => {
   await open(published, {
     [`GET ${at}/take-back`]: {
       untouched: 1203,
@@ -206,7 +206,7 @@ it('BRING-54: rows in the way are listed with why, and only the untouched are ta
   expect(sent('POST')[1]).toEqual({ onlyUntouched: true })
 })
 
-it('BRING-53: what was taken back, and what takes it back, lead to each other', async () => {
+it('a rolled-back publication links to the ones that it rolled back and that rolled it back (BRING-53)', async () => {
   await open({
     ...published,
     state: 'TAKEN_BACK',
@@ -218,7 +218,7 @@ it('BRING-53: what was taken back, and what takes it back, lead to each other', 
   expect(textsOf('button')).not.toContain('Roll Back')
 })
 
-it('BRING-42: a draft is discarded after a question; one that is gone already says so', async () => {
+it('discarding a draft asks first, and a draft that is already gone is reported (BRING-42)', async () => {
   const gone = Response.json(
     { error: workbenchMessages.notADraft, code: 'CHANGED_MEANWHILE' },
     { status: 409 },
@@ -234,7 +234,7 @@ it('BRING-42: a draft is discarded after a question; one that is gone already sa
   expect(textsOf('[role="alert"]')).toEqual([])
 })
 
-it('BRING-42: the drawings of a draft stand below its files with what is to do', async () => {
+it('the drawings of a draft are listed below its files with their state (BRING-42)', async () => {
   const files: Publication['files'] = [{ ...table, kind: 'DRAWING' }]
   const drawing = { drawingId: 3, fileId: 9, name: '4RB.tiff, sheet 2', partNumber: null, problem: null }
   await open(

@@ -76,7 +76,7 @@ const prices = () => new File(['Artikelnummer;Preis'], 'Preise 2027.csv')
 const place = () => page.router.state.location.pathname
 const uploads = () => textsOf('h2 + ul > li')
 
-it('BRING-41: drafts and publications stand with state, who, when and counts, filtered and page by page', async () => {
+it('drafts and publications are listed with state, date, author and counts, filtered and page by page (BRING-41)', async () => {
   await open('/workbench')
   await shown(() => textsOf('tbody tr').length)
   expect(textsOf('tbody td')).toEqual([
@@ -93,7 +93,7 @@ it('BRING-41: drafts and publications stand with state, who, when and counts, fi
   expect(page.router.state.location.searchStr).toBe('?filter=price&page=2')
 })
 
-it('BRING-40 BRING-46: a dropped file begins a draft named for it, and is sent with its progress', async () => {
+it('a dropped file creates a draft named after it and is uploaded with its progress (BRING-40, BRING-46)', async () => {
   await open('/workbench')
   await shown(() => textsOf('tbody tr').length)
   await drop(prices())
@@ -110,7 +110,7 @@ it('BRING-40 BRING-46: a dropped file begins a draft named for it, and is sent w
   await shown(() => uploads().length === 0)
 })
 
-it('BRING-40: what is dropped while a draft begins does not begin another one', async () => {
+it('a file dropped while a draft is being created creates no other draft (BRING-40)', async () => {
   await open('/workbench')
   await shown(() => textsOf('tbody tr').length)
   vi.mocked(fetch).mockImplementationOnce(() => new Promise(() => {}))
@@ -121,7 +121,7 @@ it('BRING-40: what is dropped while a draft begins does not begin another one', 
   expect(begun).toHaveLength(1)
 })
 
-it('BRING-40: what cannot be read on the disk is said', async () => {
+it('a dropped file that cannot be read is reported (BRING-40)', async () => {
   await open('/workbench/7')
   await shown(() => textsOf('h1').includes('Prices 2027'))
   await dropEntries([
@@ -131,7 +131,7 @@ it('BRING-40: what cannot be read on the disk is said', async () => {
   expect(uploads()).toEqual([])
 })
 
-it('BRING-47: a lost connection is said, and the file sent again; others are cancelled or refused by themselves', async () => {
+it('a lost connection is reported and the file sent again, and other files are cancelled or rejected on their own (BRING-47)', async () => {
   await open('/workbench/7')
   await shown(() => textsOf('h1').includes('Prices 2027'))
   await drop(prices(), new File(['x'], 'zweite.csv'), new File([], 'leer.csv'))
@@ -156,7 +156,7 @@ it('BRING-47: a lost connection is said, and the file sent again; others are can
   expect(uploads()).toEqual([])
 })
 
-it('BRING-46: what is sent goes on under another name, and is given up when the person signs out', async () => {
+it('an upload continues when the user is renamed and stops at the sign-out (BRING-46)', async () => {
   await open('/workbench/7')
   await shown(() => textsOf('h1').includes('Prices 2027'))
   await drop(prices())

@@ -6,7 +6,7 @@ import { buildersFor, KINDS } from './builders.ts'
 
 const size = { radius: 60, bore: 20, length: 70, count: 6, facing: -1 } as const
 
-it.each(KINDS)('builds a %s that shows an outline and lines within it', (kind) => {
+it.each(KINDS)('a %s has an outline and inner lines', (kind) => {
   const solid = new Solid()
   buildersFor([kind])[0]?.(solid, size)
   const { outline, trails } = renderSolid(solid)
@@ -15,7 +15,7 @@ it.each(KINDS)('builds a %s that shows an outline and lines within it', (kind) =
   expect(Object.values(trails).flat().length).toBeGreaterThan(1)
 })
 
-it('takes the second half of a split casing for the upper one', () => {
+it('the second half of a split casing is the upper one', () => {
   const half: FormKind = 'casing-split-half'
   const [lower, , upper] = buildersFor([half, 'gasket', half])
   expect(lower).not.toBe(upper)

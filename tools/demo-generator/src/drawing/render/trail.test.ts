@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { polyline, writePath } from './trail.ts'
 
-it('writes relative steps in tenths without needless characters', () => {
+it('a path has relative steps in tenths without needless characters', () => {
   expect(
     writePath(
       [
@@ -16,7 +16,7 @@ it('writes relative steps in tenths without needless characters', () => {
   ).toBe('M0 1l10.5-.5-.5-1')
 })
 
-it('never adds up rounding errors over many steps', () => {
+it('rounding errors do not accumulate over many steps', () => {
   const points = Array.from({ length: 101 }, (_, i) => [i * 0.34, 0] as const)
   const steps =
     writePath([polyline(points)], [0, 0])
@@ -25,7 +25,7 @@ it('never adds up rounding errors over many steps', () => {
   expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(34, 5)
 })
 
-it('writes arcs with their ellipse and moves everything by the shift', () => {
+it('an arc is written with its ellipse, and the path is shifted', () => {
   const arc = { rx: 5, ry: 2.5, turn: 60, sweep: 1 } as const
   expect(writePath([{ start: [0, 0], steps: [{ to: [3, 4], arc }] }], [10, 20])).toBe(
     'M10 20a5 2.5 60 0 1 3 4',

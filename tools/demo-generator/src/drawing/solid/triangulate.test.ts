@@ -13,7 +13,7 @@ const arrow: Point[] = [
 it.each([
   ['clockwise', arrow],
   ['anticlockwise', arrow.toReversed()],
-])('covers a hollow polygon exactly, given %s', (_, polygon) => {
+])('the triangles exactly cover a concave polygon given %s', (_, polygon) => {
   const areas = triangulate(polygon).map(([a, b, c]) =>
     areaOf([polygon[a], polygon[b], polygon[c]] as Point[]),
   )

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('OQ-47: numbers start at 100001, and a repeated code uses up none', async () => {
+it('order numbers start at 100001, and a repeated request code uses no further number (OQ-47)', async () => {
   const { erp } = shop.shop
   const [first, second] = [sampleOrder('A-KESTREL', 'TB10773'), sampleOrder('A-KESTREL', 'TB10773')]
   expect((await erp.submitOrder(first)).orderNumber).toBe('100001')
@@ -35,11 +35,11 @@ it('lists accounts with their discount, and distributors', async () => {
   expect((await shop.shop.erp.listDistributors()).map((one) => one.code)).toEqual(['D-100', 'D-200'])
 })
 
-describe('DESK-08: what the desk says of parts', () => {
+describe('stock and supply of parts at the order desk (DESK-08)', () => {
   const stockOf = async (customer: string, partNumber: string) =>
     (await shop.shop.erp.askParts(customer, [{ partNumber, quantity: '1' }]))[0]?.stock
 
-  it('without warehouses the catalogue’s stock is simply in stock', async () => {
+  it('without warehouses the catalogue’s stock is listed as stock', async () => {
     expect(await shop.shop.erp.askParts('A-RIVER', [{ partNumber: '235626', quantity: '501' }])).toEqual([
       expect.objectContaining({
         partNumber: '235626',
@@ -54,7 +54,7 @@ describe('DESK-08: what the desk says of parts', () => {
     ])
   })
 
-  it('the nearest warehouse is in the state that the customer’s last order went to, then in the country, then the main one', async () => {
+  it('warehouses are sorted by the state, then the country, of the customer’s last order, then the main one first', async () => {
     await openWarehouses()
     await shop.shop.erp.submitOrder(sampleOrder('A-RIVER', 'TB10773'))
     const kestrel = sampleOrder('A-KESTREL', 'TB10773')

@@ -34,11 +34,11 @@ it.each<[string, string, Move[], string[]]>([
   ['two places on a day', '4 11-24, 1 11-24, 5 12-03', [moveOf(7, 10)], ['7: 5 11-24', '7: +5 12-03']],
   ['what is being picked', '4 11-24, 6 12-03', [moveOf(7, 4, 'assigned'), moveOf(9, 6)], ['9: 6 12-03']],
   ['what nobody can date', '4 11-24, 6', [moveOf(7, 10)], ['7: 10 11-24']],
-])('ERP-12: pieces by day, %s', (_what, text, moves, expected) => {
+])('quantities by day: %s (ERP-12)', (_what, text, moves, expected) => {
   expect(told(text, moves)).toEqual(expected)
 })
 
-it('ERP-12: the pieces of random shares add up to the moves, and splitting them again changes nothing', () => {
+it('quantities by day add up to the moves for random promises, and splitting them again changes nothing (ERP-12)', () => {
   const share = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), day: fc.integer({ min: 10, max: 15 }) })
   fc.assert(
     fc.property(fc.array(share, { minLength: 1, maxLength: 5 }), (shares) => {

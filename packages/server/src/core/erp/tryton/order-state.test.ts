@@ -43,14 +43,14 @@ const stateOf = (parts: Partial<SaleParts>, changes: Partial<Sale> = {}) =>
     { lines: [line], moves: [move], shipments: [shipment], invoices: [], ...parts },
   )
 
-it('ERP-06: when a parcel left stays as it was, whatever Tryton writes on its moves later', () => {
+it('the ship date stays the same when Tryton updates the moves later (ERP-06)', () => {
   const before = stateOf({}).shipments
   expect(before).toMatchObject([{ shippedUtc: '2026-11-23T12:00:00.000Z' }])
   const moves = [{ ...move, write_date: '2026-12-08T01:00:00.000Z' }]
   expect(stateOf({ moves }).shipments).toEqual(before)
 })
 
-it('ERP-06: a parcel that left on the day of its order left after it', () => {
+it('a parcel that ships on the day of its order does not ship before the order (ERP-06)', () => {
   const moves = [{ ...move, effective_date: '2026-11-20' }]
   expect(stateOf({ moves }, { create_date: '2026-11-20T17:00:00.000Z' }).shipments).toMatchObject([
     { shippedUtc: '2026-11-20T17:00:00.000Z' },
@@ -65,7 +65,7 @@ it.each([
   ['Pacific/Kiritimati', '2026-11-24', '2026-12-08T01:00:00.000Z', '2026-11-23T22:00:00.000Z'],
   [null, '2026-11-24', '2026-11-24T00:10:00.000Z', '2026-11-24T00:10:00.000Z'],
 ])(
-  'ERP-06: of a company in %s, what left on %s and was last written at %s left at %s, on that day there and not in the future',
+  'for a company in %s, moves done on %s and last written at %s shipped at %s (ERP-06)',
   (timezone, effective_date, write_date, left) => {
     const { shipments, pickedUtc } = stateOf(
       {
@@ -80,7 +80,7 @@ it.each([
   },
 )
 
-it('ERP-12: the day on which Tryton plans a rest is that of the company’s zone, and no promise', () => {
+it("the planned date of a move is not a promise when it is the move's creation day in the company’s time zone (ERP-12)", () => {
   const coming = {
     ...move,
     state: 'draft' as const,
@@ -94,14 +94,14 @@ it('ERP-12: the day on which Tryton plans a rest is that of the company’s zone
   expect(promisedOf('2026-11-24', null)).toBeNull()
 })
 
-it('ERP-06: a parcel has left only when its own moves are done, which were read before it', () => {
+it('a parcel has shipped only when its own moves are done (ERP-06)', () => {
   const moves = [{ ...move, state: 'assigned' as const, effective_date: null }]
   const { shipments, lines } = stateOf({ moves })
   expect(shipments).toMatchObject([{ shippedUtc: null, cancelledUtc: null }])
   expect(lines).toMatchObject([{ shipped: '0' }])
 })
 
-it('ERP-06: a shipment that was cancelled before it was picked is no parcel', () => {
+it('a shipment cancelled before picking is not a parcel (ERP-06)', () => {
   const cancelled = { ...move, state: 'cancelled' as const, effective_date: null }
   const shipments = [{ ...shipment, state: 'cancelled' as const, write_date: '2026-11-24T08:00:00.000Z' }]
   const parcelsOf = (effective_date: string | null) =>
@@ -110,7 +110,7 @@ it('ERP-06: a shipment that was cancelled before it was picked is no parcel', ()
   expect(parcelsOf('2026-11-23')).toMatchObject([{ cancelledUtc: '2026-11-24T08:00:00.000Z' }])
 })
 
-it('ERP-06: a service, which has no moves, has left when its sale is done', () => {
+it('a service, which has no moves, ships when its sale is done (ERP-06)', () => {
   const service = { ...line, 'product.': { code: 'FREIGHT', lead_time: null, type: 'service' } }
   const told = (state: Sale['state']) => stateOf({ lines: [service], moves: [], shipments: [] }, { state })
   expect(told('processing').lines).toMatchObject([{ shipped: '0', cancelled: '0' }])

@@ -21,7 +21,7 @@ const pages = async () => {
   return rows.map(({ page }) => page)
 }
 
-it('FIND-17: the import reads a document’s pages, again when it has changed, and notices one without text', async () => {
+it('the import reads a document’s pages, again after a change, and reports one without text (FIND-17)', async () => {
   const empty = makePdf(['-'], '', () => '0 0 10 10 re f')
   const first = await importDocuments({
     'documents/T-1.pdf': makePdf(['Safety', 'Torques']),

@@ -19,7 +19,7 @@ async function open(most?: { seconds: number; megabytes: number }) {
   return (name: string) => reader.read(`${folder}/${name}`)
 }
 
-it('FIND-17: the text of each page is read, and why there is none is said', async () => {
+it('the text of each page is read, or the reason why there is none is returned (FIND-17)', async () => {
   const read = await open()
   expect(await read('manual.pdf')).toEqual({ pages: ['Safety', 'Torque the casing screws'] })
   expect(await read('scan.pdf')).toEqual({ problem: 'its pages have no text' })
@@ -28,12 +28,12 @@ it('FIND-17: the text of each page is read, and why there is none is said', asyn
   expect(await read('manual.pdf')).toMatchObject({ pages: ['Safety', expect.any(String)] })
 })
 
-it('FIND-17: of a document of more than 2,000 pages the first 2,000 are read', async () => {
+it('only the first 2,000 pages of a longer document are read (FIND-17)', async () => {
   const read = await (await open())('long.pdf')
   expect('pages' in read && [read.pages.length, read.pages.at(-1)]).toEqual([2_000, 'Page 2000'])
 })
 
-it('FIND-17: one that takes too long, or too much memory, ends its process, and the next one is read', async () => {
+it('a document that takes too long or too much memory is rejected with the reason (FIND-17)', async () => {
   const impatient = await open({ seconds: 0.001, megabytes: 1024 })
   expect(await impatient('long.pdf')).toEqual({ problem: 'it takes more than 0.001 seconds to read' })
   const small = await open({ seconds: HANG_CAP / 1_000, megabytes: 100 })

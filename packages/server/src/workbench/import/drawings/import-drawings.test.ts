@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
 const fetched = async (path: string) => (await shop.request('GET', encodeURI(path))).body
 
-it('LOOKUP-11 OQ-73: serves cleaned drawings under the part number, with slashes, cross sections and any case', async () => {
+it('cleaned drawings are served by part number, with slashes, cross sections and in any case (LOOKUP-11, OQ-73)', async () => {
   const folder = await writeFolder({
     'drawings/AB/1-2.svg': svg('<script>x</script><text>A</text>'),
     'drawings/4rb-wet.svg': svg('<text>B</text>'),
@@ -29,7 +29,7 @@ it('LOOKUP-11 OQ-73: serves cleaned drawings under the part number, with slashes
   expect((await shop.request('GET', '/svgs/235626.svg')).status).toBe(404)
 })
 
-it('works on a drawing again only when it changed or its file is gone', async () => {
+it('a drawing is imported again when it has changed or its file is missing', async () => {
   const files = {
     'drawings/SEAL-KIT.svg': svg('<text>1</text>'),
     'drawings/235626.svg': svg('<text>2</text>'),
@@ -45,7 +45,7 @@ it('works on a drawing again only when it changed or its file is gone', async ()
   expect(String(await fetched('/svgs/235626.svg'))).toBe(svg('<text>3</text>'))
 })
 
-it('reports bad drawings and documents, and then stores nothing', async () => {
+it('bad drawings and documents are reported, and nothing is stored', async () => {
   const before = await shop.shop.db.select().from(schema.drawings)
   const folder = await writeFolder({
     'drawings/TB10773.svg': svg('<text>good</text>'),
@@ -69,7 +69,7 @@ it('reports bad drawings and documents, and then stores nothing', async () => {
   expect((await shop.request('GET', '/documents/manual.pdf')).status).toBe(404)
 })
 
-it('serves imported manuals and curves, and tells what changed', async () => {
+it('imported documents are served, and the report counts the changed ones', async () => {
   await importFolder(shop.shop, await writeFolder({ 'documents/4RB-manual.pdf': '%PDF-1.7 one' }))
   const report = await importFolder(
     shop.shop,

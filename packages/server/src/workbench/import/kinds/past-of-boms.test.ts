@@ -34,12 +34,12 @@ const bad = async (name: string, rows: string) => sayBadRows((await run(name, ro
 const sentencesOf = async (serialNumber: string) =>
   (await shop.call(getFit, { serialNumber }, ben)).body.sinceShipped.map(({ sentence }) => sentence)
 
-describe('FIT-07: the past that a maker brings along', () => {
+describe('past BOM lines from a file (FIT-07)', () => {
   const HEADER = 'parent_part_number,child_part_number,quantity,position,valid_from,valid_to\n'
   const bom = (rows: string) => run('bom_lines', HEADER + rows)
   const threeYears = 'EM,N,1,1,,2020-01-01\nEM,M,1,1,2020-01-01,2023-01-01\nEM,V,1,1,2023-01-01,\n'
 
-  it('is asked for by the day on which a pump was shipped; the same file again changes nothing', async () => {
+  it('the ship date selects the lines, and the same file again changes nothing', async () => {
     const { counts } = await bom(threeYears)
     expect(counts).toMatchObject([
       { label: 'BOM lines', changed: 1 },
@@ -55,14 +55,14 @@ describe('FIT-07: the past that a maker brings along', () => {
     ])
   })
 
-  it('is no reason to change today’s lines, nor to forget it when a file has none', async () => {
+  it('past lines are replaced by a new file and kept by a file without any', async () => {
     await bom('EM,N,1,1,,2020-01-01\nEM,W,1,1,2020-01-01,2023-01-01\n')
     expect(await sentencesOf('S-2022')).toEqual(['W (shipped 2022, by date) is now V.'])
     await run('bom_lines', 'parent_part_number,child_part_number,quantity,position\nEM,V,1,1\n')
     expect(await sentencesOf('S-2019')).toEqual(['N (shipped 2019, by date) is now V.'])
   })
 
-  it('has no day to come, no span backwards and no place taken twice', async () => {
+  it('dates in the future, reversed periods and overlapping positions are rejected', async () => {
     expect(
       await bad(
         'bom_lines',
@@ -77,7 +77,7 @@ describe('FIT-07: the past that a maker brings along', () => {
 })
 
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'FIT-07 FACE-04: today in %s, where the shop stands, is no day to come, wherever its database stands',
+  'today in %s, the shop’s time zone, is not a future day, whatever the database’s time zone (FIT-07, FACE-04)',
   async (timeZone) => {
     const { db } = shop.shop
     await db
@@ -95,11 +95,11 @@ it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 )
 
-describe('FIT-01: pumps as they were shipped', () => {
+describe('as-shipped pumps (FIT-01)', () => {
   const HEADER = 'serial_number,parent_part_number,child_part_number,quantity,position\n'
   const shipped = (rows: string) => run('as_shipped', HEADER + rows)
 
-  it('come from a file, which tells the whole of a pump; a part that is not known keeps its number', async () => {
+  it('a file replaces all lines of a pump, and an unknown part keeps its number', async () => {
     const { counts } = await shipped('s-2019,em,GONE-1,1,1\nS-2019,EM,w,2,2\n')
     expect(counts).toMatchObject([{ label: 'as-shipped lines', added: 2 }])
     expect(await sentencesOf('S-2019')).toEqual([
@@ -111,7 +111,7 @@ describe('FIT-01: pumps as they were shipped', () => {
     expect(await sentencesOf('S-2019')).toEqual([])
   })
 
-  it('are of pumps that are known, below their BOMs', async () => {
+  it('lines need a known pump, an assembly below its BOM and a unique position', async () => {
     expect(await bad('as_shipped', `${HEADER}NOPE,EM,V,1,1\nS-2022,KIT,V,1,1\nS-2022,KIT,V,1,2\n`)).toEqual([
       "as_shipped.csv, line 2, column serial_number: there is no pump 'NOPE'",
       "as_shipped.csv, line 3, column parent_part_number: no line of this pump stands below its BOM 'EM'",
@@ -125,7 +125,7 @@ describe('FIT-01: pumps as they were shipped', () => {
   })
 })
 
-describe('FIT-06: alternates', () => {
+describe('alternates (FIT-06)', () => {
   const HEADER = 'part_number,alternate,kind,both_ways,bom_number,note\n'
   const approve = async (rows: string) => (await run('alternates', HEADER + rows)).counts
   const listed = () =>
@@ -133,7 +133,7 @@ describe('FIT-06: alternates', () => {
       .select({ kind: schema.partAlternates.kind, isBothWays: schema.partAlternates.isBothWays })
       .from(schema.partAlternates)
 
-  it('are approved exactly as the file says of their pair, and withdrawn', async () => {
+  it('each pair is approved exactly as in the file, and withdrawn', async () => {
     expect(await approve('N,V,EQUAL,,,\nN,W,better,yes,,Harder\n')).toMatchObject([{ added: 2, removed: 0 }])
     expect(await approve('N,V,IN_NEED,,EM,\n')).toMatchObject([{ added: 1, removed: 1 }])
     expect(await listed()).toEqual([
@@ -144,7 +144,7 @@ describe('FIT-06: alternates', () => {
     expect(await listed()).toEqual([{ kind: 'BETTER', isBothWays: true }])
   })
 
-  it('are two known parts, of a known kind, once for a BOM', async () => {
+  it('an alternate needs two different known parts and a known kind, once per BOM', async () => {
     expect(
       await bad(
         'alternates',

@@ -29,7 +29,7 @@ async function replacementOf(partNumber: string) {
   return body.replacedBy?.partNumber ?? null
 }
 
-it('adds, changes and takes back replacements, numbers in any case; the same row may stand twice', async () => {
+it('replacements are added, changed and removed, with numbers in any case; a repeated row is accepted', async () => {
   const count = async (rows: string) => (await run(rows)).counts
   const none = { label: 'supersessions', added: 0, changed: 0, unchanged: 0, removed: 0 }
   expect(await count('a,b\nA,B\nc,D\n')).toEqual([{ ...none, added: 2, unchanged: 1 }])
@@ -39,7 +39,7 @@ it('adds, changes and takes back replacements, numbers in any case; the same row
   expect(await replacementOf('C')).toBeNull()
 })
 
-it('a dry run, and a file without the column, change nothing', async () => {
+it('a dry run and a file without the column change nothing', async () => {
   const report = await run('B,C\n', { dryRun: true })
   expect(report).toMatchObject({ counts: [{ added: 1 }], imported: false })
   expect(await replacementOf('B')).toBeNull()
@@ -51,7 +51,7 @@ it('a dry run, and a file without the column, change nothing', async () => {
   expect(await replacementOf('A')).toBe('E')
 })
 
-it('a chain is followed to its end, over file and database, up to 64 replacements', async () => {
+it('a chain is followed to its end, across file and database, up to 64 replacements', async () => {
   await run('X-1,X-2\n')
   await run('X-2,X-3\nX-3,X-4\n')
   expect(await replacementOf('X-1')).toBe('X-4')
@@ -65,7 +65,7 @@ it('a chain is followed to its end, over file and database, up to 64 replacement
   )
 })
 
-describe('bad rows are told with file, line, column and reason', () => {
+describe('bad rows are reported with file, line, column and reason', () => {
   it.each([
     ['NOPE,A\n', "line 2, column part_number: there is no part 'NOPE'"],
     ['B,NOPE\n', "line 2, column replaced_by: there is no part 'NOPE'"],
@@ -85,7 +85,7 @@ describe('bad rows are told with file, line, column and reason', () => {
   })
 })
 
-it('--skip-bad breaks a circle at its last row and writes the bad rows beside the file', async () => {
+it('--skip-bad breaks a cycle at its last row and writes the bad rows next to the file', async () => {
   const folder = await folderOf('B,C\nC,B\nC,B\nD,E\n')
   const report = await importFolder(shop.shop, folder, { skipBad: true })
   expect(report.badRows.map(({ line }) => line)).toEqual([3, 4])
@@ -97,7 +97,7 @@ it('--skip-bad breaks a circle at its last row and writes the bad rows beside th
   ])
 })
 
-it('a row that is left out brings the stored replacement back, and with it another circle', async () => {
+it('leaving out a row keeps the stored replacement, and the cycle that this closes is reported', async () => {
   await run('B,C\nC,\n')
   const report = await run('C,B\nB,NOPE\n', { skipBad: true })
   expect(sayBadRows(report.badRows)).toEqual([

@@ -33,7 +33,7 @@ async function linesOf(bom: string, table = 'bom_lines') {
   return rows.map(({ line }) => line)
 }
 
-it('BRING-10: texts are positions, which stand as people count, and those of before stay where they are', async () => {
+it('text positions are accepted in natural order, and existing positions keep their numbers (BRING-10)', async () => {
   await run(['TP,TP-A,1,10', 'TP,TP-B,1,20'])
   expect((await run(['TP,TP-B,1,20', 'TP,TP-A,1,10A', 'TP,TP-A,1,10'])).badRows).toEqual([])
   expect(await linesOf('TP')).toEqual(['10 TP-A', '11=10A TP-A', '20 TP-B'])
@@ -44,7 +44,7 @@ it('BRING-10: texts are positions, which stand as people count, and those of bef
   expect(await linesOf('TP', 'closed_bom_lines')).toEqual(['1 TP-A', '2 TP-B', '11=10A TP-A'])
 })
 
-it('BRING-10: a file may have references alone, and a position of its own beside each', async () => {
+it('a file can have only references, or a position and a reference (BRING-10)', async () => {
   const reference = HEAD.replace('position', 'reference')
   await run(['TP-A,TP-B,1,433.10', 'TP-A,TP-B,1,433.2', 'TP-A,TP-B,1,433.1'], reference)
   expect(await linesOf('TP-A')).toEqual(['433=433.1 TP-B', '434=433.2 TP-B', '435=433.10 TP-B'])
@@ -52,7 +52,7 @@ it('BRING-10: a file may have references alone, and a position of its own beside
   expect(await linesOf('TP-A')).toEqual(['5=B TP-B', '6=A TP-B', '7 TP-B'])
 })
 
-it('BRING-10: a reference that stands twice in a BOM is a bad row, and so is a row without any', async () => {
+it('a duplicate reference in a BOM and a row without one are rejected (BRING-10)', async () => {
   const report = await run(['TP,TP-A,1,10A', 'TP,TP-B,1,10a', 'TP,TP-B,1,'])
   expect(report.badRows.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     '3 this BOM has this position in line 2 already',

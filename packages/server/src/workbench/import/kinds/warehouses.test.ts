@@ -26,7 +26,7 @@ const STOCK = 'part_number,warehouse,quantity\ntb10773,AKRON,4\n235626,Akron,2.5
 const RECEIPTS = 'part_number,due_on,quantity\nTB10773,2026-12-01,12\nTB10773,2026-12-15,3\n'
 const all = { 'warehouses.csv': WAREHOUSES, 'stock.csv': STOCK, 'receipts.csv': RECEIPTS }
 
-it('DESK-10: a dry run says what would come, and the import brings it; the same files again change nothing', async () => {
+it('a dry run reports what the import adds; importing the same files again changes nothing (DESK-10)', async () => {
   const none = { added: 0, changed: 0, unchanged: 0 }
   const brought = [
     { ...none, label: 'warehouses', added: 2 },
@@ -51,7 +51,7 @@ it('DESK-10: a dry run says what would come, and the import brings it; the same 
   ])
 })
 
-it('DESK-10: receipts are what the file has: one that slips moves, one that has come is gone', async () => {
+it('receipts are replaced by the file: a delayed one moves and a missing one is removed (DESK-10)', async () => {
   await run(all)
   expect(
     await counts({ 'receipts.csv': 'part_number,due_on,quantity\nTB10773,2026-12-09,12\n' }),
@@ -59,7 +59,7 @@ it('DESK-10: receipts are what the file has: one that slips moves, one that has 
   expect((await supplyOf('TB10773')).receipts).toEqual(['12 on 2026-12-09'])
 })
 
-it('DESK-10: another warehouse becomes the main one, in which the catalogue’s stock then lies', async () => {
+it('when another warehouse becomes the main one, the catalogue’s stock moves there (DESK-10)', async () => {
   await run(all)
   await run({ 'warehouses.csv': 'name,country,is_main\nAkron,US,true\n' })
   expect((await supplyOf('TB10773')).stock).toEqual(['20 Akron'])
@@ -96,7 +96,7 @@ it.each([
       'line 5, column quantity: must be at least 0.001',
     ],
   ],
-])('DESK-10: every bad row of %s is told', async (file, content, expected) => {
+])('every bad row of %s is reported (DESK-10)', async (file, content, expected) => {
   await run(all)
   const report = await run({ [file]: content }, { dryRun: true })
   expect(sayBadRows(report.badRows).toSorted()).toEqual(expected.map((said) => `${file}, ${said}`))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { kinds } from '../kinds/index.ts'
 
 it.each(importFormat.map(({ file, columns }) => [file, columns] as const))(
-  'BRING-03: the columns that %s can be mapped to are those that the import reads',
+  'the columns that %s can be mapped to are those that the import reads (BRING-03)',
   (file, columns) => {
     const kind = kinds.find((one) => one.file === file)
     expect(

@@ -30,7 +30,7 @@ const scan = (width: number, height: number, texts: string[], tiles: string | nu
   callouts: texts.map((text) => callout(text)),
 })
 
-it('CALLOUT-35: a scan is published as its picture, with a hotspot for each callout', () => {
+it('a scan is published as its picture, with a hotspot for each callout (CALLOUT-35)', () => {
   expect(composeDrawing([scan(300, 200, ['1', '10a'])], lines)).toBe(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" data-callouts=""><image width="300" height="200" preserveAspectRatio="none" href="${pixels}"/>` +
       '<rect class="callout" data-no="1" data-part-number="118202" x="10" y="20" width="8" height="6" rx="4" ry="3" fill="none" pointer-events="all"/>' +
@@ -38,7 +38,7 @@ it('CALLOUT-35: a scan is published as its picture, with a hotspot for each call
   )
 })
 
-it('CALLOUT-35: of a callout that may mean two lines, or none, no part is guessed', () => {
+it('a callout that matches two lines or none gets no part (CALLOUT-35)', () => {
   const drawing = composeDrawing([scan(300, 200, ['7', '99', ''])], lines)
   expect(drawing.match(/data-no="[^"]*" data-part-number="[^"]*"/g)).toEqual([
     'data-no="7" data-part-number=""',
@@ -46,7 +46,7 @@ it('CALLOUT-35: of a callout that may mean two lines, or none, no part is guesse
   ])
 })
 
-it('CALLOUT-36: several sheets stand one below the other, each as wide as the widest', () => {
+it('several sheets are stacked, each as wide as the widest (CALLOUT-36)', () => {
   const drawing = composeDrawing([scan(100, 50, ['1']), scan(200, 60, ['1'], 'ab'.repeat(32))], lines)
   expect(drawing).toContain('viewBox="0 0 200 164"')
   expect(drawing).toContain('<svg x="0" y="0" width="200" height="100" viewBox="0 0 100 50">')
@@ -65,7 +65,7 @@ const vector: LookedAt = {
   callouts: [callout('1', 'SQUARE')],
 }
 
-it('CALLOUT-36: a single SVG stays what it is, with its callouts in their places', () => {
+it('a single SVG keeps its content, with its callouts in position (CALLOUT-36)', () => {
   const drawing = composeDrawing([vector], lines)
   expect(drawing).toMatch(
     /^<svg data-callouts="" xmlns="[^"]*" class="dwg" viewBox="10 20 512 256"><path d="M0 0H9"\/>/,
@@ -75,7 +75,7 @@ it('CALLOUT-36: a single SVG stays what it is, with its callouts in their places
   )
 })
 
-it('CALLOUT-38 OQ-73: what is published passes the cleaner as it is', async () => {
+it('the cleaner keeps a published drawing unchanged (CALLOUT-38, OQ-73)', async () => {
   const cleaner = openCleaner()
   onTestFinished(cleaner.close)
   for (const sheets of [[scan(300, 200, ['1', '10A'], 'ab'.repeat(32))], [scan(30, 20, ['1']), vector]]) {

@@ -56,7 +56,7 @@ async function accept(drawingId: number, texts?: string[]) {
   return call(saveCallouts, { drawingId: String(drawingId), revision, callouts, isLookedAt: true })
 }
 
-it('CALLOUT-34 CALLOUT-35 CALLOUT-39 CALLOUT-43: a scan of a part that its draft adds is looked through, looked at, published and taken back', async () => {
+it('a scan of a new part in its draft is searched for callouts, reviewed, published and rolled back (CALLOUT-34, CALLOUT-35, CALLOUT-39, CALLOUT-43)', async () => {
   const png = await scan(['1', '10A']).png().toBuffer()
   const id = await bench.drafted({
     'parts.csv': parts,
@@ -104,7 +104,7 @@ it('CALLOUT-34 CALLOUT-35 CALLOUT-39 CALLOUT-43: a scan of a part that its draft
   expect((await test.request('GET', '/svgs/NEW-PUMP%20X-Section.svg')).status).toBe(404)
 })
 
-it('CALLOUT-36 CALLOUT-37: the sheets of a TIFF are one drawing, and a large one has tiles at the shop’s own address', async () => {
+it('several sheets become one drawing, and a large one has tiles at the shop’s own address (CALLOUT-36, CALLOUT-37)', async () => {
   const [small, large] = await Promise.all([
     scan(['1']).png().toBuffer(),
     scan(['1'], 3_000, 2_000).png().toBuffer(),
@@ -128,7 +128,7 @@ it('CALLOUT-36 CALLOUT-37: the sheets of a TIFF are one drawing, and a large one
   expect(body.drawings[0]?.kinds).toEqual(['exploded'])
 })
 
-it('CALLOUT-40 CALLOUT-41: an SVG is a drawing of the draft, too, and is published as it looks', async () => {
+it('an SVG becomes a drawing of the draft and is published with its look, without scripts (CALLOUT-40, CALLOUT-41)', async () => {
   const id = await bench.drafted({
     'TB10773.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><style>.a{stroke:#123}</style><path class="a" d="M0 0H99"/><g id="hot-7"><circle cx="200" cy="100" r="10"/></g><script>alert(1)</script></svg>',
@@ -152,7 +152,7 @@ it('CALLOUT-40 CALLOUT-41: an SVG is a drawing of the draft, too, and is publish
   expect(published).not.toContain('alert')
 })
 
-it('CALLOUT-44: who saves on top of an older revision is told, and half a look is none', async () => {
+it('saving on an older revision is rejected, and so is an incomplete review (CALLOUT-44)', async () => {
   const id = await bench.drafted({ 'cover.png': await scan([]).png().toBuffer() })
   await lookAtAll(id)
   const [drawing] = await drawingsOf(id)
@@ -202,7 +202,7 @@ it('CALLOUT-44: who saves on top of an older revision is told, and half a look i
   })
 })
 
-it('CALLOUT-39: a file that is no picture says why, waits for nobody, and the others go on', async () => {
+it('a file that is not a picture has a reason, blocks nothing, and the others are processed (CALLOUT-39)', async () => {
   const id = await bench.drafted({
     'broken.png': 'no picture',
     'cut.tif': (await scan(['1']).tiff().toBuffer()).subarray(0, 900),
@@ -221,7 +221,7 @@ it('CALLOUT-39: a file that is no picture says why, waits for nobody, and the ot
   expect((await bench.state(id)).drawingsToLookAt).toBe(1)
 })
 
-it('CALLOUT-45: a draft’s drawings are nobody’s but the keepers’', async () => {
+it('only catalogue keepers can use the drawings of a draft (CALLOUT-45)', async () => {
   const id = await bench.drafted({ 'HOSE-FT.png': await scan(['1']).png().toBuffer() })
   await lookAtAll(id)
   const drawingId = String((await drawingsOf(id))[0]?.drawingId)

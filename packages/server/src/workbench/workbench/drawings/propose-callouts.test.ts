@@ -28,13 +28,13 @@ it.each([
   ['TEXT', ['8'], [], [['8', 0.6]]],
   ['TEXT', ['GAP 3 MM'], [], []],
 ] as const)(
-  'CALLOUT-42: a %s that reads %j is proposed against %j as %j',
+  'a %s with the texts %j is proposed for the references %j as %j (CALLOUT-42)',
   (source, texts, references, expected) => {
     expect(propose([mark(source, [...texts])], [...references])).toEqual(expected)
   },
 )
 
-it('CALLOUT-42: a hotspot over its own text is one callout, the same reference elsewhere another', () => {
+it('a hotspot over its own text is one callout, and the same reference elsewhere is another (CALLOUT-42)', () => {
   const marks = [mark('TEXT', ['4'], 152, 6), mark('NAME', ['4'], 140, 30), mark('TEXT', ['4'], 300)]
   expect(propose(marks, ['4'])).toEqual([
     ['4', 0.95],
@@ -42,7 +42,7 @@ it('CALLOUT-42: a hotspot over its own text is one callout, the same reference e
   ])
 })
 
-it('CALLOUT-42: callouts stand where the drawing has them, in pixels, and can be pointed at', () => {
+it('callouts are in the drawing’s position in pixels, with a minimum size (CALLOUT-42)', () => {
   const [found, small] = proposeCallouts(
     { view, marks: [mark('DATA', ['1']), mark('DATA', ['2'], 200, 1)] },
     [],
@@ -51,7 +51,7 @@ it('CALLOUT-42: callouts stand where the drawing has them, in pixels, and can be
   expect(small).toMatchObject({ x: 198, width: 6, height: 6 })
 })
 
-it('CALLOUT-43: what a person has accepted stays when callouts are read anew, and nothing is proposed over it', () => {
+it('accepted callouts stay when callouts are read again, and no proposal overlaps them (CALLOUT-43)', () => {
   const callout = (text: string, x: number, state: Callout['state']): Callout => ({
     x,
     y: 0,

@@ -43,14 +43,14 @@ async function typeInvoice() {
   await fill(await field('Total'), '40')
 }
 
-it('DESK-23 SHELL-48: a chosen PDF is not lost unasked', async () => {
+it('Cancel asks before it discards a chosen PDF (DESK-23, SHELL-48)', async () => {
   await choose(fileOf('%PDF-1.7').file)
   await press('Cancel')
   await shown(() => textsOf('[role=dialog] h2').includes('Changes have not been saved!'))
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('DESK-23: the PDF chosen last is sent, however long it takes to be read', async () => {
+it('the PDF chosen last is sent, even if the first is read later (DESK-23)', async () => {
   const [first, last] = [fileOf('%PDF-1.4'), fileOf('%PDF-1.7')]
   await typeInvoice()
   await choose(first.file)
@@ -63,7 +63,7 @@ it('DESK-23: the PDF chosen last is sent, however long it takes to be read', asy
   expect(bodies).toEqual([expect.objectContaining({ number: 'INV-7', total: 40, pdf: btoa('%PDF-1.7') })])
 })
 
-it('DESK-07: a file that is too large is not even read', async () => {
+it('a file that is too large is rejected without being read (DESK-07)', async () => {
   const large = fileOf('%PDF-1.7')
   Object.defineProperty(large.file, 'size', { value: limits.invoiceBytes + 1 })
   await typeInvoice()
@@ -74,7 +74,7 @@ it('DESK-07: a file that is too large is not even read', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('DESK-07: a file that is no PDF is refused at its field, until another is chosen', async () => {
+it('a file that is not a PDF is rejected at its field until another is chosen (DESK-07)', async () => {
   const picture = fileOf('GIF89a')
   await typeInvoice()
   await choose(picture.file)

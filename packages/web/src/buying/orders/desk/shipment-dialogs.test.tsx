@@ -11,11 +11,14 @@ it.each([
   ['a ship type', 'Next Day Air', 'UPS_NEXT_DAY_AIR'],
   ['a carrier in other words', 'Acme Freight', 'Acme Freight'],
   ['nothing that is known', null, 'UPS_GROUND'],
-])('DESK-04: a parcel that went by %s is corrected from there', async (_, carrier, chosen) => {
-  const parcels = exampleManagedOrder.parcels.map((parcel) => ({ ...parcel, carrier }))
-  const [parcel] = parcels
-  if (!parcel) throw new Error('the order has no parcel')
-  const order = { ...exampleManagedOrder, parcels }
-  dialog = await renderInShop(<CorrectDialog order={order} parcel={parcel} onClose={vi.fn<() => void>()} />)
-  expect(await field('Ship Via')).toHaveProperty('value', chosen)
-})
+])(
+  'the correction of a parcel that went by %s starts with the right Ship Via (DESK-04)',
+  async (_, carrier, chosen) => {
+    const parcels = exampleManagedOrder.parcels.map((parcel) => ({ ...parcel, carrier }))
+    const [parcel] = parcels
+    if (!parcel) throw new Error('the order has no parcel')
+    const order = { ...exampleManagedOrder, parcels }
+    dialog = await renderInShop(<CorrectDialog order={order} parcel={parcel} onClose={vi.fn<() => void>()} />)
+    expect(await field('Ship Via')).toHaveProperty('value', chosen)
+  },
+)

@@ -12,11 +12,11 @@ const lines = exampleManagedOrder.orderItems.flatMap((line) => [
 it.each<[string, TypedPieces, object]>([
   ['nothing', { 'line 1': '', 'line 2': '0' }, { 'line 1': 'Choose at least one line.' }],
   ['one too many', { 'line 1': '5', 'line 2': '6' }, { 'line 2': 'Line 3 has only 5 left.' }],
-])('DESK-02 DESK-20: %s is refused at its field', (_, typed, errors) => {
+])('%s is rejected at its field (DESK-02, DESK-20)', (_, typed, errors) => {
   expect(errorsByField(checkTypedPieces(lines, typed))).toEqual(errors)
 })
 
-it('DESK-20: a line left blank is not among the pieces', () => {
+it('a blank line is left out of the quantities (DESK-20)', () => {
   const typed: TypedPieces = { 'line 1': ' ', 'line 2': ' 3 ' }
   expect(checkTypedPieces(lines, typed)).toEqual({ ok: true, value: [{ position: 2, quantity: 3 }] })
 })

@@ -67,13 +67,16 @@ const steps: [sentence: string, node: ReactNode, take: () => Promise<void>][] = 
   ],
 ]
 
-it.each(steps)('DESK-20 DESK-21 DESK-22 DESK-24: %s', async (sentence, node, take) => {
-  await show(node)
-  await take()
-  expect(await shown(() => document.body.textContent.includes(sentence))).toBe(true)
-})
+it.each(steps)(
+  'a completed step shows: %s (DESK-20, DESK-21, DESK-22, DESK-24)',
+  async (sentence, node, take) => {
+    await show(node)
+    await take()
+    expect(await shown(() => document.body.textContent.includes(sentence))).toBe(true)
+  },
+)
 
-it('E67: who comes second reads why, and can look at the order anew', async () => {
+it('a conflict shows the reason and lets the user reload the order (E67)', async () => {
   answer.mockImplementation(() => Response.json({ error: orderMessages.alreadyChanged }, { status: 409 }))
   await show(<ShipDialog order={order} onClose={onClose} />)
   await press('Ship')

@@ -49,7 +49,7 @@ async function open(path: string, salesOrders: Found['salesOrders']) {
 }
 
 it.each(['/order-history', '/order-history?search=88-1042&days=30'])(
-  'without orders %s reads No sales orders exist (HISTORY-06)',
+  'without orders %s shows No sales orders exist (HISTORY-06)',
   async (path) => {
     await open(path, [])
     await shown(() => textsOf('main h2').includes('No sales orders exist'))
@@ -57,7 +57,7 @@ it.each(['/order-history', '/order-history?search=88-1042&days=30'])(
   },
 )
 
-it('four columns of the history sort, Status and View Details do not (HISTORY-04)', async () => {
+it('four columns of the history are sortable, Status and View Details are not (HISTORY-04)', async () => {
   await open('/order-history', [row])
   await shown(() => textsOf('main td').length > 0)
   const sorting = ['Order Date', 'PO #', 'Sales Order #', 'Grand Total']
@@ -65,7 +65,7 @@ it('four columns of the history sort, Status and View Details do not (HISTORY-04
   expect(textsOf('main th button')).toEqual(sorting)
 })
 
-it('View Details leads to the order in full on its own page (HISTORY-07)', async () => {
+it('View Details opens the full order on its own page (HISTORY-07)', async () => {
   await open('/order-history', [row])
   await click(await shown(() => [...document.querySelectorAll('a')].find(isDetails)))
   await shown(() => textsOf('h1').includes('Sales Order 100001'))
@@ -78,7 +78,7 @@ it('View Details leads to the order in full on its own page (HISTORY-07)', async
 const isDetails = (link: HTMLAnchorElement) => link.textContent === 'View Details of sales order 100001'
 
 it.each(['Asia/Tokyo', 'America/Los_Angeles'])(
-  'the history has its count, and its days are those at the shop for a reader in %s (HISTORY-01, OQ-110)',
+  'the history shows its count, and days at the shop for a reader in %s (HISTORY-01, OQ-110)',
   async (zone) => {
     vi.stubEnv('TZ', zone)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-12-09T02:00:00Z') })

@@ -33,7 +33,7 @@ const timesAsked = () =>
     .mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith('/completed-order/100001')).length
 const delivery = () => textsOf('td:last-child li')
 
-it('TRACK-04 TRACK-05 TRACK-06 TRACK-07: what became of an order', async () => {
+it('an order shows its status, timeline, deliveries, parcels and invoices (TRACK-04, TRACK-05, TRACK-06, TRACK-07)', async () => {
   await open()
   expect(document.title).toBe('Sales Order 100001 · Volute')
   expect(textsOf('main [role="status"]')).toEqual(['Partly Shipped5 to come, the last on 12/09/2126'])
@@ -48,7 +48,7 @@ it('TRACK-04 TRACK-05 TRACK-06 TRACK-07: what became of an order', async () => {
   expect(textsOf('main button')).toEqual(['Reorder', 'Print', 'CSV', 'PDF', 'Claim'])
 })
 
-it('TRACK-05: a day is by the calendar of the shop, not of who reads', async () => {
+it('"today" is the current day at the shop, not in UTC (TRACK-05)', async () => {
   // The 9th in UTC, the 8th at the shop.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-12-09T02:00:00Z') })
   await open()
@@ -62,18 +62,15 @@ it('TRACK-05: a day is by the calendar of the shop, not of who reads', async () 
 it.each([
   ['Asia/Tokyo', 'Timeline Los Angeles time'],
   ['America/Los_Angeles', 'Timeline'],
-])(
-  'the days and times of an order are those at the shop for a reader in %s (OQ-110)',
-  async (zone, title) => {
-    vi.stubEnv('TZ', zone)
-    await open()
-    expect(list('main ol')).toEqual(['Ordered.11/20/2126, 2:00 AM', 'Invoice INV-7: $40.00.11/21/2126'])
-    expect(textsOf('main h3')).toEqual(['Parcel 1 shipped 11/21/2126'])
-    expect(textsOf('main h2')).toContain(title)
-  },
-)
+])('an order shows days and times at the shop for a reader in %s (OQ-110)', async (zone, title) => {
+  vi.stubEnv('TZ', zone)
+  await open()
+  expect(list('main ol')).toEqual(['Ordered.11/20/2126, 2:00 AM', 'Invoice INV-7: $40.00.11/21/2126'])
+  expect(textsOf('main h3')).toEqual(['Parcel 1 shipped 11/21/2126'])
+  expect(textsOf('main h2')).toContain(title)
+})
 
-it('TRACK-06: a parcel that is packed, and one that did not leave after all', async () => {
+it('a packed parcel and a cancelled parcel show their status (TRACK-06)', async () => {
   const parcels = exampleOrder.parcels.flatMap((parcel) => [
     { ...parcel, parcelNumber: 2, shippedUtc: null, carrier: null },
     { ...parcel, parcelNumber: 3, cancelledUtc: '2126-11-23T01:30:00.000Z' },
@@ -87,12 +84,12 @@ it('TRACK-06: a parcel that is packed, and one that did not leave after all', as
   expect(delivery()[0]).toMatch(/^5 on 12\/09\/2126/)
 })
 
-it('TRACK-06: a parcel of what was added to the order alone says so', async () => {
+it('a parcel with only added lines says so (TRACK-06)', async () => {
   await open({ parcels: exampleOrder.parcels.map((parcel) => ({ ...parcel, lines: [] })) })
   expect(textsOf('main h3 ~ p').at(-1)).toBe('It contains what was added to your order.')
 })
 
-it('TRACK-03: the reason of a rejection is read first, and nothing is said to come', async () => {
+it('a rejected order shows the reason first and no deliveries to come (TRACK-03)', async () => {
   await open({ status: 'Rejected', reason: 'The account is on hold.', parcels: [] })
   const [first] = textsOf('main [role="note"], main h1, main a, main p')
   expect(first).toBe('This order was rejected: The account is on hold.')
@@ -101,7 +98,7 @@ it('TRACK-03: the reason of a rejection is read first, and nothing is said to co
   expect(delivery()).toEqual(['1 cancelled'])
 })
 
-it('TRACK-08 TRACK-09: the age of what is shown, and what was added at the ERP', async () => {
+it('an order shows that the ERP does not answer and which lines were added there (TRACK-08, TRACK-09)', async () => {
   const added = { partNumber: '235626', quantity: 3, shippedQuantity: 1, cancelledQuantity: 1 }
   await open({
     comingBehind: 'The ERP does not answer.',
@@ -113,7 +110,7 @@ it('TRACK-08 TRACK-09: the age of what is shown, and what was added at the ERP',
   ])
 })
 
-it('TRACK-01: what changes is shown without a reload, and the focus stays', async () => {
+it('changes appear without a reload, and the focus stays (TRACK-01)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const replies = await open()
   const reorder = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Reorder')
@@ -136,14 +133,14 @@ it('TRACK-01: what changes is shown without a reload, and the focus stays', asyn
   expect(document.activeElement).toBe(reorder)
 })
 
-it('TRACK-07: an invoice that cannot be had says so', async () => {
+it('an invoice that cannot be opened shows an error (TRACK-07)', async () => {
   await open()
   await press('Download PDF of invoice INV-7')
   await shown(() => document.body.textContent.includes('Unable to open the invoice.'))
   expect(textsOf('main h1')).toEqual(['Sales Order 100001'])
 })
 
-it('TRACK-10: the claims of a line with their answers, and another while some of it can be claimed', async () => {
+it('a line shows its claims with their answers and offers another claim (TRACK-10)', async () => {
   const claim: TrackedOrder['claims'][number] = {
     claimId: 3,
     position: 0,
@@ -164,7 +161,7 @@ it('TRACK-10: the claims of a line with their answers, and another while some of
   await shown(() => textsOf('[role="dialog"] h2').some((title) => title.startsWith('Claim TB10773')))
 })
 
-it('TRACK-10: a line of which nothing can be claimed offers no claim', async () => {
+it('a line with nothing left to claim offers no claim (TRACK-10)', async () => {
   await open({ orderItems: exampleOrder.orderItems.map((line) => ({ ...line, returnable: 0 })) })
   expect(textsOf('main button')).not.toContain('Claim')
 })

@@ -10,7 +10,7 @@ afterEach(async () => {
   await page?.remove()
 })
 
-it('a drawing is moved in four directions, zoomed, reset and printed (LOOKUP-09)', async () => {
+it('buttons move the drawing in four directions, zoom, reset and print it (LOOKUP-09)', async () => {
   page = await render(<DrawingControls zoomed={1.5} {...{ pan, zoom, reset, print, stage }} />)
   const buttons = [...page.host.querySelectorAll('button')]
   expect(buttons.map((one) => one.ariaLabel)).toEqual([
@@ -37,7 +37,7 @@ it('a drawing is moved in four directions, zoomed, reset and printed (LOOKUP-09)
   expect(page.host.querySelector('output')?.textContent).toBe('150%')
 })
 
-it('keys move and zoom it, too (LOOKUP-09)', () => {
+it('keys move, zoom and reset the drawing (LOOKUP-09)', () => {
   const steer = { pan, zoom, reset }
   expect(['ArrowLeft', 'a'].map((key) => moveByKey(key, steer))).toEqual([true, false])
   expect(['+', '-', '0', 'a'].map((key) => zoomByKey(key, steer))).toEqual([true, true, true, false])

@@ -17,7 +17,7 @@ function readDrawing(inner: string, of: readonly BomLine[] = lines, attributes =
 const hotspotsOf = (inner: string, of?: readonly BomLine[]) => readDrawing(inner, of).hotspots
 const numbersOf = (hotspots: readonly Hotspot[]) => hotspots.map(({ line }) => line.partNumber)
 
-it('LOOKUP-10: the keyboard goes by position, one stop for each line', () => {
+it('the keyboard order follows the position, with one stop for each line (LOOKUP-10)', () => {
   const hotspots = hotspotsOf(`
     <g class="part" data-part-number="B" data-no="10"/><g class="part" data-part-number="A" data-no="2"/>
     <g class="balloon" data-part-number="A" data-no="2"/><g class="balloon" data-part-number="B" data-no="10"/>
@@ -26,7 +26,7 @@ it('LOOKUP-10: the keyboard goes by position, one stop for each line', () => {
   expect(hotspots.map(({ elements }) => elements.length)).toEqual([1, 2, 2])
 })
 
-it('LOOKUP-10: the stop is the balloon and says reference, description and part number', () => {
+it('the keyboard stop is the balloon, labelled with reference, description and part number (LOOKUP-10)', () => {
   const [cover] = hotspotsOf(
     '<g class="part" data-part-number="A" data-no="2"/><g class="balloon" data-part-number="A" data-no="2"/>',
   )
@@ -35,14 +35,14 @@ it('LOOKUP-10: the stop is the balloon and says reference, description and part 
   expect(cover?.elements[0]?.getAttribute('aria-hidden')).toBe('true')
 })
 
-it('LOOKUP-10: without balloons the part itself is the stop', () => {
+it('without balloons the part itself is the keyboard stop (LOOKUP-10)', () => {
   const [cover] = hotspotsOf('<g data-part-number="a"><path d="M0 0"/></g><g data-part-number="A"/>')
   expect(cover?.stop).toBe(cover?.elements[0])
   expect(cover?.stop.getAttribute('aria-label')).toBe('2, Cover, A')
   expect(cover?.stop.getAttribute('role')).toBe('button')
 })
 
-it('LOOKUP-10: of a part on two lines the reference tells which, on the balloon or as its text', () => {
+it('for a part on two lines the reference on the balloon or in the text decides the line (LOOKUP-10)', () => {
   const twice = [...lines, { partNumber: 'A', description: 'Cover', position: 7, reference: '7' } as BomLine]
   const hotspots = hotspotsOf(
     `<g class="part" data-part-number="A" data-no="7"/><g class="balloon" data-part-number="A" data-no="2"/>
@@ -55,11 +55,11 @@ it('LOOKUP-10: of a part on two lines the reference tells which, on the balloon 
   ])
 })
 
-it('LOOKUP-10: a part that is not in the list is no hotspot', () => {
+it('a part that is not in the list is no hotspot (LOOKUP-10)', () => {
   expect(hotspotsOf('<g data-part-number="X"><text>2</text></g>')).toEqual([])
 })
 
-it('OQ-73: a text or link that reads as a part number or a position is one hotspot', () => {
+it('a text or link equal to a part number or a position is one hotspot (OQ-73)', () => {
   const hotspots = hotspotsOf('<text>a</text><a><text> 10 </text></a><text>Suction</text><text/>')
   expect(numbersOf(hotspots)).toEqual(['A', 'B'])
   expect(hotspots.map(({ stop }) => stop.localName)).toEqual(['text', 'a'])
@@ -72,13 +72,13 @@ const lettered = [
   { partNumber: 'D', description: 'Key', position: 120, reference: '12' },
 ] as BomLine[]
 
-it('CALLOUT-30: a text that reads as a reference of the BOM is a hotspot, whatever its case', () => {
+it('a text equal to a reference of the BOM is a hotspot, whatever its case (CALLOUT-30)', () => {
   const hotspots = hotspotsOf('<text>10a</text><text>10</text><text>100</text>', lettered)
   expect(numbersOf(hotspots)).toEqual(['A', 'B'])
   expect(hotspots[1]?.stop.getAttribute('aria-label')).toBe('10A, Spring, B')
 })
 
-it('CALLOUT-31: a text that may mean two lines is no hotspot, and is told with both', () => {
+it('a text that may mean two lines is no hotspot, and is reported with both (CALLOUT-31)', () => {
   const { hotspots, unclear } = readDrawing('<text>12</text><text>11</text>', lettered)
   expect(numbersOf(hotspots)).toEqual(['12'])
   expect(unclear.map(({ text, lines }) => [text, lines.map(({ partNumber }) => partNumber)])).toEqual([
@@ -86,7 +86,7 @@ it('CALLOUT-31: a text that may mean two lines is no hotspot, and is told with b
   ])
 })
 
-it('CALLOUT-32: a callout leads to the line of its reference, whatever part stands there by now', () => {
+it('a callout leads to the line of its reference, whatever part is there now (CALLOUT-32)', () => {
   const callout = (no: string, partNumber: string) =>
     `<rect class="callout" data-no="${no}" data-part-number="${partNumber}"/>`
   const { hotspots } = readDrawing(
@@ -100,7 +100,7 @@ it('CALLOUT-32: a callout leads to the line of its reference, whatever part stan
   ])
 })
 
-it('one hotspot at a time is in the tab order', () => {
+it('only one hotspot at a time is in the tab order', () => {
   const hotspots = hotspotsOf('<g data-part-number="A"/><g data-part-number="C"/>')
   roveTo(hotspots[0])
   roveTo(hotspots[1], hotspots[0])

@@ -5,19 +5,19 @@ import { panBy, pinch, wholeView, zoomBySteps, zoomTo } from './pan-zoom.ts'
 
 const { panMax } = drawingLimits
 
-it('LOOKUP-09: a drawing moves by what it is dragged, and no further than the limit', () => {
+it('a drawing moves by the dragged distance, up to the limit (LOOKUP-09)', () => {
   expect(panBy(wholeView, { x: 50, y: -20 })).toEqual({ x: 50, y: -20, zoom: 1 })
   expect(panBy({ x: 980, y: -990, zoom: 2 }, { x: 50, y: -50 })).toEqual({ x: panMax, y: -panMax, zoom: 2 })
 })
 
-it('LOOKUP-23 CONST-14 OQ-60: a step zooms by a tenth, without float dust, between 0.3 and 3', () => {
+it('a step zooms by a tenth, without rounding errors, between 0.3 and 3 (LOOKUP-23, CONST-14, OQ-60)', () => {
   expect(zoomBySteps(wholeView, 1).zoom).toBe(1.1)
   expect(zoomBySteps({ ...wholeView, zoom: 1.1 }, 1).zoom).toBe(1.2)
   expect(zoomBySteps(wholeView, -20).zoom).toBe(0.3)
   expect(zoomBySteps(wholeView, 99).zoom).toBe(3)
 })
 
-it('LOOKUP-09: zooming keeps what lies under the pointer where it is', () => {
+it('zooming keeps the point under the pointer in place (LOOKUP-09)', () => {
   // Small enough that no zoom here pushes the drawing to its pan limit.
   const small = fc.integer({ min: -120, max: 120 })
   const zoom = fc.double({ min: 0.5, max: 2, noNaN: true })
@@ -31,18 +31,18 @@ it('LOOKUP-09: zooming keeps what lies under the pointer where it is', () => {
   )
 })
 
-it('LOOKUP-09: fingers that part to twice their distance double the drawing between them', () => {
+it('spreading two fingers to twice their distance doubles the zoom (LOOKUP-09)', () => {
   const view = pinch(wholeView, { rest: { x: 0, y: 0 }, before: { x: 100, y: 0 }, now: { x: 200, y: 0 } })
   expect(view).toEqual({ x: 0, y: 0, zoom: 2 })
 })
 
-it('LOOKUP-09: fingers on one spot neither break nor blow up the drawing', () => {
+it('a pinch that starts on one spot at most doubles the zoom (LOOKUP-09)', () => {
   const spot = { x: 10, y: 10 }
   const { zoom } = pinch(wholeView, { rest: spot, before: spot, now: { x: 10, y: 12 } })
   expect(zoom).toBe(2)
 })
 
-it('CALLOUT-66: a large plan is looked into deeper, by tenths of what is seen', () => {
+it('a large plan zooms and pans further, by tenths of the current zoom (CALLOUT-66)', () => {
   const reach = { zoomMax: 40, panMax: 20_000 }
   expect(zoomBySteps(wholeView, 1, undefined, reach).zoom).toBe(1.1)
   expect(zoomBySteps({ ...wholeView, zoom: 10 }, 1, undefined, reach).zoom).toBe(11)

@@ -51,17 +51,17 @@ async function tilesOf(drawing: SVGSVGElement) {
   return laid
 }
 
-it('CALLOUT-37: a plan shows its whole, and magnified only the tiles in sight, of the level that is sharp enough', async () => {
+it('a whole plan shows no tiles, and a magnified one only the visible tiles of a level that is sharp enough (CALLOUT-37)', async () => {
   expect(await tilesOf(drawPlan(1_000))).toEqual([])
   expect(await tilesOf(drawPlan(4_000))).toEqual([`/svgs/${hash}/2-0-0.png`, `/svgs/${hash}/2-1-0.png`])
   expect(await tilesOf(drawPlan(20_000))).toEqual([`/svgs/${hash}/0-0-0.png`])
 })
 
-it('CALLOUT-38: a drawing that names tiles elsewhere gets none', async () => {
+it('a drawing that names tiles on another host gets none (CALLOUT-38)', async () => {
   expect(await tilesOf(drawPlan(20_000, '//evil.example/'))).toEqual([])
 })
 
-it('CALLOUT-37: a large plan is magnified until its pixels can be seen, others as usual', () => {
+it('a large plan zooms in until its pixels are visible, and other drawings as usual (CALLOUT-37)', () => {
   expect(reachOf(drawPlan(1_000)).zoomMax).toBe(20)
   const plain = document.createElement('div')
   plain.innerHTML = '<svg><path d="M0 0"></path></svg>'

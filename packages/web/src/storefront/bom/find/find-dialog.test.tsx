@@ -38,7 +38,7 @@ const frame = () =>
     for (const draw of frames.splice(0)) draw(0)
   })
 
-it('FIND-30: the focus waits for the row that was found, past the one that was selected before', async () => {
+it('the focus waits for the row that was found, not for the one selected before (FIND-30)', async () => {
   shown = await renderInShop(<Finder />)
   const text = await eventually(() => document.querySelector<HTMLInputElement>('[role="combobox"]'))
   await fill(text, 'SEAL')

@@ -20,7 +20,7 @@ function Row() {
   )
 }
 
-it('LOOKUP-16: the quantity takes digits only, blank or positive', async () => {
+it('the quantity accepts only digits, and is blank or positive (LOOKUP-16)', async () => {
   const shown = await render(<Row />)
   const input = shown.host.querySelector('input')
   for (const [typed, text] of [

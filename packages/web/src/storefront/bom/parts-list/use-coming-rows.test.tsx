@@ -6,7 +6,7 @@ import { useComingRows } from './use-coming-rows.ts'
 const rowsOf = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ({ index: from + at })) as VirtualItem[]
 
-it('lets rows come four at a time, those in view first, and keeps those that are still wanted', async () => {
+it('rows appear four at a time, those in view first, and rows still wanted stay', async () => {
   const seen: number[][] = []
   const isInView = ({ index }: VirtualItem) => index >= 4
   function List({ wanted }: { wanted: VirtualItem[] }) {

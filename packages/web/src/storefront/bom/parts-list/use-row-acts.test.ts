@@ -15,6 +15,6 @@ it.each([
   [6, 'page up', 3],
   [3, 'first', 0],
   [3, 'last', 8],
-] as const)('LOOKUP-16: from row %i, %s leads to %s', (index, way, next) => {
+] as const)('from row %i, %s leads to %s (LOOKUP-16)', (index, way, next) => {
   expect(nextRow(rows, index, way, 3)).toBe(next)
 })

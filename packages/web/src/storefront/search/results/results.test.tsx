@@ -42,7 +42,7 @@ const show = async (hit: SearchHit) => {
   return shown.host
 }
 
-it('FIND-32: a part has its words marked, its price, its stock, where it is used, and a way into the cart', async () => {
+it('a part shows its marked words, price, stock, where it is used and an add button (FIND-32)', async () => {
   const host = await show(ring)
   expect(textsOf('mark', host)).toEqual(['Ring', 'bronze'])
   expect(host.querySelector('a')?.textContent).toBe('Ring, wear, bronze WR-40-BZ')
@@ -52,7 +52,7 @@ it('FIND-32: a part has its words marked, its price, its stock, where it is used
   expect(host.querySelector('button')?.getAttribute('aria-label')).toBe('Add Ring, wear, bronze, WR-40-BZ')
 })
 
-it('FIND-14 FIND-32: what is not sold says so and cannot be added', async () => {
+it('a part that is not sold says so and cannot be added (FIND-14, FIND-32)', async () => {
   const host = await show({ ...ring, part: { ...ring.part, isSellable: false } })
   expect(host.textContent).toContain('Not sold')
   expect(host.querySelector('button')).toBeNull()
@@ -61,7 +61,7 @@ it('FIND-14 FIND-32: what is not sold says so and cannot be added', async () => 
 it.each([
   ['/documents/OM-4RB.pdf', '/documents/OM-4RB.pdf#page=12'],
   ['docs.example/OM-4RB.pdf', 'https://docs.example/OM-4RB.pdf#page=12'],
-])('FIND-35: the manual %s opens as %s', async (url, address) => {
+])('the manual %s opens as %s (FIND-35)', async (url, address) => {
   const snippet = plain('Torque the casing screws to 110 ft-lb.')
   const host = await show({ kind: 'manual', name: 'OM-4RB', url, page: 12, snippet, pumpModels: ['4RB'] })
   const link = host.querySelector('a')

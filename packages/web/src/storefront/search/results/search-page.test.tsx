@@ -11,7 +11,7 @@ afterEach(async () => {
   queryClient.clear()
 })
 
-it('FIND-32: an address without a text shows nothing of the search before it', async () => {
+it('an address without a text shows nothing of the previous search (FIND-32)', async () => {
   const ben = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
   startSession({ ...ben, token: 't1', accessToken: null })
   page = await openPage('/search?q=packing', {

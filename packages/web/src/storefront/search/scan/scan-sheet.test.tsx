@@ -27,7 +27,7 @@ afterEach(async () => {
 const dialog = () => document.querySelector('[role="dialog"]')
 const pictureField = () => dialog()?.querySelector<HTMLInputElement>('input[type="file"]')
 
-it('FLEET-22: a look-up that fails is said once, and the camera starts anew only by Scan Again', async () => {
+it('a failed look-up is reported once, and the camera restarts only with Scan Again (FLEET-22)', async () => {
   const mediaDevices = { getUserMedia: async () => ({ getTracks: () => [] }) }
   Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
@@ -46,7 +46,7 @@ it('FLEET-22: a look-up that fails is said once, and the camera starts anew only
 it.each([
   ['without a code', async () => [], 'No code was found in this picture.'],
   ['without its reader', async () => Promise.reject(new Error()), 'The code reader could not be loaded.'],
-])('FLEET-22: a picture %s says so', async (_, read, sentence) => {
+])('a picture %s shows an error (FLEET-22)', async (_, read, sentence) => {
   detect.mockImplementation(read)
   shown = await renderInShop(<ScanSheet onClose={() => undefined} />)
   const input = await eventually(pictureField)

@@ -41,7 +41,7 @@ const textsOn = (editor: CalloutEditor) => editor.get().history.now.map(({ text 
 const type = (editor: CalloutEditor, text: string) =>
   editor.change(editor.get().history.now.map((one) => ({ ...one, text })))
 
-it('CALLOUT-62: acts are saved after a pause, all in one request, and undoing is saved too', async () => {
+it('changes are saved after a pause in one request, and an undo is saved too (CALLOUT-62)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
   const editor = open()
   type(editor, '2')
@@ -55,7 +55,7 @@ it('CALLOUT-62: acts are saved after a pause, all in one request, and undoing is
   expect([editor.step('undo'), editor.step('undo'), textsOn(editor)]).toEqual([true, false, ['1']])
 })
 
-it('CALLOUT-57: moving one callout on and on is undone at once, other acts one by one', () => {
+it('repeated moves of one callout are undone in one step, and other changes one by one (CALLOUT-57)', () => {
   const editor = serverOf([calloutOf({ text: '1' })]).editor()
   for (const text of ['2', '3'])
     editor.change(
@@ -71,7 +71,7 @@ it('CALLOUT-57: moving one callout on and on is undone at once, other acts one b
   expect(textsOn(editor)).toEqual(['3'])
 })
 
-it('CALLOUT-63: who is overtaken keeps theirs, which then stays', async () => {
+it('on a version conflict a user can keep their own changes (CALLOUT-63)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
   const editor = open()
   server.drawing = { ...server.drawing, revision: 5, found: [calloutOf({ text: '9' })] }
@@ -82,7 +82,7 @@ it('CALLOUT-63: who is overtaken keeps theirs, which then stays', async () => {
   expect([editor.get().save, server.drawing.found[0]?.text]).toEqual(['SAVED', '2'])
 })
 
-it('CALLOUT-63: what is done while theirs is read stays, too', async () => {
+it('changes made while the newer version is read are kept too (CALLOUT-63)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
   const editor = open()
   server.drawing = { ...server.drawing, revision: 5, found: [calloutOf({ text: '9' })] }
@@ -94,7 +94,7 @@ it('CALLOUT-63: what is done while theirs is read stays, too', async () => {
   expect([editor.get().save, textsOn(editor), server.drawing.found[0]?.text]).toEqual(['SAVED', ['3'], '3'])
 })
 
-it('CALLOUT-63: what the others have done can be taken, and that undone', async () => {
+it('on a version conflict a user can take the newer version and undo that (CALLOUT-63)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
   const editor = open()
   server.drawing = { ...server.drawing, revision: 5, found: [calloutOf({ text: '9' })] }
@@ -107,7 +107,7 @@ it('CALLOUT-63: what the others have done can be taken, and that undone', async 
   expect(server.drawing.found[0]?.text).toBe('2')
 })
 
-it('CALLOUT-63: a save whose answer was lost is no other person', async () => {
+it('a save whose response was lost is no version conflict (CALLOUT-63)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
   const editor = open()
   server.drawing = { ...server.drawing, revision: 2, found: [calloutOf({ text: '2' })] }
@@ -116,7 +116,7 @@ it('CALLOUT-63: a save whose answer was lost is no other person', async () => {
   expect([editor.get().save, editor.get().drawing.revision]).toEqual(['SAVED', 2])
 })
 
-it('CALLOUT-64: without a connection callouts are kept on the device, and saved when it is back', async () => {
+it('callouts are stored on the device while offline and saved once the connection is back (CALLOUT-64)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })], [offline, offline])
   const editor = open()
   type(editor, '2')
@@ -126,7 +126,7 @@ it('CALLOUT-64: without a connection callouts are kept on the device, and saved 
   expect([editor.get().save, server.drawing.found[0]?.text, server.kept]).toEqual(['SAVED', '2', null])
 })
 
-it('CALLOUT-64: a closed page leaves what is unsaved to the next one', async () => {
+it('unsaved callouts of a closed page are saved by the next one (CALLOUT-64)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })], [offline])
   const closed = open()
   type(closed, '2')
@@ -140,7 +140,7 @@ it('CALLOUT-64: a closed page leaves what is unsaved to the next one', async () 
   expect([server.drawing.found[0]?.text, server.kept]).toEqual(['2', null])
 })
 
-it('CALLOUT-65: a drawing is ended once it is saved, and to be looked at again after a change', async () => {
+it('a drawing is saved before it is marked as reviewed, and a change reopens its review (CALLOUT-65)', async () => {
   const { server, editor: open } = serverOf([calloutOf({ text: '1' })])
   const editor = open()
   type(editor, '2')

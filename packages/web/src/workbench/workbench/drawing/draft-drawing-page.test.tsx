@@ -65,7 +65,7 @@ const sent = (path: string) =>
     )
     .map(([, init]) => JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
 
-it('CALLOUT-50 CALLOUT-67: callouts are accepted, typed, moved, removed and brought back by keys, and each act is said', async () => {
+it('keys accept, type, move, remove and restore callouts, and each change is announced (CALLOUT-50, CALLOUT-67)', async () => {
   await openDrawing({
     found: [calloutOf({ text: '10A' }), calloutOf({ text: '', x: 300 }), calloutOf({ text: '7', x: 500 })],
   })
@@ -91,7 +91,7 @@ it('CALLOUT-50 CALLOUT-67: callouts are accepted, typed, moved, removed and brou
   expect(said()).toBe('No unsure callout is left.')
 })
 
-it('CALLOUT-61: with another part, what was done is saved first, and the callouts are those of the answer', async () => {
+it('setting another part saves the changes first and shows the callouts of the response (CALLOUT-61)', async () => {
   await openDrawing({ found: [calloutOf({ text: '7' })] })
   await key('Enter', marks()[0])
   await fill(partField('4RB-RE-10'), '4RB-WE-10')
@@ -102,7 +102,7 @@ it('CALLOUT-61: with another part, what was done is saved first, and the callout
   await shown(() => names()[0]?.endsWith('sure proposal'))
 })
 
-it('CALLOUT-61: what cannot be saved stays, and the part is not changed', async () => {
+it('changes that cannot be saved are kept, and the part is not changed (CALLOUT-61)', async () => {
   const replies = { 'PUT /workbench/drawings/7/callouts': Response.json({}, { status: 400 }) }
   await openDrawing({ found: [calloutOf({ text: '7' })] }, replies)
   await key('Enter', marks()[0])
@@ -115,7 +115,7 @@ it('CALLOUT-61: what cannot be saved stays, and the part is not changed', async 
   await key('z', marks()[0], { ctrlKey: true })
 })
 
-it('CALLOUT-61: another kind leaves a part that is typed and not yet set', async () => {
+it('setting another kind keeps a typed part that is not set yet (CALLOUT-61)', async () => {
   const drawing = drawingOf({ found: [calloutOf({ text: '7' })], kind: 'X_SECTION', revision: 2 })
   await openDrawing({ found: drawing.found }, { 'PUT /workbench/drawings/7': drawing })
   await fill(partField('4RB-RE-10'), '4RB-WE-10')
@@ -125,7 +125,7 @@ it('CALLOUT-61: another kind leaves a part that is typed and not yet set', async
   expect(partField('4RB-WE-10')).toBeDefined()
 })
 
-it('CALLOUT-68: an act on one of 1,000 callouts draws that one anew', async () => {
+it('a change of one of 1,000 callouts redraws only that one (CALLOUT-68)', async () => {
   const found = Array.from({ length: 1_000 }, (_, index) => calloutOf({ text: `${index + 1}`, x: index }))
   await openDrawing({ found })
   const drawn: Node[] = []

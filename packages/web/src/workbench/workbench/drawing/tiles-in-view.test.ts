@@ -10,7 +10,7 @@ const at = (x: number, y: number, scale: number) =>
     plan,
   )
 
-it('CALLOUT-66: what is on the stage is known in pixels of the picture', () => {
+it('the visible region is given in image pixels (CALLOUT-66)', () => {
   expect(at(8_000, 6_000, 0.5)).toEqual({
     region: { x: 8_000, y: 6_000, width: 2_000, height: 1_400 },
     scale: 0.5,
@@ -18,7 +18,7 @@ it('CALLOUT-66: what is on the stage is known in pixels of the picture', () => {
   expect(shownOf(stage, { ...stage, width: 0 }, plan)).toBeNull()
 })
 
-it('CALLOUT-66: a plan is shown whole, and magnified by the tiles in view alone', () => {
+it('a whole plan has no tiles, and a magnified one only the tiles in view (CALLOUT-66)', () => {
   const tiles = (x: number, y: number, scale: number) => {
     const shown = at(x, y, scale)
     return shown ? tilesInView(plan, shown) : []

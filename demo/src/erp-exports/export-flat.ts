@@ -34,9 +34,7 @@ const ofPart = [
   'lead_time_days',
 ]
 
-/**
- * Exports one file as Excel saves "Unicode text": parts and BOMs in it, level by level, each assembly wherever it is used.
- */
+/** Exports one file as Excel saves "Unicode text": parts and BOMs in it, level by level, each assembly wherever it is used. */
 export async function exportFlat(): Promise<ErpFile[]> {
   const parts = new Map((await readCatalogue('parts.csv')).map((part) => [part['part_number'] ?? '', part]))
   const lines = await readCatalogue('bom_lines.csv')

@@ -11,9 +11,7 @@ const HIGHEST = 150
 /** Limits of width to height for a glyph, or for up to three that touch. Anything narrower is part of a line. */
 const NARROWEST = 0.2
 const WIDEST = 2.6
-/**
- * Distance around a number within which its leader ends, relative to its height, and the maximum number of lines that close.
- */
+/** Distance around a number within which its leader ends, relative to its height, and the maximum number of lines that close. */
 const AROUND = 0.75
 const LINES = 3
 /** Confidence penalty for a number without an outline. */

@@ -88,10 +88,7 @@ function templateOf(glyph: string, height: number, draw: (pen: SKRSContext2D) =>
   return { says: glyph.toUpperCase(), look: lookOf(ink, boxOf(ink)) }
 }
 
-/**
- * A `1` is drawn in more ways than fonts have: a stroke with a flag. Lengths, drops and line widths are relative to the
- * height.
- */
+/** A `1` is drawn in more ways than fonts have: a stroke with a flag. Lengths, drops and line widths are relative to the height. */
 const FLAGS = { length: [0.22, 0.35], drop: [0.15, 0.3], line: [0.1, 0.16] }
 
 function flaggedOnes(): Template[] {

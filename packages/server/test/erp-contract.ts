@@ -13,10 +13,7 @@ import { missingOf } from './erp-contract/what-is-missing.ts'
 
 export { type ErpUnderTest, sampleOrder } from './erp-contract/erp-under-test.ts'
 
-/**
- * The contract of every ERP adapter; each adapter's own test runs it. Skips what an adapter cannot do, and lists it at the
- * end.
- */
+/** The contract of every ERP adapter; each adapter's own test runs it. Skips what an adapter cannot do, and lists it at the end. */
 export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
   describe('the operations', () => {
     itOffersOperations(underTest)

@@ -114,10 +114,7 @@ exec env -i container=other /lib/systemd/systemd
 const childOf = ({ pid }: ChildProcess) =>
   eventually(() => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')))
 
-/**
- * Waits until the machine has booted. "Degraded" is enough, because a machine in a folder has no clock or disk of its
- * own.
- */
+/** Waits until the machine has booted. "Degraded" is enough, because a machine in a folder has no clock or disk of its own. */
 const awaitBoot = (run: (lines: string) => Promise<void>) =>
   eventually(() =>
     run('systemctl is-system-running --wait | grep -Eq "running|degraded"').then(

@@ -30,10 +30,7 @@ export const datedFiles = () =>
     .filter(({ text }) => /\bDate\b|\bclock\b|\d{4}-\d{2}-\d{2}|spawn-shop/.test(text))
     .map(({ path }) => path)
 
-/**
- * Environment for a clock. It uses an offset from the real clock, so that every process a test starts has the same
- * clock.
- */
+/** Environment for a clock. It uses an offset from the real clock, so that every process a test starts has the same clock. */
 async function surroundingsOf(clock: Clock, stop: AbortSignal): Promise<Record<string, string> | undefined> {
   const seconds = secondsAhead(clock, new Date())
   if (seconds === 0) return { TZ: clock.zone }

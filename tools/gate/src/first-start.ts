@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, globSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +6,7 @@ import { delimiter, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../../e2e/free-port.ts'
 import { TEST_CAP } from './hang-cap.ts'
-import { processesWith } from './processes-with.ts'
+import { markProcesses } from './mark-processes.ts'
 import { isMade, root } from './source-files.ts'
 import { readOutput } from './run-program.ts'
 
@@ -50,11 +49,10 @@ function call(cwd: string, npm: string, ...given: string[]) {
 
 async function startShop(cwd: string, npm: string, settings: { DEMO?: string } = {}) {
   const port = await freePort()
-  const mark = `VOLUTE_START=${randomUUID()}`
-  const [name = '', value] = mark.split('=')
+  const marked = markProcesses()
   const shop = spawn(machineNode, [npm, 'start'], {
     cwd,
-    env: { ...env, ...settings, PORT: String(port), [name]: value },
+    env: { ...env, ...settings, PORT: String(port), ...marked.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // After a failure no shop is left that locks the data folder.
@@ -82,8 +80,8 @@ async function startShop(cwd: string, npm: string, settings: { DEMO?: string } =
   const [code, signal] = await gone
   if (signal !== 'SIGTERM' && code !== 0 && code !== TERMINATED)
     throw new Error(`npm ended with ${signal ?? code} when it was told to.`)
-  for (let tries = 0; (await isHealthy(port)) || processesWith(mark).length > 0; tries++) {
-    if (tries > 100) throw new Error(`These processes were left behind: ${processesWith(mark).join(', ')}`)
+  for (let tries = 0; (await isHealthy(port)) || marked.list().length > 0; tries++) {
+    if (tries > 100) throw new Error(`These processes were left behind: ${marked.list().join(', ')}`)
     await wait(100)
   }
 }
@@ -93,10 +91,7 @@ function linesOf(output: string) {
   return output.split('\n').filter((line) => line !== '' && !line.startsWith('> '))
 }
 
-/**
- * True if the output is one line for the start, one for the address and, in the demo, one for the sign-ins; nothing
- * else.
- */
+/** True if the output is one line for the start, one for the address and, in the demo, one for the sign-ins; nothing else. */
 function isInOrder(said: string[], { DEMO }: { DEMO?: string }) {
   const wanted = [
     /^Starting the shop.* …$/,

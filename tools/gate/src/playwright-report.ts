@@ -24,10 +24,7 @@ interface Test {
   }[]
 }
 
-/**
- * Reads passed and failed journeys; an error outside all journeys, such as a shop that did not start, counts as a
- * failure.
- */
+/** Reads passed and failed journeys; an error outside all journeys, such as a shop that did not start, counts as a failure. */
 export function readPlaywrightReport({
   suites,
   errors,

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SILENCE_CAP } from './hang-cap.ts'
 import type { Kept } from './keep-program.ts'
-import { processesWith } from './processes-with.ts'
+import { markProcesses } from './mark-processes.ts'
 import { root } from './source-files.ts'
 
 interface Surroundings {
@@ -17,18 +16,14 @@ interface Surroundings {
 const NODE_COMPILE_CACHE = join(root, '.cache/compiled')
 const PWTEST_CACHE_DIR = join(root, '.cache/playwright')
 
-/**
- * Runs a program of the project or the machine until it ends. A stop or a long silence ends it with everything it
- * started.
- */
+/** Runs a program of the project or the machine until it ends. A stop or a long silence ends it with everything it started. */
 export async function runProgram(
   command: readonly string[],
   env: Record<string, string>,
   stop: AbortSignal,
   mostSilent = SILENCE_CAP,
 ): Promise<{ ok: boolean; output: string; processorSeconds: number | undefined }> {
-  const mark = `VOLUTE_STEP=${randomUUID()}`
-  const [name = '', value] = mark.split('=')
+  const marked = markProcesses()
   const child = keepProgram(
     { command },
     {
@@ -39,7 +34,7 @@ export async function runProgram(
         NODE_COMPILE_CACHE,
         PWTEST_CACHE_DIR,
         PATH: projectFirst(),
-        [name]: value,
+        ...marked.env,
         ...env,
       },
     },
@@ -54,11 +49,7 @@ export async function runProgram(
   stop.addEventListener('abort', end)
   let hung = ''
   const silence = setTimeout(() => {
-    hung = [
-      `It said nothing for ${mostSilent / 1_000} seconds and was ended:`,
-      ...processesWith(mark),
-      '',
-    ].join('\n')
+    hung = `\nIt said nothing for ${mostSilent / 1_000} seconds and was ended:\n${marked.list().join('\n')}\n`
     end()
   }, mostSilent)
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', () => silence.refresh())

@@ -41,10 +41,7 @@ export function vitest(
     )
 }
 
-/**
- * Step for Playwright journeys, all of them or those that `chosen` selects by files or command options; each journey
- * counts.
- */
+/** Step for Playwright journeys, all of them or those that `chosen` selects by files or command options; each journey counts. */
 export function playwright(name: string, chosen: string[] = [], env: Record<string, string> = {}): Step {
   const report = join(LOGS, `${fileName(name)}.json`)
   const command = ['playwright', 'test', ...chosen, '--config', 'e2e/playwright.config.ts']

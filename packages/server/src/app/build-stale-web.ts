@@ -15,10 +15,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/**
- * Builds a checkout's web app if a source is newer than the last build. Of several processes, one builds and the others
- * wait.
- */
+/** Builds a checkout's web app if a source is newer than the last build. Of several processes, one builds and the others wait. */
 export async function buildStaleWeb(checkout = root): Promise<void> {
   const web = join(checkout, 'packages/web')
   if (!isWebStale(checkout)) return
@@ -50,9 +47,7 @@ async function takeTurn(lock: string): Promise<() => void> {
   return release
 }
 
-/**
- * Builds into another folder and renames it, so that no half-built web app is served; removes leftovers of a killed build.
- */
+/** Builds into another folder and renames it, so that no half-built web app is served; removes leftovers of a killed build. */
 async function build(web: string) {
   const dist = join(web, 'dist')
   const before = join(web, '.cache/dist-before')

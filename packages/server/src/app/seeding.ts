@@ -1,6 +1,4 @@
-/**
- * Exports for code that fills an empty shop from outside, such as the demo world: the modules' own handlers, on any clock.
- */
+/** Exports for code that fills an empty shop from outside, such as the demo world: the modules' own handlers, on any clock. */
 export {
   faceFor,
   insertLegalText,

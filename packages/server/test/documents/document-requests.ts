@@ -5,9 +5,7 @@ import { PASSWORD } from '../world.ts'
 /** The caller, values for the path, and the body. */
 export type Requests = Record<string, { as: Partial<MatrixCaller>; body?: object; [place: string]: unknown }>
 
-/**
- * A request to each call of the documents, by its name in `docs/requirements/calls.md`, with exactly the documented fields.
- */
+/** A request to each call of the documents, by its name in `docs/requirements/calls.md`, with exactly the documented fields. */
 export function documentRequests(
   world: MatrixWorld,
   { meter, passwordToken }: { meter: number; passwordToken: string },

@@ -1,6 +1,4 @@
-/**
- * Building blocks of the texts: characters that the readers of numbers, dates, headers, lists, tables and drawings look for.
- */
+/** Building blocks of the texts: characters that the readers of numbers, dates, headers, lists, tables and drawings look for. */
 const units = [
   ...Array.from(' \t\n0917aAzé"\'.,;:-_/\\()[]<>&%$€#*+=|'),
   '\u00a0',

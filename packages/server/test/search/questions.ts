@@ -1,7 +1,4 @@
-/**
- * A typed question about manuals, and the chapter that answers it: of the named manual, or of any manual if the name is
- * `any`.
- */
+/** A typed question about manuals, and the chapter that answers it: of the named manual, or of any manual if the name is `any`. */
 export type Question = readonly [typed: string, manual: string, chapter: string]
 
 export const questions: readonly Question[] = [

@@ -16,9 +16,7 @@ const pages = [
   { name: 'BOM page, 5,000 elements', path: `/lookup/bom/${drawn.number}`, wanted: selectors.hotspot },
 ]
 
-/**
- * Opens pages with an empty and a filled cache, compares them with a bare page of one heading, and prints when they show.
- */
+/** Opens pages with an empty and a filled cache, compares them with a bare page of one heading, and prints when they show. */
 export async function measurePaint(browser: Browser, shop: Shop, bareAddress: string): Promise<void> {
   const bare = await visits(browser, shop, { url: `${bareAddress}/page`, wanted: 'h1' })
   const rows = [sayVisits('bare page', bare, bare)]

@@ -12,9 +12,7 @@ export interface Sheet {
   shape: Shape
   dpi: number
   degradation: Degradation
-  /**
-   * `own` keeps the drawing's numbers; `mixed` renumbers most of them: up to three digits, some with a letter or a point.
-   */
+  /** `own` keeps the drawing's numbers; `mixed` renumbers most of them: up to three digits, some with a letter or a point. */
   numbers: 'own' | 'mixed'
   seed: number
 }

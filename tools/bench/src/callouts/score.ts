@@ -2,10 +2,7 @@ import type { Callout } from '@volute/callouts'
 import { SURE } from '@volute/domain/workbench/workbench'
 import type { DrawnSheet } from './draw-sheet.ts'
 
-/**
- * Numbers of balloons drawn, read right and shown with a number, and of the sure and the surely wrong ones among those
- * shown.
- */
+/** Numbers of balloons drawn, read right and shown with a number, and of the sure and the surely wrong ones among those shown. */
 export interface Score {
   drawn: number
   right: number

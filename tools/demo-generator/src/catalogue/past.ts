@@ -105,9 +105,7 @@ export interface PastLine {
   until: string
 }
 
-/**
- * Lines superseded, replaced, counted again and removed, and an assembly for an assembly, in two models over three years.
- */
+/** Lines superseded, replaced, counted again and removed, and an assembly for an assembly, in two models over three years. */
 export const pastLines: PastLine[] = [
   { parent: '4RB-SK-175', position: 2, part: ironGland.number, quantity: 1, until: '2020-06-01' },
   { parent: '4RB-SK-175', position: 6, part: 'OR2-222-N', quantity: 1, until: '2022-03-14' },

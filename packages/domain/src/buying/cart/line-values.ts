@@ -27,10 +27,7 @@ export function mayTypeQuantity(text: string): boolean {
   return /^[0-9]*$/.test(text) && text.length <= limits.typedNumber
 }
 
-/**
- * Removes leading zeros from a quantity field that is blank or positive: `'0'` becomes empty, `'05'` becomes 5
- * (LOOKUP-16).
- */
+/** Removes leading zeros from a quantity field that is blank or positive: `'0'` becomes empty, `'05'` becomes 5 (LOOKUP-16). */
 export function withoutZeros(typed: string): string {
   return typed.replace(/^0+/, '')
 }

@@ -22,10 +22,7 @@ export function takeBack<L extends EditedLine>(lines: readonly L[], added: reado
   return edits
 }
 
-/**
- * True if the line holds the added goods. Goods not sold per EA always have their own line, with exactly the added
- * quantity.
- */
+/** True if the line holds the added goods. Goods not sold per EA always have their own line, with exactly the added quantity. */
 function isAddedTo(line: EditedLine, added: Added): boolean {
   if (added.units === 'EA') return areSameGoods(line, added) && line.quantity >= added.quantity
   return areSameGoods({ ...line, units: 'EA' }, { ...added, units: 'EA' }) && line.quantity === added.quantity

@@ -40,10 +40,7 @@ interface ReadCells {
   paintColor: string
 }
 
-/**
- * Converts a row to a line. Overlong cells are cut and an overlong part number is dropped, because neither can match
- * anything.
- */
+/** Converts a row to a line. Overlong cells are cut and an overlong part number is dropped, because neither can match anything. */
 export function lineOfRow(row: ReadCells, source: LineSource, pumpId: number | null = null): ListLine {
   const cell = (read: string) => read.slice(0, limits.readCell)
   return {

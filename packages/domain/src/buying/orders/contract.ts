@@ -177,10 +177,7 @@ export const listManagedOrders = defineEndpoint({
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
   reply: z.extend(countedRows, {
-    /**
-     * Number of orders in each status, regardless of the requested status; null for a search with too many results to
-     * count.
-     */
+    /** Number of orders in each status, regardless of the requested status; null for a search with too many results to count. */
     counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
     orders: z.array(managedOrderRow),
     works,

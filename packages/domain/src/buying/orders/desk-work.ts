@@ -51,10 +51,7 @@ export function workedStatus(order: WorkedOrder): OrderStatus {
   return order.isPicked ? 'Picked' : 'Received'
 }
 
-/**
- * Checks the quantities to ship or cancel: the wanted ones, or all that are to come; never more than are to come
- * (DESK-02).
- */
+/** Checks the quantities to ship or cancel: the wanted ones, or all that are to come; never more than are to come (DESK-02). */
 export function checkPieces(
   toCome: readonly Pieces[],
   wanted: readonly Pieces[] | null | undefined,

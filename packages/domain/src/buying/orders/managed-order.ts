@@ -47,10 +47,7 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
   erpSalesOrderNumber: z.nullable(z.string()),
   status: z.enum(deskStatuses),
   history: z.array(orderEvent),
-  /**
-   * Next order to process by the time received; after the newest it starts again with the oldest. Null if there is no
-   * other.
-   */
+  /** Next order to process by the time received; after the newest it starts again with the oldest. Null if there is no other. */
   nextSalesOrderId: z.nullable(id),
   /** Person who ordered and the company ordered for, because staff also order for customers. */
   buyer: z.object({ name: z.string(), email: z.string(), companyName: z.string() }),
@@ -79,10 +76,7 @@ export const managedOrder = z.extend(z.omit(completedOrder, { status: true, orde
 })
 export type ManagedOrder = z.infer<typeof managedOrder>
 
-/**
- * Checks the reason for rejecting an order or cancelling some of it; it is required, because the buyer is notified of it
- * (E67).
- */
+/** Checks the reason for rejecting an order or cancelling some of it; it is required, because the buyer is notified of it (E67). */
 export function checkReason(
   step: 'REJECTED' | 'CANCELLED',
   typed: { reason: string },

@@ -47,10 +47,7 @@ export interface QuickLine extends QuickEntry, LineDraft {
   refused?: string | undefined
 }
 
-/**
- * Creates a line with quantity 1 of a part, in the company's default color; impeller values are still to be entered
- * (OQ-64).
- */
+/** Creates a line with quantity 1 of a part, in the company's default color; impeller values are still to be entered (OQ-64). */
 export function startLine(lineId: number, part: Part, defaultPaintColorId: number | null): QuickLine {
   return {
     lineId,

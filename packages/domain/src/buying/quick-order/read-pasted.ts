@@ -121,10 +121,7 @@ function plainQuantity(text: string): string {
   return /^x?(\d{1,10})(?:\.0+)?(?:x|×|pcs?\.?|ea\.?)?$/i.exec(text)?.[1] ?? text
 }
 
-/**
- * True if a cell is a part number rather than a description: `TB10773` and `4RB-EM-100` are, `Gasket` and `Screw 5/8`
- * are not.
- */
+/** True if a cell is a part number rather than a description: `TB10773` and `4RB-EM-100` are, `Gasket` and `Screw 5/8` are not. */
 const isNumberLike = (cell: string) => /\d/.test(cell) && !/\s/.test(cell)
 
 const isQuantity = (cell: string | undefined) => cell !== undefined && checkQuantity(plainQuantity(cell)).ok

@@ -75,9 +75,7 @@ const linesOn = (day: string | null, lines: readonly PumpLine[]) =>
 const dated = (lines: readonly TreeLine[], putInOn: string): MaintainedLine[] =>
   lines.map((line) => ({ ...line, parts: dated(line.parts, putInOn), putInOn }))
 
-/**
- * Puts a part in at a position, with everything below it. Does nothing if an assembly above the position no longer exists.
- */
+/** Puts a part in at a position, with everything below it. Does nothing if an assembly above the position no longer exists. */
 function putIn(
   lines: readonly MaintainedLine[],
   [position, ...deeper]: readonly number[],

@@ -30,10 +30,7 @@ export function shopMoment(instant: Date, timeZone: string): ShopMoment {
 export const clockName = (timeZone: string): string =>
   `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
 
-/**
- * The first instant of a day at the shop: midnight, or the end of a clock change that skips midnight
- * (LEAD-08, OQ-109, OQ-112).
- */
+/** The first instant of a day at the shop: midnight, or the end of a clock change that skips midnight (LEAD-08, OQ-109, OQ-112). */
 export function startOfShopDay(day: string, timeZone: string): Date {
   const inUtc = Date.parse(day)
   const near = inUtc - zoneOffset(inUtc, timeZone)

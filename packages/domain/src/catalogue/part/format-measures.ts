@@ -1,8 +1,6 @@
 import { formatNumber } from '../../core/kernel/index.ts'
 
-/**
- * Formats a weight: `12.5` pounds become `12.5 lbs`; an unknown or zero weight becomes `N/A` (PART-04, CART-01, CONST-08).
- */
+/** Formats a weight: `12.5` pounds become `12.5 lbs`; an unknown or zero weight becomes `N/A` (PART-04, CART-01, CONST-08). */
 export function formatWeight(pounds: number | null): string {
   return pounds ? `${formatNumber(pounds)} lbs` : 'N/A'
 }

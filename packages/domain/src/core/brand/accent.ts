@@ -16,9 +16,7 @@ export type Accents = Record<'light' | 'dark', Record<AccentToken, string>>
 /** Minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5
 
-/**
- * Chroma of the color that the factors below were chosen for, and the maximum factor by which another color is more vivid.
- */
+/** Chroma of the color that the factors below were chosen for, and the maximum factor by which another color is more vivid. */
 const usual = { chroma: 0.0805, most: 2 }
 
 /** Derives all accent tokens of both themes from the accent of the light theme; each text is readable on its background. */

@@ -78,10 +78,7 @@ export interface Endpoint {
   isActivity?: false
 }
 
-/**
- * Declares one endpoint. The server, the browser, OpenAPI and the access matrix all use this declaration.
- * @__NO_SIDE_EFFECTS__
- */
+/** Declares one endpoint. The server, the browser, OpenAPI and the access matrix all use this declaration. @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint
 }

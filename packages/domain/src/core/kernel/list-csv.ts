@@ -15,10 +15,7 @@ interface Listed<Reply, Row> {
   columns: Record<string, (row: Row, reply: Reply) => CsvCell>
 }
 
-/**
- * Declares the CSV export of a list next to its endpoint.
- * @__NO_SIDE_EFFECTS__
- */
+/** Declares the CSV export of a list next to its endpoint. @__NO_SIDE_EFFECTS__ */
 export function listCsv<Reply, Row>({ fileName, rows, id, columns }: Listed<Reply, Row>): ListCsv {
   return {
     fileName,

@@ -216,9 +216,7 @@ export const permissionTable = {
 /** Permissions of a customer's 'Admin' (OQ-31). */
 export const customerPermissions = permissions.filter((code) => !permissionTable[code].admin)
 
-/**
- * Permissions that a company's roles may hold: all for the provider, all but the admin ones for a customer (PERM-18, OQ-31).
- */
+/** Permissions that a company's roles may hold: all for the provider, all but the admin ones for a customer (PERM-18, OQ-31). */
 export function grantable(isProvider: boolean): readonly Permission[] {
   return isProvider ? permissions : customerPermissions
 }

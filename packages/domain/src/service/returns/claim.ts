@@ -71,10 +71,7 @@ export function checkClaim(
 export const decisions = ['ACCEPTED', 'DECLINED'] as const
 export type Decision = (typeof decisions)[number]
 
-/**
- * True if a claim can be decided this way: an open claim, or accepting an accepted claim again after the ERP rejected
- * it.
- */
+/** True if a claim can be decided this way: an open claim, or accepting an accepted claim again after the ERP rejected it. */
 export function mayDecide(
   claim: { status: ClaimStatus; erpRefusal: string | null },
   decision: Decision,
@@ -85,10 +82,7 @@ export function mayDecide(
   )
 }
 
-/**
- * Checks the answer from the staff: an optional note for an accepted claim, a required reason for a declined one
- * (CLAIM-08).
- */
+/** Checks the answer from the staff: an optional note for an accepted claim, a required reason for a declined one (CLAIM-08). */
 export function checkAnswer(typed: {
   decision: Decision
   answer: string

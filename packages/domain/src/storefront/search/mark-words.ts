@@ -30,9 +30,7 @@ export function snippetOf(text: string, words: readonly string[]): MarkedText {
   return markWords(line.slice(from, end === -1 ? undefined : end), words)
 }
 
-/**
- * Start of the part that contains the most distinct words, shortly before one of the marks; a single pass over the marks.
- */
+/** Start of the part that contains the most distinct words, shortly before one of the marks; a single pass over the marks. */
 function fullestPiece(line: string, marks: readonly [number, number][]): number {
   const words = marks.map(([start, end]) => line.slice(start, end).toLowerCase())
   const beginOf = openBegins(line)

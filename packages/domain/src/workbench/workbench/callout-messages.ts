@@ -59,9 +59,7 @@ export const calloutSaves = {
   overtaken: 'Somebody else has changed this drawing. Your changes are saved on this device.',
 }
 
-/**
- * Reason why a drawing's review cannot be finished yet; null if it can. A sheet with neither part nor callouts is left out.
- */
+/** Reason why a drawing's review cannot be finished yet; null if it can. A sheet with neither part nor callouts is left out. */
 export function whyNotLookedAt(callouts: readonly Callout[], partNumber: string | null): string | null {
   if (partNumber === null && callouts.length > 0)
     return 'Choose the part of this drawing, or leave this sheet out.'

@@ -52,10 +52,7 @@ export async function changeCart<W extends Wanted>(
   )
 }
 
-/**
- * A cached cart may be stale: a change that writes nothing, is rejected or may have been applied before needs a fresh
- * read.
- */
+/** A cached cart may be stale: a change that writes nothing, is rejected or may have been applied before needs a fresh read. */
 async function changeKept<W extends Wanted>(db: Queryable, changing: Changing<W>) {
   const cart = findKept(db, changing.owner)
   const planned = cart && (await plan(cart, changing).catch(() => undefined))

@@ -8,10 +8,7 @@ import type { PlacedLine, PlacedLines } from './place-lines.ts'
 const { cartEdits, cartItems } = schema
 
 export interface Change extends PlacedLines {
-  /**
-   * The edits that it applies, each with the positions of the lines that it creates, by the ids under which they were
-   * sent.
-   */
+  /** The edits that it applies, each with the positions of the lines that it creates, by the ids under which they were sent. */
   edits: readonly { editId: string; made: Record<string, number> }[]
   now: Date
 }

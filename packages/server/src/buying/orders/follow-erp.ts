@@ -57,10 +57,7 @@ async function follow(
   if (step?.failingSinceUtc) log.info({ kind }, 'the shop is in step with the ERP again')
 }
 
-/**
- * Syncs all changed orders, page by page, and orders that the ERP has not reported yet. Returns which ones could not be
- * synced.
- */
+/** Syncs all changed orders, page by page, and orders that the ERP has not reported yet. Returns which ones could not be synced. */
 async function followOrders(shop: Shop, changedSince: Date): Promise<string | undefined> {
   const reading: Reading = { failed: new Set(), strange: new Set() }
   for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {

@@ -54,10 +54,7 @@ interface DeskPage {
 /** Row as JSON: the timestamp is a string. */
 type DeskRow = Omit<ManagedOrderRow, 'grandTotal'> & { totalCents: number }
 
-/**
- * All orders at the desk. Queries with the usual page size and bound are planned once; any other is planned for its
- * values.
- */
+/** All orders at the desk. Queries with the usual page size and bound are planned once; any other is planned for its values. */
 async function readWhole(db: Queryable, page: Page, bound: number, now: Date): Promise<DeskPage> {
   const values = { rowsBefore: rowsBefore(page), waitingSince: waitingSince(now) }
   const isUsual = bound === usual.bound && page.rowsPerPage === usual.rowsPerPage
@@ -121,10 +118,7 @@ async function readMatches(
   return rows[0]
 }
 
-/**
- * The bound is an inner limit, which contains the page: the planner estimates an unknown offset at a tenth of the rows
- * read.
- */
+/** The bound is an inner limit, which contains the page: the planner estimates an unknown offset at a tenth of the rows read. */
 function listed(from: SQL, wish: Wish, before: unknown): SQL {
   const { rowsPerPage, bound } = wish
   return sql`

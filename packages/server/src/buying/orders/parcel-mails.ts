@@ -19,9 +19,7 @@ export interface Shipped {
   toCome: string[]
 }
 
-/**
- * Mail 10 of OQ-27: the order, or a parcel of it, has shipped; links to the carrier's page if the shop knows it (STEP-04).
- */
+/** Mail 10 of OQ-27: the order, or a parcel of it, has shipped; links to the carrier's page if the shop knows it (STEP-04). */
 export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
   const { orderNumber, orderId, poNumber, shipVia, parcelNumber, inside, toCome } = shipped
   const number = exact(orderNumber)

@@ -27,10 +27,7 @@ export async function noteTry(
   return noted?.times === 1
 }
 
-/**
- * All attempts to submit an order to the ERP, earliest first. The successful one is taken from the order itself
- * (SUPPORT-04).
- */
+/** All attempts to submit an order to the ERP, earliest first. The successful one is taken from the order itself (SUPPORT-04). */
 export async function findTries(db: Queryable, order: SalesOrder): Promise<ErpTry[]> {
   const rows = await db
     .select()

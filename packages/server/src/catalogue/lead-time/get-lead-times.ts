@@ -12,10 +12,7 @@ import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { readPromises } from '../promise/index.ts'
 
-/**
- * The ERP's own ready dates for a page of parts or a cart. A line without a date does not affect the others (LEAD-02,
- * E70).
- */
+/** The ERP's own ready dates for a page of parts or a cart. A line without a date does not affect the others (LEAD-02, E70). */
 export const getLeadTimes: Handler<typeof leadTimesContract> = async (ctx, { items }) => {
   const dates = await readReadyDates(ctx, items)
   return { items: dates.map((dateAvailable) => ({ dateAvailable })) }

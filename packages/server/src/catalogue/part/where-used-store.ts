@@ -61,10 +61,7 @@ export async function findWhereUsed(db: Queryable, partId: number, wish: Wish): 
   return row
 }
 
-/**
- * The part itself with rank 0, and all parts that it replaced, each with its distance and the number by which BOMs list
- * it.
- */
+/** The part itself with rank 0, and all parts that it replaced, each with its distance and the number by which BOMs list it. */
 const meantParts = (partId: number) => sql`
   replaced (part_id, rank) as (
     select ${partId}::int, 0

@@ -18,9 +18,7 @@ export interface FaceReads {
   settings: Pick<Shop['settings'], 'mailFrom' | 'hostMailbox'>
 }
 
-/**
- * Reads the brand from the database, for callers without a catalogue cache: jobs, mails and visitors who are not signed in.
- */
+/** Reads the brand from the database, for callers without a catalogue cache: jobs, mails and visitors who are not signed in. */
 export async function readFace({ db, settings }: FaceReads): Promise<Face> {
   return faceOf(await findFace(db), settings)
 }

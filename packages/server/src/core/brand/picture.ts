@@ -13,10 +13,7 @@ export interface Picture {
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 const JPEG = Buffer.from('ffd8ff', 'hex')
 
-/**
- * Detects the kind of picture by its first bytes: undefined if it is none, `unreadable` if it is too wide or too high to
- * draw.
- */
+/** Detects the kind of picture by its first bytes: undefined if it is none, `unreadable` if it is too wide or too high to draw. */
 export function pictureOf(bytes: Buffer): (Picture & { extension: Extension }) | 'unreadable' | undefined {
   if (beginsWith(bytes, PNG)) return isSmall(sizeOfPng(bytes)) ? as('png', bytes) : 'unreadable'
   if (beginsWith(bytes, JPEG)) return isSmall(sizeOfJpeg(bytes)) ? as('jpg', bytes) : 'unreadable'

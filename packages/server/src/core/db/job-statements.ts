@@ -37,9 +37,7 @@ export const runningNow = `
   where name = $1 and coalesce(singleton_key, '') = $2 and state <= 'active' and policy = 'exclusive'
     and state <> 'active'`
 
-/**
- * Counts and ages of unfinished jobs, by their index; the library's counts are up to a minute old, and it reports no ages.
- */
+/** Counts and ages of unfinished jobs, by their index; the library's counts are up to a minute old, and it reports no ages. */
 export const backlog = sql`
   select name queue, state, count(*)::int count, extract(epoch from now() - min(created_on))::float seconds
   from pgboss.job where state <= 'active' and policy = 'exclusive' group by name, state`

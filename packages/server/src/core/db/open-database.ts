@@ -99,10 +99,7 @@ interface Connection extends PoolConfig {
   isPooled?: boolean
 }
 
-/**
- * True if any other process is connected: a shop always is, for its jobs. Always true behind a pooler, which hides the
- * others.
- */
+/** True if any other process is connected: a shop always is, for its jobs. Always true behind a pooler, which hides the others. */
 export async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean> {
   if (isPooled) return true
   const { rows } = await pool.query<{ sessions: number }>(
@@ -111,10 +108,7 @@ export async function isInUse({ pool, isPooled }: OpenDatabase): Promise<boolean
   return (rows[0]?.sessions ?? 0) > pool.totalCount
 }
 
-/**
- * True if another process is still connected after 2 s: the database takes a moment to end the session of one that just
- * left.
- */
+/** True if another process is still connected after 2 s: the database takes a moment to end the session of one that just left. */
 export async function staysInUse(opened: OpenDatabase): Promise<boolean> {
   const until = Date.now() + 2000
   while (Date.now() < until) {

@@ -74,10 +74,7 @@ export const runPrepared = (db: Queryable, text: string, values: unknown[]): Pro
 
 const names = new Map<string, string>()
 
-/**
- * Derives the name from the text, so that no two texts share one, not even those of two versions of the shop behind one
- * pooler.
- */
+/** Derives the name from the text, so that no two texts share one, not even those of two versions of the shop behind one pooler. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url')
   names.set(text, name)

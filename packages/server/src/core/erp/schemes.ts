@@ -39,9 +39,7 @@ export function findWrongErpUrl(url: string): string | undefined {
   return undefined
 }
 
-/**
- * Parses a URL and its user and password; undefined if it is invalid, because the parser's error would print the password.
- */
+/** Parses a URL and its user and password; undefined if it is invalid, because the parser's error would print the password. */
 function readUrl(url: string): URL | undefined {
   try {
     const read = new URL(url)

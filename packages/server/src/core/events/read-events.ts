@@ -11,9 +11,7 @@ import {
 /** Reader of all events, in the order of the transactions that wrote them. */
 export interface EventReader {
   name: string
-  /**
-   * Handles events in the transaction that moves the position. Effects outside of it may repeat, under the same event ids.
-   */
+  /** Handles events in the transaction that moves the position. Effects outside of it may repeat, under the same event ids. */
   read(tx: Transaction, events: readonly ReadEvent[]): Promise<unknown>
 }
 

@@ -1,8 +1,6 @@
 import { S3Driver } from 'flydrive/drivers/s3'
 
-/**
- * Opens a bucket by its URL `s3://key:secret@host/bucket?region=…&scheme=…`; the timeout for its answers is in milliseconds.
- */
+/** Opens a bucket by its URL `s3://key:secret@host/bucket?region=…&scheme=…`; the timeout for its answers is in milliseconds. */
 export function openBucket(url: URL, timeout: number): S3Driver {
   return new S3Driver({
     credentials: {

@@ -11,9 +11,7 @@ export { isDiskFull } from './is-disk-full.ts'
 /** File store: drawings under `svgs/`, manuals and curves under `documents/`. */
 export type FileStore = Disk
 
-/**
- * Opens the file store: a folder of the data folder, or a bucket if FILES_URL is set. The S3 library is loaded only then.
- */
+/** Opens the file store: a folder of the data folder, or a bucket if FILES_URL is set. The S3 library is loaded only then. */
 export async function openFiles(
   { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,
   timeout: number = durations.filesAnswer,

@@ -58,9 +58,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusals[404]))
 }
 
-/**
- * Reads the rest of a body that is too large: a proxy that cannot finish sending drops the answer and returns 502 instead.
- */
+/** Reads the rest of a body that is too large: a proxy that cannot finish sending drops the answer and returns 502 instead. */
 async function takeRest(raw: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let taken = 0

@@ -44,9 +44,7 @@ export async function takeEach(db: Queryable, attempts: readonly Attempt[], now:
   return taken.map(({ key }) => key)
 }
 
-/**
- * Attempts that still count: those within the limit's span before the current one, or after it if the clock was set back.
- */
+/** Attempts that still count: those within the limit's span before the current one, or after it if the clock was set back. */
 const counting = sql`
   select taken from unnest(attempts.taken_utc) taken
   where taken > excluded.taken_utc[1] - (excluded.free_utc - excluded.taken_utc[1]) and taken < excluded.free_utc`

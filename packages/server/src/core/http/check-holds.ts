@@ -3,9 +3,7 @@ import { holdsAll } from '@volute/domain/core/permissions'
 import { roleMessages } from '@volute/domain/people/roles'
 import type { Actor } from './context.ts'
 
-/**
- * Rejects granting permissions that the actor does not hold, or, with its own sentence, revoking them from others (OQ-31).
- */
+/** Rejects granting permissions that the actor does not hold, or, with its own sentence, revoking them from others (OQ-31). */
 export function checkHolds(
   { permissions: held }: Actor,
   permissions: readonly string[],

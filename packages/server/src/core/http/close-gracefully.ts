@@ -2,9 +2,7 @@ import { Server as TcpServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Milliseconds after which a closing server cuts off connections: idle kept-alive ones, those without a byte yet, and all.
- */
+/** Milliseconds after which a closing server cuts off connections: idle kept-alive ones, those without a byte yet, and all. */
 export interface Notice {
   idle: number
   silent: number

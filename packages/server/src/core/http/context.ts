@@ -74,10 +74,7 @@ export interface Shop {
   openTrial(): Promise<Trial>
   /** Writes a mail in the handler's own transaction; the queue sends it afterwards. */
   sendMail(tx: Transaction, letter: Letter): Promise<void>
-  /**
-   * Adds a job to the queue in the handler's own transaction; false if one with the same payload is already waiting or
-   * running.
-   */
+  /** Adds a job to the queue in the handler's own transaction; false if one with the same payload is already waiting or running. */
   enqueue: Enqueue<boolean>
   /** True if a job of this kind is waiting, running, or waiting for its next attempt. */
   isUnfinished(this: void, job: JobKind): Promise<boolean>

@@ -25,10 +25,7 @@ export async function describeApi(endpoints: Endpoint[]) {
   }
 }
 
-/**
- * Moves the definitions of recursive schemas to the components: zod places them beside their use, where OpenAPI does not
- * look.
- */
+/** Moves the definitions of recursive schemas to the components: zod places them beside their use, where OpenAPI does not look. */
 function hoistDefinitions(operation: object) {
   const found: object[] = []
   const described = JSON.stringify(operation, (name, value: object) => {

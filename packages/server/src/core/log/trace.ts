@@ -25,10 +25,7 @@ export const traceId = (trace: Trace): string => trace.slice(0, 32)
 const form =
   /^(?!ff)[\da-f]{2}-(?<id>(?!0{32})[\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f](?<isKept>[\da-f])(?:-|$)/
 
-/**
- * Reads the trace of a `traceparent`. Of its flags, only the one that says whether the caller records the trace is passed
- * on.
- */
+/** Reads the trace of a `traceparent`. Of its flags, only the one that says whether the caller records the trace is passed on. */
 export function readTrace(traceparent: unknown): Trace | undefined {
   const { id, isKept } = form.exec(String(traceparent))?.groups ?? {}
   return id && `${id}-0${Number.parseInt(isKept ?? '', 16) & 1}`

@@ -15,9 +15,7 @@ export function answerFiles(answer: (asked: never) => Promise<object>): void {
   process.on('SIGINT', () => {})
 }
 
-/**
- * Watches the memory from another thread: a decoder blocks this one, and V8's heap limit ignores pixels and unpacked bytes.
- */
+/** Watches the memory from another thread: a decoder blocks this one, and V8's heap limit ignores pixels and unpacked bytes. */
 function watchMemory(megabytes: number) {
   const code = `setInterval(() => process.memoryUsage.rss() > ${megabytes * 1_048_576} && process.kill(process.pid, 'SIGKILL'), 50)`
   new Worker(code, { eval: true }).unref()

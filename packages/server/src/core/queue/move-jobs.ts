@@ -28,10 +28,7 @@ export async function addJobs(
   await boss.stop({ graceful: false })
 }
 
-/**
- * Runs the library in the given transaction: it creates its tables in a transaction of its own, which would end the given
- * one.
- */
+/** Runs the library in the given transaction: it creates its tables in a transaction of its own, which would end the given one. */
 function withinTransaction(tx: Transaction): Db {
   const { executeSql } = fromDrizzle(tx, sql)
   const itsOwn = /^\s*BEGIN;\s*(?:SET LOCAL [^;]+;\s*)*(?<statements>[^]*)COMMIT;\s*$/

@@ -95,9 +95,7 @@ const schema = z.object({
   LINK_ASSETS: linkSetting('bom', 'serial'),
 })
 
-/**
- * Documents, drawings and catalogue of the demo itself; its video channel and asset service are plainly fictional (OQ-86).
- */
+/** Documents, drawings and catalogue of the demo itself; its video channel and asset service are plainly fictional (OQ-86). */
 const demoLinks: Partial<Record<'manuals' | 'drawings' | 'catalogue' | 'videos' | 'assets', string>> = {
   manuals: '/documents/{name}.pdf',
   drawings: '/svgs/{number}.svg',

@@ -123,9 +123,7 @@ function splitShorthand(property: string, value: string): [property: string, val
   return [[property, value]]
 }
 
-/**
- * Splits a font: `italic bold 12px/1.2 Arial` is a style, a weight, a size and a family; other parts keep their defaults.
- */
+/** Splits a font: `italic bold 12px/1.2 Arial` is a style, a weight, a size and a family; other parts keep their defaults. */
 function splitFont(font: string): [property: string, value: string][] {
   const [, before = '', size, family] = (font.length <= LONGEST_FONT && sized.exec(font)) || []
   if (!size || !family) return []

@@ -72,10 +72,7 @@ export async function forgetMails(tx: Queryable, userId: number): Promise<void> 
     .where(and(eq(joinRequests.email, address), ne(joinRequests.state, 'PENDING')))
 }
 
-/**
- * Deletes everything that only the person needs: carts, saved addresses, group memberships, and device names of their
- * sessions.
- */
+/** Deletes everything that only the person needs: carts, saved addresses, group memberships, and device names of their sessions. */
 export async function deleteBelongings(tx: Queryable, userId: number): Promise<void> {
   await tx.delete(carts).where(eq(carts.userId, userId))
   await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId))

@@ -31,9 +31,7 @@ export async function listFirstDistributors(db: Queryable) {
     .limit(limits.choices + 1)
 }
 
-/**
- * The distributor with the typed name, then the first ones by name that contain it, each with the company that it serves.
- */
+/** The distributor with the typed name, then the first ones by name that contain it, each with the company that it serves. */
 export async function suggestedDistributors(db: Queryable, text: string) {
   const order = sql`lower(${distributors.name}), ${distributors.id}`
   const named = sameName(distributors.name, text)
@@ -55,10 +53,7 @@ export async function lockCustomer(tx: Queryable, companyId: number): Promise<bo
   return found.length > 0
 }
 
-/**
- * Locks a distributor and the company's current one until the transaction ends, always in the same order to avoid
- * deadlocks.
- */
+/** Locks a distributor and the company's current one until the transaction ends, always in the same order to avoid deadlocks. */
 export async function lockDistributors(tx: Queryable, companyId: number, distributorId: number) {
   return tx
     .select({ id: distributors.id, name: distributors.name, companyId: distributors.companyId })

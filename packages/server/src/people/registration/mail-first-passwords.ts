@@ -12,9 +12,7 @@ const AT_ONCE = 20
 /** Settings of the shop that sends the mails. */
 export type InvitedTo = Pick<Settings, 'publicUrl' | 'mailFrom' | 'hostMailbox'>
 
-/**
- * Mails temporary passwords for new accounts to people without a password. The shop's workers send the mails written here.
- */
+/** Mails temporary passwords for new accounts to people without a password. The shop's workers send the mails written here. */
 export async function mailFirstPasswords(
   tx: Transaction,
   people: readonly { userId: number; email: string }[],

@@ -11,10 +11,7 @@ export const isOpenCompany = and(
   isNull(companies.deletedUtc),
 )
 
-/**
- * Suggested companies that a stranger may know about: the one with the typed name, then the first ones by name that
- * contain it.
- */
+/** Suggested companies that a stranger may know about: the one with the typed name, then the first ones by name that contain it. */
 export async function suggestedCompanies(db: Queryable, text: string) {
   const order = sql`lower(${companies.name}), ${companies.id}`
   const named = sql`${isOpenCompany} and ${sameName(companies.name, text)}`

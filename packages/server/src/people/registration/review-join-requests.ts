@@ -23,10 +23,7 @@ export const listJoinRequests: Handler<typeof contract.listJoinRequests> = async
   }
 }
 
-/**
- * Approves a request with a role, or declines it. Either result is mailed, and a request is reviewed only once (E14,
- * OQ-24).
- */
+/** Approves a request with a role, or declines it. Either result is mailed, and a request is reviewed only once (E14, OQ-24). */
 export const reviewJoinRequest: Handler<typeof contract.reviewJoinRequest> = async (
   ctx,
   { joinRequestId, decision, roleId },

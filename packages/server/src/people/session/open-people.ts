@@ -10,10 +10,7 @@ import { hashToken } from './tokens.ts'
 /** Number of people that a process caches; a few kB each. */
 const MOST = 10_000
 
-/**
- * Finds the people of many calls at once. Calls that arrive while a statement is running are read together by the next
- * one.
- */
+/** Finds the people of many calls at once. Calls that arrive while a statement is running are read together by the next one. */
 export function openPeople(shop: Shop): People {
   const known = new Map<string, FoundActor>()
   let catalogue = new CachedReads(0)

@@ -49,10 +49,7 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   }
 }
 
-/**
- * The selected pump, or the text after `for`, narrows a search. A text after `for` that names nothing is searched as
- * words.
- */
+/** The selected pump, or the text after `for`, narrows a search. A text after `for` that names nothing is searched as words. */
 async function readNarrowed(ctx: ActorContext, { q, pump, model }: Asked) {
   const read = readQuery(q)
   const named = read.narrowedBy === null ? null : await findNarrowing(ctx, read.narrowedBy)

@@ -39,7 +39,7 @@ const columns = sql.join(
   sql`, `,
 )
 
-/** Of the BOMs that contain a part, those with a drawing come first, since the first one's drawing is shown. */
+/** Sorts the BOMs that contain a part: those with a drawing first, since the first one's drawing is shown. */
 export const partsShown = (partIds: SQL) => sql`
   select ${columns}, stock > 0 as "isInStock", coalesce(cardinality(bom_part_ids), 0) as "bomCount", array(
     select part_number from parts bom where bom.id = any(bom_part_ids)

@@ -62,10 +62,7 @@ const PAGES_OF_A_ROW = 8
 /** More pages than any document has. */
 const PAGES_OF_A_DOCUMENT = 10_000
 
-/**
- * Pages that contain each of these words. Cached per word, since a new combination of words mostly consists of known
- * words.
- */
+/** Pages that contain each of these words. Cached per word, since a new combination of words mostly consists of known words. */
 async function readPagesWith(db: Queryable, words: string[]) {
   const rows = await pagesWith(db, { words })
   return new Map(

@@ -28,9 +28,7 @@ export async function listByStart(db: Queryable, key: string): Promise<Suggestio
   return read(db, sql`${partsAmong(first('parts'))} union all ${pumpsAmong(first('pumps'))}`)
 }
 
-/**
- * Numbers that contain a fragment: those that begin with it, then, if these are few, the others; short ones first in both.
- */
+/** Numbers that contain a fragment: those that begin with it, then, if these are few, the others; short ones first in both. */
 export async function listByPiece(db: Queryable, key: string): Promise<Suggestion[]> {
   const best = (table: Table) => sql`${shortestFrom(table, key)} union all (
     select id

@@ -23,9 +23,7 @@ export interface Finder {
   close(): void
 }
 
-/**
- * Reads pictures and finds callouts in a separate process, so that a hostile or broken file does not affect the next one.
- */
+/** Reads pictures and finds callouts in a separate process, so that a hostile or broken file does not affect the next one. */
 export function openFinder(most = MOST): Finder {
   const program = new URL('./finding-process.ts', import.meta.url)
   const { ask, close } = openProcess<Asked, Found>(program, most, (excess) => `The file ${excess}.`)

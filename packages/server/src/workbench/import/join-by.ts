@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../core/db/index.ts'
 
-/**
- * Planner settings that find a few lines in large tables. An index scan may read the whole index; a bitmap scan never does.
- */
+/** Planner settings that find a few lines in large tables. An index scan may read the whole index; a bitmap scan never does. */
 const byIndex = ['enable_nestloop']
 const byHash = [
   'enable_hashjoin',

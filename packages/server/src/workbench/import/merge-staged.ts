@@ -17,9 +17,7 @@ export interface Target {
   set: Record<string, Source>
   /** Filter for the staged rows to merge; all by default. */
   where?: SQL
-  /**
-   * True to merge with one statement: the index is partial, so the planner may read all of it for each line of a portion.
-   */
+  /** True to merge with one statement: the index is partial, so the planner may read all of it for each line of a portion. */
   atOnce?: boolean
 }
 

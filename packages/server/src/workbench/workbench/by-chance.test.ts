@@ -15,9 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/**
- * Row with its values by name: a part's price and description, a line's part and quantity; `mark` changes with each write.
- */
+/** Row with its values by name: a part's price and description, a line's part and quantity; `mark` changes with each write. */
 type Row = Record<string, string>
 type World = Map<string, Row>
 interface Change {

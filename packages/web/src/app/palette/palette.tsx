@@ -33,10 +33,7 @@ export function Palette({ takeTyped, onClose }: PaletteProps) {
     void navigate({ to: choice.page.to, params: choice.page.params ?? {} })
   }
 
-  /**
-   * Enter before the response arrives waits for it and opens its first number. If the request fails, it opens the first
-   * page.
-   */
+  /** Enter before the response arrives waits for it and opens its first number. If the request fails, it opens the first page. */
   async function chooseFirst(event: SubmitEvent) {
     event.preventDefault()
     const text = search.text.trim()

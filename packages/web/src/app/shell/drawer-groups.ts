@@ -7,9 +7,7 @@ import { startPath } from '../guard.ts'
 const manageRoles = { label: 'Manage Roles', to: '/manage/roles' as const }
 const manageUsers = { label: 'Manage Users', to: '/manage/users' as const }
 
-/**
- * Entries of the drawer by company kind; for signed-out people Account and Legal (SHELL-34 to SHELL-36, PERM-05 to PERM-10).
- */
+/** Entries of the drawer by company kind; for signed-out people Account and Legal (SHELL-34 to SHELL-36, PERM-05 to PERM-10). */
 export function drawerGroups(session: Session): readonly NavGroup[] {
   if (!isSignedIn(session)) return entranceGroups
   if (isProvider(session.user)) {

@@ -16,9 +16,7 @@ export const cartQuantityQuery = {
   retry: false,
 }
 
-/**
- * Quantity on the cart's badge, null if unknown (SHELL-49, SHELL-50). The first request follows after 2 seconds (CONST-01).
- */
+/** Quantity on the cart's badge, null if unknown (SHELL-49, SHELL-50). The first request follows after 2 seconds (CONST-01). */
 export function useCartQuantity(): number | null {
   const { user } = useSession()
   const owner = `${user.userId}/${user.companyId}`
@@ -36,10 +34,7 @@ interface Answer {
   isError: boolean
 }
 
-/**
- * Quantity on the badge: the response, before the first one the last shown quantity, and null if it fails or is empty
- * (OQ-75).
- */
+/** Quantity on the badge: the response, before the first one the last shown quantity, and null if it fails or is empty (OQ-75). */
 export function shownQuantity({ data, isError }: Answer, owner: string): number | null {
   if (isError) return null
   if (!data) return storedQuantity(owner)

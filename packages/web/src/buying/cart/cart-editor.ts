@@ -109,9 +109,7 @@ export function cartEditor(server: CartServer) {
   }
 }
 
-/**
- * Returns true when the edits were stored as intended. Otherwise notifies the page of the rejection or of a changed cart.
- */
+/** Returns true when the edits were stored as intended. Otherwise notifies the page of the rejection or of a changed cart. */
 function tellOutcome(server: CartServer, refused: string | null, isChanged: boolean): boolean {
   if (refused !== null) server.whenFailed(new ApiError(400, refused))
   else if (isChanged) server.whenChanged()

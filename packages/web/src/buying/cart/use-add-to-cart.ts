@@ -27,9 +27,7 @@ interface Added {
   pumpId: number | null
 }
 
-/**
- * Adds parts to the cart in one call, shows a toast with Undo, and refreshes the cart's badge (PART-08, PART-22, PART-23).
- */
+/** Adds parts to the cart in one call, shows a toast with Undo, and refreshes the cart's badge (PART-08, PART-22, PART-23). */
 export function useAddToCart() {
   const client = useQueryClient()
   return useMutation({

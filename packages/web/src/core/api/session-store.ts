@@ -93,9 +93,7 @@ export const isProvider = (user: CurrentUser) => user.worksForProvider
 /** True when the user acts for a company other than their own and may leave it (PERM-04, PERM-11). */
 export const isActing = (user: CurrentUser) =>
   user.companyId !== user.originalCompanyId && holds(user, everywhere('CROSS_COMPANY'))
-/**
- * True when the user may prepare quotes. Quotes belong to customers, so the provider's own view has none (OQ-59, PERM-13).
- */
+/** True when the user may prepare quotes. Quotes belong to customers, so the provider's own view has none (OQ-59, PERM-13). */
 export const mayPrepareQuotes = (user: CurrentUser) =>
   !isProvider(user) && holds(user, everywhere('PREPARE_QUOTES'))
 export const may = (user: CurrentUser, anyOf: PermissionGroups) => isPermitted(user.permissions, anyOf)

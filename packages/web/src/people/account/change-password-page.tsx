@@ -19,9 +19,7 @@ import styles from './account-page.module.css'
 const nothing = { currentPassword: '', newPassword: '', confirmation: '' }
 type Change = Omit<typeof nothing, 'confirmation'>
 
-/**
- * `/account/password`: changes the password, given the current one. The new password's requirements are checked off live.
- */
+/** `/account/password`: changes the password, given the current one. The new password's requirements are checked off live. */
 export function ChangePasswordPage() {
   const { user } = useSession()
   const change = usePasswordChange()

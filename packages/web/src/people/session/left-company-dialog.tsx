@@ -9,9 +9,7 @@ interface LeftCompanyDialogProps {
   onRead: () => void
 }
 
-/**
- * Dialog after the company was changed elsewhere while this tab showed another, with buttons to continue or go back (OQ-12).
- */
+/** Dialog after the company was changed elsewhere while this tab showed another, with buttons to continue or go back (OQ-12). */
 export function LeftCompanyDialog({ left, onRead }: LeftCompanyDialogProps) {
   const { user } = useSession()
   const { enter, exit } = useActingCompany()

@@ -10,10 +10,7 @@ import {
 } from '../../core/api/index.ts'
 import { leavePage } from '../../core/ui/leave-page.ts'
 
-/**
- * Signs out in this browser, after a confirmation if typed input would be lost, and revokes the token on the server
- * (AUTH-21).
- */
+/** Signs out in this browser, after a confirmation if typed input would be lost, and revokes the token on the server (AUTH-21). */
 export function useSignOut(to?: Parameters<typeof useLeave>[0]) {
   const leave = useLeave(to)
   return () => leavePage(end, { forgetsDrafts: true })

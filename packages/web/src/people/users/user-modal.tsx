@@ -108,10 +108,7 @@ function isSame(one: TypedUser, other: TypedUser) {
 
 type ChangedUser = { name: string; roleId: number | null } & Phone
 
-/**
- * Changes or deletes a user (USERS-17, USERS-18). The list reloads before the dialog closes, so that the focus finds its
- * row.
- */
+/** Changes or deletes a user (USERS-17, USERS-18). The list reloads before the dialog closes, so that the focus finds its row. */
 function useUserChanges(user: CompanyUser, path: { companyId: string; userId: string }, onDone: () => void) {
   const { user: self } = useSession()
   const { reload, reloadWithGroups } = useReloadUsers()

@@ -99,10 +99,7 @@ const typedOf = (pump: FleetPump): Typed => ({
 
 type Change = SentTo<typeof changeFleetPump>
 
-/**
- * Saves against the version that was read. On a version conflict the form keeps the input and saves against the newer
- * version.
- */
+/** Saves against the version that was read. On a version conflict the form keeps the input and saves against the newer version. */
 function useSavePump({ fleetPumpId, version: read }: FleetPump, onDone: () => void) {
   const [version, setVersion] = useState(read)
   const path = { fleetPumpId: String(fleetPumpId) }

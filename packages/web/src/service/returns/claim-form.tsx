@@ -28,10 +28,7 @@ interface ClaimFormProps {
   onClose: () => void
 }
 
-/**
- * Form to claim shipped parts of a line, with quantity and reason. Shows the warranty's answer right away (CLAIM-01,
- * CLAIM-05).
- */
+/** Form to claim shipped parts of a line, with quantity and reason. Shows the warranty's answer right away (CLAIM-01, CLAIM-05). */
 export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
   const [kind, setKind] = useState<ClaimKind>('WARRANTY')
   const claiming = useClaim(orderNumber, line.position, onClose)

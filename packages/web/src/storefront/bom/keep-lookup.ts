@@ -38,9 +38,7 @@ export async function keepLookup(
   await forgetCopies()
 }
 
-/**
- * Fetches the existing drawings one at a time, so that the page's own requests go first. Records the missing ones as 404.
- */
+/** Fetches the existing drawings one at a time, so that the page's own requests go first. Records the missing ones as 404. */
 async function gatherDrawings({ bom, forceNestedBom }: Lookup) {
   const drawings = new Map<string, Response>()
   const found = await call(findDrawings, { partNumbers: assembliesOf(bom) })

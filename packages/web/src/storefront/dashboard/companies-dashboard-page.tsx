@@ -74,10 +74,7 @@ function Companies() {
     </>
   )
 
-  /**
-   * Waits for the results of the typed text, since the list may still show those of earlier text. A failure shows in the
-   * list.
-   */
+  /** Waits for the results of the typed text, since the list may still show those of earlier text. A failure shows in the list. */
   async function enterOnly() {
     const found = await client.query(list.wanted).catch(() => undefined)
     const [only] = found?.companies ?? []

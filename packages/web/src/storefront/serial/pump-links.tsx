@@ -4,9 +4,7 @@ import { ExternalLinkButton } from '../../core/ui/external-link.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
 import styles from './serial-page.module.css'
 
-/**
- * Links to a pump's papers and parts. A missing paper, or one the shop cannot link to, has no button (SERIAL-03, SERIAL-04).
- */
+/** Links to a pump's papers and parts. A missing paper, or one the shop cannot link to, has no button (SERIAL-03, SERIAL-04). */
 export function PumpLinks({ pump }: { pump: ReplyOf<typeof getSerial> }) {
   const { serialNumber, manual1Name, manual2Name, links } = pump
   return (

@@ -82,10 +82,7 @@ function withKind(agreed: FindingKind[], kind: FindingKind, isAgreed: boolean): 
   return isAgreed ? [...others, kind] : others
 }
 
-/**
- * Saves the form. Rejects if another tab or person has saved since this page was opened, so that nothing is overwritten
- * unseen.
- */
+/** Saves the form. Rejects if another tab or person has saved since this page was opened, so that nothing is overwritten unseen. */
 function useSave(publicationId: string, { fileId }: BroughtFile) {
   const client = useQueryClient()
   const input = { publicationId, fileId: String(fileId) }

@@ -151,9 +151,7 @@ export const salesOrders = pgTable(
     ...documentColumns(),
     /** Time the ERP received the order, or the time of ordering until then. */
     arrivedUtc: instant('arrived_utc').notNull().generatedAlwaysAs(sql`coalesce(received_utc, created_utc)`),
-    /**
-     * Status at the order desk. An order is Waiting from the first moment, but the desk's list leaves it out for minutes.
-     */
+    /** Status at the order desk. An order is Waiting from the first moment, but the desk's list leaves it out for minutes. */
     deskStatus: varchar('desk_status', { length: 20 })
       .$type<DeskStatus>()
       .notNull()

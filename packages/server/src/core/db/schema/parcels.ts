@@ -99,9 +99,7 @@ export const claims = pgTable(
     decidedUtc: instant('decided_utc'),
     erpReturnId: varchar('erp_return_id', { length: 50 }),
     erpReturnNumber: varchar('erp_return_number', { length: 50 }),
-    /**
-     * Time at which a worker began to announce it to the ERP, also if the outcome is unknown; null if none is announcing.
-     */
+    /** Time at which a worker began to announce it to the ERP, also if the outcome is unknown; null if none is announcing. */
     announcingUtc: instant('announcing_utc'),
     /** Reason of the ERP's last rejection of the accepted claim; null until it answers, and once it takes the claim. */
     erpRefusal: varchar('erp_refusal', { length: 500 }),

@@ -49,9 +49,7 @@ export const synonyms = pgTable(
   (t) => [uniqueIndex('synonyms_word_key').on(nameKey(t.word))],
 )
 
-/**
- * Pump BOMs that contain a part, or one that it replaced, at any depth. Every change of the catalogue updates it at its end.
- */
+/** Pump BOMs that contain a part, or one that it replaced, at any depth. Every change of the catalogue updates it at its end. */
 export const partUses = pgTable('part_uses', {
   partId: integer('part_id')
     .primaryKey()

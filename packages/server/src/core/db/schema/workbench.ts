@@ -51,9 +51,7 @@ export const publications = pgTable(
     work: varchar('work', { length: 20 }).$type<(typeof draftWorks)[number]>(),
     progress: real('progress').notNull().default(0),
     problem: text('problem'),
-    /**
-     * Raised by every change of its files' data and by each request for the difference, which is computed for one revision.
-     */
+    /** Raised by every change of its files' data and by each request for the difference, which is computed for one revision. */
     filesRevision: integer('files_revision').notNull().default(0),
     comparedRevision: integer('compared_revision'),
     counts: jsonb('counts').$type<Publication['counts']>().notNull().default([]),

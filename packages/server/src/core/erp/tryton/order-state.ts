@@ -170,16 +170,11 @@ function cancellation(
   }
 }
 
-/**
- * True for a shipment that is packed, has left, or was cancelled after it was picked; nobody has heard of an earlier one.
- */
+/** True for a shipment that is packed, has left, or was cancelled after it was picked; nobody has heard of an earlier one. */
 const isParcel = ({ state }: Shipment, wasPicked: boolean) =>
   state === 'packed' || state === 'done' || (state === 'cancelled' && wasPicked)
 
-/**
- * Converts a shipment. It counts as left only if its own moves are done too: moves and shipments are read one after the
- * other.
- */
+/** Converts a shipment. It counts as left only if its own moves are done too: moves and shipments are read one after the other. */
 function shipmentState(
   { id, state, reference, write_date }: Shipment,
   own: { move: Move; position: number | null }[],

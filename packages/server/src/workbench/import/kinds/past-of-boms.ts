@@ -54,10 +54,7 @@ function startOf(day: string): SQL {
 const isStaged = sql`t.parent_part_id = s.parent_part_id and t.position = s.position
   and t.valid_to_utc = ${startOf('valid_to')}`
 
-/**
- * Rejects future days in the shop's time zone, spans that end before they begin, and two lines in one position on the same
- * day.
- */
+/** Rejects future days in the shop's time zone, spans that end before they begin, and two lines in one position on the same day. */
 export async function findWrongDates(tx: Transaction): Promise<Problem[]> {
   const { brand } = await findFace(tx)
   const today = sql`(now() at time zone ${brand?.timeZone ?? 'UTC'}::text)::date`

@@ -124,10 +124,7 @@ async function findLastAdmins(tx: Transaction): Promise<Problem[]> {
   }))
 }
 
-/**
- * Records an event for each user whose role the file changes. It names no actor, since the operator is not a user of the
- * shop.
- */
+/** Records an event for each user whose role the file changes. It names no actor, since the operator is not a user of the shop. */
 const eventsOfNewRoles = (tx: Transaction) =>
   tx.execute(sql`
     insert into events (company_id, kind, subject)

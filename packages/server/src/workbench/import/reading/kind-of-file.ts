@@ -17,10 +17,7 @@ const byExtension: Readonly<Record<string, FileKind>> = {
   tiff: 'DRAWING',
 }
 
-/**
- * Kind of a file by its name. A PDF is a drawing if it is in a `drawings` folder or named after a part, otherwise a
- * document.
- */
+/** Kind of a file by its name. A PDF is a drawing if it is in a `drawings` folder or named after a part, otherwise a document. */
 export async function kindOfFile(name: string, db: Queryable | undefined): Promise<FileKind> {
   const [, base = '', extension = ''] = /([^/]*)\.([^./]+)$/.exec(name.toLowerCase()) ?? []
   if (extension !== 'pdf') return byExtension[extension] ?? 'OTHER'

@@ -46,9 +46,7 @@ export async function insertDrawings(db: Queryable, drawings: readonly NewDrawin
   return made.map(({ id }) => id)
 }
 
-/**
- * Changes a drawing if it still has the revision that was read, and raises the revision; returns undefined on a conflict.
- */
+/** Changes a drawing if it still has the revision that was read, and raises the revision; returns undefined on a conflict. */
 export async function changeDrawing(
   db: Queryable,
   { id, revision }: Pick<DrawingRow, 'id' | 'revision'>,

@@ -55,9 +55,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-/**
- * Pending and failed orders, which have no number. Shown so that nobody reorders a pending order or waits for a failed one.
- */
+/** Pending and failed orders, which have no number. Shown so that nobody reorders a pending order or waits for a failed one. */
 function UnlistedOrders({ pendingPoNumbers, failedOrders }: NonNullable<OrderHistory['data']>) {
   if (pendingPoNumbers.length + failedOrders.length === 0) return null
   return (

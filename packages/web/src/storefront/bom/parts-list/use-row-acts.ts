@@ -77,10 +77,7 @@ function openRowActs() {
   }
 }
 
-/**
- * Index of the row with a quantity that a key moves to; a page move stops at the first or last one. Undefined if there is
- * none.
- */
+/** Index of the row with a quantity that a key moves to; a page move stops at the first or last one. Undefined if there is none. */
 export function nextRow(
   rows: readonly Pick<BomLine, 'isSellable'>[],
   index: number,

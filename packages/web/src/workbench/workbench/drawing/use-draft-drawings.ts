@@ -26,10 +26,7 @@ export function useDraftDrawings({ drawingId, publicationId: id }: DraftDrawing,
     lookAt,
   }
 
-  /**
-   * Opens a drawing. Callouts that cannot be saved now are stored on the device and offered when their drawing is opened
-   * again.
-   */
+  /** Opens a drawing. Callouts that cannot be saved now are stored on the device and offered when their drawing is opened again. */
   async function open(drawing: DrawingSummary) {
     await editor.flush()
     await navigate({

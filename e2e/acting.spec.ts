@@ -98,8 +98,8 @@ test('a sales person acts for a company, orders for it and exits (SHELL-06, SHEL
   await test.step("the company's administrator sees who acted (OQ-13, OQ-72)", async () => {
     await open('rosa@riverbend.example', '/manage')
     await expect(page).toHaveURL('/manage/users')
-    await page.getByRole('link', { name: 'Acting history' }).click()
-    await expect(page.getByRole('heading', { name: 'Who Acted for Us' })).toBeVisible()
+    await page.getByRole('link', { name: 'Acting History' }).click()
+    await expect(page.getByRole('heading', { name: 'Acting History' })).toBeVisible()
     const acts = page.getByRole('row').filter({ hasText: 'Sol Marchetti' })
     await expect(acts.nth(0)).toContainText('Left the company')
     await expect(acts.nth(1)).toContainText(/Placed an order \d+/)

@@ -36,18 +36,22 @@ export function ActingPage() {
   const { data } = list
   return (
     <Page width={1168}>
-      <PageHead title="Who Acted for Us" count={data?.rowCount} isMore={data?.isMore}>
+      <PageHead title="Acting History" count={data?.rowCount} isMore={data?.isMore}>
         What {name} staff have done on your behalf, the latest first.{' '}
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listActing, list.asked)} />
       </PageHead>
       <PagedList
         of="acts"
         list={list}
-        nothing={<EmptyState title="Nobody has acted for your company">It would be listed here.</EmptyState>}
+        nothing={
+          <EmptyState title="Nobody has acted for your company">
+            Actions on your behalf appear here.
+          </EmptyState>
+        }
       >
         {(found) => (
           <DataTable
-            caption="Acting history"
+            caption="Acting History"
             columns={columns}
             rows={found?.acts}
             rowKey={({ actId }) => actId}

@@ -61,7 +61,7 @@ export function UsersPage() {
       {data && <UserGroups roles={data.roles} />}
       {!isProvider(user) && (
         <p className={styles.more}>
-          <Link to="/manage/acting">Acting history</Link>
+          <Link to="/manage/acting">Acting History</Link>
         </p>
       )}
       {data && opened === 'invite' && <InviteModal roles={data.roles} onClose={close} />}

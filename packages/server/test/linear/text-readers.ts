@@ -20,6 +20,7 @@ import {
   safePath,
   serialPathFrom,
 } from '@volute/domain/people/session'
+import { openCsv, openStudy } from '@volute/domain/core/table'
 import * as workbench from '@volute/domain/workbench/workbench'
 import type { XastElement } from 'svgo'
 import * as columns from '../../src/workbench/import/columns.ts'
@@ -37,12 +38,12 @@ const element = (name: string, text: string): XastElement => ({
 })
 
 function splitCsv(text: string, separator: string) {
-  const csv = workbench.openCsv(separator)
+  const csv = openCsv(separator)
   return [csv.push(text), csv.close()]
 }
 
 function studyColumn(text: string) {
-  const study = workbench.openStudy()
+  const study = openStudy()
   study.add(text)
   return study.close().fillZeros(text)
 }

@@ -1,8 +1,12 @@
+import {
+  type Cell,
+  type ColumnStudy,
+  isScientific,
+  looksLikeDate,
+  readNumber,
+} from '../../core/table/index.ts'
 import type { FindingKind, Reading } from './brought-file.ts'
 import type { Manner } from './column-manners.ts'
-import { readNumber } from './read-number.ts'
-import { type Cell, isScientific, looksLikeDate } from './spreadsheet-damage.ts'
-import type { ColumnStudy } from './study-column.ts'
 
 export interface CellRead {
   text: string

@@ -1,0 +1,5 @@
+export * from './messages.ts'
+export * from './read-number.ts'
+export * from './split-csv.ts'
+export * from './spreadsheet-damage.ts'
+export * from './study-column.ts'

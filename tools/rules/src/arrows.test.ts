@@ -211,7 +211,7 @@ it('modules that import each other are a cycle even if their files are not', () 
 
 it('a module is in the same area in every layer, with three exceptions', () => {
   const homes = new Map<string, Set<string>>()
-  for (const { path } of sourceFiles(/^packages\/\w+\/src\/.*\.tsx?$/)) {
+  for (const { path } of sourceFiles(/^packages\/[\w-]+\/src\/.*\.tsx?$/)) {
     const [area = '', module] = moduleOf(path)?.split('/').slice(3) ?? []
     if (module) homes.set(module, (homes.get(module) ?? new Set()).add(area))
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPeople } from '../../../../test/desk-people.ts'
-import { itKeepsTheErpContract, sampleOrder } from '../../../../test/erp-contract.ts'
+import { itKeepsTheErpContract, sampleOrder } from '@volute/erp/contract'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { worldIds } from '../../../../test/world-lookups.ts'
 import { schema } from '../../db/index.ts'

@@ -156,7 +156,7 @@ export interface PlacedReturn {
 }
 
 /**
- * Operations of every ERP adapter; each adapter is a folder beside this file. The shop adds the `traceparent` to every call,
+ * Operations of every ERP adapter; each adapter is a package of its own, such as `packages/erp-tryton`. The shop adds the `traceparent` to every call,
  * for an adapter that sends it as the header of that name.
  */
 export interface ErpPort {

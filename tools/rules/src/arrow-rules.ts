@@ -155,7 +155,7 @@ export const arrowRules: IForbiddenRuleType[] = [
 ]
 
 function dataLibraries() {
-  return ['i18n-iso-countries', 'libphonenumber-js', 'postcode-validator']
+  return ['culori', 'i18n-iso-countries', 'libphonenumber-js', 'postcode-validator']
 }
 
 /** Pattern of a library import, resolved or not. */

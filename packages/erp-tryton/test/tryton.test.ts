@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErpOrder, ErpPort } from '@volute/erp'
 import { openTryton } from '../src/index.ts'
-import { itKeepsTheErpContract, sampleOrder } from '@volute/erp/contract'
+import { testErpContract, sampleOrder } from '@volute/erp/contract'
 import { eventually } from '../../../tools/gate/src/eventually.ts'
 import type { Cut } from './cut-line.ts'
 import { awaited, PRICED_PARTS, pricedPart, SHOP_PASSWORD, SHOP_USER } from './fill-tryton.ts'
@@ -214,7 +214,7 @@ it('3 customers × 200 parts × 4 quantities, asked concurrently, get the prices
 describe('the ERP contract', () => {
   const open = () => tryton.behindLine(TEST_PAGE_SIZE)
   let erp: ErpPort | undefined
-  itKeepsTheErpContract(() => ({
+  testErpContract(() => ({
     erp: (erp ??= open()),
     open,
     now: new Date(),

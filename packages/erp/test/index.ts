@@ -1,15 +1,15 @@
 import { afterAll, describe } from 'vitest'
 import type { ErpUnderTest } from './erp-under-test.ts'
-import { itAnswersParts } from './it-answers-parts.ts'
-import { itFailsInWords } from './it-fails-in-words.ts'
-import { itOffersOperations } from './it-offers-operations.ts'
-import { itPlacesOrders } from './it-places-orders.ts'
-import { itTakesReturns } from './it-takes-returns.ts'
-import { itTellsInvoices } from './it-tells-invoices.ts'
-import { itTellsManyOrders } from './it-tells-many-orders.ts'
-import { itTellsShipments } from './it-tells-shipments.ts'
-import { itTellsWhatIsNew } from './it-tells-what-is-new.ts'
-import { missingOf } from './what-is-missing.ts'
+import { testParts } from './parts.ts'
+import { testErrors } from './errors.ts'
+import { testOperations } from './operations.ts'
+import { testOrders } from './orders.ts'
+import { testReturns } from './returns.ts'
+import { testInvoices } from './invoices.ts'
+import { testManyOrders } from './many-orders.ts'
+import { testShipments } from './shipments.ts'
+import { testChanges } from './changes.ts'
+import { missingOf } from './missing.ts'
 
 export {
   type ErpPeople,
@@ -20,33 +20,33 @@ export {
 } from './erp-under-test.ts'
 
 /** The contract of every ERP adapter; each adapter's own test runs it. Skips what an adapter cannot do, and lists it at the end. */
-export function itKeepsTheErpContract(underTest: () => ErpUnderTest): void {
+export function testErpContract(underTest: () => ErpUnderTest): void {
   describe('the operations', () => {
-    itOffersOperations(underTest)
+    testOperations(underTest)
   })
   describe('submitOrder and getOrders', () => {
-    itPlacesOrders(underTest)
+    testOrders(underTest)
   })
   describe('errors', () => {
-    itFailsInWords(underTest)
+    testErrors(underTest)
   })
   describe('listOrders', () => {
-    itTellsWhatIsNew(underTest)
+    testChanges(underTest)
   })
   describe('lines and shipments', () => {
-    itTellsShipments(underTest)
+    testShipments(underTest)
   })
   describe('invoices', () => {
-    itTellsInvoices(underTest)
+    testInvoices(underTest)
   })
   describe('requestReturn', () => {
-    itTakesReturns(underTest)
+    testReturns(underTest)
   })
   describe('askParts', () => {
-    itAnswersParts(underTest)
+    testParts(underTest)
   })
   describe('many orders', () => {
-    itTellsManyOrders(underTest)
+    testManyOrders(underTest)
   })
 
   afterAll(async () => {

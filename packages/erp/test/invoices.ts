@@ -1,7 +1,7 @@
 import { expect, it, type TestContext } from 'vitest'
 import { type ErpUnderTest, handOf, ID_OR_NUMBER, placeTwoLines, stateOf } from './erp-under-test.ts'
 
-export function itTellsInvoices(underTest: () => ErpUnderTest): void {
+export function testInvoices(underTest: () => ErpUnderTest): void {
   const shipped = [
     { position: 0, quantity: '5' },
     { position: 1, quantity: '3' },
@@ -20,7 +20,7 @@ export function itTellsInvoices(underTest: () => ErpUnderTest): void {
     return invoiced[when]
   }
 
-  it.for(['before', 'after'] as const)('tells an invoice %s shipment', async (when, context) => {
+  it.for(['before', 'after'] as const)('returns an invoice made %s shipment', async (when, context) => {
     const { invoiceTotal, tells } = underTest()
     const { invoices, shipments } = await stateOf(underTest(), await invoicedOrder(context, when))
     const left = shipments.filter((one) => one.shippedUtc !== null).length
@@ -37,7 +37,7 @@ export function itTellsInvoices(underTest: () => ErpUnderTest): void {
     expect(Number(invoices[0]?.total), 'the total of 5 and 3 pieces').toBe(Number(invoiceTotal))
   })
 
-  it('answers each invoice’s own PDF where there is one', async (context) => {
+  it('returns the PDF of each invoice that has one', async (context) => {
     const { erp } = underTest()
     const invoiceOf = async (when: 'before' | 'after') => {
       const { requestCode, invoices } = await stateOf(underTest(), await invoicedOrder(context, when))
@@ -54,7 +54,7 @@ export function itTellsInvoices(underTest: () => ErpUnderTest): void {
     expect(other, 'the PDF of one invoice is not that of another').not.toEqual(pdf)
   })
 
-  it('STEP-09: answers no invoice of another order, whose id another ERP may have had', async (context) => {
+  it('an invoice of another order is not found, since ids of two ERPs may coincide (STEP-09)', async (context) => {
     const { erp } = underTest()
     const { invoices } = await stateOf(underTest(), await invoicedOrder(context, 'before'))
     const { requestCode } = await stateOf(underTest(), await placeTwoLines(underTest()))

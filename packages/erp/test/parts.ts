@@ -3,8 +3,8 @@ import { type ErpUnderTest, handOf, sampleOrder } from './erp-under-test.ts'
 
 const decimal = /^\d+(\.\d+)?$/
 
-export function itAnswersParts(underTest: () => ErpUnderTest): void {
-  it('OQ-47: answers a batch in the order asked, whatever the case of a number, without parts that it does not know', async () => {
+export function testParts(underTest: () => ErpUnderTest): void {
+  it('answers a batch in the order asked, with part numbers in any case, without unknown parts (OQ-47)', async () => {
     const { erp, customer, stockedPart, madePart } = underTest()
     const answers = await erp.askParts(customer, [
       { partNumber: madePart.partNumber.toLowerCase(), quantity: '1' },
@@ -26,7 +26,7 @@ export function itAnswersParts(underTest: () => ErpUnderTest): void {
     ).toEqual([madePart.leadTimeDays, answers[1]?.leadTimeDays, madePart.leadTimeDays])
   })
 
-  it('tells stock that holds something, by warehouse, and when it said so', async () => {
+  it('returns stock by warehouse, without empty ones, and the time of the answer', async () => {
     const { erp, customer, stockedPart, madePart, now } = underTest()
     const [stocked, made] = await erp.askParts(customer, [
       { partNumber: stockedPart, quantity: '5' },
@@ -53,7 +53,7 @@ export function itAnswersParts(underTest: () => ErpUnderTest): void {
     }
   })
 
-  it('tells the customer’s nearest warehouse first, and what is on order by date', async (context) => {
+  it('returns the customer’s nearest warehouse first, and receipts by date', async (context) => {
     const { erp, customer, awaitedPart } = underTest()
     if (typeof awaitedPart === 'string') return context.skip(awaitedPart)
     const { partNumber, stock, receipts } = awaitedPart
@@ -68,7 +68,7 @@ export function itAnswersParts(underTest: () => ErpUnderTest): void {
     ).toEqual(receipts.map((one) => [one.dueOn, Number(one.quantity)]))
   })
 
-  it('tells quantities and prices as decimal strings, the cutoff as a time', async () => {
+  it('returns quantities and prices as decimal strings, the cutoff as a time', async () => {
     const { erp, customer, stockedPart } = underTest()
     const [answer] = await erp.askParts(customer, [{ partNumber: stockedPart, quantity: '2.5' }])
     expect(answer?.quantity, 'the quantity as it was asked for').toBe('2.5')
@@ -78,7 +78,7 @@ export function itAnswersParts(underTest: () => ErpUnderTest): void {
     expect(answer?.cutoff ?? '16:00', 'the cutoff, HH:MM').toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
   })
 
-  it('answers a price that has changed with the next question', async (context) => {
+  it('returns a changed price in the next answer', async (context) => {
     const { erp, customer, stockedPart } = underTest()
     const setPrice = handOf(context, underTest(), 'setPrice')
     const price = async () =>
@@ -137,7 +137,7 @@ export function itAnswersParts(underTest: () => ErpUnderTest): void {
     expect(own, 'the price of the customer, not of the other').not.toBe(Number(otherCustomer.prices[0]?.[1]))
   })
 
-  it('tells less of what is free once it is ordered', async (context) => {
+  it('returns less free stock once some is ordered', async (context) => {
     const { erp, customer, stockedPart, tells } = underTest()
     if (tells.freeStock !== true) return context.skip(tells.freeStock)
     const free = async () => {
@@ -149,7 +149,7 @@ export function itAnswersParts(underTest: () => ErpUnderTest): void {
     expect(await free(), 'what is free after 2 were ordered').toBe(before - 2)
   })
 
-  it('answers nothing to nothing', async () => {
+  it('returns no parts when none are asked for', async () => {
     const { erp, customer } = underTest()
     expect(await erp.askParts(customer, []), 'answers to no question').toEqual([])
   })

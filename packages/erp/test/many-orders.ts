@@ -5,7 +5,7 @@ import { type ErpUnderTest, sampleOrder } from './erp-under-test.ts'
 const MANY = 40
 
 /** Tests that cover all orders created by the tests before. */
-export function itTellsManyOrders(underTest: () => ErpUnderTest): void {
+export function testManyOrders(underTest: () => ErpUnderTest): void {
   /** Ids of many orders: the existing ones, plus new ones up to `MANY`. */
   async function manyIds(): Promise<string[]> {
     const { erp, customer, stockedPart, now } = underTest()
@@ -21,7 +21,7 @@ export function itTellsManyOrders(underTest: () => ErpUnderTest): void {
     return [...ids]
   }
 
-  it('tells many orders in as many calls as one, and every instant in UTC', async () => {
+  it('returns many orders in as many calls as one, with every instant in UTC', async () => {
     const { erp, calls } = underTest()
     const ids = await manyIds()
     async function ask(orderIds: string[]) {

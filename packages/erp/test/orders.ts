@@ -4,10 +4,10 @@ import { dayAhead, type ErpUnderTest, ID_OR_NUMBER, sampleOrder } from './erp-un
 
 const onePiece = (day: string) => ({ quantity: '1', date: day, warehouse: null })
 
-export function itPlacesOrders(underTest: () => ErpUnderTest): void {
+export function testOrders(underTest: () => ErpUnderTest): void {
   const order = () => sampleOrder(underTest().customer, underTest().stockedPart)
 
-  it('answers an order number, and the same again for the same request code', async () => {
+  it('returns an order number, and the same one for the same request code', async () => {
     const { erp } = underTest()
     const sent = order()
     const first = await erp.submitOrder(sent)
@@ -19,7 +19,7 @@ export function itPlacesOrders(underTest: () => ErpUnderTest): void {
     expect(await erp.submitOrder(sent), 'the second answer').toEqual({ ...first, wasThere: true })
   })
 
-  it('makes one order of ten submissions of one code at once, by two processes', async () => {
+  it('ten concurrent submissions of one code by two processes make one order', async () => {
     const { erp, open, people } = underTest()
     const sent = order()
     const other = open()
@@ -33,7 +33,7 @@ export function itPlacesOrders(underTest: () => ErpUnderTest): void {
     expect(count, 'orders of one code, drafts included, that stand at the ERP').toBe(1)
   })
 
-  it('makes one order of a code that is submitted again with other words', async () => {
+  it('a code that is submitted again with other data makes one order', async () => {
     const { erp } = underTest()
     const sent = order()
     const first = await erp.submitOrder(sent)
@@ -41,7 +41,7 @@ export function itPlacesOrders(underTest: () => ErpUnderTest): void {
     expect(await erp.getOrders({ requestCodes: [sent.requestCode] }), 'orders of the code').toHaveLength(1)
   })
 
-  it('takes what an order may hold: unpriced lines, options, long and foreign texts', async () => {
+  it('accepts all that an order may contain: unpriced lines, options, long and foreign texts', async () => {
     const { erp } = underTest()
     const sent = order()
     const lines = Array.from({ length: 100 }, () => sent.lines)
@@ -65,7 +65,7 @@ export function itPlacesOrders(underTest: () => ErpUnderTest): void {
     ).toEqual(lines.map((_line, position) => [position, 999]))
   })
 
-  it('plans each line for the day that its buyer was told, or for none that is later', async () => {
+  it('plans each line for the day promised to its buyer, or for none that is later', async () => {
     const { erp } = underTest()
     const sent = order()
     const [early, late] = [73, 81].map((days) => dayAhead(underTest().now, days)) as [string, string]

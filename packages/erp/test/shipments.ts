@@ -9,7 +9,7 @@ import {
   stateOf,
 } from './erp-under-test.ts'
 
-export function itTellsShipments(underTest: () => ErpUnderTest): void {
+export function testShipments(underTest: () => ErpUnderTest): void {
   const pieces = (...quantities: number[]): Pieces[] =>
     quantities.flatMap((quantity, position) => (quantity ? [{ position, quantity: String(quantity) }] : []))
 
@@ -23,7 +23,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
         cancelled: Number(line.cancelled),
       }))
 
-  it('tells the lines of a new order in their places, with nothing shipped yet', async () => {
+  it('returns the lines of a new order in their positions, with nothing shipped yet', async () => {
     const orderId = await placeTwoLines(underTest())
     const { lines, receivedUtc } = await stateOf(underTest(), orderId)
     expect(
@@ -38,14 +38,14 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     expect(minutes, `minutes between receivedUtc, ${receivedUtc}, and now: is it in UTC?`).toBeLessThan(10)
   })
 
-  it('tells that an order is picked', async (context) => {
+  it('reports that an order is picked', async (context) => {
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'pick')(orderId)
     const { pickedUtc } = await stateOf(underTest(), orderId)
     expect(pickedUtc, 'pickedUtc').not.toBeNull()
   })
 
-  it('tells parcels: some pieces, then some of the rest, then all', async (context) => {
+  it('reports parcels: some of the goods, then some of the rest, then all', async (context) => {
     const ship = handOf(context, underTest(), 'ship')
     const orderId = await placeTwoLines(underTest())
     await ship(orderId, pieces(2), '1Z-1')
@@ -76,7 +76,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     ])
   })
 
-  it('tells no instant that is still to come, and none before its order', async (context) => {
+  it('reports no instant in the future, and none before its order', async (context) => {
     const { later } = underTest()
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'ship')(orderId, pieces(2), '1Z-1')
@@ -94,7 +94,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     }
   })
 
-  it('tells a tracking number without a carrier, and none', async (context) => {
+  it('reports a tracking number without a carrier, and a parcel without either', async (context) => {
     const ship = handOf(context, underTest(), 'ship')
     const orderId = await placeTwoLines(underTest())
     await ship(orderId, pieces(1), '1Z999AA10123456784')
@@ -111,7 +111,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
   it.for([
     ['setTracking', 'trackingNumber', 'T-2'],
     ['setCarrier', 'carrier', 'Harbor Freight Lines'],
-  ] as const)('tells what is put right of a shipment: %s', async ([act, field, value], context) => {
+  ] as const)('reports a correction of a shipment: %s', async ([act, field, value], context) => {
     const change = handOf(context, underTest(), act)
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'ship')(orderId, pieces(2), 'T-1')
@@ -121,7 +121,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     expect(after, `the shipment with its ${field} put right`).toEqual([{ ...before[0], [field]: value }])
   })
 
-  it('a cancelled shipment is told as cancelled, or no more, and its goods are to come again', async (context) => {
+  it('a cancelled shipment is reported as cancelled or omitted, and its goods are still to come', async (context) => {
     const cancel = handOf(context, underTest(), 'cancelShipment')
     const ship = handOf(context, underTest(), 'ship')
     const orderId = await placeTwoLines(underTest())
@@ -143,7 +143,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     ])
   })
 
-  it('tells pieces of a line that are cancelled, beside those that were shipped', async (context) => {
+  it('reports the cancelled quantity of a line, beside the shipped one', async (context) => {
     const cancel = handOf(context, underTest(), 'cancelLines')
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'ship')(orderId, pieces(2), null)
@@ -156,7 +156,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     expect(cancelledUtc, 'the order as a whole is not cancelled').toBeNull()
   })
 
-  it('tells an order that is cancelled as a whole, and why', async (context) => {
+  it('reports an order that is cancelled as a whole, with the reason', async (context) => {
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'cancelOrder')(orderId, 'The account is on hold')
     const { cancelledUtc, reason } = await stateOf(underTest(), orderId)
@@ -168,7 +168,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
     if (underTest().tells.cancelReason === true) expect(reason, 'the reason').toBe('The account is on hold')
   })
 
-  it('tells a promise that has moved, and why', async (context) => {
+  it('reports a promise that has moved, with the reason', async (context) => {
     const promise = handOf(context, underTest(), 'promise')
     const orderId = await placeTwoLines(underTest())
     const date = dayAhead(underTest().now, 101)
@@ -183,7 +183,7 @@ export function itTellsShipments(underTest: () => ErpUnderTest): void {
       expect(moved?.slipReason, 'the reason of line 1').toBe('Supplier receipt late')
   })
 
-  it('tells a line that the ERP’s people added, in no place of the order', async (context) => {
+  it('reports a line that the ERP’s staff added, without a position', async (context) => {
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'addLine')(orderId, underTest().stockedPart, '4')
     const { lines } = await stateOf(underTest(), orderId)

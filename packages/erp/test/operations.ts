@@ -74,9 +74,9 @@ const operations: Record<Operation, (underTest: ErpUnderTest) => Asked> = {
   }),
 }
 
-export function itOffersOperations(underTest: () => ErpUnderTest): void {
+export function testOperations(underTest: () => ErpUnderTest): void {
   it.each(Object.keys(operations) as Operation[])(
-    'ERP-02: `%s` is built, and sends its trace on',
+    '`%s` is built, and sends its trace on (ERP-02)',
     async (name) => {
       const { erp, traces } = underTest()
       const { ask, answers, words } = operations[name](underTest())

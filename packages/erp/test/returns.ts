@@ -3,7 +3,7 @@ import { expect, it, type TestContext } from 'vitest'
 import type { ErpReturn } from '../src/index.ts'
 import { type ErpUnderTest, handOf, ID_OR_NUMBER, placeTwoLines, stateOf } from './erp-under-test.ts'
 
-export function itTakesReturns(underTest: () => ErpUnderTest): void {
+export function testReturns(underTest: () => ErpUnderTest): void {
   let shippedOrder: Promise<string> | undefined
 
   /** A return of one piece of a fully shipped order. */
@@ -26,7 +26,7 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
     return { claimCode: randomUUID(), orderId, requestCode, lines: [line], isWarranty: true }
   }
 
-  it('answers a return’s number, and the same again for the same claim', async (context) => {
+  it('returns the number of a return, and the same one for the same claim', async (context) => {
     const { erp } = underTest()
     const claim = await wanted(context)
     const first = await erp.requestReturn(claim)
@@ -38,7 +38,7 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
     expect(await erp.requestReturn(claim), 'the second answer').toEqual({ ...first, wasThere: true })
   })
 
-  it('makes one return of five announcements of one claim at once, by two processes', async (context) => {
+  it('five concurrent announcements of one claim by two processes make one return', async (context) => {
     const { erp, open, people } = underTest()
     const claim = await wanted(context)
     const other = open()
@@ -54,7 +54,7 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
     expect(count, 'returns of one claim, drafts included, that stand at the ERP').toBe(1)
   })
 
-  it('refuses a return of a line that the order has not', async (context) => {
+  it('rejects a return of a line that the order does not have', async (context) => {
     const { erp, refuses } = underTest()
     if (refuses.unknownLine !== true) return context.skip(refuses.unknownLine)
     const claim = await wanted(context)
@@ -65,7 +65,7 @@ export function itTakesReturns(underTest: () => ErpUnderTest): void {
     })
   })
 
-  it('CLAIM-09: refuses a return of an order of another request code, since ids of two ERPs may meet', async (context) => {
+  it('rejects a return of an order with another request code, since ids of two ERPs may coincide (CLAIM-09)', async (context) => {
     const { erp } = underTest()
     const claim = { ...(await wanted(context)), requestCode: randomUUID() }
     await expect(erp.requestReturn(claim)).rejects.toMatchObject({ kind: 'rejected' })

@@ -10,7 +10,7 @@ import {
 
 const sentence = expect.stringMatching(/\S+ \S+/)
 
-export function itFailsInWords(underTest: () => ErpUnderTest): void {
+export function testErrors(underTest: () => ErpUnderTest): void {
   const order = () => sampleOrder(underTest().customer, underTest().stockedPart)
 
   function troubleOf<Trouble extends keyof ErpTroubles>(context: TestContext, trouble: Trouble) {
@@ -31,7 +31,7 @@ export function itFailsInWords(underTest: () => ErpUnderTest): void {
     ['noRight', 'config', placing],
     ['nobodyThere', 'retryable', everything],
     ['busy', 'retryable', placing],
-  ] as const)('ERP-04: tells %s as %s', async ([trouble, kind, ask], context) => {
+  ] as const)('reports %s as %s (ERP-04)', async ([trouble, kind, ask], context) => {
     const erp = await troubleOf(context, trouble)()
     for (const told of await Promise.allSettled(ask(erp)))
       expect(told, `${trouble} is an ErpError of the kind ${kind}, with a sentence`).toMatchObject({
@@ -41,7 +41,7 @@ export function itFailsInWords(underTest: () => ErpUnderTest): void {
   })
 
   it.for(['before', 'after'] as const)(
-    'ERP-01: a line that is cut %s the ERP made the order leaves one when it is submitted again',
+    'a connection cut %s the ERP made the order leaves one order after it is submitted again (ERP-01)',
     async (when, context) => {
       const { erp } = underTest()
       const cut = await troubleOf(context, 'cut')(when)
@@ -56,7 +56,7 @@ export function itFailsInWords(underTest: () => ErpUnderTest): void {
       const told = await erp.getOrders({ requestCodes: [sent.requestCode] })
       expect(
         told.map((one) => one.orderId),
-        'the orders that getOrders tells of the code',
+        'orders of the code that getOrders returns',
       ).toEqual([orderId])
       await countsOrders(sent, 1)
     },
@@ -79,7 +79,7 @@ export function itFailsInWords(underTest: () => ErpUnderTest): void {
     ['noCustomer', () => ({ customer: '' })],
   ]
   it.for(refused)(
-    'ERP-03: %s is a rejection with a sentence, and leaves nothing there',
+    '%s is rejected with a sentence, and leaves nothing at the ERP (ERP-03)',
     async ([what, changes], context) => {
       const { erp, refuses } = underTest()
       if (refuses[what] !== true) return context.skip(refuses[what])
@@ -93,7 +93,7 @@ export function itFailsInWords(underTest: () => ErpUnderTest): void {
     },
   )
 
-  it('ERP-01: an order that stands as a draft is not told as placed, and is pushed on', async (context) => {
+  it('a draft does not count as placed, and submitting it again completes it (ERP-01)', async (context) => {
     const { erp, customer } = underTest()
     const setBack = handOf(context, underTest(), 'setBack')
     const sent = order()

@@ -9,7 +9,7 @@ import {
   stateOf,
 } from './erp-under-test.ts'
 
-export function itTellsWhatIsNew(underTest: () => ErpUnderTest): void {
+export function testChanges(underTest: () => ErpUnderTest): void {
   const submit = () => underTest().erp.submitOrder(sampleOrder(underTest().customer, underTest().stockedPart))
 
   /** Numbers of all orders changed since a time, page by page from a cursor. */

@@ -92,8 +92,9 @@ export class CartEditor {
     this.latest = map
     if (this.cart) this.refresh(this.cart, map)
     else this.start(map)
-    if (this.kept) this.kept = 'resent'
-    if (this.kept) void this.flush()
+    if (!this.kept) return
+    this.kept = 'resent'
+    void this.flush()
   }
 
   private start(map: StoredCart) {

@@ -64,26 +64,23 @@ function findFace(signs: string, language: EastAsian): Face | undefined {
 /** The face itself, or those of its slices that may have a sign. */
 function filesWith(face: PaperFace, codePoint: number): PaperFace[] {
   if (face.subset !== 'slices') return [face]
-  return slicesOf(face.name)
-    .filter(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to))
-    .map(({ subset }) => ({ name: face.name, subset }))
+  const subset = slicesOf(face.name).get(codePoint)
+  return subset ? [{ name: face.name, subset }] : []
 }
 
-interface Slice {
-  subset: string
-  ranges: [number, number][]
-}
+const read = new Map<string, Map<number, string>>()
 
-const read = new Map<string, Slice[]>()
-
-function slicesOf(name: string): Slice[] {
+/** Slice of a font that has a sign, by code point. */
+function slicesOf(name: string): Map<number, string> {
   const known = read.get(name)
   if (known) return known
   const listed = require(`@fontsource/${name}/unicode.json`) as Record<string, string>
-  const slices = Object.entries(listed).flatMap(([key, text]) => {
+  const slices = new Map<number, string>()
+  for (const [key, text] of Object.entries(listed)) {
     const subset = /^\[(\d+)\]$/.exec(key)?.[1]
-    return subset ? [{ subset, ranges: text.split(',').map(readRange) }] : []
-  })
+    for (const [from, to] of subset ? text.split(',').map(readRange) : [])
+      for (let codePoint = from; codePoint <= to; codePoint += 1) slices.set(codePoint, subset ?? '')
+  }
   read.set(name, slices)
   return slices
 }

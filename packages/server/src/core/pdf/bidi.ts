@@ -12,5 +12,7 @@ interface Bidi {
   getMirroredCharacter(sign: string): string | null
 }
 
+const require = createRequire(import.meta.url)
+
 /** Unicode's bidirectional algorithm: an odd level runs from right to left. */
-export const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)()
+export const bidi = (require('bidi-js') as () => Bidi)()

@@ -56,6 +56,19 @@ export const getPublication = defineEndpoint({
   reply: publication,
 })
 
+export const renameDraft = defineEndpoint({
+  name: 'workbench.renameDraft',
+  method: 'PUT',
+  path: '/workbench/publications/{publicationId}',
+  summary: 'Give a draft another name',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.renameFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  body: z.object({ name: publicationName }),
+  reply: emptyReply,
+})
+
 export const discardDraft = defineEndpoint({
   name: 'workbench.discardDraft',
   method: 'DELETE',
@@ -72,14 +85,15 @@ export const bringInFile = defineEndpoint({
   name: 'workbench.uploadFile',
   method: 'POST',
   path: '/workbench/publications/{publicationId}/files',
-  summary: 'Bring a file into a draft; a ZIP becomes the files that it holds',
+  summary:
+    'Bring a file into a draft, in place of one of the same name; a ZIP becomes the files that it holds',
   access: keepsCatalogue,
   fallback: workbenchMessages.bringInFailed,
   errors: ['CHANGED_MEANWHILE'],
   params,
   query: z.object({ name: fileName.check(z.minLength(1)) }),
   mostFileBytes: workbenchLimits.fileBytes,
-  reply: z.object({ fileId: id }),
+  reply: z.object({ fileId: id, isReplacement: z.boolean() }),
   success: 201,
 })
 

@@ -40,6 +40,18 @@ export const getPublication: Handler<typeof contract.getPublication> = async ({ 
   return { ...found, files: (await listBrought(db, publicationId)).map(summaryOf) }
 }
 
+/** Gives a draft another name; its difference stays (E198). */
+export const renameDraft: Handler<typeof contract.renameDraft> = async (ctx, { publicationId, name }) => {
+  if (name === '') orThrow(invalid('name', 'MISSING', workbenchMessages.nameInvalid))
+  await ctx.db.transaction(async (tx) => {
+    if (!(await findStored(tx, publicationId))) throw notFound(workbenchMessages.publicationNotFound)
+    if (!(await changePublication(tx, publicationId, drafts, { name })))
+      throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
+    await noteAct(ctx, tx, 'rename-draft', { publicationId, name })
+  })
+  return {}
+}
+
 /** Discards a draft with its files (E163). */
 export const discardDraft: Handler<typeof contract.discardDraft> = async (ctx, { publicationId }) => {
   await ctx.db.transaction(async (tx) => {

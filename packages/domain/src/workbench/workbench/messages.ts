@@ -84,9 +84,14 @@ export const workbenchMessages = {
     `${of === 'BOM' ? 'BOM' : 'Pump'} ${number} is left out whole, with ${counted(goodRows, 'good row')}: ${
       badRows === 1 ? '1 row is' : `${formatNumber(badRows)} rows are`
     } bad, ${linesText(badLines, badRows)}.`,
-  /** `8 good rows are left out with 3 bad ones.` */
-  leftOutWith: (goodRows: number, badRows: number) =>
-    `${counted(goodRows, 'good row')} ${goodRows === 1 ? 'is' : 'are'} left out with ${counted(badRows, 'bad row')}: half a BOM would be wrong.`,
+  /** `8 good rows are left out with bad ones, because half a BOM or pump would be wrong.` */
+  leftOutWith: (goodRows: number) =>
+    `${counted(goodRows, 'good row')} ${goodRows === 1 ? 'is' : 'are'} left out with bad ones, because half a BOM or pump would be wrong.`,
+  /** `Publish without 3 bad rows, and 8 good rows of their BOMs and pumps` */
+  publishWithout: (badRows: number, goodRows: number) => {
+    const bad = `Publish without ${counted(badRows, 'bad row')}`
+    return goodRows === 0 ? bad : `${bad}, and ${counted(goodRows, 'good row')} of their BOMs and pumps`
+  },
 
   notMapped: 'Choose what the rows of this file are.',
   columnsMissing: (rows: string, columns: readonly string[]) =>

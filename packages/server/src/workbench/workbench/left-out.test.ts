@@ -32,7 +32,13 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path
 it('a BOM with bad rows is left out whole, and its file and drawing say so with the rows (BRING-67)', async () => {
   const id = await bench.compared({ 'parts.csv': parts, 'bom_lines.csv': lines, 'NEW-WET.svg': svg })
   const state = await bench.state(id)
-  const group = { of: 'BOM', number: 'NEW-WET', goodRows: 8, badRows: 3, badLines: [11, 12, 13] } as const
+  const group: contract.LeftOutGroup = {
+    of: 'BOM',
+    number: 'NEW-WET',
+    goodRows: 8,
+    badRows: 3,
+    badLines: [11, 12, 13],
+  }
   expect(
     state.files.map((file) => [file.name, file.badRows, file.goodRowsLeftOut, file.groupsLeftOut]),
   ).toEqual([

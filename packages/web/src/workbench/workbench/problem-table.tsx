@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { counted, formatNumber } from '@volute/domain/core/kernel'
 import { type BroughtFile, columnLabel } from '@volute/domain/workbench/workbench'
 import { Card } from '../../core/ui/card.tsx'
@@ -26,7 +27,26 @@ export function ProblemTable({ publicationId, file }: ProblemTableProps) {
         columns={[
           { key: 'line', header: 'Line', isNumber: true, cell: ({ line }) => formatNumber(line) },
           { key: 'column', header: 'Column', cell: ({ column }) => labelOf(file, column) },
-          { key: 'why', header: 'Why it cannot be read', cell: ({ reason }) => reason },
+          {
+            key: 'why',
+            header: 'Why it cannot be read',
+            cell: ({ reason, cause }) => (
+              <>
+                {reason}
+                {cause && cause.fileId !== file.fileId && (
+                  <>
+                    {' '}
+                    <Link
+                      to="/workbench/$publicationId/files/$fileId"
+                      params={{ publicationId, fileId: String(cause.fileId) }}
+                    >
+                      Show {cause.name}
+                    </Link>
+                  </>
+                )}
+              </>
+            ),
+          },
         ]}
         rows={problems}
         rowKey={(_, place) => place}

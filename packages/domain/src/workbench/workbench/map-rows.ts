@@ -74,26 +74,15 @@ export function openMapper(
 
   function readMapped(row: MappedRow, { to, from, unit }: Mapped, cell: Cell) {
     const manner = mannerOf(to)
-    const one = readCell(cell, manner, {
-      decimalMark,
-      study: studies.get(from),
-      zeroed,
-      column: to,
-      unit,
-    })
-    for (const kind of one.found)
-      row.found.push({ kind, column: from, line: row.line, text: one.text, meant: one.meant })
-    if (one.found.length > 0 && one.found.every((kind) => kept.includes(kind))) return one.text
+    const one = readCell(cell, manner, { decimalMark, study: studies.get(from), zeroed, column: to, unit })
+    const { text, meant } = one
+    row.found.push(...one.found.map((kind) => ({ kind, column: from, line: row.line, text, meant })))
+    if (one.found.length > 0 && one.found.every((kind) => kept.includes(kind))) return text
     if (!one.found.every((kind) => agreed.includes(kind))) refuse(row, to, sayFinding(one))
-    else if (
-      manner === 'NUMBER' &&
-      typeof cell === 'string' &&
-      decimalMark === ',' &&
-      hasOtherMark(one.text, ',')
-    )
-      refuse(row, to, readingMessages.otherMark(one.text))
-    else if (one.meant === null) return keepOrRefuse(row, to, one)
-    return one.unrounded ?? one.meant ?? one.text
+    else if (manner === 'NUMBER' && decimalMark === ',' && isWithPoint(cell))
+      refuse(row, to, readingMessages.otherMark(text))
+    else if (meant === null) return keepOrRefuse(row, to, one)
+    return one.unrounded ?? meant ?? text
   }
 
   function putBelow(row: MappedRow, texts: Record<string, string>): boolean {
@@ -112,6 +101,9 @@ export function openMapper(
 
   return { read }
 }
+
+/** True for a text that is a number with a decimal point, in a file of decimal commas. */
+const isWithPoint = (cell: Cell) => typeof cell === 'string' && hasOtherMark(cell.trim(), ',')
 
 /** True when the parents of a BOM are derived from levels. */
 export const isFlatList = (mapped: Mapping['columns']) => mapped.some(({ to }) => to === 'level')

@@ -106,7 +106,7 @@ it('a part whose replacement or alternate the company buys is not a lost sale (D
   const replace = (number: string, by: string | null) =>
     shop.shop.db
       .update(parts)
-      .set({ replacedByPartId: by && ids.part(by) })
+      .set({ replacedByPartId: by === null ? null : ids.part(by) })
       .where(eq(parts.id, ids.part(number)))
   await replace('NS9000', 'RQ5501')
   await replace('RQ5501', 'TB10773')

@@ -15,6 +15,8 @@ import { workbenchLimits } from './limits.ts'
 import { workbenchMessages } from './messages.ts'
 import { change, changeActs, keptRow, publication, publicationName, publicationRow } from './publication.ts'
 
+export * from './drawing-contract.ts'
+
 const keepsCatalogue = signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') })
 
 export const listPublications = defineEndpoint({

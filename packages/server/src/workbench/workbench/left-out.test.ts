@@ -75,6 +75,16 @@ it('a row that names the part of another bad row points to that row (BRING-68)',
   expect(problems.map(({ cause }) => cause?.line)).toEqual([undefined, 4, undefined])
 })
 
+it('a file that is mapped again forgets what the last comparison left out (BRING-67)', async () => {
+  const id = await bench.compared({ 'parts.csv': parts, 'bom_lines.csv': lines })
+  const [, ofLines] = (await bench.state(id)).files
+  const asked = { publicationId: id, fileId: String(ofLines?.fileId) }
+  const { reading, mappings } = (await test.call(contract.getBroughtFile, asked, bench.ada)).body
+  if (!reading) throw new Error('it was not read')
+  const { body } = await test.call(contract.mapFile, { ...asked, reading, mappings }, bench.ada)
+  expect([ofLines?.goodRowsLeftOut, body.goodRowsLeftOut, body.groupsLeftOut]).toEqual([8, 0, []])
+})
+
 it('the command line names the BOMs and pumps that are left out whole (BRING-67)', async () => {
   const folder = await writeFolder({
     'parts.csv': parts,

@@ -111,6 +111,9 @@ export async function readBrought(
       mapped,
       problems,
       badRows,
+      // Only a comparison knows which BOMs are left out whole.
+      goodRowsLeftOut: 0,
+      groupsLeftOut: [],
       isRemembered,
     }
     return { kind, rows, problem, state, effectiveDate, ...shown }

@@ -1,3 +1,5 @@
+import { unitsOf, withoutUnit } from './units.ts'
+
 /** Kind of content in a column of the import format; it determines the damage possible in its cells. */
 export type Manner = 'PART' | 'IDENTIFIER' | 'REFERENCE' | 'POSITION' | 'LEVEL' | 'NUMBER' | 'DATE' | 'TEXT'
 
@@ -101,13 +103,17 @@ const LONGEST = 100
 export function meansColumn(head: string, column: string): boolean {
   const known = headsOf.get(column)
   const own = wordOf(column)
-  return wordsOf(head).some((word) => word === own || known?.has(word))
+  const bare = unitsOf(column).length > 0 ? wordsOf(withoutUnit(head)) : []
+  return [...wordsOf(head), ...bare].some((word) => word === own || known?.has(word))
 }
+
+const measured = [...headsOf.keys()].filter((column) => unitsOf(column).length > 0)
 
 const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [wordOf(column), ...heads]))
 
 /** True when a header cell refers to any column of the import format. */
-export const isKnownHead = (head: string): boolean => wordsOf(head).some((word) => knownWords.has(word))
+export const isKnownHead = (head: string): boolean =>
+  wordsOf(head).some((word) => knownWords.has(word)) || measured.some((column) => meansColumn(head, column))
 
 /** Normalized text of a header cell, with and without its parentheses. */
 function wordsOf(head: string): string[] {

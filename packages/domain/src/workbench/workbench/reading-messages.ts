@@ -12,6 +12,9 @@ const findingNames: Record<FindingKind, string> = {
   LOST_ZEROS: 'lost zeros',
   DATE_FOR_NUMBER: 'dates for numbers',
   TEXT_POSITION: 'positions that are texts',
+  UNIT: 'units in cells',
+  NO_UNIT: 'numbers without a unit',
+  ROUNDED: 'prices rounded to cents',
 }
 
 const shown = 100
@@ -24,6 +27,7 @@ export const readingMessages = {
     `${quoted(text)} is a date that a spreadsheet made of a number: format the column as text there and enter the number again`,
   otherMark: (text: string) =>
     `${quoted(text)} has a decimal point, but the file is read with decimal commas`,
+  noUnit: (text: string) => `${quoted(text)} has no unit: choose the unit of the column`,
   brokenQuotes: 'a quotation mark is not closed or not doubled, so the rest of the file cannot be read',
   cellTooLong: `a cell holds more than ${formatNumber(workbenchLimits.cell)} characters`,
   tooManyColumns: `a table has at most ${formatNumber(workbenchLimits.columns)} columns`,
@@ -37,6 +41,7 @@ export const readingMessages = {
 /** Reason why a cell is not read until a person agrees to its findings. */
 export function sayFinding({ text, found, meant }: CellRead): string {
   if (meant === null && found.includes('SCIENTIFIC')) return readingMessages.spreadsheetNumber(text)
+  if (found.includes('NO_UNIT')) return readingMessages.noUnit(text)
   if (meant === null) return readingMessages.spreadsheetDate(text)
   const names = new Intl.ListFormat('en').format(found.map((kind) => findingNames[kind]))
   return `${quoted(text)} would be read as ${startOf(meant, shown)}: agree to ${names}, or fix it in the file`

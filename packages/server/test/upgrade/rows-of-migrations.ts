@@ -161,6 +161,11 @@ const laterRows: Record<string, string> = {
     insert into miss_groups (key) values ('bearing');
     insert into misses (group_id, company_id, text, at_utc) values (1, 2, 'bearing', now());`,
   '0030_asked_again': `update claims set announcing_utc = now();`,
+  '0032_workbench_findings': `
+    update parts set lead_time_days = null where id = 2;
+    update publications set flat_boms = '[{"bomNumber": "P-1", "drawn": ["P-2"]}]';
+    update publication_files set is_replacement = true, good_rows_left_out = 8,
+      groups_left_out = '[{"of": "BOM", "number": "P-1", "goodRows": 8, "badRows": 1, "badLines": [5]}]';`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

@@ -1,4 +1,5 @@
 import { headerForms, headerWord } from '../../core/table/index.ts'
+import { unitsOf, withoutUnit } from './units.ts'
 
 /** Kind of content in a column of the import format; it determines the damage possible in its cells. */
 export type Manner = 'PART' | 'IDENTIFIER' | 'REFERENCE' | 'POSITION' | 'LEVEL' | 'NUMBER' | 'DATE' | 'TEXT'
@@ -100,10 +101,15 @@ const headsOf = new Map(
 export function meansColumn(head: string, column: string): boolean {
   const known = headsOf.get(column)
   const own = headerWord(column)
-  return headerForms(head).some((word) => word === own || known?.has(word))
+  const bare = unitsOf(column).length > 0 ? headerForms(withoutUnit(head)) : []
+  return [...headerForms(head), ...bare].some((word) => word === own || known?.has(word))
 }
+
+const measured = [...headsOf.keys()].filter((column) => unitsOf(column).length > 0)
 
 const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [headerWord(column), ...heads]))
 
 /** True when a header cell refers to any column of the import format. */
-export const isKnownHead = (head: string): boolean => headerForms(head).some((word) => knownWords.has(word))
+export const isKnownHead = (head: string): boolean =>
+  headerForms(head).some((word) => knownWords.has(word)) ||
+  measured.some((column) => meansColumn(head, column))

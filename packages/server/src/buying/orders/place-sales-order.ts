@@ -28,7 +28,7 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   return ctx.db.transaction(async (tx) => {
     // The lock serializes orders of one cart or quote, so that the queries after it see the earlier order.
     const [cart, repeatedMeanwhile, orderedVersion] = await Promise.all([
-      quote ? lockQuote(tx, quote.companyId, quote.id) : lockCart(tx, ctx.actor),
+      quote ? lockQuote(tx, quote.companyId, quote.id) : lockCart(tx, { owner: ctx.actor }),
       findRequest(tx, order.requestCode),
       findOrderedVersion(tx, ctx.actor),
     ])

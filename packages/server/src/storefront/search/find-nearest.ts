@@ -2,6 +2,7 @@ import type { findNearest as contract } from '@volute/domain/storefront/search'
 import { hasDigit } from '@volute/domain/catalogue/numbers'
 import type { CatalogueReads } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
+import { noteSuggested } from '../../core/signals/index.ts'
 import { findPartsByNumber } from '../../catalogue/part/index.ts'
 import { findSuggestions } from './suggest-numbers.ts'
 
@@ -17,7 +18,12 @@ export const findNearest: Handler<typeof contract> = async (ctx, { partNumbers }
       isSellable ? [[partNumber, { partNumber, description }]] : [],
     ),
   )
-  return { nearest: offered.map((near) => near.flatMap((number) => sold.get(number) ?? [])[0] ?? null) }
+  const nearest = offered.map((near) => near.flatMap((number) => sold.get(number) ?? [])[0] ?? null)
+  void noteSuggested(
+    ctx,
+    partNumbers.filter((_, index) => nearest[index]),
+  )
+  return { nearest }
 }
 
 /** A text without a digit is a word rather than a number: no number is suggested for it. */

@@ -78,7 +78,8 @@ export const parts = pgTable(
     isSellable: boolean('is_sellable').notNull().default(false),
     hasOtherMaterial: boolean('has_other_material').notNull().default(false),
     stock: measure('stock').notNull().default(0),
-    leadTimeDays: integer('lead_time_days').notNull().default(0),
+    /** Null is unknown. */
+    leadTimeDays: integer('lead_time_days'),
     replacedByPartId: integer('replaced_by_part_id').references((): AnyPgColumn => parts.id),
     searchKey: searchKeyOf('part_number'),
     searchWords: searchWordsOf(sql`part_number || ' ' || description`),

@@ -10,11 +10,13 @@ import {
   textColumn,
   wholeColumn,
 } from '../columns.ts'
+import { noteRoundedPrices } from '../capture/rounded-prices.ts'
 import type { Kind } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 
 export const parts: Kind = {
   file: 'parts.csv',
+  names: { noun: 'part', column: 'part_number' },
   columns: {
     part_number: required(numberColumn),
     description: textColumn(2000),
@@ -26,7 +28,7 @@ export const parts: Kind = {
     has_other_material: flagColumn,
     // The ERP counts back-orders below zero.
     stock: { ...amountColumn(-1_000_000_000), blank: 0 },
-    lead_time_days: { ...wholeColumn(9999), blank: 0 },
+    lead_time_days: wholeColumn(9999),
     // Day on which a publication of the file is to take effect; it is not stored on parts.
     effective_date: dateColumn,
   },
@@ -61,6 +63,7 @@ export const parts: Kind = {
         lead_time_days: from('lead_time_days'),
       },
     })
+    if (present.has('price')) await noteRoundedPrices(tx)
     return [counts]
   },
 }

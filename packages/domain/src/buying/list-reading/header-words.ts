@@ -81,7 +81,7 @@ export const wholeHeaders: Readonly<Record<HeaderKind, string>> = {
     verpackungseinheit vpe mindestmenge existencia existencias enstock stockactual minimo maximo disponible stockmini stockmaxi stockminimum conditionnement estoque
     estoqueatual estoqueminimo estoquemaximo disponivel giacenza scorta scortaminima scortaminimo scortamassima disponibile confezione voorraad minimumvoorraad
     maximumvoorraad beschikbaar verpakkingseenheid`,
-  unit: `unit uom um unitofmeasure unitofmeas unitofissue ui uoi measure einheit me mengeneinheit bestellmengeneinheit bme basismengeneinheit eh unidad ud udm unidaddemedida umed unite us unitede mesure
+  unit: `unit uom um quantityunit quantityuom qtyuom uomcode unitcode unitofmeasure unitofmeas unitofissue ui uoi measure einheit me mengeneinheit bestellmengeneinheit bme basismengeneinheit eh unidad ud udm unidaddemedida umed unite us unitede mesure
     unitedemesure un und unidade unidademedida unidadedemedida unita unitadimisura unitamisura eenheid eenh qtyunit orderunit umb`,
   unitOrQuantity: 'units pcs pieces pc stk stuck st uds unidades unites pieces2 pezzi pz pecas stuks',
   unitPrice: `price unitprice unitcost cost listprice netprice netunitprice unitnetprice priceea priceeach priceper priceperunit eachprice costeach costea rate unitrate

@@ -174,6 +174,7 @@ describe('what is not certain is asked (LIST-05)', () => {
       'Part\tQty\t\tPart\tQty\nTB10773\t4\t\t118204\t2',
       'TB10773? PART_COLUMN QUANTITY_COLUMN',
     ],
+    ['a unit of the quantity', 'Part\tQuantity\tQuantity Unit\nTB10773\t4\tEA', 'TB10773×4'],
     ['a row that shifts', 'Part,Description,Qty\nTB10773,Seal, 3,4', 'TB10773?'],
   ])('%s', (_, text, expected) => {
     expect(outcome(text)).toBe(expected)

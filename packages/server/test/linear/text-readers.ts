@@ -10,7 +10,8 @@ import {
   telAddress,
 } from '@volute/domain/core/kernel'
 import { parsePrice } from '@volute/domain/core/pricing'
-import { checkPaste, readCsvRows, readPasted, readTyped } from '@volute/domain/buying/quick-order'
+import { candidateNumbers, readSource, tableOfText } from '@volute/domain/buying/list-reading'
+import { checkPaste, readCsvRows, readTyped } from '@volute/domain/buying/quick-order'
 import { markWords, readQuery, snippetOf } from '@volute/domain/storefront/search'
 import { searchKey, searchText } from '@volute/domain/catalogue/numbers'
 import {
@@ -20,6 +21,7 @@ import {
   safePath,
   serialPathFrom,
 } from '@volute/domain/people/session'
+import { openCsv, openStudy } from '@volute/domain/core/table'
 import * as workbench from '@volute/domain/workbench/workbench'
 import type { XastElement } from 'svgo'
 import * as columns from '../../src/workbench/import/columns.ts'
@@ -37,12 +39,12 @@ const element = (name: string, text: string): XastElement => ({
 })
 
 function splitCsv(text: string, separator: string) {
-  const csv = workbench.openCsv(separator)
+  const csv = openCsv(separator)
   return [csv.push(text), csv.close()]
 }
 
 function studyColumn(text: string) {
-  const study = workbench.openStudy()
+  const study = openStudy()
   study.add(text)
   return study.close().fillZeros(text)
 }
@@ -73,7 +75,10 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   markWords: (text) => markWords(text, ['ring', 'a']),
   snippetOf: (text) => snippetOf(text, ['ring', 'a']),
   readTyped,
-  readPasted: (text) => readPasted(text.split('\n').map((line) => line.split('\t'))),
+  tableOfText,
+  candidateNumbers: (text) => candidateNumbers({ tables: [tableOfText(text)], orders: [], notAnOrder: null }),
+  readSource: (text) =>
+    readSource({ tables: [tableOfText(text)], orders: [], notAnOrder: null }, { knows: () => false }),
   checkPaste,
   readCsvRows: (text) => readCsvRows([[text, 'part_number'], [text]]),
   readScan: (text) => readScan(text, 'https://parts.example'),

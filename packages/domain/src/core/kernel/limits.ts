@@ -149,6 +149,12 @@ export const limits = {
   /** Characters of the note on a line of a list. */
   listNote: 500,
   importedBytes: 1_048_576,
+  /** Size of a file to read lines from, and of the request that contains it as base64. */
+  listFileBytes: 10_485_760,
+  listRequestBytes: 14_680_064,
+  /** Columns of a table, and characters of a cell: the limit of Excel. */
+  tableColumns: 500,
+  tableCell: 32_767,
 } as const
 
 /** Durations in milliseconds, unless the name says days or hours. */
@@ -276,6 +282,7 @@ export const attemptLimits = {
   labels: { act: 'labels by', most: 60, minutes: 60 },
   paper: { act: 'papers by', most: 120, minutes: 60 },
   picture: { act: 'pictures by', most: 60, minutes: 60 },
+  listReading: { act: 'lists read by', most: 300, minutes: 60 },
   mailedQuote: { act: 'quotes mailed by', most: 20, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>
 

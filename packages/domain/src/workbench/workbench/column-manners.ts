@@ -1,3 +1,4 @@
+import { headerForms, headerWord } from '../../core/table/index.ts'
 import { unitsOf, withoutUnit } from './units.ts'
 
 /** Kind of content in a column of the import format; it determines the damage possible in its cells. */
@@ -96,36 +97,19 @@ const headsOf = new Map(
   ),
 )
 
-/** Maximum length of a header cell; a longer text matches no column. */
-const LONGEST = 100
-
 /** True when a header cell refers to a column: by its own name, or by a name used elsewhere. */
 export function meansColumn(head: string, column: string): boolean {
   const known = headsOf.get(column)
-  const own = wordOf(column)
-  const bare = unitsOf(column).length > 0 ? wordsOf(withoutUnit(head)) : []
-  return [...wordsOf(head), ...bare].some((word) => word === own || known?.has(word))
+  const own = headerWord(column)
+  const bare = unitsOf(column).length > 0 ? headerForms(withoutUnit(head)) : []
+  return [...headerForms(head), ...bare].some((word) => word === own || known?.has(word))
 }
 
 const measured = [...headsOf.keys()].filter((column) => unitsOf(column).length > 0)
 
-const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [wordOf(column), ...heads]))
+const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [headerWord(column), ...heads]))
 
 /** True when a header cell refers to any column of the import format. */
 export const isKnownHead = (head: string): boolean =>
-  wordsOf(head).some((word) => knownWords.has(word)) || measured.some((column) => meansColumn(head, column))
-
-/** Normalized text of a header cell, with and without its parentheses. */
-function wordsOf(head: string): string[] {
-  if (head.length > LONGEST) return []
-  return [head, head.replaceAll(/[([][^([)\]]*[)\]]/g, '')].map(wordOf)
-}
-
-/** Normalizes a header: `Artikel-Nr.` becomes `artikelnr`, `Stücklisten-Nr.` becomes `stucklistennr`. */
-function wordOf(head: string): string {
-  return head
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]/g, '')
-}
+  headerForms(head).some((word) => knownWords.has(word)) ||
+  measured.some((column) => meansColumn(head, column))

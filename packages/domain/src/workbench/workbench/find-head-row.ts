@@ -1,5 +1,5 @@
 import { isKnownHead } from './column-manners.ts'
-import type { Cell } from './spreadsheet-damage.ts'
+import type { Cell } from '../../core/table/index.ts'
 
 /** Maximum number of rows above the header row. */
 export const TITLE_ROWS = 30

@@ -7,9 +7,6 @@ export const workbenchLimits = {
   constant: 200,
   /** Bytes of one uploaded file, and of all contents of a ZIP. */
   fileBytes: 536_870_912,
-  /** Columns of a table, and characters of a cell: the limit of Excel. */
-  columns: 500,
-  cell: 32_767,
   /** Columns of one mapping, and mappings of one file. */
   mappedColumns: 100,
   mappings: 20,

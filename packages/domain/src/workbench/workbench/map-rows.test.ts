@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Mapping } from './brought-file.ts'
 import { columnsOf, openMapper } from './map-rows.ts'
-import type { Cell } from './spreadsheet-damage.ts'
+import type { Cell } from '../../core/table/index.ts'
 
 const nothing = { heads: 4, columns: new Map(), zeroed: new Map() }
 const mapTo = (

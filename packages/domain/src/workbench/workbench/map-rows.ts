@@ -1,11 +1,9 @@
+import { type Cell, type ColumnStudy, hasOtherMark } from '../../core/table/index.ts'
 import type { FindingKind, Mapping, Reading } from './brought-file.ts'
 import { mannerOf } from './column-manners.ts'
 import { readCell } from './read-cell.ts'
 import { openLevels } from './read-levels.ts'
-import { hasOtherMark } from './read-number.ts'
 import { readingMessages, sayFinding } from './reading-messages.ts'
-import type { Cell } from './spreadsheet-damage.ts'
-import type { ColumnStudy } from './study-column.ts'
 import type { Unit } from './units.ts'
 
 export interface FileRow {

@@ -1,6 +1,6 @@
 import type { BroughtFile, Mapping, Reading } from './brought-file.ts'
 import { columnsOf, openMapper } from './map-rows.ts'
-import { openStudy } from './study-column.ts'
+import { openStudy } from '../../core/table/index.ts'
 
 /**
  * First rows of a file as a mapping reads them, before it is saved (BRING-45). Leading zeros known only from the catalogue

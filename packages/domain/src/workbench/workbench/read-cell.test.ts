@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readCell } from './read-cell.ts'
-import { openStudy } from './study-column.ts'
+import { openStudy } from '../../core/table/index.ts'
 
 const point = { decimalMark: '.' } as const
 const comma = { decimalMark: ',' } as const

@@ -1,9 +1,13 @@
+import {
+  type Cell,
+  type ColumnStudy,
+  isScientific,
+  looksLikeDate,
+  readNumber,
+} from '../../core/table/index.ts'
 import type { FindingKind, Reading } from './brought-file.ts'
 import type { Manner } from './column-manners.ts'
 import { parsePrice, plainDollars, toDollars } from '../../core/pricing/index.ts'
-import { readNumber } from './read-number.ts'
-import { type Cell, isScientific, looksLikeDate } from './spreadsheet-damage.ts'
-import type { ColumnStudy } from './study-column.ts'
 import { splitUnit, toOwnUnit, type Unit, unitsOf } from './units.ts'
 
 export interface CellRead {

@@ -1,6 +1,5 @@
-import { formatNumber, startOf } from '../../core/kernel/index.ts'
+import { startOf } from '../../core/kernel/index.ts'
 import type { FindingKind } from './brought-file.ts'
-import { workbenchLimits } from './limits.ts'
 import type { CellRead } from './read-cell.ts'
 
 /** Names of the findings within a sentence. */
@@ -28,9 +27,6 @@ export const readingMessages = {
   otherMark: (text: string) =>
     `${quoted(text)} has a decimal point, but the file is read with decimal commas`,
   noUnit: (text: string) => `${quoted(text)} has no unit: choose the unit of the column`,
-  brokenQuotes: 'a quotation mark is not closed or not doubled, so the rest of the file cannot be read',
-  cellTooLong: `a cell holds more than ${formatNumber(workbenchLimits.cell)} characters`,
-  tooManyColumns: `a table has at most ${formatNumber(workbenchLimits.columns)} columns`,
   wrongCells: (cells: number, heads: number) => `the row has ${cells} cells, the header has ${heads}`,
   noLevel: (text: string) => `${quoted(text)} is not a level such as 2 or ..2`,
   noParent: (level: number) => `no row of level ${level - 1} stands above`,

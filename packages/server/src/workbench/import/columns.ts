@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { date, limits, startOf } from '@volute/domain/core/kernel'
 import { parsePrice, toBasisPoints } from '@volute/domain/core/pricing'
-import { isScientific, readingMessages } from '@volute/domain/workbench/workbench'
+import { isScientific } from '@volute/domain/core/table'
+import { readingMessages } from '@volute/domain/workbench/workbench'
 import { z } from 'zod'
 import { nameKey, numberKey } from '../../core/db/index.ts'
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import { BadCsv, type CsvRow, openCsv, type Reading } from '@volute/domain/workbench/workbench'
+import { BadCsv, type CsvRow, openCsv } from '@volute/domain/core/table'
+import type { Reading } from '@volute/domain/workbench/workbench'
 import { ImportRefusal } from './report.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { badRequest, conflict, notFound } from '@volute/domain/core/kernel'
+import { openCsv } from '@volute/domain/core/table'
 import type * as contract from '@volute/domain/workbench/workbench'
 import {
   type BroughtFile,
   formatOf,
-  openCsv,
   workbenchLimits,
   workbenchMessages,
 } from '@volute/domain/workbench/workbench'

@@ -1,4 +1,5 @@
-import { type Cell, type Reading, TITLE_ROWS } from '@volute/domain/workbench/workbench'
+import type { Cell } from '@volute/domain/core/table'
+import { type Reading, TITLE_ROWS } from '@volute/domain/workbench/workbench'
 import type { OpenTable } from './open-table.ts'
 import { shownCell } from './read-mapped-rows.ts'
 

@@ -1,12 +1,11 @@
 import { startOf } from '@volute/domain/core/kernel'
+import { type ColumnStudy, openStudy } from '@volute/domain/core/table'
 import {
-  type ColumnStudy,
   type FileRow,
   type FileStudy,
   type Mapping,
   type MappedRow,
   openMapper,
-  openStudy,
   type Reading,
   workbenchLimits,
 } from '@volute/domain/workbench/workbench'

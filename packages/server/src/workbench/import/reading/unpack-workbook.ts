@@ -1,5 +1,7 @@
 import { basename, join } from 'node:path'
-import { readingMessages, workbenchLimits } from '@volute/domain/workbench/workbench'
+import { limits } from '@volute/domain/core/kernel'
+import { tableMessages } from '@volute/domain/core/table'
+import { workbenchLimits } from '@volute/domain/workbench/workbench'
 import readWorkbook from 'read-excel-file/node'
 import { ImportRefusal } from '../report.ts'
 import { writeLines } from './row-lines.ts'
@@ -22,17 +24,16 @@ function writeRows(name: string, rows: readonly (readonly unknown[])[], path: st
       const cells = row.map(asCell)
       const problem = problemOf(cells)
       if (problem !== null) throw new ImportRefusal(`${name}, line ${index + 1}: ${problem}.`)
-      await write(cells.slice(0, workbenchLimits.columns))
+      await write(cells.slice(0, limits.tableColumns))
     }
   })
 }
 
 /** Reason why a row cannot be read. Only filled cells count, since a sheet may be formatted far beyond its last column. */
 function problemOf(cells: readonly (string | number)[]): string | null {
-  if (cells.findLastIndex((cell) => cell !== '') >= workbenchLimits.columns)
-    return readingMessages.tooManyColumns
-  const isTooLong = cells.some((cell) => typeof cell === 'string' && cell.length > workbenchLimits.cell)
-  return isTooLong ? readingMessages.cellTooLong : null
+  if (cells.findLastIndex((cell) => cell !== '') >= limits.tableColumns) return tableMessages.tooManyColumns
+  const isTooLong = cells.some((cell) => typeof cell === 'string' && cell.length > limits.tableCell)
+  return isTooLong ? tableMessages.cellTooLong : null
 }
 
 function asCell(value: unknown): string | number {

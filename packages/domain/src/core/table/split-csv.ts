@@ -1,5 +1,5 @@
-import { workbenchLimits } from './limits.ts'
-import { readingMessages } from './reading-messages.ts'
+import { limits } from '../kernel/index.ts'
+import { tableMessages } from './messages.ts'
 
 export interface CsvRow {
   /** Line on which the row starts; the header is line 1. */
@@ -45,7 +45,7 @@ export function openCsv(separator: string) {
 
   /** Completes a pending row at the end of the text. */
   function close(): CsvRow[] {
-    if (open.place === 'QUOTED') throw new BadCsv(open.line, readingMessages.brokenQuotes)
+    if (open.place === 'QUOTED') throw new BadCsv(open.line, tableMessages.brokenQuotes)
     return open.place === 'START' && open.cells.length === 0 ? [] : push('\n')
   }
 
@@ -96,21 +96,20 @@ function readClosed(open: OpenCsv, text: string, at: number): number {
   if (sign === '"') {
     add(open, '"')
     open.place = 'QUOTED'
-  } else if (sign !== ' ') throw new BadCsv(open.line, readingMessages.brokenQuotes)
+  } else if (sign !== ' ') throw new BadCsv(open.line, tableMessages.brokenQuotes)
   return at + 1
 }
 
 /** Stops storing a cell that is too long but still looks for its end: its quotation mark may not be closed. */
 function add(open: OpenCsv, piece: string) {
-  open.isTooLong ||= open.cell.length + piece.length > workbenchLimits.cell
+  open.isTooLong ||= open.cell.length + piece.length > limits.tableCell
   if (!open.isTooLong) open.cell += piece
-  else if (open.place === 'BARE') throw new BadCsv(open.line, readingMessages.cellTooLong)
+  else if (open.place === 'BARE') throw new BadCsv(open.line, tableMessages.cellTooLong)
 }
 
 function endCell(open: OpenCsv, text: string, at: number): number {
-  if (open.isTooLong) throw new BadCsv(open.line, readingMessages.cellTooLong)
-  if (open.cells.length === workbenchLimits.columns)
-    throw new BadCsv(open.line, readingMessages.tooManyColumns)
+  if (open.isTooLong) throw new BadCsv(open.line, tableMessages.cellTooLong)
+  if (open.cells.length === limits.tableColumns) throw new BadCsv(open.line, tableMessages.tooManyColumns)
   open.cells.push(open.cell)
   open.cell = ''
   open.place = 'START'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { workbenchLimits } from './limits.ts'
+import { limits } from '../kernel/index.ts'
 import { openCsv } from './split-csv.ts'
 
 function split(separator: string, ...pieces: string[]) {
@@ -32,7 +32,7 @@ it('a quotation mark in an unquoted cell and spaces after a quoted one are valid
   ])
 })
 
-const most = workbenchLimits.cell
+const most = limits.tableCell
 it.each([
   ['more than 500 columns', `a\n${','.repeat(500)}`, 2, 'a table has at most 500 columns'],
   ['a long cell', `a\n${'x'.repeat(most + 1)}`, 2, 'a cell holds more than 32,767 characters'],

@@ -1,0 +1,7 @@
+export * from './clean-text.ts'
+export * from './header-forms.ts'
+export * from './messages.ts'
+export * from './read-number.ts'
+export * from './split-csv.ts'
+export * from './spreadsheet-damage.ts'
+export * from './study-column.ts'

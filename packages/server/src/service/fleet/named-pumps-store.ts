@@ -1,6 +1,7 @@
 import { limits } from '@volute/domain/core/kernel'
 import { searchKey, slippedKeys } from '@volute/domain/catalogue/numbers'
 import { sql } from 'drizzle-orm'
+import { findMeant } from '../../catalogue/numbers/index.ts'
 import { prepareSql, type Queryable } from '../../core/db/index.ts'
 
 /** A pump that a text names, with its entry in a company's fleet. */
@@ -15,9 +16,26 @@ export interface NamedPump {
   tag: string | null
 }
 
-/** Pumps with these serial numbers, in any case, each with the index of its text. */
-export const findNamed = (db: Queryable, companyId: number, serialNumbers: readonly string[]) =>
-  namedPumps(db, { companyId, serialNumbers: JSON.stringify(serialNumbers) })
+/**
+ * Pumps that these texts name, each with the index of its text: first those with exactly this serial number, in any case, then
+ * the only ones that another spelling of theirs means (FIND-40).
+ */
+export async function findNamed(db: Queryable, companyId: number, typed: readonly string[]) {
+  const exact = await namedPumps(db, { companyId, serialNumbers: JSON.stringify(typed) })
+  const named = new Set(exact.map(({ place }) => place))
+  const others = typed.flatMap((text, place) => (named.has(place) || text === '' ? [] : { text, place }))
+  if (others.length === 0) return exact
+
+  const meant = await findMeant(
+    db,
+    'serial',
+    others.map(({ text }) => text),
+  )
+  if (!meant.some(Boolean)) return exact
+  const serialNumbers = JSON.stringify(meant.map((one) => one?.identifier ?? ''))
+  const found = await namedPumps(db, { companyId, serialNumbers })
+  return [...exact, ...found.map((pump) => ({ ...pump, place: others[pump.place]?.place ?? pump.place }))]
+}
 
 const namedPumps = prepareSql<NamedPump>(sql`
   select typed.place::int - 1 as place, pumps.id as "pumpId", serial_number as "serialNumber",

@@ -8,8 +8,9 @@ import {
   type ResultKind,
   type SearchHit,
   type SearchResults,
+  type Suggestion,
 } from '@volute/domain/storefront/search'
-import { hasDigit, searchKey } from '@volute/domain/catalogue/numbers'
+import { hasDigit, meantNumbers, readNumber, searchKey, typedNumber } from '@volute/domain/catalogue/numbers'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalogue.ts'
@@ -37,7 +38,7 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
     ...found,
   }
   const marked = markedOf(wanted)
-  const exact = finds.numbers.filter(({ identifier }) => searchKey(identifier) === searchKey(text))
+  const exact = meantNumbers(text, finds.numbers)
   return {
     exact: exact.map(({ type, identifier }) => ({ type, identifier })),
     narrowedTo: narrowedTo(narrowing),
@@ -70,14 +71,16 @@ const narrowedTo = ({ pumpId, serialNumber, model }: Narrowing): SearchResults['
  */
 async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[]): Promise<FoundNumber[]> {
   const { text } = query
-  const isJoined = !/\s/.test(text)
-  const mayBePiece = mayBeNumber(query)
+  const isNamed = readNumber(text).length > 1
+  const isJoined = isNamed || !/\s/.test(text)
+  const mayBePiece = isNamed || mayBeNumber(query)
   if (!mayBePiece && !isJoined) return itself
   const isNumber = mayBePiece && isJoined && hasDigit(text)
   const suggested = await (isNumber ? findSuggestions : findPieces)(ctx, text)
   const key = searchKey(text)
-  const fits = (found: string) => isNumber || (mayBePiece ? found.includes(key) : found === key)
-  const fitting = suggested.filter(({ identifier }) => fits(searchKey(identifier)))
+  const { compare } = typedNumber(text)
+  const isPiece = ({ identifier }: Suggestion) => mayBePiece && searchKey(identifier).includes(key)
+  const fitting = suggested.filter((one) => isNumber || isPiece(one) || compare(one) !== null)
   if (fitting.length === 0) return itself
   const numbers = await ctx.catalogue.one(ctx.db, readNumbers, JSON.stringify(fitting))
   return eachOnce([...itself, ...numbers], ({ type, identifier }) => `${type} ${identifier}`)

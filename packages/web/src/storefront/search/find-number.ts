@@ -1,7 +1,7 @@
 import { offlineMessages } from '@volute/domain/catalogue/bom'
 import { getPart, type Part, partMessages } from '@volute/domain/catalogue/part'
 import { findResults, search, searchMessages, type SearchResults } from '@volute/domain/storefront/search'
-import { searchKey, type SearchType } from '@volute/domain/catalogue/numbers'
+import { meantNumbers, type SearchType } from '@volute/domain/catalogue/numbers'
 import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../../core/api/index.ts'
 import type { SameNumber } from '../../catalogue/part/index.ts'
 
@@ -51,10 +51,9 @@ async function findKept(type: SearchScope, input: string, failure: Error) {
   return copy
 }
 
-/** Saved number that matches the typed one by search key, of the chosen type first. */
+/** Saved number that the typed one means, of the chosen type first. */
 async function findCopy(type: SearchScope, input: string) {
-  const key = searchKey(input)
-  const meant = (await listCopies()).filter((copy) => searchKey(copy.identifier) === key)
+  const meant = meantNumbers(input, await listCopies())
   return meant.find((copy) => copy.type === type) ?? meant[0]
 }
 

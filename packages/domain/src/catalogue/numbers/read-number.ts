@@ -2,7 +2,7 @@ import { readAddress } from './read-address.ts'
 import { readElements } from './read-elements.ts'
 
 /** Kinds of numbers that a text may name. */
-export type NumberKind = 'serial' | 'part' | 'order'
+export type NumberKind = 'serial' | 'part' | 'order' | 'tag'
 
 /** A number that a text may mean. */
 export interface Reading {
@@ -13,7 +13,7 @@ export interface Reading {
   isSure: boolean
 }
 
-const everyKind = ['serial', 'part', 'order'] as const
+const everyKind = ['serial', 'part', 'order', 'tag'] as const
 
 const named = /(?:\s*(?:no|nr|num|number)\b\.?)?(?:\s*[:#=.-]\s*|\s+|(?=\d))(?=\S*\d)(.+)$/i.source
 const prefixes = [

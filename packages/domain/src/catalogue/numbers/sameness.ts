@@ -11,7 +11,7 @@ export type Sameness = (typeof samenesses)[number]
 const SHORTEST = 4
 
 export interface NamedNumber {
-  type: SearchType | 'order'
+  type: SearchType | 'order' | 'tag'
   identifier: string
 }
 

@@ -29,11 +29,19 @@ export function bestSuggestions(typed: string, candidates: readonly Suggestion[]
   const ranked = eachOnce(candidates)
     .map((suggestion) => rank(wanted, suggestion))
     .toSorted(byFit)
-  const isSame = ranked[0]?.fit === 'same'
+  const [best] = ranked
+  const isSame = best?.fit === 'same'
   return searchTypes
     .map((type) => ranked.filter(({ suggestion, fit }) => suggestion.type === type && fit !== 'unlike'))
     .map((group) => (isSame ? group.filter(({ fit }) => fit !== 'similar') : bestKind(group)))
     .flatMap((group) => group.slice(0, limits.suggestions).map(asSuggestion))
+
+  /** Any other number than the typed one is marked, as one in a less sure spelling than another is. */
+  function asSuggestion({ suggestion, fit, mistakes }: Ranked): Suggestion {
+    const isOther =
+      fit === 'similar' || fit === 'possible' || (fit === 'same' && mistakes > (best?.mistakes ?? 0))
+    return isOther ? { ...suggestion, isSimilar: true } : suggestion
+  }
 }
 
 /** True when a typed text is long enough to tell a typo from a different number. */
@@ -79,10 +87,6 @@ function rank(typed: ReturnType<typeof readTyped>, suggestion: Suggestion): Rank
   )
   return ranked(mistakes <= wanted.length / 3 ? 'similar' : 'unlike', mistakes)
 }
-
-/** A number that is only similar, or one of several that the text may mean, is marked as another number. */
-const asSuggestion = ({ suggestion, fit }: Ranked): Suggestion =>
-  fit === 'similar' || fit === 'possible' ? { ...suggestion, isSimilar: true } : suggestion
 
 const isDescribed = (words: string[], { description }: Suggestion) =>
   words.every((word) => containsText(description, word))

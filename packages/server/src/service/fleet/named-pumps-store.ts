@@ -16,25 +16,17 @@ export interface NamedPump {
   tag: string | null
 }
 
-/**
- * Pumps that these texts name, each with the index of its text: first those with exactly this serial number, in any case, then
- * the only ones that another spelling of theirs means (FIND-40).
- */
-export async function findNamed(db: Queryable, companyId: number, typed: readonly string[]) {
-  const exact = await namedPumps(db, { companyId, serialNumbers: JSON.stringify(typed) })
-  const named = new Set(exact.map(({ place }) => place))
-  const others = typed.flatMap((text, place) => (named.has(place) || text === '' ? [] : { text, place }))
-  if (others.length === 0) return exact
+/** Pumps with these serial numbers, in any case, each with the index of its text. */
+export const findNumbered = (db: Queryable, companyId: number, serialNumbers: readonly string[]) =>
+  namedPumps(db, { companyId, serialNumbers: JSON.stringify(serialNumbers) })
 
-  const meant = await findMeant(
-    db,
-    'serial',
-    others.map(({ text }) => text),
-  )
-  if (!meant.some(Boolean)) return exact
-  const serialNumbers = JSON.stringify(meant.map((one) => one?.identifier ?? ''))
-  const found = await namedPumps(db, { companyId, serialNumbers })
-  return [...exact, ...found.map((pump) => ({ ...pump, place: others[pump.place]?.place ?? pump.place }))]
+/** The same; if no text is a serial number, the pumps that other spellings of theirs can only mean (FIND-40). */
+export async function findNamed(db: Queryable, companyId: number, typed: readonly string[]) {
+  const numbered = await findNumbered(db, companyId, typed)
+  if (numbered.length > 0) return numbered
+  const meant = await findMeant(db, 'serial', typed)
+  const serialNumbers = meant.map((one) => one?.identifier ?? '')
+  return serialNumbers.some(Boolean) ? findNumbered(db, companyId, serialNumbers) : []
 }
 
 const namedPumps = prepareSql<NamedPump>(sql`
@@ -50,10 +42,14 @@ const namedPumps = prepareSql<NamedPump>(sql`
 /** Minimum length of a prefix; shorter ones match too much. */
 const SHORTEST = 4
 
-/** For each of these texts the pumps whose serial numbers are one typo away, begin with it, or are a prefix of it. */
+/**
+ * For each of these texts the pumps whose serial numbers are the same in another spelling, one typo away, begin with it, or are
+ * a prefix of it.
+ */
 export async function findNearest(db: Queryable, serialNumbers: readonly string[]) {
+  const meant = await findMeant(db, 'serial', serialNumbers)
   const wanted = serialNumbers.flatMap((serialNumber, place) => {
-    const key = searchKey(serialNumber)
+    const key = searchKey(meant[place]?.identifier ?? serialNumber)
     if (key.length < SHORTEST) return []
     const beginnings = Array.from({ length: 4 }, (_, cut) => key.slice(0, -1 - cut))
     const near = [key, ...slippedKeys(key), ...beginnings.filter((one) => one.length >= SHORTEST)]

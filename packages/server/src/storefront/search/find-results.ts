@@ -17,7 +17,7 @@ import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalo
 import { keyOf, type PumpKey, showParts, showPumps } from './hit-store.ts'
 import { everywhere, findNarrowing, type Narrowing } from './narrowing-store.ts'
 import { type FoundNumber, readNumbers } from './number-store.ts'
-import { findOwn, type OwnFinds } from './own-store.ts'
+import { findOwn, type OwnFinds, type OwnName } from './own-store.ts'
 import { showPages } from './page-store.ts'
 import { findPieces, findSuggestions } from './suggest-numbers.ts'
 import { findWanted } from './word-store.ts'
@@ -34,13 +34,12 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   const found = await findInCatalogue(ctx, { wanted, narrowing, key })
   const finds = {
     numbers: isAnywhere ? await findNumbers(ctx, query, found.itself) : [],
-    own: isAnywhere ? await findOwn(ctx.db, ctx.actor.companyId, text, words) : { hits: [], pumpIds: [] },
+    own: isAnywhere ? await findOwn(ctx.db, ctx.actor.companyId, text, words) : { hits: [], pumpIds: [], names: [] },
     ...found,
   }
   const marked = markedOf(wanted)
-  const exact = meantNumbers(text, finds.numbers)
   return {
-    exact: exact.map(({ type, identifier }) => ({ type, identifier })),
+    exact: exactOf(text, finds),
     narrowedTo: narrowedTo(narrowing),
     meant: wanted.flatMap(({ whole: [typed = []], meant }) =>
       meant.length > 0 ? [{ typed: typed.join(' '), meant }] : [],
@@ -84,6 +83,13 @@ async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[
   if (fitting.length === 0) return itself
   const numbers = await ctx.catalogue.one(ctx.db, readNumbers, JSON.stringify(fitting))
   return eachOnce([...itself, ...numbers], ({ type, identifier }) => `${type} ${identifier}`)
+}
+
+/** Numbers, and the company's own names, that the text means in the surest way. */
+function exactOf(text: string, { numbers, own }: Pick<Finds, 'numbers' | 'own'>): SearchResults['exact'] {
+  const catalogue = numbers.map(({ type, identifier }) => ({ type, identifier, opens: { type, identifier } }))
+  const meant = meantNumbers<OwnName>(text, [...catalogue, ...own.names]).map(({ opens }) => opens)
+  return eachOnce(meant, ({ type, identifier }) => `${type} ${identifier}`)
 }
 
 interface Finds extends CatalogueFinds {

@@ -119,7 +119,17 @@ describe('another number is offered and never taken (FIND-40)', () => {
 })
 
 it('the database folds numbers as the domain does (FIND-40)', async () => {
-  const numbers = ['TB-10773', 'ＴＢ１０７７３', 'd7232–2_cp', 'O|Lz5g8', 'Dräger 7', 'Насос-5', '½ x ²', 'ﬁ-№7', numberSigns]
+  const numbers = [
+    'TB-10773',
+    'ＴＢ１０７７３',
+    'd7232–2_cp',
+    'O|Lz5g8',
+    'Dräger 7',
+    'Насос-5',
+    '½ x ²',
+    'ﬁ-№7',
+    numberSigns,
+  ]
   const { rows } = await shop.shop.db.execute<{ key: string }>(sql`
     select folded_key(number) as key from json_array_elements_text(${JSON.stringify(numbers)}::json) with ordinality one (number, place)
     order by place`)

@@ -36,6 +36,10 @@ export function readNumber(typed: string): [Reading, ...Reading[]] {
       return number ? [{ text: number, kinds: [kind], isSure: true }] : []
     }),
     ...elements.map(({ text: number, kind }) => ({ text: number, kinds: [kind], isSure: isMarked })),
-    ...(readAddress(text) ?? []).map((number) => ({ text: number, kinds: ['serial'] as const, isSure: true })),
+    ...(readAddress(text) ?? []).map((number) => ({
+      text: number,
+      kinds: ['serial'] as const,
+      isSure: true,
+    })),
   ]
 }

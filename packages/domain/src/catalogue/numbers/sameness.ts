@@ -96,5 +96,9 @@ function samenessOf(typed: Forms, number: Pick<Forms, 'signless' | 'folded'>): S
 function differByZeros(one: string, other: string, oneWritten: string, otherWritten: string): boolean {
   const [longer, shorter, written] =
     one.length > other.length ? [one, other, oneWritten] : [other, one, otherWritten]
-  return shorter !== '' && longer.endsWith(shorter) && /^0*$/.test(written.slice(0, longer.length - shorter.length))
+  return (
+    shorter !== '' &&
+    longer.endsWith(shorter) &&
+    /^0*$/.test(written.slice(0, longer.length - shorter.length))
+  )
 }

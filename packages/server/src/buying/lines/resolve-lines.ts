@@ -96,7 +96,9 @@ async function lookUp(ctx: ActorContext, lines: readonly ListLine[]): Promise<Kn
   const rows = lines.map(({ partId, typedNumber = '' }) =>
     partId ? withIds.get(partId) : numbered.get(typedNumber.toUpperCase()),
   )
-  const unknown = lines.flatMap(({ typedNumber = '' }, index) => (rows[index] || !typedNumber ? [] : typedNumber))
+  const unknown = lines.flatMap(({ typedNumber = '' }, index) =>
+    rows[index] || !typedNumber ? [] : typedNumber,
+  )
   const nearest = await findPartsMeant(ctx, unknown)
   return lines.map(({ typedNumber = '' }, index) => {
     const row = rows[index]

@@ -34,7 +34,9 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   const found = await findInCatalogue(ctx, { wanted, narrowing, key })
   const finds = {
     numbers: isAnywhere ? await findNumbers(ctx, query, found.itself) : [],
-    own: isAnywhere ? await findOwn(ctx.db, ctx.actor.companyId, text, words) : { hits: [], pumpIds: [], names: [] },
+    own: isAnywhere
+      ? await findOwn(ctx.db, ctx.actor.companyId, text, words)
+      : { hits: [], pumpIds: [], names: [] },
     ...found,
   }
   const marked = markedOf(wanted)

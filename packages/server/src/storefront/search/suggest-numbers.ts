@@ -4,7 +4,14 @@ import {
   mayBeMisspelt,
   type Suggestion,
 } from '@volute/domain/storefront/search'
-import { hasDigit, meantNumbers, meantWords, searchKey, typedNumber, wordsOf } from '@volute/domain/catalogue/numbers'
+import {
+  hasDigit,
+  meantNumbers,
+  meantWords,
+  searchKey,
+  typedNumber,
+  wordsOf,
+} from '@volute/domain/catalogue/numbers'
 import { limits } from '@volute/domain/core/kernel'
 import type { CatalogueReads, Queryable } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
@@ -48,8 +55,7 @@ async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[
   const parts = pieces.filter(({ type }) => type !== 'serial')
   const words = wordsOf(typed).map((word) => [word])
   if (parts.length < limits.suggestions) parts.push(...(await listByWords(db, words)))
-  if (!mayBeMisspelt(typed) || meantNumbers(typed, pieces).length > 0)
-    return [...pumps, ...parts]
+  if (!mayBeMisspelt(typed) || meantNumbers(typed, pieces).length > 0) return [...pumps, ...parts]
 
   if (pumps.length === 0) pumps.push(...(await listSimilar(db, 'pumps', key)))
   if (parts.length > 0) return [...pumps, ...parts]

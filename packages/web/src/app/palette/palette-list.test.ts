@@ -34,7 +34,13 @@ it('offers the pages that the person can open for an empty text, and no others',
 
 const part = (identifier: string, isSimilar?: boolean) =>
   ({ type: 'part', identifier, description: 'Seal', ...(isSimilar && { isSimilar }) }) as const
-const pump = { type: 'serial', identifier: '100234', name: 'CART-1', description: 'Pump 100234', isExact: true } as const
+const pump = {
+  type: 'serial',
+  identifier: '100234',
+  name: 'CART-1',
+  description: 'Pump 100234',
+  isExact: true,
+} as const
 
 it('lists the pump that the text names first, and numbers that only resemble it last (FIND-40, FIND-41)', () => {
   const choices = paletteChoices(buyer, 'cart', [number, part('CARD-1', true)], [pump])

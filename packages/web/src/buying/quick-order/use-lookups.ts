@@ -17,7 +17,8 @@ export function usePartLookup() {
     return new Map(
       lines.flatMap(({ typedNumber = '' }, index) => {
         const { part = null, nearest = null } = reports[index] ?? {}
-        if (nearest) client.setQueryData([...queryKey(findNearest), typedNumber], { ...nearest, isSame: true })
+        if (nearest)
+          client.setQueryData([...queryKey(findNearest), typedNumber], { ...nearest, isSame: true })
         return part ? [[typedNumber.toUpperCase(), part] as const] : []
       }),
     )

@@ -33,7 +33,13 @@ const groups: SearchResults['groups'] = [
 
 it('suggests pumps with a matching name and orders, and no pump found by its number only (FIND-41)', () => {
   expect(ownSuggestions({ exact: [], groups })).toEqual([
-    { type: 'serial', identifier: '100234', name: 'P-301A', description: 'Old one, Pump 100234', isExact: false },
+    {
+      type: 'serial',
+      identifier: '100234',
+      name: 'P-301A',
+      description: 'Old one, Pump 100234',
+      isExact: false,
+    },
     { type: 'order', identifier: 'ERP-1', name: '100001', description: 'Order, PO 77', isExact: false },
   ])
 })
@@ -42,7 +48,11 @@ it('the only pump or order that is meant comes first (FIND-41)', () => {
   const names = (exact: SearchResults['exact']) =>
     ownSuggestions({ exact, groups }).map(({ name, isExact }) => `${name} ${isExact}`)
   expect(names([{ type: 'order', identifier: 'ERP-1' }])).toEqual(['100001 true', 'P-301A false'])
-  expect(names([{ type: 'serial', identifier: '100235' }])).toEqual(['P-302 true', 'P-301A false', '100001 false'])
+  expect(names([{ type: 'serial', identifier: '100235' }])).toEqual([
+    'P-302 true',
+    'P-301A false',
+    '100001 false',
+  ])
   const two = ['100234', '100235'].map((identifier) => ({ type: 'serial' as const, identifier }))
   expect(names(two)).toEqual(['P-301A false', 'P-302 false', '100001 false'])
 })

@@ -24,7 +24,7 @@ const lengths: Readonly<Record<string, number>> = {
 }
 
 const SEPARATOR = '\u001d'
-const bracketed = /\((21|240|8004)\)([^(\u001d]+)/g
+const bracketed = /\((21|240|8004)\)([^(]+)/g
 const symbology = /^\](?:C1|e0|d2|Q3|J1)/
 
 /**
@@ -32,7 +32,9 @@ const symbology = /^\](?:C1|e0|d2|Q3|J1)/
  * but its first digits suggest that the text is a code.
  */
 export function readElements(scanned: string): { isMarked: boolean; elements: Element[] } {
-  const shown = Array.from(scanned.matchAll(bracketed), ([, code = '', text = '']) => elementOf(code, text))
+  const shown = Array.from(scanned.matchAll(bracketed), ([, code = '', text = '']) =>
+    elementOf(code, text.split(SEPARATOR)[0] ?? ''),
+  )
   if (shown.length > 0) return { isMarked: true, elements: shown.flat() }
 
   const bare = scanned.replace(symbology, '')

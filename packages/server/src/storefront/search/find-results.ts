@@ -68,12 +68,12 @@ const narrowedTo = ({ pumpId, serialNumber, model }: Narrowing): SearchResults['
 
 /**
  * The typed text as a number, numbers that contain it, and, if it can only be a number, those one typo away. Words joined
- * by dashes, such as `SEAL-KIT`, find only the exact number.
+ * by dashes, such as `SEAL-KIT`, and pieces that all have a digit find only the number that they are.
  */
 async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[]): Promise<FoundNumber[]> {
   const { text } = query
   const isNamed = readNumber(text).length > 1
-  const isJoined = isNamed || !/\s/.test(text)
+  const isJoined = isNamed || !/\s/.test(text) || text.split(/\s+/).every(hasDigit)
   const mayBePiece = isNamed || mayBeNumber(query)
   if (!mayBePiece && !isJoined) return itself
   const isNumber = mayBePiece && isJoined && hasDigit(text)

@@ -42,6 +42,8 @@ export const quickOrderMessages = {
   noPartNumber: 'No part number.',
   /** `3 lines of text skipped` */
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
+  /** Shown before `Use TB10773` if that is another number than the unknown one (FIND-40). */
+  similar: 'Similar, but not the same number:',
   /** `Use TB10773`, shown at an unknown number. */
   takeNearest: (partNumber: string) => `Use ${partNumber}`,
   /** `12 lines removed` */

@@ -8,14 +8,13 @@ import {
   reportLine,
   type resolveLines as contract,
 } from '@volute/domain/buying/lines'
-import { searchKey } from '@volute/domain/catalogue/numbers'
 import { changeLines, type CheckedLine, checkItems, type UnitLine } from '../cart/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { noteLosses, noteNotFound } from '../../core/signals/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import {
-  findPartsByKey,
   findPartsByNumber,
+  findPartsMeant,
   findPartsWithIds,
   listPaintColors,
   partOf,
@@ -41,7 +40,7 @@ export async function addLines(ctx: ActorContext, lines: readonly ListLine[]): P
 }
 
 /**
- * Finds each line's part by its id or number, otherwise the nearest part by search key, and checks the items that the line
+ * Finds each line's part by its id or number, otherwise the part that its spelling may mean, and checks the items that the line
  * would add to the cart. Runs one query of each kind, regardless of the number of lines.
  */
 async function reportLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<Reported<CheckedLine>[]> {
@@ -86,7 +85,7 @@ async function noteDemand(
   )
 }
 
-/** Prefers an exact number in any case to one with the same search key, which is suggested but not added. */
+/** Finds parts by exact number in any case. The only part that another spelling means is suggested but not added (FIND-40). */
 async function lookUp(ctx: ActorContext, lines: readonly ListLine[]): Promise<KnownToLine[]> {
   const ids = lines.flatMap(({ partId }) => partId ?? [])
   const numbers = lines.flatMap(({ partId, typedNumber }) => (partId ? [] : keyOf(typedNumber)))
@@ -97,16 +96,15 @@ async function lookUp(ctx: ActorContext, lines: readonly ListLine[]): Promise<Kn
   const rows = lines.map(({ partId, typedNumber = '' }) =>
     partId ? withIds.get(partId) : numbered.get(typedNumber.toUpperCase()),
   )
-  const unknown = lines.flatMap(({ typedNumber = '' }, index) => (rows[index] ? [] : searchKey(typedNumber)))
-  const nearest = await findPartsByKey(
-    ctx,
-    unknown.filter((key) => key !== ''),
+  const unknown = lines.flatMap(({ typedNumber = '' }, index) =>
+    rows[index] || !typedNumber ? [] : typedNumber,
   )
+  const nearest = await findPartsMeant(ctx, unknown)
   return lines.map(({ typedNumber = '' }, index) => {
     const row = rows[index]
     return row
       ? { part: partOf(row, ctx.actor.discountBasisPoints), nearest: undefined }
-      : { part: undefined, nearest: nearest.get(searchKey(typedNumber)) }
+      : { part: undefined, nearest: nearest.get(typedNumber) }
   })
 }
 

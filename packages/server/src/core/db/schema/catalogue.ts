@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   cents,
+  foldedKey,
   instant,
   measure,
   nameKey,
@@ -87,6 +88,7 @@ export const parts = pgTable(
   (t) => [
     index('parts_words').using('gin', t.searchWords).with(smallPending),
     uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
+    index('parts_folded').on(sql`${foldedKey(t.partNumber)} text_pattern_ops`),
     ...searchIndexes('parts', t.searchKey),
     index('parts_description_pieces')
       .using('gin', stretchOf(t.id), t.description.op('gin_trgm_ops'))
@@ -197,6 +199,7 @@ export const pumps = pgTable(
   (t) => [
     index('pumps_words').using('gin', t.searchWords).with(smallPending),
     uniqueIndex('pumps_serial_key').on(numberKey(t.serialNumber)),
+    index('pumps_folded').on(sql`${foldedKey(t.serialNumber)} text_pattern_ops`),
     index('pumps_bom').on(t.bomPartId),
     index('pumps_account').on(nameKey(t.accountIdentifier)).where(sql`${t.accountIdentifier} is not null`),
     ...searchIndexes('pumps', t.searchKey),

@@ -102,11 +102,14 @@ describe('impeller trim (PART-20, CART-18)', () => {
     expect(checkTrim(typed, { trimMin: 8.25, trimFull: 9.75 })).toEqual({ ok: true, value })
   })
 
-  it.each(['8.24', '9.76', '25', '-9', ''])("%j is outside the part's own limits, which are named", (typed) => {
-    expect(checkTrim(typed, { trimMin: 8.25, trimFull: 9.75 })).toMatchObject({
-      errors: [{ error: 'Impeller trim must be between 8.250 and 9.750 inches.' }],
-    })
-  })
+  it.each(['8.24', '9.76', '25', '-9', ''])(
+    "%j is outside the part's own limits, which are named",
+    (typed) => {
+      expect(checkTrim(typed, { trimMin: 8.25, trimFull: 9.75 })).toMatchObject({
+        errors: [{ error: 'Impeller trim must be between 8.250 and 9.750 inches.' }],
+      })
+    },
+  )
 
   it('a limit in thousandths allows the trim that it is ordered as', () => {
     expect(checkTrim(12.375, { trimFull: 12.375 })).toEqual({ ok: true, value: 12.38 })

@@ -28,10 +28,18 @@ export function checkTrim(typed: string | number, part: TrimLimits = {}): Checke
   return inches === 0 || isWithin ? valid(inches) : invalid('impellerTrim', 'OUT_OF_RANGE', trimMessage(part))
 }
 
-/** Sentence that names the least and the full trim of a part. */
-export function trimMessage({ trimMin, trimFull }: TrimLimits): string {
-  return cartMessages.trim(trimMin?.toFixed(3) ?? '0', trimFull?.toFixed(3) ?? String(limits.impellerTrim))
+/** `Between 8.250 and 9.750 in`, where a limit of the part is known. */
+export function trimRange(part: TrimLimits): string | undefined {
+  return part.trimMin || part.trimFull ? cartMessages.trimRange(...limitTexts(part)) : undefined
 }
+
+/** Sentence that names the least and the full trim of a part. */
+export function trimMessage(part: TrimLimits): string {
+  return cartMessages.trim(...limitTexts(part))
+}
+
+const limitTexts = ({ trimMin, trimFull }: TrimLimits) =>
+  [trimMin?.toFixed(3) ?? '0', trimFull?.toFixed(3) ?? String(limits.impellerTrim)] as const
 
 /** True if a quantity field accepts this text: up to 10 digits, or nothing yet (CART-17, CONST-02, LOOKUP-16). */
 export function mayTypeQuantity(text: string): boolean {

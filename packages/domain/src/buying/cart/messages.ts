@@ -14,6 +14,7 @@ export const cartMessages = {
   angle: `Impeller angle must be between 0 and ${limits.impellerAngle} degrees.`,
   /** `Impeller trim must be between 8.250 and 9.750 inches.`; 0 and 30 where a part's own limits are unknown (OQ-117). */
   trim: (min: string, full: string) => `Impeller trim must be between ${min} and ${full} inches.`,
+  trimRange: (min: string, full: string) => `Between ${min} and ${full} in`,
   /** `As built 9.250 in`, or `As built 9.250 in, 5 deg` */
   asBuilt: (inches: string, degrees: number | null) =>
     `As built ${inches}${degrees ? `, ${degrees} deg` : ''}`,

@@ -91,11 +91,7 @@ async function fitsOf(
 
 type ShownLine = CartLine & { cartItemId: number }
 
-function itemOf(
-  line: ShownLine,
-  shown: KnownParts,
-  forPump: CartItem['forPump'] = null,
-): CartItem {
+function itemOf(line: ShownLine, shown: KnownParts, forPump: CartItem['forPump'] = null): CartItem {
   const part = shown.get(line.partId)
   if (!part) throw new Error('a line of the cart has no part')
   return {

@@ -26,7 +26,11 @@ export async function fitOf(
   return wanted.map((line) => {
     const pump = pumps.get(line.pumpId ?? 0)
     if (!pump) return null
-    const fit = withTrim(forPumpOf(pump, line.partId), { part: line.part, built: builtOf(pump), ordered: line })
+    const fit = withTrim(forPumpOf(pump, line.partId), {
+      part: line.part,
+      built: builtOf(pump),
+      ordered: line,
+    })
     return { ...fit, isKnown: line.knownVerdict === fit.verdict }
   })
 }

@@ -9,9 +9,22 @@ export interface Narrowing {
   bomPartId: number | null
   serialNumber: string | null
   model: string | null
+  /** Impeller on the pump's nameplate. */
+  trim: number | null
+  angle: number | null
 }
 
-export const everywhere: Narrowing = { pumpId: null, bomPartId: null, serialNumber: null, model: null }
+export const everywhere: Narrowing = {
+  pumpId: null,
+  bomPartId: null,
+  serialNumber: null,
+  model: null,
+  trim: null,
+  angle: null,
+}
+
+const pumpColumns = sql`pumps.id as "pumpId", bom_part_id as "bomPartId", serial_number as "serialNumber",
+  null as model, coalesce(pumps.trim, boms.trim)::float8 as trim, coalesce(pumps.angle, boms.angle)::float8 as angle`
 
 /**
  * Narrowing that a text names: a serial number, the tag of one of the acting company's pumps, or a model; null if it names
@@ -22,11 +35,11 @@ export async function findNarrowing(
   named: string,
 ): Promise<Narrowing | null> {
   const { rows } = await db.execute<Narrowing & Record<string, unknown>>(sql`
-    select id as "pumpId", bom_part_id as "bomPartId", serial_number as "serialNumber", null as model
-    from pumps where upper(serial_number) = upper(${named}::text)
+    select ${pumpColumns} from pumps left join boms on boms.part_id = bom_part_id
+    where upper(serial_number) = upper(${named}::text)
     union all
-    select pumps.id, bom_part_id, serial_number, null
-    from fleet_pumps join pumps on pumps.id = pump_id
+    select ${pumpColumns}
+    from fleet_pumps join pumps on pumps.id = pump_id left join boms on boms.part_id = bom_part_id
     where company_id = ${actor.companyId} and retired_utc is null and lower(tag) = lower(${named}::text)
     limit 1`)
   if (rows[0]) return rows[0]

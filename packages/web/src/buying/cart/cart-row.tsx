@@ -115,7 +115,7 @@ function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: Car
         )}
         {isImpellerNumber(item.partNumber) && (
           <div className={styles.impeller}>
-            <TrimSelect {...field} />
+            <TrimSelect {...field} part={item} />
             <AngleField {...field} />
           </div>
         )}

@@ -47,7 +47,7 @@ export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowPro
       <td className={styles.options}>
         {(line.isImpeller || line.isPaintable) && (
           <div className={fieldStyles.inRow}>
-            {line.isImpeller && <TrimSelect {...field} />}
+            {line.isImpeller && <TrimSelect {...field} part={line} />}
             {line.isImpeller && <AngleField {...field} />}
             {line.isPaintable && <PartPaint {...field} />}
           </div>

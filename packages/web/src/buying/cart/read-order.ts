@@ -1,5 +1,4 @@
 import {
-  type BuiltImpeller,
   cartMessages,
   checkDraft,
   type LineDraft,
@@ -8,9 +7,10 @@ import {
   mergeIntoCart,
   readDraft,
   sentOptions,
-  startDraft,
+  startDraftFor,
   withDefaultPaint,
 } from '@volute/domain/buying/cart'
+import type { BuiltImpeller } from '@volute/domain/catalogue/fit'
 import { errorsByField, limits } from '@volute/domain/core/kernel'
 import { type OrderRow, quantityOf, type RowOrder } from '../../catalogue/part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
@@ -21,7 +21,7 @@ export function rowDraft(
   order: RowOrder | undefined,
   built?: BuiltImpeller,
 ): LineDraft {
-  return { ...startDraft, built, ...order, quantity: quantityOf(line, order) }
+  return { ...startDraftFor(line, built), ...order, quantity: quantityOf(line, order) }
 }
 
 /** Errors of a row's fields. A row without a quantity is not ordered, so it has no errors (PART-16). */

@@ -1,4 +1,4 @@
-import type { BuiltImpeller } from '@volute/domain/buying/cart'
+import type { BuiltImpeller } from '@volute/domain/catalogue/fit'
 import type { Part } from '@volute/domain/catalogue/part'
 import { useSyncExternalStore } from 'react'
 import type { OrderRow, RowOrders } from './row-orders.ts'

@@ -1,5 +1,6 @@
-import { type BuiltImpeller, type LineDraft } from '@volute/domain/buying/cart'
+import type { LineDraft } from '@volute/domain/buying/cart'
 import { type BomLine, startQuantity } from '@volute/domain/catalogue/bom'
+import type { BuiltImpeller } from '@volute/domain/catalogue/fit'
 import { useSyncExternalStore } from 'react'
 
 /** Values typed or selected for a row; a missing field has its initial value (PART-01). */

@@ -75,12 +75,13 @@ interface FoundBomProps {
 }
 
 function FoundBom({ lookup, keptAt, isSerial, isTab, hasTopDrawing }: FoundBomProps) {
-  useArm(lookup.pumpId, lookup.serialNumber)
+  const built = useMemo(() => builtImpellerOf(lookup), [lookup])
+  useArm(lookup.pumpId, lookup.serialNumber, built)
   const { printed, isPreparing, print } = usePrint()
   const isFlat = isFlatList({ hasTopDrawing, forceNested: lookup.forceNestedBom })
   const isCopy = keptAt !== null
   const pump = usePumpState(lookup, isSerial && !isCopy)
-  const orders = rowOrdersOf(pump.shownOf, builtImpellerOf(lookup))
+  const orders = rowOrdersOf(pump.shownOf, built)
   const bom = useMemo(() => ({ ...lookup.bom, parts: pump.lines }), [lookup.bom, pump.lines])
   return (
     <>

@@ -12,7 +12,7 @@ import {
   wholeColumn,
 } from '../columns.ts'
 import { noteRoundedPrices } from '../capture/rounded-prices.ts'
-import type { Kind, Problem } from '../kind.ts'
+import type { Kind } from '../kind.ts'
 import { from, mergeStaged } from '../merge-staged.ts'
 
 export const parts: Kind = {
@@ -47,10 +47,10 @@ export const parts: Kind = {
     },
   ],
   async check(tx) {
-    const { rows } = await tx.execute<Problem>(sql`
-      select line, 'trim_min' as "column", 'is more than the full trim' as reason
-      from staged where trim_min > trim_full order by line`)
-    return rows
+    const { rows } = await tx.execute<{ line: number }>(
+      sql`select line from staged where trim_min > trim_full order by line`,
+    )
+    return rows.map(({ line }) => ({ line, column: 'trim_min', reason: 'is more than the full trim' }))
   },
   async merge(tx, present) {
     await tx.execute(

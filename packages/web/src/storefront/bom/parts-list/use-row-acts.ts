@@ -1,5 +1,5 @@
 import { type BomLine, offlineMessages } from '@volute/domain/catalogue/bom'
-import type { BuiltImpeller } from '@volute/domain/buying/cart'
+import type { BuiltImpeller } from '@volute/domain/catalogue/fit'
 import { useLayoutEffect, useState } from 'react'
 import { useQuickAdd } from '../../../buying/cart/index.ts'
 import { order } from '../../../catalogue/part/index.ts'

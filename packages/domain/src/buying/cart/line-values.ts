@@ -30,15 +30,16 @@ export function checkTrim(typed: string | number, part: TrimLimits = {}): Checke
 
 /** `Between 8.250 and 9.750 in`, where a limit of the part is known. */
 export function trimRange(part: TrimLimits): string | undefined {
-  return part.trimMin || part.trimFull ? cartMessages.trimRange(...limitTexts(part)) : undefined
+  return part.trimMin || part.trimFull ? cartMessages.trimRange(...trimLimitTexts(part)) : undefined
 }
 
 /** Sentence that names the least and the full trim of a part. */
 export function trimMessage(part: TrimLimits): string {
-  return cartMessages.trim(...limitTexts(part))
+  return cartMessages.trim(...trimLimitTexts(part))
 }
 
-const limitTexts = ({ trimMin, trimFull }: TrimLimits) =>
+/** The least and the full trim as messages name them; 0 and 30 where they are unknown. */
+export const trimLimitTexts = ({ trimMin, trimFull }: TrimLimits) =>
   [trimMin?.toFixed(3) ?? '0', trimFull?.toFixed(3) ?? String(limits.impellerTrim)] as const
 
 /** True if a quantity field accepts this text: up to 10 digits, or nothing yet (CART-17, CONST-02, LOOKUP-16). */

@@ -6,7 +6,7 @@ import {
   linesOverTogether,
   readDraft,
   sentOptions,
-  trimMessage,
+  trimLimitTexts,
 } from '../cart/index.ts'
 import {
   type Checked,
@@ -83,7 +83,7 @@ function withOwnSentences(
   function sentenceFor({ field, code, error }: InputError<EditableField>): string {
     if (code !== 'MISSING') return `${wrongValue[field]} ${error}`
     if (isBlank) return impellerMissing
-    const missing = field === 'impellerTrim' ? trimMissing(trimMessage(part)) : missingValue[field]
+    const missing = field === 'impellerTrim' ? trimMissing(...trimLimitTexts(part)) : missingValue[field]
     return `${wrongValue[field]} ${missing}`
   }
 }

@@ -5,8 +5,8 @@ export const quickOrderMessages = {
   quantity: 'Enter a valid quantity.',
   impellerMissing: 'Impeller Angle and Trim must be entered.',
   angleMissing: 'Impeller Angle must be entered.',
-  /** `Impeller trim must be between 0 and 30 inches, or 'Full Trim' must be selected.` */
-  trimMissing: (message: string) => `${message.replace(/\.$/, '')}, or 'Full Trim' must be selected.`,
+  trimMissing: (min: string, full: string) =>
+    `Impeller trim must be between ${min} and ${full} inches, or 'Full Trim' must be selected.`,
   angle: 'Enter a valid angle.',
   trim: 'Enter a valid trim.',
   paintColor: 'Select a paint color.',

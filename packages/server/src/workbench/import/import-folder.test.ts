@@ -71,19 +71,6 @@ it('an import changes what differs and keeps the values of columns that the file
   expect(await findPart('TB10773')).toMatchObject({ partNumber: 'tb10773', priceCents: 61490 })
 })
 
-it('an impeller has its least and full trim, and a least trim above the full one is a bad row (FIT-17)', async () => {
-  const head = 'part_number,trim_min,trim_full\n'
-  await run({ 'parts.csv': `${head}T-3-1,8.250,9.75\nT-3-2,,36\n` })
-  expect(await findPart('T-3-1')).toMatchObject({ trimMin: 8.25, trimFull: 9.75 })
-  expect(await findPart('T-3-2')).toMatchObject({ trimMin: null, trimFull: 36 })
-  const report = await run({ 'parts.csv': `${head}T-3-1,9.8,9.75\nT-3-2,0,1000\n` })
-  expect(report.badRows.map(({ line, column, reason }) => [line, column, reason])).toEqual([
-    [2, 'trim_min', 'is more than the full trim'],
-    [3, 'trim_min', 'must be at least 0.01'],
-    [3, 'trim_full', 'must be at most 999'],
-  ])
-})
-
 it('prices are rounded half up to the cent and counted', async () => {
   const report = await run({
     'parts.csv': 'part_number,price\nR-1,12.345\nR-2,0.9949\nR-3,7.1000\nR-4,8\n',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { forPump } from '../../catalogue/fit/index.ts'
+import { forPump, mustBeKnown } from '../../catalogue/fit/index.ts'
 import { id, money } from '../../core/kernel/index.ts'
 import { priceKinds } from '../../core/pricing/index.ts'
 import { describeTrim, isImpellerNumber, part, type Part, replacement } from '../../catalogue/part/index.ts'
@@ -77,6 +77,11 @@ export function replacePart(item: CartItem, by: Part): CartItem {
     knownVerdict: null,
     forPump: null,
   }
+}
+
+/** True if a superseded line must be fixed before it is ordered, and its replacement is the way: it is off sale, or misfits. */
+export function isMendedByReplacement({ isSellable, forPump, knownVerdict }: CartItem): boolean {
+  return !isSellable || (forPump?.verdict === 'CHANGED_SINCE' && mustBeKnown({ forPump, knownVerdict }))
 }
 
 interface ChosenOptions {

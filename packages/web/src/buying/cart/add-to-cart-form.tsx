@@ -79,7 +79,7 @@ export function AddToCartForm({
           yourPrice={promise?.answer.price}
           picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
         />
-        <PartNotes part={part} known={draft} sameNumbers={sameNumbers} onLeave={onDone} />
+        <PartNotes {...{ part, sameNumbers }} known={draft} replaces={known.replaces} onLeave={onDone} />
         <div className={styles.pair}>
           <QuantityField {...field} />
           {part.isImpeller && <AngleField {...field} />}

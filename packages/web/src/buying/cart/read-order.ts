@@ -51,14 +51,14 @@ export function readOrder(
   const invalid = new Map<string, LineErrors>()
   const wanted: { key: string; addition: Addition }[] = []
 
-  for (const { key, line } of rows) {
+  for (const { key, line, replaces } of rows) {
     const draft = rowDraft(line, orders[key], built)
     if (draft.quantity === '') continue
 
     const checked = checkDraft(line, draft)
     if (!checked.ok) invalid.set(key, errorsByField(checked))
     const { quantity, ...options } = readDraft(withDefaultPaint(draft, defaultPaint))
-    wanted.push({ key, addition: { part: line, quantity, options } })
+    wanted.push({ key, addition: { part: line, quantity, options, ...(replaces && { replaces }) } })
   }
 
   // A longer list is rejected for its length, so merging it would only cost time.

@@ -37,7 +37,7 @@ test('a part that is not in the looked-up pump is ordered anyway, and the order 
     await page.getByRole('button', { name: 'Add O-ring, nitrile 2-222 to cart' }).click()
     await expect(page.getByText('OR2-222-V replaces OR2-222-N.')).toBeVisible()
     await page.goto('/shopping-cart')
-    await expect(page.getByRole('row', { name: /^O-ring, fluorocarbon 2-222/ })).toContainText('Replaces')
+    await expect(page.getByRole('row', { name: /^O-ring, fluorocarbon 2-222/ })).toContainText('Fits')
     await expect(page.getByRole('button', { name: /^Order anyway: / })).toBeHidden()
     await page.goto('/lookup/serial/100234')
   })

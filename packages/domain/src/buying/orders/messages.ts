@@ -9,6 +9,12 @@ export const orderMessages = {
   termsChanged: 'The terms of sale have changed. Please read them again before you order.',
   requestCodeUsed: 'This order request code has already been used.',
   reasonMissing: 'A reason is required to reject an order.',
+  /** Shown in the dialog before a parcel leaves a part of such an order behind. */
+  partsForbidden: (buyer: string) =>
+    `${buyer} wants this order in one shipment. Ship the rest with it, or give a reason.`,
+  partReasonMissing: 'A reason is required to ship a part: the customer wants one shipment.',
+  /** `Shipped in parts: the rest is on back-order.` */
+  shippedInParts: (reason: string) => `Shipped in parts: ${reason}`,
   cancelReasonMissing: 'A reason is required to cancel lines.',
   noPieces: 'Choose at least one line.',
   lineTwice: 'A line is listed twice.',

@@ -40,8 +40,8 @@ it('a link from any input leads to a known carrier and has only safe characters 
   const number = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{8,22}$/))
   fc.assert(
     fc.property(carrier, number, (shipVia, typed) => {
-      for (const link of linksOf(shipVia, typed))
-        if (link !== null) expect(link).toMatch(/^https:\/\/www\.(ups|fedex|dhl|saia)\.com\/[\w/?.&=;-]+$/)
+      const known = /^https:\/\/www\.(ups|fedex|dhl|saia)\.com\/[\w/?.&=;-]+$/
+      expect(linksOf(shipVia, typed).filter((link) => link !== null && !known.test(link))).toEqual([])
     }),
   )
 })

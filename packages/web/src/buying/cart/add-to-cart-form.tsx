@@ -49,9 +49,8 @@ export function AddToCartForm({
   const add = useAddToCart()
   const armed = useArmedPump()
   const [isForPump, setForPump] = useState(true)
-  const built = known.built ?? armed?.built
   const form = useForm({
-    start: { ...startDraftFor(part, built), quantity },
+    start: { ...startDraftFor(part, known.built ?? armed?.built), quantity },
     check: (draft) => checkDraft(part, withDefaultPaint(draft, defaultPaint)),
     onValid: addPart,
     failure: add.error,

@@ -112,8 +112,8 @@ function useTrimChoice({ draft, onChange }: LineFieldProps) {
 }
 
 /** Shows a note when the chosen trim is doubtful, or the trim or angle differs from the nameplate's. */
-function TrimNote({ draft, part = {} }: Pick<LineFieldProps, 'draft' | 'part'>) {
-  const sentence = trimNoteOf(draft, part)
+function TrimNote({ draft, part }: Pick<LineFieldProps, 'draft' | 'part'>) {
+  const sentence = trimNoteOf(draft, part ?? {})
   if (draft.built === undefined) return null
   return (
     <p role="status" className={sentence ? styles.other : 'visually-hidden'}>

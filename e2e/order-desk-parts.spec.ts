@@ -34,7 +34,7 @@ test('the order desk ships ten seals in parcels and changes a date in between (D
     await page.keyboard.press('Enter')
     await expect(shipping.getByText('Line 1 has only 10 left.')).toBeVisible()
     await pieces.fill('4')
-    await expect(shipping.getByText('Ben wants this order in one shipment.')).toBeVisible()
+    await expect(shipping.getByText(/wants this order in one shipment/)).toBeVisible()
     await expectAccessible()
     await page.keyboard.press('Enter')
     await expect(shipping.getByText('A reason is required to ship a part')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { cartMessages } from '@volute/domain/buying/cart'
 import { getReviewOrder } from '@volute/domain/buying/checkout'
 import { orderMessages } from '@volute/domain/buying/orders'
@@ -10,6 +10,7 @@ import { ErrorModal } from './checkout-modals.tsx'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Card } from '../../core/ui/card.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
+import { LinkButton } from '../../core/ui/link-button.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
@@ -44,8 +45,8 @@ function Checkout({ startsAsQuote = false, only }: { startsAsQuote?: boolean; on
       <PageHead title={startsAsQuote ? 'Prepare Quote' : 'Checkout'} />
       {all && cart && isPartOfCart && (
         <Alert>
-          {orderMessages.onlySome(cart.items.length, all.items.length)}{' '}
-          <Link to="/submit-order">{orderMessages.orderEverything}</Link>
+          <p>{orderMessages.onlySome(cart.items.length, all.items.length)}</p>
+          <LinkButton to="/submit-order">{orderMessages.orderEverything}</LinkButton>
         </Alert>
       )}
       {cart && review.data ? (

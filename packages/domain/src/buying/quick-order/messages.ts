@@ -1,11 +1,12 @@
-import { counted, limits } from '../../core/kernel/index.ts'
+import { counted } from '../../core/kernel/index.ts'
 
 export const quickOrderMessages = {
   /** Messages for missing or invalid values (QUICK-11 to QUICK-13). */
   quantity: 'Enter a valid quantity.',
   impellerMissing: 'Impeller Angle and Trim must be entered.',
   angleMissing: 'Impeller Angle must be entered.',
-  trimMissing: `Impeller trim must be between 0 and ${limits.impellerTrim} inches, or 'Full Trim' must be selected.`,
+  trimMissing: (min: string, full: string) =>
+    `Impeller trim must be between ${min} and ${full} inches, or 'Full Trim' must be selected.`,
   angle: 'Enter a valid angle.',
   trim: 'Enter a valid trim.',
   paintColor: 'Select a paint color.',

@@ -80,7 +80,14 @@ export const searchResults = z.object({
   exact: z.array(z.object({ type: z.enum([...searchTypes, 'order']), identifier: z.string() })),
   /** Pump or model that the results are narrowed to, by `for …` or by the pump of the page. */
   narrowedTo: z.nullable(
-    z.object({ type: z.enum(['serial', 'model']), identifier: z.string(), pumpId: z.nullable(id) }),
+    z.object({
+      type: z.enum(['serial', 'model']),
+      identifier: z.string(),
+      pumpId: z.nullable(id),
+      /** Impeller on the pump's nameplate. */
+      trim: z.nullable(z.number()),
+      angle: z.nullable(z.number()),
+    }),
   ),
   /** Corrections of misspelled words. */
   meant: z.array(z.object({ typed: z.string(), meant: z.array(z.string()) })),

@@ -3,6 +3,7 @@ import {
   type KnownToLine,
   type LineReport,
   type ListLine,
+  putApart,
   putEach,
   type Reported,
   reportLine,
@@ -29,7 +30,7 @@ export const resolveLines: Handler<typeof contract> = async (ctx, { lines, intoC
 }
 
 /** Adds a list to the cart line by line, each line once (LIST-04), and reports the result of each (LIST-03). */
-export async function addLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<LineReport[]> {
+async function addLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<LineReport[]> {
   const resolved = await reportLines(ctx, lines)
   const { reports } = await changeLines(
     ctx,
@@ -37,6 +38,16 @@ export async function addLines(ctx: ActorContext, lines: readonly ListLine[]): P
     lines.flatMap(({ editId }) => editId ?? []),
   )
   return reports
+}
+
+/** Adds a list apart from the lines of the cart, and returns the added lines and the number of others. */
+export async function addLinesApart(ctx: ActorContext, lines: readonly ListLine[]) {
+  const resolved = await reportLines(ctx, lines)
+  const { reports, others, stored } = await changeLines(ctx, (cart) => ({
+    ...putApart<UnitLine>(cart, resolved),
+    others: cart.length,
+  }))
+  return { reports, others, added: stored.lines.slice(others) }
 }
 
 /**

@@ -38,10 +38,16 @@ export const partColumns = {
   isPaintable: parts.isPaintable,
   isSellable: parts.isSellable,
   hasOtherMaterial: parts.hasOtherMaterial,
+  trimMin: parts.trimMin,
+  trimFull: parts.trimFull,
   replacedBy,
 }
 
-export type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller'> & { priceCents: number | null }
+export type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller' | 'trimMin' | 'trimFull'> & {
+  priceCents: number | null
+  trimMin: number | null
+  trimFull: number | null
+}
 
 /**
  * A part for the acting company: its list price in dollars, and the company's discount (PART-01, OQ-36). The fields are
@@ -61,6 +67,8 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
     isImpeller: isImpellerNumber(row.partNumber),
     isSellable: row.isSellable,
     hasOtherMaterial: row.hasOtherMaterial,
+    trimMin: row.trimMin ?? undefined,
+    trimFull: row.trimFull ?? undefined,
     replacedBy: row.replacedBy,
   }
 }

@@ -61,9 +61,10 @@ async function readNarrowed(ctx: ActorContext, { q, pump, model }: Asked) {
   return { query, narrowing: { ...(armed ?? everywhere), ...(model && { model }) } }
 }
 
-const narrowedTo = ({ pumpId, serialNumber, model }: Narrowing): SearchResults['narrowedTo'] => {
-  if (serialNumber !== null) return { type: 'serial', identifier: serialNumber, pumpId }
-  return model === null ? null : { type: 'model', identifier: model, pumpId: null }
+const narrowedTo = (narrowing: Narrowing): SearchResults['narrowedTo'] => {
+  const { pumpId, serialNumber, model, trim, angle } = narrowing
+  if (serialNumber !== null) return { type: 'serial', identifier: serialNumber, pumpId, trim, angle }
+  return model === null ? null : { type: 'model', identifier: model, pumpId: null, trim: null, angle: null }
 }
 
 /**

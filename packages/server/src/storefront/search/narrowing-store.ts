@@ -10,9 +10,22 @@ export interface Narrowing {
   bomPartId: number | null
   serialNumber: string | null
   model: string | null
+  /** Impeller on the pump's nameplate. */
+  trim: number | null
+  angle: number | null
 }
 
-export const everywhere: Narrowing = { pumpId: null, bomPartId: null, serialNumber: null, model: null }
+export const everywhere: Narrowing = {
+  pumpId: null,
+  bomPartId: null,
+  serialNumber: null,
+  model: null,
+  trim: null,
+  angle: null,
+}
+
+const pumpColumns = sql`pumps.id as "pumpId", bom_part_id as "bomPartId", serial_number as "serialNumber",
+  coalesce(pumps.trim, boms.trim)::float8 as trim, coalesce(pumps.angle, boms.angle)::float8 as angle`
 
 /**
  * Narrowing that a text names: a serial number or the tag of one of the acting company's pumps, in any spelling, or a model;
@@ -25,8 +38,8 @@ export async function findNarrowing(
   const pumps = await pumpsNamed(db, { companyId: actor.companyId, keys: typedNumber(named).keys })
   const meant = meantNumber(named, pumps)
   if (meant) {
-    const { pumpId, bomPartId, serialNumber } = meant
-    return { ...everywhere, pumpId, bomPartId, serialNumber }
+    const { pumpId, bomPartId, serialNumber, trim, angle } = meant
+    return { ...everywhere, pumpId, bomPartId, serialNumber, trim, angle }
   }
   const models = await catalogue.one(db, readModels, 'all')
   const model = models.find((one) => readerForm(one) === readerForm(named))
@@ -35,11 +48,12 @@ export async function findNarrowing(
 
 const MOST = sql.raw(String(limits.countedFound))
 const pumpsNamed = prepareSql<Narrowing & NamedNumber>(sql`
-  (select 'serial' as type, serial_number as identifier, id as "pumpId", bom_part_id as "bomPartId", serial_number as "serialNumber"
-  from pumps where ${foldedKey(sql`serial_number`)} = any(${sql.placeholder('keys')}::text[]) limit ${MOST})
+  (select 'serial' as type, serial_number as identifier, ${pumpColumns}
+  from pumps left join boms on boms.part_id = bom_part_id
+  where ${foldedKey(sql`serial_number`)} = any(${sql.placeholder('keys')}::text[]) limit ${MOST})
   union all
-  (select 'tag', tag, pumps.id, bom_part_id, serial_number
-  from fleet_pumps join pumps on pumps.id = pump_id
+  (select 'tag', tag, ${pumpColumns}
+  from fleet_pumps join pumps on pumps.id = pump_id left join boms on boms.part_id = bom_part_id
   where company_id = ${sql.placeholder('companyId')}::int and retired_utc is null
     and ${foldedKey(sql`tag`)} = any(${sql.placeholder('keys')}::text[]) limit ${MOST})`)
 

@@ -81,6 +81,9 @@ export const parts = pgTable(
     stock: measure('stock').notNull().default(0),
     /** Null is unknown. */
     leadTimeDays: integer('lead_time_days'),
+    /** Inches that an impeller can be cut down to, and its full trim; null where unknown (OQ-117). */
+    trimMin: measure('trim_min'),
+    trimFull: measure('trim_full'),
     replacedByPartId: integer('replaced_by_part_id').references((): AnyPgColumn => parts.id),
     searchKey: searchKeyOf('part_number'),
     searchWords: searchWordsOf(sql`part_number || ' ' || description`),

@@ -1,5 +1,6 @@
 export * from './candidate-numbers.ts'
 export * from './contract.ts'
+export * from './documents/index.ts'
 export * from './header-key.ts'
 export * from './list-reading.ts'
 export * from './list-source.ts'

@@ -152,6 +152,11 @@ export const limits = {
   /** Size of a file to read lines from, and of the request that contains it as base64. */
   listFileBytes: 10_485_760,
   listRequestBytes: 14_680_064,
+  /** Size and depth of an XML document, pages of a PDF, and size of a workbook once it is unpacked. */
+  xmlBytes: 5_242_880,
+  xmlDepth: 64,
+  listPdfPages: 200,
+  workbookBytes: 104_857_600,
   /** Columns of a table, and characters of a cell: the limit of Excel. */
   tableColumns: 500,
   tableCell: 32_767,

@@ -1,0 +1,5 @@
+export * from './document-messages.ts'
+export * from './read-document-text.ts'
+export * from './read-xml-order.ts'
+export * from './table-of-pages.ts'
+export type { XmlNode } from './xml-node.ts'

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import {
+  documentMessages,
+  type ListSource,
+  readDocumentText,
+  tableOfText,
+} from '@volute/domain/buying/list-reading'
+import { limits } from '@volute/domain/core/kernel'
+import { readSheetMarks, readWorkbook } from '../../core/workbook/index.ts'
+import { BadFile } from './bad-file.ts'
+import { decodeText } from './decode-text.ts'
+import { readPdf } from './read-pdf.ts'
+import { readXml } from './read-xml.ts'
+
+/** Reads a file by its content; its name only decides when the content does not. Throws a `BadFile` with a sentence. */
+export async function readListFile({ path, name }: { path: string; name: string }): Promise<ListSource> {
+  const bytes = await readFile(path)
+  if (bytes.length === 0) throw new BadFile(documentMessages.emptyFile)
+  const sign = bytes.subarray(0, 1024).toString('latin1')
+  if (sign.includes('%PDF-')) return readPdf(new Uint8Array(bytes))
+  if (sign.startsWith('PK\u0003\u0004')) return readSheets(path)
+  if (sign.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new BadFile(documentMessages.oldWorkbook)
+  return readText(bytes, name)
+}
+
+async function readSheets(path: string): Promise<ListSource> {
+  try {
+    const marks = await readSheetMarks(path, limits.workbookBytes)
+    const sheets = await readWorkbook(path)
+    const tables = sheets.map(({ name, rows }, index) => ({
+      isHidden: false,
+      isActive: index === 0,
+      hiddenRows: [],
+      hiddenColumns: [],
+      ...marks.find((one) => one.name === name),
+      name,
+      rows,
+    }))
+    return { tables, orders: [], notAnOrder: null }
+  } catch (error) {
+    const { message } = error as Error
+    throw new BadFile(documentMessages.notRead(`is not an Excel workbook that can be opened (${message})`))
+  }
+}
+
+function readText(bytes: Buffer, name: string): ListSource {
+  const text = decodeText(bytes)
+  const document = readDocumentText(text)
+  if (document) return document
+  if (/^\uFEFF?\s*<(\?xml|!DOCTYPE|!--|[\w:]+[\s>/])/.test(text)) return readMarkup(bytes, text)
+  if (text.includes('\0')) throw new BadFile(documentMessages.otherFile)
+  if (/\.(edi|x12|edifact|edf)$/i.test(name)) throw new BadFile(documentMessages.noOrder)
+  return { tables: [tableOfText(text)], orders: [], notAnOrder: null }
+}
+
+function readMarkup(bytes: Buffer, text: string): ListSource {
+  if (/^\uFEFF?\s*<(!doctype\s+html|html)\b/i.test(text)) throw new BadFile(documentMessages.otherFile)
+  return readXml(bytes)
+}

@@ -157,6 +157,8 @@ export const limits = {
   xmlDepth: 64,
   listPdfPages: 200,
   workbookBytes: 104_857_600,
+  /** Files of a person that no order was made of yet. */
+  unorderedFiles: 20,
   /** Columns of a table, and characters of a cell: the limit of Excel. */
   tableColumns: 500,
   tableCell: 32_767,
@@ -178,6 +180,8 @@ export const durations = {
   joinRequestDays: 90,
   /** Days that the order history lists an order that could not be placed. */
   failedOrderDays: 7,
+  /** Days that a file is stored of which no order was made. */
+  unorderedFileDays: 30,
   /** CONST-01 */
   toast: 5_000,
   leadTimePause: 300,

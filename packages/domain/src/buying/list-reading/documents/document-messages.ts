@@ -71,6 +71,8 @@ export const documentMessages = {
     `Another order in this file has the same control number ${control}. It may be a duplicate.`,
   test: 'The file is marked as a test.',
   copy: 'The order is marked as a copy of one that was sent before.',
+  otherCurrency: (currency: string) =>
+    `The prices are in ${currency}, and those of the shop are in US dollars.`,
   noPoNumber: 'The file has no PO number.',
   poNumberBlank: (written: string) => `The PO number is written as ${written}. Enter it yourself.`,
   numberMissing: (line: string, qualifier: string) =>

@@ -35,7 +35,7 @@ function signsOf(una: string): Signs {
   return { component, element, decimal, release, terminator }
 }
 
-/** Splits at the separators that are not released: `ORDER?+1` is one component, `ORDER+1`. */
+/** Splits at the separators that are not released: `ORDER?+1` is one component, `ORDER+1`. Line breaks are left out. */
 function splitSegments(text: string, { component, element, release, terminator }: Signs): EdifactSegment[] {
   const segments: EdifactSegment[] = []
   let elements: string[][] = [['']]
@@ -54,7 +54,7 @@ function splitSegments(text: string, { component, element, release, terminator }
     else if (sign === terminator) close()
     else if (sign === element) elements.push([''])
     else if (sign === component) elements.at(-1)?.push('')
-    else add(sign)
+    else if (!/[\r\n]/.test(sign)) add(sign)
   }
   close()
   return segments

@@ -18,15 +18,13 @@ export interface TextRow {
 
 /** Gaps by the height of letters: above the first a blank stands between two texts, above the second another cell begins. */
 const BLANK = 0.12
-const CELL = 0.9
+const CELL = 0.5
 
 /** Rows of a page from top to bottom. Texts whose baselines differ by less than a third of a line are in one row. */
 export function piecesOf(texts: readonly PageText[]): TextRow[] {
   const page = Symbol('page')
   const rows: { y: number; height: number; texts: PageText[] }[] = []
-  for (const text of texts
-    .filter((one) => one.text.trim() !== '')
-    .toSorted((one, other) => one.y - other.y)) {
+  for (const text of texts.flatMap(splitAtBlanks).toSorted((one, other) => one.y - other.y)) {
     const row = rows.at(-1)
     if (row && Math.abs(text.y - row.y) < Math.max(row.height, text.height) / 3) row.texts.push(text)
     else rows.push({ y: text.y, height: text.height, texts: [text] })
@@ -34,15 +32,26 @@ export function piecesOf(texts: readonly PageText[]): TextRow[] {
   return rows.map(({ y, height, texts: own }) => ({ page, y, height, pieces: joinNear(own) }))
 }
 
+/** Splits a text at wide blanks, as a report in letters of one width has them. */
+function splitAtBlanks(whole: PageText): PageText[] {
+  const letter = whole.width / whole.text.length
+  return [...whole.text.matchAll(/\S+(\s\S+)*/g)].map(({ 0: text, index }) => ({
+    ...whole,
+    text,
+    x: whole.x + index * letter,
+    width: text.length * letter,
+  }))
+}
+
 function joinNear(texts: readonly PageText[]): Piece[] {
   const pieces: Piece[] = []
   for (const { text, x, width, height } of texts.toSorted((one, other) => one.x - other.x)) {
-    const part = { text: text.trim(), left: x, right: x + width }
+    const part = { text, left: x, right: x + width }
     const last = pieces.at(-1)
     const gap = last ? (x - last.right) / height : CELL
     if (!last || gap >= CELL) pieces.push({ ...part, parts: [part] })
     else {
-      last.text += (gap > BLANK || text.startsWith(' ') ? ' ' : '') + part.text
+      last.text += (gap > BLANK ? ' ' : '') + text
       last.right = Math.max(last.right, part.right)
       last.parts.push(part)
     }
@@ -70,8 +79,7 @@ export function columnsOf(rows: readonly TextRow[], head: TextRow): Column[] {
   return columns
 }
 
-const touches = (piece: Omit<Piece, 'parts'>, { left, right }: Column) =>
-  piece.left < right && left < piece.right
+export const touches = (piece: Column, { left, right }: Column) => piece.left < right && left < piece.right
 
 /** Cells of a row, each in the column that it overlaps most or is nearest to. A piece across columns is taken apart. */
 export function placeCells(pieces: readonly Piece[], columns: readonly Column[]): string[] {
@@ -85,5 +93,6 @@ export function placeCells(pieces: readonly Piece[], columns: readonly Column[])
   return cells
 }
 
-const isAcross = (piece: Piece, columns: readonly Column[]) =>
+/** True for a piece that stands in more than one column. */
+export const isAcross = (piece: Piece, columns: readonly Column[]) =>
   columns.filter((column) => touches(piece, column)).length > 1

@@ -1,5 +1,14 @@
 import type { SourceTable } from '../list-source.ts'
-import { columnsOf, placeCells, type Piece, piecesOf, type TextRow } from './page-rows.ts'
+import {
+  type Column,
+  columnsOf,
+  isAcross,
+  placeCells,
+  type Piece,
+  piecesOf,
+  type TextRow,
+  touches,
+} from './page-rows.ts'
 
 /** Text on a page of a PDF; `y` is the distance of its baseline from the top. */
 export interface PageText {
@@ -38,23 +47,28 @@ function tableRows(rows: readonly TextRow[], head: TextRow): string[][] {
   const isHead = (row: TextRow) => textOf(row) === textOf(head)
   const first = rows.indexOf(head)
   const kept = rows.filter((row, index) => index <= first || !isHead(row))
-  return joinWrapped(kept, kept.indexOf(head)).map((row) => placeCells(row.pieces, columns))
+  const joined = joinWrapped(kept, first, columns)
+  return joined.map((row, index) =>
+    index < first ? row.pieces.map(({ text }) => text) : placeCells(row.pieces, columns),
+  )
 }
 
 const textOf = ({ pieces }: TextRow) => pieces.map(({ text }) => text).join('\t')
 
-/** Joins each row of words alone to the nearest row with numbers, above or below it, if it is as near as the next line. */
-function joinWrapped(rows: readonly TextRow[], head: number): TextRow[] {
+/** Joins the lines of a wrapped text to the row that it belongs to, whether that is level with its first line or its middle. */
+function joinWrapped(rows: readonly TextRow[], head: number, columns: readonly Column[]): TextRow[] {
   const partsOf = new Map(rows.map((row) => [row, [row]]))
-  const isLine = (row: TextRow) => row.pieces.length >= 3 && row.pieces.some(({ text }) => /\d/.test(text))
-  for (const [index, row] of rows.entries()) {
-    if (index <= head || row.pieces.length > 2 || row.pieces.some(isNumber)) continue
-    const above = nearestLine(rows, index, -1, { isLine, head })
-    const below = nearestLine(rows, index, 1, { isLine, head })
-    const nearest = (above?.gap ?? Infinity) <= (below?.gap ?? Infinity) ? above : below
-    if (!nearest || !isUnder(row, nearest.row)) continue
-    partsOf.get(nearest.row)?.push(row)
-    partsOf.delete(row)
+  const places = new Map(rows.map((row, index) => [row, index]))
+  const placeOf = (row: TextRow | undefined) => (row && places.get(row)) ?? 0
+  for (const block of blocksOf(rows, (row, index) => index > head && isWords(row, columns))) {
+    const near = rows
+      .slice(Math.max(placeOf(block[0]) - 1, head + 1), placeOf(block.at(-1)) + 2)
+      .filter(isLine)
+    const [nearest] = near.toSorted((one, other) => distance(one, block) - distance(other, block))
+    const isNear = nearest && distance(nearest, block) <= LINE_GAP * nearest.height
+    if (!isNear || !block.every((row) => isUnder(row, nearest))) continue
+    partsOf.get(nearest)?.push(...block)
+    for (const row of block) partsOf.delete(row)
   }
   return [...partsOf].map(([row, parts]) => ({
     ...row,
@@ -62,31 +76,40 @@ function joinWrapped(rows: readonly TextRow[], head: number): TextRow[] {
   }))
 }
 
-const isNumber = ({ text }: Piece) => /^[\d.,$€£%\s-]+$/.test(text)
-
-/** Most distance of two lines of one cell, by the height of their letters. */
-const LINE_GAP = 1.7
-
-/** Next row with numbers in a direction, reached by steps no larger than the lines of one cell. */
-function nearestLine(
-  rows: readonly TextRow[],
-  from: number,
-  step: 1 | -1,
-  { isLine, head }: { isLine(row: TextRow): boolean; head: number },
-): { row: TextRow; gap: number } | undefined {
-  for (let index = from + step, last = rows[from]; ; index += step) {
-    const row = index > head ? rows[index] : undefined
-    if (!row || !last || row.page !== last.page) return undefined
-    const gap = Math.abs(row.y - last.y)
-    if (gap > LINE_GAP * Math.max(row.height, last.height)) return undefined
-    if (isLine(row)) return { row, gap: Math.abs(row.y - (rows[from]?.y ?? 0)) }
-    if (row.pieces.length > 2 || row.pieces.some(isNumber)) return undefined
-    last = row
+/** Rows of words that are a line apart: the lines of one cell are nearer to each other than those of two. */
+function blocksOf(rows: readonly TextRow[], holds: (row: TextRow, index: number) => boolean): TextRow[][] {
+  const words = rows.filter(holds)
+  const gapBefore = (index: number) => {
+    const [row, last] = [words[index], words[index - 1]]
+    return row && last && row.page === last.page ? (row.y - last.y) / row.height : Infinity
   }
+  const line = Math.min(...words.map((_, index) => gapBefore(index)))
+  const blocks: TextRow[][] = []
+  for (const [index, row] of words.entries()) {
+    if (gapBefore(index) > Math.min(line * SAME, LINE_GAP)) blocks.push([row])
+    else blocks.at(-1)?.push(row)
+  }
+  return blocks
 }
 
-/** True if each piece stands below or above a piece of the line, neither of which is a number. */
+/** Largest distance of two lines of one cell, by the height of their letters, and difference between two such distances. */
+const LINE_GAP = 1.7
+const SAME = 1.08
+
+/** Distance of a row from the lines of a block; 0 between them. */
+function distance({ page, y }: TextRow, block: readonly TextRow[]): number {
+  const [top, bottom] = [block[0], block.at(-1)]
+  if (!top || !bottom || page !== top.page) return Infinity
+  return Math.max(top.y - y, y - bottom.y, 0)
+}
+
+const isNumber = ({ text }: Piece) => /^[\d.,$€£%\s-]+$/.test(text)
+
+const isLine = ({ pieces }: TextRow) => pieces.length >= 3 && pieces.some(({ text }) => /\d/.test(text))
+
+const isWords = ({ pieces }: TextRow, columns: readonly Column[]) =>
+  pieces.length <= 2 && !pieces.some((piece) => isNumber(piece) || isAcross(piece, columns))
+
+/** True if no piece is above or below a number of the line. */
 const isUnder = (row: TextRow, line: TextRow) =>
-  row.pieces.every((piece) =>
-    line.pieces.some((one) => !isNumber(one) && piece.left < one.right && one.left < piece.right),
-  )
+  row.pieces.every((piece) => !line.pieces.some((one) => isNumber(one) && touches(piece, one)))

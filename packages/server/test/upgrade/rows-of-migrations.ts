@@ -161,6 +161,11 @@ const laterRows: Record<string, string> = {
     insert into miss_groups (key) values ('bearing');
     insert into misses (group_id, company_id, text, at_utc) values (1, 2, 'bearing', now());`,
   '0030_asked_again': `update claims set announcing_utc = now();`,
+  '0032_purchase_order_files': `
+    insert into po_files (company_id, user_id, name, bytes, sha256) values (2, 2, 'PO 88-1036.pdf', 9, '${'0'.repeat(64)}');
+    update sales_orders set po_file_id = (select max(id) from po_files);
+    insert into list_columns (company_id, heads, columns, chosen_utc)
+    values (2, '${'0'.repeat(64)}', '["partNumber", null, "quantity"]', now());`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

@@ -2,7 +2,7 @@ import { countSame, poKey, SAME_PO_MONTHS, type SameOrder } from '@volute/domain
 import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { faceFor } from '../../core/brand/index.ts'
-import { poKeyOf, type Queryable, schema } from '../../core/db/index.ts'
+import { type Queryable, schema } from '../../core/db/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { linesOf } from './order-store.ts'
 
@@ -20,7 +20,7 @@ export async function findSamePo(
   lines: readonly NewLine[],
 ): Promise<SameOrder | null> {
   const key = poKey(poNumber)
-  return key === '' ? null : findSame(ctx, sql`${poKeyOf(salesOrders.poNumber)} = ${key}`, lines)
+  return key === '' ? null : findSame(ctx, eq(salesOrders.poKey, key), lines)
 }
 
 /** Latest order of the acting company that was made of the same file in the last months, if any. */
@@ -34,7 +34,11 @@ export const findSameFile = (ctx: ActorContext, sha256: string, lines: readonly 
   )
 
 /** An order that was rejected, by the desk or the ERP, does not count. */
-async function findSame(ctx: ActorContext, which: SQL, lines: readonly NewLine[]): Promise<SameOrder | null> {
+async function findSame(
+  ctx: ActorContext,
+  which: SQL | undefined,
+  lines: readonly NewLine[],
+): Promise<SameOrder | null> {
   const [order] = await ctx.db
     .select()
     .from(salesOrders)

@@ -26,8 +26,8 @@ import {
   cents,
   createdUtc,
   instant,
-  poKeyOf,
   primaryId,
+  searchKeyOf,
   shippingColumns,
   smallPending,
 } from './columns.ts'
@@ -167,6 +167,8 @@ export const salesOrders = pgTable(
         when received_utc is not null then 'Received'
         when request_status = 'FAILED' then 'Failed'
         else 'Waiting' end`),
+    /** Key under which PO numbers are compared: the domain's `poKey`. */
+    poKey: searchKeyOf('po_number', 'po_key'),
     /** Numbers that an order search compares, in lower case. */
     searchText: text('search_text')
       .notNull()
@@ -181,7 +183,7 @@ export const salesOrders = pgTable(
       .where(sql`${t.requestStatus} = 'PENDING'`),
     index('sales_orders_company').on(t.companyId, t.receivedUtc, t.id),
     index('sales_orders_company_po').on(t.companyId, sql`lower(${t.poNumber})`),
-    index('sales_orders_company_po_key').on(t.companyId, poKeyOf(t.poNumber)),
+    index('sales_orders_company_po_key').on(t.companyId, t.poKey, t.createdUtc),
     index('sales_orders_po_file').on(t.poFileId).where(sql`${t.poFileId} is not null`),
     index('sales_orders_company_number')
       .on(t.companyId, sql`lower(${t.erpOrderNumber})`)

@@ -1,3 +1,5 @@
+export * from './clean-text.ts'
+export * from './header-forms.ts'
 export * from './messages.ts'
 export * from './read-number.ts'
 export * from './split-csv.ts'

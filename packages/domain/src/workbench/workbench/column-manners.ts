@@ -1,3 +1,5 @@
+import { headerForms, headerWord } from '../../core/table/index.ts'
+
 /** Kind of content in a column of the import format; it determines the damage possible in its cells. */
 export type Manner = 'PART' | 'IDENTIFIER' | 'REFERENCE' | 'POSITION' | 'LEVEL' | 'NUMBER' | 'DATE' | 'TEXT'
 
@@ -94,32 +96,14 @@ const headsOf = new Map(
   ),
 )
 
-/** Maximum length of a header cell; a longer text matches no column. */
-const LONGEST = 100
-
 /** True when a header cell refers to a column: by its own name, or by a name used elsewhere. */
 export function meansColumn(head: string, column: string): boolean {
   const known = headsOf.get(column)
-  const own = wordOf(column)
-  return wordsOf(head).some((word) => word === own || known?.has(word))
+  const own = headerWord(column)
+  return headerForms(head).some((word) => word === own || known?.has(word))
 }
 
-const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [wordOf(column), ...heads]))
+const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [headerWord(column), ...heads]))
 
 /** True when a header cell refers to any column of the import format. */
-export const isKnownHead = (head: string): boolean => wordsOf(head).some((word) => knownWords.has(word))
-
-/** Normalized text of a header cell, with and without its parentheses. */
-function wordsOf(head: string): string[] {
-  if (head.length > LONGEST) return []
-  return [head, head.replaceAll(/[([][^([)\]]*[)\]]/g, '')].map(wordOf)
-}
-
-/** Normalizes a header: `Artikel-Nr.` becomes `artikelnr`, `Stücklisten-Nr.` becomes `stucklistennr`. */
-function wordOf(head: string): string {
-  return head
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]/g, '')
-}
+export const isKnownHead = (head: string): boolean => headerForms(head).some((word) => knownWords.has(word))

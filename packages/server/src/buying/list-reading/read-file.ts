@@ -6,10 +6,8 @@ import {
   tableOfText,
 } from '@volute/domain/buying/list-reading'
 import { limits } from '@volute/domain/core/kernel'
-import { readSheetMarks, readWorkbook } from '../../core/workbook/index.ts'
 import { BadFile } from './bad-file.ts'
 import { decodeText } from './decode-text.ts'
-import { readPdf } from './read-pdf.ts'
 import { readXml } from './read-xml.ts'
 
 /** Reads a file by its content; its name only decides when the content does not. Throws a `BadFile` with a sentence. */
@@ -17,13 +15,21 @@ export async function readListFile({ path, name }: { path: string; name: string 
   const bytes = await readFile(path)
   if (bytes.length === 0) throw new BadFile(documentMessages.emptyFile)
   const sign = bytes.subarray(0, 1024).toString('latin1')
-  if (sign.includes('%PDF-')) return readPdf(new Uint8Array(bytes))
+  if (sign.includes('%PDF-')) return readPdfFile(bytes)
   if (sign.startsWith('PK\u0003\u0004')) return readSheets(path)
   if (sign.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new BadFile(documentMessages.oldWorkbook)
   return readText(bytes, name)
 }
 
+// The libraries are loaded when they are needed: that takes longer than to read an order in XML.
+
+async function readPdfFile(bytes: Buffer): Promise<ListSource> {
+  const { readPdf } = await import('./read-pdf.ts')
+  return readPdf(new Uint8Array(bytes))
+}
+
 async function readSheets(path: string): Promise<ListSource> {
+  const { readSheetMarks, readWorkbook } = await import('../../core/workbook/index.ts')
   try {
     const marks = await readSheetMarks(path, limits.workbookBytes)
     const sheets = await readWorkbook(path)

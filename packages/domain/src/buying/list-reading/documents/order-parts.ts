@@ -1,5 +1,4 @@
 import type { ShipTo, SourceLine, SourceOrder } from '../list-source.ts'
-import { shopUnit } from '../units.ts'
 import { documentMessages } from './document-messages.ts'
 
 export type OtherNumber = SourceLine['otherNumbers'][number]
@@ -29,11 +28,6 @@ export const emptyOrder = (format: SourceOrder['format']): SourceOrder => ({
   faults: [],
   attachments: [],
 })
-
-/** Codes of X12 and UN/ECE that no list has, by the shop's own names. */
-const unitCodes: Readonly<Record<string, string>> = { C62: 'EA', H87: 'EA', UN: 'EA', FOT: 'FT', LF: 'FT' }
-
-export const unitOf = (code: string) => unitCodes[code.toUpperCase()] ?? shopUnit(code)
 
 /** Price of one piece, when the price is for several: `priceOfOne('63.00', '100')` is `0.63`. */
 export function priceOfOne(price: string, basis: string): string {

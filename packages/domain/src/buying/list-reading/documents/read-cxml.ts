@@ -8,8 +8,8 @@ import {
   type OtherNumber,
   priceOfOne,
   readPoNumber,
-  unitOf,
 } from './order-parts.ts'
+import { shopUnit } from '../units.ts'
 import type { ReadDocument } from './source-of-orders.ts'
 import { findNode, findNodes, textAt, type XmlNode } from './xml-node.ts'
 
@@ -74,7 +74,7 @@ function readLine(item: XmlNode, index: number): SourceLine {
     ],
     description: textAt(detail, 'Description', 'Description/ShortName'),
     quantity: item.attributes['quantity']?.trim() ?? '',
-    unit: unitOf(textAt(detail, 'UnitOfMeasure')),
+    unit: shopUnit(textAt(detail, 'UnitOfMeasure')),
     unitPrice: priceOfOne(price, findNode(detail, 'PriceBasisQuantity')?.attributes['quantity'] ?? ''),
     needBy: dayOf(item.attributes['requestedDeliveryDate'] ?? ''),
     note: textAt(item, 'Comments'),

@@ -1,7 +1,8 @@
 import type { SourceLine } from '../list-source.ts'
 import { documentMessages } from './document-messages.ts'
 import { componentOf, type EdifactSegment } from './edifact-messages.ts'
-import { dateOfDigits, emptyLine, type OtherNumber, priceOfOne, unitOf } from './order-parts.ts'
+import { dateOfDigits, emptyLine, type OtherNumber, priceOfOne } from './order-parts.ts'
+import { shopUnit } from '../units.ts'
 
 /** Reads the segments from one LIN to the next. Quantities that differ are asked, like a missing one. */
 export function readEdifactLine(
@@ -26,7 +27,7 @@ export function readEdifactLine(
       otherNumbers: numbers.filter((one): one is OtherNumber => one.kind !== 'SELLER'),
       description: describe(all('IMD')),
       quantity: quantities.length === 1 ? quantity : '',
-      unit: unitOf(componentOf(ordered[0], 0, 2)),
+      unit: shopUnit(componentOf(ordered[0], 0, 2)),
       unitPrice: priceOfOne(asNumber(componentOf(price, 0, 1)), componentOf(price, 0, 4)),
       amount: asNumber(componentOf(all('MOA', '203')[0], 0, 1)),
       needBy: needByOf(loop),

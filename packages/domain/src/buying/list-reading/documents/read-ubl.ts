@@ -7,8 +7,8 @@ import {
   type OtherNumber,
   priceOfOne,
   readPoNumber,
-  unitOf,
 } from './order-parts.ts'
+import { shopUnit } from '../units.ts'
 import { findNode, findNodes, textAt, type XmlNode } from './xml-node.ts'
 
 /** Reads a UBL Order, with its elements in any order. */
@@ -54,7 +54,7 @@ function readLine(orderLine: XmlNode, index: number): SourceLine {
     ],
     description: textAt(goods, 'Name', 'Description'),
     quantity: textAt(item, 'Quantity'),
-    unit: unitOf(findNode(item, 'Quantity')?.attributes['unitCode']?.trim() ?? ''),
+    unit: shopUnit(findNode(item, 'Quantity')?.attributes['unitCode']?.trim() ?? ''),
     unitPrice: priceOfOne(price, textAt(item, 'Price/BaseQuantity')),
     amount: textAt(item, 'LineExtensionAmount'),
     needBy: needByOf(item),

@@ -8,8 +8,8 @@ import {
   type OtherNumber,
   priceOfOne,
   readPoNumber,
-  unitOf,
 } from './order-parts.ts'
+import { shopUnit } from '../units.ts'
 import { type ReadDocument, sourceOfOrders } from './source-of-orders.ts'
 import { countFault, readInterchanges, type Segment, type X12Set } from './x12-interchanges.ts'
 
@@ -105,7 +105,7 @@ function readLine(loop: Segment[], index: number): { line: SourceLine; faults: s
       }),
       description: texts('PID', 5) || described,
       quantity,
-      unit: unitOf(unit),
+      unit: shopUnit(unit),
       unitPrice: priceOfOne(price, bases[basis] ?? ''),
       needBy: needByOf(loop),
       note: texts('MSG', 1),

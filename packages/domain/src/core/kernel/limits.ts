@@ -157,6 +157,9 @@ export const limits = {
   xmlDepth: 64,
   listPdfPages: 200,
   workbookBytes: 104_857_600,
+  /** Rows and characters of the tables of a list. */
+  listRows: 20_000,
+  listText: 10_485_760,
   /** Files of a person that no order was made of yet. */
   unorderedFiles: 20,
   /** Columns of a table, and characters of a cell: the limit of Excel. */

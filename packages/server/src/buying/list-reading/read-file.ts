@@ -3,6 +3,7 @@ import {
   documentMessages,
   type ListSource,
   readDocumentText,
+  type SourceTable,
   tableOfText,
 } from '@volute/domain/buying/list-reading'
 import { limits } from '@volute/domain/core/kernel'
@@ -11,7 +12,24 @@ import { decodeText } from './decode-text.ts'
 import { readXml } from './read-xml.ts'
 
 /** Reads a file by its content; its name only decides when the content does not. Throws a `BadFile` with a sentence. */
-export async function readListFile({ path, name }: { path: string; name: string }): Promise<ListSource> {
+export async function readListFile(file: { path: string; name: string }): Promise<ListSource> {
+  const source = await readByContent(file)
+  for (const table of source.tables) checkSize(table)
+  return source
+}
+
+function checkSize({ rows }: SourceTable) {
+  const isFilled = (cell: string | number | undefined) => cell !== '' && cell !== undefined
+  if (rows.findLastIndex((row) => row.some(isFilled)) >= limits.listRows)
+    throw new BadFile(documentMessages.tooManyRows)
+  if (rows.some((row) => row.findLastIndex(isFilled) >= limits.tableColumns))
+    throw new BadFile(documentMessages.tooManyColumns)
+  let characters = 0
+  for (const row of rows) for (const cell of row) characters += typeof cell === 'string' ? cell.length : 0
+  if (characters > limits.listText) throw new BadFile(documentMessages.tooMuchText)
+}
+
+async function readByContent({ path, name }: { path: string; name: string }): Promise<ListSource> {
   const bytes = await readFile(path)
   if (bytes.length === 0) throw new BadFile(documentMessages.emptyFile)
   const sign = bytes.subarray(0, 1024).toString('latin1')
@@ -53,7 +71,7 @@ function readText(bytes: Buffer, name: string): ListSource {
   const text = decodeText(bytes)
   const document = readDocumentText(text)
   if (document) return document
-  if (/^\uFEFF?\s*<(\?xml|!DOCTYPE|!--|[\w:]+[\s>/])/.test(text)) return readMarkup(bytes, text)
+  if (/^\uFEFF?\s*<(\?xml|!DOCTYPE|!--|[\w:]+[\s>/])/i.test(text)) return readMarkup(bytes, text)
   if (text.includes('\0')) throw new BadFile(documentMessages.otherFile)
   if (/\.(edi|x12|edifact|edf)$/i.test(name)) throw new BadFile(documentMessages.noOrder)
   return { tables: [tableOfText(text)], orders: [], notAnOrder: null }

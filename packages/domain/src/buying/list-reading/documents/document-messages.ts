@@ -1,4 +1,4 @@
-import { limits } from '../../../core/kernel/index.ts'
+import { formatNumber, limits } from '../../../core/kernel/index.ts'
 
 /** Names of documents that are no orders, as in `This is an invoice, not an order.` */
 const otherDocuments: Readonly<Record<string, string>> = {
@@ -52,6 +52,9 @@ export const documentMessages = {
   xmlTooLarge: 'An XML document may be at most 5 MB.',
   fileTooLarge: 'A file may be at most 10 MB.',
   oldWorkbook: 'This is a workbook of an old Excel. Save it as an Excel workbook (.xlsx), and choose that.',
+  tooManyRows: `A list may have at most ${formatNumber(limits.listRows)} rows. Send it in parts.`,
+  tooManyColumns: `A list may have at most ${limits.tableColumns} columns.`,
+  tooMuchText: 'This file holds more text than a list has. Send only the sheet with the lines.',
   otherFile:
     'This is no list or purchase order. Choose a CSV, XLSX, PDF, XML or EDI file, or paste the lines.',
   emptyFile: 'This file is empty.',

@@ -74,8 +74,13 @@ function priceDifference(
   const own = discountPrice(price, companyDiscount)
   const stated = Number(unitPrice)
   if (unitPrice === '' || Number.isNaN(stated) || own === null || price === null) return null
-  return isSame(stated, own) || isSame(stated, price) ? null : difference('PRICE', unitPrice, own.toFixed(2))
+  return isSame(stated, own) || isSame(stated, price)
+    ? null
+    : difference('PRICE', inDollars(unitPrice, stated), own.toFixed(2))
 }
+
+/** A price with at least two decimals; more stay as they are stated. */
+const inDollars = (written: string, stated: number) => (/\.\d\d/.test(written) ? written : stated.toFixed(2))
 
 /** Prices that differ by less than half a cent are the same. */
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.005

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentMessages, type ListSource, readSource } from '@volute/domain/buying/list-reading'
 import { expect, it } from 'vitest'

@@ -37,13 +37,11 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 
 /** Order of the first attached XML document that is one; null if there is none. */
 async function readAttached(pdf: Pdf): Promise<ListSource | null> {
-  const attachments = (await pdf.getAttachments()) as Record<
-    string,
-    { filename: string; content: Uint8Array }
-  > | null
-  for (const { filename, content } of Object.values(attachments ?? {})) {
+  const attachments = (await pdf.getAttachments()) ?? new Map()
+  for (const [id, { filename }] of attachments) {
     if (!/\.xml$/i.test(filename)) continue
-    const source = readOrNull(content)
+    const content = await pdf.getAttachmentContent(id)
+    const source = content && readOrNull(content)
     if (source && source.orders.length > 0) return source
   }
   return null

@@ -24,8 +24,10 @@ export function candidateNumbers({ tables, orders }: ListSource): string[] {
 function textsIn(cell: string): string[] {
   const words = cell.split(/\s+/).filter(Boolean)
   if (words.length < 2) return words
-  const bare = words.map((word) =>
+  const bare = words
+    .filter((word) => word.length <= limits.catalogueNumber && /\d/.test(word))
+    .map((word) =>
     word.replace(/^[(["'“]+|[)\]"'”,;:!?]+$/g, '').replace(/^(?:p\/n|pn|part)[:.=]+/i, ''),
   )
-  return [cell, ...bare.filter((word) => /\d/.test(word))]
+  return [cell, ...bare]
 }

@@ -49,7 +49,7 @@ const kindOf = (text: string) => (text === '' ? null : headerKind(text))
 /** A second row below merged cells: `Quantity` over `ordered` and `UoM`. */
 function ofTwoRows(at: number, top: ListRow, below: ListRow | undefined): Header | null {
   if (!below || [...top.cells, ...below.cells].some((cell) => typeof cell === 'number')) return null
-  if (below.texts.some((text) => /\d/.test(text)) || !below.texts.some(kindOf)) return null
+  if ([...top.texts, ...below.texts].some((text) => /\d/.test(text)) || !below.texts.some(kindOf)) return null
   const width = Math.max(top.texts.length, below.texts.length)
   const pairs = Array.from({ length: width }, (_, column) => {
     const under = below.texts[column] ?? ''

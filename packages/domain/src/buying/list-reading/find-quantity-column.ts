@@ -54,10 +54,15 @@ function withoutHeader(others: readonly Column[], part: number, proven: readonly
   const hasHeader = others.some(({ kind }) => kind)
   const [guess] = [...free, ...others.filter(({ kind }) => kind === 'amount' || kind === 'otherQuantity')]
   const [sequence] = counts
-  if (!guess) return sequence && sequence.place > part ? { place: sequence.place, isCertain: false } : null
+  if (!guess) return sequence && sequence.place > part ? { place: sequence.place, isCertain: false } : onlyNumbers(numbers)
   const isAlone =
     free.length === 1 && numbers.every(({ facts, place }) => place === guess.place || facts.isSequence)
   return { place: guess.place, isCertain: isAlone && !hasHeader && !mayBeLine(guess, part) }
+}
+
+/** The only column of numbers, none of which is whole: each line names its own. */
+function onlyNumbers([first, second]: readonly Column[]): Finding | null {
+  return first && !second && !first.facts.isSequence ? { place: first.place, isCertain: true } : null
 }
 
 /** One number before the part number may be the number of its line: `10⇥TB10773`. */

@@ -1,4 +1,5 @@
 import { type Cell, type DecimalMark, hasOtherMark } from '../../core/table/index.ts'
+import { numberPart } from './list-table.ts'
 import { meaningsOf, splitQuantity } from './read-quantity.ts'
 
 /**
@@ -14,7 +15,7 @@ export function quantityMark(quantities: readonly Cell[], prices: readonly Cell[
 
 /** The one mark that some cells need; undefined if none needs any, null if they contradict each other. */
 export function markOf(cells: readonly Cell[]): DecimalMark | null | undefined {
-  const texts = cells.filter((cell) => typeof cell === 'string').map(withoutCurrencyName)
+  const texts = cells.filter((cell) => typeof cell === 'string').map(numberPart)
   const needsPoint = texts.some((text) => hasOtherMark(text, ','))
   const needsComma = texts.some((text) => hasOtherMark(text, '.'))
   if (needsPoint && needsComma) return null
@@ -28,5 +29,3 @@ export function isAmbiguous(cell: Cell): boolean {
 }
 
 const numberIn = (text: string) => splitQuantity(text.trim())?.number ?? ''
-
-const withoutCurrencyName = (text: string) => text.trim().replace(/\s*\/\s*\p{L}{1,4}$/u, '')

@@ -14,12 +14,13 @@ export interface Proof {
 const SHARE = 0.9
 /** Fewer rows prove a quantity only with prices that have cents: 2 × 3 = 6 may be chance. */
 const FEW = 4
-/** Rows examined. */
+/** Columns of numbers examined, and rows. */
+const MOST_COLUMNS = 20
 const LOOKED_AT = 200
 
 /** Finds the columns of which quantity × unit price = amount on the rows; none proves more than one with other values. */
 export function proveQuantities(columns: ReadonlyMap<number, Numbers>): Proof[] {
-  const places = [...columns.keys()]
+  const places = [...columns.keys()].slice(0, MOST_COLUMNS)
   const first = new Map(places.map((place) => [place, columns.get(place)?.slice(0, LOOKED_AT) ?? []]))
   const whole = places.filter((place) => isWhole(first.get(place) ?? []))
   return whole.flatMap((quantity) =>

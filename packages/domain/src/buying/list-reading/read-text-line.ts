@@ -1,6 +1,6 @@
 import { emptyLine } from './empty-line.ts'
 import type { LeftOutReason, ReadLine } from './list-reading.ts'
-import { numberText } from './list-table.ts'
+import { LONGEST_CELL, numberText } from './list-table.ts'
 import { listReadingMessages } from './messages.ts'
 import { readOptions } from './read-options.ts'
 import { type QuantityRead, readQuantity, splitQuantity } from './read-quantity.ts'
@@ -24,6 +24,7 @@ const listMark = /^\s*(?:[-–—*•·▪◦]+|\(?\d{1,3}[.)])\s+/
  * the part number, or as the only number; otherwise it is asked. A line without a part number is left out.
  */
 export function readTextLine(text: string, row: number, context: TextContext): TextRead {
+  if (text.length >= LONGEST_CELL) return { lines: [], why: 'TEXT' }
   const bare = text.replace(listMark, '')
   const pieces = bare.split(/[;,]\s+/)
   const perPiece = pieces.map((piece) => knownWords(wordsOf(piece), context))

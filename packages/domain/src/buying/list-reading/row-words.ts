@@ -39,7 +39,7 @@ export const isClosing = (text: string): boolean =>
 
 /** True for rules that separate rows: `|---:|---|`, `=====`. */
 export const isRule = (text: string): boolean =>
-  /^[\s|+:=_.*\-–—─═┼├┤│]{3,}$/u.test(text) && !/\s{3,}\.$/.test(text)
+  /^[\s|+:=_.*\-–—─═┼├┤│]{3,}$/u.test(text)
 
 const wordsOf = (text: string): string[] =>
   text

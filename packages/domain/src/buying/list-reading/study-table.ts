@@ -91,27 +91,21 @@ const countOf = (text: string, mark: DecimalMark | null): number | null =>
 const isWholeNumber = (text: string): boolean =>
   /^\d+([.,]0+)?$|^\d{1,3}([.,'’ ]\d{3})+$/.test(splitQuantity(text)?.number ?? '')
 
+/** Steps of line numbers. */
+const steps = new Set([1, 5, 10, 20, 50, 100, 1000])
+
 /**
- * True for texts that count up by the same step from it, such as 10, 20, 30, or from 1; part of them may be lost. `001` alone
- * is a line number, too.
+ * True for line numbers: 1, 2, 3 …, 10, 20, 30 …, also if some are missing or the first ones are, and `001`. Two numbers
+ * count only from the first step on, or as tens.
  */
 export function isSequence(texts: readonly string[]): boolean {
-  const digits = texts
-    .map((text) => /^\(?(\d{1,6})(?:[.)]|\.0+)?$/.exec(text)?.[1])
-    .filter((one) => one !== undefined)
+  const digits = texts.flatMap((text) => /^\(?(\d{1,6})(?:[.)]|\.0+)?$/.exec(text)?.[1] ?? [])
   if (digits.length < Math.max(1, texts.length * 0.9)) return false
   if (digits.every((text) => text.startsWith('0') && Number(text) > 0)) return true
   const numbers = digits.map(Number)
-  if (numbers.length < 2) return false
-  const steps = numbers.slice(1).map((number, place) => number - (numbers[place] ?? 0))
-  const [first = 0] = numbers
-  const step = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
-  const regular = steps.filter((one) => one === step).length
-  return (
-    step > 0 &&
-    first > 0 &&
-    first <= Math.max(step, 1) &&
-    steps.every((one) => one > 0) &&
-    regular >= steps.length * 0.7
-  )
+  const gaps = numbers.slice(1).map((number, place) => number - (numbers[place] ?? 0))
+  const step = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0
+  if (!steps.has(step) || !gaps.every((gap) => gap > 0 && gap % step === 0)) return false
+  const isUsual = numbers[0] === step || step >= 10 || numbers.length > 2
+  return isUsual && gaps.filter((gap) => gap === step).length >= gaps.length * 0.7 && (numbers[0] ?? 0) % step === 0
 }

@@ -1,4 +1,5 @@
 import { BadCsv, cleanText, openCsv } from '../../core/table/index.ts'
+import { limits } from '../../core/kernel/index.ts'
 import { findSeparator } from './find-separator.ts'
 import type { SourceTable } from './list-source.ts'
 import { splitAtGaps } from './split-at-gaps.ts'
@@ -9,7 +10,8 @@ import { splitAtGaps } from './split-at-gaps.ts'
  */
 export function tableOfText(text: string): SourceTable {
   const lines = cleanText(text).split('\n').map(withoutQuoteMarks)
-  return { name: '', rows: rowsOf(lines), hiddenRows: [], hiddenColumns: [], isHidden: false, isActive: true }
+  const rows = rowsOf(lines).map((cells, at) => (cells.length > limits.tableColumns ? [lines[at] ?? ''] : cells))
+  return { name: '', rows, hiddenRows: [], hiddenColumns: [], isHidden: false, isActive: true }
 }
 
 /** Removes the marks of a quoted mail: `> > TB10773 4` becomes `TB10773 4`. */

@@ -19,21 +19,90 @@ type Column = 'line' | 'part' | 'text' | 'quantity' | 'unit' | 'price' | 'amount
 
 /** Headers of each language, in the order of `Column`. */
 const languages: Readonly<Record<string, Readonly<Record<Column, readonly string[]>>>> = {
-  English: heads('Line|Ln|#|Item', 'Part Number|Part No.|P/N|Item #|SKU', 'Description|Desc.', 'Qty|Quantity|Order Qty|Qty Ordered', 'UOM|Unit|U/M', 'Unit Price|Price Each|Unit Cost (USD)', 'Amount|Ext. Price|Line Total', 'Need by|Required Date', 'Our Part No.|Customer Item'),
-  German: heads('Pos|Pos.|Lfd. Nr.|Zeile', 'Artikel-Nr.|Artikelnummer|Material|Teile-Nr.', 'Bezeichnung|Benennung', 'Menge|Bestellmenge|Anzahl', 'ME|Einheit|Mengeneinheit', 'Einzelpreis|E-Preis|Preis/Stk', 'Gesamtpreis|Betrag|Wert', 'Liefertermin|Wunschtermin', 'Unsere Artikelnummer|Kundenmaterialnummer'),
-  French: heads('Ligne|N°|Pos.', 'Référence|Réf.|Code article', 'Désignation|Libellé', 'Qté|Quantité|Qté commandée', 'Unité|U', 'P.U. HT|Prix unitaire', 'Montant HT|Total HT', 'Date de livraison|Livraison', 'Référence client|Notre référence'),
-  Spanish: heads('Línea|Pos.|N.º', 'Código|Nº pieza|Referencia', 'Descripción|Concepto', 'Cantidad|Cant.|Cantidad pedida', 'Unidad|Ud.|U.M.', 'Precio unitario|Precio', 'Importe|Total', 'Fecha de entrega|Plazo', 'Nuestra referencia|Código cliente'),
-  Portuguese: heads('Linha|Pos.|N.º', 'Código|Referência|Cód. material', 'Descrição|Designação', 'Qtd.|Quantidade|Qtde', 'Un.|Unidade', 'Preço unit.|Valor unitário', 'Valor total|Total', 'Data de entrega|Data entrega', 'Nossa referência|Código interno'),
-  Italian: heads('Riga|Pos.|N.', 'Codice articolo|Codice|Cod. art.', 'Descrizione|Denominazione', 'Q.tà|Quantità|Quantità ordinata', 'U.M.|Unità', 'Prezzo unitario|Prezzo', 'Importo|Totale', 'Data consegna|Consegna', 'Codice cliente|Nostro codice'),
-  Dutch: heads('Regel|Nr.|Pos.', 'Artikelnummer|Artikelcode|Onderdeelnr.', 'Omschrijving|Benaming', 'Aantal|Hoeveelheid|Besteld aantal', 'Eenheid|Eenh.', 'Prijs|Stukprijs', 'Bedrag|Totaal', 'Leverdatum|Gewenste datum', 'Ons artikelnummer|Klantartikelnummer'),
+  English: heads(
+    'Line|Ln|#|Item',
+    'Part Number|Part No.|P/N|Item #|SKU',
+    'Description|Desc.',
+    'Qty|Quantity|Order Qty|Qty Ordered',
+    'UOM|Unit|U/M',
+    'Unit Price|Price Each|Unit Cost (USD)',
+    'Amount|Ext. Price|Line Total',
+    'Need by|Required Date',
+    'Our Part No.|Customer Item',
+  ),
+  German: heads(
+    'Pos|Pos.|Lfd. Nr.|Zeile',
+    'Artikel-Nr.|Artikelnummer|Material|Teile-Nr.',
+    'Bezeichnung|Benennung',
+    'Menge|Bestellmenge|Anzahl',
+    'ME|Einheit|Mengeneinheit',
+    'Einzelpreis|E-Preis|Preis/Stk',
+    'Gesamtpreis|Betrag|Wert',
+    'Liefertermin|Wunschtermin',
+    'Unsere Artikelnummer|Kundenmaterialnummer',
+  ),
+  French: heads(
+    'Ligne|N°|Pos.',
+    'Référence|Réf.|Code article',
+    'Désignation|Libellé',
+    'Qté|Quantité|Qté commandée',
+    'Unité|U',
+    'P.U. HT|Prix unitaire',
+    'Montant HT|Total HT',
+    'Date de livraison|Livraison',
+    'Référence client|Notre référence',
+  ),
+  Spanish: heads(
+    'Línea|Pos.|N.º',
+    'Código|Nº pieza|Referencia',
+    'Descripción|Concepto',
+    'Cantidad|Cant.|Cantidad pedida',
+    'Unidad|Ud.|U.M.',
+    'Precio unitario|Precio',
+    'Importe|Total',
+    'Fecha de entrega|Plazo',
+    'Nuestra referencia|Código cliente',
+  ),
+  Portuguese: heads(
+    'Linha|Pos.|N.º',
+    'Código|Referência|Cód. material',
+    'Descrição|Designação',
+    'Qtd.|Quantidade|Qtde',
+    'Un.|Unidade',
+    'Preço unit.|Valor unitário',
+    'Valor total|Total',
+    'Data de entrega|Data entrega',
+    'Nossa referência|Código interno',
+  ),
+  Italian: heads(
+    'Riga|Pos.|N.',
+    'Codice articolo|Codice|Cod. art.',
+    'Descrizione|Denominazione',
+    'Q.tà|Quantità|Quantità ordinata',
+    'U.M.|Unità',
+    'Prezzo unitario|Prezzo',
+    'Importo|Totale',
+    'Data consegna|Consegna',
+    'Codice cliente|Nostro codice',
+  ),
+  Dutch: heads(
+    'Regel|Nr.|Pos.',
+    'Artikelnummer|Artikelcode|Onderdeelnr.',
+    'Omschrijving|Benaming',
+    'Aantal|Hoeveelheid|Besteld aantal',
+    'Eenheid|Eenh.',
+    'Prijs|Stukprijs',
+    'Bedrag|Totaal',
+    'Leverdatum|Gewenste datum',
+    'Ons artikelnummer|Klantartikelnummer',
+  ),
 }
 
 function heads(...lists: string[]): Record<Column, readonly string[]> {
   const columns: Column[] = ['line', 'part', 'text', 'quantity', 'unit', 'price', 'amount', 'needBy', 'own']
-  return Object.fromEntries(columns.map((column, place) => [column, lists[place]?.split('|') ?? []])) as Record<
-    Column,
-    readonly string[]
-  >
+  return Object.fromEntries(
+    columns.map((column, place) => [column, lists[place]?.split('|') ?? []]),
+  ) as Record<Column, readonly string[]>
 }
 
 const each = ['EA', 'Stk', 'pce', 'Ud', 'un', 'pz', 'st', 'ea.', 'PC']
@@ -60,7 +129,11 @@ const orders: readonly (readonly Column[])[] = [
   ['part', 'quantity'],
   ['line', 'text', 'part', 'price', 'quantity', 'amount'],
 ]
-const lineForms = [(n: number) => `${n}`, (n: number) => `${n * 10}`, (n: number) => String(n).padStart(3, '0')]
+const lineForms = [
+  (n: number) => `${n}`,
+  (n: number) => `${n * 10}`,
+  (n: number) => String(n).padStart(3, '0'),
+]
 
 /** A random number generator with a seed, so that every run reads the same texts. */
 function openChance(seed: number) {
@@ -89,7 +162,12 @@ type Line = ReturnType<typeof makeOrder>[number]
 export function generateTables(parts: readonly OrderedPart[], lines: number): GeneratedLayout[] {
   return Object.keys(languages).flatMap((language, number) =>
     Array.from({ length: 6 }, (_, variant) =>
-      tableOf(language, variant, makeOrder(parts, lines, openChance(number * 100 + variant)), openChance(number * 7 + variant * 31)),
+      tableOf(
+        language,
+        variant,
+        makeOrder(parts, lines, openChance(number * 100 + variant)),
+        openChance(number * 7 + variant * 31),
+      ),
     ),
   )
 }
@@ -110,18 +188,34 @@ function tableOf(language: string, variant: number, order: readonly Line[], chan
   const note = blank.with(Math.max(0, columns.indexOf('text')), 'Note: 2 shipments allowed, max 3')
   const last = columns.length - 1
   const total = blank.with(Math.max(0, last - 1), totals[language] ?? 'Total').with(last, money(sum(order)))
-  const body = variant % 2 === 0 ? rows : [...rows.slice(0, 5), section, ...rows.slice(5, 20), note, ...rows.slice(20), ...(variant === 3 ? [] : [total])]
+  const body =
+    variant % 2 === 0
+      ? rows
+      : [
+          ...rows.slice(0, 5),
+          section,
+          ...rows.slice(5, 20),
+          note,
+          ...rows.slice(20),
+          ...(variant === 3 ? [] : [total]),
+        ]
   const repeated = variant === 4 ? [...body.slice(0, 25), head, ...body.slice(25)] : body
   const above = variant === 1 || variant === 4 ? junkAbove : []
   return {
     name: `${language} ${variant}: ${columns.join(' ')} ${separator === '\t' ? 'tab' : separator} ${form}`,
-    text: [...above, ...(above.length > 0 ? [['']] : []), head, ...repeated].map((row) => joined(row, separator)).join('\r\n'),
+    text: [...above, ...(above.length > 0 ? [['']] : []), head, ...repeated]
+      .map((row) => joined(row, separator))
+      .join('\r\n'),
     lines: order.map(({ part, quantity }) => ({ part, quantity })),
     decimalMark,
     mayAsk: form === 'grouped' && !columns.includes('price'),
   }
 
-  function cellOf(column: Column, { part, description, quantity, price, unit: partUnit }: Line, place: number): string {
+  function cellOf(
+    column: Column,
+    { part, description, quantity, price, unit: partUnit }: Line,
+    place: number,
+  ): string {
     if (column === 'line') return lineForm(place + 1)
     if (column === 'part') return part
     if (column === 'text') return description
@@ -135,7 +229,9 @@ function tableOf(language: string, variant: number, order: readonly Line[], chan
 
   function count(quantity: number): string {
     if (form === 'grouped') return grouped(String(quantity))
-    return form === 'erp' && columns.includes('price') ? `${grouped(String(quantity))}${decimalMark}000` : String(quantity)
+    return form === 'erp' && columns.includes('price')
+      ? `${grouped(String(quantity))}${decimalMark}000`
+      : String(quantity)
   }
 
   function money(value: number): string {
@@ -152,7 +248,11 @@ const sum = (order: readonly Line[]) => order.reduce((all, { price, quantity }) 
 
 function joined(row: readonly string[], separator: string): string {
   if (separator === '|') return row.length > 1 ? `| ${row.join(' | ')} |` : row.join('')
-  return row.map((cell) => (cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator)
+  return row
+    .map((cell) =>
+      cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell,
+    )
+    .join(separator)
 }
 
 /** Texts without a header: mails, quoted mails, lists in columns of blanks, and proven columns. */
@@ -170,26 +270,63 @@ export function generateTexts(parts: readonly OrderedPart[], lines: number): Gen
 }
 
 const mail = (rows: readonly string[]) =>
-  ['Hello,', '', 'please send us on PO 4500012345, by 12/05/2026:', '', ...rows, '', 'Best regards', 'Rosa Ortiz', '1200 Canal Street, Fresno, CA 93706', 'Phone 559-555-0100'].join('\n')
+  [
+    'Hello,',
+    '',
+    'please send us on PO 4500012345, by 12/05/2026:',
+    '',
+    ...rows,
+    '',
+    'Best regards',
+    'Rosa Ortiz',
+    '1200 Canal Street, Fresno, CA 93706',
+    'Phone 559-555-0100',
+  ].join('\n')
 const dollars = (value: number) => value.toFixed(2)
 
 const textForms: Readonly<Record<string, (order: readonly Line[]) => string>> = {
-  'a numbered mail': (order) => mail(order.map(({ part, quantity }, place) => `${place + 1}. ${part} - ${quantity}`)),
-  'a mail with the quantity first': (order) => mail(order.map(({ part, quantity }) => `${quantity} x ${part}`)),
-  'a mail with units': (order) => mail(order.map(({ part, quantity, unit }) => `- ${quantity} ${unit.toLowerCase()} ${part}`)),
+  'a numbered mail': (order) =>
+    mail(order.map(({ part, quantity }, place) => `${place + 1}. ${part} - ${quantity}`)),
+  'a mail with the quantity first': (order) =>
+    mail(order.map(({ part, quantity }) => `${quantity} x ${part}`)),
+  'a mail with units': (order) =>
+    mail(order.map(({ part, quantity, unit }) => `- ${quantity} ${unit.toLowerCase()} ${part}`)),
   'a mail with words': (order) => mail(order.map(({ part, quantity }) => `${part}, qty ${quantity}`)),
   'a quoted mail': (order) => mail(order.map(({ part, quantity }) => `> ${part}: ${quantity} pcs`)),
   'two columns': (order) => order.map(({ part, quantity }) => `${part}\t${quantity}`).join('\n'),
   'the quantity first': (order) => order.map(({ part, quantity }) => `${quantity}\t${part}`).join('\r\n'),
-  'a description between': (order) => order.map(({ part, quantity, description }) => `${part}\t${description}\t${quantity}`).join('\n'),
+  'a description between': (order) =>
+    order.map(({ part, quantity, description }) => `${part}\t${description}\t${quantity}`).join('\n'),
   'proven, with line numbers': (order) =>
-    order.map(({ part, quantity, description, unit, price }, place) => [place * 10 + 10, part, description, quantity, unit, dollars(price), dollars(price * quantity)].join('\t')).join('\n'),
+    order
+      .map(({ part, quantity, description, unit, price }, place) =>
+        [place * 10 + 10, part, description, quantity, unit, dollars(price), dollars(price * quantity)].join(
+          '\t',
+        ),
+      )
+      .join('\n'),
   'proven, from the right': (order) =>
-    order.map(({ part, quantity, price }, place) => [dollars(price * quantity), dollars(price), quantity, place + 1, part].join(';')).join('\n'),
-  'columns of blanks': (order) => order.map(({ part, quantity, description }) => `${part.padEnd(16)}${description.padEnd(60)}${String(quantity).padStart(8)}`).join('\n'),
+    order
+      .map(({ part, quantity, price }, place) =>
+        [dollars(price * quantity), dollars(price), quantity, place + 1, part].join(';'),
+      )
+      .join('\n'),
+  'columns of blanks': (order) =>
+    order
+      .map(
+        ({ part, quantity, description }) =>
+          `${part.padEnd(16)}${description.padEnd(60)}${String(quantity).padStart(8)}`,
+      )
+      .join('\n'),
   'columns of blanks with a header': (order) =>
-    [['Part', 'Description', 'Qty'], ...order.map(({ part, description, quantity }) => [part, description, String(quantity)])]
-      .map(([part = '', description = '', quantity = '']) => `> ${part.padEnd(16)}${description.padEnd(60)}${quantity.padStart(8)}`)
+    [
+      ['Part', 'Description', 'Qty'],
+      ...order.map(({ part, description, quantity }) => [part, description, String(quantity)]),
+    ]
+      .map(
+        ([part = '', description = '', quantity = '']) =>
+          `> ${part.padEnd(16)}${description.padEnd(60)}${quantity.padStart(8)}`,
+      )
       .join('\n'),
 }
 
@@ -197,7 +334,11 @@ const textForms: Readonly<Record<string, (order: readonly Line[]) => string>> = 
 export function generateExports(parts: readonly OrderedPart[], lines: number): GeneratedLayout[] {
   return Object.entries(exportForms).map(([name, head], number) => {
     const order = makeOrder(parts, lines, openChance(5000 + number))
-    const rows = order.map((line, place) => head.map((column) => (column === 'Item' && hasOwnPart(head) ? String((place + 1) * 10) : exportCell(column, line, place))))
+    const rows = order.map((line, place) =>
+      head.map((column) =>
+        column === 'Item' && hasOwnPart(head) ? String((place + 1) * 10) : exportCell(column, line, place),
+      ),
+    )
     return {
       name,
       text: [head, ...rows].map((row) => joined(row, ',')).join('\r\n'),
@@ -209,21 +350,71 @@ export function generateExports(parts: readonly OrderedPart[], lines: number): G
 }
 
 const exportForms: Readonly<Record<string, readonly string[]>> = {
-  SAP: ['Item', 'Material', 'Short Text', 'PO Quantity', 'OUn', 'Net Price', 'Per', 'Crcy', 'Deliv. Date', 'Plant'],
+  SAP: [
+    'Item',
+    'Material',
+    'Short Text',
+    'PO Quantity',
+    'OUn',
+    'Net Price',
+    'Per',
+    'Crcy',
+    'Deliv. Date',
+    'Plant',
+  ],
   Oracle: ['Line', 'Item', 'Rev', 'Description', 'UOM', 'Quantity', 'Need-By', 'Price', 'Amount'],
   NetSuite: ['ITEM', 'DESCRIPTION', 'QUANTITY', 'UNITS', 'RATE', 'AMOUNT', 'EXPECTED RECEIPT DATE'],
-  Dynamics: ['Line number', 'Item number', 'Product name', 'Quantity', 'Unit', 'Unit price', 'Net amount', 'Delivery date'],
+  Dynamics: [
+    'Line number',
+    'Item number',
+    'Product name',
+    'Quantity',
+    'Unit',
+    'Unit price',
+    'Net amount',
+    'Delivery date',
+  ],
   QuickBooks: ['Item', 'Description', 'Qty', 'Rate', 'Customer', 'Amount'],
-  Maximo: ['PO Line', 'Item', 'Description', 'Order Quantity', 'Order Unit', 'Unit Cost', 'Line Cost', 'Storeroom'],
-  Coupa: ['PO Number', 'Line #', 'Item', 'Supplier Part Number', 'Qty', 'UOM', 'Price', 'Total', 'Need By Date'],
+  Maximo: [
+    'PO Line',
+    'Item',
+    'Description',
+    'Order Quantity',
+    'Order Unit',
+    'Unit Cost',
+    'Line Cost',
+    'Storeroom',
+  ],
+  Coupa: [
+    'PO Number',
+    'Line #',
+    'Item',
+    'Supplier Part Number',
+    'Qty',
+    'UOM',
+    'Price',
+    'Total',
+    'Need By Date',
+  ],
   Replenishment: ['Bin', 'Part Number', 'Description', 'On Hand', 'Min', 'Max', 'Order Qty'],
 }
 
-const hasOwnPart = (head: readonly string[]) => head.includes('Material') || head.includes('Supplier Part Number')
+const hasOwnPart = (head: readonly string[]) =>
+  head.includes('Material') || head.includes('Supplier Part Number')
 
-function exportCell(column: string, { part, description, quantity, unit, price }: Line, place: number): string {
+function exportCell(
+  column: string,
+  { part, description, quantity, unit, price }: Line,
+  place: number,
+): string {
   const word = column.toLowerCase()
-  if (column === 'Supplier Part Number' || column === 'Material' || column === 'Item number' || column === 'Part Number') return part
+  if (
+    column === 'Supplier Part Number' ||
+    column === 'Material' ||
+    column === 'Item number' ||
+    column === 'Part Number'
+  )
+    return part
   if (word === 'item') return part
   if (/^(line|line number|po line|line #)$/.test(word)) return String(place + 1)
   if (/quantity|^qty|order qty/.test(word)) return String(quantity)

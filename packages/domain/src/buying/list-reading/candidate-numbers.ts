@@ -26,8 +26,6 @@ function textsIn(cell: string): string[] {
   if (words.length < 2) return words
   const bare = words
     .filter((word) => word.length <= limits.catalogueNumber && /\d/.test(word))
-    .map((word) =>
-    word.replace(/^[(["'“]+|[)\]"'”,;:!?]+$/g, '').replace(/^(?:p\/n|pn|part)[:.=]+/i, ''),
-  )
+    .map((word) => word.replace(/^[(["'“]+|[)\]"'”,;:!?]+$/g, '').replace(/^(?:p\/n|pn|part)[:.=]+/i, ''))
   return [cell, ...bare]
 }

@@ -54,7 +54,10 @@ function withoutHeader(others: readonly Column[], part: number, proven: readonly
   const hasHeader = others.some(({ kind }) => kind)
   const [guess] = [...free, ...others.filter(({ kind }) => kind === 'amount' || kind === 'otherQuantity')]
   const [sequence] = counts
-  if (!guess) return sequence && sequence.place > part ? { place: sequence.place, isCertain: false } : onlyNumbers(numbers)
+  if (!guess)
+    return sequence && sequence.place > part
+      ? { place: sequence.place, isCertain: false }
+      : onlyNumbers(numbers)
   const isAlone =
     free.length === 1 && numbers.every(({ facts, place }) => place === guess.place || facts.isSequence)
   return { place: guess.place, isCertain: isAlone && !hasHeader && !mayBeLine(guess, part) }

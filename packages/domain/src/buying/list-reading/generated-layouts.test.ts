@@ -16,7 +16,12 @@ const csv = openCsv(',')
 const file = readFileSync(join(import.meta.dirname, '../../../../../demo/catalogue/parts.csv'), 'utf8')
 const parts = csv
   .push(file)
-  .map(({ cells: [part = '', description = '', unit = '', price = ''] }) => ({ part, description, unit, price: Number(price) }))
+  .map(({ cells: [part = '', description = '', unit = '', price = ''] }) => ({
+    part,
+    description,
+    unit,
+    price: Number(price),
+  }))
   .filter(({ part, price }) => price > 0 && part !== 'part_number')
 const catalogue = new Set(parts.map(({ part }) => part))
 const knows = (number: string) => catalogue.has(number)
@@ -28,7 +33,8 @@ function readLayout({ text, decimalMark }: GeneratedLayout) {
   const source = { tables: [tableOfText(text)], orders: [], notAnOrder: null }
   const taken = readSource(source, { knows })
   const columns = taken.columns.map(({ meaning }) => meaning)
-  const offered = taken.questions.length > 0 ? readSource(source, { knows, choice: { columns, decimalMark } }) : taken
+  const offered =
+    taken.questions.length > 0 ? readSource(source, { knows, choice: { columns, decimalMark } }) : taken
   return { taken, offered }
 }
 
@@ -58,12 +64,17 @@ it.each(layouts)('$name: no wrong quantity is taken', (layout) => {
   if (!layout.mayAsk) expect(questions).toEqual([])
 })
 
-it('generated layouts are read with recall ≥ 98 %, precision ≥ 99.5 % and no wrong quantity', ({ annotate }) => {
+it('generated layouts are read with recall ≥ 98 %, precision ≥ 99.5 % and no wrong quantity', ({
+  annotate,
+}) => {
   const scores = layouts.map(score)
-  const sum = (of: 'lines' | 'offered' | 'taken' | 'right' | 'wrong') => scores.reduce((all, one) => all + one[of], 0)
+  const sum = (of: 'lines' | 'offered' | 'taken' | 'right' | 'wrong') =>
+    scores.reduce((all, one) => all + one[of], 0)
   const recall = sum('offered') / sum('lines')
   const precision = sum('right') / sum('taken')
-  void annotate(`${layouts.length} layouts, ${sum('lines')} lines: recall ${(recall * 100).toFixed(2)} %, precision ${(precision * 100).toFixed(2)} %, ${sum('wrong')} wrong`)
+  void annotate(
+    `${layouts.length} layouts, ${sum('lines')} lines: recall ${(recall * 100).toFixed(2)} %, precision ${(precision * 100).toFixed(2)} %, ${sum('wrong')} wrong`,
+  )
   expect(layouts.length).toBeGreaterThanOrEqual(40)
   expect(recall).toBeGreaterThanOrEqual(0.98)
   expect(precision).toBeGreaterThanOrEqual(0.995)

@@ -34,7 +34,10 @@ function cleanCell(cell: Cell): Cell {
   const text = cell.slice(0, LONGEST_CELL)
   if (!unclean.test(text)) return text.trim()
   const lines = cleanText(text).split('\n')
-  return lines.map((line) => line.trim()).join(' ').trim()
+  return lines
+    .map((line) => line.trim())
+    .join(' ')
+    .trim()
 }
 
 /** Cells of a row that are not empty. */

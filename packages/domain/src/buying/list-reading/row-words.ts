@@ -38,8 +38,7 @@ export const isClosing = (text: string): boolean =>
   )
 
 /** True for rules that separate rows: `|---:|---|`, `=====`. */
-export const isRule = (text: string): boolean =>
-  /^[\s|+:=_.*\-–—─═┼├┤│]{3,}$/u.test(text)
+export const isRule = (text: string): boolean => /^[\s|+:=_.*\-–—─═┼├┤│]{3,}$/u.test(text)
 
 const wordsOf = (text: string): string[] =>
   text

@@ -107,5 +107,9 @@ export function isSequence(texts: readonly string[]): boolean {
   const step = gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0
   if (!steps.has(step) || !gaps.every((gap) => gap > 0 && gap % step === 0)) return false
   const isUsual = numbers[0] === step || step >= 10 || numbers.length > 2
-  return isUsual && gaps.filter((gap) => gap === step).length >= gaps.length * 0.7 && (numbers[0] ?? 0) % step === 0
+  return (
+    isUsual &&
+    gaps.filter((gap) => gap === step).length >= gaps.length * 0.7 &&
+    (numbers[0] ?? 0) % step === 0
+  )
 }

@@ -10,7 +10,9 @@ import { splitAtGaps } from './split-at-gaps.ts'
  */
 export function tableOfText(text: string): SourceTable {
   const lines = cleanText(text).split('\n').map(withoutQuoteMarks)
-  const rows = rowsOf(lines).map((cells, at) => (cells.length > limits.tableColumns ? [lines[at] ?? ''] : cells))
+  const rows = rowsOf(lines).map((cells, at) =>
+    cells.length > limits.tableColumns ? [lines[at] ?? ''] : cells,
+  )
   return { name: '', rows, hiddenRows: [], hiddenColumns: [], isHidden: false, isActive: true }
 }
 

@@ -9,7 +9,9 @@ const knows = (number: string) => known.includes(number)
 
 const words = fc.constantFrom(
   ...known,
-  ...'4 10 20 1.000 2,5 -2 8.5 0 001 614.90 2.459,60 4x x4 EA ft box Qty Part Menge Price Amount On Hand Total Summe 1. - > | " \' : ( ) # x PO 12/05/2026 1-Oct Thanks,'.split(' '),
+  ...'4 10 20 1.000 2,5 -2 8.5 0 001 614.90 2.459,60 4x x4 EA ft box Qty Part Menge Price Amount On Hand Total Summe 1. - > | " \' : ( ) # x PO 12/05/2026 1-Oct Thanks,'.split(
+    ' ',
+  ),
   'TB10774',
   'Seal, mechanical',
   'Part Number',
@@ -19,7 +21,10 @@ const words = fc.constantFrom(
 )
 const separators = fc.constantFrom('\t', ';', ',', ', ', ' ', '   ', ' | ')
 const line = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.array(words, { maxLength: 8 }), separators).map(([cells, by]) => cells.join(by)) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.array(words, { maxLength: 8 }), separators).map(([cells, by]) => cells.join(by)),
+  },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
 )
 const text = fc
@@ -35,7 +40,9 @@ it('every row of a pasted text is a line or left out, and its letters and digits
   fc.assert(
     fc.property(text, (pasted) => {
       const { table, reading } = read(pasted)
-      const filled = table.rows.flatMap((row, at) => (row.some((cell) => cleanText(String(cell)).trim() !== '') ? [at + 1] : []))
+      const filled = table.rows.flatMap((row, at) =>
+        row.some((cell) => cleanText(String(cell)).trim() !== '') ? [at + 1] : [],
+      )
       const lines = new Set(reading.lines.map(({ row }) => row))
       const leftOut = reading.leftOut.map(({ row }) => row)
       expect([...lines, ...leftOut].toSorted((a, b) => a - b)).toEqual(filled)

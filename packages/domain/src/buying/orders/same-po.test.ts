@@ -5,7 +5,7 @@ it.each([
   ['PO 88-1036', 'po88.1036'],
   ['0042', '42'],
   ['A/7 b', 'a7B'],
-])('the PO numbers %s and %s are the same (PO-10)', (one, other) => {
+])('the PO numbers %s and %s are the same (READ-10)', (one, other) => {
   expect(poKey(one)).toBe(poKey(other))
 })
 
@@ -13,7 +13,7 @@ it.each([
   ['88-1036', '88-1037'],
   ['1042', '104'],
   ['A7', '7'],
-])('the PO numbers %s and %s differ (PO-10)', (one, other) => {
+])('the PO numbers %s and %s differ (READ-10)', (one, other) => {
   expect(poKey(one)).not.toBe(poKey(other))
 })
 
@@ -25,7 +25,7 @@ const order: SameOrder = {
   linesSame: 3,
 }
 
-it('an order with the same PO number is named with its day, number and equal lines (PO-10)', () => {
+it('an order with the same PO number is named with its day, number and equal lines (READ-10)', () => {
   expect(saySamePo(order)).toBe('PO 88-1036 was ordered on 11/21/2026 (order 100006, 3 of 4 lines the same).')
   expect(saySamePo({ ...order, poNumber: 'PO 88-1036', lines: 1, linesSame: 1 })).toBe(
     'PO 88-1036 was ordered on 11/21/2026 (order 100006, 1 of 1 line the same).',
@@ -35,7 +35,7 @@ it('an order with the same PO number is named with its day, number and equal lin
   )
 })
 
-it('a line is the same only once, with the part in any case and the same quantity (PO-10)', () => {
+it('a line is the same only once, with the part in any case and the same quantity (READ-10)', () => {
   const ordered = [
     { partNumber: 'TB10773', quantity: 4 },
     { partNumber: 'OR2-222-V', quantity: 8 },

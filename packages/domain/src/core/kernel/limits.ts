@@ -152,16 +152,6 @@ export const limits = {
   /** Size of a file to read lines from, and of the request that contains it as base64. */
   listFileBytes: 10_485_760,
   listRequestBytes: 14_680_064,
-  /** Size and depth of an XML document, pages of a PDF, and size of a workbook once it is unpacked. */
-  xmlBytes: 5_242_880,
-  xmlDepth: 64,
-  listPdfPages: 200,
-  workbookBytes: 104_857_600,
-  /** Rows and characters of the tables of a list. */
-  listRows: 20_000,
-  listText: 10_485_760,
-  /** Files of a person that no order was made of yet. */
-  unorderedFiles: 20,
   /** Columns of a table, and characters of a cell: the limit of Excel. */
   tableColumns: 500,
   tableCell: 32_767,
@@ -183,8 +173,6 @@ export const durations = {
   joinRequestDays: 90,
   /** Days that the order history lists an order that could not be placed. */
   failedOrderDays: 7,
-  /** Days that a file is stored of which no order was made. */
-  unorderedFileDays: 30,
   /** CONST-01 */
   toast: 5_000,
   leadTimePause: 300,

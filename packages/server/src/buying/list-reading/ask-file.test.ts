@@ -1,5 +1,4 @@
-import { documentMessages } from '@volute/domain/buying/list-reading'
-import { limits } from '@volute/domain/core/kernel'
+import { documentMessages, listLimits } from '@volute/domain/buying/list-reading'
 import { expect, it } from 'vitest'
 import { hostileArchives } from '../../../test/hostile/archives.ts'
 import { hostileDocuments } from '../../../test/hostile/pictures.ts'
@@ -13,7 +12,7 @@ const hostileXml: Readonly<Record<string, () => string>> = {
     '<!DOCTYPE Order [<!ENTITY x SYSTEM "file:///etc/passwd">]><Order><ID>&x;</ID></Order>',
   'unknown-entity.xml': () => '<Order><ID>&nbsp;</ID></Order>',
   'deep.xml': () => `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`,
-  'large.xml': () => `<Order>${' '.repeat(limits.xmlBytes)}</Order>`,
+  'large.xml': () => `<Order>${' '.repeat(listLimits.xmlBytes)}</Order>`,
   'cut.xml': () => '<Order><ID>PO-7</ID><OrderLine>',
   'many-attributes.xml': () => `<Order ${Array.from({ length: 50_000 }, (_, n) => `a${n}="1"`).join(' ')}/>`,
 }
@@ -26,7 +25,7 @@ it.each<[string, string | RegExp]>([
   ['large.xml', documentMessages.xmlTooLarge],
   ['cut.xml', /^This file is not a well-formed XML document/],
   ['many-attributes.xml', documentMessages.noLines],
-])('%s ends in a sentence (PO-06)', async (name, sentence) => {
+])('%s ends in a sentence (READ-06)', async (name, sentence) => {
   const { notAnOrder, orders } = await askFile(Buffer.from(hostileXml[name]?.() ?? ''), name)
   expect(orders).toEqual([])
   expect(notAnOrder).toEqual(
@@ -36,7 +35,7 @@ it.each<[string, string | RegExp]>([
 
 const asPattern = (text: string) => new RegExp(RegExp.escape(text))
 
-it('an unpacking bomb ends in a sentence (PO-06)', async () => {
+it('an unpacking bomb ends in a sentence (READ-06)', async () => {
   const { notAnOrder } = await askFile(
     Buffer.from(hostileWorkbooks['blanks-to-400-MB.xlsx']?.() ?? ''),
     'po.xlsx',
@@ -46,7 +45,7 @@ it('an unpacking bomb ends in a sentence (PO-06)', async () => {
   )
 })
 
-it('every hostile workbook, archive and document is read as a table or ends in a sentence (PO-06)', async () => {
+it('every hostile workbook, archive and document is read as a table or ends in a sentence (READ-06)', async () => {
   const files = { ...hostileWorkbooks, ...hostileArchives, ...hostileDocuments }
   const unsaid: string[] = []
   for (const [name, make] of Object.entries(files)) {

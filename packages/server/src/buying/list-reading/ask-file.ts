@@ -5,10 +5,9 @@ import { type Most, openPool, withWorkFolder } from '../../core/process/index.ts
 
 const MOST: Most = { seconds: 20, megabytes: 300 }
 
-/** Opens a reader of files in separate processes. A file that takes too long or too much memory is answered by a sentence. */
-export function openFileReader(most = MOST) {
+function openFileReader() {
   const program = new URL('./file-process.ts', import.meta.url)
-  const ask = openPool<ListSource>(program, most, documentMessages.notRead)
+  const ask = openPool<ListSource>(program, MOST, documentMessages.notRead)
   return (bytes: Uint8Array, name: string): Promise<ListSource> =>
     withWorkFolder(async (folder) => {
       const path = join(folder, 'file')
@@ -19,4 +18,5 @@ export function openFileReader(most = MOST) {
     })
 }
 
+/** Reads a file in a separate process. One that takes too long or too much memory is answered by a sentence. */
 export const askFile = openFileReader()

@@ -1,5 +1,4 @@
-import { documentMessages, type XmlNode } from '@volute/domain/buying/list-reading'
-import { limits } from '@volute/domain/core/kernel'
+import { documentMessages, listLimits, type XmlNode } from '@volute/domain/buying/list-reading'
 import { SaxesParser } from 'saxes'
 import { BadFile } from './bad-file.ts'
 
@@ -10,7 +9,7 @@ type Open = { -readonly [K in keyof XmlNode]: XmlNode[K] } & { children: XmlNode
  * is a document that is too deep or not well-formed.
  */
 export function parseXml(text: string): XmlNode {
-  if (text.length > limits.xmlBytes) throw new BadFile(documentMessages.xmlTooLarge)
+  if (text.length > listLimits.xmlBytes) throw new BadFile(documentMessages.xmlTooLarge)
   const top: Open = { name: '', attributes: {}, children: [], text: '' }
   const open = [top]
   const parser = new SaxesParser()
@@ -21,7 +20,7 @@ export function parseXml(text: string): XmlNode {
     if (doctype.includes('[')) throw new BadFile(documentMessages.ownEntities)
   })
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > limits.xmlDepth) throw new BadFile(documentMessages.xmlTooDeep)
+    if (open.length > listLimits.xmlDepth) throw new BadFile(documentMessages.xmlTooDeep)
     const node: Open = { name: localName(name), attributes: localNames(attributes), children: [], text: '' }
     open.at(-1)?.children.push(node)
     open.push(node)

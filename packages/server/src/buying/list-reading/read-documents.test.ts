@@ -31,7 +31,7 @@ const totals: Record<string, string> = {
   'edifact/orders_conforming.edi': '125.00',
 }
 
-it.each(orders)('the order $file has its number, lines and quantities (PO-01)', async (answer) => {
+it.each(orders)('the order $file has its number, lines and quantities (READ-01)', async (answer) => {
   const { file, poNumber, lines, quantitySum, total, first } = answer
   const source = await sourceOf(file)
   expect([source.notAnOrder, source.tables]).toEqual([null, []])
@@ -52,7 +52,7 @@ it.each(orders)('the order $file has its number, lines and quantities (PO-01)', 
   expect([line?.quantity, line?.unitPrice]).toEqual([first?.quantity ?? '', first?.price ?? ''])
 })
 
-it.each(others)('$file is named, and no line of it is read (PO-02)', async ({ file }) => {
+it.each(others)('$file is named, and no line of it is read (READ-02)', async ({ file }) => {
   const source = await sourceOf(file)
   expect([source.orders, source.tables]).toEqual([[], []])
   expect(source.notAnOrder).toMatch(
@@ -70,8 +70,8 @@ it.each([
   ['ubl/UBL-OrderCancellation-2.1-Example.xml', documentMessages.cancellation('34')],
   ['x12/stupidedi-003010-PC860-fail-1.edi', documentMessages.change('SP7301')],
   ['x12/NonEdi.edi', documentMessages.noOrder],
-  ['oci/real_world.html', documentMessages.cart],
-])('%s says: %s (PO-02)', async (file, sentence) => {
+  ['oci/real-world.html', documentMessages.cart],
+])('%s says: %s (READ-02)', async (file, sentence) => {
   expect((await sourceOf(file)).notAnOrder).toBe(sentence)
 })
 
@@ -88,11 +88,11 @@ it.each<[string, string[]]>([
   ['edifact/invalid_orders_unknown_segment.edi', [documentMessages.unknownSegment('XYZ')]],
   ['edifact/orders_valid.edi', []],
   ['x12/850.edi', []],
-])('the faults of %s are said (PO-03)', async (file, faults) => {
+])('the faults of %s are said (READ-03)', async (file, faults) => {
   expect((await sourceOf(file)).orders[0]?.faults).toEqual(faults)
 })
 
-it('an EDIFACT file of six orders asks for one of them (PO-01)', async () => {
+it('an EDIFACT file of six orders asks for one of them (READ-01)', async () => {
   const source = await sourceOf('edifact/edifact_orders_result.edi')
   expect(
     source.orders.map(({ poNumber, lines }) => [poNumber, lines.map(({ quantity }) => quantity)]),
@@ -110,12 +110,12 @@ it('an EDIFACT file of six orders asks for one of them (PO-01)', async () => {
   expect(source.orders[1]?.lines[1]?.description).toMatch(/^Lorem ipsum .* ex ea commodo .* laborum\.$/)
 })
 
-it('a released sign belongs to the text, even when it swallows the quantity (PO-01)', async () => {
+it('a released sign belongs to the text, even when it swallows the quantity (READ-01)', async () => {
   const [order] = (await sourceOf('edifact/edge_special_chars.edi')).orders
   expect(order).toMatchObject({ poNumber: 'ORDER+SPECIAL', lines: [{ quantity: '', unitPrice: '15.99' }] })
 })
 
-it('a day that cXML writes as midnight stays that day, and an attachment is only named (PO-01)', async () => {
+it('a day that cXML writes as midnight stays that day, and an attachment is only named (READ-01)', async () => {
   const [order] = (await sourceOf('cxml/OrderRequest.xml')).orders
   expect(order?.lines.map(({ needBy, note }) => [needBy, note])).toEqual([
     ['2020-02-28', ''],
@@ -134,14 +134,14 @@ it('a day that cXML writes as midnight stays that day, and an attachment is only
   })
 })
 
-it('a UBL line whose amount is not quantity × price is marked, and its quantity stays (PO-01)', async () => {
+it('a UBL line whose amount is not quantity × price is marked, and its quantity stays (READ-01)', async () => {
   const reading = readSource(await sourceOf('ubl/UBL-Order-2.0-Example.xml'), { knows: () => false })
   expect(reading.lines).toMatchObject([
     { quantity: 100, unit: 'KGM', isAmountOff: true, customerNumber: '6578489' },
   ])
 })
 
-it('an order without numbers has one line of which all is asked (PO-01)', async () => {
+it('an order without numbers has one line of which all is asked (READ-01)', async () => {
   const [order] = (await sourceOf('ubl/CENBII-Order-minimal.xml')).orders
   expect(order).toMatchObject({ poNumber: '', faults: [documentMessages.noPoNumber] })
   expect(order?.lines).toMatchObject([

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import {
   documentMessages,
+  listLimits,
   type ListSource,
   readDocumentText,
   type SourceTable,
@@ -20,13 +21,13 @@ export async function readListFile(file: { path: string; name: string }): Promis
 
 function checkSize({ rows }: SourceTable) {
   const isFilled = (cell: string | number | undefined) => cell !== '' && cell !== undefined
-  if (rows.findLastIndex((row) => row.some(isFilled)) >= limits.listRows)
+  if (rows.findLastIndex((row) => row.some(isFilled)) >= listLimits.rows)
     throw new BadFile(documentMessages.tooManyRows)
   if (rows.some((row) => row.findLastIndex(isFilled) >= limits.tableColumns))
     throw new BadFile(documentMessages.tooManyColumns)
   let characters = 0
   for (const row of rows) for (const cell of row) characters += typeof cell === 'string' ? cell.length : 0
-  if (characters > limits.listText) throw new BadFile(documentMessages.tooMuchText)
+  if (characters > listLimits.text) throw new BadFile(documentMessages.tooMuchText)
 }
 
 async function readByContent({ path, name }: { path: string; name: string }): Promise<ListSource> {
@@ -49,7 +50,7 @@ async function readPdfFile(bytes: Buffer): Promise<ListSource> {
 async function readSheets(path: string): Promise<ListSource> {
   const { readSheetMarks, readWorkbook } = await import('../../core/workbook/index.ts')
   try {
-    const marks = await readSheetMarks(path, limits.workbookBytes)
+    const marks = await readSheetMarks(path, listLimits.workbookBytes)
     const sheets = await readWorkbook(path)
     const tables = sheets.map(({ name, rows }, index) => ({
       isHidden: false,

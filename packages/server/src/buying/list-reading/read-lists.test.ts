@@ -34,7 +34,7 @@ async function kindsOf(text: string, caller: Caller = ben) {
   )
 }
 
-it('a pasted row with prices is proved by its amount, and each line gets a report (PO-07)', async () => {
+it('a pasted row with prices is proved by its amount, and each line gets a report (READ-07)', async () => {
   const { status, body } = await read({ text: '10\tTB10773\tSeal, mechanical\t4\tEA\t614.90\t2,459.60' })
   expect(status).toBe(200)
   expect(body.reading.lines).toMatchObject([{ partNumber: 'TB10773', quantity: 4 }])
@@ -47,7 +47,7 @@ it('a pasted row with prices is proved by its amount, and each line gets a repor
   })
 })
 
-it('an order in X12 is read with its PO number, and unknown parts are named (PO-01, PO-07)', async () => {
+it('an order in X12 is read with its PO number, and unknown parts are named (READ-01, READ-07)', async () => {
   const { body } = await readFileOf('850.edi', await sample('x12/850.edi'))
   expect(body.reading).toMatchObject({ poNumber: '08292233294', needBy: '2010-12-14' })
   expect(body.differences.map((line) => line.map(({ kind }) => kind))).toEqual(
@@ -56,12 +56,12 @@ it('an order in X12 is read with its PO number, and unknown parts are named (PO-
   expect(body.poFileId).toEqual(expect.any(Number))
 })
 
-it('a pasted XML order is read like a file (PO-01)', async () => {
+it('a pasted XML order is read like a file (READ-01)', async () => {
   const { body } = await read({ text: (await sample('cxml/OrderRequest.xml')).toString() })
   expect(body.reading).toMatchObject({ poNumber: 'DO1234', lines: [{ quantity: 10 }, { quantity: 20 }] })
 })
 
-it('a file that is no order says what it is, and nothing of it is stored (PO-02)', async () => {
+it('a file that is no order says what it is, and nothing of it is stored (READ-02)', async () => {
   const { body } = await readFileOf('855.edi', await sample('x12/855.edi'))
   expect(body.reading.faults).toEqual([
     'This is an acknowledgment for purchase order POTEST1112, not an order.',
@@ -71,7 +71,7 @@ it('a file that is no order says what it is, and nothing of it is stored (PO-02)
 
 const head = 'Part number\tQty\tUnit\tUnit price\tNeed by\n'
 
-it('each kind of difference between a list and the shop is named (PO-07)', async () => {
+it('each kind of difference between a list and the shop is named (READ-07)', async () => {
   await change('SEAL-KIT', { isSellable: false })
   expect(
     await kindsOf(
@@ -99,7 +99,7 @@ it('each kind of difference between a list and the shop is named (PO-07)', async
   await change('SEAL-KIT', { isSellable: true })
 })
 
-it('a superseded part is named with its replacement (PO-07)', async () => {
+it('a superseded part is named with its replacement (READ-07)', async () => {
   const [kit] = await shop.shop.db
     .select({ id: schema.parts.id })
     .from(schema.parts)
@@ -109,7 +109,7 @@ it('a superseded part is named with its replacement (PO-07)', async () => {
   await change('TB10773', { isSellable: true, replacedByPartId: null })
 })
 
-it('a line in another unit than its part, or with a broken quantity, is never ready (PO-07)', async () => {
+it('a line in another unit than its part, or with a broken quantity, is never ready (READ-07)', async () => {
   const { body } = await read({
     text: `${head}TB10773\t4\tBOX\t\t\nHOSE-FT\t2.5\tFT\t\t\nHOSE-FT\t25\tFT\t\t\n`,
   })
@@ -117,7 +117,7 @@ it('a line in another unit than its part, or with a broken quantity, is never re
   expect(body.reports[0]?.whyNot).toMatch(/BOX/)
 })
 
-it('a price in another currency is not compared, and the currency is named (PO-07)', async () => {
+it('a price in another currency is not compared, and the currency is named (READ-07)', async () => {
   const order = (currency: string) =>
     `<cXML><Request><OrderRequest><OrderRequestHeader orderID="7" type="new"><Total><Money currency="${currency}">1.00</Money></Total></OrderRequestHeader><ItemOut quantity="1" lineNumber="1"><ItemID><SupplierPartID>TB10773</SupplierPartID></ItemID><ItemDetail><UnitPrice><Money currency="${currency}">1.00</Money></UnitPrice><UnitOfMeasure>EA</UnitOfMeasure></ItemDetail></ItemOut></OrderRequest></Request></cXML>`
   const euros = (await readFileOf('po.xml', order('EUR'))).body
@@ -127,7 +127,7 @@ it('a price in another currency is not compared, and the currency is named (PO-0
   expect(dollars.differences).toMatchObject([[{ kind: 'PRICE' }]])
 })
 
-it('a part that does not fit the pump of its line is named, and so is an unknown pump (PO-07)', async () => {
+it('a part that does not fit the pump of its line is named, and so is an unknown pump (READ-07)', async () => {
   const lines = 'Part number\tQty\tPump\nTB10773\t1\t100234\nD7232-2-CP\t1\t999999\n'
   const [fits, unknown] = await kindsOf(lines)
   expect(fits).toEqual([])
@@ -136,7 +136,7 @@ it('a part that does not fit the pump of its line is named, and so is an unknown
 
 const unclear = 'Code\tPack size\tRequested packs\nTB10773\t4\t7\nHOSE-FT\t25\t9\nSEAL-KIT\t1\t3\n'
 
-it('chosen columns are remembered for the same header row, for the company alone (PO-08)', async () => {
+it('chosen columns are remembered for the same header row, for the company alone (READ-08)', async () => {
   const asked = (await read({ text: unclear })).body
   expect(asked.reading.questions).toContain('QUANTITY_COLUMN')
   expect(asked.reading.lines.every(({ quantity }) => quantity === null)).toBe(true)
@@ -153,14 +153,14 @@ it('chosen columns are remembered for the same header row, for the company alone
   expect([other.isRemembered, other.reading.questions]).toEqual([false, asked.reading.questions])
 })
 
-it('a list of 5,000 rows is read in one call (PO-07)', async () => {
+it('a list of 5,000 rows is read in one call (READ-07)', async () => {
   const rows = Array.from({ length: 5_000 }, (_, index) => `L-${index}\t${(index % 9) + 1}\n`)
   const { status, body } = await read({ text: `Part number\tQty\n${rows.join('')}` })
   expect(status).toBe(200)
   expect(body.reports).toHaveLength(5_000)
 })
 
-it('any signed-in user reads lists, nobody else, and either a text or a file is sent (PO-07)', async () => {
+it('any signed-in user reads lists, nobody else, and either a text or a file is sent (READ-07)', async () => {
   const vic = await shop.signIn('vic@riverbend.example')
   expect((await read({ text: 'TB10773\t1' }, vic)).status).toBe(200)
   expect((await read({ text: 'TB10773\t1' }, {})).status).toBe(401)
@@ -169,7 +169,7 @@ it('any signed-in user reads lists, nobody else, and either a text or a file is 
   expect((await read(both)).status).toBe(400)
 })
 
-it('a file over 10 MB is refused with a sentence, and a larger request by its size (PO-06)', async () => {
+it('a file over 10 MB is refused with a sentence, and a larger request by its size (READ-06)', async () => {
   const tooLarge = await readFileOf('a.csv', Buffer.alloc(limits.listFileBytes + 1))
   expect(tooLarge).toMatchObject({ status: 400, body: { error: 'A file may be at most 10 MB.' } })
   const far = await readFileOf('a.csv', Buffer.alloc(limits.listRequestBytes))

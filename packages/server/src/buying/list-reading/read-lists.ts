@@ -20,7 +20,7 @@ import { askFile } from './ask-file.ts'
 import { compareLines } from './compare-lines.ts'
 import { findColumns, findKnownNumbers, keepColumns } from './list-store.ts'
 
-/** Reads a list or a purchase order, and reports on each line; what is not certain is asked (PO-07). */
+/** Reads a list or a purchase order, and reports on each line; what is not certain is asked (READ-07). */
 export const readLists: Handler<typeof contract> = async (ctx, input) => {
   const content = contentOf(input)
   const source = content ? await askFile(content, input.file?.name ?? '') : readText(input.text ?? '')
@@ -47,7 +47,7 @@ const readText = (text: string): ListSource =>
 
 /**
  * Reads with the columns that a person chose, and remembers them for the company; without a choice with those remembered for
- * the same header row (PO-08).
+ * the same header row (READ-08).
  */
 async function readWithColumns(ctx: ActorContext, source: ListSource, choice: ReadingChoice = {}) {
   const known = await findKnownNumbers(ctx.db, candidateNumbers(source))
@@ -71,7 +71,7 @@ async function readWithColumns(ctx: ActorContext, source: ListSource, choice: Re
 const currencyOf = ({ orders }: ListSource, choice: ReadingChoice | undefined) =>
   orders[choice?.order ?? 0]?.currency ?? ''
 
-/** Earlier orders with the same PO number or of the same file (PO-10). */
+/** Earlier orders with the same PO number or of the same file (READ-10). */
 async function findSame(ctx: ActorContext, { poNumber, lines }: ListReading, content: Buffer | undefined) {
   const sha256 = content && createHash('sha256').update(content).digest('hex')
   const [samePo, sameFile] = await Promise.all([

@@ -1,10 +1,10 @@
 import {
   documentMessages,
+  listLimits,
   type ListSource,
   type PageText,
   tableOfPages,
 } from '@volute/domain/buying/list-reading'
-import { limits } from '@volute/domain/core/kernel'
 import { getDocumentProxy } from 'unpdf'
 import { BadFile } from './bad-file.ts'
 import { readXml } from './read-xml.ts'
@@ -16,7 +16,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ListSource> {
   const pdf = await openPdf(bytes)
   const attached = await readAttached(pdf)
   if (attached) return attached
-  if (pdf.numPages > limits.listPdfPages) throw new BadFile(documentMessages.pdfTooLong)
+  if (pdf.numPages > listLimits.pdfPages) throw new BadFile(documentMessages.pdfTooLong)
   const pages: PageText[][] = []
   for (let page = 1; page <= pdf.numPages; page++) pages.push(await textsOf(pdf, page))
   if (pages.every(({ length }) => length === 0)) throw new BadFile(documentMessages.pdfScan)
@@ -37,8 +37,7 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 
 /** Order of the first attached XML document that is one; null if there is none. */
 async function readAttached(pdf: Pdf): Promise<ListSource | null> {
-  const attachments = (await pdf.getAttachments()) ?? new Map()
-  for (const [id, { filename }] of attachments) {
+  for (const [id, { filename }] of (await pdf.getAttachments()) ?? []) {
     if (!/\.xml$/i.test(filename)) continue
     const content = await pdf.getAttachmentContent(id)
     const source = content && readOrNull(content)

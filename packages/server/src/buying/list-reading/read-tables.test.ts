@@ -34,12 +34,12 @@ const sourceOf = (name: string, content: string | Uint8Array) =>
     return readListFile({ path, name })
   })
 
-it('every workbook among the layouts is tried (PO-04)', () => {
+it('every workbook among the layouts is tried (READ-04)', () => {
   expect(readdirSync(folder)).toEqual(workbooks.map(({ file }) => file))
 })
 
 it.each(workbooks)(
-  'the lines of $file are read right from the workbook itself (PO-04)',
+  'the lines of $file are read right from the workbook itself (READ-04)',
   async ({ file, lines }) => {
     const reading = readSource(await readListFile({ path: join(folder, file), name: file }), { knows })
     expect(reading.questions).toEqual([])
@@ -53,7 +53,7 @@ it.each([
   ['05-filtered.xlsx', { rows: 5, columns: 0, sheets: 0 }],
   ['06-hidden-first-sheet.xlsx', { rows: 0, columns: 0, sheets: 1 }],
   ['18-hidden-columns.xlsx', { rows: 0, columns: 2, sheets: 0 }],
-])('%s says what it hides (PO-04)', async (file, hidden) => {
+])('%s says what it hides (READ-04)', async (file, hidden) => {
   const reading = readSource(await readListFile({ path: join(folder, file), name: file }), { knows })
   expect(reading.hidden).toEqual(hidden)
 })
@@ -95,7 +95,7 @@ function purchaseOrder(lines: Layout['lines']) {
 const printed = all.filter(({ file }) => /^(01|12|13|19|20)-/.test(file))
 
 it.each(printed)(
-  'the lines of $file, printed as a PDF of several pages, are read right (PO-05)',
+  'the lines of $file, printed as a PDF of several pages, are read right (READ-05)',
   async ({ lines }) => {
     const reading = readSource(await sourceOf('po.pdf', await purchaseOrder(lines)), { knows })
     expect(reading.questions).toEqual([])
@@ -110,7 +110,7 @@ it.each(printed)(
 
 const order = `<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"><ID>PO-7</ID><OrderLine><LineItem><ID>1</ID><Quantity unitCode="C62">4</Quantity><Item><SellersItemIdentification><ID>TB10773</ID></SellersItemIdentification></Item></LineItem></OrderLine></Order>`
 
-it('an order in XML inside a PDF is read instead of its text (PO-05)', async () => {
+it('an order in XML inside a PDF is read instead of its text (READ-05)', async () => {
   const source = await sourceOf('po.pdf', pdfWithFile('TB10773 9', 'order.xml', order))
   expect(source.tables).toEqual([])
   expect(source.orders).toMatchObject([
@@ -126,7 +126,7 @@ it.each<[string, string, string]>([
   ['page.html', '<!doctype html><html></html>', documentMessages.otherFile],
   ['picture.png', '\u0089PNG\u0000\u0000', documentMessages.otherFile],
   ['rows.csv', 'TB10773,1\n'.repeat(20_001), documentMessages.tooManyRows],
-])('%s is answered by a sentence (PO-06)', async (name, content, sentence) => {
+])('%s is answered by a sentence (READ-06)', async (name, content, sentence) => {
   await expect(
     sourceOf(name, Buffer.from(content, name.endsWith('xls') ? 'latin1' : 'utf8')),
   ).rejects.toThrow(sentence)

@@ -1,6 +1,6 @@
 import { checkWishedDates } from '@volute/domain/buying/checkout'
 import { cartMessages } from '@volute/domain/buying/cart'
-import { badRequest, conflict, type InputOf, notFound, orThrow, valid } from '@volute/domain/core/kernel'
+import { badRequest, conflict, type InputOf, orThrow, valid } from '@volute/domain/core/kernel'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
 import { orderMessages, type placeSalesOrder } from '@volute/domain/buying/orders'
 import { orderTotals } from '@volute/domain/core/pricing'
@@ -10,8 +10,6 @@ import { checkDocument, documentLine, documentLines, frozenFits } from '../check
 import type { ActorContext } from '../../core/http/context.ts'
 import { promiseTogether, recallPromises } from '../../catalogue/promise/index.ts'
 import type { SavedQuote } from '../quotes/index.ts'
-import { findPoFile } from './po-file-store.ts'
-import { findSamePo, refusesUsedPo } from './same-po-store.ts'
 
 export type OrderInput = InputOf<typeof placeSalesOrder>
 export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
@@ -24,11 +22,6 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
   const { brand, termsVersion } = await faceFor(ctx)
   if (!ctx.actor.distributor) throw badRequest(cartMessages.noDistributor(brand.name), 'NO_DISTRIBUTOR')
   const { items, columns } = await checkDocument(ctx, input, valid({}))
-  const poFileId = input.poFileId ?? null
-  if (poFileId !== null && !(await findPoFile(ctx.db, ctx.actor, poFileId)))
-    throw notFound(orderMessages.poFileMissing)
-  if ((await refusesUsedPo(ctx.db, ctx.actor.companyId)) && (await findSamePo(ctx, columns.poNumber, [])))
-    throw conflict(orderMessages.poNumberUsed(columns.poNumber), 'PO_NUMBER_USED')
   const { termsVersion: named = termsVersion } = input
   if (termsVersion !== null && named !== termsVersion)
     throw conflict(orderMessages.termsChanged, 'TERMS_CHANGED')
@@ -53,7 +46,7 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
     shipBy: input.shipBy,
     needBy: input.needBy,
     termsVersion,
-    poFileId,
+    poFileId: input.poFileId ?? null,
     discountBasisPoints,
     subtotalCents,
     totalCents,

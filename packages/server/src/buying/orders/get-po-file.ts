@@ -5,7 +5,7 @@ import { findManagedOrder } from './managed-order-store.ts'
 import { findPlacedOrder } from './order-store.ts'
 import { readPoFile } from './po-file-store.ts'
 
-/** File of the purchase order behind an order of the acting company (PO-09). */
+/** File of the purchase order behind an order of the acting company (READ-09). */
 export const getPoFile: Handler<typeof contract> = async (ctx, { orderNumber }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   const file = order && (await readPoFile(ctx, order))
@@ -13,7 +13,7 @@ export const getPoFile: Handler<typeof contract> = async (ctx, { orderNumber }) 
   return file
 }
 
-/** The same for the order desk, of any company (PO-09). */
+/** The same for the order desk, of any company (READ-09). */
 export const getManagedPoFile: Handler<typeof managedContract> = async (ctx, { salesOrderId }) => {
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   const file = found && (await readPoFile(ctx, found.order))

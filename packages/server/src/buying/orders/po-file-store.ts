@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm'
-import { durations, limits } from '@volute/domain/core/kernel'
+import { listLimits } from '@volute/domain/buying/list-reading'
+import { durations } from '@volute/domain/core/kernel'
 import type { CartOwner } from '../cart/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { type Queryable, schema } from '../../core/db/index.ts'
@@ -43,14 +44,14 @@ async function removeUnordered(ctx: ActorContext) {
     .from(poFiles)
     .where(own)
     .orderBy(desc(poFiles.createdUtc), desc(poFiles.id))
-    .offset(limits.unorderedFiles)
+    .offset(listLimits.unorderedFiles)
   const removed = await ctx.db
     .delete(poFiles)
     .where(
       and(
         own,
         or(
-          lt(poFiles.createdUtc, new Date(ctx.now().getTime() - durations.unorderedFileDays * durations.day)),
+          lt(poFiles.createdUtc, new Date(ctx.now().getTime() - listLimits.unorderedDays * durations.day)),
           sql`${poFiles.id} in ${spared}`,
         ),
       ),

@@ -69,7 +69,7 @@ beforeEach(async () => {
 })
 
 describe('the file of a purchase order', () => {
-  it('travels with the order, and company and desk download it (PO-09)', async () => {
+  it('travels with the order, and company and desk download it (READ-09)', async () => {
     const text = list('88-1036')
     const { poFileId } = await bring(text)
     const { id, number } = await ordered({ poNumber: '88-1036', poFileId })
@@ -85,7 +85,7 @@ describe('the file of a purchase order', () => {
     )
   })
 
-  it("another company's is not found, whether to download or to order with (PO-09)", async () => {
+  it("another company's is not found, whether to download or to order with (READ-09)", async () => {
     const { poFileId } = await bring(list('88-2000'))
     const { id, number } = await ordered({ poNumber: '88-2000', poFileId })
     expect((await shop.call(getPoFile, { orderNumber: number }, kim)).status).toBe(404)
@@ -100,14 +100,14 @@ describe('the file of a purchase order', () => {
     })
   })
 
-  it('an order without one has none (PO-09)', async () => {
+  it('an order without one has none (READ-09)', async () => {
     const { id, number } = await ordered({ poNumber: '88-3000' })
     expect((await shop.call(getPoFile, { orderNumber: number }, desk.ben)).status).toBe(404)
     expect((await shop.call(getManagedPoFile, { salesOrderId: String(id) }, desk.otto)).status).toBe(404)
     expect((await shop.call(getCompletedOrder, { orderNumber: number }, desk.ben)).body.poFile).toBeNull()
   })
 
-  it('is stored once for a person, and removed after 30 days unless it was ordered (PO-09)', async () => {
+  it('is stored once for a person, and removed after 30 days unless it was ordered (READ-09)', async () => {
     const kept = (await bring(list('88-4000'))).poFileId
     await ordered({ poNumber: '88-4000', poFileId: kept })
     const left = (await bring(list('88-4001'))).poFileId
@@ -134,7 +134,7 @@ describe('a PO number that was ordered before', () => {
       caller,
     )
 
-  it('is named with the order and how many lines are the same, whatever its signs (PO-10)', async () => {
+  it('is named with the order and how many lines are the same, whatever its signs (READ-10)', async () => {
     const { number } = await ordered({ poNumber: 'RB-0077' })
     await fillCart(shop, desk.ben, [
       { partId: desk.ids.part('TB10773'), quantity: 4 },
@@ -153,7 +153,7 @@ describe('a PO number that was ordered before', () => {
     expect((await check('---')).body.samePo).toBeNull()
   })
 
-  it('is compared with a quote when that is ordered (PO-10)', async () => {
+  it('is compared with a quote when that is ordered (READ-10)', async () => {
     await ordered({ poNumber: 'RB-0100' })
     const { salesQuoteId } = await savedQuote(shop, desk.ben, [
       { partId: desk.ids.part('HOSE-FT'), quantity: 25 },
@@ -165,7 +165,7 @@ describe('a PO number that was ordered before', () => {
     expect((await check('RB-0100', kim, salesQuoteId)).status).toBe(404)
   })
 
-  it("another company's order with it is not named, nor is one that was rejected or is 13 months old (PO-10)", async () => {
+  it("another company's order with it is not named, nor is one that was rejected or is 13 months old (READ-10)", async () => {
     const { id } = await ordered({ poNumber: 'RB-0200' })
     expect((await check('RB-0200', kim)).body.samePo).toBeNull()
     expect((await bring(list('RB-0200'), kim)).samePo).toBeNull()
@@ -179,7 +179,7 @@ describe('a PO number that was ordered before', () => {
     expect((await check('RB-0200')).body.samePo).toBeNull()
   })
 
-  it('the same file again is named, even for another person of the company (PO-10)', async () => {
+  it('the same file again is named, even for another person of the company (READ-10)', async () => {
     const text = list('RB-0300', 7)
     const first = await bring(text)
     expect(first.sameFile).toBeNull()
@@ -196,7 +196,7 @@ describe('a PO number that was ordered before', () => {
     expect((await bring(text, kim)).sameFile).toBeNull()
   })
 
-  it('is refused where the company wants it so (PO-11)', async () => {
+  it('is refused where the company wants it so (READ-11)', async () => {
     await ordered({ poNumber: 'RB-0400' })
     const rosa = await shop.signIn('rosa@riverbend.example')
     const refuse = (refusesUsedPo: boolean) =>

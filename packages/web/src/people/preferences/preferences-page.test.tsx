@@ -53,7 +53,7 @@ it('the default paint colour can be chosen, undone and saved (PREF-01, PREF-04)'
   expect(chosen()).toBe('Machine Grey')
 })
 
-it('the company can refuse a PO number that was ordered before (PO-11)', async () => {
+it('the company can refuse a PO number that was ordered before (READ-11)', async () => {
   await open()
   await click(await field('Refuse a PO number that was ordered before'))
   await press('Save Changes')

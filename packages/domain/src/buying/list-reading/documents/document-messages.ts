@@ -1,4 +1,5 @@
 import { formatNumber, limits } from '../../../core/kernel/index.ts'
+import { listLimits } from '../limits.ts'
 
 /** Names of documents that are no orders, as in `This is an invoice, not an order.` */
 const otherDocuments: Readonly<Record<string, string>> = {
@@ -48,11 +49,11 @@ export const documentMessages = {
   notRead: (reason: string) => `This file cannot be read: it ${reason}.`,
   notWellFormed: (reason: string) => `This file is not a well-formed XML document (${reason}).`,
   ownEntities: 'This XML document declares entities of its own, which are not read.',
-  xmlTooDeep: `This XML document has more than ${limits.xmlDepth} levels, which are not read.`,
+  xmlTooDeep: `This XML document has more than ${listLimits.xmlDepth} levels, which are not read.`,
   xmlTooLarge: 'An XML document may be at most 5 MB.',
   fileTooLarge: 'A file may be at most 10 MB.',
   oldWorkbook: 'This is a workbook of an old Excel. Save it as an Excel workbook (.xlsx), and choose that.',
-  tooManyRows: `A list may have at most ${formatNumber(limits.listRows)} rows. Send it in parts.`,
+  tooManyRows: `A list may have at most ${formatNumber(listLimits.rows)} rows. Send it in parts.`,
   tooManyColumns: `A list may have at most ${limits.tableColumns} columns.`,
   tooMuchText: 'This file holds more text than a list has. Send only the sheet with the lines.',
   otherFile:
@@ -60,7 +61,7 @@ export const documentMessages = {
   emptyFile: 'This file is empty.',
   pdfLocked: 'This PDF is protected by a password. Choose one without it, or paste the lines.',
   pdfScan: 'This PDF holds pictures without text, such as a scan. Paste the lines, or type them.',
-  pdfTooLong: `A PDF may have at most ${limits.listPdfPages} pages.`,
+  pdfTooLong: `A PDF may have at most ${listLimits.pdfPages} pages.`,
 
   leftOut: (sentence: string) => `Another document of the file is left out: ${sentence}`,
   wrongCount: (unit: string, said: string, found: number) =>

@@ -1,4 +1,11 @@
-import type { PageText } from './table-of-pages.ts'
+/** Text on a page of a PDF; `y` is the distance of its baseline from the top. */
+export interface PageText {
+  text: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** Text of a row without a wide gap, and the texts that it is joined of. */
 export interface Piece {

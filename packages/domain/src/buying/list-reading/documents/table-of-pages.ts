@@ -8,16 +8,8 @@ import {
   piecesOf,
   type TextRow,
   touches,
+  type PageText,
 } from './page-rows.ts'
-
-/** Text on a page of a PDF; `y` is the distance of its baseline from the top. */
-export interface PageText {
-  text: string
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /**
  * Table of the texts of a PDF by their places: rows by y, columns by x. Lines of a wrapped description belong to the nearest

@@ -18,7 +18,7 @@ export interface GeneratedLayout {
 type Column = 'line' | 'part' | 'text' | 'quantity' | 'unit' | 'price' | 'amount' | 'needBy' | 'own'
 
 /** Headers of each language, in the order of `Column`. */
-const languages: Readonly<Record<string, Readonly<Record<Column, readonly string[]>>>> = {
+const languages: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   English: heads(
     'Line|Ln|#|Item',
     'Part Number|Part No.|P/N|Item #|SKU',
@@ -98,11 +98,9 @@ const languages: Readonly<Record<string, Readonly<Record<Column, readonly string
   ),
 }
 
-function heads(...lists: string[]): Record<Column, readonly string[]> {
+function heads(...lists: string[]): Record<string, readonly string[]> {
   const columns: Column[] = ['line', 'part', 'text', 'quantity', 'unit', 'price', 'amount', 'needBy', 'own']
-  return Object.fromEntries(
-    columns.map((column, place) => [column, lists[place]?.split('|') ?? []]),
-  ) as Record<Column, readonly string[]>
+  return Object.fromEntries(columns.map((column, place) => [column, lists[place]?.split('|') ?? []]))
 }
 
 const each = ['EA', 'Stk', 'pce', 'Ud', 'un', 'pz', 'st', 'ea.', 'PC']

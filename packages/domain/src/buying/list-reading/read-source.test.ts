@@ -164,6 +164,16 @@ describe('what is not certain is asked', () => {
     ['a date for a quantity', 'Part\tQty\nTB10773\t1-Oct', 'TB10773?'],
     ['a power for a part number', 'Part\tQty\n1.18E+05\t4', '1.18E+05?'],
     ['another unit in the cell', 'Part\tQty\tUnit\nTB10773\t4 box\tEA', 'TB10773?'],
+    [
+      'another header below',
+      'Part\tQty\tMin\nTB10773\t4\t9\nMin\tQty\tPart\n9\t2\t118204',
+      'TB10773×4 118204×2',
+    ],
+    [
+      'two lists side by side',
+      'Part\tQty\t\tPart\tQty\nTB10773\t4\t\t118204\t2',
+      'TB10773? PART_COLUMN QUANTITY_COLUMN',
+    ],
     ['a row that shifts', 'Part,Description,Qty\nTB10773,Seal, 3,4', 'TB10773?'],
   ])('%s', (_, text, expected) => {
     expect(outcome(text)).toBe(expected)
@@ -186,7 +196,7 @@ describe('what is not certain is asked', () => {
   })
 
   it('the answers are taken', () => {
-    const columns = ['partNumber', null, 'quantity'] as const
+    const columns: ReadingChoice['columns'] = ['partNumber', null, 'quantity']
     expect(outcome('TB10773\t4\t6\n118204\t2\t3', { columns })).toBe('TB10773×6 118204×3')
     expect(outcome('Part\tQty\nTB10773\t1.000', { decimalMark: ',' })).toBe('TB10773×1000')
     expect(outcome('TB10773\t4\t6', { columns: [null, 'quantity'] })).toBe('PART_COLUMN')
@@ -226,6 +236,9 @@ describe('lines of text', () => {
     ['a part number alone', 'TB10773', 'TB10773?'],
     ['a negative number', '118317 -2', '118317?'],
     ['a decimal', '118317 8.5', '118317?'],
+    ['the number of a line', 'Line 10 TB10773', 'TB10773?'],
+    ['the number of an item, with a quantity', 'Item 3: TB10773, 4 pcs', 'TB10773×4'],
+    ['a size behind', 'TB10773 2 1/2 in', 'TB10773?'],
     ['labels', 'Part: TB10773 Qty: 4', 'TB10773×4'],
     [
       'a line of our mails',

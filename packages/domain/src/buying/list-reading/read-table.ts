@@ -1,6 +1,6 @@
 import { type DecimalMark, isScientific, looksLikeDate } from '../../core/table/index.ts'
 import { findColumns, type FoundColumns } from './find-columns.ts'
-import { findHeader, type Header, repeatsHeader } from './find-header.ts'
+import { findHeader, type Header, otherHeader, repeatsHeader } from './find-header.ts'
 import type {
   ColumnMeaning,
   LeftOutReason,
@@ -26,13 +26,46 @@ export interface TableRead {
   leftOut: { row: ListRow; why: LeftOutReason }[]
 }
 
-/** Reads the lines of a table in columns. Rows with one cell in a table without a header are lines of text. */
+/** Headers of other columns in one table; rows below more of them are read by the last one. */
+const MOST_BLOCKS = 10
+
+/**
+ * Reads the lines of a table in columns; below another header its own columns count. Rows with one cell in a table without
+ * a header are lines of text.
+ */
 export function readTable(
   rows: readonly ListRow[],
   knows: (number: string) => boolean,
   choice: ReadingChoice,
+  blocks = MOST_BLOCKS,
 ): TableRead {
   const header = findHeader(rows)
+  const next = header && blocks > 1 ? otherHeader(rows, header) : undefined
+  if (next === undefined) return readBlock(rows, header, knows, choice)
+  const first = readBlock(rows.slice(0, next), header, knows, choice)
+  const rest = readTable(rows.slice(next), knows, { decimalMark: choice.decimalMark }, blocks - 1)
+  const isSure = first.questions.length === 0
+  const below = rest.questions.length > 0 ? rest.lines.map(askedOf) : rest.lines
+  return {
+    ...first,
+    lines: [...first.lines, ...below.map((line) => (isSure ? line : { ...line, quantity: null }))],
+    leftOut: [...first.leftOut, ...rest.leftOut],
+  }
+}
+
+/** A line below another header whose columns are not certain; the picker asks for the first header only. */
+const askedOf = (line: ReadLine): ReadLine => ({
+  ...line,
+  quantity: null,
+  problem: line.problem || listReadingMessages.unclearQuantity(line.quantityText),
+})
+
+function readBlock(
+  rows: readonly ListRow[],
+  header: Header | null,
+  knows: (number: string) => boolean,
+  choice: ReadingChoice,
+): TableRead {
   const below = header ? rows.slice(header.at + header.rows) : rows
   const data = below.filter((row) => filledOf(row).length > 1 && !(header && repeatsHeader(header, row)))
   const width = Math.max(

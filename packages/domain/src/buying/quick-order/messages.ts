@@ -37,6 +37,7 @@ export const quickOrderMessages = {
   headersInvalid: 'Invalid headers in the CSV file.',
   headerInvalid: (header: string) => `Invalid header: ${header}`,
 
+  quantityUnclear: 'We are not sure which number is the quantity. Enter it.',
   listUnreadable: 'We found no part numbers. Paste one part per line.',
   noPartNumber: 'No part number.',
   /** `3 lines of text skipped` */

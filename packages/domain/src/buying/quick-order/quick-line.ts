@@ -11,6 +11,8 @@ const readRow = z.object({
   /** In upper case (QUICK-05). */
   partNumber: z.string(),
   quantity: z.string(),
+  /** Unit that the list names, empty if none. */
+  unit: z.optional(z.string()),
   trim: z.string(),
   angle: z.string(),
   paintColor: z.string(),

@@ -23,7 +23,7 @@ export function FileDialog({ kind, list, onDone, onClose }: ImportDialogProps & 
     start: { file: undefined as File | undefined },
     // The rows of the file may make the list too long.
     check: ({ file }): Checked<File, 'file' | 'list'> => checkFile(file, kind),
-    onValid: (file) => work.mutate(() => readFile(file, kind)),
+    onValid: (file) => work.mutate((findKnown) => readFile(file, kind, findKnown)),
     failure: work.error,
     // A chosen file is not typed text, so closing the dialog loses nothing.
     isSame: () => true,
@@ -66,7 +66,7 @@ export function PasteDialog({ list, onDone, onClose }: ImportDialogProps) {
   const form = useForm({
     start: { list: '' },
     check: (typed) => checkPaste(typed.list),
-    onValid: (text) => work.mutate(() => readPaste(text)),
+    onValid: (text) => work.mutate((findKnown) => readPaste(text, findKnown)),
     failure: work.error,
   })
   return (

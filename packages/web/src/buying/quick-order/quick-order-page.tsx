@@ -40,7 +40,9 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
   const part = useAddPart(list, showAdded)
   const pasted = useImport(list, 'PASTED', takePasted)
   const { mutate: importPasted } = pasted
-  usePasteAnywhere(useCallback((text: string) => importPasted(() => readPaste(text)), [importPasted]))
+  usePasteAnywhere(
+    useCallback((text: string) => importPasted((findKnown) => readPaste(text, findKnown)), [importPasted]),
+  )
   return (
     <Page width={1168}>
       <PageHead title="Quick Order" actions={<Actions onOpen={setDialog} />} />

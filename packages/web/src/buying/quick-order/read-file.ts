@@ -1,38 +1,47 @@
-import { type Checked, durations, invalid, limits, valid } from '@volute/domain/core/kernel'
-import { quickOrderMessages, readCsvRows, readPasted, type ReadRows } from '@volute/domain/buying/quick-order'
+import { type Checked, durations, invalid, limits } from '@volute/domain/core/kernel'
+import {
+  candidateNumbers,
+  type ListSource,
+  type SourceTable,
+  tableOfCsv,
+} from '@volute/domain/buying/list-reading'
+import {
+  isTemplate,
+  quickOrderMessages,
+  readFileRows,
+  type ReadRows,
+} from '@volute/domain/buying/quick-order'
 import type { SheetToRead } from './xlsx-worker.ts'
 
 export type FileKind = 'csv' | 'xlsx'
 
+/** Finds those of the numbers that the catalogue knows. */
+export type FindKnown = (numbers: readonly string[]) => Promise<ReadonlySet<string>>
+
 /** Reads a selected file after its name and size were checked (QUICK-15 to QUICK-20). */
-export async function readFile(file: File, kind: FileKind): Promise<Checked<ReadRows>> {
-  try {
-    const bytes = await file.arrayBuffer()
-    return kind === 'csv' ? await readCsv(bytes) : readSheetRows(await sheetCells(bytes))
-  } catch {
-    return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
-  }
+export async function readFile(file: File, kind: FileKind, findKnown: FindKnown): Promise<Checked<ReadRows>> {
+  const table = await tableOf(file, kind).catch(() => undefined)
+  if (table === undefined) return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
+  if (table === null) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
+  const known = isTemplate(table) ? new Set<string>() : await findKnown(candidateNumbers(sourceOf(table)))
+  return readFileRows(table, (number) => known.has(number))
 }
 
-async function readCsv(bytes: ArrayBuffer): Promise<Checked<ReadRows>> {
+export const sourceOf = (table: SourceTable): ListSource => ({
+  tables: [table],
+  orders: [],
+  notAnOrder: null,
+})
+
+async function tableOf(file: File, kind: FileKind): Promise<SourceTable | null> {
+  const bytes = await file.arrayBuffer()
+  if (kind === 'xlsx') return tableOfCells(await sheetCells(bytes))
   const text = decodeText(new Uint8Array(bytes))
-  const { csvCells } = await import('./read-cells.ts')
-  const cells = text === null ? null : csvCells(text)
-  return cells ? readCsvRows(cells) : invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
+  return text === null ? null : tableOfCsv(text)
 }
 
-/** Reads a sheet of the template by its headers and any other sheet as a list. */
-function readSheetRows(cells: string[][] | null): Checked<ReadRows> {
-  if (!cells) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
-  const header = cells.find((row) => row.some((cell) => cell.trim() !== '')) ?? []
-  const isTemplate = header.some((cell) => cell.trim().toLowerCase() === 'part_number')
-  if (isTemplate || header.length === 0) return readCsvRows(cells)
-
-  const list = readPasted(cells)
-  return list.rows.length > limits.importedRows
-    ? invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
-    : valid(list)
-}
+const tableOfCells = (rows: string[][] | null): SourceTable | null =>
+  rows && { name: '', rows, hiddenRows: [], hiddenColumns: [], isHidden: false, isActive: true }
 
 function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' })

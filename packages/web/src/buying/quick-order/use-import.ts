@@ -1,18 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { cartMessages } from '@volute/domain/buying/cart'
-import { type Checked, invalid, limits, valid } from '@volute/domain/core/kernel'
+import type { Checked } from '@volute/domain/core/kernel'
+import { candidateNumbers, tableOfText } from '@volute/domain/buying/list-reading'
 import { lineOfRow, type LineSource } from '@volute/domain/buying/lines'
-import {
-  checkPaste,
-  importRows,
-  quickOrderMessages,
-  readPasted,
-  type ReadRows,
-} from '@volute/domain/buying/quick-order'
+import { checkPaste, importRows, readPastedRows, type ReadRows } from '@volute/domain/buying/quick-order'
 import { useEffect } from 'react'
 import { ApiError } from '../../core/api/index.ts'
 import type { QuickList } from './open-list.ts'
-import { usePaintLookup, usePartLookup } from './use-lookups.ts'
+import { type FindKnown, sourceOf } from './read-file.ts'
+import { useKnownNumbers, usePaintLookup, usePartLookup } from './use-lookups.ts'
 
 /** Rows read from a file or from pasted text. */
 export interface Imported extends Pick<ReadRows, 'skipped' | 'said'> {
@@ -22,15 +17,16 @@ export interface Imported extends Pick<ReadRows, 'skipped' | 'said'> {
 export type Import = ReturnType<typeof useImport>
 
 /** Reads the rows; called again when the catalogue could not be reached. */
-type Read = () => Promise<Checked<ReadRows>>
+type Read = (findKnown: FindKnown) => Promise<Checked<ReadRows>>
 
 /** Adds the rows of a file or pasted text to the list, looking up all of them in one call (QUICK-15 to QUICK-22). */
 export function useImport(list: QuickList, source: LineSource, onDone: (imported: Imported) => void) {
   const lookUpPaint = usePaintLookup()
   const lookUpParts = usePartLookup()
+  const findKnown = useKnownNumbers()
   return useMutation({
     mutationFn: async (read: Read) => {
-      const { rows, skipped, said } = orThrow(await read())
+      const { rows, skipped, said } = orThrow(await read(findKnown))
       const numbered = rows.map((row) => lineOfRow(row, source))
       const [parts, paint] = await Promise.all([lookUpParts(numbered), lookUpPaint()])
       const found = { ...paint, parts, nextId: list.nextId(), source }
@@ -42,16 +38,13 @@ export function useImport(list: QuickList, source: LineSource, onDone: (imported
 }
 
 /** Reads a pasted list. A text that is too long is rejected before parsing. */
-export async function readPaste(text: string): Promise<Checked<ReadRows>> {
+export async function readPaste(text: string, findKnown: FindKnown): Promise<Checked<ReadRows>> {
   const checked = checkPaste(text)
   if (!checked.ok) return checked
 
-  const { pastedCells } = await import('./read-cells.ts')
-  const found = readPasted(pastedCells(text))
-  if (found.rows.length === 0) return invalid('list', 'WRONG_FORMAT', quickOrderMessages.listUnreadable)
-  if (found.rows.length > limits.importedRows)
-    return invalid('list', 'TOO_LONG', cartMessages.tooManyLines(found.rows.length))
-  return valid(found)
+  const table = tableOfText(text)
+  const known = await findKnown(candidateNumbers(sourceOf(table)))
+  return readPastedRows(table, (number) => known.has(number))
 }
 
 function orThrow<T>(checked: Checked<T>): T {

@@ -23,7 +23,7 @@ export function copyPackages(names: readonly string[], folder: string): void {
   for (const name of names)
     for (const own of ['server', 'callouts']) gather(name, join(root, 'packages', own), places)
   for (const place of places)
-    cpSync(place, join(folder, relative(root, place).replace(/^packages.\w+./, '')), {
+    cpSync(place, join(folder, relative(root, place).replace(/^packages.[\w-]+./, '')), {
       recursive: true,
       filter: (path) => !unused.test(path.replaceAll(sep, '/')) && !isNested(path, place),
     })

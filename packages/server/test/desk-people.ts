@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { schema } from '../src/core/db/index.ts'
-import { type DeskStep, type ErpPort, invoiceDeskOrder, stepDeskOrder } from '../src/core/erp/index.ts'
-import type { ErpUnderTest, Pieces } from './erp-contract/erp-under-test.ts'
+import type { ErpPort } from '@volute/erp'
+import { type DeskStep, invoiceDeskOrder, stepDeskOrder } from '../src/core/erp/index.ts'
+import type { ErpUnderTest, Pieces } from '@volute/erp/contract'
 import { makePdf } from './make-pdf.ts'
 import type { TestShop } from './open-test-shop.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ErpInvoice, ErpShipment } from '../../core/erp/index.ts'
+import type { ErpInvoice, ErpShipment } from '@volute/erp'
 import { toCents } from '@volute/domain/core/pricing'
 import type { Invoice, Parcel } from './parcel-store.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../db/index.ts'
-import type { ErpOrder } from '../port.ts'
+import type { ErpOrder } from '@volute/erp'
 
 const { accounts, deskInvoices, deskOrders, deskReturns, distributors } = schema
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPeople } from '../../../../test/desk-people.ts'
-import { itKeepsTheErpContract, sampleOrder } from '../../../../test/erp-contract.ts'
+import { testErpContract, sampleOrder } from '@volute/erp/contract'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { worldIds } from '../../../../test/world-lookups.ts'
 import { schema } from '../../db/index.ts'
@@ -98,7 +98,7 @@ async function openWarehouses() {
 const noLine = 'The order desk is tables of the shop’s own.'
 const takesAll = 'The order desk takes every order: its staff see to it.'
 
-itKeepsTheErpContract(() => ({
+testErpContract(() => ({
   erp: shop.shop.erp,
   open: () => openOrderDesk(shop.shop.db, () => shop.clock.now),
   now: shop.clock.now,

@@ -1,6 +1,6 @@
 import { shippedPieces, type WorkedOrder } from '@volute/domain/buying/orders'
 import { toDollars } from '@volute/domain/core/pricing'
-import type { ErpOrder, ErpOrderState } from '../port.ts'
+import type { ErpOrder, ErpOrderState } from '@volute/erp'
 import type { DeskOrder } from './desk-store.ts'
 
 /** Converts a desk order for the domain's order rules. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/index.ts'
-import type { PartAnswer } from '../port.ts'
+import type { PartAnswer } from '@volute/erp'
 
 interface Asked {
   customer: string

@@ -13,7 +13,7 @@ import {
 } from '@volute/domain/buying/orders'
 import { toCents } from '@volute/domain/core/pricing'
 import type { Queryable } from '../../db/index.ts'
-import type { ErpOrderState } from '../port.ts'
+import type { ErpOrderState } from '@volute/erp'
 import { type DeskOrder, readOrders } from './desk-store.ts'
 import {
   cancelPieces,

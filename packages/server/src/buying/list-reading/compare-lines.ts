@@ -8,9 +8,12 @@ import {
 import { type LineReport, lineOfRow } from '@volute/domain/buying/lines'
 import { mayNotFit } from '@volute/domain/catalogue/fit'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
+import { limits } from '@volute/domain/core/kernel'
+import { discountPrice, toCents, toDollars } from '@volute/domain/core/pricing'
 import { faceFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { fitOf } from '../../catalogue/fit/index.ts'
+import { priceLines } from '../../catalogue/promise/index.ts'
 import { reportLines } from '../lines/index.ts'
 import { findPumpIds } from './list-store.ts'
 
@@ -31,12 +34,17 @@ export async function compareLines(ctx: ActorContext, { lines, questions }: List
   const misfits = await findMisfits(ctx, lines, reports, pumpOf)
   const { timeZone } = (await faceFor(ctx)).brand
   const { today } = shopMoment(ctx.now(), timeZone)
-  const isInDollars = currency === '' || currency === 'USD'
+  const prices = currency === '' || currency === 'USD' ? await findPrices(ctx, lines, reports) : []
   return {
     reports,
     differences: lines.map((line, index) => {
       const report = reports[index] as LineReport
-      return differencesOf(line, { report, today, misfit: misfits[index] ?? '', isInDollars })
+      return differencesOf(line, {
+        report,
+        today,
+        misfit: misfits[index] ?? '',
+        ownPrice: prices[index] ?? null,
+      })
     }),
   }
 }
@@ -47,6 +55,34 @@ function inDoubt(report: LineReport, line: ReadLine | undefined): LineReport {
   const problem = line?.problem || unit
   const isTaken = report.outcome === 'READY' || report.outcome === 'WRONG_VALUE'
   return problem && isTaken ? { ...report, outcome: 'WRONG_VALUE', whyNot: problem } : report
+}
+
+/** For each line that states a price the company's own one in dollars, as far as it is known. */
+async function findPrices(
+  ctx: ActorContext,
+  lines: readonly ReadLine[],
+  reports: readonly LineReport[],
+): Promise<(number | null)[]> {
+  const stated = lines.flatMap(({ unitPrice, quantity }, index) => {
+    const part = reports[index]?.part
+    return part && unitPrice !== '' ? [{ index, part, quantity: quantity ?? 1 }] : []
+  })
+  // An order holds no more lines; the ERP is not asked about those that cannot be ordered together.
+  const priced = stated.slice(0, limits.cartItems)
+  const found = await priceLines(
+    ctx,
+    priced.map(({ part: { partNumber, price }, quantity }) => ({
+      partNumber,
+      quantity,
+      priceCents: price === null ? null : toCents(price),
+    })),
+  )
+  const prices: (number | null)[] = lines.map(() => null)
+  for (const [place, { index, part }] of priced.entries()) {
+    const cents = found[place]?.priceCents ?? null
+    prices[index] = cents === null ? null : discountPrice(toDollars(cents), part.companyDiscount)
+  }
+  return prices
 }
 
 /** For each line the reason why its part does not fit the pump that it names; empty if it does. */

@@ -55,7 +55,8 @@ export function findColumns(
       count >= filled * 0.7 &&
       (!isSequence || (kind ?? 'line') !== 'line'),
   )
-  const proofs = proveQuantities(new Map(numeric.map(({ place, facts: { values } }) => [place, values])))
+  const values = new Map(numeric.map(({ place, facts }) => [place, facts.values]))
+  const proofs = proveQuantities(values).filter((proof) => agreesWithHeaders(columns, proof))
   const quantity = findQuantityColumn(columns, part?.place ?? -1, proofs)
   const found: FoundColumns = {
     meanings: columns.map(() => null),
@@ -77,6 +78,21 @@ export function findColumns(
   }
   putByContent(found, columns)
   return found
+}
+
+const counted = new Set<HeaderKind | null>([null, 'quantity', 'orderQuantity', 'rivalQuantity'])
+const priced = new Set<HeaderKind | null>([null, 'unitPrice', 'amount'])
+
+/** False if a header says otherwise: a weight of 1 proves nothing with a price and a discount price. */
+function agreesWithHeaders(columns: readonly Column[], { quantity, unitPrice, amount }: Proof): boolean {
+  const kindAt = (place: number) => columns[place]?.kind ?? null
+  const amountKind = kindAt(amount)
+  return (
+    counted.has(kindAt(quantity)) &&
+    priced.has(kindAt(unitPrice)) &&
+    priced.has(amountKind) &&
+    (amountKind !== 'unitPrice' || kindAt(unitPrice) !== 'unitPrice')
+  )
 }
 
 /** Decides by the cells between a unit and a quantity, and between a line and a part number. */

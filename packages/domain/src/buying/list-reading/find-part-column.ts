@@ -27,7 +27,7 @@ function amongHeaded(headed: readonly Column[], named: readonly Column[]): Findi
   const both = named.filter((column) => headed.includes(column))
   const [first] = headed
   const place = (both[0] ?? first)?.place ?? 0
-  const [other] = named.filter((column) => !headed.includes(column))
+  const other = named.find((column) => !headed.includes(column))
   if (headed.length === 1) {
     const isDoubtful = other && first && first.facts.known * 2 < first.facts.filled
     return isDoubtful ? { place: other.place, isCertain: false } : { place, isCertain: true }

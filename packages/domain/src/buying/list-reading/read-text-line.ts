@@ -68,13 +68,16 @@ const knownWords = (words: readonly Word[], { knows }: TextContext) =>
   words.filter(({ text }) => /\d/.test(text) && knows(numberText(text)))
 
 function lineOf(text: string, row: number, context: TextContext): ReadLine | null {
-  const words = wordsOf(withoutLabels(text, context))
+  const words = wordsOf(withoutLabels(text.replace(placeAndPrice, ''), context))
   const [part, other] = knownWords(words, context)
   if (!part) return context.isAfterEnd ? null : unknownLine(words, text, row, context)
   const line = { ...emptyLine(row), partNumber: numberText(part.text), description: text }
   if (other) return { ...line, problem: listReadingMessages.severalParts(text) }
   return { ...line, ...ofMail(text), ...quantityBeside(words, part, text, context) }
 }
+
+/** Position in a pump and price behind a line of the shop's own mails, which name other numbers. */
+const placeAndPrice = /, for \S+ ·[^,:]*|: \$[\d,]+\.\d\d each\b.*$/g
 
 /** Options, pump and price of a line of the shop's own mails. */
 function ofMail(text: string): Partial<ReadLine> {

@@ -5,7 +5,8 @@ import {
   type ReadLine,
   unitProblem,
 } from '@volute/domain/buying/list-reading'
-import { type LineReport, lineOfRow } from '@volute/domain/buying/lines'
+import { readDraft } from '@volute/domain/buying/cart'
+import { type LineReport, lineOfRow, readTrim } from '@volute/domain/buying/lines'
 import { mayNotFit } from '@volute/domain/catalogue/fit'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
 import { limits } from '@volute/domain/core/kernel'
@@ -92,15 +93,27 @@ async function findMisfits(
   reports: readonly LineReport[],
   pumpOf: (line: ReadLine) => number | null,
 ): Promise<string[]> {
-  const wanted = lines.map((line, index) => ({
-    partId: reports[index]?.part?.partId ?? 0,
-    pumpId: pumpOf(line),
-    knownVerdict: null,
-  }))
-  const fits = await fitOf(ctx, ctx.actor.companyId, wanted)
-  return lines.map((line, index) => {
-    const [fit, part] = [fits[index], reports[index]?.part]
-    if (line.pump !== '' && wanted[index]?.pumpId === null) return listReadingMessages.noPump(line.pump)
-    return fit && part && mayNotFit(fit.verdict) ? fit.reason : ''
+  const found = lines.flatMap((line, index) => {
+    const part = reports[index]?.part
+    const pumpId = pumpOf(line)
+    return part && pumpId !== null ? [{ index, wanted: { ...optionsOf(line), part, pumpId } }] : []
   })
+  const fits = await fitOf(
+    ctx,
+    ctx.actor.companyId,
+    found.map(({ wanted }) => ({ ...wanted, partId: wanted.part.partId, knownVerdict: null })),
+  )
+  const misfits = lines.map((line) =>
+    line.pump !== '' && pumpOf(line) === null ? listReadingMessages.noPump(line.pump) : '',
+  )
+  for (const [place, { index }] of found.entries()) {
+    const fit = fits[place]
+    if (fit && mayNotFit(fit.verdict)) misfits[index] = fit.reason
+  }
+  return misfits
+}
+
+function optionsOf({ trim, angle }: ReadLine) {
+  const { impellerTrim, impellerAngle } = readDraft({ quantity: '1', ...readTrim(trim), angle })
+  return { impellerTrim, impellerAngle }
 }

@@ -91,6 +91,7 @@ export const trackedParcel = ({ parcel, lines }: Parcel, index: number): Tracked
   cancelledUtc: parcel.cancelledUtc?.toISOString() ?? null,
   carrier: parcel.carrier,
   trackingNumber: parcel.trackingNumber,
+  ...(parcel.partReason && { partReason: parcel.partReason }),
   lines,
 })
 

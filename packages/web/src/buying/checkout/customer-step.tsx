@@ -34,14 +34,14 @@ export function CustomerStep({ customer, form, isQuote }: CustomerStepProps) {
       </dl>
       <div className={styles.grid}>
         {isQuote && (
-          <TextField label="Quote Name" {...first(form.typed.quoteName)} {...form.field('quoteName')} />
+          <TextField label="Quote Name" {...first(form.typed.quoteName)} {...form.text('quoteName')} />
         )}
-        <TextField label="PO Number" mono {...first(form.typed.poNumber)} {...form.field('poNumber')} />
+        <TextField label="PO Number" mono {...first(form.typed.poNumber)} {...form.text('poNumber')} />
       </div>
       <h3 className={styles.heading}>Shipping Address</h3>
       <LoadCustomer customers={customers} />
       <ShipToFields form={form} />
-      <TextArea label="Comment" optional {...form.field('comment')} />
+      <TextArea label="Comment" optional {...form.text('comment')} />
       <SaveCustomer customers={customers} address={form.typed} />
     </>
   )
@@ -80,7 +80,7 @@ function ShipToFields({ form }: { form: CustomerForm }) {
       {shippingCountry === defaultCountry ? (
         <Select {...state} options={states} {...form.field('shippingState')} />
       ) : (
-        <TextField {...state} {...form.field('shippingState')} />
+        <TextField {...state} {...form.text('shippingState')} />
       )}
       <TextField
         {...text('shippingZipCode', 'postal-code')}
@@ -99,6 +99,6 @@ function ShipToFields({ form }: { form: CustomerForm }) {
   )
 
   function text(name: keyof typeof labels, purpose: string) {
-    return { label: labels[name], autoComplete: `shipping ${purpose}`, ...form.field(name) }
+    return { label: labels[name], autoComplete: `shipping ${purpose}`, ...form.text(name) }
   }
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPeople } from '../../../../test/desk-people.ts'
 import { testErpContract, sampleOrder } from '@volute/erp/contract'
@@ -52,6 +53,17 @@ describe('stock and supply of parts at the order desk (DESK-08)', () => {
         price: '38.40',
       }),
     ])
+  })
+
+  it('a part without a lead time has an unknown one (BRING-71)', async () => {
+    const leadTimeOf = async () =>
+      (await shop.shop.erp.askParts('A-RIVER', [{ partNumber: 'RQ5501', quantity: '1' }]))[0]?.leadTimeDays
+    const set = (leadTimeDays: number | null) =>
+      shop.shop.db.update(schema.parts).set({ leadTimeDays }).where(eq(schema.parts.partNumber, 'RQ5501'))
+    await set(null)
+    expect(await leadTimeOf()).toBe(null)
+    await set(0)
+    expect(await leadTimeOf()).toBe(0)
   })
 
   it('warehouses are sorted by the state, then the country, of the customer’s last order, then the main one first', async () => {

@@ -12,7 +12,7 @@ interface AskedRow extends Record<string, unknown> {
   quantity: string
   stock: PartAnswer['stock']
   receipts: PartAnswer['receipts']
-  lead_time_days: number
+  lead_time_days: number | null
   price: string | null
 }
 

@@ -33,7 +33,7 @@ function shippedText({ orderItems }: TrackedOrder): string {
 }
 
 function Parcel({ parcel, order }: { parcel: TrackedParcel; order: TrackedOrder }) {
-  const { parcelNumber, carrier, trackingNumber, lines } = parcel
+  const { parcelNumber, carrier, trackingNumber, partReason, lines } = parcel
   const items = new Map(order.orderItems.map((item) => [item.position, item]))
   return (
     <>
@@ -45,6 +45,7 @@ function Parcel({ parcel, order }: { parcel: TrackedParcel; order: TrackedOrder 
         {carrier && trackingNumber && ', '}
         {trackingNumber && <TrackingNumber order={{ shipVia: carrier ?? order.shipVia, trackingNumber }} />}
       </p>
+      {partReason && <p>{orderMessages.shippedInParts(partReason)}</p>}
       {lines.length === 0 ? (
         <p>{orderMessages.onlyAdded}</p>
       ) : (

@@ -1,10 +1,8 @@
 import { applyEdit, type CartItem, cartMessages } from '@volute/domain/buying/cart'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartAct } from './act-on-cart.ts'
-import { cartEditor, type CartServer } from './cart-editor.ts'
-import type { CartMap } from './edit-queue.ts'
+import { CartEditor, type CartMap, type CartServer, type QueuedEdit } from './edit-queue.ts'
 import { exampleItem } from './examples.ts'
-import type { QueuedEdit } from './unsaved-cart.ts'
 
 const facts = {
   paintColors: [],
@@ -42,7 +40,7 @@ function openAt(stored: readonly CartItem[] = [exampleItem]) {
     keep: () => {},
     kept: () => null,
   }
-  const cart = cartEditor(port)
+  const cart = new CartEditor(port)
   cart.load(map())
   return { cart, sent, failures, told, server, map, elsewhere, quantities }
 

@@ -8,6 +8,7 @@ import {
 import { readDraft } from '@volute/domain/buying/cart'
 import { type LineReport, lineOfRow, readTrim } from '@volute/domain/buying/lines'
 import { mayNotFit } from '@volute/domain/catalogue/fit'
+import type { TrimLimits } from '@volute/domain/catalogue/part'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
 import { limits } from '@volute/domain/core/kernel'
 import { discountPrice, toCents, toDollars } from '@volute/domain/core/pricing'
@@ -96,7 +97,7 @@ async function findMisfits(
   const found = lines.flatMap((line, index) => {
     const part = reports[index]?.part
     const pumpId = pumpOf(line)
-    return part && pumpId !== null ? [{ index, wanted: { ...optionsOf(line), part, pumpId } }] : []
+    return part && pumpId !== null ? [{ index, wanted: { ...optionsOf(line, part), part, pumpId } }] : []
   })
   const fits = await fitOf(
     ctx,
@@ -113,7 +114,7 @@ async function findMisfits(
   return misfits
 }
 
-function optionsOf({ trim, angle }: ReadLine) {
-  const { impellerTrim, impellerAngle } = readDraft({ quantity: '1', ...readTrim(trim), angle })
+function optionsOf({ trim, angle }: ReadLine, part: TrimLimits) {
+  const { impellerTrim, impellerAngle } = readDraft({ quantity: '1', ...readTrim(trim), angle }, part)
   return { impellerTrim, impellerAngle }
 }

@@ -1,3 +1,4 @@
+import type { Column } from './column.ts'
 import type { ColumnMeaning, ReadingQuestion } from './list-reading.ts'
 import type { HeaderKind } from './header-words.ts'
 import { findQuantityColumn } from './find-quantity-column.ts'
@@ -11,19 +12,6 @@ export interface FoundColumns {
   questions: ReadingQuestion[]
   /** Column of options such as `Trim 9.25 in`; -1 if there is none. */
   options: number
-}
-
-/** A column as the finders see it. */
-export interface Column {
-  place: number
-  kind: HeaderKind | null
-  facts: ColumnFacts
-}
-
-/** A column found for a meaning, by its best guess; asked if it is not certain. */
-export interface Finding {
-  place: number
-  isCertain: boolean
 }
 
 const simpleKinds = new Map<HeaderKind, ColumnMeaning>([

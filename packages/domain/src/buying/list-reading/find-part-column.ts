@@ -1,4 +1,4 @@
-import type { Column, Finding } from './find-columns.ts'
+import type { Column, Finding } from './column.ts'
 import type { HeaderKind } from './header-words.ts'
 
 /** Share of a column's cells that the catalogue must know, and of one beside which no other has any. */

@@ -62,7 +62,7 @@ it.each(layouts)('$name: no wrong quantity is taken', (layout) => {
   if (!layout.mayAsk) expect(questions).toEqual([])
 })
 
-it('generated layouts are read with recall ≥ 98 %, precision ≥ 99.5 % and no wrong quantity', ({
+it('generated layouts are read with recall ≥ 98 %, precision ≥ 99.5 % and no wrong quantity (LIST-05)', ({
   annotate,
 }) => {
   const scores = layouts.map(score)

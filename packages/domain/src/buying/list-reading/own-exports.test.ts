@@ -8,7 +8,7 @@ const knows = (number: string) => ['C2134-3-BZ', 'TB10773', '4RB-WE-10'].include
 const read = (text: string) =>
   readSource({ tables: [tableOfText(text)], orders: [], notAnOrder: null }, { knows })
 
-describe('lines of the shop’s own files and mails read back', () => {
+describe('lines of the shop’s own files and mails read back (LIST-08)', () => {
   it('a line of an order keeps its options and pump', () => {
     const csv = writeCsv([
       [

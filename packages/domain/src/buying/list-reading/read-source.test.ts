@@ -33,7 +33,7 @@ const sheet = (rows: SourceTable['rows'], hidden: Partial<SourceTable> = {}): So
   ...hidden,
 })
 
-describe('quantities that were taken wrong before', () => {
+describe('quantities that were taken wrong before (LIST-05)', () => {
   it.each([
     ['a line number before', '10\tTB10773\tSeal, mechanical\t4\tEA\t614.90\t2,459.60', 'TB10773×4'],
     ['a German header', 'Pos;Artikel-Nr.;Bezeichnung;Menge;ME\n10;TB10773;Dichtung;4;Stk', 'TB10773×4'],
@@ -82,7 +82,7 @@ describe('quantities that were taken wrong before', () => {
   })
 })
 
-describe('hidden rows, columns and sheets', () => {
+describe('hidden rows, columns and sheets (LIST-06)', () => {
   const rows = [
     ['Part', 'Old qty', 'Qty'],
     ['TB10773', 9, 4],
@@ -124,7 +124,7 @@ describe('hidden rows, columns and sheets', () => {
   })
 })
 
-describe('what is not certain is asked', () => {
+describe('what is not certain is asked (LIST-05)', () => {
   it.each([
     ['two quantities', 'Part\tQty\tQty\nTB10773\t4\t6', 'TB10773? QUANTITY_COLUMN'],
     ['the same quantity twice', 'Part\tQty\tQty\nTB10773\t4\t4', 'TB10773×4'],
@@ -202,7 +202,7 @@ describe('what is not certain is asked', () => {
     expect(outcome('TB10773\t4\t6', { columns: [null, 'quantity'] })).toBe('PART_COLUMN')
   })
 
-  it('a line names the value that cannot be a quantity', () => {
+  it('a line names the value that cannot be a quantity (LIST-07)', () => {
     expect(read('118317\t-2').lines[0]?.problem).toBe('“-2” is not a quantity. Enter a whole number from 1.')
     expect(read('118317\t8.5').lines[0]?.problem).toBe('“8.5” is not a whole number. Enter the quantity.')
   })
@@ -216,7 +216,7 @@ describe('what is not certain is asked', () => {
   })
 })
 
-describe('lines of text', () => {
+describe('lines of text (LIST-05)', () => {
   it.each([
     ['a list', '1. TB10773 - 4\n2. PK38-G - 40 ft', 'TB10773×4 PK38-G×40'],
     [

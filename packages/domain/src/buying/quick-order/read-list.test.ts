@@ -88,7 +88,7 @@ describe('a file is read by the rules of the template if it has one of its colum
   })
 })
 
-it('another unit than the part’s leaves the quantity open and says why', () => {
+it('another unit than the part’s leaves the quantity open and says why (LIST-07)', () => {
   const found = readPastedRows(tableOfText('Part\tQty\tUnit\nTB10773\t4\tBOX'), knows)
   const parts = new Map([['TB10773', examplePart('TB10773', {})]])
   const lookup = { parts, paintColors: [], defaultPaintColorId: null, nextId: 1, source: 'PASTED' } as const

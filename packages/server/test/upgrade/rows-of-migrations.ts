@@ -171,6 +171,11 @@ const laterRows: Record<string, string> = {
     update cart_items set impeller_trim = 36;
     update desk_shipments set part_reason = 'The rest is on back-order.';
     update order_parcels set part_reason = 'The rest is on back-order.';`,
+  '0035_purchase_order_files': `
+    insert into po_files (company_id, user_id, name, bytes, sha256) values (2, 2, 'PO 88-1036.pdf', 9, '${'0'.repeat(64)}');
+    update sales_orders set po_file_id = (select max(id) from po_files);
+    insert into list_columns (company_id, heads, columns, chosen_utc)
+    values (2, '${'0'.repeat(64)}', '["partNumber", null, "quantity"]', now());`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

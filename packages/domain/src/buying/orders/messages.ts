@@ -8,6 +8,12 @@ export const orderMessages = {
   cartOrdered: 'An order of this shopping cart is already being processed. Please wait until it is done.',
   termsChanged: 'The terms of sale have changed. Please read them again before you order.',
   requestCodeUsed: 'This order request code has already been used.',
+  poFileFailed: 'Internal server error. Unable to load the file.',
+  poFileMissing: 'The file of your purchase order is no longer there. Please choose it again, or remove it.',
+  /** Company that refuses a PO number that it has used. */
+  poNumberUsed: (poNumber: string) =>
+    `Your company has already ordered under PO number ${poNumber}. Enter another one.`,
+  checkPoFailed: 'Internal server error. Unable to look for this PO number.',
   reasonMissing: 'A reason is required to reject an order.',
   /** Shown in the dialog before a parcel leaves a part of such an order behind. */
   partsForbidden: (buyer: string) =>

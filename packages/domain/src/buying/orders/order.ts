@@ -42,6 +42,8 @@ export const completedOrder = z.object({
   status: z.enum(orderStatuses),
   /** Reason that the order desk or the ERP rejected it; null for all others. */
   reason: z.nullable(z.string()),
+  /** File of the purchase order that it was made of; null if it was made without one. */
+  poFile: z.nullable(z.object({ name: z.string(), bytes: z.int() })),
   orderItems: z.array(
     z.object({
       quantity: z.int(),

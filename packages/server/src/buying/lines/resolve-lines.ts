@@ -25,13 +25,12 @@ import {
 export const resolveLines: Handler<typeof contract> = async (ctx, { lines, intoCart }) => {
   if (intoCart) return { lines: await addLines(ctx, lines) }
 
-  const resolved = await reportLines(ctx, lines)
-  return { lines: resolved.map(({ report }) => report) }
+  return { lines: await reportLines(ctx, lines) }
 }
 
 /** Adds a list to the cart line by line, each line once (LIST-04), and reports the result of each (LIST-03). */
 async function addLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<LineReport[]> {
-  const resolved = await reportLines(ctx, lines)
+  const resolved = await resolveEach(ctx, lines)
   const { reports } = await changeLines(
     ctx,
     (cart, taken) => putEach<UnitLine>(cart, resolved, taken),
@@ -42,7 +41,7 @@ async function addLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<
 
 /** Adds a list apart from the lines of the cart, and returns the added lines and the number of others. */
 export async function addLinesApart(ctx: ActorContext, lines: readonly ListLine[]) {
-  const resolved = await reportLines(ctx, lines)
+  const resolved = await resolveEach(ctx, lines)
   const { reports, others, stored } = await changeLines(ctx, (cart) => ({
     ...putApart<UnitLine>(cart, resolved),
     others: cart.length,
@@ -50,11 +49,27 @@ export async function addLinesApart(ctx: ActorContext, lines: readonly ListLine[
   return { reports, others, added: stored.lines.slice(others) }
 }
 
+/** Reports on each line without adding it. Lines of which something is still asked are no demand yet. */
+export async function reportLines(
+  ctx: ActorContext,
+  lines: readonly ListLine[],
+  { isAsked = false } = {},
+): Promise<LineReport[]> {
+  const resolved = isAsked ? await findEach(ctx, lines) : await resolveEach(ctx, lines)
+  return resolved.map(({ report }) => report)
+}
+
+async function resolveEach(ctx: ActorContext, lines: readonly ListLine[]) {
+  const resolved = await findEach(ctx, lines)
+  void noteDemand(ctx, lines, resolved)
+  return resolved
+}
+
 /**
  * Finds each line's part by its id or number, otherwise the part that its spelling may mean, and checks the items that the line
  * would add to the cart. Runs one query of each kind, regardless of the number of lines.
  */
-async function reportLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<Reported<CheckedLine>[]> {
+async function findEach(ctx: ActorContext, lines: readonly ListLine[]): Promise<Reported<CheckedLine>[]> {
   const known = await lookUp(ctx, lines)
   const paintColors = await listPaintColors(ctx)
   const items = lines.map((line, index) => itemOfLine(line, known[index]?.part, paintColors))
@@ -63,13 +78,11 @@ async function reportLines(ctx: ActorContext, lines: readonly ListLine[]): Promi
     items.flatMap((item) => (item?.ok ? item.value : [])),
   )
   let next = 0
-  const reports = items.map((item, index) => {
+  return items.map((item, index) => {
     const checked = item?.ok ? (checks[next++] ?? null) : item
     const report = reportLine(known[index] ?? { part: undefined, nearest: undefined }, checked)
     return { checked, report, editId: lines[index]?.editId }
   })
-  void noteDemand(ctx, lines, reports)
-  return reports
 }
 
 /**

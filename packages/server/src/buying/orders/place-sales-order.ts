@@ -15,6 +15,7 @@ import type { Transaction } from '../../core/db/index.ts'
 import { Answer, type Handler } from '../../core/http/bind.ts'
 import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
 import { type CheckedOrder, checkOrder } from './check-order.ts'
+import { checkPo } from './check-po.ts'
 import { findOrderedVersion, findRequest, insertLines, insertOrder, isQuoteOrdered } from './order-store.ts'
 import { placeOrderJob } from './place-order.ts'
 
@@ -29,6 +30,7 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   if (known) return repeated(known, ctx.actor)
   const quote = input.salesQuoteId ? await openQuote(ctx, input.salesQuoteId) : undefined
   const order = await checkOrder(ctx, input, quote)
+  await checkPo(ctx, order)
 
   return ctx.db.transaction(async (tx) => {
     // The lock serializes orders of one cart or quote, so that the queries after it see the earlier order.

@@ -88,6 +88,8 @@ export interface ErpShipment {
   cancelledUtc: string | null
   carrier: string | null
   trackingNumber: string | null
+  /** Reason that it left without the rest, although the customer wants one shipment. */
+  partReason?: string | null
   lines: { position: number; quantity: string }[]
 }
 

@@ -23,7 +23,8 @@ export function deskPeople({ shop, clock }: TestShop): ErpUnderTest['people'] {
     async ship(orderId, lines, trackingNumber) {
       const { pickedUtc } = await stateOf(shop.erp, orderId)
       if (pickedUtc === null) await pick(orderId)
-      await work(orderId, { step: 'SHIPPED', lines: numbered(lines), trackingNumber })
+      const reason = 'The rest is on back-order.'
+      await work(orderId, { step: 'SHIPPED', lines: numbered(lines), trackingNumber, reason })
     },
     cancelShipment: (orderId, parcelId) => work(orderId, { step: 'UNSHIPPED', parcelId }),
     setTracking: (orderId, parcelId, trackingNumber) =>

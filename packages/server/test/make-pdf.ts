@@ -1,3 +1,12 @@
+/** A PDF with a page of text, and an attached file. */
+export const pdfWithFile = (text: string, name: string, content: string) =>
+  makePdf([text])
+    .replace('/Type /Catalog', `/Type /Catalog /Names << /EmbeddedFiles << /Names [(${name}) 90 0 R] >> >>`)
+    .replace(
+      'trailer',
+      `90 0 obj\n<< /Type /Filespec /F (${name}) /EF << /F 91 0 R >> >>\nendobj\n91 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\ntrailer`,
+    )
+
 /** A PDF with one page for each line of text. */
 export function makePdf(
   lines: string[],

@@ -16,6 +16,7 @@ import { fleetRoutes } from '../service/fleet/index.ts'
 import { healthRoutes } from './health/index.ts'
 import type { Route } from '../core/http/bind.ts'
 import { leadTimeRoutes } from '../catalogue/lead-time/index.ts'
+import { listReadingRoutes } from '../buying/list-reading/index.ts'
 import { linesRoutes } from '../buying/lines/index.ts'
 import { orderRoutes } from '../buying/orders/index.ts'
 import { preferenceRoutes } from '../people/preferences/index.ts'
@@ -46,6 +47,7 @@ export const routes: Route[] = [
   ...promiseRoutes,
   ...cartRoutes,
   ...linesRoutes,
+  ...listReadingRoutes,
   ...checkoutRoutes,
   ...quoteRoutes,
   ...orderRoutes,

@@ -1,5 +1,6 @@
 import { saveAddress } from '@volute/domain/buying/checkout'
 import { addPumps, addServiceEntry, createSite } from '@volute/domain/service/fleet'
+import { readLists } from '@volute/domain/buying/list-reading'
 import { addInvoice } from '@volute/domain/buying/orders'
 import { inviteUsers, requestToJoin } from '@volute/domain/people/registration'
 import { claimLine } from '@volute/domain/service/returns'
@@ -39,6 +40,7 @@ export async function openMatrixWorld(shop: TestShop) {
   const { ids, otto, ordered, received } = await openDesk(shop)
   const refusedOrderId = await refusedOrder(shop, ordered)
   const placed = await received()
+  await addPoFile(shop, ben, placed)
   const line = { partId: ids.part('TB10773'), quantity: 1 }
   for (const caller of Object.values(callers)) if (caller.token) await fillCart(shop, caller, [line])
   const { salesQuoteId } = await savedQuote(shop, ben, [line])
@@ -172,6 +174,17 @@ async function refusedOrder({ shop }: TestShop, ordered: Desk['ordered']) {
   await shop.db.delete(schema.cartItems)
   await shop.db.update(schema.carts).set({ version: sql`version + 1` })
   return salesOrderId
+}
+
+/** The file of a purchase order, read and stored with an order. */
+async function addPoFile(
+  { shop, call }: TestShop,
+  ben: MatrixCaller,
+  { salesOrderId }: { salesOrderId: number },
+) {
+  const file = { name: 'po.csv', base64: Buffer.from('part_number,quantity\nTB10773,1\n').toString('base64') }
+  const { poFileId } = (await call(readLists, { file }, ben)).body
+  await shop.db.update(schema.salesOrders).set({ poFileId }).where(eq(schema.salesOrders.id, salesOrderId))
 }
 
 /** An invoice uploaded by the order desk. */

@@ -148,6 +148,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
         intoCart: false,
       },
     },
+    listReading: { readLists: { text: 'TB10773\t1' } },
     checkout: {
       getReviewOrder: {},
       getSavedAddress: { savedCustomerAddressId },
@@ -167,6 +168,8 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       getOrderStatus: { requestCode: world.requestCode },
       getCompletedOrder: { orderNumber },
       getOrderInvoice: { orderNumber, invoiceId: world.invoiceId },
+      getPoFile: { orderNumber },
+      checkPoNumber: { poNumber: '88-1042' },
       reorder: { orderNumber },
       copyQuote: { quoteId },
       searchOrderHistory: {
@@ -177,6 +180,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       },
       listManagedOrders: { pageNumber: '1', rowsPerPage: '25' },
       getManagedOrder: { salesOrderId },
+      getManagedPoFile: { salesOrderId },
       stepManagedOrder: { salesOrderId, step: 'PICKED' },
       addInvoice: { salesOrderId, number: 'INV-1', invoicedOn: '2026-11-20', total: 1 },
     },

@@ -13,7 +13,7 @@ import { parsePrice } from '@volute/domain/core/pricing'
 import { candidateNumbers, readSource, tableOfText } from '@volute/domain/buying/list-reading'
 import { checkPaste, readCsvRows, readTyped } from '@volute/domain/buying/quick-order'
 import { markWords, readQuery, snippetOf } from '@volute/domain/storefront/search'
-import { searchKey, searchText } from '@volute/domain/catalogue/numbers'
+import { foldedKey, readNumber, searchKey, searchText } from '@volute/domain/catalogue/numbers'
 import {
   deviceName,
   isPublicPath,
@@ -72,6 +72,8 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   readQuery,
   searchText,
   searchKey,
+  foldedKey,
+  readNumber,
   markWords: (text) => markWords(text, ['ring', 'a']),
   snippetOf: (text) => snippetOf(text, ['ring', 'a']),
   readTyped,

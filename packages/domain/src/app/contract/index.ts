@@ -16,6 +16,7 @@ import * as fleet from '../../service/fleet/contract.ts'
 import * as kernel from '../../core/kernel/contract.ts'
 import type { Endpoint, SentTo } from '../../core/kernel/index.ts'
 import * as leadTime from '../../catalogue/lead-time/contract.ts'
+import * as listReading from '../../buying/list-reading/contract.ts'
 import * as lines from '../../buying/lines/contract.ts'
 import * as orders from '../../buying/orders/contract.ts'
 import * as preferences from '../../people/preferences/contract.ts'
@@ -46,6 +47,7 @@ export const modules = {
   promise,
   cart,
   lines,
+  listReading,
   checkout,
   quotes,
   orders,

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
-import { attemptLimits, defineEndpoint, limits, signedIn, text } from '../../core/kernel/index.ts'
+import { attemptLimits, defineEndpoint, id, limits, signedIn, text } from '../../core/kernel/index.ts'
 import { lineReport } from '../lines/index.ts'
+import { sameOrder } from '../orders/index.ts'
+import { lineDifference } from './line-differences.ts'
 import { listReading, readingChoice } from './list-reading.ts'
 import { listReadingMessages } from './messages.ts'
 
@@ -14,7 +16,6 @@ export const readLists = defineEndpoint({
   fallback: listReadingMessages.failed,
   limits: [{ ...attemptLimits.listReading, per: 'person' }],
   mostBytes: limits.listRequestBytes,
-  isRead: true,
   body: z.object({
     /** Pasted text; either this or a file. */
     text: z.optional(z.string().check(z.maxLength(limits.importedBytes))),
@@ -25,5 +26,14 @@ export const readLists = defineEndpoint({
     reading: listReading,
     /** One report for each line of the reading. */
     reports: z.array(lineReport),
+    /** Differences between the list and the shop, for each line of the reading. */
+    differences: z.array(z.array(lineDifference)),
+    /** True if the columns are those that the company chose for the same header row before. */
+    isRemembered: z.boolean(),
+    /** Id under which the file travels with the order; null for a text, and for a file without lines. */
+    poFileId: z.nullable(id),
+    /** Latest order of the company with the same PO number, and with the same file. */
+    samePo: z.nullable(sameOrder),
+    sameFile: z.nullable(sameOrder),
   }),
 })

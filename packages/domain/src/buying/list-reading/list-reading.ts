@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { limits, text } from '../../core/kernel/index.ts'
+import { count, limits, text } from '../../core/kernel/index.ts'
 
 export const columnMeanings = [
   'line',
@@ -23,7 +23,7 @@ export type ColumnMeaning = (typeof columnMeanings)[number]
 export const readingChoice = z.object({
   sheet: z.optional(text(100)),
   /** Index of the order in a file with several. */
-  order: z.optional(z.int().check(z.minimum(0))),
+  order: z.optional(count),
   /** Meaning of each column; null for a column that is not read. */
   columns: z.optional(z.array(z.nullable(z.enum(columnMeanings))).check(z.maxLength(limits.tableColumns))),
   decimalMark: z.optional(z.enum(['.', ','])),

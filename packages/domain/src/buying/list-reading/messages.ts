@@ -3,7 +3,10 @@ import { startOf } from '../../core/kernel/index.ts'
 const quoted = (text: string) => `“${startOf(text, 40)}”`
 
 export const listReadingMessages = {
-  failed: 'This list could not be read. Please try again.',
+  oneSource: 'Send either a text or a file.',
+  /** `There is no pump with the serial number 100999.` */
+  noPump: (serialNumber: string) => `There is no pump with the serial number ${serialNumber}.`,
+  failed: 'Internal server error. Unable to read this list.',
   noQuantity: 'No quantity. Enter a whole number.',
   /** `“-2” is not a quantity. Enter a whole number from 1.` */
   notAQuantity: (text: string) => `${quoted(text)} is not a quantity. Enter a whole number from 1.`,

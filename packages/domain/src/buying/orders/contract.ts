@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { documentItemIn } from '../cart/index.ts'
-import { pastDelivery, shipTo } from '../checkout/index.ts'
+import { shipTo } from '../checkout/index.ts'
 import {
   attemptLimits,
   count,
@@ -22,9 +22,10 @@ import { pieces } from './desk-work.ts'
 import { managedOrder, managedOrderRow, works } from './managed-order.ts'
 import { deskFilters, deskStatuses, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
-import { reorderedLine, requestCode, requestStatus } from './order.ts'
+import { reordered, requestCode, requestStatus } from './order.ts'
 import { deskCsv, historyCsv } from './order-csv.ts'
 import { historyColumns, historyOrder } from './order-history.ts'
+import { sameOrder } from './same-po.ts'
 import { trackedOrder } from './tracked-order.ts'
 
 const orderLineIn = z.extend(documentItemIn, { shipBy: date, needBy: date })
@@ -51,6 +52,7 @@ export const placeSalesOrder = defineEndpoint({
     'QUOTE_EXPIRED',
     'QUOTE_ORDERED',
     'TERMS_CHANGED',
+    'PO_NUMBER_USED',
   ],
   body: z.extend(shipTo, {
     salesOrderRequestCode: requestCode,
@@ -71,6 +73,10 @@ export const placeSalesOrder = defineEndpoint({
      * force (OQ-111).
      */
     termsVersion: z.nullish(id),
+    /** True to order only some lines of the cart; the others stay in it. */
+    isPartOfCart: z.optional(z.boolean()),
+    /** File of the purchase order, as `lists.read` stored it. */
+    poFileId: z.nullish(id),
   }),
   reply: z.object({ salesOrderRequestCode: requestCode, requestStatus }),
   success: 201,
@@ -111,6 +117,36 @@ export const getOrderInvoice = defineEndpoint({
   reply: z.object({ fileName: z.string(), pdf: z.base64() }),
 })
 
+const poFileReply = z.object({ fileName: z.string(), base64: z.base64() })
+
+export const getPoFile = defineEndpoint({
+  name: 'orders.getPoFile',
+  method: 'GET',
+  path: '/completed-order/{orderNumber}/po-file',
+  summary: "The file of the purchase order that the acting company's order was made of",
+  access: signedIn(),
+  limits: [{ per: 'person', ...attemptLimits.paper }],
+  fallback: orderMessages.poFileFailed,
+  params: z.object({ orderNumber: text(50) }),
+  reply: poFileReply,
+})
+
+export const checkPoNumber = defineEndpoint({
+  name: 'orders.checkPoNumber',
+  method: 'GET',
+  path: '/po-number',
+  summary:
+    'The latest order of the acting company with the same PO number, compared with the cart or a quote',
+  access: signedIn(),
+  fallback: orderMessages.checkPoFailed,
+  query: z.object({ poNumber: text(limits.poNumber), salesQuoteId: z.optional(pathId) }),
+  reply: z.object({
+    samePo: z.nullable(sameOrder),
+    /** True if the company refuses a PO number that it has used. */
+    isRefused: z.boolean(),
+  }),
+})
+
 export const reorder = defineEndpoint({
   name: 'orders.reorder',
   method: 'POST',
@@ -119,7 +155,7 @@ export const reorder = defineEndpoint({
   access: signedIn(),
   fallback: orderMessages.reorderFailed,
   params: z.object({ orderNumber: text(50) }),
-  reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
+  reply: reordered,
 })
 
 export const copyQuote = defineEndpoint({
@@ -130,7 +166,7 @@ export const copyQuote = defineEndpoint({
   access: signedIn({ rights: everywhere('PREPARE_QUOTES') }),
   fallback: orderMessages.copyFailed,
   params: z.object({ quoteId: pathId }),
-  reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
+  reply: reordered,
 })
 
 /** Searches orders of the acting company and returns one sorted page (HISTORY-08). */
@@ -197,6 +233,17 @@ export const getManagedOrder = defineEndpoint({
 })
 
 const noted = (max: number) => z.nullish(text(max))
+
+export const getManagedPoFile = defineEndpoint({
+  name: 'orders.getManagedPoFile',
+  method: 'GET',
+  path: '/manage-orders/{salesOrderId}/po-file',
+  summary: 'The file of the purchase order that an order at the order desk was made of',
+  access: managesOrders,
+  fallback: orderMessages.poFileFailed,
+  params: z.object({ salesOrderId: pathId }),
+  reply: poFileReply,
+})
 
 export const stepManagedOrder = defineEndpoint({
   name: 'orders.stepManaged',

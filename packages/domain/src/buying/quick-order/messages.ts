@@ -1,11 +1,12 @@
-import { counted, limits } from '../../core/kernel/index.ts'
+import { counted } from '../../core/kernel/index.ts'
 
 export const quickOrderMessages = {
   /** Messages for missing or invalid values (QUICK-11 to QUICK-13). */
   quantity: 'Enter a valid quantity.',
   impellerMissing: 'Impeller Angle and Trim must be entered.',
   angleMissing: 'Impeller Angle must be entered.',
-  trimMissing: `Impeller trim must be between 0 and ${limits.impellerTrim} inches, or 'Full Trim' must be selected.`,
+  trimMissing: (min: string, full: string) =>
+    `Impeller trim must be between ${min} and ${full} inches, or 'Full Trim' must be selected.`,
   angle: 'Enter a valid angle.',
   trim: 'Enter a valid trim.',
   paintColor: 'Select a paint color.',
@@ -42,6 +43,8 @@ export const quickOrderMessages = {
   noPartNumber: 'No part number.',
   /** `3 lines of text skipped` */
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
+  /** Shown before `Use TB10773` if that is another number than the unknown one (FIND-40). */
+  similar: 'Similar, but not the same number:',
   /** `Use TB10773`, shown at an unknown number. */
   takeNearest: (partNumber: string) => `Use ${partNumber}`,
   /** `12 lines removed` */

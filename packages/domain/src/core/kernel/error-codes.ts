@@ -41,6 +41,7 @@ export const ownErrorCodes = [
   'ORDER_CHANGED',
   'OWN_ROLE',
   'PERMISSION_NOT_HELD',
+  'PO_NUMBER_USED',
   'PROVIDER_FIXED',
   'QUOTE_EXPIRED',
   'QUOTE_ORDERED',

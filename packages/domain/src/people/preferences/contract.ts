@@ -19,19 +19,24 @@ export const getPreferences = defineEndpoint({
   ...path,
   name: 'preferences.get',
   method: 'GET',
-  summary: "The company's default paint colour",
+  summary: "The company's default paint colour, and its rule about PO numbers",
   access: signedIn({ ownCompany: true }),
   fallback: preferenceMessages.getFailed,
-  reply: z.object({ defaultPaintColor: z.nullable(z.object({ paintColorId: id })) }),
+  reply: z.object({
+    defaultPaintColor: z.nullable(z.object({ paintColorId: id })),
+    /** True if nobody may order under a PO number that the company has used. */
+    refusesUsedPo: z.boolean(),
+  }),
 })
 
 export const savePreferences = defineEndpoint({
   ...path,
   name: 'preferences.save',
   method: 'PUT',
-  summary: "Sets or clears the company's default paint colour",
+  summary: "Sets or clears the company's default paint colour, and its rule about PO numbers",
   access: signedIn({ ownCompany: true, rights: CHANGES_PREFERENCES }),
   fallback: preferenceMessages.saveFailed,
-  body: z.object({ defaultPaintColor: z.nullable(id) }),
+  /** The rule about PO numbers stays as it is if it is left out. */
+  body: z.object({ defaultPaintColor: z.nullable(id), refusesUsedPo: z.optional(z.boolean()) }),
   reply: emptyReply,
 })

@@ -47,6 +47,8 @@ const columnWords: Readonly<Record<Manner, Readonly<Record<string, string>>>> = 
     stock: 'stock onhand qtyonhand instock lagerbestand bestand',
     lead_time_days: 'leadtime leadtimedays lead lieferzeit lieferzeittage wiederbeschaffungszeit wbz',
     trim: 'trim impellertrim laufraddurchmesser',
+    trim_min: 'trimmin mintrim minimumtrim leasttrim kleinsterlaufraddurchmesser',
+    trim_full: 'trimfull fulltrim maxtrim maximumtrim fulldiameter grossterlaufraddurchmesser',
     angle: 'angle bladeangle schaufelwinkel winkel',
     discount_percent: 'discount discountpercent rabatt',
   },

@@ -30,6 +30,8 @@ export const importFormat: readonly FormatFile[] = [
       optional('has_other_material', 'Has another material'),
       optional('stock', 'In stock'),
       optional('lead_time_days', 'Lead time in days'),
+      optional('trim_min', 'Least impeller trim in inches'),
+      optional('trim_full', 'Full impeller trim in inches'),
     ],
   },
   {

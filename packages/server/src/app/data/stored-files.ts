@@ -14,8 +14,8 @@ export interface StoredFile {
   sha256: string
 }
 
-/** Folders of the file store that are served, and the workbench's files. */
-const FOLDERS = ['svgs', 'documents', 'workbench']
+/** Folders of the file store that are served, the workbench's files, and those of purchase orders. */
+const FOLDERS = ['svgs', 'documents', 'workbench', 'po-files']
 
 /** Keys of all drawings and documents, sorted. */
 export async function listFiles(files: FileStore): Promise<string[]> {

@@ -46,6 +46,7 @@ export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: S
     shipBy: input.shipBy,
     needBy: input.needBy,
     termsVersion,
+    poFileId: input.poFileId ?? null,
     discountBasisPoints,
     subtotalCents,
     totalCents,

@@ -3,6 +3,8 @@ import { route } from '../../core/http/bind.ts'
 import { followErpJob } from './follow-erp.ts'
 import { placeOrderJob, watchErpJob } from './place-order.ts'
 import { placeSalesOrder } from './place-sales-order.ts'
+import { checkPoNumber } from './check-po-number.ts'
+import { getManagedPoFile, getPoFile } from './get-po-file.ts'
 import { getManagedOrder, listManagedOrders } from './read-managed-orders.ts'
 import { getOrderStatus, searchOrderHistory } from './read-orders.ts'
 import { copyQuote, reorder } from './reorder.ts'
@@ -15,6 +17,8 @@ export { lastReceivedUtc } from './order-history-store.ts'
 export { newsMail } from './order-news.ts'
 export { holdsTyped, ordersOfAsked } from './order-search-store.ts'
 export { findPlacedOrder, insertLines, insertOrder, linesOf, type OrderLine } from './order-store.ts'
+export { findSameFile, findSamePo } from './same-po-store.ts'
+export { keepPoFile } from './po-file-store.ts'
 export { parcelsOf } from './parcel-store.ts'
 export { isErpRefusing, placeOrder, recoverOrders } from './place-order.ts'
 export { readOpenOrders } from './read-orders.ts'
@@ -30,11 +34,14 @@ export const orderRoutes = [
   route(contract.getOrderStatus, getOrderStatus),
   route(contract.getCompletedOrder, getCompletedOrder),
   route(contract.getOrderInvoice, getOrderInvoice),
+  route(contract.getPoFile, getPoFile),
+  route(contract.checkPoNumber, checkPoNumber),
   route(contract.reorder, reorder),
   route(contract.copyQuote, copyQuote),
   route(contract.searchOrderHistory, searchOrderHistory),
   route(contract.listManagedOrders, listManagedOrders),
   route(contract.getManagedOrder, getManagedOrder),
+  route(contract.getManagedPoFile, getManagedPoFile),
   route(contract.stepManagedOrder, stepManagedOrder),
   route(contract.addInvoice, addInvoice),
 ]

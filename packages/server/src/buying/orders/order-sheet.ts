@@ -8,7 +8,7 @@ import type { OrderLine, SalesOrder } from './order-store.ts'
 export function orderSheet(
   order: SalesOrder,
   timeZone: string,
-): Omit<CompletedOrder, 'companyName' | 'status' | 'orderItems'> {
+): Omit<CompletedOrder, 'companyName' | 'status' | 'poFile' | 'orderItems'> {
   return {
     poNumber: order.poNumber,
     shippingCountry: order.shippingCountry,

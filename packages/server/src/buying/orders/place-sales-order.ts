@@ -1,5 +1,10 @@
 import { badRequest, conflict, forbidden, notFound, orThrow } from '@volute/domain/core/kernel'
-import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/buying/orders'
+import {
+  holdsLines,
+  orderMessages,
+  type placeSalesOrder as contract,
+  sameLines,
+} from '@volute/domain/buying/orders'
 import { isPermitted } from '@volute/domain/core/permissions'
 import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/buying/quotes'
 import { faceFor } from '../../core/brand/index.ts'
@@ -10,6 +15,7 @@ import type { Transaction } from '../../core/db/index.ts'
 import { Answer, type Handler } from '../../core/http/bind.ts'
 import { findQuote, lockQuote, type SavedQuote } from '../quotes/index.ts'
 import { type CheckedOrder, checkOrder } from './check-order.ts'
+import { checkPo } from './check-po.ts'
 import { findOrderedVersion, findRequest, insertLines, insertOrder, isQuoteOrdered } from './order-store.ts'
 import { placeOrderJob } from './place-order.ts'
 
@@ -24,6 +30,7 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   if (known) return repeated(known, ctx.actor)
   const quote = input.salesQuoteId ? await openQuote(ctx, input.salesQuoteId) : undefined
   const order = await checkOrder(ctx, input, quote)
+  await checkPo(ctx, order)
 
   return ctx.db.transaction(async (tx) => {
     // The lock serializes orders of one cart or quote, so that the queries after it see the earlier order.
@@ -34,7 +41,7 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
     ])
     if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
     if (quote) await refuseUnlikeQuote(tx, order, quote)
-    else refuseUnlikeCart(order, cart, orderedVersion)
+    else refuseUnlikeCart(order, cart, { orderedVersion, isPart: input.isPartOfCart === true })
 
     const salesOrderId = await insertOrder(tx, ctx.actor, order, cart?.version ?? null)
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)
@@ -73,10 +80,15 @@ async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: Sa
 
 type LockedCart = Awaited<ReturnType<typeof lockCart>>
 
-/** The order must match the cart, and no order of this cart may be pending (OQ-37, OQ-48). */
-function refuseUnlikeCart(order: CheckedOrder, cart: LockedCart, orderedVersion: number | null | undefined) {
+/** The order must match the cart, or be a part of it, and no order of this cart may be pending (OQ-37, OQ-48). */
+function refuseUnlikeCart(
+  order: CheckedOrder,
+  cart: LockedCart,
+  { orderedVersion, isPart }: { orderedVersion: number | null | undefined; isPart: boolean },
+) {
   if (cart && orderedVersion === cart.version) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
-  if (!cart || !sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
+  const isLike = isPart ? holdsLines : sameLines
+  if (!cart || !isLike(cart.lines, order.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
 }
 
 /** Answers a code that is already used: the same order to the same buyer, a conflict to anyone else. */

@@ -13,6 +13,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findManagedOrder } from './managed-order-store.ts'
 import { findManagedOrders } from './order-desk-store.ts'
 import { orderSheet } from './order-sheet.ts'
+import { poFileOf } from './po-file-store.ts'
 import { lineProgress, trackedInvoice, trackedParcel } from './track-order.ts'
 
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
@@ -37,6 +38,7 @@ export const getManagedOrder: Handler<typeof getContract> = async (ctx, { salesO
   const { order, companyName, customerCode, buyer, lines, parcels, invoices } = found
   return {
     ...orderSheet(order, brand.timeZone),
+    poFile: await poFileOf(ctx.db, order),
     works: worksOf(ctx),
     salesOrderId: order.id,
     erpSalesOrderId: order.erpOrderId,

@@ -16,6 +16,7 @@ import { findStep } from '../../core/erp/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
 import { findPlacedOrder, type OrderLine } from './order-store.ts'
+import { poFileOf } from './po-file-store.ts'
 import { timelineOf } from './timeline.ts'
 import { claimsOf, invoicesOf, type Parcel, parcelsOf, slipEventsOf } from './parcel-store.ts'
 
@@ -24,15 +25,17 @@ export const getCompletedOrder: Handler<typeof contract> = async (ctx, { orderNu
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   if (!order) throw notFound()
   const { brand } = await faceFor(ctx)
-  const [parcels, invoices, claims, slips, step] = await Promise.all([
+  const [parcels, invoices, claims, slips, step, poFile] = await Promise.all([
     parcelsOf(ctx.db, [order.id]),
     invoicesOf(ctx.db, [order.id]),
     claimsOf(ctx.db, order.id),
     slipEventsOf(ctx.db, order.id),
     findStep(ctx.db, 'orders'),
+    poFileOf(ctx.db, order),
   ])
   return {
     ...orderSheet(order, brand.timeZone),
+    poFile,
     erpSalesOrderNumber: order.erpOrderNumber,
     allowPartialShipments: order.allowPartialShipments,
     companyName: ctx.actor.companyName,
@@ -88,6 +91,7 @@ export const trackedParcel = ({ parcel, lines }: Parcel, index: number): Tracked
   cancelledUtc: parcel.cancelledUtc?.toISOString() ?? null,
   carrier: parcel.carrier,
   trackingNumber: parcel.trackingNumber,
+  ...(parcel.partReason && { partReason: parcel.partReason }),
   lines,
 })
 

@@ -3,12 +3,12 @@ import { type Queryable, schema } from '../../core/db/index.ts'
 
 const { companies, paintColors } = schema
 
-export async function findDefaultPaintColor(db: Queryable, companyId: number): Promise<number | null> {
+export async function findPreferences(db: Queryable, companyId: number) {
   const [company] = await db
-    .select({ paintColorId: companies.defaultPaintColorId })
+    .select({ paintColorId: companies.defaultPaintColorId, refusesUsedPo: companies.refusesUsedPo })
     .from(companies)
     .where(eq(companies.id, companyId))
-  return company?.paintColorId ?? null
+  return company ?? { paintColorId: null, refusesUsedPo: false }
 }
 
 export async function isPaintColor(db: Queryable, paintColorId: number): Promise<boolean> {
@@ -19,10 +19,11 @@ export async function isPaintColor(db: Queryable, paintColorId: number): Promise
   return found.length > 0
 }
 
-export async function setDefaultPaintColor(
+/** Sets a company's preferences; undefined leaves one as it is. */
+export async function setPreferences(
   db: Queryable,
   companyId: number,
-  paintColorId: number | null,
+  changed: { defaultPaintColorId: number | null; refusesUsedPo: boolean | undefined },
 ): Promise<void> {
-  await db.update(companies).set({ defaultPaintColorId: paintColorId }).where(eq(companies.id, companyId))
+  await db.update(companies).set(changed).where(eq(companies.id, companyId))
 }

@@ -31,13 +31,13 @@ it("every member reads the company's default paint color (PREF-02, PART-13, OQ-3
   const blue = colors.paintColors.find(({ name }) => name === 'Safety Blue')
   const { status, body } = await shop.call(getPreferences, preferencesOf(vic.companyId), vic)
   expect(status).toBe(200)
-  expect(body).toEqual({ defaultPaintColor: { paintColorId: blue?.paintColorId } })
+  expect(body).toEqual({ defaultPaintColor: { paintColorId: blue?.paintColorId }, refusesUsedPo: false })
 })
 
 it('a company without a default returns null (PREF-02)', async () => {
   const kim = await shop.signIn('kim@kestrel.example')
   const { body } = await shop.call(getPreferences, preferencesOf(kim.companyId), kim)
-  expect(body).toEqual({ defaultPaintColor: null })
+  expect(body).toEqual({ defaultPaintColor: null, refusesUsedPo: false })
 })
 
 it("another company's or a nonexistent company's preferences return 404 (E31)", async () => {

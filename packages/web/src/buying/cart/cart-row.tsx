@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import {
   type CartItem,
+  isMendedByReplacement,
   cartMessages,
   describeOptions,
   type EditableField,
@@ -62,7 +63,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         )}
         {change && <span className={styles.notice}>{change}</span>}
         {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}
-        {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
+        {item.replacedBy && (
+          <ReplaceItem {...{ item, edit }} by={item.replacedBy} isPrimary={isMendedByReplacement(item)} />
+        )}
       </th>
       {item.isSellable ? (
         <CartLineFields {...{ item, typed, errors, paintColors, edit, onPaint }} />
@@ -115,7 +118,7 @@ function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: Car
         )}
         {isImpellerNumber(item.partNumber) && (
           <div className={styles.impeller}>
-            <TrimSelect {...field} />
+            <TrimSelect {...field} part={item} />
             <AngleField {...field} />
           </div>
         )}

@@ -45,6 +45,8 @@ interface ReviewOptions {
   /** Saved quote to order; without one, the cart is ordered. */
   conversion?: Conversion | undefined
   startsAsQuote?: boolean | undefined
+  /** True if only some lines of the cart are ordered. */
+  isPartOfCart?: boolean | undefined
   /** Delivery of the last order; the next order starts with it. */
   lastDelivery?: PastDelivery | null | undefined
 }
@@ -95,6 +97,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     items: cart.items,
     readyDates: items.map((item) => item.readyDate),
     salesQuoteId,
+    isPartOfCart: options.isPartOfCart === true,
     termsVersion,
   }
   return {

@@ -3,6 +3,7 @@ import type { ManagedOrder, TrackedOrder } from '@volute/domain/buying/orders'
 /** Test order for ten seals, four of which have shipped, as its page shows it. */
 export const exampleOrder: TrackedOrder = {
   poNumber: '88-1042',
+  poFile: null,
   allowPartialShipments: true,
   erpSalesOrderNumber: '100001',
   shippingCountry: 'US',

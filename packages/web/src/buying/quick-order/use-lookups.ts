@@ -7,8 +7,8 @@ import { call, query, queryKey, useSession } from '../../core/api/index.ts'
 import { preferencesQuery } from '../../catalogue/part/index.ts'
 
 /**
- * Looks up lines in one call and returns the parts by typed number. The nearest part to any other number is cached for its
- * line.
+ * Looks up lines in one call and returns the parts by typed number. The part that another
+ * spelling means is cached for its line.
  */
 export function usePartLookup() {
   const client = useQueryClient()
@@ -18,7 +18,8 @@ export function usePartLookup() {
     return new Map(
       lines.flatMap(({ typedNumber = '' }, index) => {
         const { part = null, nearest = null } = reports[index] ?? {}
-        if (nearest) client.setQueryData([...queryKey(findNearest), typedNumber], nearest)
+        if (nearest)
+          client.setQueryData([...queryKey(findNearest), typedNumber], { ...nearest, isSame: true })
         return part ? [[typedNumber.toUpperCase(), part] as const] : []
       }),
     )

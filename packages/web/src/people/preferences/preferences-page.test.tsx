@@ -8,7 +8,7 @@ const paintColors = [
   { paintColorId: 5, name: 'Machine Grey', hexCode: '#888888' },
 ]
 const replies = {
-  'GET /company/2/preference': { defaultPaintColor: { paintColorId: 4 } },
+  'GET /company/2/preference': { defaultPaintColor: { paintColorId: 4 }, refusesUsedPo: false },
   'GET /paint-color': { paintColors },
   'PUT /company/2/preference': {},
 }
@@ -48,9 +48,20 @@ it('the default paint colour can be chosen, undone and saved (PREF-01, PREF-04)'
   await shown(() => document.body.textContent.includes('Company preference settings have been updated.'))
   expect(fetch).toHaveBeenCalledWith(
     '/api/company/2/preference',
-    expect.objectContaining({ method: 'PUT', body: '{"defaultPaintColor":5}' }),
+    expect.objectContaining({ method: 'PUT', body: '{"defaultPaintColor":5,"refusesUsedPo":false}' }),
   )
   expect(chosen()).toBe('Machine Grey')
+})
+
+it('the company can refuse a PO number that was ordered before (READ-11)', async () => {
+  await open()
+  await click(await field('Refuse a PO number that was ordered before'))
+  await press('Save Changes')
+  await shown(() => document.body.textContent.includes('Company preference settings have been updated.'))
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/company/2/preference',
+    expect.objectContaining({ method: 'PUT', body: '{"defaultPaintColor":4,"refusesUsedPo":true}' }),
+  )
 })
 
 it('the default paint colour is read-only without the permission to change it (PREF-01)', async () => {

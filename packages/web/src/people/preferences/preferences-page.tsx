@@ -6,6 +6,7 @@ import { call, mayCall, query, queryKey, failureOf, sentenceOf, useSession } fro
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
 import { Card } from '../../core/ui/card.tsx'
+import { Checkbox } from '../../core/ui/checkbox.tsx'
 import { RadioCards } from '../../core/ui/choice-group.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
@@ -16,7 +17,7 @@ import { UnsavedForm } from '../../core/ui/unsaved-changes.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import styles from './preferences-page.module.css'
 
-/** `/company/{companyId}/preference`: default paint color of the acting company (PREF-01). */
+/** `/company/{companyId}/preference`: default paint color of the acting company, and its rule about PO numbers (PREF-01). */
 export function PreferencesPage() {
   const { companyId, companyName } = useSession().user
   const preferences = useQuery(query(getPreferences, { companyId: String(companyId) }))
@@ -32,7 +33,10 @@ export function PreferencesPage() {
           {preferences.data && colors.data ? (
             <PreferencesForm
               key={companyId}
-              saved={preferences.data.defaultPaintColor?.paintColorId ?? null}
+              saved={{
+                defaultPaintColor: preferences.data.defaultPaintColor?.paintColorId ?? null,
+                refusesUsedPo: preferences.data.refusesUsedPo,
+              }}
               paintColors={colors.data.paintColors}
             />
           ) : (
@@ -44,26 +48,31 @@ export function PreferencesPage() {
   )
 }
 
-interface PreferencesFormProps {
+interface Preferences {
   /** Null if there is no default. */
-  saved: number | null
+  defaultPaintColor: number | null
+  refusesUsedPo: boolean
+}
+
+interface PreferencesFormProps {
+  saved: Preferences
   paintColors: readonly PaintColor[]
 }
 
 const noPaint = { value: 'none', label: 'No Paint' }
 
-/** Default paint color to choose, save and undo. Read-only without the permission to change it (PREF-01). */
+/** Preferences to choose, save and undo. Read-only without the permission to change it (PREF-01). */
 function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
   const { user } = useSession()
   const mayChange = mayCall(savePreferences, user)
   const save = useSavePreferences(user.companyId)
   const form = useForm({
-    start: { defaultPaintColor: saved },
+    start: saved,
     check: valid,
     onValid: submit,
     failure: save.error,
   })
-  const { defaultPaintColor: chosen } = form.typed
+  const { defaultPaintColor: chosen, refusesUsedPo } = form.typed
   return (
     <form className={styles.form} {...form.props}>
       <RadioCards
@@ -87,6 +96,16 @@ function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
       <p className={styles.hint}>
         Preselected for every paintable part that somebody of the company adds to a cart.
       </p>
+      <Checkbox
+        label="Refuse a PO number that was ordered before"
+        detail="Otherwise the checkout only points it out."
+        disabled={!mayChange}
+        checked={refusesUsedPo}
+        onChange={({ target }) => {
+          form.edit({ refusesUsedPo: target.checked })
+          save.reset()
+        }}
+      />
       <UnsavedForm form={form} />
       {form.refusal && <Alert assertive>{sentenceOf(form.refusal)}</Alert>}
       {mayChange ? (
@@ -109,20 +128,21 @@ function PreferencesForm({ saved, paintColors }: PreferencesFormProps) {
     </form>
   )
 
-  function submit({ defaultPaintColor }: { defaultPaintColor: number | null }): void {
-    if (!save.isPending) save.mutate(defaultPaintColor, { onSuccess: form.reset })
+  function submit(preferences: Preferences): void {
+    if (!save.isPending) save.mutate(preferences, { onSuccess: form.reset })
   }
 }
 
-/** Saves the default paint color and updates every form that preselects it (PREF-03, PREF-04). */
+/** Saves the preferences and updates every form that preselects it (PREF-03, PREF-04). */
 function useSavePreferences(ofCompany: number) {
   const client = useQueryClient()
   const path = { companyId: String(ofCompany) }
   return useMutation({
-    mutationFn: (defaultPaintColor: number | null) => call(savePreferences, { ...path, defaultPaintColor }),
-    onSuccess: (_, paintColorId) => {
+    mutationFn: (preferences: Preferences) => call(savePreferences, { ...path, ...preferences }),
+    onSuccess: (_, { defaultPaintColor: paintColorId, refusesUsedPo }) => {
       client.setQueryData<ReplyOf<typeof getPreferences>>(queryKey(getPreferences, path), {
         defaultPaintColor: paintColorId === null ? null : { paintColorId },
+        refusesUsedPo,
       })
       toast.success(preferenceMessages.saved)
     },

@@ -212,10 +212,8 @@ it('numbers without zeros can be kept as they stand instead of filled (BRING-64)
     { ...brought, findings: [found], mappings: [{ file: 'parts.csv', columns, agreed: ['LOST_ZEROS'] }] },
     { [`PUT ${at}`]: brought },
   )
-  await click(
-    [...document.querySelectorAll('label')].find((one) => one.textContent === 'Keep them as they stand') ??
-      null,
-  )
+  expect(textsOf('li label').at(-1)).toBe('Keep them as they stand')
+  await click([...document.querySelectorAll('li [type="checkbox"]')].at(-1) ?? null)
   await press('Save')
   await shown(() => sent())
   expect(sent().mappings[0]).toMatchObject({ agreed: [], kept: ['LOST_ZEROS'] })

@@ -33,6 +33,8 @@ export const companies = pgTable(
     isMigrating: boolean('is_migrating').notNull().default(false),
     isTest: boolean('is_test').notNull().default(false),
     accountId: integer('account_id').references(() => accounts.id),
+    /** True if its people may not order twice under one PO number. */
+    refusesUsedPo: boolean('refuses_used_po').notNull().default(false),
     defaultPaintColorId: integer('default_paint_color_id').references(() => paintColors.id),
     /**
      * Time at which a registered company is removed unless one of its people has a password by then; strangers do not see it

@@ -19,13 +19,16 @@ import { type AddedLine, type DeskStatus, requestStatuses, toDoStatuses } from '
 import type { Promised } from '@volute/domain/catalogue/promise'
 import type { TryOutcome } from '@volute/domain/backoffice/support'
 import { optionColumns } from './cart.ts'
+import { poFiles } from './lists.ts'
 import { parts, pumps } from './catalogue.ts'
 import {
   basisPoints,
   cents,
   createdUtc,
+  foldedKey,
   instant,
   primaryId,
+  searchKeyOf,
   shippingColumns,
   smallPending,
 } from './columns.ts'
@@ -128,6 +131,8 @@ export const salesOrders = pgTable(
     cartVersion: integer('cart_version'),
     shipBy: date('ship_by', { mode: 'string' }).notNull(),
     needBy: date('need_by', { mode: 'string' }).notNull(),
+    /** File of the purchase order that it was made of. */
+    poFileId: integer('po_file_id').references(() => poFiles.id),
     /** Version of the terms of sale that the buyer accepted; null if the shop had none. */
     termsVersion: integer('terms_version'),
     erpOrderId: varchar('erp_order_id', { length: 50 }),
@@ -163,6 +168,8 @@ export const salesOrders = pgTable(
         when received_utc is not null then 'Received'
         when request_status = 'FAILED' then 'Failed'
         else 'Waiting' end`),
+    /** Key under which PO numbers are compared: the domain's `poKey`. */
+    poKey: searchKeyOf('po_number', 'po_key'),
     /** Numbers that an order search compares, in lower case. */
     searchText: text('search_text')
       .notNull()
@@ -177,9 +184,13 @@ export const salesOrders = pgTable(
       .where(sql`${t.requestStatus} = 'PENDING'`),
     index('sales_orders_company').on(t.companyId, t.receivedUtc, t.id),
     index('sales_orders_company_po').on(t.companyId, sql`lower(${t.poNumber})`),
+    index('sales_orders_company_po_key').on(t.companyId, t.poKey, t.createdUtc),
+    index('sales_orders_po_file').on(t.poFileId).where(sql`${t.poFileId} is not null`),
     index('sales_orders_company_number')
       .on(t.companyId, sql`lower(${t.erpOrderNumber})`)
       .where(sql`${t.receivedUtc} is not null`),
+    index('sales_orders_folded_po').on(foldedKey(t.poNumber), t.companyId),
+    index('sales_orders_folded_number').on(foldedKey(t.erpOrderNumber), t.companyId),
     index('sales_orders_company_total')
       .on(t.companyId, t.totalCents)
       .where(sql`${t.receivedUtc} is not null`),

@@ -47,11 +47,12 @@ const wholeOrder = {
       cancelledUtc: string | null
       shipVia: string | null
       trackingNumber: string | null
+      partReason: string | null
       lines: { position: number; quantity: number }[]
     }[]
   >`(
     select coalesce(json_agg(json_build_object('id', shipment.id, 'shippedUtc', shipped_utc, 'cancelledUtc', cancelled_utc,
-      'shipVia', ship_via, 'trackingNumber', tracking_number, 'lines', (
+      'shipVia', ship_via, 'trackingNumber', tracking_number, 'partReason', part_reason, 'lines', (
         select coalesce(json_agg(json_build_object('position', position, 'quantity', quantity) order by position), '[]')
         from desk_shipment_lines where shipment_id = shipment.id)) order by shipment.id), '[]')
     from desk_shipments shipment where desk_order_id = desk_orders.id)`,

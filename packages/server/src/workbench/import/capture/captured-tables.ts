@@ -89,6 +89,8 @@ export const capturedTables: readonly CapturedTable[] = [
       ...texts('is_paintable', 'is_sellable', 'has_other_material'),
       stock: amount('stock'),
       ...texts('lead_time_days'),
+      trim_min: amount('trim_min'),
+      trim_full: amount('trim_full'),
       replaced_by: part('replaced_by_part_id'),
     },
   },

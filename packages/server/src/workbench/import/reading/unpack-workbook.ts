@@ -2,26 +2,25 @@ import { basename, join } from 'node:path'
 import { limits } from '@volute/domain/core/kernel'
 import { tableMessages } from '@volute/domain/core/table'
 import { workbenchLimits } from '@volute/domain/workbench/workbench'
-import readWorkbook from 'read-excel-file/node'
+import { readWorkbook, type Sheet } from '../../../core/workbook/index.ts'
 import { ImportRefusal } from '../report.ts'
 import { writeLines } from './row-lines.ts'
 
 /** Writes the rows of a workbook's sheets to `0.ndjson`, `1.ndjson` and so on, and returns the sheet names. */
 export async function unpackWorkbook(path: string, folder: string): Promise<string[]> {
-  const sheets = await readWorkbook(path, { trim: false }).catch((error: Error) => {
+  const sheets = await readWorkbook(path).catch((error: Error) => {
     throw new ImportRefusal(`${basename(path)}: it cannot be read (${error.message}).`)
   })
   let room: number = workbenchLimits.fileBytes
-  for (const [place, { data }] of sheets.entries())
-    room -= await writeRows(basename(path), data, join(folder, `${place}.ndjson`), room)
-  return sheets.map(({ sheet }) => sheet)
+  for (const [place, { rows }] of sheets.entries())
+    room -= await writeRows(basename(path), rows, join(folder, `${place}.ndjson`), room)
+  return sheets.map(({ name }) => name)
 }
 
 /** Writes the rows of one sheet and returns the bytes written. */
-function writeRows(name: string, rows: readonly (readonly unknown[])[], path: string, room: number) {
+function writeRows(name: string, rows: Sheet['rows'], path: string, room: number) {
   return writeLines({ path, name, most: room }, async (write) => {
-    for (const [index, row] of rows.entries()) {
-      const cells = row.map(asCell)
+    for (const [index, cells] of rows.entries()) {
       const problem = problemOf(cells)
       if (problem !== null) throw new ImportRefusal(`${name}, line ${index + 1}: ${problem}.`)
       await write(cells.slice(0, limits.tableColumns))
@@ -35,12 +34,3 @@ function problemOf(cells: readonly (string | number)[]): string | null {
   const isTooLong = cells.some((cell) => typeof cell === 'string' && cell.length > limits.tableCell)
   return isTooLong ? tableMessages.cellTooLong : null
 }
-
-function asCell(value: unknown): string | number {
-  if (value instanceof Date) return dayOf(value)
-  if (typeof value === 'number' || typeof value === 'string') return value
-  return typeof value === 'boolean' ? String(value) : ''
-}
-
-/** Date as a day, or `#####` if it is invalid, as in Excel. */
-const dayOf = (date: Date) => (Number.isNaN(date.getTime()) ? '#####' : date.toISOString().slice(0, 10))

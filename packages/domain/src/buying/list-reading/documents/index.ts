@@ -1,0 +1,6 @@
+export * from './document-messages.ts'
+export type { PageText } from './page-rows.ts'
+export * from './read-document-text.ts'
+export * from './read-xml-order.ts'
+export * from './table-of-pages.ts'
+export type { XmlNode } from './xml-node.ts'

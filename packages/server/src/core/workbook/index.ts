@@ -1,0 +1,2 @@
+export { readSheetMarks, type SheetMarks } from './read-sheet-marks.ts'
+export { readWorkbook, type Sheet } from './read-workbook.ts'

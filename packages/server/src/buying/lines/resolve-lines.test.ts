@@ -102,7 +102,10 @@ it('every source and a copied quote report the same for the same 200 lines (LIST
     'READY',
   ])
   expect(copied.lines.map(({ whyNot, replacedBy }) => [whyNot, replacedBy?.partNumber])).toEqual(
-    first.map(({ whyNot, part }) => [whyNot, part?.replacedBy?.partNumber]),
+    first.map(({ outcome, whyNot, part }) => [
+      outcome === 'REPLACED' ? 'No longer sold.' : whyNot,
+      part?.replacedBy?.partNumber,
+    ]),
   )
   const { items } = (await shop.call(getCartMap, {}, ben)).body
   expect(items.map(({ partNumber, quantity }) => [partNumber, quantity])).toEqual([

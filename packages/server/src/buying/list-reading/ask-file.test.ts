@@ -26,7 +26,9 @@ it.each<[string, string | RegExp]>([
   ['cut.xml', /^This file is not a well-formed XML document/],
   ['many-attributes.xml', documentMessages.noLines],
 ])('%s ends in a sentence (READ-06)', async (name, sentence) => {
-  const { notAnOrder, orders } = await askFile(Buffer.from(hostileXml[name]?.() ?? ''), name)
+  const {
+    source: { notAnOrder, orders },
+  } = await askFile(Buffer.from(hostileXml[name]?.() ?? ''), name)
   expect(orders).toEqual([])
   expect(notAnOrder).toEqual(
     expect.stringMatching(typeof sentence === 'string' ? asPattern(sentence) : sentence),
@@ -36,10 +38,9 @@ it.each<[string, string | RegExp]>([
 const asPattern = (text: string) => new RegExp(RegExp.escape(text))
 
 it('an unpacking bomb ends in a sentence (READ-06)', async () => {
-  const { notAnOrder } = await askFile(
-    Buffer.from(hostileWorkbooks['blanks-to-400-MB.xlsx']?.() ?? ''),
-    'po.xlsx',
-  )
+  const {
+    source: { notAnOrder },
+  } = await askFile(Buffer.from(hostileWorkbooks['blanks-to-400-MB.xlsx']?.() ?? ''), 'po.xlsx')
   expect(notAnOrder).toBe(
     'This file cannot be read: it is not an Excel workbook that can be opened (unpacked, it is larger than 100 MB).',
   )
@@ -49,7 +50,9 @@ it('every hostile workbook, archive and document is read as a table or ends in a
   const files = { ...hostileWorkbooks, ...hostileArchives, ...hostileDocuments }
   const unsaid: string[] = []
   for (const [name, make] of Object.entries(files)) {
-    const { tables, notAnOrder } = await askFile(Buffer.from(make()), name)
+    const {
+      source: { tables, notAnOrder },
+    } = await askFile(Buffer.from(make()), name)
     if (tables.length === 0 && !/^[A-Z].{10,}[.)]$/s.test(notAnOrder ?? ''))
       unsaid.push(`${name}: ${notAnOrder}`)
   }

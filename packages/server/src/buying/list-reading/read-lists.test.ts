@@ -162,10 +162,11 @@ it('chosen columns are remembered for the same header row, for the company alone
   expect([other.isRemembered, other.reading.questions]).toEqual([false, asked.reading.questions])
 })
 
-it('a list of 5,000 rows is read in one call (READ-07)', async () => {
+it('a list of 5,000 rows is read in processes of its own, in one call (READ-06, READ-07)', async () => {
   const rows = Array.from({ length: 5_000 }, (_, index) => `L-${index}\t${(index % 9) + 1}\n`)
   const { status, body } = await read({ text: `Part number\tQty\n${rows.join('')}` })
   expect(status).toBe(200)
+  expect(body.reading.lines.map(({ quantity }) => quantity)).toEqual(rows.map((_, index) => (index % 9) + 1))
   expect(body.reports).toHaveLength(5_000)
 })
 

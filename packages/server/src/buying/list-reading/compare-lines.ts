@@ -34,6 +34,8 @@ export async function compareLines(ctx: ActorContext, { lines, questions }: List
   const isInDollars = currency === '' || currency === 'USD'
   return {
     reports,
+    pumpIds: lines.map(pumpOf),
+    isInDollars,
     differences: lines.map((line, index) => {
       const report = reports[index] as LineReport
       return differencesOf(line, { report, today, misfit: misfits[index] ?? '', isInDollars })

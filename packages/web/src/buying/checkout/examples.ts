@@ -74,6 +74,8 @@ export const exampleOrder: Order = {
   readyDates: ['2026-11-30', '2026-12-10'],
   salesQuoteId: null,
   termsVersion: 3,
+  poFileId: null,
+  needBy: null,
 }
 
 /** The same lines as a cart of Riverbend. */

@@ -1,7 +1,7 @@
 import { attentionCsv, importRows, readCsvRows } from '@volute/domain/buying/quick-order'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { csvCells, pastedCells } from './read-cells.ts'
+import { csvCells } from './read-cells.ts'
 
 it.each([
   [
@@ -52,28 +52,6 @@ it.each([
 
 it('rejects a file with an unclosed quotation mark (QUICK-17)', () => {
   expect(csvCells('a,b\n"1,2\n3,4')).toBeNull()
-})
-
-it.each([
-  [
-    'spreadsheet cells',
-    'TB1\t"Seal\n""big"""\t4\r\nTB2\t\t2',
-    [
-      ['TB1', 'Seal\n"big"', '4'],
-      ['TB2', '', '2'],
-    ],
-  ],
-  [
-    'inches are letters',
-    'TB1, 3/8" screw, 4\n"TB2, 2',
-    [
-      ['TB1', ' 3/8" screw', ' 4'],
-      ['"TB2', ' 2'],
-    ],
-  ],
-  ['lines of text', 'TB1 4\nTB2 2', [['TB1 4'], ['TB2 2']]],
-])('reads a pasted list: %s (QUICK-05)', (_, text, cells) => {
-  expect(pastedCells(text)).toEqual(cells)
 })
 
 it('part numbers in the file of rows to fix are read back unchanged', () => {

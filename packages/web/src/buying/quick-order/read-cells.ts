@@ -20,20 +20,5 @@ export function csvCells(text: string): string[][] | null {
   return errors.length > 0 ? null : data
 }
 
-/**
- * Reads the cells of a pasted list. Tabs, semicolons or commas separate cells if at least half of the lines contain them;
- * otherwise each line is one cell. Unclosed quotation marks count as ordinary characters.
- */
-export function pastedCells(text: string): string[][] {
-  const ended = withPlainEnds(text)
-  const lines = ended.split('\n')
-  const meant = lines.filter((line) => line.trim() !== '').length
-  const delimiter = delimiters.find((one) => lines.filter((line) => line.includes(one)).length * 2 >= meant)
-  if (delimiter === undefined) return lines.map((line) => [line])
-
-  const { data, errors }: Parsed = papaparse.parse(ended, { delimiter, newline: '\n' })
-  return errors.length > 0 ? lines.map((line) => line.split(delimiter)) : data
-}
-
 /** Normalizes CR LF and a lone CR to LF. */
 const withPlainEnds = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -1,51 +1,16 @@
-import { type Checked, durations, invalid, limits, valid } from '@volute/domain/core/kernel'
-import { quickOrderMessages, readCsvRows, readPasted, type ReadRows } from '@volute/domain/buying/quick-order'
-import type { SheetToRead } from './xlsx-worker.ts'
+import { type Checked, invalid } from '@volute/domain/core/kernel'
+import { quickOrderMessages, readCsvRows, type ReadRows } from '@volute/domain/buying/quick-order'
 
-export type FileKind = 'csv' | 'xlsx'
-
-/** Reads a selected file after its name and size were checked (QUICK-15 to QUICK-20). */
-export async function readFile(file: File, kind: FileKind): Promise<Checked<ReadRows>> {
+/** Reads a CSV file of the template after its name and size were checked (QUICK-15 to QUICK-20). */
+export async function readCsvFile(file: File): Promise<Checked<ReadRows>> {
   try {
-    const bytes = await file.arrayBuffer()
-    return kind === 'csv' ? await readCsv(bytes) : readSheetRows(await sheetCells(bytes))
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+    const { csvCells } = await import('./read-cells.ts')
+    const cells = text === null ? null : csvCells(text)
+    return cells ? readCsvRows(cells) : invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
   } catch {
     return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
   }
-}
-
-async function readCsv(bytes: ArrayBuffer): Promise<Checked<ReadRows>> {
-  const text = decodeText(new Uint8Array(bytes))
-  const { csvCells } = await import('./read-cells.ts')
-  const cells = text === null ? null : csvCells(text)
-  return cells ? readCsvRows(cells) : invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
-}
-
-/** Reads a sheet of the template by its headers and any other sheet as a list. */
-function readSheetRows(cells: string[][] | null): Checked<ReadRows> {
-  if (!cells) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
-  const header = cells.find((row) => row.some((cell) => cell.trim() !== '')) ?? []
-  const isTemplate = header.some((cell) => cell.trim().toLowerCase() === 'part_number')
-  if (isTemplate || header.length === 0) return readCsvRows(cells)
-
-  const list = readPasted(cells)
-  return list.rows.length > limits.importedRows
-    ? invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
-    : valid(list)
-}
-
-function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<string[][] | null>()
-  const timer = setTimeout(reject, durations.fileReading)
-  worker.addEventListener('message', ({ data }: MessageEvent<string[][] | null>) => resolve(data))
-  worker.addEventListener('error', reject)
-  // Twice the limit is enough to know that there are too many rows.
-  worker.postMessage({ bytes, mostRows: limits.importedRows * 2 } satisfies SheetToRead, [bytes])
-  return promise.finally(() => {
-    clearTimeout(timer)
-    worker.terminate()
-  })
 }
 
 /**

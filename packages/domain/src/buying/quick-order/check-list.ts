@@ -28,7 +28,7 @@ export interface CheckedList {
   over: ReadonlyMap<number, string>
 }
 
-/** Finds the lines that cannot be added to the cart as they are: with errors, or with open differences (OQ-40, PO-08). */
+/** Finds the lines that cannot be added to the cart as they are: with errors, or with open differences (OQ-40, READ-15). */
 export function checkList(lines: readonly QuickLine[], today: string): CheckedList {
   const wrong = new Set<number>()
   const found = []

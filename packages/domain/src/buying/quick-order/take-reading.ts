@@ -15,7 +15,7 @@ interface ReadingLookup extends Omit<ImportLookup, 'parts' | 'source'> {
 
 /**
  * Puts the lines of a reading below the list; those of an earlier reading with the same id are replaced. A quantity that is not
- * certain is blank and must be entered (LISTS-01).
+ * certain is blank and must be entered (READ-12).
  */
 export function takeReading(
   lines: readonly QuickLine[],

@@ -17,7 +17,7 @@ interface ColumnPickerProps {
 
 type Columns = NonNullable<ReadingChoice['columns']>
 
-/** Questions about a list, above its table: no line counts until they are answered (LISTS-01). */
+/** Questions about a list, above its table: no line counts until they are answered (READ-12). */
 export function ColumnPicker({ reading, isBusy, onAnswer, onCancel }: ColumnPickerProps) {
   const { reading: read } = reading.reply
   const { questions, sheets, sheet } = read

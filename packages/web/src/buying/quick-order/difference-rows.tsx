@@ -12,7 +12,7 @@ interface DifferenceRowsProps {
   list: QuickList
 }
 
-/** Open differences of a line: the list's value, the shop's value, and the buttons that decide (PO-08). */
+/** Open differences of a line: the list's value, the shop's value, and the buttons that decide (READ-15). */
 export function DifferenceRows({ line, differences, list }: DifferenceRowsProps) {
   const { lineId, accepted = [] } = line
   const whose = line.read?.listed?.isOrder ? 'PO says' : 'List says'

@@ -208,7 +208,7 @@ const sent = () =>
     .mock.calls.filter(([url]) => url === '/api/lists/read')
     .map(([, init]) => JSON.parse(String(init?.body)) as { choice: unknown })
 
-it('a list whose columns are not certain adds no line until the columns are chosen (LISTS-01)', async () => {
+it('a list whose columns are not certain adds no line until the columns are chosen (READ-12)', async () => {
   await open()
   const asked = { ...exampleReply.reading, questions: ['QUANTITY_COLUMN' as const] }
   replies['POST /lists/read'] = { ...exampleReply, reading: asked }
@@ -225,7 +225,7 @@ it('a list whose columns are not certain adds no line until the columns are chos
   expect((await field('Quantity, Seal'))?.getAttribute('value')).toBe('4')
 })
 
-it('a reading names hidden rows, rows left out and the sum of its lines, and the report ends with the list (LISTS-02)', async () => {
+it('a reading names hidden rows, rows left out and the sum of its lines, and the report ends with the list (READ-13)', async () => {
   await open()
   replies['POST /lists/read'] = exampleReply
   await paste('Part\tWanted\nTB10773\t4')
@@ -243,7 +243,7 @@ it('a reading names hidden rows, rows left out and the sum of its lines, and the
   expect(document.body.textContent).not.toContain('Read 1 row')
 })
 
-it('good lines are added while others wait, and other spellings are taken at once (LISTS-03)', async () => {
+it('good lines are added while others wait, and other spellings are taken at once (READ-14)', async () => {
   await open()
   const nearest = { partNumber: '235626', description: 'Gasket, casing' }
   replies['POST /lists/read'] = {
@@ -275,7 +275,7 @@ it('good lines are added while others wait, and other spellings are taken at onc
   expect((await field('Part number, NOPE'))?.getAttribute('value')).toBe('NOPE')
 })
 
-it('a price that differs from the purchase order is asked, and is accepted for that price only (PO-08)', async () => {
+it('a price that differs from the purchase order is asked, and is accepted for that price only (READ-15)', async () => {
   await open()
   replies['POST /lists/read'] = {
     ...exampleReply,

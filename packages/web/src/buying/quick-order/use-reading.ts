@@ -29,7 +29,7 @@ export type ReadingWork = ReturnType<typeof useReading>
 
 /**
  * Reads a text or a file in one call. Its lines go into the list at once if nothing is asked; otherwise the person answers
- * first (LISTS-01).
+ * first (READ-12).
  */
 export function useReading(list: QuickList, onDone: (reading: Reading) => void) {
   const [reading, setReading] = useState<Reading | null>(null)

@@ -23,7 +23,7 @@ export function PoFileButton({ load }: { load: () => Promise<ReplyOf<typeof getP
       busy={work.isPending && 'Loading'}
       onClick={() => work.mutate()}
     >
-      File
+      Download
     </Button>
   )
 }

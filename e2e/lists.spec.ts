@@ -22,7 +22,6 @@ test("an ERP's workbook with hidden rows becomes an order", async ({
     await paste(page, 'Code\tPack size\tPacks wanted\nTB10773\t1\t4\n235626\t10\t2')
     await expect(page.getByText('Which column holds the quantity to order?')).toBeVisible()
     await expect(rows).toHaveCount(0)
-    await shots(page, 'picker')
     await expectAccessible()
     await expectNarrow(page)
     await page.getByLabel('Pack size').selectOption('Not read')
@@ -52,7 +51,6 @@ test("an ERP's workbook with hidden rows becomes an order", async ({
     await page.getByRole('button', { name: 'Clear List' }).click()
     await drop(page, workbook)
     await expect(rows).toHaveCount(9)
-    await shots(page, 'list')
     await expectAccessible()
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })
@@ -95,7 +93,6 @@ test('a PDF purchase order becomes an order, and the desk sees its file', async 
     await expect(page.getByText('Lines add up to $1,339.20 · your total $1,339.20 ✓')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Add 1 Line', exact: true })).toBeEnabled()
-    await shots(page, 'po')
     await expectAccessible()
     await expectNarrow(page)
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -134,7 +131,6 @@ test('a PDF purchase order becomes an order, and the desk sees its file', async 
     await openWithCart(ben, [{ partNumber: '235626', quantity: 3 }], '/submit-order')
     await page.getByLabel('PO Number').fill(po.toLowerCase().replace('-', ' '))
     await expect(page.getByText(/was ordered on [\d/]+ \(order \d+, 1 of 1 line the same\)\.$/)).toBeVisible()
-    await shots(page, 'samepo')
     await expectAccessible()
   })
 
@@ -196,17 +192,4 @@ async function purchaseOrder(page: Page, poNumber: string): Promise<Buffer> {
   const pdf = await sheet.pdf({ format: 'Letter' })
   await sheet.close()
   return pdf
-}
-
-/** TEMPORARY */
-async function shots(page: Page, name: string) {
-  for (const [w, h] of [[1440, 900], [1024, 768], [390, 844]] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      if (colorScheme === 'dark' && w === 1024) continue
-      await page.setViewportSize({ width: w, height: h })
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `/tmp/w/listui-shots/${name}-${w}-${colorScheme}.png` })
-    }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -52,7 +52,7 @@ export function CustomerStep({ customer, form, isQuote, salesQuoteId, ...po }: C
           {...first(form.typed.poNumber)}
           {...poField}
           error={poField.error ?? samePo.refusal}
-          hint={samePo.warning}
+          hint={samePo.warning && <span className={styles.warning}>{samePo.warning}</span>}
         />
       </div>
       {po.carried && <CarriedNote order={po.carried} onDrop={po.onDropCarried} />}

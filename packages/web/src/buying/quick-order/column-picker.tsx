@@ -47,7 +47,9 @@ export function ColumnPicker({ reading, isBusy, onAnswer, onCancel }: ColumnPick
         </div>
       </div>
       {read.rows.length > 0 && (
-        <SourceTable name="Your list" rows={read.rows} headRow={read.headRow} heads={columns.map(picker)} />
+        <div data-picker>
+          <SourceTable name="Your list" rows={read.rows} headRow={read.headRow} heads={columns.map(picker)} />
+        </div>
       )}
       <div className={styles.foot}>
         <Button onClick={onCancel}>Cancel</Button>

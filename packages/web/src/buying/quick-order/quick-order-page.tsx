@@ -131,14 +131,18 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
     setImported(result)
   }
 
-  /** Focuses the first line to fix. Nobody is typing when a list is pasted onto the page. */
+  /** Focuses the first question, or the first line to fix. Nobody is typing when a list is pasted onto the page. */
   function takeReading({ reply }: Reading) {
     const { lines: found, leftOut, questions } = reply.reading
     const isHere = dialog === null
     setDialog(null)
     setChoosing(false)
     setImported(questions.length > 0 ? null : { read: found.length, leftOut })
-    if (isHere) requestAnimationFrame(() => focusWrong())
+    if (!isHere) return
+    requestAnimationFrame(() => {
+      if (questions.length > 0) document.querySelector<HTMLElement>('[data-picker] select')?.focus()
+      else focusWrong()
+    })
   }
 
   function cancelPicking() {

@@ -142,8 +142,9 @@ function Prices({ part, quantity }: { part: Part | null | undefined; quantity: s
   )
 }
 
+/** A row with a problem names its quantity there. */
 function unreadQuantity({ quantity, read }: QuickLine): string | undefined {
-  return quantity === '' && read && read.quantity !== ''
+  return quantity === '' && !read?.problem && read && read.quantity !== ''
     ? quickOrderMessages.wasRead(read.quantity)
     : undefined
 }

@@ -202,7 +202,7 @@ test('a pasted list of 200 lines with 12 bad ones is corrected and added to the 
     const text = readFileSync(await (await download).path(), 'utf8')
     expect(text.trim().split('\r\n')).toHaveLength(13)
     expect(text).toContain('WRONG-0,2,,,,Row 189: Part number invalid.')
-    expect(text).toContain(`${plainNumbers[200]},many,,,,"Row 200: “many” is not a quantity.`)
+    expect(text).toContain(`${plainNumbers[200]},many,,,,Row 200: “many” is not a quantity.`)
   })
 
   await test.step('a number is corrected in its line (QUICK-06)', async () => {
@@ -244,14 +244,14 @@ test('a pasted mail is corrected with one key per wrong number (QUICK-06)', { ta
   await expect(page.getByText('Type a part number and press Enter')).toBeVisible()
   await paste(
     page,
-    ['Hi Ben,', '4 x TB10737', '23562G 2', '118317 1', 'Thanks,', 'Rosa', '12 Canal Road'].join('\n'),
+    ['Hi Ben,', '4 x TB10737', '23562X 2', '118317 1', 'Thanks,', 'Rosa', '12 Canal Road'].join('\n'),
   )
   await expect(page.getByLabel('Part number, TB10737')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Use TB10773' })).toBeVisible()
-  expect(asked).toEqual([{ partNumbers: ['TB10737', '23562G'] }])
+  expect(asked).toEqual([{ partNumbers: ['TB10737', '23562X'] }])
   await page.getByLabel('Part number, TB10737').press('Enter')
   await expect(page.getByLabel('Quantity, Seal, mechanical')).toHaveValue('4')
-  const number = page.getByLabel('Part number, 23562G')
+  const number = page.getByLabel('Part number, 23562X')
   await expect(number).toBeFocused()
   await page.getByText('4 lines of text skipped').click()
   await expect(page.getByText('Row 7: 12 Canal Road')).toBeVisible()

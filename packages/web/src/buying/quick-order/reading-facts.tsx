@@ -2,7 +2,7 @@ import { saySameFile, saySamePo } from '@volute/domain/buying/orders'
 import { quickOrderMessages } from '@volute/domain/buying/quick-order'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import styles from './import-report.module.css'
-import type { ReadingWork } from './use-reading.ts'
+import type { Reading, ReadingWork } from './use-reading.ts'
 
 interface ReadingFactsProps {
   work: Pick<ReadingWork, 'reading' | 'answer'>
@@ -11,7 +11,7 @@ interface ReadingFactsProps {
 
 /** Facts about a reading: hidden parts, remembered columns, faults of the file, and earlier orders of the same. */
 export function ReadingFacts({ work, onChoose }: ReadingFactsProps) {
-  if (!work.reading) return null
+  if (!work.reading || !hasFacts(work.reading)) return null
   const { reply, choice } = work.reading
   const { hidden, faults, columns } = reply.reading
   const isIncluded = choice.includeHidden === true
@@ -46,3 +46,8 @@ export function ReadingFacts({ work, onChoose }: ReadingFactsProps) {
     </ul>
   )
 }
+
+const hasFacts = ({ reply: { reading, samePo, sameFile } }: Reading): boolean =>
+  Boolean(samePo ?? sameFile) ||
+  reading.faults.length + reading.columns.length > 0 ||
+  Object.values(reading.hidden).some((count) => count > 0)

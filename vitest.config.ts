@@ -9,7 +9,7 @@ const patient = { testTimeout: TEST_CAP, hookTimeout: TEST_CAP, expect: { poll: 
 /** Files share one process, which spares loading the code for each; a test leaves nothing behind that another meets. */
 const shared = { isolate: false }
 /** Tests that need a Tryton (`npm run check:tryton`). */
-const trytonOnly = ['**/test/tryton/**', '**/tryton-erp.test.ts']
+const trytonOnly = { adapter: ['test/**'], bench: ['**/tryton-erp.test.ts'] }
 const { TEST_DATABASE_URL, NGINX_PATH, PGBOUNCER_PATH, SLOW_TESTS, TRYTON } = process.env
 const slow = SLOW_TESTS === 'off' ? deployTests.slow : { server: [], bench: [] }
 /** Node.js loads the code as it does in production, without a transformation. */
@@ -20,6 +20,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...node, name: 'domain', root: 'packages/domain' } },
+      {
+        test: {
+          ...node,
+          name: 'erp-tryton',
+          root: 'packages/erp-tryton',
+          exclude: [...configDefaults.exclude, ...(TRYTON ? [] : trytonOnly.adapter)],
+        },
+      },
       { test: { ...node, name: 'demo', root: 'demo' } },
       { test: { ...node, name: 'demo-generator', root: 'tools/demo-generator' } },
       {
@@ -27,7 +35,7 @@ export default defineConfig({
           ...node,
           name: 'bench',
           root: 'tools/bench',
-          exclude: [...configDefaults.exclude, ...slow.bench, ...(TRYTON ? [] : trytonOnly)],
+          exclude: [...configDefaults.exclude, ...slow.bench, ...(TRYTON ? [] : trytonOnly.bench)],
         },
       },
       { test: { ...node, name: 'rules', root: 'tools/rules' } },
@@ -59,7 +67,6 @@ export default defineConfig({
             ...(TEST_DATABASE_URL ? embeddedOnly : []),
             ...(TEST_DATABASE_URL && NGINX_PATH ? [] : deployTests.nginx),
             ...(TEST_DATABASE_URL && PGBOUNCER_PATH ? [] : deployTests.pgbouncer),
-            ...(TRYTON ? [] : trytonOnly),
           ],
         },
       },

@@ -266,8 +266,11 @@ test('an order is rejected, then placed and printed (ORDER-01, ORDER-07, ORDER-1
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   })
 
-  await test.step('the order prints on one A4 sheet (ORDER-13)', async () => {
-    expect((await printedPages(page)).map(({ paper }) => paper)).toEqual(['A4 portrait'])
+  await test.step('the order prints on one A4 sheet, with the dates of its lines (ORDER-13, PROMISE-11)', async () => {
+    const [sheet, ...more] = await printedPages(page)
+    expect([sheet?.paper, more]).toEqual(['A4 portrait', []])
+    expect(sheet?.text).toMatch(/In (one|\d) parcels?: .*\d on \d\d\/\d\d\/\d{4}/)
+    expect(sheet?.text).not.toContain('today')
   })
 
   await test.step('an unknown order is not found (ORDER-11, OQ-114)', async () => {

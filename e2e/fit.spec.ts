@@ -44,11 +44,12 @@ test('the parts list of a pump shows what was shipped and what has changed since
       .first()
       .click()
     const form = page.getByRole('dialog')
+    await expect(form.getByRole('radio', { name: /^As built 9\.250 in/ })).toBeChecked()
+    await expect(form.getByText(/^Your pump was built at/)).toBeHidden()
+    await form.getByRole('radio', { name: 'Full Trim' }).check()
     await expect(
       form.getByText(/^Your pump was built at 9\.250 in.*You are ordering full trim/),
     ).toBeVisible()
-    await form.getByRole('radio', { name: /^As built 9\.250 in/ }).check()
-    await expect(form.getByText(/^Your pump was built at/)).toBeHidden()
     await form.getByRole('radio', { name: 'Custom' }).check()
     await expect(form.getByLabel('Impeller Trim', { exact: true })).toHaveValue('')
     await form.getByRole('button', { name: 'Add To Cart' }).click()

@@ -25,17 +25,24 @@ test('the order desk ships ten seals in parcels and changes a date in between (D
   const shipping = page.getByRole('dialog', { name: `Ship Order ${number}` })
   const pieces = shipping.getByLabel('Pieces of line 1, TB10773')
 
-  await test.step('the first parcel has four, and more than ten are rejected', async () => {
+  const reason = shipping.getByLabel('Reason for shipping in parts')
+
+  await test.step('the first parcel has four with a reason, and more than ten are rejected (DESK-26)', async () => {
     await page.getByRole('button', { name: 'Ship', exact: true }).press('Enter')
     await expect(pieces).toHaveValue('10')
     await pieces.fill('11')
     await page.keyboard.press('Enter')
     await expect(shipping.getByText('Line 1 has only 10 left.')).toBeVisible()
-    await expectAccessible()
     await pieces.fill('4')
+    await expect(shipping.getByText(/wants this order in one shipment/)).toBeVisible()
+    await expectAccessible()
     await page.keyboard.press('Enter')
+    await expect(shipping.getByText('A reason is required to ship a part')).toBeVisible()
+    await reason.fill('six are on back-order')
+    await shipping.getByRole('button', { name: 'Ship', exact: true }).click()
     await expect(toast(page, `A parcel of order ${number} was shipped.`)).toBeVisible()
     await expect(page.getByText('4 shipped, 6 to come')).toBeVisible()
+    await expect(page.getByText('Shipped in parts: six are on back-order')).toBeVisible()
   })
 
   await test.step('the rest gets a later date, with a reason', async () => {
@@ -59,7 +66,8 @@ test('the order desk ships ten seals in parcels and changes a date in between (D
     await expect(page.getByRole('heading', { name: /Parcel 1 cancelled/ })).toBeVisible()
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
     await pieces.fill('4')
-    await page.keyboard.press('Enter')
+    await reason.fill('six are on back-order')
+    await shipping.getByRole('button', { name: 'Ship', exact: true }).click()
     await expect(page.getByRole('heading', { name: /^Parcel 2 shipped/ })).toBeVisible()
   })
 
@@ -79,7 +87,8 @@ test('the order desk ships ten seals in parcels and changes a date in between (D
     await more(page, 'Add Invoice')
     const invoice = page.getByRole('dialog', { name: `Invoice of Order ${number}` })
     await invoice.getByLabel('Invoice Number').fill(`INV-${number}`)
-    await invoice.getByLabel('Total').fill('4919.20')
+    await expect(invoice.getByLabel('Total')).toHaveValue(/^\d+\.\d\d$/)
+    await invoice.getByLabel('Total').fill('4,919.20')
     await invoice.getByRole('button', { name: 'Add Invoice' }).click()
     await expect(page.getByText(`INV-${number}`, { exact: true })).toBeVisible()
     await expectAccessible()

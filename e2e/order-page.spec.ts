@@ -22,7 +22,7 @@ test('a buyer follows an order by keyboard from the dashboard to a delay', async
   const desk = await deskFor(request, number)
   await desk.step({ step: 'PICKED' })
   const parcel = { lines: [{ position: 0, quantity: 4 }], trackingNumber: '1Z999AA10123456784' }
-  await desk.step({ step: 'SHIPPED', ...parcel, shipVia: 'UPS Ground' })
+  await desk.step({ step: 'SHIPPED', ...parcel, shipVia: 'UPS Ground', reason: 'six are on back-order' })
   await desk.invoice({
     number: `INV-${attempt}`,
     invoicedOn: addDays(today, -1),

@@ -232,10 +232,9 @@ test('a pasted list of 200 lines with 12 bad ones is corrected and added to the 
   })
 })
 
-test('a pasted mail is corrected with one key per wrong number (QUICK-06)', { tag: '@desk' }, async ({
-  page,
-  openWithCart,
-}) => {
+test('a pasted mail is corrected with one key per wrong spelling, and a click for another number (QUICK-06, FIND-40)', {
+  tag: '@desk',
+}, async ({ page, openWithCart }) => {
   await openWithCart(ben, [], '/quick-order')
   const asked: unknown[] = []
   page.on('request', (request) => {
@@ -244,17 +243,33 @@ test('a pasted mail is corrected with one key per wrong number (QUICK-06)', { ta
   await expect(page.getByText('Type a part number and press Enter')).toBeVisible()
   await paste(
     page,
-    ['Hi Ben,', '4 x TB10737', '23562X 2', '118317 1', 'Thanks,', 'Rosa', '12 Canal Road'].join('\n'),
+    [
+      'Hi Ben,',
+      '4 x TB1O773',
+      'D7284-1-SS 1',
+      '23562G 2',
+      '118317 1',
+      'Thanks,',
+      'Rosa',
+      '12 Canal Road',
+    ].join('\n'),
   )
-  await expect(page.getByLabel('Part number, TB10737')).toBeFocused()
+  await expect(page.getByLabel('Part number, TB1O773')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Use TB10773' })).toBeVisible()
-  expect(asked).toEqual([{ partNumbers: ['TB10737', '23562X'] }])
-  await page.getByLabel('Part number, TB10737').press('Enter')
+  expect(asked).toEqual([{ partNumbers: ['D7284-1-SS'] }])
+  await page.getByLabel('Part number, TB1O773').press('Enter')
   await expect(page.getByLabel('Quantity, Seal, mechanical')).toHaveValue('4')
-  const number = page.getByLabel('Part number, 23562X')
-  await expect(number).toBeFocused()
+  const other = page.getByLabel('Part number, D7284-1-SS')
+  await expect(other).toBeFocused()
+  await expect(page.getByText('Similar, but not the same number:')).toBeVisible()
+  await other.press('Enter')
+  await expect(other).toHaveValue('D7284-1-SS')
+  await page.getByRole('button', { name: 'Use D7248-1-SS' }).click()
+  await expect(other).toBeHidden()
+  const number = page.getByLabel('Part number, 23562G')
+  await number.focus()
   await page.getByText('4 lines of text skipped').click()
-  await expect(page.getByText('Row 7: 12 Canal Road')).toBeVisible()
+  await expect(page.getByText('Row 8: 12 Canal Road')).toBeVisible()
 
   await test.step('the number field suggests as the box does (E68)', async () => {
     await number.fill('23562')

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@volute/domain/core/kernel'
 import { shopDate } from '@volute/domain/catalogue/lead-time'
+import { ErpError, type ErpPort } from '@volute/erp'
 import {
   type ActorContext,
   checkOrder,
   claimLine,
-  ErpError,
-  type ErpPort,
   faceFor,
   findQuote,
   insertLines,

@@ -145,6 +145,7 @@ export const pastOrders: readonly PastOrder[] = [
           { position: 1, quantity: 8 },
         ],
         trackingNumber: '1Z999AA10120009881',
+        reason: 'the other seals are on back-order, and the pump waits for its gaskets',
         ...terms,
       },
       {

@@ -64,6 +64,7 @@ export const pumpOrders: readonly PastOrder[] = [
           { position: 1, quantity: 3 },
         ],
         trackingNumber: '1Z999AA10120075731',
+        reason: 'the bearing came four days later',
         ...terms,
       },
       { step: 'SHIPPED', daysAgo: 66, trackingNumber: '1Z999AA10120075732' },

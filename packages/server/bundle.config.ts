@@ -2,6 +2,7 @@ import { chmodSync, cpSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { copyPackages } from './copy-packages.ts'
+import { paperPackages } from './src/core/pdf/paper-faces.ts'
 import { thirdParty } from './third-party.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
@@ -15,10 +16,12 @@ const fonts = ['arimo', 'b612', 'cousine', 'dejavu-sans', 'share-tech-mono', 'ti
 
 /** Native, or with files of their own that they look for beside themselves. */
 const whole = [
-  ...fonts,
+  ...new Set([...fonts, ...paperPackages]),
   '@electric-sql/pglite',
   '@napi-rs/canvas',
   '@node-rs/argon2',
+  'bidi-js',
+  'fontkit',
   'pdfmake',
   'sharp',
   'tinypool',

@@ -1,12 +1,20 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { isPaperFile } from './src/core/pdf/paper-faces.ts'
 
-/**
- * Files that a running shop never opens: types, maps, other builds of the same code, and what the embedded database and fonts could do
- * besides.
- */
+/** Files that a running shop never opens: types, maps, other builds of the same code, and parts of the embedded database. */
 const unused =
-  /\.(map|md|[cm]?ts)$|\/pdfmake\/(build|src)$|\/@fontsource\/[^/]+\/(.*\.(css|scss|woff|json)(?<!package\.json)|files\/(?!.*-latin-[47]00-normal)[^/]+)$|\/pglite\/dist\/((?!pg_trgm)\w+\.tar\.gz|.*\.cjs|live|worker)$/
+  /\.(map|md|[cm]?ts)$|\/pdfmake\/(build|fonts|src)$|\/pglite\/dist\/((?!pg_trgm)\w+\.tar\.gz|.*\.cjs|live|worker)$/
+
+/** File of a package of fonts. */
+const fontFile = /\/@fontsource\/([^/]+)\/([^/]+\.\w+|files\/[^/]+|scss)$/
+
+/** Numbers in drawings are compared with the European fonts in WOFF2; documents are drawn with their own. */
+const isFontInUse = (name: string, file: string) =>
+  file === 'package.json' ||
+  file === 'LICENSE' ||
+  isPaperFile(name, file) ||
+  (!name.startsWith('noto-') && /^files\/.*-latin-[47]00-normal\.woff2$/.test(file))
 
 interface Manifest {
   dependencies?: Record<string, string>
@@ -23,10 +31,15 @@ export function copyPackages(names: readonly string[], folder: string): void {
   for (const name of names)
     for (const own of ['server', 'callouts']) gather(name, join(root, 'packages', own), places)
   for (const place of places)
-    cpSync(place, join(folder, relative(root, place).replace(/^packages.\w+./, '')), {
+    cpSync(place, join(folder, relative(root, place).replace(/^packages.[\w-]+./, '')), {
       recursive: true,
-      filter: (path) => !unused.test(path.replaceAll(sep, '/')) && !isNested(path, place),
+      filter: (path) => isInUse(path.replaceAll(sep, '/')) && !isNested(path, place),
     })
+}
+
+function isInUse(path: string): boolean {
+  const [, font, file] = fontFile.exec(path) ?? []
+  return font !== undefined && file !== undefined ? isFontInUse(font, file) : !unused.test(path)
 }
 
 /** The places of a package and of what it needs; an optional one may be missing, such as another platform's. */

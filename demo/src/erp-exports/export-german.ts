@@ -1,6 +1,7 @@
 import type { ImportMap, Mapping } from '@volute/domain/workbench/workbench'
 import Papa from 'papaparse'
 import type { ErpFile } from './erp-file.ts'
+import { mapColumn } from './map-column.ts'
 import { readCatalogue, type Row } from './read-catalogue.ts'
 
 interface Manner {
@@ -47,7 +48,7 @@ const files: Manner[] = [
       bom_number: 'Stückliste',
       pump_model: 'Baureihe',
       pump_type: 'Bauart',
-      trim: 'Laufraddurchmesser',
+      trim: 'Laufraddurchmesser (in)',
       angle: 'Winkel',
       description: 'Bezeichnung',
       ship_date: 'Lieferdatum',
@@ -72,7 +73,7 @@ export const exportGerman = (): Promise<ErpFile[]> =>
   )
 
 function readGerman(name: string, file: string, heads: Manner['heads']): ImportMap[number] {
-  const columns = Object.keys(heads).map((to, from) => ({ to, from, constant: '' }))
+  const columns = Object.entries(heads).map(([to, head], from) => mapColumn(to, head, from))
   const agreed: Mapping['agreed'] = ['DECIMAL_COMMA', 'THOUSANDS', 'CURRENCY']
   return {
     file: name,

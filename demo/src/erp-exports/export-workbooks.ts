@@ -1,4 +1,5 @@
 import type { ErpFile } from './erp-file.ts'
+import { mapColumn } from './map-column.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { writeWorkbook, type WorkbookCell } from './write-workbook.ts'
 
@@ -54,7 +55,11 @@ export const exportWorkbooks = (): Promise<ErpFile[]> =>
           file: `${sheet}.xlsx`,
           reading: { encoding: 'utf-8', separator: ',', decimalMark: '.', sheet, headRow: 3 },
           mappings: [
-            { file, columns: Object.keys(heads).map((to, from) => ({ to, from, constant: '' })), agreed: [] },
+            {
+              file,
+              columns: Object.entries(heads).map(([to, head], from) => mapColumn(to, head, from)),
+              agreed: [],
+            },
           ],
         },
       }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { schema } from '../src/core/db/index.ts'
-import { type DeskStep, type ErpPort, invoiceDeskOrder, stepDeskOrder } from '../src/core/erp/index.ts'
-import type { ErpUnderTest, Pieces } from './erp-contract/erp-under-test.ts'
+import type { ErpPort } from '@volute/erp'
+import { type DeskStep, invoiceDeskOrder, stepDeskOrder } from '../src/core/erp/index.ts'
+import type { ErpUnderTest, Pieces } from '@volute/erp/contract'
 import { makePdf } from './make-pdf.ts'
 import type { TestShop } from './open-test-shop.ts'
 
@@ -22,7 +23,8 @@ export function deskPeople({ shop, clock }: TestShop): ErpUnderTest['people'] {
     async ship(orderId, lines, trackingNumber) {
       const { pickedUtc } = await stateOf(shop.erp, orderId)
       if (pickedUtc === null) await pick(orderId)
-      await work(orderId, { step: 'SHIPPED', lines: numbered(lines), trackingNumber })
+      const reason = 'The rest is on back-order.'
+      await work(orderId, { step: 'SHIPPED', lines: numbered(lines), trackingNumber, reason })
     },
     cancelShipment: (orderId, parcelId) => work(orderId, { step: 'UNSHIPPED', parcelId }),
     setTracking: (orderId, parcelId, trackingNumber) =>

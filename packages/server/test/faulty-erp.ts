@@ -1,4 +1,4 @@
-import { ErpError, type ErpPort } from '../src/core/erp/index.ts'
+import { ErpError, type ErpPort } from '@volute/erp'
 
 export type Fault = 'answer lost' | 'unreachable' | 'rejected' | 'never answered' | 'never heard'
 

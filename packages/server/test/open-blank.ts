@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openAsIs } from '../src/core/db/index.ts'
 import { openLog } from '../src/core/log/log.ts'
-import { administer } from './administer.ts'
+import { administer } from '../../../tools/gate/src/administer.ts'
 import { databaseUrl } from './prepare-database.ts'
 
 /** An empty data folder and, on PostgreSQL, an empty database; both are removed after the test. */

@@ -1,4 +1,4 @@
-import type { ErpPort, PartAnswer } from '../src/core/erp/index.ts'
+import type { ErpPort, PartAnswer } from '@volute/erp'
 
 type AskParts = ErpPort['askParts']
 

@@ -11,7 +11,7 @@ import { startEmbedded } from '../src/core/db/embedded-database.ts'
 import { openDatabase } from '../src/core/db/index.ts'
 import { lockFolder } from '../src/core/db/lock-folder.ts'
 import { openLog } from '../src/core/log/log.ts'
-import { administer } from './administer.ts'
+import { administer } from '../../../tools/gate/src/administer.ts'
 import { copyOfTemplate, databaseUrl } from './prepare-database.ts'
 
 const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url))

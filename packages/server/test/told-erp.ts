@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { schema } from '../src/core/db/index.ts'
-import { ErpError, type ErpOrderLine, type ErpOrderState, type ErpPort } from '../src/core/erp/index.ts'
+import { ErpError, type ErpOrderLine, type ErpOrderState, type ErpPort } from '@volute/erp'
 import { silentErp } from './faulty-erp.ts'
 import type { TestShop } from './open-test-shop.ts'
 import { worldIds } from './world-lookups.ts'

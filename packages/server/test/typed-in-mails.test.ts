@@ -74,6 +74,7 @@ function mailsWith(typed: string): Letter[] {
     trackingNumber: typed,
     parcelNumber: 1,
     isCancelled: false,
+    partReason: typed,
     inside: [typed],
     toCome: [typed],
   }

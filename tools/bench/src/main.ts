@@ -12,6 +12,7 @@ import { measureGrowth } from './growth/measure-growth.ts'
 import { measureCalls } from './http/measure-calls.ts'
 import { measureHostile } from './hostile/measure-hostile.ts'
 import { measureIdle } from './idle/measure-idle.ts'
+import { measureNumbers } from './numbers/measure-numbers.ts'
 import { openBenchShop } from './open-bench-shop.ts'
 import { measurePublish } from './publish/measure-publish.ts'
 import { measureTable } from './table/measure-table.ts'
@@ -25,6 +26,7 @@ const alone = {
   failover: measureFailover,
   faults: measureFaults,
   find: measureFind,
+  numbers: measureNumbers,
   callouts: measureCallouts,
   publish: measurePublish,
   hostile: measureHostile,

@@ -4,6 +4,8 @@ export const deployTests = {
   nginx: ['test/rolling-restart.test.ts'],
   /** Server tests with several processes behind PgBouncer. */
   pgbouncer: ['test/pooler.test.ts'],
+  /** Tests that need a Tryton, from the root. Vitest ignores a path that does not exist if another one does. */
+  tryton: ['packages/erp-tryton/test/', 'tools/bench/src/orders/tryton-erp.test.ts'],
   /** Tests by project: scans, which processes draw, cut and read, and files that unpack to hundreds of megabytes. */
   slow: {
     server: [

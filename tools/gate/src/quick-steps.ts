@@ -4,7 +4,16 @@ import { npmScript, type Step, vitest } from './steps.ts'
 export const format = npmScript('Format', 'check:format')
 
 /** Tests that need no database, no built web app and no browser. */
-export const ruleProjects = ['domain', 'demo', 'demo-generator', 'bench', 'web', 'rules', 'gate']
+export const ruleProjects = [
+  'domain',
+  'erp-tryton',
+  'demo',
+  'demo-generator',
+  'bench',
+  'web',
+  'rules',
+  'gate',
+]
 
 /** Longest of the quick checks. */
 export const rules = vitest('Rules, demo world, screens, tools', ruleProjects, { env: withoutSlow })

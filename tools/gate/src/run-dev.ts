@@ -27,7 +27,7 @@ const { signal } = stopping
 const stopped = once(signal, 'abort')
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort())
 let save = Promise.withResolvers<string>()
-for (const folder of ['packages/server/src', 'packages/domain/src'])
+for (const folder of ['server', 'domain', 'erp', 'erp-tryton'].map((name) => `packages/${name}/src`))
   watch(join(root, folder), { recursive: true, signal }, (_, name) => {
     if (name && /\.(ts|sql)$/.test(name) && !name.endsWith('.test.ts')) save.resolve(join(folder, name))
   })

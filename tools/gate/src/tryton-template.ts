@@ -5,15 +5,15 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { askTryton } from '../../../packages/server/test/tryton/ask-tryton.ts'
-import { dayIn, trytonZone } from '../../../packages/server/test/tryton/day-in.ts'
-import { fillTryton } from '../../../packages/server/test/tryton/fill-tryton.ts'
+import { askTryton } from '../../../packages/erp-tryton/test/ask-tryton.ts'
+import { dayIn, trytonZone } from '../../../packages/erp-tryton/test/day-in.ts'
+import { fillTryton } from '../../../packages/erp-tryton/test/fill-tryton.ts'
 import {
   ADMIN_PASSWORD,
   startTrytond,
   TRYTON_TEMPLATE,
   writeTrytonSettings,
-} from '../../../packages/server/test/tryton/start-trytond.ts'
+} from '../../../packages/erp-tryton/test/start-trytond.ts'
 import { trytonModules } from './ensure-tryton.ts'
 import { root } from './source-files.ts'
 
@@ -50,7 +50,7 @@ export async function makeTrytonTemplate(programs: string, clusterUrl: string): 
 async function dumpFile(): Promise<string> {
   const { stdout } = await run('trytond-admin', ['--version'])
   const hash = createHash('sha256').update(stdout).update(trytonZone).update(dayIn(0))
-  for (const file of globSync('packages/server/test/tryton/fill-*.ts', { cwd: root }).toSorted())
+  for (const file of globSync('packages/erp-tryton/test/fill-*.ts', { cwd: root }).toSorted())
     hash.update(readFileSync(join(root, file)))
   const folder = join(root, 'node_modules/.cache/volute')
   await mkdir(folder, { recursive: true })

@@ -1,5 +1,6 @@
-import { trytonZone } from '../../../packages/server/test/tryton/day-in.ts'
-import { openTrytonCopy } from '../../../packages/server/test/tryton/open-tryton-copy.ts'
+import { trytonZone } from '../../../packages/erp-tryton/test/day-in.ts'
+import { openTrytonCopy } from '../../../packages/erp-tryton/test/open-tryton-copy.ts'
+import { deployTests } from './deploy-tests.ts'
 import { ensureChromium } from './ensure-chromium.ts'
 import { ensurePostgres } from './ensure-postgres.ts'
 import { ensureTryton } from './ensure-tryton.ts'
@@ -11,7 +12,7 @@ import { makeTrytonTemplate } from './tryton-template.ts'
 const JOURNEY = 'tryton.spec.ts'
 
 /** Runs the tests against their own Tryton and the journey through a shop connected to it, or those of the given files. */
-export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURNEY]): Step {
+export function trytonTests(files = [...deployTests.tryton, JOURNEY]): Step {
   return async (stop) => {
     const programs = await ensurePostgres(stop)
     if (!programs || !(await ensureTryton(stop))) {
@@ -29,7 +30,7 @@ export function trytonTests(files = ['test/tryton/', 'tryton-erp.test.ts', JOURN
       const outcomes = await Promise.all([
         ...(tests.length > 0
           ? [
-              vitest(`Tryton on ${cluster.version}`, ['server', 'bench'], {
+              vitest(`Tryton on ${cluster.version}`, ['erp-tryton', 'bench'], {
                 env,
                 files: tests,
                 alone: 'npm run check:tryton --',

@@ -37,4 +37,4 @@ export const layers: Readonly<Record<string, Layer>> = {
 
 /** Module of a product file, such as `packages/web/src/buying/cart`; the app counts as one module. */
 export const moduleOf = (path: string) =>
-  /^packages\/\w+\/src\/(?:app(?=\/)|[^/]+\/[^/]+(?=\/))/.exec(path)?.[0]
+  /^packages\/[\w-]+\/src\/(?:app(?=\/)|[^/]+\/[^/]+(?=\/))/.exec(path)?.[0]

@@ -4,10 +4,16 @@ import { areas, type Layer, layers } from './areas.ts'
 /** Forbidden imports of the architecture, for dependency-cruiser. */
 export const arrowRules: IForbiddenRuleType[] = [
   {
-    name: 'web and server never meet',
+    name: 'the web knows only the domain',
     severity: 'error',
-    from: { path: '^packages/(web|server)/' },
-    to: { path: '^packages/(web|server)/|^@volute/(web|server)', pathNot: '^packages/$1/' },
+    from: { path: '^packages/web/' },
+    to: { path: '^packages/(?!(web|domain)/)' },
+  },
+  {
+    name: 'no other package knows the web',
+    severity: 'error',
+    from: { path: '^packages/(?!web/)' },
+    to: { path: '^packages/web/' },
   },
   {
     name: 'the domain imports only its data libraries',
@@ -20,6 +26,12 @@ export const arrowRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^packages/(domain|web)/src/' },
     to: { path: '^zod$|node_modules/zod/(index|v4/classic)' },
+  },
+  {
+    name: 'an ERP adapter knows only the port and the domain',
+    severity: 'error',
+    from: { path: '^packages/(erp[a-z-]*)/' },
+    to: { path: '^(packages|demo)/', pathNot: '^packages/(erp|domain|$1)/' },
   },
   {
     name: 'the callouts know no shop',
@@ -94,7 +106,7 @@ export const arrowRules: IForbiddenRuleType[] = [
     from: { path: '^packages/server/src/([^/]+/[^/]+)/.*-store\\.ts$' },
     to: {
       path: '^packages/server/src/(core/(http/bind|(mail|erp|queue|files|events)/)|[^/]+/[^/]+/routes)',
-      pathNot: ['^packages/server/src/$1/', '/port\\.ts$'],
+      pathNot: '^packages/server/src/$1/',
     },
   },
   {
@@ -143,7 +155,7 @@ export const arrowRules: IForbiddenRuleType[] = [
 ]
 
 function dataLibraries() {
-  return ['i18n-iso-countries', 'libphonenumber-js', 'postcode-validator']
+  return ['culori', 'i18n-iso-countries', 'libphonenumber-js', 'postcode-validator']
 }
 
 /** Pattern of a library import, resolved or not. */
@@ -155,7 +167,7 @@ function layerRules(src: string, { withoutBarrel, routed }: Layer): IForbiddenRu
   const areaNames = Object.keys(areas).join('|')
   const entered = [
     `^${src}/(${withoutBarrel.join('|') || '-'})/`,
-    `^${src}/[^/]+/[^/]+/(index|port|examples)\\.tsx?$`,
+    `^${src}/[^/]+/[^/]+/(index|examples)\\.tsx?$`,
   ]
   const byRoutes = `^${src}/${routed?.by ?? '-'}$`
   return [
@@ -189,7 +201,6 @@ function areaRule(src: string, area: string, allowed: readonly string[]): IForbi
     name: `${src}/${area} uses only the areas it may`,
     severity: 'error',
     from: { path: `^${src}/${area}/` },
-    // A port declares what a module needs from outside, so every handler can use it.
-    to: { path: `^${src}/[^/]+/`, pathNot: [`^${src}/(${allowed.join('|')})/`, '/port\\.ts$'] },
+    to: { path: `^${src}/[^/]+/`, pathNot: `^${src}/(${allowed.join('|')})/` },
   }
 }

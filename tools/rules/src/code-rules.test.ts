@@ -22,7 +22,7 @@ const texts = sourceFiles(
 const written = texts.filter(({ path }) => !generated.test(path))
 /** Checked files: all except these rules and their test, which contain what they forbid. */
 const judged = written.filter(({ path }) => !path.startsWith('tools/rules/src/code-rules'))
-const product = sourceFiles(/^packages\/\w+\/((src|public)\/.*|index)\.(tsx?|js|css|html|svg)$/).filter(
+const product = sourceFiles(/^packages\/[\w-]+\/((src|public)\/.*|index)\.(tsx?|js|css|html|svg)$/).filter(
   ({ path }) => !/\.test\.tsx?$/.test(path),
 )
 /** Product files without the documents' own texts, which a new shop starts with (OQ-104). */

@@ -9,6 +9,8 @@ const platforms = { DOM: /\/lib\.dom\.d\.ts$/m, 'Node.js': /\/@types\/node\/inde
 it.each([
   ['domain', []],
   ['callouts', ['Node.js']],
+  ['erp', ['Node.js']],
+  ['erp-tryton', ['Node.js']],
   ['server', ['Node.js']],
   ['web', ['DOM']],
 ])('the compiler of %s sees only the platforms %j', (name, known) => {

@@ -30,9 +30,7 @@ function circlesOf(files: ICruiseResult['modules']): string[] {
   for (const { source, dependencies } of files.filter((file) => !/\.test\.tsx?$/.test(file.source)))
     for (const { resolved } of dependencies) {
       const [from, to] = [moduleOf(source), moduleOf(resolved)]
-      // A port declares what a module needs from outside, so it does not count.
-      if (from && to && from !== to && !resolved.endsWith('/port.ts'))
-        used.set(from, (used.get(from) ?? new Set()).add(to))
+      if (from && to && from !== to) used.set(from, (used.get(from) ?? new Set()).add(to))
     }
   return [...used.keys()].flatMap((start) => {
     const way = findWay(used, start)

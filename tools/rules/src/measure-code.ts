@@ -17,7 +17,7 @@ const measured = argv[2] ?? root
 const written = sourceFiles(/^(packages|demo|tools\/demo-generator)\/.*\.tsx?$/, measured).filter(
   ({ path }) => !/\.(test|spec|config|d)\.|(^|\/)(test|dev)\//.test(path),
 )
-const parts = ['domain', 'callouts', 'server', 'web'].map(
+const parts = ['domain', 'callouts', 'erp', 'erp-tryton', 'server', 'web'].map(
   (name) => [name, written.filter(({ path }) => path.startsWith(`packages/${name}/src/`))] as const,
 )
 console.table(

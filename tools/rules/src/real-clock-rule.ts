@@ -41,7 +41,7 @@ function importsOf({ path, text }: SourceFile, files: ReadonlyMap<string, Source
   return names.filter((name) => !isProduct(name)).flatMap((name) => files.get(name) ?? [])
 }
 
-const isProduct = (path: string) => /^packages\/\w+\/src\//.test(path) && !path.includes('.test.')
+const isProduct = (path: string) => /^packages\/[\w-]+\/src\//.test(path) && !path.includes('.test.')
 
 function closure(file: SourceFile, next: (file: SourceFile) => SourceFile[]): SourceFile[] {
   const seen = new Set([file])

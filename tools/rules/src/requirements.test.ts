@@ -14,7 +14,7 @@ const code = sourceFiles(/^(packages|demo|e2e|tools\/(?!deploy\/)[\w-]+)\/.*\.(t
   ({ path }) => path !== 'tools/rules/src/requirements.test.ts',
 )
 const tests = code.filter(({ path }) =>
-  /\.(test|spec)\.tsx?$|^e2e\/|^packages\/\w+\/test\/.*\.ts$/.test(path),
+  /\.(test|spec)\.tsx?$|^e2e\/|^packages\/[\w-]+\/test\/.*\.ts$/.test(path),
 )
 
 it('every id is documented once', () => {

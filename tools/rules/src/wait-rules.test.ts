@@ -3,7 +3,7 @@ import { sourceFiles } from '../../gate/src/source-files.ts'
 import { waitsForConditions } from './wait-rules.ts'
 
 const tests = sourceFiles(
-  /\.(test|spec)\.tsx?$|^packages\/\w+\/test\/.*\.tsx?$|^(e2e|tools\/deploy\/src)\/.*\.ts$/,
+  /\.(test|spec)\.tsx?$|^packages\/[\w-]+\/test\/.*\.tsx?$|^(e2e|tools\/deploy\/src)\/.*\.ts$/,
 )
   // This file contains what it forbids.
   .filter(({ path }) => path !== 'tools/rules/src/wait-rules.test.ts')

@@ -11,7 +11,7 @@ export type { ActorContext, Shop } from '../core/http/context.ts'
 export { CachedReads, type Queryable, sameName, schema } from '../core/db/index.ts'
 export { judgeSearches } from '../backoffice/demand/index.ts'
 export { noteLosses } from '../core/signals/index.ts'
-export { ErpError, type ErpPort, openOrderDesk } from '../core/erp/index.ts'
+export { openOrderDesk } from '../core/erp/index.ts'
 export {
   addPumps,
   addServiceEntry,

@@ -255,6 +255,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listPublications: {},
       beginDraft: { name: 'Prices of spring' },
       getPublication: world.draft,
+      renameDraft: { ...world.draft, name: 'Prices of summer' },
       discardDraft: world.draft,
       bringInFile: { ...world.draft, name: 'parts.csv' },
       leaveOutFile: world.brought,

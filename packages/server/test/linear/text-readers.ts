@@ -10,9 +10,10 @@ import {
   telAddress,
 } from '@volute/domain/core/kernel'
 import { parsePrice } from '@volute/domain/core/pricing'
-import { checkPaste, readCsvRows, readPasted, readTyped } from '@volute/domain/buying/quick-order'
+import { candidateNumbers, readSource, tableOfText } from '@volute/domain/buying/list-reading'
+import { checkPaste, readCsvRows, readTyped } from '@volute/domain/buying/quick-order'
 import { markWords, readQuery, snippetOf } from '@volute/domain/storefront/search'
-import { searchKey, searchText } from '@volute/domain/catalogue/numbers'
+import { foldedKey, readNumber, searchKey, searchText } from '@volute/domain/catalogue/numbers'
 import {
   deviceName,
   isPublicPath,
@@ -71,10 +72,15 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   readQuery,
   searchText,
   searchKey,
+  foldedKey,
+  readNumber,
   markWords: (text) => markWords(text, ['ring', 'a']),
   snippetOf: (text) => snippetOf(text, ['ring', 'a']),
   readTyped,
-  readPasted: (text) => readPasted(text.split('\n').map((line) => line.split('\t'))),
+  tableOfText,
+  candidateNumbers: (text) => candidateNumbers({ tables: [tableOfText(text)], orders: [], notAnOrder: null }),
+  readSource: (text) =>
+    readSource({ tables: [tableOfText(text)], orders: [], notAnOrder: null }, { knows: () => false }),
   checkPaste,
   readCsvRows: (text) => readCsvRows([[text, 'part_number'], [text]]),
   readScan: (text) => readScan(text, 'https://parts.example'),

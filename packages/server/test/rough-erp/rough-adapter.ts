@@ -6,7 +6,7 @@ import {
   type ErpReturn,
   type PlacedOrder,
   type PlacedReturn,
-} from '../../src/core/erp/index.ts'
+} from '@volute/erp'
 import type { RoughOrder } from './rough-store.ts'
 
 type Ask = <T>(path: string, input?: object) => Promise<T>

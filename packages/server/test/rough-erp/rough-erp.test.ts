@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { HANG_CAP } from '../../../../tools/gate/src/hang-cap.ts'
 import { schema } from '../../src/core/db/index.ts'
-import type { ErpPort } from '../../src/core/erp/index.ts'
-import type { ErpPeople } from '../erp-contract/erp-under-test.ts'
-import { itKeepsTheErpContract, sampleOrder } from '../erp-contract.ts'
+import type { ErpPort } from '@volute/erp'
+import type { ErpPeople } from '@volute/erp/contract'
+import { testErpContract, sampleOrder } from '@volute/erp/contract'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
 import { roughAdapter } from './rough-adapter.ts'
 import type { RoughAct } from './rough-people.ts'
@@ -113,7 +113,7 @@ const people: ErpPeople = {
 const deskParts = 'Parts are those of the order desk, whose own test asks for them.'
 const takesAll = 'The rough ERP knows neither parts nor customers.'
 
-itKeepsTheErpContract(() => ({
+testErpContract(() => ({
   erp,
   open: () => roughAdapter(rough.address, shop.shop.erp, HANG_CAP),
   now: shop.clock.now,

@@ -1,4 +1,4 @@
-import type { ErpPeople, Pieces } from '../erp-contract/erp-under-test.ts'
+import type { ErpPeople, Pieces } from '@volute/erp/contract'
 import type { RoughOrder } from './rough-store.ts'
 
 /** Acts of the rough ERP's own staff on an order, as named in the contract; it does not handle prices. */

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { type ErpInvoice, type ErpOrder, type ErpShipment, erpOrder } from '../../src/core/erp/index.ts'
+import { type ErpInvoice, type ErpOrder, type ErpShipment, erpOrder } from '@volute/erp'
 
 /** Stage of an order in the rough ERP: a draft has no commitment, and confirming it takes two steps. */
 type Stage = 'draft' | 'confirming' | 'confirmed' | 'cancelled'

@@ -144,7 +144,13 @@ it('`for` with a model or serial number, and a page for a pump, narrow the resul
   expect(await numbersOf({ q: 'wear ring', pump: 'SC-88120' })).toEqual(ofModel)
   expect(await numbersOf({ q: 'wear ring for sc-88120' })).toEqual(ofModel)
   const { narrowedTo, groups } = await find({ q: 'packing', pump: 'vt-20771' })
-  expect(narrowedTo).toEqual({ type: 'serial', identifier: 'VT-20771', pumpId: expect.any(Number) })
+  expect(narrowedTo).toEqual({
+    type: 'serial',
+    identifier: 'VT-20771',
+    pumpId: expect.any(Number),
+    trim: 8.25,
+    angle: null,
+  })
   const manuals = groups[2]?.hits.map((hit) => (hit.kind === 'manual' ? hit.name : '')) ?? []
   expect(new Set(manuals)).toEqual(new Set(['OM-12VT']))
 })

@@ -161,7 +161,17 @@ const laterRows: Record<string, string> = {
     insert into miss_groups (key) values ('bearing');
     insert into misses (group_id, company_id, text, at_utc) values (1, 2, 'bearing', now());`,
   '0030_asked_again': `update claims set announcing_utc = now();`,
-  '0032_purchase_order_files': `
+  '0032_workbench_findings': `
+    update parts set lead_time_days = null where id = 2;
+    update publications set flat_boms = '[{"bomNumber": "P-1", "drawn": ["P-2"]}]';
+    update publication_files set is_replacement = true, good_rows_left_out = 8,
+      groups_left_out = '[{"of": "BOM", "number": "P-1", "goodRows": 8, "badRows": 1, "badLines": [5]}]';`,
+  '0034_trims_and_part_reasons': `
+    update parts set trim_min = 8.25, trim_full = 36 where id = 2;
+    update cart_items set impeller_trim = 36;
+    update desk_shipments set part_reason = 'The rest is on back-order.';
+    update order_parcels set part_reason = 'The rest is on back-order.';`,
+  '0035_purchase_order_files': `
     insert into po_files (company_id, user_id, name, bytes, sha256) values (2, 2, 'PO 88-1036.pdf', 9, '${'0'.repeat(64)}');
     update sales_orders set po_file_id = (select max(id) from po_files);
     insert into list_columns (company_id, heads, columns, chosen_utc)

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises'
 
 const TIMES = 3
-const product = /packages\/((?:server|domain|callouts)\/src\/.*)$/
+const product = /packages\/((?:server|domain|callouts|erp[a-z-]*)\/src\/.*)$/
 
 /** Files of the product that run in each of three calls; background work does not occur in every one. */
 export async function filesRun(act: () => Promise<unknown>): Promise<string[]> {

@@ -134,6 +134,10 @@ const quickOrder = createRoute({
 const submitOrder = createRoute({
   getParentRoute: () => signedIn,
   path: pages.submitOrder,
+  validateSearch: z.object({
+    /** Lines of the cart to order, by id; without them, all of it. */
+    only: z.catch(z.optional(z.string()), undefined),
+  }),
   component: lazyRouteComponent(() => import('../buying/checkout/submit-order-page.tsx'), 'SubmitOrderPage'),
 })
 /** Guard of the quotes: customers with PREPARE_QUOTES (PERM-13). */

@@ -1,4 +1,4 @@
-import { ErpError } from '@volute/server/core/erp'
+import { ErpError } from '@volute/erp'
 import { startShop } from '@volute/server/start-shop'
 import { roughAdapter } from '../../../../packages/server/test/rough-erp/rough-adapter.ts'
 

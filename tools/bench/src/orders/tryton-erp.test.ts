@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HANG_CAP } from '../../../gate/src/hang-cap.ts'
-import { administer } from '../../../../packages/server/test/administer.ts'
+import { administer } from '../../../gate/src/administer.ts'
 import { runOrders } from './run-orders.ts'
 import { openTrytonErp } from './tryton-erp.ts'
 

@@ -1,17 +1,17 @@
 import { freePort } from '../../../../e2e/free-port.ts'
-import { administer } from '../../../../packages/server/test/administer.ts'
-import { BEING_PLACED } from '../../../../packages/server/src/core/erp/tryton/draft-sale.ts'
-import { askTryton, type TrytonPeople } from '../../../../packages/server/test/tryton/ask-tryton.ts'
-import { readCompany } from '../../../../packages/server/test/tryton/fill-company.ts'
-import { addCustomer, SHOP_PASSWORD, SHOP_USER } from '../../../../packages/server/test/tryton/fill-tryton.ts'
-import { addGoods } from '../../../../packages/server/test/tryton/fill-goods.ts'
+import { administer } from '../../../gate/src/administer.ts'
+import { BEING_PLACED } from '../../../../packages/erp-tryton/src/draft-sale.ts'
+import { askTryton, type TrytonPeople } from '../../../../packages/erp-tryton/test/ask-tryton.ts'
+import { readCompany } from '../../../../packages/erp-tryton/test/fill-company.ts'
+import { addCustomer, SHOP_PASSWORD, SHOP_USER } from '../../../../packages/erp-tryton/test/fill-tryton.ts'
+import { addGoods } from '../../../../packages/erp-tryton/test/fill-goods.ts'
 import {
   ADMIN_PASSWORD,
   startTrytond,
   TRYTON_TEMPLATE,
   trytonUrl,
   writeTrytonSettings,
-} from '../../../../packages/server/test/tryton/start-trytond.ts'
+} from '../../../../packages/erp-tryton/test/start-trytond.ts'
 import type { KilledErp, OpenKilledErp, OrderAtErp } from './killed-erp.ts'
 import { ACCOUNT, type Goods } from './open-world.ts'
 import { supervise } from './supervise.ts'

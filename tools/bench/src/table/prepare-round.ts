@@ -25,7 +25,7 @@ async function emptyBareTables({ shoppers, world: { pool } }: Stage) {
   )
 }
 
-/** Refills the carts through the shop, which may cache them, once the previous round's orders are done. */
+/** Refills the carts through the shop, once the previous round's orders are done. */
 async function refillCarts(stage: Stage, lines: number, address: string, caller: Caller) {
   const { plainPartIds, shoppers, world } = stage
   await settle(stage)

@@ -70,6 +70,26 @@ describe('pumps', () => {
     expect(pumps.filter((pump) => !numbers.has(pump.bom_number ?? ''))).toEqual([])
   })
 
+  it('every impeller has a least and a full trim, and every pump was built within them', () => {
+    const all = new Map(rows('parts.csv').map((part) => [part.part_number, part]))
+    const impellers = [...all.values()].filter((part) => part.part_number?.includes('-3-'))
+    expect(impellers.filter((part) => !(Number(part.trim_min) < Number(part.trim_full)))).toEqual([])
+    const impellerOf: Record<string, string> = {
+      '4RB': 'C2134-3-BZ',
+      T6A: 'D8816-3-DI',
+      '12VT': 'D6116-3-BZ',
+      '8HSC': 'D4406-3-BZ',
+      '16MF': 'D9111-3-SS',
+      '4SUB': 'D5504-3-CI',
+    }
+    const isOutside = (pump: Record<string, string>) => {
+      const part = all.get(impellerOf[pump.pump_model ?? ''] ?? '')
+      const trim = Number(pump.trim)
+      return !part || trim < Number(part.trim_min) || trim > Number(part.trim_full)
+    }
+    expect(pumps.filter((pump) => pump.trim !== '' && isOutside(pump))).toEqual([])
+  })
+
   it('serial 100234 is a trimmed 4RB (LOOKUP-03)', () => {
     const pump = serials.find((candidate) => candidate.serial_number === '100234')
     expect(pump).toMatchObject({ bom_number: '4RB-EM-100', pump_model: '4RB', trim: '9.250' })

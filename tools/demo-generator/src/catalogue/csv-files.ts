@@ -64,6 +64,8 @@ function partRows(): Row[] {
     has_other_material: part.hasOtherMaterial,
     stock: part.stock,
     lead_time_days: part.leadTimeDays,
+    trim_min: part.trims?.min.toFixed(3) ?? '',
+    trim_full: part.trims?.full.toFixed(3) ?? '',
   }))
 }
 

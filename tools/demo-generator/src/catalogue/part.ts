@@ -15,6 +15,8 @@ export interface Part {
   hasOtherMaterial: boolean
   stock: number
   leadTimeDays: number
+  /** Inches that an impeller can be cut down to, and its full trim, as its manual has them. */
+  trims?: { min: number; full: number }
   axis: Assembly['axis']
   lines: Line[]
 }

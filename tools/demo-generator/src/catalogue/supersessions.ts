@@ -24,7 +24,7 @@ export const replacements: Part[] = [
     1140_00,
     15.9,
     form('impeller-closed', 8.6, 3.8, 1.69, 7),
-    { isPaintable: false, leadTimeDays: 21 },
+    { isPaintable: false, trims: { min: 7.5, full: 8.6 }, leadTimeDays: 21 },
   ),
 ]
 

@@ -5,7 +5,7 @@ import config from '../../../../vitest.config.ts'
 import { root } from '../../../gate/src/source-files.ts'
 import { weaveBreaks } from './weave-breaks.ts'
 
-const product = /^packages\/\w+\/src\/.*(?<!\.test)\.tsx?$/
+const product = /^packages\/[\w-]+\/src\/.*(?<!\.test)\.tsx?$/
 
 /** Vite plugin that weaves the breaks into the product's files when they are loaded. */
 const weaving = {

@@ -25,6 +25,7 @@ export const eventKinds = {
   'save-synonym': 'Saved a synonym',
   'remove-synonym': 'Removed a synonym',
   'begin-draft': 'Began a draft of the catalogue',
+  'rename-draft': 'Renamed a draft of the catalogue',
   'discard-draft': 'Discarded a draft of the catalogue',
   'bring-in-file': 'Brought a file into a draft',
   'look-at-drawing': 'Looked at a drawing of a draft',

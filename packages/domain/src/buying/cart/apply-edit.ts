@@ -42,7 +42,12 @@ function setFields<L extends EditedLine>(cart: readonly L[], { cartItemId, from,
   const mayBeSet = wanted.filter(
     (field) => from[field] === undefined || from[field] === stored[field] || to[field] === stored[field],
   )
-  const change = Object.fromEntries(mayBeSet.map((field) => [field, to[field]]))
+  const isTrimmed = mayBeSet.includes('impellerTrim') && to.impellerTrim !== stored.impellerTrim
+  const change = {
+    // Another trim has to be acknowledged again.
+    ...(isTrimmed && { knownVerdict: null }),
+    ...Object.fromEntries(mayBeSet.map((field) => [field, to[field]])),
+  }
   const changed = cart.map((one) => (one === stored ? { ...stored, ...change } : one))
   return mayBeSet.length < wanted.length ? conflict(changed) : applied(changed)
 }

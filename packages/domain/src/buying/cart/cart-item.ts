@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { forPump } from '../../catalogue/fit/index.ts'
+import { forPump, mustBeKnown } from '../../catalogue/fit/index.ts'
 import { id, money } from '../../core/kernel/index.ts'
 import { priceKinds } from '../../core/pricing/index.ts'
-import { formatCartTrim, isImpellerNumber, type Part, replacement } from '../../catalogue/part/index.ts'
+import { describeTrim, isImpellerNumber, part, type Part, replacement } from '../../catalogue/part/index.ts'
 import { type CartLine, cartLine } from './cart-line.ts'
 
 /** A line of the cart as the server sends it (CART-01). */
@@ -21,6 +21,9 @@ export const cartItem = z.extend(cartLine, {
   /** False once a part in the cart is no longer sold. */
   isSellable: z.boolean(),
   replacedBy: z.nullable(replacement),
+  /** Trims that the impeller can have, as far as they are known. */
+  trimMin: part.shape.trimMin,
+  trimFull: part.shape.trimFull,
   /** Always null from the server; the lead-time widget fills it (LEAD-11). */
   dateAvailable: z.null(),
   /** Pump of the line, the part's BOM position in it, and today's verdict; null for a line without a pump. */
@@ -49,10 +52,9 @@ export function sentOptions(
  * replaces another kind of part starts at Full Trim and angle 0. The pump stays; the verdict is null until the server
  * determines it (LINE-04).
  */
-export function replacePart(item: CartItem, part: Part): CartItem {
-  const { partId, partNumber, description, unitName, price, weight, isPaintable, isSellable, replacedBy } =
-    part
-  const options = sentOptions(part, {
+export function replacePart(item: CartItem, by: Part): CartItem {
+  const { partId, partNumber, description, unitName, price, weight, isPaintable, isSellable, replacedBy } = by
+  const options = sentOptions(by, {
     paintColorId: item.paintColorId,
     impellerAngle: item.impellerAngle ?? 0,
     impellerTrim: item.impellerTrim ?? 0,
@@ -69,10 +71,17 @@ export function replacePart(item: CartItem, part: Part): CartItem {
     isPaintable,
     isSellable,
     replacedBy,
+    trimMin: by.trimMin,
+    trimFull: by.trimFull,
     ...options,
     knownVerdict: null,
     forPump: null,
   }
+}
+
+/** True if a superseded line must be fixed before it is ordered, and its replacement is the way: it is off sale, or misfits. */
+export function isMendedByReplacement({ isSellable, forPump, knownVerdict }: CartItem): boolean {
+  return !isSellable || (forPump?.verdict === 'CHANGED_SINCE' && mustBeKnown({ forPump, knownVerdict }))
 }
 
 interface ChosenOptions {
@@ -91,9 +100,4 @@ export function describeOptions({ paintColor, impellerTrim, impellerAngle }: Cho
     impellerTrim === null ? [] : describeTrim(impellerTrim),
     impellerAngle === null ? [] : `Angle ${impellerAngle} deg`,
   ].flat()
-}
-
-/** `Full Trim`, or `Trim 9.25 in`. */
-export function describeTrim(inches: number): string {
-  return inches === 0 ? 'Full Trim' : `Trim ${formatCartTrim(inches)} in`
 }

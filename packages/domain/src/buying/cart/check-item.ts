@@ -1,11 +1,11 @@
 import { type Checked, invalid, valid } from '../../core/kernel/index.ts'
-import { isImpellerNumber, type Part } from '../../catalogue/part/index.ts'
+import { isImpellerNumber, type Part, type TrimLimits } from '../../catalogue/part/index.ts'
 import { type ItemOptions, sentOptions } from './cart-item.ts'
 import { type CartLine, type ItemIn, lineFields } from './cart-line.ts'
 import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 
-type CheckedPart = Pick<Part, 'partNumber' | 'isSellable' | 'isPaintable'>
+type CheckedPart = Pick<Part, 'partNumber' | 'isSellable' | 'isPaintable'> & TrimLimits
 
 /**
  * Checks an item of a cart, order or quote and returns the first error (PART-18 to PART-20, CART-19). Paint on a part
@@ -29,7 +29,7 @@ export function checkItem(
   if (paintColorId !== null && !paintColorIds.has(paintColorId))
     return invalid('paintColorId', 'UNKNOWN', cartMessages.paintColor)
 
-  const impeller = isImpellerNumber(part.partNumber) ? checkImpeller(item) : valid(noImpeller)
+  const impeller = isImpellerNumber(part.partNumber) ? checkImpeller(item, part) : valid(noImpeller)
   if (!impeller.ok) return impeller
 
   const options = sentOptions(part, { paintColorId, ...impeller.value })
@@ -42,11 +42,14 @@ const sentFields = (item: ItemIn) =>
 
 const noImpeller = { impellerAngle: null, impellerTrim: null }
 
-function checkImpeller(item: ItemIn): Checked<Omit<ItemOptions, 'paintColorId'>, keyof CartLine> {
+function checkImpeller(
+  item: ItemIn,
+  part: TrimLimits,
+): Checked<Omit<ItemOptions, 'paintColorId'>, keyof CartLine> {
   const angle = checkAngle(item.impellerAngle ?? '')
   if (!angle.ok) return angle
 
-  const trim = checkTrim(item.impellerTrim ?? '')
+  const trim = checkTrim(item.impellerTrim ?? '', part)
   if (!trim.ok) return trim
 
   return valid({ impellerAngle: angle.value, impellerTrim: trim.value })

@@ -6,12 +6,14 @@ import {
   checkDraft,
   draftOf,
   type LineDraft,
-  otherThanBuilt,
   readDraft,
   settleDraft,
   startDraft,
+  startDraftFor,
+  trimNoteOf,
   withDefaultPaint,
 } from './line-draft.ts'
+import { trimMessage } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 
 const impeller = { partNumber: 'C2134-3-BZ', isPaintable: false }
@@ -22,6 +24,8 @@ const codes = (part: typeof gasket, draft: LineDraft) => {
   const checked = checkDraft(part, draft)
   return checked.ok ? [] : checked.errors.map(({ field, code }) => [field, code])
 }
+const limited = { trimMin: 8.25, trimFull: 9.75 }
+const noteOf = (draft: LineDraft) => trimNoteOf(draft, limited)
 const custom = { ...startDraft, trimOption: 'custom' as const }
 
 it('a form starts with quantity 1, angle 0 and Full Trim (PART-15, PART-17)', () => {
@@ -36,7 +40,7 @@ it('a form starts with quantity 1, angle 0 and Full Trim (PART-15, PART-17)', ()
 
 it('Custom starts empty and is rejected until inches are entered (PART-14, PART-20)', () => {
   expect(startDraft.trimValue).toBe('')
-  expect(errors(impeller, custom)).toEqual({ impellerTrim: cartMessages.trim })
+  expect(errors(impeller, custom)).toEqual({ impellerTrim: trimMessage({}) })
   expect(readDraft(custom).impellerTrim).toBeNull()
 })
 
@@ -51,15 +55,36 @@ it('the trim as built is a third choice, and a different trim gives a message (L
   const known = { ...startDraft, built: { trim: 9.25, angle: null } }
   const asBuilt = { ...known, trimOption: 'as-built' as const }
   expect(readDraft(asBuilt).impellerTrim).toBe(9.25)
-  expect(otherThanBuilt(asBuilt)).toBeNull()
-  expect(otherThanBuilt({ ...known, trimOption: 'custom', trimValue: '9.25' })).toBeNull()
-  expect(otherThanBuilt({ ...known, trimOption: 'custom' })).toBeNull()
-  expect(otherThanBuilt(known)).toBe('Your pump was built at 9.250 in. You are ordering full trim.')
-  expect(otherThanBuilt({ ...asBuilt, built: { trim: 9.125, angle: null } })).toBe(
+  expect(noteOf(asBuilt)).toBeNull()
+  expect(noteOf({ ...known, trimOption: 'custom', trimValue: '9.25' })).toBeNull()
+  expect(noteOf({ ...known, trimOption: 'custom' })).toBeNull()
+  expect(noteOf(known)).toBe('Your pump was built at 9.250 in. You are ordering full trim.')
+  expect(noteOf({ ...asBuilt, built: { trim: 9.125, angle: null } })).toBe(
     'Your pump was built at 9.125 in. You are ordering trim 9.13 in.',
   )
-  expect(otherThanBuilt(startDraft)).toBeNull()
-  expect(errors(impeller, { ...asBuilt, built: undefined })).toEqual({ impellerTrim: cartMessages.trim })
+  expect(noteOf(startDraft)).toBeNull()
+  expect(errors(impeller, { ...asBuilt, built: undefined })).toEqual({ impellerTrim: trimMessage({}) })
+})
+
+it('a form for a known pump starts with its trim and angle as built, if the part allows them (FIT-16)', () => {
+  const built = { trim: 9.25, angle: 5 }
+  expect(startDraftFor(limited, built)).toEqual({ ...startDraft, built, trimOption: 'as-built', angle: '5' })
+  expect(startDraftFor({}, built).trimOption).toBe('as-built')
+  expect(startDraftFor({ trimFull: 9 }, built)).toEqual({ ...startDraft, built })
+  expect(startDraftFor(limited, undefined)).toEqual({ ...startDraft, built: undefined })
+})
+
+it('a trim outside the limits of the part gives an error that names both (CART-18)', () => {
+  const draft = { ...custom, trimValue: '25' }
+  expect(errors({ ...impeller, ...limited }, draft)).toEqual({
+    impellerTrim: 'Impeller trim must be between 8.250 and 9.750 inches.',
+  })
+  expect(settleDraft(draft, 'impellerTrim', limited)).toEqual({})
+})
+
+it('the field shows a doubt where a limit is unknown, before the difference from the nameplate (FIT-16)', () => {
+  const draft = { ...custom, built: { trim: 9.25, angle: null }, trimValue: '10' }
+  expect(trimNoteOf(draft, {})).toBe('Trim 10.00 in is more than the 9.250 in that this pump was built with.')
 })
 
 it.each([
@@ -85,11 +110,11 @@ it('as built takes trim and angle from the nameplate, and a different value give
   const known = { ...startDraft, built: { trim: 9.25, angle: 5 } }
   const asBuilt = { ...known, ...chooseTrim(known, 'as-built') }
   expect(readDraft(asBuilt)).toMatchObject({ impellerTrim: 9.25, impellerAngle: 5 })
-  expect(otherThanBuilt(asBuilt)).toBeNull()
-  expect(otherThanBuilt({ ...asBuilt, angle: '7' })).toBe(
+  expect(noteOf(asBuilt)).toBeNull()
+  expect(noteOf({ ...asBuilt, angle: '7' })).toBe(
     'Your pump was built at 9.250 in, angle 5 deg. You are ordering trim 9.25 in, angle 7 deg.',
   )
-  expect(otherThanBuilt({ ...asBuilt, trimOption: 'full-trim' })).toBe(
+  expect(noteOf({ ...asBuilt, trimOption: 'full-trim' })).toBe(
     'Your pump was built at 9.250 in. You are ordering full trim.',
   )
   expect(chooseTrim(known, 'custom')).toEqual({ trimOption: 'custom' })
@@ -100,8 +125,8 @@ it('as built takes trim and angle from the nameplate, and a different value give
 
 it('all invalid fields show their own errors at once (CART-09, PART-18, PART-19, PART-20)', () => {
   const wrong = { ...custom, quantity: '0', angle: '91', trimValue: '31.5' }
-  const { quantity, angle, trim } = cartMessages
-  const sentences = { impellerAngle: angle, impellerTrim: trim }
+  const { quantity, angle } = cartMessages
+  const sentences = { impellerAngle: angle, impellerTrim: trimMessage({}) }
   expect(errors(impeller, wrong)).toEqual({ quantity, ...sentences })
   expect(errors(impeller, { ...custom, angle: '', trimValue: '' })).toEqual(sentences)
 })

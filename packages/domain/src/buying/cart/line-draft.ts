@@ -1,8 +1,9 @@
 import { type Checked, checkedAs, errorsOf, invalid } from '../../core/kernel/index.ts'
-import { formatBomTrim, formatCartTrim, isImpellerNumber } from '../../catalogue/part/index.ts'
-import { describeTrim, type ItemOptions, sentOptions } from './cart-item.ts'
+import { type BuiltImpeller, doubtAboutTrim, otherThanBuilt } from '../../catalogue/fit/index.ts'
+import { formatCartTrim, isImpellerNumber, type TrimLimits } from '../../catalogue/part/index.ts'
+import { type ItemOptions, sentOptions } from './cart-item.ts'
 import type { EditableField } from './diff-carts.ts'
-import { checkAngle, checkQuantity, checkTrim } from './line-values.ts'
+import { checkAngle, checkQuantity, checkTrim, trimMessage } from './line-values.ts'
 import { cartMessages } from './messages.ts'
 
 /** Full Trim, the as-built trim of the pump, or custom inches; empty while none is chosen (PART-14). */
@@ -23,15 +24,17 @@ export interface LineDraft {
   paintColorId?: number | null | undefined
 }
 
-/** Trim in inches and angle in degrees on a pump's nameplate. */
-export interface BuiltImpeller {
-  trim: number
-  /** Null if the nameplate has none. */
-  angle: number | null
-}
-
 /** Initial values of a form: angle 0 and Full Trim; a custom trim is empty until typed (PART-15, PART-17). */
 export const startDraft: LineDraft = { quantity: '1', trimOption: 'full-trim', trimValue: '', angle: '0' }
+
+/**
+ * Initial values for a part found with a pump: its as-built trim and angle are preselected, if the part allows the trim
+ * (FIT-16, OQ-117).
+ */
+export function startDraftFor(part: TrimLimits, built: BuiltImpeller | undefined): LineDraft {
+  const start = { ...startDraft, built }
+  return built && checkTrim(built.trim, part).ok ? { ...start, ...chooseTrim(start, 'as-built') } : start
+}
 
 /**
  * As-built impeller of a looked-up pump or BOM, if its trim is valid for an order; undefined if the trim is unknown
@@ -49,21 +52,10 @@ export function chooseTrim({ built }: LineDraft, trimOption: TrimOption): Partia
   return { trimOption, ...(typeof angle === 'number' && { angle: String(angle) }) }
 }
 
-/** Message that the ordered trim or angle differs from the nameplate; null if they are equal or unknown (FIT-16). */
-export function otherThanBuilt(draft: LineDraft): string | null {
-  const { built } = draft
-  const { impellerTrim, impellerAngle } = readDraft(draft)
-  if (built === undefined || impellerTrim === null) return null
-
-  const isOtherAngle = built.angle !== null && impellerAngle !== null && impellerAngle !== built.angle
-  if (impellerTrim === built.trim && !isOtherAngle) return null
-
-  const withAngle = (trim: string, degrees: number | null) =>
-    isOtherAngle ? `${trim}, angle ${degrees} deg` : trim
-  return cartMessages.otherThanBuilt(
-    withAngle(formatBomTrim(built.trim), built.angle),
-    withAngle(describeTrim(impellerTrim), impellerAngle),
-  )
+/** Note at the trim field: a doubt about the trim, or that it differs from the nameplate; null without either (FIT-16). */
+export function trimNoteOf(draft: LineDraft, part: TrimLimits): string | null {
+  const judged = { part, built: draft.built, ordered: readDraft(draft, part) }
+  return doubtAboutTrim(judged) ?? otherThanBuilt(judged)
 }
 
 /** Converts a stored line to the text of its fields; a trim has two decimals (CART-11, CART-20). */
@@ -86,22 +78,25 @@ export type LineErrors = Partial<Record<EditableField, string>>
  * error.
  */
 export function checkDraft(
-  part: { partNumber: string; isPaintable: boolean },
+  part: { partNumber: string; isPaintable: boolean } & TrimLimits,
   draft: LineDraft,
 ): Checked<LineValues, EditableField> {
   const isImpeller = isImpellerNumber(part.partNumber)
-  const { quantity, ...options } = readDraft(draft)
+  const { quantity, ...options } = readDraft(draft, part)
   return checkedAs({ quantity, ...sentOptions(part, options) }, [
     ...errorsOf(checkQuantity(draft.quantity)),
-    ...(isImpeller ? errorsOf(checkDraftTrim(draft)) : []),
+    ...(isImpeller ? errorsOf(checkDraftTrim(draft, part)) : []),
     ...(isImpeller ? errorsOf(checkDraftAngle(draft)) : []),
   ])
 }
 
 /** Checks the trim of a draft; Full Trim is a trim of 0 (QUICK-14). */
-function checkDraftTrim({ trimOption, trimValue, built }: LineDraft): Checked<number, 'impellerTrim'> {
-  if (trimOption === '') return invalid('impellerTrim', 'MISSING', cartMessages.trim)
-  return checkTrim({ 'full-trim': 0, 'as-built': built?.trim ?? '', custom: trimValue }[trimOption])
+function checkDraftTrim(
+  { trimOption, trimValue, built }: LineDraft,
+  part: TrimLimits,
+): Checked<number, 'impellerTrim'> {
+  if (trimOption === '') return invalid('impellerTrim', 'MISSING', trimMessage(part))
+  return checkTrim({ 'full-trim': 0, 'as-built': built?.trim ?? '', custom: trimValue }[trimOption], part)
 }
 
 function checkDraftAngle({ angle }: LineDraft): Checked<number, 'impellerAngle'> {
@@ -111,10 +106,10 @@ function checkDraftAngle({ angle }: LineDraft): Checked<number, 'impellerAngle'>
 /** Values of a line. */
 export type LineValues = ItemOptions & { quantity: number }
 
-/** Converts a draft to the values to store; an unreadable value is null, an unreadable quantity 0. */
-export function readDraft(draft: LineDraft): LineValues {
+/** Converts a draft to the values to store; a wrong value is null, a wrong quantity 0. */
+export function readDraft(draft: LineDraft, part: TrimLimits = {}): LineValues {
   const quantity = checkQuantity(draft.quantity)
-  const [trim, angle] = [checkDraftTrim(draft), checkDraftAngle(draft)]
+  const [trim, angle] = [checkDraftTrim(draft, part), checkDraftAngle(draft)]
   return {
     quantity: quantity.ok ? quantity.value : 0,
     paintColorId: draft.paintColorId ?? null,
@@ -140,10 +135,14 @@ export const textsOf = {
  * Normalizes a field when it loses focus: a valid value reads as it is stored, rounded, and 0 inches as Full Trim; an
  * invalid one stays (OQ-63, CART-11).
  */
-export function settleDraft(draft: LineDraft, field: EditableField): Partial<LineDraft> {
+export function settleDraft(
+  draft: LineDraft,
+  field: EditableField,
+  part: TrimLimits = {},
+): Partial<LineDraft> {
   if (field === 'paintColorId' || (field === 'impellerTrim' && draft.trimOption !== 'custom')) return {}
 
-  const read = readDraft(draft)
+  const read = readDraft(draft, part)
   const isWrong = field === 'quantity' ? read.quantity === 0 : read[field] === null
   if (isWrong) return {}
 

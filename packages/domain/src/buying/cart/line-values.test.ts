@@ -5,6 +5,7 @@ import {
   checkAngle,
   checkQuantity,
   checkTrim,
+  trimMessage,
   mayTypeDecimal,
   mayTypeQuantity,
   withoutZeros,
@@ -91,6 +92,36 @@ describe('impeller trim (PART-20, CART-18)', () => {
       trimRefused,
       trimRefused,
     ])
+  })
+
+  it.each([
+    ['8.25', 8.25],
+    ['9.75', 9.75],
+    ['0', 0],
+  ])('%j is a trim of an impeller of 8.250 to 9.750 inches, and 0 is Full Trim', (typed, value) => {
+    expect(checkTrim(typed, { trimMin: 8.25, trimFull: 9.75 })).toEqual({ ok: true, value })
+  })
+
+  it.each(['8.24', '9.76', '25', '-9', ''])(
+    "%j is outside the part's own limits, which are named",
+    (typed) => {
+      expect(checkTrim(typed, { trimMin: 8.25, trimFull: 9.75 })).toMatchObject({
+        errors: [{ error: 'Impeller trim must be between 8.250 and 9.750 inches.' }],
+      })
+    },
+  )
+
+  it('a limit in thousandths allows the trim that it is ordered as', () => {
+    expect(checkTrim(12.375, { trimFull: 12.375 })).toEqual({ ok: true, value: 12.38 })
+    expect(checkTrim('12.39', { trimFull: 12.375 }).ok).toBe(false)
+  })
+
+  it('one known limit leaves the other at 0 or 30, and a full trim may be more than 30', () => {
+    expect(trimMessage({ trimMin: 8.25 })).toBe('Impeller trim must be between 8.250 and 30 inches.')
+    expect(trimMessage({ trimMin: null, trimFull: 36 })).toBe(
+      'Impeller trim must be between 0 and 36.000 inches.',
+    )
+    expect(checkTrim('36', { trimFull: 36 }).ok).toBe(true)
   })
 
   it.each([

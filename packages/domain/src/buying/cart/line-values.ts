@@ -1,4 +1,5 @@
-import { type Checked, invalid, limits, valid } from '../../core/kernel/index.ts'
+import { type Checked, invalid, limits, roundHalfUp, valid } from '../../core/kernel/index.ts'
+import { roundTrim, type TrimLimits } from '../../catalogue/part/index.ts'
 import { cartMessages } from './messages.ts'
 
 /** Reads a quantity: `'007'` is 7; `'0'`, `'1.0'`, `''` and other scripts' digits are rejected (PART-18, CART-17). */
@@ -16,11 +17,30 @@ export function checkAngle(typed: string | number): Checked<number, 'impellerAng
   return degrees === null ? invalid('impellerAngle', 'OUT_OF_RANGE', cartMessages.angle) : valid(degrees)
 }
 
-/** Reads a trim in inches from 0 (Full Trim) to 30, rounded half up to 2 decimals (PART-20, CART-18, OQ-63). */
-export function checkTrim(typed: string | number): Checked<number, 'impellerTrim'> {
-  const inches = readDecimal(typed, { max: limits.impellerTrim, decimals: 2 })
-  return inches === null ? invalid('impellerTrim', 'OUT_OF_RANGE', cartMessages.trim) : valid(inches)
+/**
+ * Reads a trim in inches, rounded half up to 2 decimals: 0 (Full Trim), or within the part's own limits. Where these are
+ * unknown, from 0 to 30 (PART-20, CART-18, OQ-63, OQ-117). Of an impeller of 8.250 to 9.750, 25 is rejected.
+ */
+export function checkTrim(typed: string | number, part: TrimLimits = {}): Checked<number, 'impellerTrim'> {
+  const [min, full] = [part.trimMin ?? 0, part.trimFull ?? limits.impellerTrim]
+  const inches = readDecimal(typed, { max: Number.MAX_SAFE_INTEGER, decimals: 2 })
+  const isWithin = inches !== null && inches >= roundTrim(min) && inches <= roundTrim(full)
+  return inches === 0 || isWithin ? valid(inches) : invalid('impellerTrim', 'OUT_OF_RANGE', trimMessage(part))
 }
+
+/** `Between 8.250 and 9.750 in`, where a limit of the part is known. */
+export function trimRange(part: TrimLimits): string | undefined {
+  return part.trimMin || part.trimFull ? cartMessages.trimRange(...trimLimitTexts(part)) : undefined
+}
+
+/** Sentence that names the least and the full trim of a part. */
+export function trimMessage(part: TrimLimits): string {
+  return cartMessages.trim(...trimLimitTexts(part))
+}
+
+/** The least and the full trim as messages name them; 0 and 30 where they are unknown. */
+export const trimLimitTexts = ({ trimMin, trimFull }: TrimLimits) =>
+  [trimMin?.toFixed(3) ?? '0', trimFull?.toFixed(3) ?? String(limits.impellerTrim)] as const
 
 /** True if a quantity field accepts this text: up to 10 digits, or nothing yet (CART-17, CONST-02, LOOKUP-16). */
 export function mayTypeQuantity(text: string): boolean {
@@ -44,10 +64,4 @@ function readDecimal(typed: string | number, { max, decimals }: { max: number; d
   const isNumber = typeof typed === 'number' || (signedDecimal.test(typed) && /[0-9]/.test(typed))
   const value = isNumber ? Number(typed) : Number.NaN
   return value >= 0 && value <= max ? roundHalfUp(Math.abs(value), decimals) : null
-}
-
-function roundHalfUp(value: number, decimals: number): number {
-  const scale = 10 ** decimals
-  // Twelve digits drop the floating-point error, so that 1.005 rounds up.
-  return Math.round(Number((value * scale).toPrecision(12))) / scale
 }

@@ -12,13 +12,12 @@ export const cartMessages = {
   overInCart: `Together with your cart, this is more than ${limits.quantity}.`,
   paintColor: 'Paint color is not valid.',
   angle: `Impeller angle must be between 0 and ${limits.impellerAngle} degrees.`,
-  trim: `Impeller trim must be between 0 and ${limits.impellerTrim} inches.`,
+  /** `Impeller trim must be between 8.250 and 9.750 inches.`; 0 and 30 where a part's own limits are unknown (OQ-117). */
+  trim: (min: string, full: string) => `Impeller trim must be between ${min} and ${full} inches.`,
+  trimRange: (min: string, full: string) => `Between ${min} and ${full} in`,
   /** `As built 9.250 in`, or `As built 9.250 in, 5 deg` */
   asBuilt: (inches: string, degrees: number | null) =>
     `As built ${inches}${degrees ? `, ${degrees} deg` : ''}`,
-  /** `Your pump was built at 9.250 in. You are ordering full trim.`, shown at the trim field. */
-  otherThanBuilt: (built: string, ordered: string) =>
-    `Your pump was built at ${built}. You are ordering ${ordered.toLowerCase()}.`,
 
   mayNotOrder: 'You do not have permission to place sale orders.',
   /** Takes the name of the shop (CART-08). */

@@ -6,6 +6,9 @@ export const checkoutMessages = {
     `${label} must be ${max} characters or less. Currently ${length} characters.`,
   postalCodeInvalid: 'Zip code is invalid for the current country.',
   postalCodeUnchecked: 'Zip code could not be validated for this country.',
+  /** A hint: the text can be sent as it is. */
+  notPrinted: (signs: readonly string[]) =>
+    `Our documents can't print ${signs.slice(0, 10).join(' ')}. Write ${signs.length === 1 ? 'it' : 'them'} another way.`,
   shipTypeMissing: 'A carrier and ship type must be selected.',
   accountNumberMissing: 'An account number is required for the selected carrier.',
   notExpedited: `Expedited shipping is not allowed for orders over ${limits.freightPounds} lb.`,

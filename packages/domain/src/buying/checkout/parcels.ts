@@ -22,7 +22,7 @@ interface Parcel {
  */
 export function parcelsText(
   lines: readonly (Dated | null)[],
-  { inParts, today }: { inParts: boolean; today: string },
+  { inParts, today }: { inParts: boolean; today: string | null },
 ): string | null {
   const known = lines.filter((shares) => shares !== null)
   if (known.length === 0 || known.length < lines.length) return null
@@ -59,7 +59,7 @@ function inOne(lines: readonly Dated[]): Parcel {
 }
 
 /** `2 lines and part of 1 more on 11/24/2026` */
-function parcelText({ date, lines, parts }: Parcel, today: string): string {
+function parcelText({ date, lines, parts }: Parcel, today: string | null): string {
   const what =
     lines === 0
       ? `part of ${counted(parts, 'line')}`

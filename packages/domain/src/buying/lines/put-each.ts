@@ -21,18 +21,34 @@ export function putEach<L extends Line>(
   wanted: readonly Reported<L>[],
   taken: readonly string[] = [],
 ) {
-  let lines = [...cart]
+  return putInto([], [...cart], wanted, taken)
+}
+
+/**
+ * The same, apart from the lines of the cart: these are not raised, so that the added lines can be ordered alone. The added
+ * lines come last.
+ */
+export const putApart = <L extends Line>(cart: readonly L[], wanted: readonly Reported<L>[]) =>
+  putInto(cart, [], wanted, [])
+
+function putInto<L extends Line>(
+  apart: readonly L[],
+  cart: L[],
+  wanted: readonly Reported<L>[],
+  taken: readonly string[],
+) {
+  let lines = cart
   const edits = new Set<string>()
   const reports = wanted.map(({ report, checked, editId = '' }): LineReport => {
     if (edits.has(editId) || taken.includes(editId)) return { ...report, outcome: 'ADDED', whyNot: null }
     if (!checked?.ok) return report
     const merged = mergeIntoCart(lines, [checked.value])
     if (!merged.ok) return { ...report, outcome: 'OVER_MAXIMUM', whyNot: cartMessages.overInCart }
-    if (merged.value.length > limits.cartItems)
+    if (apart.length + merged.value.length > limits.cartItems)
       return { ...report, outcome: 'CART_FULL', whyNot: cartMessages.cartFull }
     lines = merged.value
     if (editId) edits.add(editId)
     return { ...report, outcome: 'ADDED', whyNot: null }
   })
-  return { lines, reports, edits: [...edits] }
+  return { lines: [...apart, ...lines], reports, edits: [...edits] }
 }

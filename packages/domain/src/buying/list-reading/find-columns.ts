@@ -1,3 +1,4 @@
+import type { Column } from './column.ts'
 import type { ColumnMeaning, ReadingQuestion } from './list-reading.ts'
 import type { HeaderKind } from './header-words.ts'
 import { findQuantityColumn } from './find-quantity-column.ts'
@@ -11,19 +12,6 @@ export interface FoundColumns {
   questions: ReadingQuestion[]
   /** Column of options such as `Trim 9.25 in`; -1 if there is none. */
   options: number
-}
-
-/** A column as the finders see it. */
-export interface Column {
-  place: number
-  kind: HeaderKind | null
-  facts: ColumnFacts
-}
-
-/** A column found for a meaning, by its best guess; asked if it is not certain. */
-export interface Finding {
-  place: number
-  isCertain: boolean
 }
 
 const simpleKinds = new Map<HeaderKind, ColumnMeaning>([
@@ -55,7 +43,8 @@ export function findColumns(
       count >= filled * 0.7 &&
       (!isSequence || (kind ?? 'line') !== 'line'),
   )
-  const proofs = proveQuantities(new Map(numeric.map(({ place, facts: { values } }) => [place, values])))
+  const values = new Map(numeric.map(({ place, facts }) => [place, facts.values]))
+  const proofs = proveQuantities(values).filter((proof) => agreesWithHeaders(columns, proof))
   const quantity = findQuantityColumn(columns, part?.place ?? -1, proofs)
   const found: FoundColumns = {
     meanings: columns.map(() => null),
@@ -77,6 +66,21 @@ export function findColumns(
   }
   putByContent(found, columns)
   return found
+}
+
+const counted = new Set<HeaderKind | null>([null, 'quantity', 'orderQuantity', 'rivalQuantity'])
+const priced = new Set<HeaderKind | null>([null, 'unitPrice', 'amount'])
+
+/** False if a header says otherwise: a weight of 1 proves nothing with a price and a discount price. */
+function agreesWithHeaders(columns: readonly Column[], { quantity, unitPrice, amount }: Proof): boolean {
+  const kindAt = (place: number) => columns[place]?.kind ?? null
+  const amountKind = kindAt(amount)
+  return (
+    counted.has(kindAt(quantity)) &&
+    priced.has(kindAt(unitPrice)) &&
+    priced.has(amountKind) &&
+    (amountKind !== 'unitPrice' || kindAt(unitPrice) !== 'unitPrice')
+  )
 }
 
 /** Decides by the cells between a unit and a quantity, and between a line and a part number. */

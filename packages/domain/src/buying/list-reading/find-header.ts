@@ -39,6 +39,16 @@ export function findHeader(rows: readonly ListRow[]): Header | null {
 export const repeatsHeader = ({ heads }: Header, { texts }: ListRow): boolean =>
   texts.every((text, column) => text === (heads[column] ?? ''))
 
+/** Index of the next row below that is a header of other columns. */
+export function otherHeader(rows: readonly ListRow[], header: Header): number | undefined {
+  const at = rows.findIndex((row, place) => {
+    const isBelow = place >= header.at + header.rows && row.texts.every((text) => !/\d/.test(text))
+    const other = isBelow && !repeatsHeader(header, row) ? ofOneRow(place, row) : null
+    return other !== null && scoreOf(other) > 2
+  })
+  return at < 0 ? undefined : at
+}
+
 function ofOneRow(at: number, { texts, cells }: ListRow): Header | null {
   if (cells.some((cell) => typeof cell === 'number')) return null
   return { at, rows: 1, heads: texts, kinds: texts.map(kindOf) }

@@ -1,4 +1,4 @@
-import type { Column, Finding } from './find-columns.ts'
+import type { Column, Finding } from './column.ts'
 import type { HeaderKind } from './header-words.ts'
 
 /** Share of a column's cells that the catalogue must know, and of one beside which no other has any. */
@@ -27,7 +27,7 @@ function amongHeaded(headed: readonly Column[], named: readonly Column[]): Findi
   const both = named.filter((column) => headed.includes(column))
   const [first] = headed
   const place = (both[0] ?? first)?.place ?? 0
-  const [other] = named.filter((column) => !headed.includes(column))
+  const other = named.find((column) => !headed.includes(column))
   if (headed.length === 1) {
     const isDoubtful = other && first && first.facts.known * 2 < first.facts.filled
     return isDoubtful ? { place: other.place, isCertain: false } : { place, isCertain: true }

@@ -1,4 +1,4 @@
-import type { Column, Finding } from './find-columns.ts'
+import type { Column, Finding } from './column.ts'
 import type { HeaderKind } from './header-words.ts'
 import type { Proof } from './prove-quantity.ts'
 

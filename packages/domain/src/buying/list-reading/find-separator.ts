@@ -27,7 +27,7 @@ const SHARE = 0.3
 const ALL = 0.9
 
 /** A number with decimals or thousands behind a blank: `TB10773 4,00`. */
-const numberAtEnd = /(?:^|\s)[-$€£]?\d{1,3}(?:,\d+)+(?=\s|$)/g
+const numberAtEnd = /\s[-$€£]?\d{1,3}(?:,\d+)+(?:\.\d+)?(?=[\s;:]|$)/g
 
 function scoreOf(lines: readonly string[], pattern: RegExp): number {
   const isComma = pattern === tightComma || pattern === anyComma

@@ -32,7 +32,7 @@ const sourceOf = ({ file }: Layout): ListSource => ({
   notAnOrder: null,
 })
 
-it.each(layouts)('the lines of $file are read right', (layout) => {
+it.each(layouts)('the lines of $file are read right (LIST-05)', (layout) => {
   const reading = readSource(sourceOf(layout), { knows })
   const lines = reading.lines.map(({ partNumber, quantity, unit }) => ({ part: partNumber, quantity, unit }))
   expect(reading.questions).toEqual([])

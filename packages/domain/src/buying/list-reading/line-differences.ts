@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { formatDate } from '../../core/kernel/index.ts'
-import { discountPrice } from '../../core/pricing/index.ts'
 import type { LineReport } from '../lines/index.ts'
 import type { ReadLine } from './list-reading.ts'
 import { isoDate } from './read-facts.ts'
@@ -33,8 +32,8 @@ export interface LineFacts {
   today: string
   /** Reason why the part does not fit the pump that the line names; empty if it does, or if it names none. */
   misfit: string
-  /** True if the list's prices are in the shop's currency. */
-  isInDollars: boolean
+  /** Price per unit for the company, in dollars; null if it is not known, or if the list is in another currency. */
+  ownPrice: number | null
 }
 
 /** What a list states about a line. */
@@ -44,7 +43,7 @@ export type StatedLine = Pick<
 >
 
 /** Differences of a line, the gravest first. */
-export function differencesOf(line: StatedLine, { report, today, misfit, isInDollars }: LineFacts) {
+export function differencesOf(line: StatedLine, { report, today, misfit, ownPrice }: LineFacts) {
   const { part, outcome, nearest } = report
   const needBy = isoDate(line.needBy)
   const found: (LineDifference | null)[] = [
@@ -57,7 +56,7 @@ export function differencesOf(line: StatedLine, { report, today, misfit, isInDol
     part && unitProblem(line.unit, part.unitName) !== null
       ? difference('UNIT', line.unit, part.unitName)
       : null,
-    part && isInDollars ? priceDifference(line.unitPrice, part) : null,
+    part && ownPrice !== null ? priceDifference(line.unitPrice, ownPrice, part.price) : null,
     needBy !== '' && needBy < today ? difference('DATE', formatDate(needBy), formatDate(today)) : null,
     misfit ? difference('DOES_NOT_FIT', line.pump, misfit) : null,
   ]
@@ -70,17 +69,12 @@ const difference = (kind: DifferenceKind, listSays: string, shopSays: string): L
   shopSays,
 })
 
-/** A price that is neither the person's nor the list price differs; a list states either of them. */
-function priceDifference(
-  unitPrice: string,
-  { price, companyDiscount }: NonNullable<LineReport['part']>,
-): LineDifference | null {
-  const own = discountPrice(price, companyDiscount)
+/** A price that is neither the company's nor the list price differs; a list states either of them. */
+function priceDifference(unitPrice: string, own: number, listPrice: number | null): LineDifference | null {
   const stated = Number(unitPrice)
-  if (unitPrice === '' || Number.isNaN(stated) || own === null || price === null) return null
-  return isSame(stated, own) || isSame(stated, price)
-    ? null
-    : difference('PRICE', inDollars(unitPrice, stated), own.toFixed(2))
+  if (unitPrice === '' || Number.isNaN(stated)) return null
+  if (isSame(stated, own) || (listPrice !== null && isSame(stated, listPrice))) return null
+  return difference('PRICE', inDollars(unitPrice, stated), own.toFixed(2))
 }
 
 /** A price with at least two decimals; more stay as they are stated. */

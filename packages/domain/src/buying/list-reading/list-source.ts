@@ -41,7 +41,7 @@ export interface SourceLine {
 
 /** Order read from XML or EDI, where every value is named. */
 export interface SourceOrder {
-  format: 'UBL' | 'CXML' | 'X12' | 'EDIFACT'
+  format: 'UBL' | 'CXML' | 'ORDERX' | 'X12' | 'EDIFACT'
   poNumber: string
   /** `YYYY-MM-DD`, or empty. */
   needBy: string

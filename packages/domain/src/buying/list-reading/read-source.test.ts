@@ -33,7 +33,7 @@ const sheet = (rows: SourceTable['rows'], hidden: Partial<SourceTable> = {}): So
   ...hidden,
 })
 
-describe('quantities that were taken wrong before', () => {
+describe('quantities that were taken wrong before (LIST-05)', () => {
   it.each([
     ['a line number before', '10\tTB10773\tSeal, mechanical\t4\tEA\t614.90\t2,459.60', 'TB10773×4'],
     ['a German header', 'Pos;Artikel-Nr.;Bezeichnung;Menge;ME\n10;TB10773;Dichtung;4;Stk', 'TB10773×4'],
@@ -82,7 +82,7 @@ describe('quantities that were taken wrong before', () => {
   })
 })
 
-describe('hidden rows, columns and sheets', () => {
+describe('hidden rows, columns and sheets (LIST-06)', () => {
   const rows = [
     ['Part', 'Old qty', 'Qty'],
     ['TB10773', 9, 4],
@@ -124,7 +124,7 @@ describe('hidden rows, columns and sheets', () => {
   })
 })
 
-describe('what is not certain is asked', () => {
+describe('what is not certain is asked (LIST-05)', () => {
   it.each([
     ['two quantities', 'Part\tQty\tQty\nTB10773\t4\t6', 'TB10773? QUANTITY_COLUMN'],
     ['the same quantity twice', 'Part\tQty\tQty\nTB10773\t4\t4', 'TB10773×4'],
@@ -164,6 +164,16 @@ describe('what is not certain is asked', () => {
     ['a date for a quantity', 'Part\tQty\nTB10773\t1-Oct', 'TB10773?'],
     ['a power for a part number', 'Part\tQty\n1.18E+05\t4', '1.18E+05?'],
     ['another unit in the cell', 'Part\tQty\tUnit\nTB10773\t4 box\tEA', 'TB10773?'],
+    [
+      'another header below',
+      'Part\tQty\tMin\nTB10773\t4\t9\nMin\tQty\tPart\n9\t2\t118204',
+      'TB10773×4 118204×2',
+    ],
+    [
+      'two lists side by side',
+      'Part\tQty\t\tPart\tQty\nTB10773\t4\t\t118204\t2',
+      'TB10773? PART_COLUMN QUANTITY_COLUMN',
+    ],
     ['a row that shifts', 'Part,Description,Qty\nTB10773,Seal, 3,4', 'TB10773?'],
   ])('%s', (_, text, expected) => {
     expect(outcome(text)).toBe(expected)
@@ -186,13 +196,13 @@ describe('what is not certain is asked', () => {
   })
 
   it('the answers are taken', () => {
-    const columns = ['partNumber', null, 'quantity'] as const
+    const columns: ReadingChoice['columns'] = ['partNumber', null, 'quantity']
     expect(outcome('TB10773\t4\t6\n118204\t2\t3', { columns })).toBe('TB10773×6 118204×3')
     expect(outcome('Part\tQty\nTB10773\t1.000', { decimalMark: ',' })).toBe('TB10773×1000')
     expect(outcome('TB10773\t4\t6', { columns: [null, 'quantity'] })).toBe('PART_COLUMN')
   })
 
-  it('a line names the value that cannot be a quantity', () => {
+  it('a line names the value that cannot be a quantity (LIST-07)', () => {
     expect(read('118317\t-2').lines[0]?.problem).toBe('“-2” is not a quantity. Enter a whole number from 1.')
     expect(read('118317\t8.5').lines[0]?.problem).toBe('“8.5” is not a whole number. Enter the quantity.')
   })
@@ -206,7 +216,7 @@ describe('what is not certain is asked', () => {
   })
 })
 
-describe('lines of text', () => {
+describe('lines of text (LIST-05)', () => {
   it.each([
     ['a list', '1. TB10773 - 4\n2. PK38-G - 40 ft', 'TB10773×4 PK38-G×40'],
     [
@@ -226,6 +236,9 @@ describe('lines of text', () => {
     ['a part number alone', 'TB10773', 'TB10773?'],
     ['a negative number', '118317 -2', '118317?'],
     ['a decimal', '118317 8.5', '118317?'],
+    ['the number of a line', 'Line 10 TB10773', 'TB10773?'],
+    ['the number of an item, with a quantity', 'Item 3: TB10773, 4 pcs', 'TB10773×4'],
+    ['a size behind', 'TB10773 2 1/2 in', 'TB10773?'],
     ['labels', 'Part: TB10773 Qty: 4', 'TB10773×4'],
     [
       'a line of our mails',

@@ -57,18 +57,27 @@ function wordsOf(text: string): Word[] {
     .map((word, at) => ({ text: word, at }))
 }
 
+/** Numbers of lines, positions, pages and pumps, which are no counts: `Line 10`, `Pos. 3:`, `for pump 2`. */
+const labelled =
+  /\b(?:line|ln|item|pos|position|no|nr|ref|page|po|tag|pump|serial|sn|rev|section|step|drawing|dwg|fig|figure|balloon|zeile|ligne|linea|riga|regel)\b\.?\s{0,3}[#:]?\s{0,3}(\d{1,10})\b[:.)]?/gi
+
+const withoutLabels = (text: string, { knows }: TextContext) =>
+  text.replace(labelled, (label, number: string) => (knows(number) ? label : ' '))
+
 const knownWords = (words: readonly Word[], { knows }: TextContext) =>
   words.filter(({ text }) => /\d/.test(text) && knows(numberText(text)))
 
 function lineOf(text: string, row: number, context: TextContext): ReadLine | null {
-  const words = wordsOf(text)
-  const known = knownWords(words, context)
-  const [part, other] = known
+  const words = wordsOf(withoutLabels(text.replace(placeAndPrice, ''), context))
+  const [part, other] = knownWords(words, context)
   if (!part) return context.isAfterEnd ? null : unknownLine(words, text, row, context)
   const line = { ...emptyLine(row), partNumber: numberText(part.text), description: text }
   if (other) return { ...line, problem: listReadingMessages.severalParts(text) }
   return { ...line, ...ofMail(text), ...quantityBeside(words, part, text, context) }
 }
+
+/** Position in a pump and price behind a line of the shop's own mails, which name other numbers. */
+const placeAndPrice = /, for \S+ ·[^,:]*|: \$[\d,]+\.\d\d each\b.*$/g
 
 /** Options, pump and price of a line of the shop's own mails. */
 function ofMail(text: string): Partial<ReadLine> {
@@ -120,9 +129,9 @@ function countAtEnd(before: readonly Word[], { isNumbered }: TextContext): Count
   return splitQuantity(text) ? counted(readQuantity(text, null), text) : null
 }
 
-/** Count right behind the part number: `4`, `40 ft`, `x4`, `-2`. */
+/** Count right behind the part number: `4`, `40 ft`, `x4`, `-2`; not the `2` of `2 1/2 in`. */
 function countAtStart([first, second]: readonly Word[]): Counted | null {
-  if (!first || !splitQuantity(first.text)) return null
+  if (!first || !splitQuantity(first.text) || /^\d/.test(second?.text ?? '')) return null
   const text = second && isUnit(second.text) ? `${first.text} ${second.text}` : first.text
   return counted(readQuantity(text, null), text)
 }

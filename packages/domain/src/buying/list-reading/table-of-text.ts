@@ -9,8 +9,31 @@ import { splitAtGaps } from './split-at-gaps.ts'
  * marks that do not close are ordinary signs.
  */
 export function tableOfText(text: string): SourceTable {
-  const lines = cleanText(text).split('\n').map(withoutQuoteMarks)
-  const rows = rowsOf(lines).map((cells, at) =>
+  const lines = linesOf(text)
+  try {
+    return tableOf(lines, splitLines)
+  } catch (error) {
+    if (!(error instanceof BadCsv)) throw error
+    return tableOf(lines, (all, separator) => all.map((line) => line.split(separator)))
+  }
+}
+
+/** Splits a CSV file into cells; null if a quotation mark is not closed or not doubled (QUICK-17). */
+export function tableOfCsv(text: string): SourceTable | null {
+  try {
+    return tableOf(linesOf(text), splitLines)
+  } catch (error) {
+    if (error instanceof BadCsv) return null
+    throw error
+  }
+}
+
+const linesOf = (text: string) => cleanText(text).split('\n').map(withoutQuoteMarks)
+
+type Split = (lines: readonly string[], separator: string) => string[][]
+
+function tableOf(lines: readonly string[], split: Split): SourceTable {
+  const rows = rowsOf(lines, split).map((cells, at) =>
     cells.length > limits.tableColumns ? [lines[at] ?? ''] : cells,
   )
   return { name: '', rows, hiddenRows: [], hiddenColumns: [], isHidden: false, isActive: true }
@@ -22,23 +45,18 @@ const withoutQuoteMarks = (line: string) => line.replace(/^[ \t]*(?:>[ \t]?)+/, 
 /** First line by which a spreadsheet is told the separator. */
 const told = /^"?sep=(.)"?\s*$/i
 
-function rowsOf(lines: readonly string[]): string[][] {
+function rowsOf(lines: readonly string[], split: Split): string[][] {
   const [, named] = told.exec(lines[0] ?? '') ?? []
-  if (named !== undefined) return [[lines[0] ?? ''], ...splitLines(lines.slice(1), named)]
+  if (named !== undefined) return [[lines[0] ?? ''], ...split(lines.slice(1), named)]
   const separator = findSeparator(lines)
   if (separator === 'GAPS') return splitAtGaps(lines)
   if (separator === null) return lines.map((line) => [line])
-  return separator === '|' ? lines.map(splitPipes) : splitLines(lines, separator)
+  return separator === '|' ? lines.map(splitPipes) : split(lines, separator)
 }
 
 function splitLines(lines: readonly string[], separator: string): string[][] {
-  try {
-    const csv = openCsv(separator)
-    return [...csv.push(lines.join('\n')), ...csv.close()].map(({ cells }) => cells)
-  } catch (error) {
-    if (!(error instanceof BadCsv)) throw error
-    return lines.map((line) => line.split(separator))
-  }
+  const csv = openCsv(separator)
+  return [...csv.push(lines.join('\n')), ...csv.close()].map(({ cells }) => cells)
 }
 
 /** Cells of `| TB10773 | 4 |`; the outer pipes are no cells. */

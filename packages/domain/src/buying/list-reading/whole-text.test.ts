@@ -36,7 +36,7 @@ const read = (pasted: string) => {
   return { table, reading: readSource({ tables: [table], orders: [], notAnOrder: null }, { knows }) }
 }
 
-it('every row of a pasted text is a line or left out, and its letters and digits are in the rows', () => {
+it('every row of a pasted text is a line or left out, and its letters and digits are in the rows (LIST-06)', () => {
   fc.assert(
     fc.property(text, (pasted) => {
       const { table, reading } = read(pasted)
@@ -53,7 +53,7 @@ it('every row of a pasted text is a line or left out, and its letters and digits
   )
 })
 
-it('nothing is taken while a question is open, and a taken quantity stands in its row', () => {
+it('nothing is taken while a question is open, and a taken quantity stands in its row (LIST-05)', () => {
   fc.assert(
     fc.property(text, (pasted) => {
       const { table, reading } = read(pasted)

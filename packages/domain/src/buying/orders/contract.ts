@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { documentItemIn } from '../cart/index.ts'
-import { pastDelivery, shipTo } from '../checkout/index.ts'
+import { shipTo } from '../checkout/index.ts'
 import {
   attemptLimits,
   count,
@@ -22,7 +22,7 @@ import { pieces } from './desk-work.ts'
 import { managedOrder, managedOrderRow, works } from './managed-order.ts'
 import { deskFilters, deskStatuses, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
-import { reorderedLine, requestCode, requestStatus } from './order.ts'
+import { reordered, requestCode, requestStatus } from './order.ts'
 import { deskCsv, historyCsv } from './order-csv.ts'
 import { historyColumns, historyOrder } from './order-history.ts'
 import { sameOrder } from './same-po.ts'
@@ -73,6 +73,8 @@ export const placeSalesOrder = defineEndpoint({
      * force (OQ-111).
      */
     termsVersion: z.nullish(id),
+    /** True to order only some lines of the cart; the others stay in it. */
+    isPartOfCart: z.optional(z.boolean()),
     /** File of the purchase order, as `lists.read` stored it. */
     poFileId: z.nullish(id),
   }),
@@ -153,7 +155,7 @@ export const reorder = defineEndpoint({
   access: signedIn(),
   fallback: orderMessages.reorderFailed,
   params: z.object({ orderNumber: text(50) }),
-  reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
+  reply: reordered,
 })
 
 export const copyQuote = defineEndpoint({
@@ -164,7 +166,7 @@ export const copyQuote = defineEndpoint({
   access: signedIn({ rights: everywhere('PREPARE_QUOTES') }),
   fallback: orderMessages.copyFailed,
   params: z.object({ quoteId: pathId }),
-  reply: z.object({ lines: z.array(reorderedLine), delivery: pastDelivery }),
+  reply: reordered,
 })
 
 /** Searches orders of the acting company and returns one sorted page (HISTORY-08). */

@@ -1,4 +1,5 @@
 import { type Checked, checkedAs, limits } from '../../core/kernel/index.ts'
+import { toCents, toDollars } from '../../core/pricing/index.ts'
 import { orderMessages } from './messages.ts'
 
 /** Invoice as entered by the staff of the order desk. */
@@ -7,6 +8,18 @@ export interface TypedInvoice {
   total: number
   /** As base64; null for an invoice on paper. */
   pdf: string | null
+}
+
+/** Reads a total as people write it: `4,704.15`, `$4704.15`; null for any other text, such as `4.704,15`. */
+export function readTotal(typed: string): number | null {
+  const text = typed.trim().replace(/^\$\s*/, '')
+  return /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text) ? Number(text.replaceAll(',', '')) : null
+}
+
+/** Total that is not invoiced yet, as the initial text of an invoice; empty where nothing is left (DESK-07). */
+export function startTotal(order: { grandTotal: number; invoices: readonly { total: number }[] }): string {
+  const cents = order.invoices.reduce((left, { total }) => left - toCents(total), toCents(order.grandTotal))
+  return cents > 0 ? toDollars(cents).toFixed(2) : ''
 }
 
 /** Base64 of `%PDF-`, with which a PDF begins; the seventh character also holds bits of the byte after it. */

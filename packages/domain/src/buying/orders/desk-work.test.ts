@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { firstError } from '../../core/kernel/index.ts'
 import {
   cancelsAll,
+  checkPartReason,
   checkPieces,
   checkPromises,
   type LineDate,
@@ -172,5 +173,25 @@ describe('committed dates of open lines (DESK-05)', () => {
     ['a day in the past', [on(0, '2026-12-09'), on(1, '2026-11-19')], 'The date is in the past.'],
   ])('%s', (_, wanted, sentence) => {
     expect(firstError(checkPromises(piecesToCome(picked), wanted, '2026-11-20'))).toBe(sentence)
+  })
+})
+
+it.each([
+  ['all of it', [10, 2], true, '', null],
+  ['a part, where that is allowed', [4, 0], true, '', null],
+  ['all of it, where parts are forbidden', [10, 2], false, '', null],
+  ['a part with a reason', [4, 2], false, ' on back-order ', 'on back-order'],
+])('shipping %s needs no more than was given (DESK-26)', (_, quantities, mayBeInParts, reason, stored) => {
+  const all = [10, 2].map((quantity, position) => ({ position, quantity }))
+  const pieces = quantities.map((quantity, position) => ({ position, quantity }))
+  expect(checkPartReason(all, { pieces, reason, mayBeInParts })).toEqual({ ok: true, value: stored })
+})
+
+it('shipping a part that the customer forbade needs a reason (DESK-26, OQ-119)', () => {
+  const [all, some] = [[{ position: 0, quantity: 10 }], [{ position: 0, quantity: 4 }]]
+  expect(checkPartReason(all, { pieces: some, reason: '  ', mayBeInParts: false })).toMatchObject({
+    errors: [
+      { field: 'reason', error: 'A reason is required to ship a part: the customer wants one shipment.' },
+    ],
   })
 })

@@ -66,6 +66,22 @@ export function checkPieces(
   return valid([...wanted])
 }
 
+/**
+ * Checks that a parcel which leaves a part of the order behind has a reason, if its buyer wants the order in one shipment
+ * (OQ-119, DESK-26).
+ */
+export function checkPartReason(
+  toCome: readonly Pieces[],
+  { pieces, reason, mayBeInParts }: { pieces: readonly Pieces[]; reason: string; mayBeInParts: boolean },
+): Checked<string | null, 'reason'> {
+  const isInParts = !mayBeInParts && quantityOf(pieces) < quantityOf(toCome)
+  if (!isInParts) return valid(null)
+  const given = reason.trim()
+  return given === '' ? invalid('reason', 'MISSING', orderMessages.partReasonMissing) : valid(given)
+}
+
+const quantityOf = (some: readonly Pieces[]) => some.reduce((all, { quantity }) => all + quantity, 0)
+
 /** Ship date of the line at a position. */
 export interface LineDate {
   position: number
@@ -94,6 +110,5 @@ const isLineTwice = (wanted: readonly { position: number }[]) =>
 /** True if cancelling these quantities leaves nothing of the order, which is then cancelled as a whole. */
 export function cancelsAll(order: WorkedOrder, cancelled: readonly Pieces[]): boolean {
   const isNothingLeft = order.parcels.every((parcel) => parcel.isCancelled)
-  const sum = (some: readonly Pieces[]) => some.reduce((all, { quantity }) => all + quantity, 0)
-  return isNothingLeft && sum(cancelled) === sum(piecesToCome(order))
+  return isNothingLeft && quantityOf(cancelled) === quantityOf(piecesToCome(order))
 }

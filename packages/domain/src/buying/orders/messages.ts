@@ -1,5 +1,5 @@
 import { cartMessages } from '../cart/index.ts'
-import { limits } from '../../core/kernel/index.ts'
+import { counted, formatNumber, limits } from '../../core/kernel/index.ts'
 
 export const orderMessages = {
   mayNotOrder: cartMessages.mayNotOrder,
@@ -15,6 +15,12 @@ export const orderMessages = {
     `Your company has already ordered under PO number ${poNumber}. Enter another one.`,
   checkPoFailed: 'Internal server error. Unable to look for this PO number.',
   reasonMissing: 'A reason is required to reject an order.',
+  /** Shown in the dialog before a parcel leaves a part of such an order behind. */
+  partsForbidden: (buyer: string) =>
+    `${buyer} wants this order in one shipment. Ship the rest with it, or give a reason.`,
+  partReasonMissing: 'A reason is required to ship a part: the customer wants one shipment.',
+  /** `Shipped in parts: the rest is on back-order.` */
+  shippedInParts: (reason: string) => `Shipped in parts: ${reason}`,
   cancelReasonMissing: 'A reason is required to cancel lines.',
   noPieces: 'Choose at least one line.',
   lineTwice: 'A line is listed twice.',
@@ -72,6 +78,17 @@ export const orderMessages = {
   /** `4 of 5 lines are in your cart.` */
   reordered: (added: number, all: number, what: 'order' | 'quote') =>
     added === all ? `The whole ${what} is in your cart.` : `${added} of ${all} lines are in your cart.`,
+  /** Asked when the cart holds other lines besides those of an order or quote. */
+  whatToOrder: (others: number) =>
+    `Your cart has ${counted(others, 'other line')}. What do you want to order?`,
+  onlyThese: (count: number) => (count === 1 ? 'Only this line' : `Only these ${formatNumber(count)} lines`),
+  everything: 'Everything in the cart',
+  /** `Ordering 3 of the 18 lines in your cart.` */
+  onlySome: (some: number, all: number) =>
+    `Ordering ${formatNumber(some)} of the ${formatNumber(all)} lines in your cart.`,
+  orderEverything: 'Order everything in the cart',
+  /** `was $4.50, now $9.99` */
+  newPrice: (was: string, now: string) => `was ${was}, now ${now}`,
   reorderFailed: 'Internal server error. Unable to add the order to your cart.',
   copyFailed: 'Internal server error. Unable to add the quote to your cart.',
   deskFailed: 'Internal server error. Unable to load the orders.',

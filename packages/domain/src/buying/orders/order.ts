@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { forPump } from '../../catalogue/fit/index.ts'
 import { replacement } from '../../catalogue/part/index.ts'
-import { date, money } from '../../core/kernel/index.ts'
+import { pastDelivery } from '../checkout/index.ts'
+import { date, id, money } from '../../core/kernel/index.ts'
 import { orderStatuses } from './order-status.ts'
 
 export const requestStatuses = ['PENDING', 'COMPLETED', 'FAILED'] as const
@@ -67,5 +68,18 @@ export const reorderedLine = z.object({
   /** Reason that it is not in the cart; null if it is. */
   whyNot: z.nullable(z.string()),
   replacedBy: z.nullable(replacement),
+  /** Price per unit then and now; null where it has not changed, or one is unknown. */
+  newPrice: z.nullable(z.object({ was: money, now: money })),
 })
 export type ReorderedLine = z.infer<typeof reorderedLine>
+
+/** An order or quote whose lines were added to the cart, apart from the lines that it had. */
+export const reordered = z.object({
+  lines: z.array(reorderedLine),
+  delivery: pastDelivery,
+  /** The added lines of the cart. */
+  cartItemIds: z.array(id),
+  /** Number of lines that the cart had before. */
+  otherLines: z.int(),
+})
+export type Reordered = z.infer<typeof reordered>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { removeOrdered, sameLines } from './ordered-lines.ts'
+import { holdsLines, removeOrdered, sameLines } from './ordered-lines.ts'
 
 describe('comparing an order with the stored cart', () => {
   const line = {
@@ -74,6 +74,22 @@ describe('lines left in the cart after an order', () => {
   it('lines and quantities added meanwhile stay in the cart (OQ-48)', () => {
     const cart = [line(1, 5), line(3, 1), line(1, 2, 7)]
     expect(removeOrdered(cart, [line(1, 2)])).toEqual([line(1, 3), line(3, 1), line(1, 2, 7)])
+  })
+
+  it('an ordered line leaves a line of the same goods beside it whole (E72)', () => {
+    const cart = [
+      { ...line(1, 5), cartItemId: 1 },
+      { ...line(1, 2), cartItemId: 2 },
+    ]
+    expect(removeOrdered(cart, [line(1, 2)])).toEqual([{ ...line(1, 5), cartItemId: 1 }])
+    expect(removeOrdered(cart, [line(1, 6)])).toEqual([{ ...line(1, 1), cartItemId: 2 }])
+  })
+
+  it('a part of a cart is one that the cart holds, in lines and quantities (ORDER-02)', () => {
+    const cart = [line(1, 5), line(2, 1)]
+    expect(holdsLines(cart, [line(2, 1)])).toBe(true)
+    expect(holdsLines(cart, [line(1, 6)])).toBe(false)
+    expect(holdsLines(cart, [line(3, 1)])).toBe(false)
   })
 
   it('a quantity reduced meanwhile does not affect other lines (OQ-48)', () => {

@@ -9,6 +9,8 @@ export interface StillToCome {
   date: string | null
   /** `6 on 12/09/2026` */
   text: string
+  /** The same for paper, which is read on other days: a date in place of `today`. */
+  textOnPaper: string
   /** Change from the date that was shown: `was 12/03/2026: supplier receipt late`; null if unchanged. */
   change: string | null
   /** True if the quantity is overdue or comes later than shown. */
@@ -63,10 +65,12 @@ function describe(shown: Share, date: string | null, why: string | null, today: 
     isMoved && shown.date !== null && `was ${formatDate(shown.date)}`,
     isOverdue && 'overdue',
   ].filter(Boolean)
+  const share: Share = isMoved ? { ...shown, date, source: { kind: 'unknown' } } : shown
   return {
     quantity: shown.quantity,
     date,
-    text: shareText(isMoved ? { ...shown, date, source: { kind: 'unknown' } } : shown, today),
+    text: shareText(share, today),
+    textOnPaper: shareText(share, null),
     change: [became.join(', '), why].filter(Boolean).join(': ') || null,
     isLater: isOverdue || (isMoved && shown.date !== null && date !== null && date > shown.date),
   }

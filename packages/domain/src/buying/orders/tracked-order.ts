@@ -65,6 +65,8 @@ export const trackedParcel = z.object({
   cancelledUtc: z.nullable(utc),
   carrier: z.nullable(z.string()),
   trackingNumber: z.nullable(z.string()),
+  /** Reason that it left without the rest, although the customer wants one shipment; absent without one. */
+  partReason: z.optional(z.string()),
   lines: z.array(z.object({ position: z.int(), quantity: z.int() })),
 })
 export type TrackedParcel = z.infer<typeof trackedParcel>

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { trackingLink } from './tracking-link.ts'
+import { trackedNumbers } from './tracking-link.ts'
 
+const linksOf = (shipVia: string | null, number: string | null) =>
+  trackedNumbers(shipVia, number).map(({ address }) => address)
 const ups = '1Z999AA10123456784'
 
 it.each([
@@ -17,7 +19,7 @@ it.each([
   ],
   ['SAIA Motor', '10720250350', 'https://www.saia.com/track/details;pro=10720250350'],
 ])('for %s, tracking number %s links to %s (ORDER-12)', (shipVia, number, link) => {
-  expect(trackingLink(shipVia, number)).toBe(link)
+  expect(linksOf(shipVia, number)).toEqual([link])
 })
 
 it.each([
@@ -30,7 +32,7 @@ it.each([
   [null, ups],
   ['Ground', null],
 ])('for %j, tracking number %j has no link (ORDER-12)', (shipVia, number) => {
-  expect(trackingLink(shipVia, number)).toBeNull()
+  expect(linksOf(shipVia, number).filter((link) => link !== null)).toEqual([])
 })
 
 it('a link from any input leads to a known carrier and has only safe characters (ORDER-12)', () => {
@@ -38,9 +40,28 @@ it('a link from any input leads to a known carrier and has only safe characters 
   const number = fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{8,22}$/))
   fc.assert(
     fc.property(carrier, number, (shipVia, typed) => {
-      expect(trackingLink(shipVia, typed) ?? 'https://www.ups.com/track?tracknum=1').toMatch(
-        /^https:\/\/www\.(ups|fedex|dhl|saia)\.com\/[\w/?.&=;-]+$/,
-      )
+      const known = /^https:\/\/www\.(ups|fedex|dhl|saia)\.com\/[\w/?.&=;-]+$/
+      expect(linksOf(shipVia, typed).filter((link) => link !== null && !known.test(link))).toEqual([])
     }),
   )
+})
+
+const second = '1Z999AA10123456785'
+const at = (number: string) => ({ number, address: `https://www.ups.com/track?tracknum=${number}` })
+
+it.each([
+  ['commas', `${ups}, ${second}`],
+  ['spaces', `${ups} ${second}`],
+  ['a line', `${ups}\n${second}`],
+  ['a slash', `${ups} / ${second}`],
+])('two numbers of a parcel with %s between them are both linked (TRACK-06)', (_, typed) => {
+  expect(trackedNumbers('Ground', typed)).toEqual([at(ups), at(second)])
+})
+
+it('a number without a link stays as it was written, beside one with a link (TRACK-06)', () => {
+  expect(trackedNumbers('Ground', `${ups}; see the driver`)).toEqual([
+    at(ups),
+    { number: 'see the driver', address: null },
+  ])
+  expect(trackedNumbers('Ground', null)).toEqual([])
 })

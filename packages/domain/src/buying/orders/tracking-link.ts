@@ -27,11 +27,32 @@ const trackers: readonly Tracker[] = [
  * Tracking URL of a shipment, by its ship via and the format of its number: `Ground` with `1Z999AA10123456784` is at
  * UPS. Null for other carriers, and for a number that does not match the carrier's format.
  */
-export function trackingLink(shipVia: string | null, trackingNumber: string | null): string | null {
+function trackingLink(shipVia: string | null, trackingNumber: string | null): string | null {
   const number = (trackingNumber ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
   const tracker = trackers.find((one) => one.number.test(number) && isBy(one.carrier, shipVia ?? ''))
 
   return tracker ? tracker.address + number : null
+}
+
+/** A tracking number with its URL; null where the shop knows none. */
+export interface TrackedNumber {
+  number: string
+  address: string | null
+}
+
+/**
+ * The tracking numbers of a parcel, separated by commas, semicolons, slashes, `&` or lines, each with its URL. A number may
+ * hold spaces; they separate numbers only where each part is one of the carrier's.
+ */
+export function trackedNumbers(shipVia: string | null, trackingNumber: string | null): TrackedNumber[] {
+  const typed = (trackingNumber ?? '').split(/[,;/&\n]/).map((one) => one.trim())
+  return typed.filter((one) => one !== '').flatMap(numbersIn)
+
+  function numbersIn(text: string): TrackedNumber[] {
+    const whole = { number: text, address: trackingLink(shipVia, text) }
+    const parts = text.split(/\s+/).map((number) => ({ number, address: trackingLink(shipVia, number) }))
+    return whole.address === null && parts.every(({ address }) => address !== null) ? parts : [whole]
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cartMessages, checkQuantity } from '../cart/index.ts'
 import { type Checked, invalid, limits, sameText, valid } from '../../core/kernel/index.ts'
 import { type LineSource, readTrim } from '../lines/index.ts'
+import { unitProblem } from '../list-reading/index.ts'
 import type { PaintColor, Part } from '../../catalogue/part/index.ts'
 import { lookedUp, type QuickLine, type ReadRow, startPaint } from './quick-line.ts'
 
@@ -89,7 +90,8 @@ export function importRows(
 function lineFrom(row: ReadRow, lineId: number, lookup: ImportLookup): QuickLine {
   const found = lookedUp(lookup.parts.get(row.partNumber))
   const { part } = found
-  const quantity = checkQuantity(row.quantity)
+  const unit = part && unitProblem(row.unit ?? '', part.unitName)
+  const quantity = checkQuantity(unit ? '' : row.quantity)
   return {
     lineId,
     source: lookup.source,
@@ -97,7 +99,7 @@ function lineFrom(row: ReadRow, lineId: number, lookup: ImportLookup): QuickLine
     quantity: quantity.ok ? String(quantity.value) : '',
     ...readTrim(row.trim),
     angle: row.angle,
-    read: row,
+    read: unit ? { ...row, problem: unit } : row,
     ...found,
     ...(part && readPaint(row.paintColor, part, lookup)),
   }

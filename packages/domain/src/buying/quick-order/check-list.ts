@@ -6,6 +6,7 @@ import {
   linesOverTogether,
   readDraft,
   sentOptions,
+  trimLimitTexts,
 } from '../cart/index.ts'
 import {
   type Checked,
@@ -15,6 +16,7 @@ import {
   valid,
   writeCsv,
 } from '../../core/kernel/index.ts'
+import type { TrimLimits } from '../../catalogue/part/index.ts'
 import { toCents, toDollars } from '../../core/pricing/index.ts'
 import { quickOrderMessages } from './messages.ts'
 import { openDifferences } from './open-differences.ts'
@@ -56,7 +58,7 @@ export function checkLine(line: QuickLine): Checked<LineItem | null, EditableFie
 
   const checked = checkDraft(part, line)
   return checkedAs(goodsOf(line), [
-    ...(checked.ok ? [] : withOwnSentences(checked.errors)),
+    ...(checked.ok ? [] : withOwnSentences(checked.errors, part)),
     part.isPaintable && line.paintColorId === undefined && paintOpen,
   ])
 }
@@ -64,13 +66,16 @@ export function checkLine(line: QuickLine): Checked<LineItem | null, EditableFie
 const { quantity, angle, angleMissing, trim, trimMissing, impellerMissing, paintColor } = quickOrderMessages
 const paintOpen = { field: 'paintColorId', code: 'MISSING', error: paintColor } as const
 const wrongValue = { quantity, impellerTrim: trim, impellerAngle: angle, paintColorId: paintColor }
-const missingValue = { ...wrongValue, impellerTrim: trimMissing, impellerAngle: angleMissing }
+const missingValue = { ...wrongValue, impellerAngle: angleMissing }
 
 /**
  * Rewords errors for quick order: what to enter, followed by the message of CART-17 or CART-18. An impeller without both
  * values has one error, at its trim (QUICK-11 to QUICK-13).
  */
-function withOwnSentences(errors: readonly InputError<EditableField>[]): InputError<EditableField>[] {
+function withOwnSentences(
+  errors: readonly InputError<EditableField>[],
+  part: TrimLimits,
+): InputError<EditableField>[] {
   const missing = errors.filter(({ code }) => code === 'MISSING')
   const isBlank = missing.length === 2
   return errors
@@ -79,7 +84,9 @@ function withOwnSentences(errors: readonly InputError<EditableField>[]): InputEr
 
   function sentenceFor({ field, code, error }: InputError<EditableField>): string {
     if (code !== 'MISSING') return `${wrongValue[field]} ${error}`
-    return isBlank ? impellerMissing : `${wrongValue[field]} ${missingValue[field]}`
+    if (isBlank) return impellerMissing
+    const missing = field === 'impellerTrim' ? trimMissing(...trimLimitTexts(part)) : missingValue[field]
+    return `${wrongValue[field]} ${missing}`
   }
 }
 

@@ -1,11 +1,12 @@
-import { counted, formatNumber, limits } from '../../core/kernel/index.ts'
+import { counted, formatNumber } from '../../core/kernel/index.ts'
 
 export const quickOrderMessages = {
   /** Messages for missing or invalid values (QUICK-11 to QUICK-13). */
   quantity: 'Enter a valid quantity.',
   impellerMissing: 'Impeller Angle and Trim must be entered.',
   angleMissing: 'Impeller Angle must be entered.',
-  trimMissing: `Impeller trim must be between 0 and ${limits.impellerTrim} inches, or 'Full Trim' must be selected.`,
+  trimMissing: (min: string, full: string) =>
+    `Impeller trim must be between ${min} and ${full} inches, or 'Full Trim' must be selected.`,
   angle: 'Enter a valid angle.',
   trim: 'Enter a valid trim.',
   paintColor: 'Select a paint color.',
@@ -36,6 +37,7 @@ export const quickOrderMessages = {
   headersInvalid: 'Invalid headers in the CSV file.',
   headerInvalid: (header: string) => `Invalid header: ${header}`,
 
+  quantityUnclear: 'We are not sure which number is the quantity. Enter it.',
   listUnreadable: 'We found no part numbers. Paste one part per line.',
   /** Number of a part that exists but is not sold. */
   notSold: 'This part is not sold.',
@@ -75,9 +77,9 @@ export const quickOrderMessages = {
   /** `Add 13 Lines` */
   addSome: (count: number) => `Add ${counted(count, 'Line')}`,
   /** `Use All 4 Suggestions` */
-  useAll: (count: number) =>
+  takeAll: (count: number) =>
     count === 1 ? 'Use 1 Suggestion' : `Use All ${formatNumber(count)} Suggestions`,
-  /** `Order All 12 at Our Prices` */
+  /** `Order All 12 at Shop Prices` */
   acceptPrices: (count: number) => `Order All ${formatNumber(count)} at Shop Prices`,
   /** Questions about a list, above its table. */
   questions: {
@@ -104,6 +106,8 @@ export const quickOrderMessages = {
   amountOff: 'Quantity × price is not the amount of this line in your list.',
   /** `3 lines of text skipped` */
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
+  /** Shown before `Use TB10773` if that is another number than the unknown one (FIND-40). */
+  similar: 'Similar, but not the same number:',
   /** `Use TB10773`, shown at an unknown number. */
   takeNearest: (partNumber: string) => `Use ${partNumber}`,
   /** `12 lines removed` */

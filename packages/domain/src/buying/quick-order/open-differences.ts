@@ -1,3 +1,4 @@
+import { discountPrice } from '../../core/pricing/index.ts'
 import { differencesOf, type LineDifference } from '../list-reading/index.ts'
 import type { LineReport } from '../lines/index.ts'
 import type { QuickLine } from './quick-line.ts'
@@ -24,7 +25,12 @@ export function openDifferences(line: QuickLine, today: string): LineDifference[
       quantity: listed.isAsked ? null : Number(line.quantity),
       quantityText: read.quantity,
     },
-    { report: reportOf(line), today, misfit: isSamePart ? listed.misfit : '', isInDollars: true },
+    {
+      report: reportOf(line),
+      today,
+      misfit: isSamePart ? listed.misfit : '',
+      ownPrice: isSamePart ? numberOf(listed.shopPrice) : discountPrice(part.price, part.companyDiscount),
+    },
   )
   return found.filter((one) => {
     // The quantity of a line is asked in its field, and a superseded part that is still sold only by an order.
@@ -33,6 +39,8 @@ export function openDifferences(line: QuickLine, today: string): LineDifference[
     return !accepted.includes(differenceKey(one))
   })
 }
+
+const numberOf = (text: string) => (text === '' ? null : Number(text))
 
 const reportOf = ({ part, unsold }: QuickLine): Pick<LineReport, 'part' | 'outcome' | 'nearest'> => ({
   part: part ?? unsold ?? null,

@@ -15,6 +15,8 @@ const listedFacts = z.object({
   unit: z.string(),
   /** Plain number; empty if not stated or not in dollars. */
   unitPrice: z.string(),
+  /** Price of the company for the part, if it differs; else empty. */
+  shopPrice: z.string(),
   needBy: z.string(),
   pump: z.string(),
   /** Reason why the part does not fit the pump; empty if it does. */
@@ -33,6 +35,8 @@ const readRow = z.object({
   /** In upper case (QUICK-05). */
   partNumber: z.string(),
   quantity: z.string(),
+  /** Unit that the list names, empty if none. */
+  unit: z.optional(z.string()),
   trim: z.string(),
   angle: z.string(),
   paintColor: z.string(),

@@ -7,7 +7,8 @@ import { importRows } from './add-lines.ts'
 import { examplePart } from './examples.ts'
 import { listLineOf } from './quick-line.ts'
 import { csvHeaders, readCsvRows, type ReadRows } from './read-csv-rows.ts'
-import { readPasted } from './read-pasted.ts'
+import { readFileRows } from './read-list.ts'
+import { tableOfText } from '../list-reading/index.ts'
 
 const paintColors = [{ paintColorId: 4, name: 'Safety Blue', hexCode: '#0000FF' }]
 const replacedBy = { partNumber: '119402', description: 'Wear ring' }
@@ -65,7 +66,10 @@ describe('every source gives the same report for the same 200 lines (LIST-01)', 
 
   it('a pasted list gives the same report as typed lines', () => {
     const names = ['Part Number', 'Qty', 'Trim', 'Angle', 'Paint color']
-    expect(readPasted([names, ...cells]).rows.map((row) => report(lineOfRow(row, 'PASTED')))).toEqual(typed)
+    const pasted = [names, ...cells].map((row) => row.join('\t')).join('\n')
+    const read = readFileRows(tableOfText(pasted), () => false)
+    const found: ReadRows['rows'] = read.ok ? read.value.rows : []
+    expect(found.map((row) => report(lineOfRow(row, 'PASTED')))).toEqual(typed)
   })
 
   it.each(['ORDER', 'QUOTE'] as const)(

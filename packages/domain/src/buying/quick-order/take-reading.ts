@@ -1,6 +1,6 @@
 import { cartMessages } from '../cart/index.ts'
 import { type Checked, invalid, limits, type ReplyOf, valid } from '../../core/kernel/index.ts'
-import { type readLists, type ReadLine, unitProblem } from '../list-reading/index.ts'
+import { type DifferenceKind, type readLists, type ReadLine, unitProblem } from '../list-reading/index.ts'
 import { type LineSource, readTrim } from '../lines/index.ts'
 import { type ImportLookup, readPaint } from './add-lines.ts'
 import { quickOrderMessages } from './messages.ts'
@@ -45,6 +45,8 @@ function lineOf(reply: Reply, index: number, lookup: ReadingLookup): QuickLine {
   const { part } = found
   // A customer's own number is never looked up as one of the shop.
   const partNumber = line.partNumber.slice(0, limits.catalogueNumber).toUpperCase()
+  const shopSays = (kind: DifferenceKind) =>
+    differences[index]?.find((one) => one.kind === kind)?.shopSays ?? ''
   const isAsked = isQuantityAsked(line, report?.part?.unitName)
   return {
     lineId: lookup.nextId + index,
@@ -70,7 +72,8 @@ function lineOf(reply: Reply, index: number, lookup: ReadingLookup): QuickLine {
         unitPrice: isInDollars ? line.unitPrice : '',
         needBy: line.needBy,
         pump: line.pump,
-        misfit: differences[index]?.find(({ kind }) => kind === 'DOES_NOT_FIT')?.shopSays ?? '',
+        shopPrice: shopSays('PRICE'),
+        misfit: shopSays('DOES_NOT_FIT'),
         isAmountOff: line.isAmountOff,
         words: [line.customerNumber, line.description].filter(Boolean).join(' '),
         meant: (report?.outcome === 'NEARLY' && report.nearest?.partNumber) || '',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { catalogueNumber, defineEndpoint, id, signedIn } from '../../core/kernel/index.ts'
+import { part } from '../part/index.ts'
 import { searchTypes } from '../numbers/index.ts'
 import { bomLine } from './bom-line.ts'
 import { bomMessages } from './messages.ts'
@@ -20,6 +21,8 @@ export const lookup = z.object({
   forceNestedBom: z.boolean(),
   bom: z.object({ partNumber: z.string(), description: z.string(), parts: z.array(bomLine) }),
   companyDiscount: z.nullable(z.number()),
+  /** Parts that replace superseded ones of a pump's list. */
+  replacements: z.optional(z.array(part)),
 })
 
 export const getLookup = defineEndpoint({

@@ -6,6 +6,7 @@ export const verdictNames: Record<Verdict, string> = {
   FITS: 'Fits',
   REPLACES: 'Replaces',
   ALTERNATE: 'Alternate',
+  CHECK_TRIM: 'Check trim',
   CHANGED_SINCE: 'Changed since',
   NOT_IN_THIS_PUMP: 'Not in this pump',
 }
@@ -21,9 +22,10 @@ export function describePlace({ serialNumber, assembly, position }: ForPump): st
     .join(' · ')
 }
 
-/** Reason for the verdict, and a note when the buyer acknowledged that the part may not fit (LINE-07). */
-export function describeReason({ verdict, reason, isKnown }: ForPump): string {
-  return mayNotFit(verdict) && isKnown ? `${reason} ${fitMessages.orderedAnyway}` : reason
+/** Reason for the verdict, another trim than the pump's, and that the buyer ordered it anyway (LINE-07, FIT-16). */
+export function describeReason({ verdict, reason, trimNote, isKnown }: ForPump): string {
+  const anyway = mayNotFit(verdict) && isKnown && fitMessages.orderedAnyway
+  return [reason, trimNote, anyway].filter(Boolean).join(' ')
 }
 
 /** Texts about a line's pump for documents and mails: its position and the reason; empty for a line without a pump. */
@@ -31,9 +33,13 @@ export function describeFit(forPump: ForPump | null): string[] {
   return forPump ? [describePlace(forPump), describeReason(forPump)] : []
 }
 
-/** Note for the ERP and the order desk on the line: the position, plus the reason if the part may not fit (LINE-08). */
+/**
+ * Note for the ERP and the order desk on the line: the position, plus the reason if the part may not fit, and another trim
+ * than the pump's (LINE-08).
+ */
 export function fitNote(forPump: ForPump | null): string | null {
   if (!forPump) return null
   const place = describePlace(forPump)
-  return mayNotFit(forPump.verdict) ? `${place}. ${describeReason(forPump)}` : place
+  const said = mayNotFit(forPump.verdict) ? describeReason(forPump) : forPump.trimNote
+  return said ? `${place}. ${said}` : place
 }

@@ -14,6 +14,19 @@ export const fitMessages = {
   notInPump: (serialNumber: string) => `Not in pump ${serialNumber}.`,
   statesLabel: 'Parts of the pump',
   comparing: 'Comparing with the pump as shipped',
+  /** `Your pump was built at 9.250 in. You are ordering full trim.`, shown at the trim field. */
+  otherThanBuilt: (built: string, ordered: string) =>
+    `Your pump was built at ${built}. You are ordering ${ordered}.`,
+  /** `Built at 9.250 in, ordered with full trim.`, on carts, orders and papers. */
+  trimNote: (built: string, ordered: string) => `Built at ${built}, ordered with ${ordered}.`,
+  /** `Trim 10.00 in is more than the 9.250 in that this pump was built with.` */
+  trimOver: (trim: string, built: string) =>
+    `${trim} is more than the ${built} that this pump was built with.`,
+  /** `Trim 7.00 in is less than 80 % of the 9.250 in that this pump was built with.` */
+  trimUnder: (trim: string, built: string) =>
+    `${trim} is less than 80 % of the ${built} that this pump was built with.`,
+  fullTrimDoubtful: (built: string) =>
+    `Full trim may be more than the ${built} that this pump was built with.`,
   noChanges: 'The BOM has not changed since this pump shipped.',
   /** Heading above the lines of a pump. */
   pump: (serialNumber: string) => `For pump ${serialNumber}`,

@@ -5,12 +5,20 @@ import { id } from '../../core/kernel/index.ts'
 export const alternateKinds = ['EQUAL', 'BETTER', 'IN_NEED'] as const
 export type AlternateKind = (typeof alternateKinds)[number]
 
-/** Verdicts on a part for the pump of its line; the last two need the buyer's acknowledgement. */
-export const verdicts = ['FITS', 'REPLACES', 'ALTERNATE', 'CHANGED_SINCE', 'NOT_IN_THIS_PUMP'] as const
+/** Verdicts on a part for the pump of its line; the last three need the buyer's acknowledgement. */
+export const verdicts = [
+  'FITS',
+  'REPLACES',
+  'ALTERNATE',
+  'CHECK_TRIM',
+  'CHANGED_SINCE',
+  'NOT_IN_THIS_PUMP',
+] as const
 export type Verdict = (typeof verdicts)[number]
 
 /** True when a line with this verdict needs "Order anyway" from its buyer. */
-export const mayNotFit = (verdict: Verdict) => verdict === 'CHANGED_SINCE' || verdict === 'NOT_IN_THIS_PUMP'
+export const mayNotFit = (verdict: Verdict) =>
+  verdict === 'CHECK_TRIM' || verdict === 'CHANGED_SINCE' || verdict === 'NOT_IN_THIS_PUMP'
 
 /** The pump that a line is for, the part's position in it, and the verdict with its reason. */
 export const forPump = z.object({
@@ -23,6 +31,8 @@ export const forPump = z.object({
   verdict: z.enum(verdicts),
   /** The reason, in one sentence. */
   reason: z.string(),
+  /** Note that the ordered trim or angle is not the pump's own. */
+  trimNote: z.optional(z.string()),
   /** True when the buyer has acknowledged a verdict that requires it. */
   isKnown: z.boolean(),
 })

@@ -30,6 +30,11 @@ export function formatCartTrim(inches: number): string {
   return inches.toFixed(2)
 }
 
+/** `Full Trim`, or `Trim 9.25 in`. */
+export function describeTrim(inches: number): string {
+  return inches === 0 ? 'Full Trim' : `Trim ${formatCartTrim(inches)} in`
+}
+
 /** The trim on the serial page: `5.100 IN`, or `N/A` when there is none (SERIAL-02). */
 export function formatSerialTrim(inches: number | null): string {
   return inches === null ? 'N/A' : `${inches.toFixed(3)} IN`

@@ -8,6 +8,10 @@ export const partMessages = {
   partTitle: 'Part',
   notSold: 'Not sold.',
   supersededBy: 'Superseded by',
+  /** `, added instead at $3.37`, after the number of the replacement in a pump's list. */
+  addedInstead: (price: string) => `, added instead at ${price}`,
+  /** `OR2-222-V replaces OR2-222-N.` */
+  replaces: (partNumber: string, old: string) => `${partNumber} replaces ${old}.`,
   /** Label of the button that orders the replacement. */
   orderPart: (partNumber: string) => `Order ${partNumber}`,
   /** Link to the BOM or pump that has the same number as the part. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageText, promiseText } from './promise-text.ts'
+import { ageText, promiseText, shareText } from './promise-text.ts'
 
 const stock = { kind: 'stock', warehouse: 'Fresno' } as const
 const receipt = { kind: 'receipt', dueOn: '2026-12-01', quantity: 12 } as const
@@ -31,14 +31,20 @@ it.each([
   expect(promiseText([{ quantity: 2, date, source }], '2026-11-23')).toBe(expected)
 })
 
-// A timestamp without a zone is in the reader's time zone.
 it.each([
-  ['2026-11-23T14:05:30', 'as the ERP said at 2:05 PM'],
-  ['2026-11-23T00:00:00', 'as the ERP said at 12:00 AM'],
-  ['2026-11-22T23:59:59', 'as the ERP said on 11/22/2026 at 11:59 PM'],
-  ['2025-11-23T14:05:30', 'as the ERP said on 11/23/2025 at 2:05 PM'],
-])('the age of an ERP answer from %s reads %s (PROMISE-08)', (asOf, expected) => {
-  expect(ageText(new Date(asOf).toISOString(), new Date('2026-11-23T23:59:00')).replaceAll(/\s/g, ' ')).toBe(
-    expected,
-  )
+  ['2026-11-23T22:05:30Z', 'as the ERP said at 2:05 PM'],
+  ['2026-11-23T08:00:00Z', 'as the ERP said at 12:00 AM'],
+  ['2026-11-23T07:59:59Z', 'as the ERP said on 11/22/2026 at 11:59 PM'],
+  ['2025-11-23T22:05:30Z', 'as the ERP said on 11/23/2025 at 2:05 PM'],
+])(
+  'the age of an ERP answer from %s reads “%s” on the shop’s clock (PROMISE-08, OQ-110)',
+  (asOf, expected) => {
+    const age = ageText(asOf, new Date('2026-11-24T07:59:00Z'), 'America/Los_Angeles')
+    expect(age.replaceAll(/\s/g, ' ')).toBe(expected)
+  },
+)
+
+it('paper has no “today”', () => {
+  const share = { quantity: 2, date: '2026-11-23', source: { kind: 'unknown' } } as const
+  expect(shareText(share, null)).toBe('2 on 11/23/2026')
 })

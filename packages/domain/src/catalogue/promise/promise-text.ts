@@ -1,4 +1,5 @@
-import { counted, formatDate, formatTime, localDay } from '../../core/kernel/index.ts'
+import { counted, formatDate, formatTime } from '../../core/kernel/index.ts'
+import { shopDate } from '../lead-time/index.ts'
 import { promiseMessages } from './messages.ts'
 import type { Promised, Share } from './promise.ts'
 
@@ -7,13 +8,13 @@ export function promiseText(shares: Promised, today: string): string {
   return shares.map((share) => shareText(share, today)).join(' · ')
 }
 
-/** Formats one allocation: `6 on 12/03/2026 (12 due 12/01/2026)`. */
-export function shareText({ quantity, date, source }: Share, today: string): string {
+/** Formats one allocation: `6 on 12/03/2026 (12 due 12/01/2026)`; paper has no `today`. */
+export function shareText({ quantity, date, source }: Share, today: string | null): string {
   return [String(quantity), whenText(date, today), whence(source)].filter(Boolean).join(' ')
 }
 
 /** `today`, `on 12/03/2026`, or `without a known date`. */
-export function whenText(date: string | null, today: string): string {
+export function whenText(date: string | null, today: string | null): string {
   if (date === null) return promiseMessages.unknown
   return date === today ? 'today' : `on ${formatDate(date)}`
 }
@@ -26,9 +27,11 @@ function whence(source: Share['source']): string {
   return ''
 }
 
-/** Age of an ERP answer, in the reader's time zone: `as the ERP said at 2:05 PM`, with the date if it is not from today. */
-export function ageText(asOf: string, now: Date): string {
-  const said = new Date(asOf)
-  const [day, today] = [localDay(said), localDay(now)]
-  return `as the ERP said ${day === today ? '' : `on ${formatDate(day)} `}at ${formatTime(asOf)}`
+/**
+ * Age of an ERP answer at the shop, beside dates at the shop: `as the ERP said at 2:05 PM`, with the date if it is not from today (OQ-110).
+ */
+export function ageText(asOf: string, now: Date, timeZone: string): string {
+  const [day, today] = [new Date(asOf), now].map((instant) => shopDate(instant, timeZone))
+  const on = day === undefined || day === today ? '' : `on ${formatDate(day)} `
+  return `as the ERP said ${on}at ${formatTime(asOf, timeZone)}`
 }

@@ -38,7 +38,7 @@ export function formatMoment(instant: string, timeZone?: string): string {
   })
 }
 
-/** Time of day of an instant in the reader's time zone: `4:32 PM` (OQ-110). */
-export function formatTime(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+/** Time of day of an instant in a time zone: `4:32 PM` (OQ-110). */
+export function formatTime(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
 }

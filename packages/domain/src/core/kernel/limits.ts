@@ -6,6 +6,8 @@ export const limits = {
   impellerAngle: 90,
   /** CONST-03 */
   impellerTrim: 30,
+  /** Largest full trim of a part whose own limits are known (OQ-117). */
+  knownTrim: 999,
   cartItems: 500,
   /** Edits of a cart in one call. */
   cartEdits: 100,

@@ -1,3 +1,4 @@
+import { decoded, pathOf, readAddress } from '../../catalogue/numbers/index.ts'
 import { limits } from '../../core/kernel/index.ts'
 
 /** Side lengths of a label's code with its quiet zone, in millimeters. */
@@ -18,33 +19,7 @@ export function readScan(text: string, publicUrl: string): string[] {
   const own = `${publicUrl}/p/`
   if (scanned.toLowerCase().startsWith(own.toLowerCase()))
     return serialsOf([decoded(pathOf(scanned.slice(own.length)).replace(/\/$/, ''))])
-  const [, rest] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/is.exec(scanned) ?? []
-  return serialsOf(rest === undefined ? [scanned] : serialsOfAddress(rest))
-}
-
-const pathOf = (address: string) => address.replace(/[?#].*$/s, '')
-
-/** Key of a serial number in a URL: the word, or its GS1 number. */
-const serialKey = /^(serial|21)$/i
-
-function serialsOfAddress(rest: string): string[] {
-  const pieces = pathOf(rest).split('/').filter(Boolean).map(decoded)
-  const afterKey = pieces.flatMap((piece, place) => (serialKey.test(piece) ? (pieces[place + 1] ?? []) : []))
-  const [, query = ''] = /^[^?#]*\?([^#]*)/s.exec(rest) ?? []
-  const asked = query.split('&').flatMap((pair) => {
-    const [key = '', value = ''] = pair.split('=')
-    return serialKey.test(key) ? decoded(value.replaceAll('+', ' ')) : []
-  })
-  return [...asked, ...afterKey, ...pieces.slice(-1)]
-}
-
-/** Decodes a piece of a URL; invalid encoding is returned unchanged. */
-function decoded(piece: string): string {
-  try {
-    return decodeURIComponent(piece)
-  } catch {
-    return piece
-  }
+  return serialsOf(readAddress(scanned) ?? [scanned])
 }
 
 function serialsOf(found: readonly string[]): string[] {

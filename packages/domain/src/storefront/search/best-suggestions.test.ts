@@ -52,6 +52,21 @@ describe('similar suggestions (E68)', () => {
     expect(numbers('10O234', suggest('serial', '100934'), suggest('serial', '100234'))).toEqual(['100234'])
   })
 
+  it('a similar number is marked as another one, the same in another spelling is not (FIND-40)', () => {
+    expect(bestSuggestions('TB10774', [suggest('part', 'TB10773')])).toMatchObject([{ isSimilar: true }])
+    expect(bestSuggestions('TBIO773', [suggest('part', 'TB10773')])).toEqual([suggest('part', 'TB10773')])
+  })
+
+  it('the same number comes first, then those that begin with the text or contain it (FIND-40)', () => {
+    const candidates = [suggest('part', 'K5S1-7'), suggest('part', 'K551')]
+    expect(numbers('K5S1', ...candidates)).toEqual(['K551', 'K5S1-7'])
+    expect(numbers('K551', ...candidates)).toEqual(['K551'])
+  })
+
+  it('a text with look-alikes finds the numbers that begin with it (FIND-40)', () => {
+    expect(numbers('TBIO7', suggest('part', 'TB10773'), suggest('part', 'TB20773'))).toEqual(['TB10773'])
+  })
+
   it('a description may be similar, but not by its digits', () => {
     expect(numbers('gaskt', suggest('part', 'A1', 'Gasket, casing'))).toEqual(['A1'])
     expect(numbers('2356', suggest('part', 'A1', 'Screw 235'))).toEqual([])
@@ -76,7 +91,7 @@ it('suggestions are grouped by type, limited per type and unique (E68)', () => {
       expect(places).toEqual(places.toSorted((a, b) => a - b))
       for (const type of searchTypes)
         expect(best.filter((one) => one.type === type).length).toBeLessThanOrEqual(limits.suggestions)
-      expect(candidates).toEqual(expect.arrayContaining(best))
+      expect(candidates).toEqual(expect.arrayContaining(best.map(({ isSimilar: _, ...one }) => one)))
       expect(new Set(best.map(({ type, identifier }) => type + identifier)).size).toBe(best.length)
     }),
   )

@@ -1,13 +1,22 @@
 import { containsText, limits } from '../../core/kernel/index.ts'
 import type { Suggestion } from './contract.ts'
-import { countMistakes, hasDigit, searchKey, searchTypes, wordsOf } from '../../catalogue/numbers/index.ts'
+import {
+  countMistakes,
+  hasDigit,
+  samenesses,
+  searchKey,
+  searchTypes,
+  typedNumber,
+  wordsOf,
+} from '../../catalogue/numbers/index.ts'
 
 /** Kinds of match between a suggestion and the typed text, best first. */
-const fits = ['exact', 'start', 'piece', 'named', 'described', 'similar', 'unlike'] as const
+const fits = ['same', 'start', 'piece', 'named', 'described', 'possible', 'similar', 'unlike'] as const
 
 interface Ranked {
   suggestion: Suggestion
   fit: (typeof fits)[number]
+  /** Typos of a similar number; the place of a same number among the spellings, surest first. */
   mistakes: number
 }
 
@@ -20,11 +29,19 @@ export function bestSuggestions(typed: string, candidates: readonly Suggestion[]
   const ranked = eachOnce(candidates)
     .map((suggestion) => rank(wanted, suggestion))
     .toSorted(byFit)
-  const isExact = ranked[0]?.fit === 'exact'
+  const [best] = ranked
+  const isSame = best?.fit === 'same'
   return searchTypes
     .map((type) => ranked.filter(({ suggestion, fit }) => suggestion.type === type && fit !== 'unlike'))
-    .map((group) => (isExact ? group.filter(({ fit }) => fit !== 'similar') : bestKind(group)))
-    .flatMap((group) => group.slice(0, limits.suggestions).map(({ suggestion }) => suggestion))
+    .map((group) => (isSame ? group.filter(({ fit }) => fit !== 'similar') : bestKind(group)))
+    .flatMap((group) => group.slice(0, limits.suggestions).map(asSuggestion))
+
+  /** Any other number than the typed one is marked, as one in a less sure spelling than another is. */
+  function asSuggestion({ suggestion, fit, mistakes }: Ranked): Suggestion {
+    const isOther =
+      fit === 'similar' || fit === 'possible' || (fit === 'same' && mistakes > (best?.mistakes ?? 0))
+    return isOther ? { ...suggestion, isSimilar: true } : suggestion
+  }
 }
 
 /** True when a typed text is long enough to tell a typo from a different number. */
@@ -41,6 +58,7 @@ function readTyped(typed: string) {
   const words = wordsOf(typed)
   return {
     wanted: searchKey(typed),
+    number: typedNumber(typed),
     words,
     firstWord: searchKey(words[0] ?? ''),
     isLong: mayBeMisspelt(typed),
@@ -49,10 +67,12 @@ function readTyped(typed: string) {
 }
 
 function rank(typed: ReturnType<typeof readTyped>, suggestion: Suggestion): Ranked {
-  const { wanted } = typed
+  const { wanted, number } = typed
   const key = searchKey(suggestion.identifier)
   const ranked = (fit: Ranked['fit'], mistakes = 0) => ({ suggestion, fit, mistakes })
-  if (key === wanted) return ranked('exact')
+  const sameness = number.compare(suggestion)
+  if (sameness === 'POSSIBLE') return ranked('possible')
+  if (sameness !== null) return ranked('same', samenesses.indexOf(sameness))
   if (key.startsWith(wanted)) return ranked('start')
   if (key.includes(wanted)) return ranked('piece')
   const description = searchKey(suggestion.description)
@@ -60,6 +80,7 @@ function rank(typed: ReturnType<typeof readTyped>, suggestion: Suggestion): Rank
     return ranked(description.startsWith(typed.firstWord) ? 'named' : 'described')
 
   if (!typed.isLong) return ranked('unlike')
+  if (number.begins(suggestion)) return ranked('similar')
   const mistakes = Math.min(
     countMistakes(wanted, key),
     typed.isWords ? countMistakes(wanted, description) : wanted.length,

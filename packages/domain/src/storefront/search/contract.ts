@@ -36,6 +36,8 @@ export const suggestion = z.object({
   /** The number as the catalogue spells it. */
   identifier: z.string(),
   description: z.string(),
+  /** True if it is another number that only resembles the typed one: it is never taken by Enter. */
+  isSimilar: z.optional(z.boolean()),
 })
 export type Suggestion = z.infer<typeof suggestion>
 
@@ -50,6 +52,13 @@ export const suggestNumbers = defineEndpoint({
   reply: z.object({ suggestions: z.array(suggestion) }),
 })
 
+/** Part nearest to an unknown number. */
+export const nearestPart = z.extend(replacement, {
+  /** True if it is the same number in another spelling, and the only one; otherwise it is another number. */
+  isSame: z.boolean(),
+})
+export type NearestPart = z.infer<typeof nearestPart>
+
 export const findNearest = defineEndpoint({
   name: 'search.findNearest',
   method: 'POST',
@@ -61,7 +70,7 @@ export const findNearest = defineEndpoint({
   body: z.object({
     partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.nearestNumbers)),
   }),
-  reply: z.object({ nearest: z.array(z.nullable(replacement)) }),
+  reply: z.object({ nearest: z.array(z.nullable(nearestPart)) }),
 })
 
 export const findResults = defineEndpoint({

@@ -22,5 +22,7 @@ export const searchMessages = {
   synonymNotFound: 'The requested synonym was not found.',
   /** Shown on a part that is found but cannot be ordered. */
   notSold: 'Not sold',
+  /** Shown beside a number that only resembles the typed one (FIND-40). */
+  notSame: 'Not the same number',
   formFailed: 'Unable to open the form. Please try again.',
 } as const

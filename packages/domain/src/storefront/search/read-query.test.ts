@@ -53,8 +53,8 @@ it('a synonym that only adds words to its meaning does not extend the search for
 
 it('an unknown word also matches words one typo away (FIND-09)', () => {
   expect(wantedBy(['wear', 'rinng'], synonyms, near)).toEqual([
-    { whole: [['wear']], begun: [], meant: [], goesOn },
-    { whole: [['rinng']], begun: [], meant: ['ring'], goesOn },
+    { whole: [['wear']], spelled: [['wear']], begun: [], meant: [], goesOn },
+    { whole: [['rinng']], spelled: [['rinng']], begun: [], meant: ['ring'], goesOn },
   ])
 })
 
@@ -74,4 +74,27 @@ it('a synonym without letters or digits is ignored (FIND-08)', () => {
     { word: 'seal', means: '?!' },
   ])
   expect(blank.size).toBe(0)
+})
+
+const steel = synonymsBothWays([{ word: 'ss', means: 'stainless steel' }])
+const setOf = (typed: string) => {
+  const [first, ...others] = wantedBy(asTyped(typed).words, steel, near)
+  const sorted = (spelled: string[][] = []) => spelled.map((words) => words.toSorted().join(' ')).toSorted()
+  return { whole: sorted(first?.whole), spelled: sorted(first?.spelled), others: others.length }
+}
+
+it.each(['SS316', '316ss', '316 SS', 'ss-316'])('%j matches every spelling of it (FIND-42)', (typed) => {
+  expect(setOf(typed)).toEqual({
+    whole: ['316 ss', '316 stainless steel', '316ss', 'ss316'],
+    spelled: ['316 ss', '316ss', 'ss316'],
+    others: 0,
+  })
+})
+
+it('a size and its letters are one of several words, and a unit or a common word is none of them (FIND-42)', () => {
+  const whole = (typed: string) =>
+    wantedBy(asTyped(typed).words, steel, near).map((one) => one.whole[0]?.join(' '))
+  expect(whole('sleeve 16 gb bronze')).toEqual(['sleeve', '16 gb', 'bronze'])
+  expect(whole('motor 100hp')).toEqual(['motor', '100', 'hp'])
+  expect(whole('4 for 12345 ss')).toEqual(['4', 'for', '12345', 'ss'])
 })

@@ -1,4 +1,5 @@
 import { hasDigit, searchWords } from '../../catalogue/numbers/index.ts'
+import { readPair, type SizePair, spellingsOf } from './size-pair.ts'
 import type { Synonym } from './synonym.ts'
 
 /** A query as typed into the search box. */
@@ -32,6 +33,8 @@ export const mayBeNumber = ({ text, words }: Query) =>
 export interface Wanted {
   /** The words together, and their synonyms; each with all of its words. */
   whole: string[][]
+  /** Spellings whose last word may be incomplete: the typed one, or all of a size and its letters. */
+  spelled: string[][]
   /** Known words that begin with the word. */
   begun: string[]
   /** Known words that are one typo away. */
@@ -41,7 +44,7 @@ export interface Wanted {
 }
 
 /** Facts about a single word. */
-export type Known = Partial<Omit<Wanted, 'whole'>>
+export type Known = Partial<Omit<Wanted, 'whole' | 'spelled'>>
 
 const unknown = { begun: [], meant: [], goesOn: { inCatalogue: true, onPages: true } }
 
@@ -57,14 +60,31 @@ export function wantedBy(
   const wanted: Wanted[] = []
   for (let place = 0; place < words.length; ) {
     const size = [3, 2, 1].find((count) => sameAs.has(words.slice(place, place + count).join(' '))) ?? 1
-    const together = words.slice(place, place + size)
-    const others = sameAs.get(together.join(' ')) ?? []
-    const [only = ''] = together
-    const near = size === 1 ? known.get(only) : undefined
-    wanted.push({ whole: [together, ...others], ...unknown, ...near })
-    place += size
+    const pair = size === 1 ? readPair(words.slice(place)) : null
+    const taken = pair?.size ?? size
+    const together = words.slice(place, place + taken)
+    wanted.push(pair ? wantedPair(together, pair, sameAs) : wantedWords(together, sameAs, known))
+    place += taken
   }
   return wanted
+}
+
+function wantedWords(together: string[], sameAs: SameAs, known: ReadonlyMap<string, Known>): Wanted {
+  const others = sameAs.get(together.join(' ')) ?? []
+  const [only = ''] = together
+  const near = together.length === 1 ? known.get(only) : undefined
+  return { whole: [together, ...others], spelled: [together], ...unknown, ...near }
+}
+
+/** A size and its letters in every spelling, the typed one first, and with the synonyms of the letters. */
+function wantedPair(together: string[], pair: SizePair, sameAs: SameAs): Wanted {
+  const spelled = spellingsOf(pair)
+  const others = spelled.filter((words) => words.toSorted().join(' ') !== together.toSorted().join(' '))
+  const synonyms = [
+    ...[...spelled, [pair.letters, pair.number]].flatMap((words) => sameAs.get(words.join(' ')) ?? []),
+    ...(sameAs.get(pair.letters) ?? []).map((words) => [pair.number, ...words]),
+  ]
+  return { whole: [together, ...others, ...synonyms], spelled, ...unknown }
 }
 
 /**

@@ -73,11 +73,21 @@ export type OwnHit = z.infer<typeof ownHit>
 
 /** Results of a search: all groups with their counts, and hits of all groups or of the requested one. */
 export const searchResults = z.object({
-  /** Numbers equal to the text; if there is only one, its page opens at once. */
-  exact: z.array(z.object({ type: z.enum(searchTypes), identifier: z.string() })),
+  /**
+   * Numbers that the text is, in the surest spelling: of the catalogue, of the company's pumps by tag or nickname, and of its
+   * orders, by the ERP's id. If there is only one, its page opens at once.
+   */
+  exact: z.array(z.object({ type: z.enum([...searchTypes, 'order']), identifier: z.string() })),
   /** Pump or model that the results are narrowed to, by `for …` or by the pump of the page. */
   narrowedTo: z.nullable(
-    z.object({ type: z.enum(['serial', 'model']), identifier: z.string(), pumpId: z.nullable(id) }),
+    z.object({
+      type: z.enum(['serial', 'model']),
+      identifier: z.string(),
+      pumpId: z.nullable(id),
+      /** Impeller on the pump's nameplate. */
+      trim: z.nullable(z.number()),
+      angle: z.nullable(z.number()),
+    }),
   ),
   /** Corrections of misspelled words. */
   meant: z.array(z.object({ typed: z.string(), meant: z.array(z.string()) })),

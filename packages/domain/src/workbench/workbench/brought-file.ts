@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { count, fileNameText, id, text } from '../../core/kernel/index.ts'
 import { workbenchLimits } from './limits.ts'
+import { units } from './units.ts'
 
 export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const
 export type Encoding = (typeof encodings)[number]
@@ -21,6 +22,9 @@ export const findingKinds = [
   'LOST_ZEROS',
   'DATE_FOR_NUMBER',
   'TEXT_POSITION',
+  'UNIT',
+  'NO_UNIT',
+  'ROUNDED',
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
@@ -51,11 +55,15 @@ export const mapping = z.object({
         /** Index of the file's column, from 0; null if `constant` fills every row. */
         from: z.nullable(count),
         constant: z._default(text(workbenchLimits.constant), ''),
+        /** Unit of the file's numbers, for weights and lengths. */
+        unit: z.optional(z.enum(units)),
       }),
     )
     .check(z.maxLength(workbenchLimits.mappedColumns)),
   /** Findings that a person agreed to have corrected: `$1,234.50` is read as 1234.50. */
   agreed: z.array(z.enum(findingKinds)),
+  /** Findings that a person wants to keep as they are in the file: `27115` beside `0027115`. */
+  kept: z.optional(z.array(z.enum(findingKinds))),
 })
 export type Mapping = z.output<typeof mapping>
 
@@ -76,6 +84,18 @@ export type ImportMap = z.output<typeof importMap>
 export const fileStates = ['READING', 'TO_MAP', 'READY', 'FAILED'] as const
 export type FileState = (typeof fileStates)[number]
 
+/** A BOM or pump that is left out whole, because some of its lines are bad: half of it would be wrong. */
+export const leftOutGroup = z.object({
+  of: z.enum(['BOM', 'PUMP']),
+  number: z.string(),
+  /** Good lines that are left out with the bad ones. */
+  goodRows: z.int(),
+  badRows: z.int(),
+  /** The first bad lines. */
+  badLines: z.array(z.int()),
+})
+export type LeftOutGroup = z.output<typeof leftOutGroup>
+
 export const fileSummary = z.object({
   fileId: id,
   name: z.string(),
@@ -86,6 +106,11 @@ export const fileSummary = z.object({
   maps: z.array(z.string()),
   rows: z.int(),
   badRows: z.int(),
+  /** Good rows that are left out with bad ones, and the first of their BOMs and pumps. */
+  goodRowsLeftOut: z.int(),
+  groupsLeftOut: z.array(leftOutGroup),
+  /** True when it has replaced a file of the same name. */
+  isReplacement: z.boolean(),
   problem: z.nullable(z.string()),
 })
 export type FileSummary = z.output<typeof fileSummary>
@@ -116,7 +141,15 @@ export const broughtFile = z.extend(fileSummary, {
   mapped: z.array(
     z.object({ file: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
   ),
-  problems: z.array(z.object({ line: z.int(), column: z.string(), reason: z.string() })),
+  problems: z.array(
+    z.object({
+      line: z.int(),
+      column: z.string(),
+      reason: z.string(),
+      /** Bad row, maybe of another file, that has to be fixed first. */
+      cause: z.optional(z.object({ fileId: id, name: z.string(), line: z.int() })),
+    }),
+  ),
 })
 export type BroughtFile = z.output<typeof broughtFile>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { id, text } from '../../core/kernel/index.ts'
+import { leftOutGroup } from './brought-file.ts'
 import { workbenchLimits } from './limits.ts'
 
 export const calloutShapes = ['ROUND', 'SQUARE', 'HEXAGON', 'BARE'] as const
@@ -59,5 +60,7 @@ export const draftDrawing = z.extend(drawingSummary, {
   revision: z.int(),
   found: z.array(callout),
   lines: z.array(drawnLine),
+  /** File of the draft that leaves out the BOM of this drawing; the lines are then those of today. */
+  leftOut: z.nullable(z.extend(leftOutGroup, { fileId: id, fileName: z.string() })),
 })
 export type DraftDrawing = z.output<typeof draftDrawing>

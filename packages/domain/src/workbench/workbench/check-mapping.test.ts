@@ -22,3 +22,15 @@ it('a level replaces the BOM and position columns of a flat list (BRING-45)', ()
   )
   expect(checkMappings([flat])).toEqual({ ok: true, value: [flat] })
 })
+
+it('the error names measured columns whose unit is not chosen (BRING-63)', () => {
+  const weight = { ...column('weight_lb', 1), unit: 'kg' as const }
+  const unitless = mapping('parts.csv', column('part_number'), column('weight_lb', 1))
+  expect(checkMappings([unitless])).toMatchObject({
+    errors: [{ error: 'Parts: choose the unit in the file for Weight in pounds.' }],
+  })
+  expect(checkMappings([mapping('parts.csv', column('part_number'), weight)]).ok).toBe(true)
+  expect(
+    checkMappings([mapping('parts.csv', column('part_number'), column('weight_lb', null, '2'))]).ok,
+  ).toBe(true)
+})

@@ -1,4 +1,5 @@
 import { headerForms, headerWord } from '../../core/table/index.ts'
+import { unitsOf, withoutUnit } from './units.ts'
 
 /** Kind of content in a column of the import format; it determines the damage possible in its cells. */
 export type Manner = 'PART' | 'IDENTIFIER' | 'REFERENCE' | 'POSITION' | 'LEVEL' | 'NUMBER' | 'DATE' | 'TEXT'
@@ -46,6 +47,8 @@ const columnWords: Readonly<Record<Manner, Readonly<Record<string, string>>>> = 
     stock: 'stock onhand qtyonhand instock lagerbestand bestand',
     lead_time_days: 'leadtime leadtimedays lead lieferzeit lieferzeittage wiederbeschaffungszeit wbz',
     trim: 'trim impellertrim laufraddurchmesser',
+    trim_min: 'trimmin mintrim minimumtrim leasttrim kleinsterlaufraddurchmesser',
+    trim_full: 'trimfull fulltrim maxtrim maximumtrim fulldiameter grossterlaufraddurchmesser',
     angle: 'angle bladeangle schaufelwinkel winkel',
     discount_percent: 'discount discountpercent rabatt',
   },
@@ -100,10 +103,15 @@ const headsOf = new Map(
 export function meansColumn(head: string, column: string): boolean {
   const known = headsOf.get(column)
   const own = headerWord(column)
-  return headerForms(head).some((word) => word === own || known?.has(word))
+  const bare = unitsOf(column).length > 0 ? headerForms(withoutUnit(head)) : []
+  return [...headerForms(head), ...bare].some((word) => word === own || known?.has(word))
 }
+
+const measured = [...headsOf.keys()].filter((column) => unitsOf(column).length > 0)
 
 const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [headerWord(column), ...heads]))
 
 /** True when a header cell refers to any column of the import format. */
-export const isKnownHead = (head: string): boolean => headerForms(head).some((word) => knownWords.has(word))
+export const isKnownHead = (head: string): boolean =>
+  headerForms(head).some((word) => knownWords.has(word)) ||
+  measured.some((column) => meansColumn(head, column))

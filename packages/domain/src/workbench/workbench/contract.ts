@@ -1,7 +1,5 @@
 import { z } from 'zod/mini'
 import {
-  catalogueNumber,
-  count,
   countedRows,
   defineEndpoint,
   emptyReply,
@@ -13,10 +11,11 @@ import {
 } from '../../core/kernel/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
 import { broughtFile, fileName, mapping, reading } from './brought-file.ts'
-import { callout, draftDrawing, drawingSummary } from './callout.ts'
 import { workbenchLimits } from './limits.ts'
 import { workbenchMessages } from './messages.ts'
 import { change, changeActs, keptRow, publication, publicationName, publicationRow } from './publication.ts'
+
+export * from './drawing-contract.ts'
 
 const keepsCatalogue = signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') })
 
@@ -56,6 +55,19 @@ export const getPublication = defineEndpoint({
   reply: publication,
 })
 
+export const renameDraft = defineEndpoint({
+  name: 'workbench.renameDraft',
+  method: 'PUT',
+  path: '/workbench/publications/{publicationId}',
+  summary: 'Give a draft another name',
+  access: keepsCatalogue,
+  fallback: workbenchMessages.renameFailed,
+  errors: ['CHANGED_MEANWHILE'],
+  params,
+  body: z.object({ name: publicationName }),
+  reply: emptyReply,
+})
+
 export const discardDraft = defineEndpoint({
   name: 'workbench.discardDraft',
   method: 'DELETE',
@@ -72,14 +84,15 @@ export const bringInFile = defineEndpoint({
   name: 'workbench.uploadFile',
   method: 'POST',
   path: '/workbench/publications/{publicationId}/files',
-  summary: 'Bring a file into a draft; a ZIP becomes the files that it holds',
+  summary:
+    'Bring a file into a draft, in place of one of the same name; a ZIP becomes the files that it holds',
   access: keepsCatalogue,
   fallback: workbenchMessages.bringInFailed,
   errors: ['CHANGED_MEANWHILE'],
   params,
   query: z.object({ name: fileName.check(z.minLength(1)) }),
   mostFileBytes: workbenchLimits.fileBytes,
-  reply: z.object({ fileId: id }),
+  reply: z.object({ fileId: id, isReplacement: z.boolean() }),
   success: 201,
 })
 
@@ -216,81 +229,4 @@ export const takeBack = defineEndpoint({
   body: z.object({ onlyUntouched: z.boolean() }),
   reply: z.object({ publicationId: id }),
   success: 201,
-})
-
-export const listDraftDrawings = defineEndpoint({
-  name: 'workbench.listDrawings',
-  method: 'GET',
-  path: '/workbench/publications/{publicationId}/drawings',
-  summary: 'The drawings of a draft, sheet by sheet',
-  access: keepsCatalogue,
-  fallback: workbenchMessages.drawingsFailed,
-  params,
-  reply: z.object({ drawings: z.array(drawingSummary) }),
-})
-
-const ofDrawing = z.object({ drawingId: pathId })
-
-export const getDraftDrawing = defineEndpoint({
-  name: 'workbench.getDrawing',
-  method: 'GET',
-  path: '/workbench/drawings/{drawingId}',
-  summary: 'A drawing of a draft with its callouts and the lines of its BOM',
-  access: keepsCatalogue,
-  fallback: workbenchMessages.drawingFailed,
-  params: ofDrawing,
-  reply: draftDrawing,
-})
-
-export const assignDrawing = defineEndpoint({
-  name: 'workbench.assignDrawing',
-  method: 'PUT',
-  path: '/workbench/drawings/{drawingId}',
-  summary: 'Say whose drawing it is; its callouts are read anew against that BOM',
-  access: keepsCatalogue,
-  fallback: workbenchMessages.drawingFailed,
-  errors: ['CHANGED_MEANWHILE'],
-  params: ofDrawing,
-  body: z.object({
-    revision: count,
-    partNumber: z.nullable(catalogueNumber),
-    kind: z.enum(['EXPLODED', 'X_SECTION']),
-  }),
-  reply: draftDrawing,
-})
-
-export const saveCallouts = defineEndpoint({
-  name: 'workbench.saveCallouts',
-  method: 'PUT',
-  path: '/workbench/drawings/{drawingId}/callouts',
-  summary: 'Save the callouts of a drawing, all of them',
-  access: keepsCatalogue,
-  fallback: workbenchMessages.calloutsFailed,
-  errors: ['CHANGED_MEANWHILE'],
-  params: ofDrawing,
-  body: z.object({
-    revision: count,
-    callouts: z.array(callout).check(z.maxLength(workbenchLimits.callouts)),
-    /** True when a person has reviewed the drawing, so that it may be published. */
-    isLookedAt: z.boolean(),
-  }),
-  reply: z.object({ revision: z.int() }),
-})
-
-export const getDraftPicture = defineEndpoint({
-  name: 'workbench.getPicture',
-  method: 'GET',
-  path: '/workbench/drawings/{drawingId}/picture',
-  summary: 'The picture of a drawing, or a tile of it, as a data address',
-  access: keepsCatalogue,
-  fallback: workbenchMessages.drawingFailed,
-  params: ofDrawing,
-  query: z.object({
-    /**
-     * `whole` is the picture, at most `tile` pixels wide and high; others are `column-row` at full size, or
-     * `level-column-row`, where each level halves the resolution of the one before.
-     */
-    tile: z._default(z.string().check(z.regex(/^(whole|(\d-)?\d{1,3}-\d{1,3})$/)), 'whole'),
-  }),
-  reply: z.object({ address: z.string() }),
 })

@@ -30,6 +30,8 @@ export const importFormat: readonly FormatFile[] = [
       optional('has_other_material', 'Has another material'),
       optional('stock', 'In stock'),
       optional('lead_time_days', 'Lead time in days'),
+      optional('trim_min', 'Least impeller trim in inches'),
+      optional('trim_full', 'Full impeller trim in inches'),
     ],
   },
   {
@@ -153,6 +155,9 @@ function optional(name: string, label: string): FormatColumn {
 
 const others: Record<string, string> = { drawings: 'Drawings', documents: 'Documents' }
 
+/** Cells of the difference that no file of the format has. */
+const otherCells: Record<string, string> = { price_in_file: 'Price in the file' }
+
 /** Plain-language name of the rows in a file of the import format. */
 export function fileLabel(file: string): string {
   return formatOf(file)?.label ?? others[file] ?? file
@@ -160,7 +165,8 @@ export function fileLabel(file: string): string {
 
 /** Plain-language name of a column in a file of the import format. */
 export function columnLabel(file: string, column: string): string {
-  return formatOf(file)?.columns.find(({ name }) => name === column)?.label ?? column
+  const known = formatOf(file)?.columns.find(({ name }) => name === column)
+  return known?.label ?? otherCells[column] ?? column
 }
 
 export const formatOf = (file: string): FormatFile | undefined =>

@@ -21,6 +21,9 @@ export const workbenchLimits = {
   shownCell: 500,
   /** Bad rows and damaged cells listed per file; the rest are only counted. */
   shownProblems: 100,
+  /** BOMs and pumps left out whole that are listed per file, and bad lines named of each. */
+  shownGroups: 20,
+  shownLines: 5,
   callouts: 1_000,
   calloutText: 20,
   /** Pixels of a picture's side. */

@@ -119,3 +119,40 @@ it('a row with too few or too many cells is a problem, except for blank extra ce
     ['the row has 3 cells, the header has 2'],
   ])
 })
+
+it('numbers without zeros are kept as they stand if a person says so (BRING-64)', () => {
+  const zeroed = new Map([['27115', '0027115']])
+  const read = (kept: Mapping['kept']) =>
+    openMapper(
+      { ...mapTo('parts.csv', { part_number: 0 }), ...(kept && { kept }) },
+      { decimalMark: '.' },
+      { ...nothing, heads: 1, zeroed },
+    ).read({ line: 2, cells: ['27115'] })
+  expect(read(undefined)?.problems).toHaveLength(1)
+  expect(read(['LOST_ZEROS'])).toMatchObject({ cells: ['27115'], problems: [] })
+})
+
+it('a weight without a unit is a problem that says what to do, and is converted with one (BRING-63)', () => {
+  const columns = mapTo('parts.csv', { part_number: 0, weight_lb: 1 })
+  const rows = [['A-1', '10']]
+  expect(map(columns, rows)[0]?.problems).toMatchObject([
+    { column: 'weight_lb', reason: "'10' has no unit: choose the unit of the column" },
+  ])
+  const inKilograms = columns.columns.map((one) => (one.from === 1 ? { ...one, unit: 'kg' as const } : one))
+  expect(map({ ...columns, columns: inKilograms }, rows)[0]).toMatchObject({
+    cells: ['A-1', '22.046'],
+    problems: [],
+  })
+})
+
+it('a rounded price goes to the import with all its decimals once accepted (BRING-65)', () => {
+  const columns = { part_number: 0, price: 1 }
+  const rows = [['A-1', '0.0125']]
+  expect(map(mapTo('parts.csv', columns), rows)[0]?.problems).toMatchObject([
+    { reason: "'0.0125' would be read as 0.01: agree to prices rounded to cents, or fix it in the file" },
+  ])
+  expect(map(mapTo('parts.csv', columns, ['ROUNDED']), rows)[0]).toMatchObject({
+    cells: ['A-1', '0.0125'],
+    problems: [],
+  })
+})

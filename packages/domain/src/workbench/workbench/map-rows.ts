@@ -4,6 +4,7 @@ import { mannerOf } from './column-manners.ts'
 import { readCell } from './read-cell.ts'
 import { openLevels } from './read-levels.ts'
 import { readingMessages, sayFinding } from './reading-messages.ts'
+import type { Unit } from './units.ts'
 
 export interface FileRow {
   line: number
@@ -36,12 +37,19 @@ export interface FileStudy {
   zeroed: ReadonlyMap<string, string>
 }
 
+/** A column of the file, with its meaning and unit. */
+interface Mapped {
+  to: string
+  from: number
+  unit: Unit | undefined
+}
+
 /**
  * Converts rows of a file to the import format. Findings in a cell are corrected if a person agreed to them; otherwise the
  * row has a problem. Rows must come in file order: the parents of a flat list follow from the levels above.
  */
 export function openMapper(
-  { columns: mapped, agreed }: Mapping,
+  { columns: mapped, agreed, kept = [] }: Mapping,
   { decimalMark }: Pick<Reading, 'decimalMark'>,
   { heads, columns: studies, zeroed }: FileStudy,
 ) {
@@ -53,8 +61,8 @@ export function openMapper(
   function read({ line, cells }: FileRow): MappedRow | undefined {
     const row: MappedRow = { line, cells: [], problems: [], found: [] }
     const texts: Record<string, string> = {}
-    for (const { to, from, constant } of mapped)
-      texts[to] = from === null ? constant : readMapped(row, to, from, cells[from] ?? '')
+    for (const { to, from, constant, unit } of mapped)
+      texts[to] = from === null ? constant : readMapped(row, { to, from, unit }, cells[from] ?? '')
     const width = filledWidth(cells, heads)
     if (width !== heads) refuse(row, columns[0] ?? '', readingMessages.wrongCells(width, heads))
     if (isFlat && !putBelow(row, texts)) return undefined
@@ -62,21 +70,17 @@ export function openMapper(
     return row
   }
 
-  function readMapped(row: MappedRow, to: string, from: number, cell: Cell) {
+  function readMapped(row: MappedRow, { to, from, unit }: Mapped, cell: Cell) {
     const manner = mannerOf(to)
-    const one = readCell(cell, manner, { decimalMark, study: studies.get(from), zeroed })
-    for (const kind of one.found)
-      row.found.push({ kind, column: from, line: row.line, text: one.text, meant: one.meant })
+    const one = readCell(cell, manner, { decimalMark, study: studies.get(from), zeroed, column: to, unit })
+    const { text, meant } = one
+    row.found.push(...one.found.map((kind) => ({ kind, column: from, line: row.line, text, meant })))
+    if (one.found.length > 0 && one.found.every((kind) => kept.includes(kind))) return text
     if (!one.found.every((kind) => agreed.includes(kind))) refuse(row, to, sayFinding(one))
-    else if (
-      manner === 'NUMBER' &&
-      typeof cell === 'string' &&
-      decimalMark === ',' &&
-      hasOtherMark(one.text, ',')
-    )
-      refuse(row, to, readingMessages.otherMark(one.text))
-    else if (one.meant === null) return keepOrRefuse(row, to, one)
-    return one.meant ?? one.text
+    else if (manner === 'NUMBER' && decimalMark === ',' && isWithPoint(cell))
+      refuse(row, to, readingMessages.otherMark(text))
+    else if (meant === null) return keepOrRefuse(row, to, one)
+    return one.unrounded ?? meant ?? text
   }
 
   function putBelow(row: MappedRow, texts: Record<string, string>): boolean {
@@ -95,6 +99,9 @@ export function openMapper(
 
   return { read }
 }
+
+/** True for a text that is a number with a decimal point, in a file of decimal commas. */
+const isWithPoint = (cell: Cell) => typeof cell === 'string' && hasOtherMark(cell.trim(), ',')
 
 /** True when the parents of a BOM are derived from levels. */
 export const isFlatList = (mapped: Mapping['columns']) => mapped.some(({ to }) => to === 'level')

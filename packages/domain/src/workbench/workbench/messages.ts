@@ -1,10 +1,24 @@
 import { counted, formatNumber } from '../../core/kernel/index.ts'
+import type { LeftOutGroup } from './brought-file.ts'
 import { workbenchLimits } from './limits.ts'
+
+const list = new Intl.ListFormat('en')
+
+/** `in line 5`, `in lines 5, 7, and 2 more`. */
+function linesText(lines: readonly number[], count: number): string {
+  const more = count - lines.length
+  const named = [
+    ...lines.map((line) => formatNumber(line)),
+    ...(more > 0 ? [`${formatNumber(more)} more`] : []),
+  ]
+  return `in ${count === 1 ? 'line' : 'lines'} ${list.format(named)}`
+}
 
 export const workbenchMessages = {
   listFailed: 'Internal server error. Unable to load the publications.',
   publicationFailed: 'Internal server error. Unable to load the publication.',
   createFailed: 'Internal server error. Unable to create a draft.',
+  renameFailed: 'Internal server error. Unable to rename the draft.',
   discardFailed: 'Internal server error. Unable to discard the draft.',
   bringInFailed: 'Internal server error. Unable to upload the file.',
   fileFailed: 'Internal server error. Unable to load the file.',
@@ -49,6 +63,7 @@ export const workbenchMessages = {
   zipEmpty: 'It contains nothing that can be uploaded.',
   changedMeanwhile: 'Somebody else has changed this. Reload the page to see the changes.',
 
+  replaces: 'Replaces an earlier file of this name.',
   fileEmpty: 'The file is empty.',
   fileTooLarge: `The file is larger than ${workbenchLimits.fileBytes / 1_048_576} MB: split it into smaller files.`,
   uploadCut: 'The upload was interrupted. Upload the file again.',
@@ -64,9 +79,26 @@ export const workbenchMessages = {
   filesToMap: 'Columns have to be mapped first.',
   compareFirst: 'Compare the draft with the catalogue first.',
 
+  /** `BOM 4RB-WET is left out whole, with 8 good rows: 3 rows are bad, in lines 5, 7 and 9.` */
+  leftOutWhole: ({ of, number, goodRows, badRows, badLines }: LeftOutGroup) =>
+    `${of === 'BOM' ? 'BOM' : 'Pump'} ${number} is left out whole, with ${counted(goodRows, 'good row')}: ${
+      badRows === 1 ? '1 row is' : `${formatNumber(badRows)} rows are`
+    } bad, ${linesText(badLines, badRows)}.`,
+  /** `8 good rows are left out with bad ones, because half a BOM or pump would be wrong.` */
+  leftOutWith: (goodRows: number) =>
+    `${counted(goodRows, 'good row')} ${goodRows === 1 ? 'is' : 'are'} left out with bad ones, because half a BOM or pump would be wrong.`,
+  /** `Publish without 3 bad rows, and 8 good rows of their BOMs and pumps` */
+  publishWithout: (badRows: number, goodRows: number) => {
+    const bad = `Publish without ${counted(badRows, 'bad row')}`
+    return goodRows === 0 ? bad : `${bad}, and ${counted(goodRows, 'good row')} of their BOMs and pumps`
+  },
+
   notMapped: 'Choose what the rows of this file are.',
   columnsMissing: (rows: string, columns: readonly string[]) =>
     `${rows}: choose a column for ${columns.join(' or ')}.`,
+
+  unitsMissing: (rows: string, columns: readonly string[]) =>
+    `${rows}: choose the unit in the file for ${columns.join(' and ')}.`,
 
   dayMissing: 'Choose a day.',
   timeMissing: 'Choose a time.',

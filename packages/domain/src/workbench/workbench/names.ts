@@ -53,6 +53,9 @@ export const findingNames: Record<FindingKind, string> = {
   LOST_ZEROS: 'Numbers have lost their leading zeros',
   DATE_FOR_NUMBER: 'A spreadsheet turned numbers into dates',
   TEXT_POSITION: 'Positions are not numbers',
+  UNIT: 'Numbers have a unit',
+  NO_UNIT: 'Numbers have no unit',
+  ROUNDED: 'Prices have fractions of a cent',
 }
 
 /** Sentences that a person agrees to; null if the original value cannot be known. */
@@ -64,6 +67,18 @@ export const agreements: Record<FindingKind, string | null> = {
   LOST_ZEROS: 'Put the zeros back',
   DATE_FOR_NUMBER: 'Keep them as text; they are not dates',
   TEXT_POSITION: 'Use them as references on the drawing',
+  UNIT: 'Convert them to pounds and inches',
+  NO_UNIT: null,
+  ROUNDED: 'Round them to whole cents',
+}
+
+/** Sentences by which a person keeps cells as they are in the file. */
+export const keepings: Partial<Record<FindingKind, string>> = { LOST_ZEROS: 'Keep them as they stand' }
+
+/** What to do about findings to which nobody can agree. */
+export const remedies: Partial<Record<FindingKind, string>> = {
+  SCIENTIFIC: 'The original number is lost. Fix these rows in the file and upload it again.',
+  NO_UNIT: 'Choose the unit above the column.',
 }
 
 export const drawingStateNames: Record<DrawingSummary['state'], string> = {

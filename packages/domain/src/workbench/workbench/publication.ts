@@ -56,6 +56,10 @@ export const publicationRow = z.object({
 })
 export type PublicationRow = z.output<typeof publicationRow>
 
+/** A BOM whose page shows one flat list, so that drawings of its assemblies cannot be reached (LOOKUP-20). */
+export const flatBom = z.object({ bomNumber: z.string(), drawn: z.array(z.string()) })
+export type FlatBom = z.output<typeof flatBom>
+
 export const publication = z.extend(publicationRow, {
   work: z.nullable(z.enum(draftWorks)),
   /** Progress of the work or of the publishing, 0 to 1. */
@@ -70,6 +74,7 @@ export const publication = z.extend(publicationRow, {
   badRows: z.int(),
   /** Effective date given in the files; prefills the publication time. */
   effectiveDate: z.nullable(z.string()),
+  flatBoms: z.array(flatBom),
   /** Number of drawings not reviewed yet. */
   drawingsToLookAt: z.int(),
 })

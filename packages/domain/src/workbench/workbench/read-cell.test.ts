@@ -104,3 +104,38 @@ it('the value read from a cell has no further findings (BRING-05)', () => {
     }),
   )
 })
+
+it.each([
+  ['10 kg', 'weight_lb', undefined, ['UNIT'], '22.046'],
+  ['10 kg', 'weight_lb', 'lb', ['UNIT'], '22.046'],
+  ['10', 'weight_lb', 'kg', [], '22.046'],
+  [10, 'weight_lb', 'kg', [], '22.046'],
+  ['10', 'weight_lb', undefined, ['NO_UNIT'], null],
+  ['0', 'trim', undefined, [], '0'],
+  ['235', 'trim', 'mm', [], '9.252'],
+  ['9.25 in', 'trim', 'mm', ['UNIT'], '9.25'],
+  ['ten kg', 'weight_lb', 'kg', [], 'ten kg'],
+] as const)(
+  '%j in the column %s with the unit %s has findings %j and means %s (BRING-63)',
+  (cell, column, unit, found, meant) => {
+    expect(readCell(cell, 'NUMBER', { ...point, column, unit })).toMatchObject({ found, meant })
+  },
+)
+
+it('a price with fractions of a cent is a finding, and keeps its decimals for the import (BRING-65)', () => {
+  const read = (text: string) => readCell(text, 'NUMBER', { ...comma, column: 'price' })
+  expect(read('0,0125')).toEqual({
+    text: '0,0125',
+    found: ['DECIMAL_COMMA', 'ROUNDED'],
+    meant: '0.01',
+    unrounded: '0.0125',
+  })
+  expect(read('12,5000').found).toEqual(['DECIMAL_COMMA'])
+})
+
+it('a column that holds a number with and without zeros holds two numbers, and no damage (BRING-64)', () => {
+  const ways = { ...point, study: study(['0027115', '27115', '0118202', '4712']) }
+  const zeroed = new Map([['4712', '0004712']])
+  for (const text of ['27115', '4712'])
+    expect(readCell(text, 'PART', { ...ways, zeroed })).toEqual({ text, found: [], meant: text })
+})

@@ -7,12 +7,16 @@ import {
 } from '../../core/table/index.ts'
 import type { FindingKind, Reading } from './brought-file.ts'
 import type { Manner } from './column-manners.ts'
+import { parsePrice, plainDollars, toDollars } from '../../core/pricing/index.ts'
+import { splitUnit, toOwnUnit, type Unit, unitsOf } from './units.ts'
 
 export interface CellRead {
   text: string
   found: readonly FindingKind[]
   /** Value after a person agrees to all findings; null if it cannot be known. */
   meant: string | null
+  /** Price with all its decimals, which the import rounds and names in the difference. */
+  unrounded?: string
 }
 
 /** Context needed to read a cell. */
@@ -21,6 +25,9 @@ export interface Ways {
   study?: ColumnStudy | undefined
   /** Numbers that the catalogue knows with leading zeros. */
   zeroed?: ReadonlyMap<string, string> | undefined
+  /** Column of the import format, and the unit of its numbers in the file. */
+  column?: string | undefined
+  unit?: Unit | undefined
 }
 
 /** Reads a cell and reports damage by a spreadsheet or an ERP. */
@@ -30,20 +37,41 @@ export function readCell(cell: Cell, manner: Manner, ways: Ways): CellRead {
   if (manner === 'DATE') return asItStands(isoDate(text))
   if (isScientific(text)) return { text, found: ['SCIENTIFIC'], meant: null }
   if (looksLikeDate(text) && !ways.study?.isOfDates) return { text, found: ['DATE_FOR_NUMBER'], meant: null }
-  if (manner === 'NUMBER') return typeof cell === 'number' ? asItStands(text) : readAmount(text, ways)
+  if (manner === 'NUMBER')
+    return readAmount(text, typeof cell === 'number' ? { ...ways, decimalMark: '.' } : ways)
   if (manner === 'POSITION' && !/^\d+$/.test(text)) return { text, found: ['TEXT_POSITION'], meant: text }
   if (manner === 'PART') return readPart(text, ways)
   return manner === 'IDENTIFIER' ? readPart(text, { ...ways, zeroed: undefined }) : asItStands(text)
 }
 
+type NumberCell = Pick<CellRead, 'text' | 'found'> & { meant: string }
+
 const asItStands = (text: string): CellRead => ({ text, found: [], meant: text })
 
-function readAmount(text: string, { decimalMark }: Ways): CellRead {
-  const read = readNumber(text, decimalMark)
-  return read ? { text, ...read } : asItStands(text)
+function readAmount(text: string, ways: Ways): CellRead {
+  const { decimalMark, column = '' } = ways
+  const { number, unit } = splitUnit(text, column)
+  const read = readNumber(number, decimalMark)
+  if (!read) return asItStands(text)
+  if (unitsOf(column).length > 0) return readMeasure({ text, ...read }, unit, ways)
+  return column === 'price' ? readPrice({ text, ...read }) : { text, ...read }
+}
+
+/** The unit in a cell takes precedence over that of its column. Without either, nobody can know the value; 0 needs none. */
+function readMeasure({ text, found, meant }: NumberCell, unit: Unit | undefined, ways: Ways): CellRead {
+  if (unit) return { text, found: [...found, 'UNIT'], meant: toOwnUnit(meant, unit) }
+  if (ways.unit) return { text, found, meant: toOwnUnit(meant, ways.unit) }
+  return Number(meant) === 0 ? { text, found, meant } : { text, found: [...found, 'NO_UNIT'], meant: null }
+}
+
+function readPrice({ text, found, meant }: NumberCell): CellRead {
+  const price = parsePrice(meant)
+  if (!price?.rounded) return { text, found, meant }
+  return { text, found: [...found, 'ROUNDED'], meant: plainDollars(toDollars(price.cents)), unrounded: meant }
 }
 
 function readPart(text: string, { study, zeroed }: Ways): CellRead {
+  if (study?.hasBothForms) return asItStands(text)
   const meant = zeroed?.get(text) ?? study?.fillZeros(text) ?? text
   return { text, found: meant === text ? [] : ['LOST_ZEROS'], meant }
 }

@@ -11,6 +11,9 @@ const findingNames: Record<FindingKind, string> = {
   LOST_ZEROS: 'lost zeros',
   DATE_FOR_NUMBER: 'dates for numbers',
   TEXT_POSITION: 'positions that are texts',
+  UNIT: 'units in cells',
+  NO_UNIT: 'numbers without a unit',
+  ROUNDED: 'prices rounded to cents',
 }
 
 const shown = 100
@@ -23,6 +26,7 @@ export const readingMessages = {
     `${quoted(text)} is a date that a spreadsheet made of a number: format the column as text there and enter the number again`,
   otherMark: (text: string) =>
     `${quoted(text)} has a decimal point, but the file is read with decimal commas`,
+  noUnit: (text: string) => `${quoted(text)} has no unit: choose the unit of the column`,
   wrongCells: (cells: number, heads: number) => `the row has ${cells} cells, the header has ${heads}`,
   noLevel: (text: string) => `${quoted(text)} is not a level such as 2 or ..2`,
   noParent: (level: number) => `no row of level ${level - 1} stands above`,
@@ -33,6 +37,7 @@ export const readingMessages = {
 /** Reason why a cell is not read until a person agrees to its findings. */
 export function sayFinding({ text, found, meant }: CellRead): string {
   if (meant === null && found.includes('SCIENTIFIC')) return readingMessages.spreadsheetNumber(text)
+  if (found.includes('NO_UNIT')) return readingMessages.noUnit(text)
   if (meant === null) return readingMessages.spreadsheetDate(text)
   const names = new Intl.ListFormat('en').format(found.map((kind) => findingNames[kind]))
   return `${quoted(text)} would be read as ${startOf(meant, shown)}: agree to ${names}, or fix it in the file`

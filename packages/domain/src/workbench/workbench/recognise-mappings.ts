@@ -2,6 +2,7 @@ import type { Mapping } from './brought-file.ts'
 import { meansColumn } from './column-manners.ts'
 import { type FormatFile, importFormat } from './import-format.ts'
 import { isFlatList } from './map-rows.ts'
+import { unitOfHead } from './units.ts'
 
 /** Columns that can replace a required column missing from a file. */
 const insteadOf: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +58,12 @@ function proposeMapping(heads: readonly string[], { file, columns }: FormatFile)
   if (found.has('parent_part_number')) found.delete('level')
   return {
     file,
-    columns: [...found].toSorted(([, a], [, b]) => a - b).map(([to, from]) => ({ to, from, constant: '' })),
+    columns: [...found]
+      .toSorted(([, a], [, b]) => a - b)
+      .map(([to, from]) => {
+        const unit = unitOfHead(heads[from] ?? '', to)
+        return { to, from, constant: '', ...(unit && { unit }) }
+      }),
     agreed: [],
   }
 }

@@ -49,7 +49,7 @@ it('the header row is found below titles; without known headers it is the first 
 const told = (heads: string[], name = 'export.csv') =>
   recogniseMappings(heads, name).map(
     ({ file, columns }) =>
-      `${file}: ${columns.map(({ to, from }) => `${heads[from ?? -1]}=${to}`).join(', ')}`,
+      `${file}: ${columns.map(({ to, from, unit }) => `${heads[from ?? -1]}=${to}${unit ? ` ${unit}` : ''}`).join(', ')}`,
   )
 
 it.each([
@@ -83,6 +83,11 @@ it.each([
     ['Serial No', 'BOM', 'Model', 'Ship Date'],
     ['pumps.csv: Serial No=serial_number, BOM=bom_number, Model=pump_model, Ship Date=ship_date'],
   ],
+  [
+    ['Teilenummer', 'Gewicht (kg)', 'Preis'],
+    ['parts.csv: Teilenummer=part_number, Gewicht (kg)=weight_lb kg, Preis=price'],
+  ],
+  [['Part No.', 'Weight'], ['parts.csv: Part No.=part_number, Weight=weight_lb']],
   [['foo', 'bar'], []],
 ])('headers %j are mapped as %j (BRING-03)', (heads, expected) => {
   expect(told(heads)).toEqual(expected)

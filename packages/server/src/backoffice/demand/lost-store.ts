@@ -10,15 +10,28 @@ const { companies, events, parts } = schema
 const partId = sql<number>`(${events.subject} ->> 'partId')::int`
 const reason = sql<LossReason>`${events.subject} ->> 'reason'`
 
-/** Not lost if the company has bought the part since, or has it in a cart. */
+/** The part, what replaces it, and its alternates: whoever buys one of them has found what they wanted. */
+const wanted = sql`(
+  with recursive chain (id) as (
+    select ${partId} union
+    select p.replaced_by_part_id from chain join parts p on p.id = chain.id where p.replaced_by_part_id is not null)
+  select id from chain
+  union select a.alternate_part_id from chain join part_alternates a on a.part_id = chain.id
+  union select a.part_id from chain join part_alternates a on a.alternate_part_id = chain.id and a.is_both_ways) wanted`
+
+/**
+ * Not lost if the company has bought it since, or has it in a cart. A loss is recorded once a day, so that a purchase of the
+ * day before counts, too.
+ */
 const isLost = sql`
   not exists (
-    select from sales_orders o join sales_order_lines line on line.sales_order_id = o.id
-    where o.company_id = ${events.companyId} and o.created_utc >= ${events.atUtc} and o.request_status <> 'FAILED'
-      and line.part_id = ${partId})
+    select from ${wanted} join sales_order_lines line on line.part_id = wanted.id
+      join sales_orders o on o.id = line.sales_order_id
+    where o.company_id = ${events.companyId} and o.created_utc >= ${events.atUtc} - interval '1 day'
+      and o.request_status <> 'FAILED')
   and not exists (
-    select from carts join cart_items item on item.cart_id = carts.id
-    where carts.company_id = ${events.companyId} and item.part_id = ${partId})`
+    select from ${wanted} join cart_items item on item.part_id = wanted.id join carts on carts.id = item.cart_id
+    where carts.company_id = ${events.companyId})`
 
 const replacements = alias(parts, 'replacements')
 

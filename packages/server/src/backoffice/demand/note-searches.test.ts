@@ -2,7 +2,7 @@ import { listMisses } from '@volute/domain/backoffice/demand'
 import { findScanned } from '@volute/domain/service/fleet'
 import { durations } from '@volute/domain/core/kernel'
 import { lineOfRow, resolveLines } from '@volute/domain/buying/lines'
-import { saveSynonym, tellSearch } from '@volute/domain/storefront/search'
+import { findNearest, saveSynonym, tellSearch } from '@volute/domain/storefront/search'
 import { getSerial } from '@volute/domain/catalogue/serial'
 import { enterCompany } from '@volute/domain/people/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -84,6 +84,30 @@ describe('zero-result searches (DEMAND-01, E190)', () => {
     await tell('NOPE999')
     expect((await stored()).length).toBe(100)
     expect((await shop.call(tellSearch, { text: ' ', isFound: false }, ben)).status).toBe(400)
+  })
+})
+
+describe('what is no search without results (DEMAND-10)', () => {
+  it('a search for which a suggestion is shown is none', async () => {
+    await tell('TB1077')
+    await tell('TB10774')
+    expect(await stored()).toEqual([])
+  })
+
+  it('a quantity typed behind a number is no part of the search', async () => {
+    await tell('TB10773 4')
+    expect(await stored()).toEqual([])
+    await tell('QQ-90909090 x 4')
+    expect((await judged()).map(([text]) => text)).toEqual(['QQ-90909090'])
+  })
+
+  it('a row of a list for which the nearest part is offered is none, and the other rows are', async () => {
+    await resolve(['TB10774', 'QQ-90909090'])
+    await eventually(async () => (await stored()).length === 2)
+    const { body } = await shop.call(findNearest, { partNumbers: ['TB10774', 'QQ-90909090'] }, ben)
+    expect(body.nearest).toEqual([expect.objectContaining({ partNumber: 'TB10773' }), null])
+    await eventually(async () => (await stored()).length === 1)
+    expect((await judged()).map(([text]) => text)).toEqual(['QQ-90909090'])
   })
 })
 

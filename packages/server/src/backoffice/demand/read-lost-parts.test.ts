@@ -86,6 +86,50 @@ it('a part that the company has in its cart or has ordered since is not a lost s
   expect(await lost()).toEqual([])
 })
 
+it('a part whose replacement or alternate the company buys is not a lost sale (DEMAND-04)', async () => {
+  const { parts, partAlternates } = schema
+  await open('NS9000', ben)
+  await noted(1)
+  await shop.call(putCart, { replaceAll: false, items: [item('TB10773')] }, ben)
+  expect(await lost()).toHaveLength(1)
+  const [alternate] = await shop.shop.db
+    .insert(partAlternates)
+    .values({
+      partId: ids.part('NS9000'),
+      alternatePartId: ids.part('TB10773'),
+      kind: 'EQUAL',
+      isBothWays: false,
+    })
+    .returning()
+  expect(await lost()).toEqual([])
+  await shop.shop.db.delete(partAlternates).where(eq(partAlternates.id, alternate?.id ?? 0))
+  const replace = (number: string, by: string | null) =>
+    shop.shop.db
+      .update(parts)
+      .set({ replacedByPartId: by === null ? null : ids.part(by) })
+      .where(eq(parts.id, ids.part(number)))
+  await replace('NS9000', 'RQ5501')
+  await replace('RQ5501', 'TB10773')
+  expect(await lost()).toEqual([])
+  await replace('NS9000', null)
+  await replace('RQ5501', null)
+  expect(await lost()).toHaveLength(1)
+  await emptyCart()
+})
+
+it('a part that was bought in the morning and opened again in the afternoon is not a lost sale (DEMAND-04)', async () => {
+  const order = await fillCart(shop, ben, [{ partId: ids.part('HOSE-FT'), quantity: 1 }])
+  expect((await shop.call(placeSalesOrder, order, ben)).status).toBe(201)
+  await emptyCart()
+  await shop.shop.db.insert(events).values({
+    companyId: ben.companyId,
+    kind: 'lose-sale',
+    subject: { partId: ids.part('HOSE-FT'), reason: 'UNPRICED' },
+    atUtc: new Date(shop.clock.now.getTime() + 5 * 3_600_000),
+  })
+  expect(await lost()).toEqual([])
+})
+
 it('a line removed from the cart after a late date was shown is a lost sale with that date (DEMAND-05)', async () => {
   expect(await removed('2026-12-18', 'TB10773')).toEqual([
     ['TB10773', 'TOO_LATE', 1, '2026-12-21', 'Riverbend Irrigation'],

@@ -48,6 +48,15 @@ it('an order is found by its number, PO number and request code, and a quote by 
   })
 })
 
+it.each(['PO-5UPP0RT-9', 'po support 9', 'PO# PO-SUPPORT-9'])(
+  '%j finds order PO-SUPPORT-9 (FIND-40)',
+  async (typed) => {
+    const { orders } = await find('PO-SUPPORT-9')
+    const order = orders[0] ?? (await support.desk.received('PO-SUPPORT-9'))
+    expect((await find(typed)).orders.map(({ salesOrderId }) => salesOrderId)).toEqual([order.salesOrderId])
+  },
+)
+
 it.each(['be', '%%%', 'nobody like that', '4294967296'])('%j finds nothing (SUPPORT-01)', async (typed) => {
   expect(await find(typed)).toEqual({ company: null, people: [], companies: [], orders: [], quotes: [] })
 })

@@ -1,7 +1,8 @@
+import { typedNumber } from '@volute/domain/catalogue/numbers'
 import { limits, readEmail } from '@volute/domain/core/kernel'
 import type { FoundOrder, FoundPerson, FoundQuote } from '@volute/domain/backoffice/support'
 import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { contains, type Queryable, sameName, schema } from '../../core/db/index.ts'
+import { contains, foldedKey, type Queryable, sameName, schema } from '../../core/db/index.ts'
 import { holdsTyped } from '../../buying/orders/index.ts'
 
 const { companies, quotes, salesOrders, users } = schema
@@ -51,9 +52,16 @@ export async function findCompany(db: Queryable, companyId: number) {
   return company
 }
 
-/** Orders whose sales order number or PO number contains a text. */
-export const findOrdersNumbered = async (db: Queryable, typed: string) =>
-  latestOrders(db, (await holdsTyped(db, typed)).found, most)
+/** Orders whose sales order number or PO number contains a text; without any, those that have it in another spelling. */
+export async function findOrdersNumbered(db: Queryable, typed: string) {
+  const found = await latestOrders(db, (await holdsTyped(db, typed)).found, most)
+  return found.length > 0 ? found : latestOrders(db, numbered(typedNumber(typed).keys), most)
+}
+
+const numbered = (keys: string[]) => sql`${salesOrders.id} = any(array(
+  ${idsNumbered(sql`erp_order_number`, keys)} union all ${idsNumbered(sql`po_number`, keys)}))`
+const idsNumbered = (number: SQL, keys: string[]) => sql`(
+  select id from sales_orders where ${foldedKey(number)} = any(${sql.param(keys)}::text[]) limit ${most})`
 
 /** Latest orders of a person, a company, a quote or a request code. */
 export async function latestOrders(db: Queryable, of: SQL, count: number): Promise<FoundOrder[]> {

@@ -67,22 +67,31 @@ export async function showLines(
   lines: readonly ShownLine[],
 ): Promise<CartItem[]> {
   const partIds = lines.map((line) => line.partId)
-  const [shown, fits] = await Promise.all([partsOf(from, partIds), fitsOf(from, companyId, lines)])
+  const shown = await partsOf(from, partIds)
+  const fits = await fitsOf(from, companyId, lines, shown)
   return lines.map((line, index) => itemOf(line, shown, fits[index]))
 }
 
+type KnownParts = ReadonlyMap<number, KnownPart>
+
 /** Fit of each line that is for a pump. A cart without pumps runs no query (LINE-05). */
-async function fitsOf(from: CatalogueReads, companyId: number, lines: readonly CartLine[]) {
-  return lines.some(({ pumpId }) => pumpId !== null) ? fitOf(from, companyId, lines) : []
+async function fitsOf(
+  from: CatalogueReads,
+  companyId: number,
+  lines: readonly CartLine[],
+  shown: KnownParts,
+) {
+  if (lines.every(({ pumpId }) => pumpId === null)) return []
+  return fitOf(
+    from,
+    companyId,
+    lines.map((line) => ({ ...line, part: shown.get(line.partId) ?? {} })),
+  )
 }
 
 type ShownLine = CartLine & { cartItemId: number }
 
-function itemOf(
-  line: ShownLine,
-  shown: ReadonlyMap<number, KnownPart>,
-  forPump: CartItem['forPump'] = null,
-): CartItem {
+function itemOf(line: ShownLine, shown: KnownParts, forPump: CartItem['forPump'] = null): CartItem {
   const part = shown.get(line.partId)
   if (!part) throw new Error('a line of the cart has no part')
   return {
@@ -97,6 +106,8 @@ function itemOf(
     isPaintable: part.isPaintable,
     isSellable: part.isSellable,
     replacedBy: part.replacedBy,
+    trimMin: part.trimMin ?? undefined,
+    trimFull: part.trimFull ?? undefined,
     dateAvailable: null,
     forPump,
   }

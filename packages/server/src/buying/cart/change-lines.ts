@@ -17,8 +17,9 @@ export const changeLines = <Change extends { lines: readonly UnitLine[]; edits?:
     owner: ctx.actor,
     now: ctx.now(),
     editIds,
-    async change(cart) {
-      const changed = change(await withUnits(ctx, cart.lines), Object.keys(cart.edits))
+    async change(cart, db) {
+      const lines = await withUnits({ db, catalogue: ctx.catalogue }, cart.lines)
+      const changed = change(lines, Object.keys(cart.edits))
       return { ...changed, edits: (changed.edits ?? []).map((editId) => ({ editId, newIds: [] })) }
     },
   })

@@ -94,6 +94,35 @@ it('200 concurrent edits of one cart lose nothing (OQ-37)', async () => {
   expect((await map()).items).toHaveLength(203)
 })
 
+it('concurrent edits of several people each change their own cart (OQ-37)', async () => {
+  const emails = [
+    'ben@riverbend.example',
+    'rosa@riverbend.example',
+    'sol@volute.example',
+    'ada@volute.example',
+  ]
+  const people = await Promise.all(emails.map((email) => shop.signIn(email)))
+  const addToEach = (first: number) =>
+    Promise.all(
+      people.map((person, index) => {
+        const line = { ...seal, cartItemId: -1, quantity: first + index }
+        return shop.call(editCart, { edits: [numbered({ act: 'add', lines: [line], at: 9 })] }, person)
+      }),
+    )
+  await addToEach(10)
+  const answers = await addToEach(20)
+  const quantities = answers.map(({ body }) => body.items.map(({ quantity }) => quantity))
+  const expected = [
+    [5, 2, 1, 10, 20],
+    [11, 21],
+    [12, 22],
+    [13, 23],
+  ]
+  expect(quantities).toEqual(expected)
+  const carts = await Promise.all(people.map((person) => cartOf(shop, person)))
+  expect(carts.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual(expected)
+})
+
 it.each([
   ['adds', () => ({ act: 'add', lines: [{ ...seal, cartItemId: -1 }], at: 3 }) as const, 4],
   ['changes nothing', () => set(seal, 2), 3],

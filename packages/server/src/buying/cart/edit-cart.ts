@@ -9,7 +9,7 @@ import {
   renameLines,
 } from '@volute/domain/buying/cart'
 import { type Checked, type InputOf, valid } from '@volute/domain/core/kernel'
-import type { ActorContext } from '../../core/http/context.ts'
+import type { CatalogueReads } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { withUnits } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
@@ -32,7 +32,7 @@ export const editCart: Handler<typeof contract> = async (ctx, { edits }) => {
     owner: ctx.actor,
     now: ctx.now(),
     editIds: edits.map(({ editId }) => editId),
-    change: (cart) => doEdits(ctx, cart, edits),
+    change: (cart, db) => doEdits({ db, catalogue: ctx.catalogue }, cart, edits),
   })
   void noteLate(ctx, removed)
   return {
@@ -46,11 +46,11 @@ export const editCart: Handler<typeof contract> = async (ctx, { edits }) => {
 
 type Edits = InputOf<typeof contract>['edits']
 
-async function doEdits(ctx: ActorContext, cart: OpenCart, edits: Edits) {
-  const check = await itemChecker(ctx, [...linesOf(edits, cart.lines)])
+async function doEdits(from: CatalogueReads, cart: OpenCart, edits: Edits) {
+  const check = await itemChecker(from, [...linesOf(edits, cart.lines)])
   const taken = new Map(Object.entries(cart.edits))
   const names = new Map<number, number>()
-  let lines: readonly Line[] = await withUnits(ctx, cart.lines)
+  let lines: readonly Line[] = await withUnits(from, cart.lines)
   const answers = edits.map(({ editId, edit }) => {
     const known = taken.get(editId)
     for (const [sent, id] of Object.entries(known ?? {})) names.set(Number(sent), id)

@@ -1,6 +1,6 @@
 import { lineFields } from '@volute/domain/buying/cart'
 import { sql } from 'drizzle-orm'
-import { prepare, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+import { prepare, prepareSql, type Queryable, readTogether, schema } from '../../core/db/index.ts'
 import { type CartOwner, ownedBy, placedOwner } from './cart-store.ts'
 import type { OpenLine } from './place-lines.ts'
 
@@ -18,14 +18,25 @@ export interface OpenCart {
   edits: Record<string, MadeLines>
 }
 
-/** The owner's cart, if it exists, and which of these edits it has already applied. */
-export async function findCart(
-  db: Queryable,
-  { userId, companyId }: CartOwner,
-  editIds: readonly string[] = [],
-): Promise<OpenCart | undefined> {
-  const [cart] = await cartWithLines(db, { userId, companyId, editIds })
-  return cart
+/** A cart to be read. */
+export interface AskedCart {
+  owner: CartOwner
+  /** Edits that it may have applied already. */
+  editIds?: readonly string[]
+}
+
+/** The cart, if it exists. Calls at the same time share one statement. */
+export const findCart = readTogether(findCarts)
+
+async function findCarts(db: Queryable, asked: readonly AskedCart[]) {
+  const owners = asked.map(({ owner: { userId, companyId }, editIds = [] }, place) => ({
+    place,
+    userId,
+    companyId,
+    editIds,
+  }))
+  const rows = await cartsWithLines(db, { asked: JSON.stringify(owners) })
+  return new Map(rows.map(({ place, ...cart }) => [asked[place] as AskedCart, cart]))
 }
 
 /** `'partId', part_id, 'quantity', quantity` and so on. */
@@ -34,22 +45,21 @@ const fieldsAsJson = sql.join(
   sql`, `,
 )
 
-const cartWithLines = prepareSql<OpenCart>(sql`
-  select id, version,
+const cartsWithLines = prepareSql<OpenCart & { place: number }>(sql`
+  select place, id, version,
     (select coalesce(json_agg(json_build_object('cartItemId', line.id, 'position', position, ${fieldsAsJson})
        order by position), '[]')
      from cart_items line where cart_id = carts.id) lines,
     (select coalesce(json_object_agg(edit_id, made), '{}')
-     from cart_edits where cart_id = carts.id and edit_id = any(${sql.placeholder('editIds')}::uuid[])) edits
-  from carts where user_id = ${sql.placeholder('userId')} and company_id = ${sql.placeholder('companyId')}`)
+     from cart_edits where cart_id = carts.id and edit_id = any("editIds")) edits
+  from json_to_recordset(${sql.placeholder('asked')}) asked (place int, "userId" int, "companyId" int, "editIds" uuid[])
+  join carts on user_id = "userId" and company_id = "companyId"`)
 
 /** Same as `findCart`, locked against changes until the transaction ends. The lines are read once the lock is held. */
-export async function lockCart(tx: Queryable, { userId, companyId }: CartOwner, editIds?: readonly string[]) {
-  const [, cart] = await Promise.all([
-    lockedCart(tx, { userId, companyId }),
-    findCart(tx, { userId, companyId }, editIds),
-  ])
-  return cart
+export async function lockCart(tx: Queryable, asked: AskedCart): Promise<OpenCart | undefined> {
+  const { userId, companyId } = asked.owner
+  const [, carts] = await Promise.all([lockedCart(tx, { userId, companyId }), findCarts(tx, [asked])])
+  return carts.get(asked)
 }
 
 const lockedCart = prepare((db) =>

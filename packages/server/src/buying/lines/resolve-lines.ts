@@ -3,19 +3,19 @@ import {
   type KnownToLine,
   type LineReport,
   type ListLine,
+  putApart,
   putEach,
   type Reported,
   reportLine,
   type resolveLines as contract,
 } from '@volute/domain/buying/lines'
-import { searchKey } from '@volute/domain/catalogue/numbers'
 import { changeLines, type CheckedLine, checkItems, type UnitLine } from '../cart/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { noteLosses, noteNotFound } from '../../core/signals/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import {
-  findPartsByKey,
   findPartsByNumber,
+  findPartsMeant,
   findPartsWithIds,
   listPaintColors,
   partOf,
@@ -29,9 +29,8 @@ export const resolveLines: Handler<typeof contract> = async (ctx, { lines, intoC
 }
 
 /** Adds a list to the cart line by line, each line once (LIST-04), and reports the result of each (LIST-03). */
-export async function addLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<LineReport[]> {
-  const resolved = await findEach(ctx, lines)
-  void noteDemand(ctx, lines, resolved)
+async function addLines(ctx: ActorContext, lines: readonly ListLine[]): Promise<LineReport[]> {
+  const resolved = await resolveEach(ctx, lines)
   const { reports } = await changeLines(
     ctx,
     (cart, taken) => putEach<UnitLine>(cart, resolved, taken),
@@ -40,19 +39,34 @@ export async function addLines(ctx: ActorContext, lines: readonly ListLine[]): P
   return reports
 }
 
+/** Adds a list apart from the lines of the cart, and returns the added lines and the number of others. */
+export async function addLinesApart(ctx: ActorContext, lines: readonly ListLine[]) {
+  const resolved = await resolveEach(ctx, lines)
+  const { reports, others, stored } = await changeLines(ctx, (cart) => ({
+    ...putApart<UnitLine>(cart, resolved),
+    others: cart.length,
+  }))
+  return { reports, others, added: stored.lines.slice(others) }
+}
+
 /** Reports on each line without adding it. Lines of which something is still asked are no demand yet. */
 export async function reportLines(
   ctx: ActorContext,
   lines: readonly ListLine[],
   { isAsked = false } = {},
 ): Promise<LineReport[]> {
-  const resolved = await findEach(ctx, lines)
-  if (!isAsked) void noteDemand(ctx, lines, resolved)
+  const resolved = isAsked ? await findEach(ctx, lines) : await resolveEach(ctx, lines)
   return resolved.map(({ report }) => report)
 }
 
+async function resolveEach(ctx: ActorContext, lines: readonly ListLine[]) {
+  const resolved = await findEach(ctx, lines)
+  void noteDemand(ctx, lines, resolved)
+  return resolved
+}
+
 /**
- * Finds each line's part by its id or number, otherwise the nearest part by search key, and checks the items that the line
+ * Finds each line's part by its id or number, otherwise the part that its spelling may mean, and checks the items that the line
  * would add to the cart. Runs one query of each kind, regardless of the number of lines.
  */
 async function findEach(ctx: ActorContext, lines: readonly ListLine[]): Promise<Reported<CheckedLine>[]> {
@@ -95,7 +109,7 @@ async function noteDemand(
   )
 }
 
-/** Prefers an exact number in any case to one with the same search key, which is suggested but not added. */
+/** Finds parts by exact number in any case. The only part that another spelling means is suggested but not added (FIND-40). */
 async function lookUp(ctx: ActorContext, lines: readonly ListLine[]): Promise<KnownToLine[]> {
   const ids = lines.flatMap(({ partId }) => partId ?? [])
   const numbers = lines.flatMap(({ partId, typedNumber }) => (partId ? [] : keyOf(typedNumber)))
@@ -106,16 +120,15 @@ async function lookUp(ctx: ActorContext, lines: readonly ListLine[]): Promise<Kn
   const rows = lines.map(({ partId, typedNumber = '' }) =>
     partId ? withIds.get(partId) : numbered.get(typedNumber.toUpperCase()),
   )
-  const unknown = lines.flatMap(({ typedNumber = '' }, index) => (rows[index] ? [] : searchKey(typedNumber)))
-  const nearest = await findPartsByKey(
-    ctx,
-    unknown.filter((key) => key !== ''),
+  const unknown = lines.flatMap(({ typedNumber = '' }, index) =>
+    rows[index] || !typedNumber ? [] : typedNumber,
   )
+  const nearest = await findPartsMeant(ctx, unknown)
   return lines.map(({ typedNumber = '' }, index) => {
     const row = rows[index]
     return row
       ? { part: partOf(row, ctx.actor.discountBasisPoints), nearest: undefined }
-      : { part: undefined, nearest: nearest.get(searchKey(typedNumber)) }
+      : { part: undefined, nearest: nearest.get(typedNumber) }
   })
 }
 

@@ -5,12 +5,17 @@ import {
   type ReadLine,
   unitProblem,
 } from '@volute/domain/buying/list-reading'
-import { type LineReport, lineOfRow } from '@volute/domain/buying/lines'
+import { readDraft } from '@volute/domain/buying/cart'
+import { type LineReport, lineOfRow, readTrim } from '@volute/domain/buying/lines'
 import { mayNotFit } from '@volute/domain/catalogue/fit'
+import type { TrimLimits } from '@volute/domain/catalogue/part'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
+import { limits } from '@volute/domain/core/kernel'
+import { discountPrice, toCents, toDollars } from '@volute/domain/core/pricing'
 import { faceFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { fitOf } from '../../catalogue/fit/index.ts'
+import { priceLines } from '../../catalogue/promise/index.ts'
 import { reportLines } from '../lines/index.ts'
 import { findPumpIds } from './list-store.ts'
 
@@ -32,13 +37,19 @@ export async function compareLines(ctx: ActorContext, { lines, questions }: List
   const { timeZone } = (await faceFor(ctx)).brand
   const { today } = shopMoment(ctx.now(), timeZone)
   const isInDollars = currency === '' || currency === 'USD'
+  const prices = isInDollars ? await findPrices(ctx, lines, reports) : []
   return {
     reports,
     pumpIds: lines.map(pumpOf),
     isInDollars,
     differences: lines.map((line, index) => {
       const report = reports[index] as LineReport
-      return differencesOf(line, { report, today, misfit: misfits[index] ?? '', isInDollars })
+      return differencesOf(line, {
+        report,
+        today,
+        misfit: misfits[index] ?? '',
+        ownPrice: prices[index] ?? null,
+      })
     }),
   }
 }
@@ -51,6 +62,34 @@ function inDoubt(report: LineReport, line: ReadLine | undefined): LineReport {
   return problem && isTaken ? { ...report, outcome: 'WRONG_VALUE', whyNot: problem } : report
 }
 
+/** For each line that states a price the company's own one in dollars, as far as it is known. */
+async function findPrices(
+  ctx: ActorContext,
+  lines: readonly ReadLine[],
+  reports: readonly LineReport[],
+): Promise<(number | null)[]> {
+  const stated = lines.flatMap(({ unitPrice, quantity }, index) => {
+    const part = reports[index]?.part
+    return part && unitPrice !== '' ? [{ index, part, quantity: quantity ?? 1 }] : []
+  })
+  // An order holds no more lines; the ERP is not asked about those that cannot be ordered together.
+  const priced = stated.slice(0, limits.cartItems)
+  const found = await priceLines(
+    ctx,
+    priced.map(({ part: { partNumber, price }, quantity }) => ({
+      partNumber,
+      quantity,
+      priceCents: price === null ? null : toCents(price),
+    })),
+  )
+  const prices: (number | null)[] = lines.map(() => null)
+  for (const [place, { index, part }] of priced.entries()) {
+    const cents = found[place]?.priceCents ?? null
+    prices[index] = cents === null ? null : discountPrice(toDollars(cents), part.companyDiscount)
+  }
+  return prices
+}
+
 /** For each line the reason why its part does not fit the pump that it names; empty if it does. */
 async function findMisfits(
   ctx: ActorContext,
@@ -58,15 +97,27 @@ async function findMisfits(
   reports: readonly LineReport[],
   pumpOf: (line: ReadLine) => number | null,
 ): Promise<string[]> {
-  const wanted = lines.map((line, index) => ({
-    partId: reports[index]?.part?.partId ?? 0,
-    pumpId: pumpOf(line),
-    knownVerdict: null,
-  }))
-  const fits = await fitOf(ctx, ctx.actor.companyId, wanted)
-  return lines.map((line, index) => {
-    const [fit, part] = [fits[index], reports[index]?.part]
-    if (line.pump !== '' && wanted[index]?.pumpId === null) return listReadingMessages.noPump(line.pump)
-    return fit && part && mayNotFit(fit.verdict) ? fit.reason : ''
+  const found = lines.flatMap((line, index) => {
+    const part = reports[index]?.part
+    const pumpId = pumpOf(line)
+    return part && pumpId !== null ? [{ index, wanted: { ...optionsOf(line, part), part, pumpId } }] : []
   })
+  const fits = await fitOf(
+    ctx,
+    ctx.actor.companyId,
+    found.map(({ wanted }) => ({ ...wanted, partId: wanted.part.partId, knownVerdict: null })),
+  )
+  const misfits = lines.map((line) =>
+    line.pump !== '' && pumpOf(line) === null ? listReadingMessages.noPump(line.pump) : '',
+  )
+  for (const [place, { index }] of found.entries()) {
+    const fit = fits[place]
+    if (fit && mayNotFit(fit.verdict)) misfits[index] = fit.reason
+  }
+  return misfits
+}
+
+function optionsOf({ trim, angle }: ReadLine, part: TrimLimits) {
+  const { impellerTrim, impellerAngle } = readDraft({ quantity: '1', ...readTrim(trim), angle }, part)
+  return { impellerTrim, impellerAngle }
 }

@@ -117,6 +117,15 @@ it('a line in another unit than its part, or with a broken quantity, is never re
   expect(body.reports[0]?.whyNot).toMatch(/BOX/)
 })
 
+it('the list price and the discounted price of the company are no difference, another price is (READ-07)', async () => {
+  const price = (unitPrice: string) => kindsOf(`Part number\tQty\tUnit price\nTB10773\t4\t${unitPrice}\n`)
+  expect(await price('614.90')).toEqual([[]])
+  const [[difference]] = (await price('600.00')) as [[string[]]]
+  const [, , own = ''] = difference
+  expect(Number(own)).toBeLessThan(614.9)
+  expect(await price(own)).toEqual([[]])
+})
+
 it('a price in another currency is not compared, and the currency is named (READ-07)', async () => {
   const order = (currency: string) =>
     `<cXML><Request><OrderRequest><OrderRequestHeader orderID="7" type="new"><Total><Money currency="${currency}">1.00</Money></Total></OrderRequestHeader><ItemOut quantity="1" lineNumber="1"><ItemID><SupplierPartID>TB10773</SupplierPartID></ItemID><ItemDetail><UnitPrice><Money currency="${currency}">1.00</Money></UnitPrice><UnitOfMeasure>EA</UnitOfMeasure></ItemDetail></ItemOut></OrderRequest></Request></cXML>`

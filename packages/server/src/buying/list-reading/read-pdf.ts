@@ -35,15 +35,17 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** Order of the first attached XML document that is one; null if there is none. */
+/** Source of an attached XML document: an order, otherwise one that is named, such as an invoice; null if there is none. */
 async function readAttached(pdf: Pdf): Promise<ListSource | null> {
+  let other: ListSource | null = null
   for (const [id, { filename }] of (await pdf.getAttachments()) ?? []) {
     if (!/\.xml$/i.test(filename)) continue
     const content = await pdf.getAttachmentContent(id)
     const source = content && readOrNull(content)
     if (source && source.orders.length > 0) return source
+    if (source && source.notAnOrder !== documentMessages.noOrder) other ??= source
   }
-  return null
+  return other
 }
 
 function readOrNull(content: Uint8Array): ListSource | null {

@@ -118,6 +118,34 @@ it('an order in XML inside a PDF is read instead of its text (READ-05)', async (
   ])
 })
 
+it('an order in Order-X inside a PDF is read (READ-05)', async () => {
+  const ofLine = `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>1</ram:LineID></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:SellerAssignedID>TB10773</ram:SellerAssignedID><ram:BuyerAssignedID>4711</ram:BuyerAssignedID></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice><ram:ChargeAmount>63.00</ram:ChargeAmount><ram:BasisQuantity unitCode="C62">100</ram:BasisQuantity></ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery><ram:RequestedQuantity unitCode="C62">6</ram:RequestedQuantity></ram:SpecifiedLineTradeDelivery></ram:IncludedSupplyChainTradeLineItem>`
+  const orderX = (type: string) =>
+    `<rsm:SCRDMCCBDACIOMessageStructure xmlns:rsm="r" xmlns:ram="a" xmlns:udt="u"><rsm:ExchangedDocument><ram:ID>PO-8</ram:ID><ram:TypeCode>${type}</ram:TypeCode></rsm:ExchangedDocument><rsm:SupplyChainTradeTransaction>${ofLine}<ram:ApplicableHeaderTradeDelivery><ram:ShipToTradeParty><ram:Name>Northwind</ram:Name></ram:ShipToTradeParty><ram:RequestedDeliverySupplyChainEvent><ram:OccurrenceDateTime><udt:DateTimeString format="102">20261201</udt:DateTimeString></ram:OccurrenceDateTime></ram:RequestedDeliverySupplyChainEvent></ram:ApplicableHeaderTradeDelivery></rsm:SupplyChainTradeTransaction></rsm:SCRDMCCBDACIOMessageStructure>`
+  const source = await sourceOf('po.pdf', pdfWithFile('TB10773 9', 'order-x.xml', orderX('220')))
+  expect(source.orders).toMatchObject([
+    {
+      poNumber: 'PO-8',
+      needBy: '2026-12-01',
+      shipTo: { name: 'Northwind' },
+      lines: [{ partNumber: 'TB10773', quantity: '6', unit: 'EA', unitPrice: '0.63' }],
+    },
+  ])
+  const change = await sourceOf('po.pdf', pdfWithFile('TB10773 9', 'order-x.xml', orderX('230')))
+  expect(change).toMatchObject({ orders: [], notAnOrder: documentMessages.change('PO-8') })
+})
+
+it('a PDF that carries an invoice in XML is no order (READ-02, READ-05)', async () => {
+  const invoice = '<rsm:CrossIndustryInvoice xmlns:rsm="r"></rsm:CrossIndustryInvoice>'
+  const source = await sourceOf('po.pdf', pdfWithFile('TB10773 9', 'factur-x.xml', invoice))
+  expect(source).toMatchObject({ tables: [], notAnOrder: 'This is an invoice, not an order.' })
+})
+
+it('a PDF with another XML file is read by its text (READ-05)', async () => {
+  const source = await sourceOf('po.pdf', pdfWithFile('TB10773 9', 'data.xml', '<data/>'))
+  expect(source.tables).toMatchObject([{ rows: [['TB10773 9']] }])
+})
+
 it.each<[string, string, string]>([
   ['scan.pdf', makePdf([''], '', () => '0 0 9 9 re f'), documentMessages.pdfScan],
   ['long.pdf', makePdf(Array.from({ length: 201 }, () => 'x')), documentMessages.pdfTooLong],

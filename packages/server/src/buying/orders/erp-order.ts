@@ -1,7 +1,7 @@
 import { findShipType, shipTypeName } from '@volute/domain/buying/checkout'
 import { fitNote } from '@volute/domain/catalogue/fit'
 import { toDollars, toPercent } from '@volute/domain/core/pricing'
-import type { ErpOrder } from '../../core/erp/index.ts'
+import type { ErpOrder } from '@volute/erp'
 import type { PendingOrder } from './order-store.ts'
 
 /** The order in the ERP port's format. */

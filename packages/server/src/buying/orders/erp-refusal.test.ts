@@ -9,7 +9,7 @@ import { fillCart } from '../../../test/order-body.ts'
 import { readMails } from '../../../test/read-mails.ts'
 import { worldIds } from '../../../test/world-lookups.ts'
 import { schema } from '../../core/db/index.ts'
-import { ErpError, type ErpOrder, type ErpPort } from '../../core/erp/index.ts'
+import { ErpError, type ErpOrder, type ErpPort } from '@volute/erp'
 import { placeOrderJob } from './place-order.ts'
 
 /** An ERP that fails on demand, and counts its calls. */

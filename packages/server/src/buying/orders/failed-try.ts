@@ -1,5 +1,5 @@
 import type { TryOutcome } from '@volute/domain/backoffice/support'
-import { ErpError } from '../../core/erp/index.ts'
+import { ErpError } from '@volute/erp'
 import { describeError } from '../../core/log/log.ts'
 
 const outcomes: Record<ErpError['kind'], TryOutcome> = {

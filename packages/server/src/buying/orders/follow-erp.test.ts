@@ -6,7 +6,8 @@ import { eventually } from '../../../test/eventually.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { toldErp, writePlaced } from '../../../test/told-erp.ts'
 import { schema } from '../../core/db/index.ts'
-import { type ErpOrderState, findStep } from '../../core/erp/index.ts'
+import type { ErpOrderState } from '@volute/erp'
+import { findStep } from '../../core/erp/index.ts'
 import { followErp, followErpJob } from './follow-erp.ts'
 
 let shop: TestShop

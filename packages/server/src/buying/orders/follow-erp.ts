@@ -1,8 +1,8 @@
 import { counted, durations, limits } from '@volute/domain/core/kernel'
 import { z } from 'zod/mini'
 import type { Shop } from '../../core/http/context.ts'
+import type { ErpOrderState } from '@volute/erp'
 import {
-  type ErpOrderState,
   findStep,
   keepAccounts,
   keepDistributors,

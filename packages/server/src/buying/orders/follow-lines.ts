@@ -1,5 +1,5 @@
 import { type AddedLine, type LineProgress, lineState } from '@volute/domain/buying/orders'
-import type { ErpOrderLine, ErpOrderState } from '../../core/erp/index.ts'
+import type { ErpOrderLine, ErpOrderState } from '@volute/erp'
 import type { OrderLine } from './order-store.ts'
 
 /** The ERP's changes to a line. Committed dates are set when delays are handled. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ErpInvoice, ErpShipment } from '../../core/erp/index.ts'
+import type { ErpInvoice, ErpShipment } from '@volute/erp'
 import { toCents } from '@volute/domain/core/pricing'
 import type { Invoice, Parcel } from './parcel-store.ts'
 
@@ -10,6 +10,7 @@ export interface ParcelNow {
   cancelledUtc: Date | null
   carrier: string | null
   trackingNumber: string | null
+  partReason: string | null
   lines: { position: number; quantity: number }[]
 }
 
@@ -43,6 +44,7 @@ export const knownNow = ({ parcel, lines }: Parcel): ParcelNow => ({
   cancelledUtc: parcel.cancelledUtc,
   carrier: parcel.carrier,
   trackingNumber: parcel.trackingNumber,
+  partReason: parcel.partReason,
   lines,
 })
 
@@ -53,6 +55,7 @@ function parcelNow(shipment: ErpShipment): ParcelNow {
     cancelledUtc: shipment.cancelledUtc === null ? null : new Date(shipment.cancelledUtc),
     carrier: shipment.carrier?.slice(0, 100) ?? null,
     trackingNumber: shipment.trackingNumber?.slice(0, 50) ?? null,
+    partReason: shipment.partReason?.slice(0, 500) ?? null,
     lines: byPosition(shipment.lines),
   }
 }

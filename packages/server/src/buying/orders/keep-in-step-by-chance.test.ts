@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openTestShop } from '../../../test/open-test-shop.ts'
 import { toldErp, writePlaced } from '../../../test/told-erp.ts'
 import { schema } from '../../core/db/index.ts'
-import type { ErpOrderState } from '../../core/erp/index.ts'
+import type { ErpOrderState } from '@volute/erp'
 import { findFollowed } from './followed-store.ts'
 import { keepInStep } from './keep-in-step.ts'
 

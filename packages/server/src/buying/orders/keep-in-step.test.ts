@@ -10,7 +10,7 @@ import {
   writePlaced,
 } from '../../../test/told-erp.ts'
 import { schema } from '../../core/db/index.ts'
-import type { ErpOrderState } from '../../core/erp/index.ts'
+import type { ErpOrderState } from '@volute/erp'
 import { keepInStep } from './keep-in-step.ts'
 
 let shop: TestShop

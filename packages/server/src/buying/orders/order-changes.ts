@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shipTypeName } from '@volute/domain/buying/checkout'
 import { type CancelledPieces, linesState, type Slip, slipsOf } from '@volute/domain/buying/orders'
-import type { ErpOrderState } from '../../core/erp/index.ts'
+import type { ErpOrderState } from '@volute/erp'
 import { followLines, type LineNow, progressOf } from './follow-lines.ts'
 import { changedParcels, followInvoices, followParcels, hasLeft, type ParcelNow } from './follow-parcels.ts'
 import type { Followed } from './followed-store.ts'

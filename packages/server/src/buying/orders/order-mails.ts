@@ -5,7 +5,7 @@ import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { formatPrice, toDollars } from '@volute/domain/core/pricing'
 import { promiseText } from '@volute/domain/catalogue/promise'
 import type { Letter } from '../../core/http/context.ts'
-import type { PlacedOrder } from '../../core/erp/index.ts'
+import type { PlacedOrder } from '@volute/erp'
 import {
   exact,
   lines,

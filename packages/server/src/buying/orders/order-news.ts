@@ -80,6 +80,7 @@ function shipment({
   return {
     shipVia: named?.parcel.carrier ?? shipTypeName(order.shippedVia ?? order.shipVia),
     trackingNumber: named ? named.parcel.trackingNumber : order.trackingNumber,
+    partReason: named?.parcel.partReason ?? null,
     parcelNumber: isWhole || !named ? null : parcels.indexOf(named) + 1,
     isCancelled: Boolean(named?.parcel.cancelledUtc),
     inside: (named?.lines ?? []).map(({ position, quantity }) => `${quantity} ${partOf(lines, position)}`),

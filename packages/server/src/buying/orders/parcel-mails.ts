@@ -1,4 +1,4 @@
-import { orderMessages, trackingLink } from '@volute/domain/buying/orders'
+import { orderMessages, trackedNumbers } from '@volute/domain/buying/orders'
 import type { Letter } from '../../core/http/context.ts'
 import { exact, lines, link, type MailText, rows, words, writeLetter } from '../../core/mail/index.ts'
 import { seeOrder } from './order-mails.ts'
@@ -9,6 +9,8 @@ export interface Shipped {
   poNumber: string
   shipVia: string
   trackingNumber: string | null
+  /** Reason that it left without the rest, although the customer wants one shipment. */
+  partReason: string | null
   /** Null if the whole order shipped in one parcel. */
   parcelNumber: number | null
   /** True if it did not ship after all. */
@@ -21,7 +23,7 @@ export interface Shipped {
 
 /** Mail 10 of OQ-27: the order, or a parcel of it, has shipped; links to the carrier's page if the shop knows it (STEP-04). */
 export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
-  const { orderNumber, orderId, poNumber, shipVia, parcelNumber, inside, toCome } = shipped
+  const { orderNumber, orderId, poNumber, shipVia, partReason, parcelNumber, inside, toCome } = shipped
   const number = exact(orderNumber)
   const isWhole = parcelNumber === null
   return writeLetter(recipient, words`${parcelOf(shipped)}order ${number} shipped`, [
@@ -30,6 +32,7 @@ export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: s
       : words`Parcel ${parcelNumber} of your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
     ...(isWhole ? [] : [contents('In this parcel:', inside)]),
     tracking(shipped),
+    ...(partReason ? [words`${orderMessages.shippedInParts(partReason)}`] : []),
     ...(isWhole
       ? []
       : [toCome.length > 0 ? list('Still to come:', toCome) : words`This was the last of it.`]),
@@ -97,11 +100,11 @@ const list = (title: string, all: readonly string[]): MailText =>
   lines(words`${title}`, rows(...all.map((one) => words`${one}`)))
 
 function tracking({ shipVia, trackingNumber }: Shipped): MailText {
-  const address = trackingLink(shipVia, trackingNumber)
+  const addresses = trackedNumbers(shipVia, trackingNumber).flatMap(({ address }) => address ?? [])
   return lines(
     trackingNumber
       ? words`Tracking number: ${trackingNumber}`
       : words`There is no tracking number for this shipment.`,
-    ...(address ? [words`Follow it: ${link(address)}`] : []),
+    ...addresses.map((address) => words`Follow it: ${link(address)}`),
   )
 }

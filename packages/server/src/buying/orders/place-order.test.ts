@@ -94,6 +94,7 @@ it('a member of the company sees the whole order, another company does not (ORDE
   }
   expect((await shop.call(getCompletedOrder, { orderNumber }, vic)).body).toEqual({
     poNumber: 'PO-77',
+    poFile: null,
     allowPartialShipments: false,
     shippingCountry: 'US',
     shippingCompanyName: 'Riverbend Irrigation',

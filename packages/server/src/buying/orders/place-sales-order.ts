@@ -1,5 +1,10 @@
 import { badRequest, conflict, forbidden, notFound, orThrow } from '@volute/domain/core/kernel'
-import { orderMessages, type placeSalesOrder as contract, sameLines } from '@volute/domain/buying/orders'
+import {
+  holdsLines,
+  orderMessages,
+  type placeSalesOrder as contract,
+  sameLines,
+} from '@volute/domain/buying/orders'
 import { isPermitted } from '@volute/domain/core/permissions'
 import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/buying/quotes'
 import { faceFor } from '../../core/brand/index.ts'
@@ -30,13 +35,13 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
   return ctx.db.transaction(async (tx) => {
     // The lock serializes orders of one cart or quote, so that the queries after it see the earlier order.
     const [cart, repeatedMeanwhile, orderedVersion] = await Promise.all([
-      quote ? lockQuote(tx, quote.companyId, quote.id) : lockCart(tx, ctx.actor),
+      quote ? lockQuote(tx, quote.companyId, quote.id) : lockCart(tx, { owner: ctx.actor }),
       findRequest(tx, order.requestCode),
       findOrderedVersion(tx, ctx.actor),
     ])
     if (repeatedMeanwhile) return repeated(repeatedMeanwhile, ctx.actor)
     if (quote) await refuseUnlikeQuote(tx, order, quote)
-    else refuseUnlikeCart(order, cart, orderedVersion)
+    else refuseUnlikeCart(order, cart, { orderedVersion, isPart: input.isPartOfCart === true })
 
     const salesOrderId = await insertOrder(tx, ctx.actor, order, cart?.version ?? null)
     if (!salesOrderId) return repeated(await findRequest(tx, order.requestCode), ctx.actor)
@@ -75,10 +80,15 @@ async function refuseUnlikeQuote(tx: Transaction, order: CheckedOrder, quote: Sa
 
 type LockedCart = Awaited<ReturnType<typeof lockCart>>
 
-/** The order must match the cart, and no order of this cart may be pending (OQ-37, OQ-48). */
-function refuseUnlikeCart(order: CheckedOrder, cart: LockedCart, orderedVersion: number | null | undefined) {
+/** The order must match the cart, or be a part of it, and no order of this cart may be pending (OQ-37, OQ-48). */
+function refuseUnlikeCart(
+  order: CheckedOrder,
+  cart: LockedCart,
+  { orderedVersion, isPart }: { orderedVersion: number | null | undefined; isPart: boolean },
+) {
   if (cart && orderedVersion === cart.version) throw conflict(orderMessages.cartOrdered, 'CART_ORDERED')
-  if (!cart || !sameLines(order.lines, cart.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
+  const isLike = isPart ? holdsLines : sameLines
+  if (!cart || !isLike(cart.lines, order.lines)) throw conflict(orderMessages.cartChanged, 'CART_CHANGED')
 }
 
 /** Answers a code that is already used: the same order to the same buyer, a conflict to anyone else. */

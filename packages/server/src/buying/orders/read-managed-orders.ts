@@ -8,7 +8,7 @@ import {
 } from '@volute/domain/buying/orders'
 import { toDollars } from '@volute/domain/core/pricing'
 import { faceFor } from '../../core/brand/index.ts'
-import type { ErpPort } from '../../core/erp/index.ts'
+import type { ErpPort } from '@volute/erp'
 import type { Handler } from '../../core/http/bind.ts'
 import { findManagedOrder } from './managed-order-store.ts'
 import { findManagedOrders } from './order-desk-store.ts'

@@ -11,13 +11,8 @@ import { faceFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import { recordEvent } from '../../core/events/index.ts'
-import {
-  type DeskStep,
-  type ErpOrderState,
-  invoiceDeskOrder,
-  stepDeskOrder,
-  type Worked,
-} from '../../core/erp/index.ts'
+import type { ErpOrderState } from '@volute/erp'
+import { type DeskStep, invoiceDeskOrder, stepDeskOrder, type Worked } from '../../core/erp/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { keepInStep } from './keep-in-step.ts'
 import { lockManagedOrder } from './managed-order-store.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { changedLine as line, toldErp, toldParcel as parcel, writePlaced } from '../../../test/told-erp.ts'
 import { schema } from '../../core/db/index.ts'
-import type { ErpOrderState } from '../../core/erp/index.ts'
+import type { ErpOrderState } from '@volute/erp'
 import { keepInStep } from './keep-in-step.ts'
 
 let shop: TestShop

@@ -11,7 +11,8 @@ import {
 import { toDollars } from '@volute/domain/core/pricing'
 import { faceFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
-import { type ErpPort, findStep } from '../../core/erp/index.ts'
+import type { ErpPort } from '@volute/erp'
+import { findStep } from '../../core/erp/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { orderItem, orderSheet } from './order-sheet.ts'
 import { findPlacedOrder, type OrderLine } from './order-store.ts'
@@ -90,6 +91,7 @@ export const trackedParcel = ({ parcel, lines }: Parcel, index: number): Tracked
   cancelledUtc: parcel.cancelledUtc?.toISOString() ?? null,
   carrier: parcel.carrier,
   trackingNumber: parcel.trackingNumber,
+  ...(parcel.partReason && { partReason: parcel.partReason }),
   lines,
 })
 

@@ -75,6 +75,23 @@ describe('partial shipments (DESK-02)', () => {
     ])
   })
 
+  it('a part that the customer forbade ships only with a reason, which page, desk and mail show (DESK-26, OQ-119)', async () => {
+    const order = await picked()
+    const answer = await desk.step(order, { step: 'SHIPPED', lines: pieces(2), reason: ' ' })
+    expect([answer.status, answer.body.error]).toEqual([
+      400,
+      'A reason is required to ship a part: the customer wants one shipment.',
+    ])
+    await desk.step(order, { step: 'SHIPPED', lines: pieces(2), reason: 'six are on back-order' })
+    await desk.step(order, { step: 'SHIPPED', reason: 'not kept for the last parcel' })
+    const reasons = ['six are on back-order', undefined]
+    expect((await shown(order)).parcels.map((one) => one.partReason)).toEqual(reasons)
+    expect((await managed(order)).parcels.map((one) => one.partReason)).toEqual(reasons)
+    const mails = await shop.shop.db.select().from(schema.outbox)
+    const ofPart = mails.filter(({ subject }) => subject.includes(`parcel 1 of order ${order.orderNumber}`))
+    expect(ofPart.map(({ text }) => text.includes('Shipped in parts: six are on back-order'))).toEqual([true])
+  })
+
   it.each<[string, object, string]>([
     ['more than is to come', { lines: pieces(4) }, 'Line 1 has only 3 left.'],
     ['a line that it does not have', { lines: pieces(0, 0, 1) }, 'Line 3 has none left.'],

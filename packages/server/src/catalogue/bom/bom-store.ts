@@ -1,6 +1,7 @@
 import type { SearchType } from '@volute/domain/catalogue/numbers'
 import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type CatalogueReads, prepare, type Queryable, sameNumber, schema } from '../../core/db/index.ts'
+import { findMeant, type KnownNumber } from '../numbers/index.ts'
 import { partColumns } from '../part/index.ts'
 
 const { bomDocuments, bomLines, boms, parts, pumps, units } = schema
@@ -11,9 +12,22 @@ export interface BomDocument {
   url: string
 }
 
-/** A pump by serial number, or a BOM or part by number; a pump's own data take precedence over its BOM's. */
-export const findBom = ({ db, catalogue }: CatalogueReads, type: SearchType, identifier: string) =>
-  catalogue.one(db, readBom[type], identifier.trim())
+/**
+ * A pump by serial number, or a BOM or part by number, or the only one that another spelling of the number means (FIND-40). A
+ * pump's own data take precedence over its BOM's.
+ */
+export async function findBom({ db, catalogue }: CatalogueReads, type: SearchType, identifier: string) {
+  const named = await catalogue.one(db, readBom[type], identifier.trim())
+  if (named) return named
+  const meant = await catalogue.one(db, readMeant[type === 'serial' ? 'serial' : 'part'], identifier)
+  return meant && catalogue.one(db, readBom[type], meant.identifier)
+}
+
+const readMeant = { serial: meantReader('serial'), part: meantReader('part') }
+
+function meantReader(type: KnownNumber['type']) {
+  return async (db: Queryable, typed: string) => (await findMeant(db, type, [typed]))[0]
+}
 
 const readBom = { bom: bomReader('bom'), serial: bomReader('serial'), part: bomReader('part') }
 

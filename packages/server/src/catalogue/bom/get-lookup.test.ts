@@ -46,6 +46,20 @@ it('a serial number returns its pump with the whole BOM tree in position order (
   expect(outline(parts)).toBe(`4RB-WET×1(${wetEnd}) RQ5501×1 NS9000×1`)
 })
 
+it('a pump has the parts that replace its superseded ones, and a BOM has none (LINE-11)', async () => {
+  const { db } = shop.shop
+  const [by] = await db.select().from(schema.parts).where(eq(schema.parts.partNumber, 'HOSE-FT'))
+  await db
+    .update(schema.parts)
+    .set({ replacedByPartId: by?.id ?? 0 })
+    .where(eq(schema.parts.partNumber, 'TB10773'))
+  const { body } = await shop.call(getLookup, { type: 'serial', identifier: '100234' }, ben)
+  expect(body.replacements).toEqual([expect.objectContaining({ partNumber: 'HOSE-FT', price: 2.1 })])
+  const bom = await shop.call(getLookup, { type: 'bom', identifier: '4RB-EM-100' }, ben)
+  expect(bom.body).not.toHaveProperty('replacements')
+  await db.update(schema.parts).set({ replacedByPartId: null }).where(eq(schema.parts.partNumber, 'TB10773'))
+})
+
 it('a BOM line is a full part with price, position and build quantity (PART-01)', async () => {
   const { body } = await shop.call(getLookup, { type: 'bom', identifier: '4rb-wet' }, ben)
   expect(body.bom.parts[1]).toMatchObject({

@@ -1,8 +1,9 @@
 import { type BomLine, bomMessages, type getLookup as contract } from '@volute/domain/catalogue/bom'
 import { limits, notFound } from '@volute/domain/core/kernel'
 import { toPercent } from '@volute/domain/core/pricing'
+import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
-import { partOf } from '../part/index.ts'
+import { findPartsByNumber, partOf } from '../part/index.ts'
 import { type BomDocument, type BomLineRow, findBom, listLinesBelow } from './bom-store.ts'
 
 /** A pump, BOM or part with the full tree of its parts, for the BOM page (LOOKUP-02, E27, LOOKUP-05). */
@@ -11,7 +12,8 @@ export const getLookup: Handler<typeof contract> = async (ctx, { type, identifie
   const bom = await findBom(ctx, type === 'part-number' ? 'part' : type, identifier)
   if (!bom) throw notFound(bomMessages.lookupFailed)
 
-  const lines = linkLines(bom.partId, await listLinesBelow(ctx.db, bom.partId), discountBasisPoints)
+  const rows = await listLinesBelow(ctx.db, bom.partId)
+  const lines = linkLines(bom.partId, rows, discountBasisPoints)
   if (!lines) {
     ctx.log.error({ bomNumber: bom.bomNumber }, 'this BOM is circular, too deep or too large to be shown')
     throw notFound(bomMessages.lookupFailed)
@@ -29,7 +31,16 @@ export const getLookup: Handler<typeof contract> = async (ctx, { type, identifie
     forceNestedBom: bom.forceNested ?? false,
     bom: { partNumber: bom.bomNumber, description: bom.description, parts: lines },
     companyDiscount: toPercent(discountBasisPoints),
+    ...(bom.pumpId !== null && (await replacementsOf(ctx, rows))),
   }
+}
+
+/** Parts that replace superseded ones of a list, each once. */
+async function replacementsOf(ctx: ActorContext, rows: readonly BomLineRow[]) {
+  const numbers = new Set(rows.flatMap(({ replacedBy }) => replacedBy?.partNumber ?? []))
+  if (numbers.size === 0) return {}
+  const found = await findPartsByNumber(ctx, [...numbers])
+  return { replacements: found.map((row) => partOf(row, ctx.actor.discountBasisPoints)) }
 }
 
 /** The manual that the pump names, otherwise the BOM's first. */

@@ -1,4 +1,5 @@
-import { type ForPump, type Verdict } from '@volute/domain/catalogue/fit'
+import { type ForPump, type Verdict, withTrim } from '@volute/domain/catalogue/fit'
+import type { TrimLimits } from '@volute/domain/catalogue/part'
 import type { CatalogueReads } from '../../core/db/index.ts'
 import { findFittedPumps, type FittedPump } from './fitted-pump.ts'
 
@@ -9,6 +10,9 @@ export interface WantedFit {
   pumpId: number | null
   /** Verdict that its buyer acknowledged. */
   knownVerdict: Verdict | null
+  impellerTrim: number | null
+  impellerAngle: number | null
+  part: TrimLimits
 }
 
 /** For each line its pump, its BOM position and its verdict; null for a line that is for no pump. */
@@ -19,20 +23,25 @@ export async function fitOf(
 ): Promise<(ForPump | null)[]> {
   const pumpIds = new Set(wanted.flatMap(({ pumpId }) => pumpId ?? []))
   const pumps = await findFittedPumps(ctx, companyId, [...pumpIds])
-  return wanted.map(({ partId, pumpId, knownVerdict }) => {
-    const pump = pumps.get(pumpId ?? 0)
-    return pump ? forPumpOf(pump, partId, knownVerdict) : null
+  return wanted.map((line) => {
+    const pump = pumps.get(line.pumpId ?? 0)
+    if (!pump) return null
+    const fit = withTrim(forPumpOf(pump, line.partId), {
+      part: line.part,
+      built: builtOf(pump),
+      ordered: line,
+    })
+    return { ...fit, isKnown: line.knownVerdict === fit.verdict }
   })
 }
 
-/** Fit of a part for a pump. */
-export function forPumpOf(pump: FittedPump, partId: number, knownVerdict: Verdict | null): ForPump {
-  const judgement = pump.judge(pump.numberOf.get(partId) ?? '')
+function builtOf({ trim, angle }: FittedPump) {
+  return trim !== null && trim > 0 ? { trim, angle: Number.isInteger(angle) ? angle : null } : undefined
+}
+
+/** Fit of a part for a pump, before anybody has chosen its trim or acknowledged the verdict. */
+export function forPumpOf(pump: FittedPump, partId: number): ForPump {
   const { pumpId, record } = pump
-  return {
-    pumpId,
-    serialNumber: record.serialNumber,
-    ...judgement,
-    isKnown: knownVerdict === judgement.verdict,
-  }
+  const judgement = pump.judge(pump.numberOf.get(partId) ?? '')
+  return { pumpId, serialNumber: record.serialNumber, ...judgement, isKnown: false }
 }

@@ -51,6 +51,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const idOf = (number: string) => ids[number] ?? 0
+const untrimmed = { impellerTrim: null, impellerAngle: null, part: {} }
 const supersede = (number: string, by: string) =>
   test.shop.db
     .update(parts)
@@ -186,7 +187,7 @@ it('a cart with four pumps takes two queries, the next such cart one, a cart wit
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const ask = async (...asked: (number | null)[]) => {
     query.mockClear()
-    const wanted = asked.map((pumpId) => ({ partId: idOf('NUT'), pumpId, knownVerdict: null }))
+    const wanted = asked.map((pumpId) => ({ ...untrimmed, partId: idOf('NUT'), pumpId, knownVerdict: null }))
     const found = await fitOf(ctx, ben.companyId, wanted)
     return [found.map((one) => one?.verdict ?? null), query.mock.calls.length]
   }
@@ -199,7 +200,7 @@ it('a cart with four pumps takes two queries, the next such cart one, a cart wit
 
 it('an acknowledgement holds for one verdict only (FIT-05)', async () => {
   const { db } = test.shop
-  const line = { partId: idOf('STUD'), pumpId: pumpIds[0] ?? 0 }
+  const line = { ...untrimmed, partId: idOf('STUD'), pumpId: pumpIds[0] ?? 0 }
   const [known, other] = await fitOf({ db, catalogue: new CachedReads(1) }, ben.companyId, [
     { ...line, knownVerdict: 'NOT_IN_THIS_PUMP' },
     { ...line, knownVerdict: 'CHANGED_SINCE' },

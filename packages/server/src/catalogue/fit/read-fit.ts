@@ -39,7 +39,7 @@ export const getFit: Handler<typeof contract.getFit> = async (ctx, { serialNumbe
 export const findVerdicts: Handler<typeof contract.findVerdicts> = async (ctx, { pumpId, partIds }) => {
   const pump = await findFittedPump(ctx, pumpId)
   if (!pump) throw notFound(contract.fitMessages.pumpNotFound)
-  return { verdicts: partIds.map((partId) => ({ partId, forPump: forPumpOf(pump, partId, null) })) }
+  return { verdicts: partIds.map((partId) => ({ partId, forPump: forPumpOf(pump, partId) })) }
 }
 
 async function findFittedPump(ctx: ActorContext, pumpId: number | undefined) {

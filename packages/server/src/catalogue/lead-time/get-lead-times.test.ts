@@ -3,7 +3,7 @@ import { getLeadTime, getLeadTimes, shiftReadyDate } from '@volute/domain/catalo
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { questionedErp, readyOn } from '../../../test/questioned-erp.ts'
-import { ErpError } from '../../core/erp/port.ts'
+import { ErpError } from '@volute/erp'
 
 const { erp, asked, answers } = questionedErp()
 const gasket = { partNum: '235626', quantity: 1 }

@@ -5,8 +5,8 @@ import { getWhereUsed } from './get-where-used.ts'
 import { getPart, listPaintColors } from './read-parts.ts'
 
 export {
-  findPartsByKey,
   findPartsByNumber,
+  findPartsMeant,
   findPartsWithIds,
   listPaintColors,
   partColumns,

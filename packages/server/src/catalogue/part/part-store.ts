@@ -1,7 +1,7 @@
 import { isImpellerNumber, type Part, type Replacement } from '@volute/domain/catalogue/part'
 import { limits } from '@volute/domain/core/kernel'
 import { toDollars, toPercent } from '@volute/domain/core/pricing'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   type CatalogueReads,
   numberKey,
@@ -10,6 +10,7 @@ import {
   sameNumber,
   schema,
 } from '../../core/db/index.ts'
+import { findMeant } from '../numbers/index.ts'
 
 const { paintColors, parts, units } = schema
 
@@ -37,10 +38,16 @@ export const partColumns = {
   isPaintable: parts.isPaintable,
   isSellable: parts.isSellable,
   hasOtherMaterial: parts.hasOtherMaterial,
+  trimMin: parts.trimMin,
+  trimFull: parts.trimFull,
   replacedBy,
 }
 
-export type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller'> & { priceCents: number | null }
+export type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller' | 'trimMin' | 'trimFull'> & {
+  priceCents: number | null
+  trimMin: number | null
+  trimFull: number | null
+}
 
 /**
  * A part for the acting company: its list price in dollars, and the company's discount (PART-01, OQ-36). The fields are
@@ -60,6 +67,8 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
     isImpeller: isImpellerNumber(row.partNumber),
     isSellable: row.isSellable,
     hasOtherMaterial: row.hasOtherMaterial,
+    trimMin: row.trimMin ?? undefined,
+    trimFull: row.trimFull ?? undefined,
     replacedBy: row.replacedBy,
   }
 }
@@ -120,26 +129,19 @@ const partsWithIds = prepare((db) =>
     .where(eq(parts.id, sql`any(${sql.placeholder('partIds')}::int[])`)),
 )
 
-/** For each search key the first part, by number, that is sold under a number with that key. */
-export const findPartsByKey = ({ db, catalogue }: CatalogueReads, keys: readonly string[]) =>
-  catalogue.each(db, readPartsByKey, keys)
+/** The part that each of these texts names in another spelling, if it is the only one and sold. */
+export const findPartsMeant = ({ db, catalogue }: CatalogueReads, typed: readonly string[]) =>
+  catalogue.each(db, readPartsMeant, typed)
 
-async function readPartsByKey(db: Queryable, keys: string[]) {
-  const rows = await partsKeyed(db, { keys })
-  return new Map(rows.map(({ key, ...part }) => [key, part]))
+async function readPartsMeant(db: Queryable, typed: string[]) {
+  const meant = await findMeant(db, 'part', typed)
+  return new Map(
+    typed.flatMap((text, place) => {
+      const { isSellable = false, identifier = '', description = '' } = meant[place] ?? {}
+      return isSellable ? [[text, { partNumber: identifier, description }] as const] : []
+    }),
+  )
 }
-
-const partsKeyed = prepare((db) =>
-  db
-    .selectDistinctOn([parts.searchKey], {
-      key: parts.searchKey,
-      partNumber: parts.partNumber,
-      description: parts.description,
-    })
-    .from(parts)
-    .where(and(parts.isSellable, eq(parts.searchKey, sql`any(${sql.placeholder('keys')}::text[])`)))
-    .orderBy(parts.searchKey, parts.partNumber),
-)
 
 /** Paint colors by name (PART-11). */
 export const listPaintColors = ({ db, catalogue }: CatalogueReads) => catalogue.one(db, readColors, 'all')

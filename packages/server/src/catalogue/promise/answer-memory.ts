@@ -1,5 +1,5 @@
 import { limits } from '@volute/domain/core/kernel'
-import type { ErpPort, PartAnswer } from '../../core/erp/index.ts'
+import type { ErpPort, PartAnswer } from '@volute/erp'
 
 /** A quantity of a part for a question to the ERP. */
 export interface Question {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { questionedErp, suppliedBy } from '../../../test/questioned-erp.ts'
-import { ErpError, type ErpPort } from '../../core/erp/index.ts'
+import { ErpError, type ErpPort } from '@volute/erp'
 import { questionKey } from './answer-memory.ts'
 import { askSupply } from './ask-supply.ts'
 

@@ -1,6 +1,6 @@
 import { parsePrice, type PriceKind } from '@volute/domain/core/pricing'
 import type { ActorContext } from '../../core/http/context.ts'
-import type { PartAnswer } from '../../core/erp/index.ts'
+import type { PartAnswer } from '@volute/erp'
 import { questionKey } from './answer-memory.ts'
 import { askSupply, type Heard } from './ask-supply.ts'
 

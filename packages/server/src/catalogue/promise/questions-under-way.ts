@@ -1,5 +1,5 @@
 import type { Shop } from '../../core/http/context.ts'
-import { ErpError, type ErpPort } from '../../core/erp/index.ts'
+import { ErpError, type ErpPort } from '@volute/erp'
 import { memoryOf, type Question, questionKey, type Told } from './answer-memory.ts'
 
 interface Asking {

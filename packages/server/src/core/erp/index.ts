@@ -8,7 +8,6 @@ export {
 } from './desk/work-order.ts'
 export { limitWait } from './limit-wait.ts'
 export { openErp } from './open-erp.ts'
-export * from './port.ts'
 export { keepAccounts, keepDistributors } from './keep-accounts.ts'
 export {
   findFailingSince,
@@ -19,4 +18,3 @@ export {
   type StepKind,
 } from './step-store.ts'
 export { findWrongErpUrl } from './schemes.ts'
-export { openTryton } from './tryton/open-tryton.ts'

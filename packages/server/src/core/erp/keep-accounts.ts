@@ -2,7 +2,7 @@ import { toBasisPoints } from '@volute/domain/core/pricing'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 import { writeAccounts, writeDistributors } from './account-store.ts'
-import type { ErpPort } from './port.ts'
+import type { ErpPort } from '@volute/erp'
 
 interface Following {
   db: Database

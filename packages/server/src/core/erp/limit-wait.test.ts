@@ -1,9 +1,9 @@
 import { getLeadTime } from '@volute/domain/catalogue/lead-time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sampleOrder } from '../../../test/erp-contract.ts'
+import { sampleOrder } from '@volute/erp/contract'
 import { silentErp } from '../../../test/faulty-erp.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import type { ErpPort } from './port.ts'
+import type { ErpPort } from '@volute/erp'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { nextTraceparent } from '../log/trace.ts'
-import { ErpError, type ErpPort } from './port.ts'
+import { ErpError, type ErpPort } from '@volute/erp'
 
 /**
  * Wraps an ERP so that each call carries its trace and has a timeout. After a timeout the call fails as retryable, and its

@@ -1,5 +1,5 @@
-import type { ErpPort } from './port.ts'
-import { openTryton } from './tryton/open-tryton.ts'
+import type { ErpPort } from '@volute/erp'
+import { openTryton } from '@volute/erp-tryton'
 
 interface ErpScheme {
   open(url: string): ErpPort

@@ -4,7 +4,7 @@ import type { NewsDetail, OrderNews } from '@volute/domain/backoffice/support'
 import type { z } from 'zod/mini'
 import type { Log } from '../log/log.ts'
 import type { Database, CachedReads, Queryable, Transaction, Trial } from '../db/index.ts'
-import type { ErpPort } from '../erp/port.ts'
+import type { ErpPort } from '@volute/erp'
 import type { FileStore } from '../files/index.ts'
 import type { Settings } from '../settings/settings.ts'
 

@@ -7,7 +7,7 @@ import { silentErp } from '../../../test/faulty-erp.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { fillCart } from '../../../test/order-body.ts'
 import { worldIds } from '../../../test/world-lookups.ts'
-import { ErpError, type ErpPort } from '../erp/index.ts'
+import { ErpError, type ErpPort } from '@volute/erp'
 import { openLog } from './log.ts'
 import { readTrace } from './trace.ts'
 

@@ -1,41 +1,61 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { ownFace } from './faces.ts'
+import { type Face, ownFace } from './faces.ts'
+import { orderLines } from './order-lines.ts'
+import type { EastAsian } from './paper-faces.ts'
 import type { Paper } from './paper.ts'
-import { setBlock, setFoot } from './set-block.ts'
+import { setBlock } from './set-block.ts'
+import { setText } from './set-text.ts'
 
 interface PdfMaker {
   virtualfs: { writeFileSync(path: string, content: Buffer): void }
-  addFonts(fonts: object): void
+  addFonts(fonts: Record<string, { normal: string; bold: string }>): void
   setLocalAccessPolicy(policy: () => boolean): void
   setUrlAccessPolicy(policy: () => boolean): void
   createPdf(definition: object): { getBuffer(): Promise<Uint8Array> }
 }
 
 const maker = loadMaker()
+const known = new Set<Face>()
 
 /** Draws a document, on the thread of `render-pdf.ts`, the only one that draws. */
 export default function drawPaper({ header, footer, content, ...paper }: Paper): Promise<Uint8Array> {
+  const language = languageOf(JSON.stringify([header, content]))
+  const set = (text: string) => setText(text, language, addFace)
+  const foot = (page: number, pages: number) => (text: string) =>
+    set(text.replace('{page}', String(page)).replace('{pages}', String(pages)))
+  addFace(ownFace)
+  // The fonts of header and footer must be known before pdfmake asks for them.
+  for (const block of [header, footer]) if (block) setBlock(block, set)
   const definition = {
     ...paper,
-    defaultStyle: { ...paper.defaultStyle, font: 'Hanken Grotesk' },
-    content: content.map((block) => setBlock(block)),
-    ...(header && { header: () => setBlock(header) }),
-    ...(footer && { footer: (page: number, pages: number) => setFoot(footer, page, pages) }),
+    defaultStyle: { ...paper.defaultStyle, font: ownFace.name },
+    content: content.map((block) => setBlock(block, set)),
+    ...(header && { header: () => setBlock(header, set) }),
+    ...(footer && { footer: (page: number, pages: number) => setBlock(footer, foot(page, pages)) }),
   }
   return maker.createPdf(definition).getBuffer()
 }
 
-/** Loads pdfmake with its fonts, once, and denies it any access to files and URLs. */
+/** Language of a document's Chinese characters: Japanese beside kana, Korean beside hangul, otherwise Chinese. */
+function languageOf(text: string): EastAsian {
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return 'ja'
+  return /\p{sc=Hangul}/u.test(text) ? 'ko' : 'zh'
+}
+
+/** Loads pdfmake, once, and denies it any access to files and URLs. */
 function loadMaker(): PdfMaker {
-  const require = createRequire(import.meta.url)
-  const loaded = require('pdfmake') as PdfMaker
-  const roboto = require('pdfmake/fonts/Roboto.js') as { Roboto: Record<string, string> }
-  const fonts = { ...ownFace, ...roboto }
-  loaded.addFonts(fonts)
-  for (const path of Object.values(fonts).flatMap((face) => Object.values(face)))
-    loaded.virtualfs.writeFileSync(path, readFileSync(path))
+  const loaded = createRequire(import.meta.url)('pdfmake') as PdfMaker
   loaded.setLocalAccessPolicy(() => false)
   loaded.setUrlAccessPolicy(() => false)
+  orderLines()
   return loaded
+}
+
+function addFace(face: Face) {
+  if (known.has(face)) return
+  known.add(face)
+  const [normal, bold] = [`${face.name} 400`, `${face.name} 700`]
+  maker.virtualfs.writeFileSync(normal, face.normal)
+  maker.virtualfs.writeFileSync(bold, face.bold)
+  maker.addFonts({ [face.name]: { normal, bold } })
 }

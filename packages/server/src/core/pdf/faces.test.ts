@@ -24,9 +24,17 @@ it('a document uses the shop’s own font (E75)', async () => {
 })
 
 it('letters missing from this font come from another font, anywhere in the document (E75)', async () => {
-  const both = new Set(['HankenGrotesk-Regular', 'Roboto-Regular'])
+  const both = new Set(['HankenGrotesk-Regular', 'NotoSans-Regular'])
   const cell: Block = { text: 'Насос 4' }
   const table: Block = { table: { widths: ['*', '*'], body: [['Pump', cell]] } }
   for (const block of [cell, { stack: ['Pump', cell] }, { columns: ['Pump', cell] }, table])
     expect(await facesOf([block])).toEqual(both)
+})
+
+it.each([
+  ['号', 'NotoSansSC-Regular'],
+  ['号 の', 'NotoSansJP-Regular'],
+  ['號 동', 'NotoSansKR-Regular'],
+])('the Chinese character in “%s” has the shape of its country, from %s (E75)', async (text, font) => {
+  expect(await facesOf([text])).toEqual(new Set([font]))
 })

@@ -1,3 +1,3 @@
 export { noteLosses } from './note-losses.ts'
-export { noteFound, noteNotFound } from './note-searches.ts'
+export { noteFound, noteNotFound, noteSuggested } from './note-searches.ts'
 export { takeSettled } from './settled-store.ts'

@@ -1,7 +1,7 @@
 import { wishKey } from '@volute/domain/backoffice/demand'
 import { durations, limits } from '@volute/domain/core/kernel'
 import type { ActorContext } from '../http/context.ts'
-import { writeFound, writeNotFound } from './settled-store.ts'
+import { forgetNotFound, writeFound, writeNotFound } from './settled-store.ts'
 
 /**
  * Records a person's searches without results; an email address is not demand. It does not fail the call: the search is
@@ -23,6 +23,11 @@ export const noteFound = (ctx: ActorContext, text: string) =>
   unlessOwn(ctx, (by) =>
     writeFound(ctx.db, { ...by, text, since: new Date(by.now.getTime() - durations.missWait) }),
   )
+
+/** Forgets a person's searches without results for which a suggestion is shown (DEMAND-10). */
+export async function noteSuggested(ctx: ActorContext, texts: readonly string[]): Promise<void> {
+  if (texts.length > 0) await unlessOwn(ctx, ({ userId }) => forgetNotFound(ctx.db, { userId, texts }))
+}
 
 interface By {
   userId: number

@@ -21,6 +21,16 @@ const notFound = prepareSql(sql`
   where (select count(*) from settled_searches where user_id = ${sql.placeholder('userId')}::int)
     < ${limits.settledSearches}`)
 
+/** Deletes a person's searches for these texts that had no results. */
+export const forgetNotFound = (
+  db: Queryable,
+  { userId, texts }: { userId: number; texts: readonly string[] },
+) => suggested(db, { userId, texts: JSON.stringify(texts) })
+
+const suggested = prepareSql(sql`
+  delete from settled_searches where user_id = ${sql.placeholder('userId')}::int and not is_found
+    and upper(text) in (select upper(value) from json_array_elements_text(${sql.placeholder('texts')}::json))`)
+
 /** Writes a search with results, if the person has recently had one without. */
 export const writeFound = (db: Queryable, found: By & { text: string; since: Date }) =>
   foundAfter(db, { ...found })

@@ -1,20 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Shop } from '../../core/http/context.ts'
-import { CachedReads } from '../../core/db/index.ts'
+import { CachedReads, readTogether } from '../../core/db/index.ts'
 import type { FoundActor, People } from '../../core/http/people.ts'
 import { admit } from './find-actor.ts'
 import { findDevice } from './known-device.ts'
-import { findSessions, type FoundSession } from './session-store.ts'
+import { findSessions } from './session-store.ts'
 import { hashToken } from './tokens.ts'
 
 /** Number of people that a process caches; a few kB each. */
 const MOST = 10_000
 
-/** Finds the people of many calls at once. Calls that arrive while a statement is running are read together by the next one. */
+/** Finds the people of many calls at once. */
 export function openPeople(shop: Shop): People {
   const known = new Map<string, FoundActor>()
   let catalogue = new CachedReads(0)
-  const readSession = readTogether((tokenHashes) => findSessions(shop.db, tokenHashes, shop.now()))
+  const readSession = readTogether((db, tokenHashes: readonly string[]) =>
+    findSessions(db, tokenHashes, shop.now()),
+  )
 
   /** Returns the same object as before, unless the person has changed. */
   function remember(tokenHash: string, found: FoundActor | undefined) {
@@ -30,7 +32,7 @@ export function openPeople(shop: Shop): People {
   return {
     async find(token, isActivity = true) {
       const tokenHash = hashToken(token)
-      const session = await readSession(tokenHash)
+      const session = await readSession(shop.db, tokenHash)
       const version = session?.row.catalogue_version ?? 0
       if (session && version !== catalogue.version) catalogue = new CachedReads(version)
       const read = catalogue
@@ -42,32 +44,5 @@ export function openPeople(shop: Shop): People {
       return found && { found, catalogue }
     },
     findDevice: (input) => findDevice(shop, input),
-  }
-}
-
-type Read = (tokenHashes: readonly string[]) => Promise<Map<string, FoundSession>>
-
-/** Runs one statement at a time. Each reads everything requested since the previous one began. */
-function readTogether(read: Read) {
-  let asked: Set<string> | undefined
-  let next: ReturnType<Read>
-  let current: Promise<unknown> = Promise.resolve()
-
-  async function readAsked() {
-    await current.catch(() => {})
-    const tokenHashes = [...(asked ?? [])]
-    asked = undefined
-    const reading = read(tokenHashes)
-    current = reading
-    return reading
-  }
-
-  return async (tokenHash: string) => {
-    if (!asked) {
-      asked = new Set()
-      next = readAsked()
-    }
-    asked.add(tokenHash)
-    return (await next).get(tokenHash)
   }
 }

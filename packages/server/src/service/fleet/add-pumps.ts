@@ -4,7 +4,7 @@ import { recordEvent } from '../../core/events/index.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { lockFleet, putIntoFleet } from './change-store.ts'
-import { findNamed, findNearest, type NamedPump } from './named-pumps-store.ts'
+import { findNearest, findNumbered, type NamedPump } from './named-pumps-store.ts'
 import { findSite } from './site-store.ts'
 
 /** Adds pumps by serial number and reports the result of each (E124, FLEET-05). */
@@ -17,12 +17,12 @@ export const addPumps: Handler<typeof contract> = async (ctx, { serialNumbers, s
   const { named, outcomes } = await db.transaction(async (tx) => {
     await lockFleet(tx, companyId)
     if (siteId !== null) await orRefuseSite(tx, companyId, siteId)
-    const pumpIds = [...new Set((await findNamed(tx, companyId, sayable)).map(({ pumpId }) => pumpId))]
+    const pumpIds = [...new Set((await findNumbered(tx, companyId, sayable)).map(({ pumpId }) => pumpId))]
     const put = await putIntoFleet(tx, { companyId, pumpIds, siteId })
     const added = put.map(({ pumpId }) => pumpId)
     if (added.length > 0)
       await recordEvent(tx, { userId, companyId, kind: 'add-pumps', subject: { pumpIds: added }, now: now() })
-    return { named: await findNamed(tx, companyId, sayable), outcomes: put }
+    return { named: await findNumbered(tx, companyId, sayable), outcomes: put }
   })
   const pumps = reportOf(serialNumbers, named, new Map(outcomes.map((one) => [one.pumpId, one.outcome])))
   return { pumps: await withNearest(ctx.db, pumps) }

@@ -1,6 +1,7 @@
 import { limits } from '@volute/domain/core/kernel'
 import { searchKey, slippedKeys } from '@volute/domain/catalogue/numbers'
 import { sql } from 'drizzle-orm'
+import { findMeant } from '../../catalogue/numbers/index.ts'
 import { prepareSql, type Queryable } from '../../core/db/index.ts'
 
 /** A pump that a text names, with its entry in a company's fleet. */
@@ -16,8 +17,17 @@ export interface NamedPump {
 }
 
 /** Pumps with these serial numbers, in any case, each with the index of its text. */
-export const findNamed = (db: Queryable, companyId: number, serialNumbers: readonly string[]) =>
+export const findNumbered = (db: Queryable, companyId: number, serialNumbers: readonly string[]) =>
   namedPumps(db, { companyId, serialNumbers: JSON.stringify(serialNumbers) })
+
+/** The same; if no text is a serial number, the pumps that other spellings of theirs can only mean (FIND-40). */
+export async function findNamed(db: Queryable, companyId: number, typed: readonly string[]) {
+  const numbered = await findNumbered(db, companyId, typed)
+  if (numbered.length > 0) return numbered
+  const meant = await findMeant(db, 'serial', typed)
+  const serialNumbers = meant.map((one) => one?.identifier ?? '')
+  return serialNumbers.some(Boolean) ? findNumbered(db, companyId, serialNumbers) : []
+}
 
 const namedPumps = prepareSql<NamedPump>(sql`
   select typed.place::int - 1 as place, pumps.id as "pumpId", serial_number as "serialNumber",
@@ -32,10 +42,14 @@ const namedPumps = prepareSql<NamedPump>(sql`
 /** Minimum length of a prefix; shorter ones match too much. */
 const SHORTEST = 4
 
-/** For each of these texts the pumps whose serial numbers are one typo away, begin with it, or are a prefix of it. */
+/**
+ * For each of these texts the pumps whose serial numbers are the same in another spelling, one typo away, begin with it, or are
+ * a prefix of it.
+ */
 export async function findNearest(db: Queryable, serialNumbers: readonly string[]) {
+  const meant = await findMeant(db, 'serial', serialNumbers)
   const wanted = serialNumbers.flatMap((serialNumber, place) => {
-    const key = searchKey(serialNumber)
+    const key = searchKey(meant[place]?.identifier ?? serialNumber)
     if (key.length < SHORTEST) return []
     const beginnings = Array.from({ length: 4 }, (_, cut) => key.slice(0, -1 - cut))
     const near = [key, ...slippedKeys(key), ...beginnings.filter((one) => one.length >= SHORTEST)]

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { NotYet, type Shop } from '../../core/http/context.ts'
-import { ErpError, type ErpReturn } from '../../core/erp/index.ts'
+import { ErpError, type ErpReturn } from '@volute/erp'
 import { defineJob } from '../../core/queue/index.ts'
 import { isErpRefusing } from '../../buying/orders/index.ts'
 import { listHolders } from '../../people/people/index.ts'

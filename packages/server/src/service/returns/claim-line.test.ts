@@ -52,6 +52,12 @@ it('a shipped part is claimed, and the staff who decide on claims are notified (
   })
 })
 
+it.each(['CL-1', 'cl1', 'S/N CL-1'])('a claim for pump %j is for CL-1 (FIND-40)', async (serialNumber) => {
+  const order = await world.shipped(1)
+  expect((await world.claim(order, { serialNumber })).status).toBe(201)
+  expect(await claimsOf(order)).toMatchObject([{ serialNumber: 'CL-1' }])
+})
+
 it('no more is claimed than was shipped, even by 20 claims at once (CLAIM-02, E156)', async () => {
   const order = await world.shipped(7)
   const answers = await Promise.all(Array.from({ length: 20 }, () => world.claim(order)))

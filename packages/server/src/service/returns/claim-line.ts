@@ -23,7 +23,9 @@ type Claimed = InputOf<typeof claimContract>
 /** Today's warranty for a line of the acting company's order (E170, CLAIM-05). */
 export const getWarranty: Handler<typeof warrantyContract> = async (ctx, input) => {
   const line = await findLine(ctx, input)
-  const part = { ...line, serialNumber: input.serialNumber || null, companyId: ctx.actor.companyId }
+  const typed = input.serialNumber ?? ''
+  const [pump] = typed === '' ? [] : await findNamed(ctx.db, ctx.actor.companyId, [typed])
+  const part = { ...line, serialNumber: pump?.serialNumber ?? null, companyId: ctx.actor.companyId }
   const { brand } = await faceFor(ctx)
   return { warranty: await readWarranty(ctx.db, part, ctx, brand.timeZone) }
 }
@@ -83,7 +85,7 @@ function repeated(claim: Awaited<ReturnType<typeof findClaimOf>>, { userId, comp
   return new Answer(200, { claimId: claim.claimId })
 }
 
-/** The pump with a serial number, ignoring case; null if none is given. A pump that does not exist is rejected. */
+/** The pump with a serial number in any spelling; null if none is given. A pump that does not exist is rejected. */
 async function findPump(tx: Transaction, { companyId }: Actor, serialNumber: string) {
   if (serialNumber === '') return null
   const [pump] = await findNamed(tx, companyId, [serialNumber])

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { readMails } from '../../../test/read-mails.ts'
 import { NotYet, type Shop } from '../../core/http/context.ts'
 import { schema } from '../../core/db/index.ts'
-import { ErpError, type ErpReturn } from '../../core/erp/index.ts'
+import { ErpError, type ErpReturn } from '@volute/erp'
 import { announceClaim } from './announce-claim.ts'
 
 let shop: TestShop

@@ -8,15 +8,16 @@ import {
   type ResultKind,
   type SearchHit,
   type SearchResults,
+  type Suggestion,
 } from '@volute/domain/storefront/search'
-import { hasDigit, searchKey } from '@volute/domain/catalogue/numbers'
+import { hasDigit, meantNumbers, readNumber, searchKey, typedNumber } from '@volute/domain/catalogue/numbers'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalogue.ts'
 import { keyOf, type PumpKey, showParts, showPumps } from './hit-store.ts'
 import { everywhere, findNarrowing, type Narrowing } from './narrowing-store.ts'
 import { type FoundNumber, readNumbers } from './number-store.ts'
-import { findOwn, type OwnFinds } from './own-store.ts'
+import { findOwn, type OwnFinds, type OwnName } from './own-store.ts'
 import { showPages } from './page-store.ts'
 import { findPieces, findSuggestions } from './suggest-numbers.ts'
 import { findWanted } from './word-store.ts'
@@ -33,13 +34,14 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   const found = await findInCatalogue(ctx, { wanted, narrowing, key })
   const finds = {
     numbers: isAnywhere ? await findNumbers(ctx, query, found.itself) : [],
-    own: isAnywhere ? await findOwn(ctx.db, ctx.actor.companyId, text, words) : { hits: [], pumpIds: [] },
+    own: isAnywhere
+      ? await findOwn(ctx.db, ctx.actor.companyId, text, words)
+      : { hits: [], pumpIds: [], names: [] },
     ...found,
   }
   const marked = markedOf(wanted)
-  const exact = finds.numbers.filter(({ identifier }) => searchKey(identifier) === searchKey(text))
   return {
-    exact: exact.map(({ type, identifier }) => ({ type, identifier })),
+    exact: exactOf(text, finds),
     narrowedTo: narrowedTo(narrowing),
     meant: wanted.flatMap(({ whole: [typed = []], meant }) =>
       meant.length > 0 ? [{ typed: typed.join(' '), meant }] : [],
@@ -59,28 +61,38 @@ async function readNarrowed(ctx: ActorContext, { q, pump, model }: Asked) {
   return { query, narrowing: { ...(armed ?? everywhere), ...(model && { model }) } }
 }
 
-const narrowedTo = ({ pumpId, serialNumber, model }: Narrowing): SearchResults['narrowedTo'] => {
-  if (serialNumber !== null) return { type: 'serial', identifier: serialNumber, pumpId }
-  return model === null ? null : { type: 'model', identifier: model, pumpId: null }
+const narrowedTo = (narrowing: Narrowing): SearchResults['narrowedTo'] => {
+  const { pumpId, serialNumber, model, trim, angle } = narrowing
+  if (serialNumber !== null) return { type: 'serial', identifier: serialNumber, pumpId, trim, angle }
+  return model === null ? null : { type: 'model', identifier: model, pumpId: null, trim: null, angle: null }
 }
 
 /**
  * The typed text as a number, numbers that contain it, and, if it can only be a number, those one typo away. Words joined
- * by dashes, such as `SEAL-KIT`, find only the exact number.
+ * by dashes, such as `SEAL-KIT`, and pieces that all have a digit find only the number that they are.
  */
 async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[]): Promise<FoundNumber[]> {
   const { text } = query
-  const isJoined = !/\s/.test(text)
-  const mayBePiece = mayBeNumber(query)
+  const isNamed = readNumber(text).length > 1
+  const isJoined = isNamed || !/\s/.test(text) || text.split(/\s+/).every(hasDigit)
+  const mayBePiece = isNamed || mayBeNumber(query)
   if (!mayBePiece && !isJoined) return itself
   const isNumber = mayBePiece && isJoined && hasDigit(text)
   const suggested = await (isNumber ? findSuggestions : findPieces)(ctx, text)
   const key = searchKey(text)
-  const fits = (found: string) => isNumber || (mayBePiece ? found.includes(key) : found === key)
-  const fitting = suggested.filter(({ identifier }) => fits(searchKey(identifier)))
+  const { compare } = typedNumber(text)
+  const isPiece = ({ identifier }: Suggestion) => mayBePiece && searchKey(identifier).includes(key)
+  const fitting = suggested.filter((one) => isNumber || isPiece(one) || compare(one) !== null)
   if (fitting.length === 0) return itself
   const numbers = await ctx.catalogue.one(ctx.db, readNumbers, JSON.stringify(fitting))
   return eachOnce([...itself, ...numbers], ({ type, identifier }) => `${type} ${identifier}`)
+}
+
+/** Numbers, and the company's own names, that the text means in the surest way. */
+function exactOf(text: string, { numbers, own }: Pick<Finds, 'numbers' | 'own'>): SearchResults['exact'] {
+  const catalogue = numbers.map(({ type, identifier }) => ({ type, identifier, opens: { type, identifier } }))
+  const meant = meantNumbers<OwnName>(text, [...catalogue, ...own.names]).map(({ opens }) => opens)
+  return eachOnce(meant, ({ type, identifier }) => `${type} ${identifier}`)
 }
 
 interface Finds extends CatalogueFinds {

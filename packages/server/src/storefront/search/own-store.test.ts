@@ -60,6 +60,42 @@ it.each([
   },
 )
 
+it.each([
+  ['rivermark-1', [{ type: 'order', identifier: 'RIVERMARK' }]],
+  ['Order RIVERMARK-1', [{ type: 'order', identifier: 'RIVERMARK' }]],
+  ['PO# PO77SEALRIVERMARK', [{ type: 'order', identifier: 'RIVERMARK' }]],
+  ['p-301a rivermark', [{ type: 'serial', identifier: '100234' }]],
+  ['P3OIARIVERMARK', [{ type: 'serial', identifier: '100234' }]],
+  ['old seal rivermark', [{ type: 'serial', identifier: '100234' }]],
+  ['p-301a', []],
+  ['kestrelmark-1', []],
+  ['P301A KESTRELMARK', []],
+])(
+  "%j is %j: an own tag, nickname, order or PO number; another company's is not found (FIND-41)",
+  async (q, exact) => {
+    expect((await shop.call(findResults, { q }, ben)).body.exact).toEqual(exact)
+  },
+)
+
+it('a tag in another spelling narrows to its pump (FIND-41)', async () => {
+  const { body } = await shop.call(findResults, { q: 'seal for P3O1ARIVERMARK' }, ben)
+  expect(body.narrowedTo).toMatchObject({ type: 'serial', identifier: '100234' })
+})
+
+it('a serial number that is also a PO number opens neither (FIND-41)', async () => {
+  await shop.shop.db.execute(sql`
+    update sales_orders set po_number = '100234' where company_id = ${ben.companyId} and erp_order_id = 'RIVERMARK'`)
+  const { body } = await shop.call(findResults, { q: '100234' }, ben)
+  expect(body.exact).toEqual([
+    { type: 'serial', identifier: '100234' },
+    { type: 'order', identifier: 'RIVERMARK' },
+  ])
+  const others = await shop.call(findResults, { q: '100234' }, kim)
+  expect(others.body.exact).toEqual([{ type: 'serial', identifier: '100234' }])
+  await shop.shop.db.execute(sql`
+    update sales_orders set po_number = 'PO 77 seal RIVERMARK' where erp_order_id = 'RIVERMARK'`)
+})
+
 it("a found order has the ERP's id, and a quote has none (TRACK-02)", async () => {
   const ids = (hits: SearchHit[]) => hits.flatMap((hit) => (hit.kind === 'own' ? hit.erpSalesOrderId : []))
   expect(ids(await hitsOf('rivermark-1'))).toEqual(['RIVERMARK'])

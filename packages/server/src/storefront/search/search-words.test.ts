@@ -114,3 +114,20 @@ it('a prefix is found whatever letter or digit follows, after the whole word (FI
   expect(await numbersOf('quad 3/4')).toEqual(['QUAD-0.75', 'QUAD-0.757'])
   expect(await numbersOf('quad 0.757')).toEqual(['QUAD-0.757'])
 })
+
+it.each(['SS316', '316ss', '316 SS', 'qxsleeve ss 316'])(
+  '%j finds every spelling of the size (FIND-42)',
+  async (q) => {
+    const ben = await shop.signIn('ben@riverbend.example')
+    const descriptions = ['Qxsleeve, SS316', 'Qxsleeve, 316SS', 'Qxsleeve, 316 SS', 'Qxsleeve, 304 SS']
+    for (const [place, description] of descriptions.entries())
+      await shop.shop.db.execute(sql`
+      insert into parts (part_number, description, unit_id, is_sellable)
+      select ${`QXP-${place}`}, ${description}, min(unit_id), true from parts on conflict do nothing`)
+    const { body } = await shop.call(findResults, { q }, ben)
+    const found = body.groups.flatMap(({ hits }) =>
+      hits.flatMap((hit) => (hit.kind === 'part' ? hit.part.partNumber : [])),
+    )
+    expect(found.toSorted()).toEqual(['QXP-0', 'QXP-1', 'QXP-2'])
+  },
+)

@@ -47,7 +47,7 @@ describe('a missing number is rejected with the message for its type (SEARCH-07)
     ['part', 'NOPE', 'Requested part number could not be found.'],
     ['part', '', 'Requested part number could not be found.'],
     ['part', '%', 'Requested part number could not be found.'],
-    ['part', '7', 'Requested part number could not be found.'],
+    ['part', '7007', 'Requested part number could not be found.'],
     ['part', "' or 1=1 --", 'Requested part number could not be found.'],
     ['part', 'ä'.repeat(100), 'Requested part number could not be found.'],
   ] as const)('%s %s', async (type, input, error) => {

@@ -4,7 +4,14 @@ import {
   mayBeMisspelt,
   type Suggestion,
 } from '@volute/domain/storefront/search'
-import { hasDigit, meantWords, searchKey, wordsOf } from '@volute/domain/catalogue/numbers'
+import {
+  hasDigit,
+  meantNumbers,
+  meantWords,
+  searchKey,
+  typedNumber,
+  wordsOf,
+} from '@volute/domain/catalogue/numbers'
 import { limits } from '@volute/domain/core/kernel'
 import type { CatalogueReads, Queryable } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
@@ -24,8 +31,12 @@ export const findPieces = ({ db, catalogue }: CatalogueReads, typed: string) =>
 
 const readPieces = async (db: Queryable, typed: string) => {
   const key = searchKey(typed)
-  return bestSuggestions(typed, await (key.length < limits.searchPiece ? listByStart : listByPiece)(db, key))
+  const isShort = key.length < limits.searchPiece
+  return bestSuggestions(typed, await (isShort ? listByStart(db, key) : listPieces(db, typed)))
 }
+
+const listPieces = (db: Queryable, typed: string) =>
+  listByPiece(db, { key: searchKey(typed), folded: typedNumber(typed).keys })
 
 const readSuggestions = async (db: Queryable, typed: string) =>
   bestSuggestions(typed, await listCandidates(db, typed))
@@ -39,13 +50,12 @@ async function listCandidates(db: Queryable, typed: string): Promise<Suggestion[
   if (key === '') return []
   if (key.length < limits.searchPiece) return listByStart(db, key)
 
-  const pieces = await listByPiece(db, key)
+  const pieces = await listPieces(db, typed)
   const pumps = pieces.filter(({ type }) => type === 'serial')
   const parts = pieces.filter(({ type }) => type !== 'serial')
   const words = wordsOf(typed).map((word) => [word])
   if (parts.length < limits.suggestions) parts.push(...(await listByWords(db, words)))
-  if (!mayBeMisspelt(typed) || pieces.some(({ identifier }) => searchKey(identifier) === key))
-    return [...pumps, ...parts]
+  if (!mayBeMisspelt(typed) || meantNumbers(typed, pieces).length > 0) return [...pumps, ...parts]
 
   if (pumps.length === 0) pumps.push(...(await listSimilar(db, 'pumps', key)))
   if (parts.length > 0) return [...pumps, ...parts]

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@volute/domain/storefront/search'
-import { slippedKeys } from '@volute/domain/catalogue/numbers'
+import { foldedKey as foldedKeyOf, slippedKeys } from '@volute/domain/catalogue/numbers'
 import { type SQL, sql } from 'drizzle-orm'
-import { asWritten, type Queryable, stretchOf } from '../../core/db/index.ts'
+import { asWritten, foldedKey, type Queryable, stretchOf } from '../../core/db/index.ts'
 
 /** Maximum number of candidates of each kind; the rule picks the best. */
 const CANDIDATES = 50
@@ -20,6 +20,8 @@ const LIKE_WORDS = 20
 
 type Table = 'parts' | 'pumps'
 
+const foldedNumber = { parts: foldedKey(sql`part_number`), pumps: foldedKey(sql`serial_number`) }
+
 /** Numbers that begin with a few characters, in the order of the index. */
 export async function listByStart(db: Queryable, key: string): Promise<Suggestion[]> {
   const first = (table: Table) =>
@@ -28,9 +30,17 @@ export async function listByStart(db: Queryable, key: string): Promise<Suggestio
   return read(db, sql`${partsAmong(first('parts'))} union all ${pumpsAmong(first('pumps'))}`)
 }
 
-/** Numbers that contain a fragment: those that begin with it, then, if these are few, the others; short ones first in both. */
-export async function listByPiece(db: Queryable, key: string): Promise<Suggestion[]> {
-  const best = (table: Table) => sql`${shortestFrom(table, key)} union all (
+/**
+ * Numbers that contain a fragment: those that begin with it, then, if these are few, the others, short ones first in both; and
+ * the numbers with one of the folded keys.
+ */
+export async function listByPiece(
+  db: Queryable,
+  { key, folded }: { key: string; folded: string[] },
+): Promise<Suggestion[]> {
+  const best = (table: Table) => sql`(
+    select id from ${sql.identifier(table)} where ${foldedNumber[table]} = any(${sql.param(folded)}::text[])
+    limit ${CANDIDATES}) union all ${shortestFrom(table, key)} union all (
     select id
     from (
       select id, search_key from ${sql.identifier(table)}
@@ -105,16 +115,21 @@ export async function listLikeWords(db: Queryable, words: string[]): Promise<str
   return rows.map(({ word }) => word)
 }
 
-/** Numbers one typo away from the key, or, if there are none, numbers with common trigrams. */
+/** Numbers one typo away from the key, or that begin with its look-alike; if there are none, numbers with common trigrams. */
 export async function listSimilar(db: Queryable, table: Table, key: string): Promise<Suggestion[]> {
   const among = table === 'parts' ? partsAmong : pumpsAmong
   const name = sql.identifier(table)
+  const begun = foldedKeyOf(key)
   return read(
     db,
     among(sql`
       with slipped as materialized (
-        select one.id from unnest(${sql.param(slippedKeys(key))}::text[]) slip
+        (select one.id from unnest(${sql.param(slippedKeys(key))}::text[]) slip
         cross join lateral (select id from ${name} where search_key = slip offset 0) one limit ${CANDIDATES})
+        union all
+        (select id from ${name} where ${foldedNumber[table]} ~>=~ ${begun}::text
+          and ${foldedNumber[table]} ~<~ ${begun + LAST}::text
+        order by ${foldedNumber[table]} using ~<~ limit ${CANDIDATES}))
       select id from slipped
       union all (
         select id

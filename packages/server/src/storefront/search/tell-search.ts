@@ -1,15 +1,23 @@
+import { withoutQuantity } from '@volute/domain/backoffice/demand'
 import type { tellSearch as contract } from '@volute/domain/storefront/search'
 import { noteFound, noteNotFound } from '../../core/signals/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findResults } from './find-results.ts'
+import { findSuggestions } from './suggest-numbers.ts'
 
 /**
  * Records a settled search. A search that found nothing in the browser counts as such only if the server finds nothing
- * either (E190, DEMAND-01).
+ * either, and has no suggestion to show; a quantity behind a number is not part of the search (E190, DEMAND-01, DEMAND-10).
  */
 export const tellSearch: Handler<typeof contract> = async (ctx, { text, isFound }) => {
-  if (isFound || (await finds(ctx, text))) await noteFound(ctx, text)
-  else await noteNotFound(ctx, [text])
+  const wish = withoutQuantity(text)
+  const isAnswered =
+    isFound ||
+    (await finds(ctx, text)) ||
+    (wish !== text && (await finds(ctx, wish))) ||
+    (await findSuggestions(ctx, wish)).length > 0
+  if (isAnswered) await noteFound(ctx, wish)
+  else await noteNotFound(ctx, [wish])
   return {}
 }
 

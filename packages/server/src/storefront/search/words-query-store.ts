@@ -41,10 +41,15 @@ const whole = (wanted: Wanted) => wanted.whole.map((words) => `(${words.map(quot
  * The last word may be incomplete. Words that the index stores in another form are found through the known words that
  * begin with it.
  */
-function begun({ whole: [typed = []], begun: words, goesOn }: Wanted, place: Place): string[] {
+function begun({ spelled, begun: words, goesOn }: Wanted, place: Place): string[] {
+  const beginnings = goesOn[place] ? spelled.flatMap(asBeginning) : []
+  return [...beginnings, ...words.map(quoted)]
+}
+
+function asBeginning(typed: string[]): string[] {
   const last = typed.at(-1) ?? ''
-  const asBeginning = [...typed.slice(0, -1).map(quoted), `${quoted(last)}:*`].join(' & ')
-  return [...(goesOn[place] && last.length > 1 ? [`(${asBeginning})`] : []), ...words.map(quoted)]
+  if (last.length < 2) return []
+  return [`(${[...typed.slice(0, -1).map(quoted), `${quoted(last)}:*`].join(' & ')})`]
 }
 
 /** Words from `searchText` contain no query syntax. */

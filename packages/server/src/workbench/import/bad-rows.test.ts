@@ -165,6 +165,18 @@ it.each([
   },
 )
 
+it('a least trim above the full one is a bad row, and either may be unknown (FIT-17)', async () => {
+  const head = 'part_number,trim_min,trim_full\n'
+  const good = await run({ 'parts.csv': `${head}T-3-1,8.250,9.75\nT-3-2,,36\n` })
+  expect(good).toMatchObject({ imported: true, badRows: [] })
+  const { badRows } = await run({ 'parts.csv': `${head}T-3-1,9.8,9.75\nT-3-2,0,1000\n` })
+  expect(badRows.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    [2, 'trim_min', 'is more than the full trim'],
+    [3, 'trim_min', 'must be at least 0.01'],
+    [3, 'trim_full', 'must be at most 999'],
+  ])
+})
+
 it('one bad row in any file rejects the whole import', async () => {
   const before = await numbers()
   const report = await run({

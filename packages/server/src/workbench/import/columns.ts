@@ -57,13 +57,14 @@ export const priceColumn: Column = {
 }
 
 /** A decimal amount, rounded to three decimals by the database. */
-export function amountColumn(lowest: number): Column {
+export function amountColumn(lowest: number, highest = Number.MAX_SAFE_INTEGER): Column {
   return {
     type: 'numeric(14,3)',
     read: z
       .string()
       .regex(/^-?(?=\.?\d)\d{0,11}(\.\d{1,20})?$/, wrongNumber('a number such as 12.5'))
-      .refine((text) => Number(text) >= lowest, `must be at least ${lowest}`),
+      .refine((text) => Number(text) >= lowest, `must be at least ${lowest}`)
+      .refine((text) => Number(text) <= highest, `must be at most ${highest}`),
   }
 }
 

@@ -26,7 +26,7 @@ async function findPart(number: string) {
 
 const partId = async (number: string) => (await findPart(number))?.id ?? 0
 
-it('new parts get defaults, keep zeros, dashes and case, and show the number for a blank description', async () => {
+it('new parts get defaults and no lead time, keep zeros, dashes and case, and show the number for a blank description (BRING-71)', async () => {
   const report = await run({
     'parts.csv':
       'part_number,description,unit,price,weight_lb,is_paintable,is_sellable,has_other_material,stock,lead_time_days\n' +
@@ -48,7 +48,7 @@ it('new parts get defaults, keep zeros, dashes and case, and show the number for
     isSellable: false,
     hasOtherMaterial: false,
     stock: 0,
-    leadTimeDays: 0,
+    leadTimeDays: null,
   })
   expect(await findPart('P 1')).toMatchObject({
     description: 'Ring, 3" wear',

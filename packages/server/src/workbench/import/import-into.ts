@@ -2,7 +2,8 @@ import type { Transaction } from '../../core/db/index.ts'
 import type { FileStore } from '../../core/files/index.ts'
 import { importPages } from './documents/import-pages.ts'
 import { importDrawings } from './drawings/import-drawings.ts'
-import { importKind } from './import-kind.ts'
+import { createRoundedPrices } from './capture/rounded-prices.ts'
+import { createBadNames, importKind } from './import-kind.ts'
 import { joinBy } from './join-by.ts'
 import { kinds } from './kinds/index.ts'
 import type { Sources } from './list-folder.ts'
@@ -21,6 +22,8 @@ export async function importInto(
   run: Run,
 ): Promise<{ ready: ReadyFile[]; leftOut: LeftOut[] }> {
   await joinBy(tx, 'hash')
+  await createBadNames(tx)
+  await createRoundedPrices(tx)
   const leftOut: LeftOut[] = []
   for (const kind of kinds)
     for (const table of tables.filter(({ file }) => file === kind.file)) {

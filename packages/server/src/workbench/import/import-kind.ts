@@ -1,6 +1,7 @@
+import { type LeftOutGroup, workbenchLimits } from '@volute/domain/workbench/workbench'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../core/db/index.ts'
-import type { Kind, Problem, Unique } from './kind.ts'
+import { numberKey, type Transaction } from '../../core/db/index.ts'
+import type { Cause, Kind, Problem, Unique } from './kind.ts'
 import type { TableFile } from './list-folder.ts'
 import type { ImportReport } from './report.ts'
 import type { Run } from './run.ts'
@@ -19,11 +20,19 @@ export async function importKind(
   for (const column of unknownColumns)
     report.notices.push(`${table.name}: the column ${column} is not known and is left out.`)
   problems.push(...(await checkStaged(tx, kind)))
+  await noteBadNames(tx, kind, table)
+  const leftOutWhole = await findLeftOutWhole(tx, kind, problems)
   const { rows: left } = await tx.execute<{ line: number }>(sql`delete from staged where bad returning line`)
   report.counts.push(...(await kind.merge(tx, present)))
   report.pricesRounded += pricesRounded
   if (present.has('effective_date')) await noteEffectiveDate(tx, report)
   report.leftOut += left.length
+  if (leftOutWhole.length > 0)
+    report.leftOutWhole.push({
+      file: table.name,
+      goodRows: leftOutWhole[0]?.all ?? 0,
+      groups: leftOutWhole.map(({ all, ...group }) => group),
+    })
   report.badRows.push(
     ...problems.toSorted((a, b) => a.line - b.line).map((problem) => ({ file: table.name, ...problem })),
   )
@@ -62,10 +71,53 @@ async function findUnknown(tx: Transaction, kind: Kind, column: string): Promise
   const refersTo = kind.columns[column]?.refersTo
   if (!refersTo) return []
   const named = sql.identifier(column)
-  const { rows } = await tx.execute<{ line: number; name: string }>(sql`
-    select line, ${named} as name from staged
-    where ${named} is not null and ${sql.identifier(refersTo.stagedAs)} is null order by line`)
-  return rows.map(({ line, name }) => ({ line, column, reason: `there is no ${refersTo.noun} '${name}'` }))
+  const { rows } = await tx.execute<{
+    line: number
+    name: string
+    cause: (Cause & { shown: string }) | null
+  }>(sql`
+    select line, ${named} as name, (
+      select jsonb_build_object('file', b.file, 'shown', b.shown, 'line', b.line) from bad_names b
+      where b.noun = ${refersTo.noun} and b.name = ${numberKey(named)} order by b.line limit 1) as cause
+    from staged where ${named} is not null and ${sql.identifier(refersTo.stagedAs)} is null order by line`)
+  return rows.map(({ line, name, cause }) => {
+    const reason = `there is no ${refersTo.noun} '${name}'`
+    if (!cause) return { line, column, reason }
+    const { shown, ...place } = cause
+    return { line, column, reason: `${reason}, because line ${place.line} of ${shown} is bad`, cause: place }
+  })
+}
+
+/** Remembers the numbers of bad rows, so that a row of another file that names one points there. */
+async function noteBadNames(tx: Transaction, { names }: Kind, { name, shownName = name }: TableFile) {
+  if (!names) return
+  await tx.execute(sql`
+    insert into bad_names
+    select ${names.noun}, ${numberKey(sql.identifier(names.column))}, ${name}, ${shownName}, line
+    from staged where bad and ${sql.identifier(names.column)} is not null`)
+}
+
+/** Creates the table of the numbers whose rows are bad. */
+export const createBadNames = (tx: Transaction) =>
+  tx.execute(sql`
+    create temporary table if not exists bad_names (noun text, name text, file text, shown text, line integer) on commit drop`)
+
+/** The first groups of rows that are left out whole, each with the number of good rows in all of them. */
+async function findLeftOutWhole(tx: Transaction, { whole }: Kind, problems: readonly Problem[]) {
+  if (!whole || problems.length === 0) return []
+  const { shownGroups, shownLines } = workbenchLimits
+  const isBad = sql`line = any(${sql.param(problems.map(({ line }) => line))}::int[])`
+  const { rows } = await tx.execute<LeftOutGroup & { all: number }>(sql`
+    select ${whole.of} as of, min(name) as number,
+      count(*) filter (where not is_bad)::int as "goodRows", count(*) filter (where is_bad)::int as "badRows",
+      coalesce((array_agg(line order by line) filter (where is_bad))[1:${sql.raw(String(shownLines))}], '{}') as "badLines",
+      sum(count(*) filter (where not is_bad)) over ()::int as "all"
+    from (
+      select ${whole.by} as whole, ${sql.identifier(whole.column)} as name, line, ${isBad} as is_bad from staged s where bad
+    ) told
+    where whole is not null group by whole having count(*) filter (where not is_bad) > 0
+    order by min(line) limit ${shownGroups}`)
+  return rows
 }
 
 async function markBad(tx: Transaction, problems: readonly Problem[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { LeftOutGroup } from '@volute/domain/workbench/workbench'
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Cell, Column } from './columns.ts'
@@ -7,6 +8,14 @@ export interface Problem {
   line: number
   column: string
   reason: string
+  /** Bad row that has to be fixed first. */
+  cause?: Cause
+}
+
+/** A bad row of a file, by the name of its table. */
+export interface Cause {
+  file: string
+  line: number
 }
 
 /** Rows of one kind, counted by what the import does to them. */
@@ -37,6 +46,10 @@ export interface Kind {
   complete?(row: StagedRow): void
   /** Prepares the staged rows before they are checked. */
   prepare?(tx: Transaction): Promise<void>
+  /** Column whose number the rows of other files refer to, as `noun` of their `refersTo`. */
+  names?: { noun: string; column: string }
+  /** Rows that are imported together or not at all: those with the same `by`, named by a column. */
+  whole?: { of: LeftOutGroup['of']; column: string; by: SQL }
   unique: readonly Unique[]
   /** Checks rules that need the whole file or the database. */
   check?(tx: Transaction): Promise<Problem[]>

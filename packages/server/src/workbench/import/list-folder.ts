@@ -17,6 +17,8 @@ export interface FolderFile {
 export interface TableFile extends FolderFile {
   /** The file of the import format. */
   file: string
+  /** Name that people know, if the table is named otherwise. */
+  shownName?: string
   /** Reading and mapping; absent for a file that is already in the import format. */
   mapped?: { reading: Reading; mapping: Mapping }
 }

@@ -48,7 +48,7 @@ export function readRow(
   { line, cells, problems }: TextRow,
   read: ReadRows,
 ): StagedRow {
-  const row: StagedRow = { line, bad: false }
+  const row: StagedRow = { line, bad: false, rounded: null }
   function refuse(column: string, reason: string): null {
     row['bad'] = true
     // A mapped row already has its own problems reported.
@@ -65,7 +65,9 @@ export function readRow(
   for (const [name, column] of Object.entries(kind.columns)) {
     const text = textOf(name)
     row[name] = readCell(column, text, (reason) => refuse(name, reason))
-    if (column.isRounded?.(text)) read.pricesRounded++
+    if (!column.isRounded?.(text)) continue
+    read.pricesRounded++
+    row['rounded'] = text
   }
   if (kind.eitherOf?.every((name) => textOf(name) === '')) refuse(kind.eitherOf[0] ?? '', 'is blank')
   kind.complete?.(row)

@@ -1,5 +1,6 @@
 import { counted } from '@volute/domain/core/kernel'
-import type { Count } from './kind.ts'
+import { type LeftOutGroup, workbenchMessages } from '@volute/domain/workbench/workbench'
+import type { Cause, Count } from './kind.ts'
 
 export interface BadRow {
   file: string
@@ -7,6 +8,16 @@ export interface BadRow {
   line?: number
   column?: string
   reason: string
+  /** Bad row that has to be fixed first. */
+  cause?: Cause
+}
+
+/** Rows that a file leaves out because others of the same BOM or pump are bad. */
+export interface LeftOutWhole {
+  file: string
+  goodRows: number
+  /** The first of these BOMs and pumps. */
+  groups: LeftOutGroup[]
 }
 
 export interface ImportReport {
@@ -19,6 +30,7 @@ export interface ImportReport {
   /** Number of users who are mailed a temporary password. */
   invited: number
   badRows: BadRow[]
+  leftOutWhole: LeftOutWhole[]
   notices: string[]
   /** True when the import was committed. */
   imported: boolean
@@ -35,6 +47,7 @@ export const emptyReport = (): ImportReport => ({
   effectiveDate: null,
   invited: 0,
   badRows: [],
+  leftOutWhole: [],
   notices: [],
   imported: false,
   leftOut: 0,
@@ -74,8 +87,16 @@ export function sayReport(report: ImportReport, dryRun: boolean): string {
     ...(report.pricesRounded > 0 ? [`${counted(report.pricesRounded, 'price')} rounded to whole cents`] : []),
     ...(report.invited > 0 ? [`${counted(report.invited, 'invitation')} to be mailed by the shop`] : []),
     ...sayBadRows(report.badRows),
+    ...report.leftOutWhole.flatMap(sayLeftOutWhole),
     sayOutcome(report, dryRun),
   ].join('\n')
+}
+
+/** The first BOMs and pumps of a file that are left out whole, and the number of good rows in all of them. */
+function sayLeftOutWhole({ file, goodRows, groups }: LeftOutWhole): string[] {
+  const said = groups.map((group) => `${file}: ${workbenchMessages.leftOutWhole(group)}`)
+  const listed = groups.reduce((sum, group) => sum + group.goodRows, 0)
+  return listed < goodRows ? [...said, `${file}: ${counted(goodRows, 'good row')} left out in all.`] : said
 }
 
 function sayCount({ label, added, changed, removed, unchanged }: Count): string {

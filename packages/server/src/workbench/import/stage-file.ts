@@ -100,7 +100,7 @@ async function createTable(tx: Transaction, { columns }: Kind) {
   await tx.execute(sql`drop table if exists staged`)
   await tx.execute(sql`
     create temporary table staged (
-      line integer primary key, bad boolean not null, ${sql.raw(declare(columns))}
+      line integer primary key, bad boolean not null, rounded text, ${sql.raw(declare(columns))}
       ${sql.raw(references.map((name) => `, ${name} integer`).join(''))}
     ) on commit drop`)
 }
@@ -120,5 +120,5 @@ async function insertRows(tx: Transaction, { columns }: Kind, rows: StagedRow[])
     insert into staged
     select r.* ${sql.join(found)}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (line integer, bad boolean, ${sql.raw(declare(columns))})`)
+      as r (line integer, bad boolean, rounded text, ${sql.raw(declare(columns))})`)
 }

@@ -16,25 +16,26 @@ import {
   broughtKey,
   type BroughtRow,
   changeBrought,
-  countBrought,
+  countOthers,
   deleteBrought,
+  deleteNamesakes,
   findBrought,
   insertBrought,
   keepColumnMap,
   summaryOf,
 } from './brought-store.ts'
 import { changeFiles, noteAct } from './drafts.ts'
-import { drawingsKey } from './drawings/drawing-store.ts'
+import { forgetBrought } from './forget-brought.ts'
 import { readBrought, type ReadBrought, readFileJob } from './read-file.ts'
 
-/** Uploads a file into a draft; a worker reads it (E164, BRING-30). */
+/** Uploads a file into a draft, in place of an earlier one of the same name; a worker reads it (E164, BRING-30, BRING-66). */
 export const bringInFile: Handler<typeof contract.bringInFile> = async (
   ctx,
   { publicationId, name, content },
 ) => {
   const fileId = await ctx.db.transaction(async (tx) => {
     await changeFiles(tx, publicationId)
-    if ((await countBrought(tx, publicationId)) >= workbenchLimits.files)
+    if ((await countOthers(tx, publicationId, name)) >= workbenchLimits.files)
       throw badRequest(workbenchMessages.tooManyFiles)
     return insertBrought(tx, { publicationId, name, bytes: 0 })
   })
@@ -42,18 +43,22 @@ export const bringInFile: Handler<typeof contract.bringInFile> = async (
     const bytes = await store(content, (stream) =>
       ctx.files.putStream(broughtKey(publicationId, fileId), stream),
     )
-    await ctx.db.transaction(async (tx) => {
-      if (!(await changeBrought(tx, fileId, { bytes })))
+    const replaced = await ctx.db.transaction(async (tx) => {
+      const namesakes = await deleteNamesakes(tx, { publicationId, fileId, names: [name] })
+      const isReplacement = namesakes.length > 0
+      if (!(await changeBrought(tx, fileId, { bytes, isReplacement })))
         throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
       await ctx.enqueue(tx, readFileJob, { publicationId, fileId })
       await noteAct(ctx, tx, 'bring-in-file', { publicationId, name, bytes })
+      return namesakes
     })
+    for (const one of replaced) await forgetBrought(ctx.files, publicationId, one.fileId)
+    return { fileId, isReplacement: replaced.length > 0 }
   } catch (error) {
     await deleteBrought(ctx.db, publicationId, fileId)
     await ctx.files.delete(broughtKey(publicationId, fileId)).catch(() => undefined)
     throw error
   }
-  return { fileId }
 }
 
 /** Passes the content on as a stream and returns the number of bytes; an aborted upload is an error. */
@@ -87,9 +92,7 @@ export const leaveOutFile: Handler<typeof contract.leaveOutFile> = async (ctx, {
     await deleteBrought(tx, publicationId, fileId)
     await noteAct(ctx, tx, 'leave-out-file', { publicationId, name })
   })
-  await ctx.files.deleteAll(`${drawingsKey(publicationId, fileId)}/`).catch(() => undefined)
-  for (const key of [broughtKey, badRowsKey])
-    await ctx.files.delete(key(publicationId, fileId)).catch(() => undefined)
+  await forgetBrought(ctx.files, publicationId, fileId)
   return {}
 }
 

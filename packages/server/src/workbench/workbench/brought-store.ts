@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cleanFileName } from '@volute/domain/core/kernel'
 import type { FileSummary, Mapping, Reading } from '@volute/domain/workbench/workbench'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../core/db/index.ts'
 
 const { columnMaps, publicationFiles } = schema
@@ -40,8 +40,28 @@ export async function endUpload(db: Queryable, fileId: number, problem: string):
   return ended.length > 0
 }
 
-export const countBrought = (db: Queryable, publicationId: number) =>
-  db.$count(publicationFiles, eq(publicationFiles.publicationId, publicationId))
+/** Number of files of a draft, without those of this name. */
+export const countOthers = (db: Queryable, publicationId: number, name: string) =>
+  db.$count(publicationFiles, and(eq(publicationFiles.publicationId, publicationId), not(isNamed([name]))))
+
+/** True for files with one of these names, in any case. */
+const isNamed = (names: readonly string[]) =>
+  inArray(
+    sql`lower(${publicationFiles.name})`,
+    names.map((name) => cleanFileName(name).toLowerCase()),
+  )
+
+/** Deletes the earlier files of these names, which a new upload replaces; returns them. */
+export const deleteNamesakes = (
+  db: Queryable,
+  { publicationId, fileId, names }: { publicationId: number; fileId: number; names: readonly string[] },
+) =>
+  db
+    .delete(publicationFiles)
+    .where(
+      and(eq(publicationFiles.publicationId, publicationId), lt(publicationFiles.id, fileId), isNamed(names)),
+    )
+    .returning({ fileId: publicationFiles.id, name: publicationFiles.name })
 
 export const listBrought = (db: Queryable, publicationId: number): Promise<BroughtRow[]> =>
   db

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { badRequest, conflict, durations } from '@volute/domain/core/kernel'
 import {
   type compareDraft as contract,
+  type FlatBom,
   workbenchLimits,
   workbenchMessages,
 } from '@volute/domain/workbench/workbench'
@@ -12,6 +13,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { defineJob } from '../../core/queue/index.ts'
 import { type Difference, forgetRows, readRows, writeRows } from '../import/index.ts'
 import { countRows, countUnready } from './brought-store.ts'
+import { findFlatBoms } from './drawings/flat-boms-store.ts'
 import { lookAgain } from './drawings/look-again.ts'
 import { drafts, lockDraft } from './drafts.ts'
 import { keptOf, tellFailure } from './end-publishing.ts'
@@ -68,7 +70,10 @@ export async function findDifference(
         shop,
         publicationId,
         async (run) => {
-          const tried = await tryDraft(shop, run, (tx) => writeRows(tx, rowsFile(run)))
+          const tried = await tryDraft(shop, run, async (tx) => ({
+            difference: await writeRows(tx, rowsFile(run)),
+            flatBoms: await findFlatBoms(tx, publicationId),
+          }))
           await keepDifference(shop, run, tried, (tx, found) =>
             end(tx, { comparedRevision: revision, ...found }),
           )
@@ -90,7 +95,7 @@ type End = (db: Queryable, set: Changes) => Promise<boolean>
 async function keepDifference(
   shop: Shop,
   run: DraftRun,
-  { taken, bad }: Tried<Difference>,
+  { taken, bad }: Tried<{ difference: Difference; flatBoms: FlatBom[] }>,
   end: End,
 ): Promise<void> {
   const { publicationId } = run
@@ -104,7 +109,8 @@ async function keepDifference(
   if (isEmbedded) await keep(shop.db)
   await shop.db.transaction(async (tx) => {
     const badRows = bad.report.badRows.length
-    if (!(await end(tx, { progress: 1, badRows, ...keptOf(taken) }))) return
+    const { difference, flatBoms } = taken
+    if (!(await end(tx, { progress: 1, badRows, flatBoms, ...keptOf(difference) }))) return
     if (!isEmbedded) await keep(tx)
     await keepBadRows(shop, tx, run, bad)
     await lookAgain(shop, tx, publicationId)

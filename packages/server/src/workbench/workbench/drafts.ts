@@ -1,7 +1,7 @@
-import { conflict, invalid, notFound, orThrow } from '@volute/domain/core/kernel'
+import { conflict, notFound, orThrow } from '@volute/domain/core/kernel'
 import type { EventKind } from '@volute/domain/backoffice/support'
 import type * as contract from '@volute/domain/workbench/workbench'
-import { workbenchMessages } from '@volute/domain/workbench/workbench'
+import { checkDraftName, workbenchMessages } from '@volute/domain/workbench/workbench'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Queryable } from '../../core/db/index.ts'
 import { recordEvent } from '../../core/events/index.ts'
@@ -24,7 +24,7 @@ export const listPublications: Handler<typeof contract.listPublications> = ({ db
 
 /** Begins a draft (E161). */
 export const beginDraft: Handler<typeof contract.beginDraft> = async (ctx, { name }) => {
-  if (name === '') orThrow(invalid('name', 'MISSING', workbenchMessages.nameInvalid))
+  orThrow(checkDraftName({ name }))
   return ctx.db.transaction(async (tx) => {
     const draft = { name, createdBy: ctx.actor.userId, createdUtc: ctx.now() }
     const publicationId = await insertPublication(tx, draft)
@@ -38,6 +38,18 @@ export const getPublication: Handler<typeof contract.getPublication> = async ({ 
   const found = await findPublication(db, publicationId)
   if (!found) throw notFound(workbenchMessages.publicationNotFound)
   return { ...found, files: (await listBrought(db, publicationId)).map(summaryOf) }
+}
+
+/** Gives a draft another name; its difference stays (E198). */
+export const renameDraft: Handler<typeof contract.renameDraft> = async (ctx, { publicationId, name }) => {
+  orThrow(checkDraftName({ name }))
+  await ctx.db.transaction(async (tx) => {
+    if (!(await findStored(tx, publicationId))) throw notFound(workbenchMessages.publicationNotFound)
+    if (!(await changePublication(tx, publicationId, drafts, { name })))
+      throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
+    await noteAct(ctx, tx, 'rename-draft', { publicationId, name })
+  })
+  return {}
 }
 
 /** Discards a draft with its files (E163). */

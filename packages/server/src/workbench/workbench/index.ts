@@ -5,7 +5,7 @@ import { compareDraft, compareDraftJob } from './compare-draft.ts'
 import { assignDrawing, saveCallouts } from './drawings/change-drawings.ts'
 import { lookForCalloutsJob } from './drawings/look-for-callouts.ts'
 import { getDraftDrawing, getDraftPicture, listDraftDrawings } from './drawings/read-drawings.ts'
-import { beginDraft, discardDraft, getPublication, listPublications } from './drafts.ts'
+import { beginDraft, discardDraft, getPublication, listPublications, renameDraft } from './drafts.ts'
 import { listChanges } from './list-changes.ts'
 import { holdPublication, publishDraft, publishJob } from './publish-draft.ts'
 import { readFileJob } from './read-file.ts'
@@ -24,6 +24,7 @@ export const workbenchRoutes = [
   route(contract.listPublications, listPublications),
   route(contract.beginDraft, beginDraft),
   route(contract.getPublication, getPublication),
+  route(contract.renameDraft, renameDraft),
   route(contract.discardDraft, discardDraft),
   route(contract.bringInFile, bringInFile),
   route(contract.leaveOutFile, leaveOutFile),

@@ -63,7 +63,7 @@ export async function findPublication(
   db: Queryable,
   publicationId: number,
 ): Promise<Omit<Publication, 'files'> | undefined> {
-  const { work, progress, problem, counts, badRows } = publications
+  const { work, progress, problem, counts, badRows, flatBoms } = publications
   const effectiveDate = sql<string | null>`(
     select max(effective_date)::text from publication_files where publication_id = ${publications.id})`
   const isCompared = sql<boolean>`${publications.comparedRevision} is not distinct from ${publications.filesRevision} or ${publications.publishedUtc} is not null`
@@ -74,6 +74,7 @@ export async function findPublication(
     problem,
     counts,
     badRows,
+    flatBoms,
     effectiveDate,
     isCompared,
   }).where(eq(publications.id, publicationId))

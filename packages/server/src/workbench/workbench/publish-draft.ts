@@ -10,6 +10,7 @@ import { defineJob } from '../../core/queue/index.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 import {
   captureRows,
+  createRoundedPrices,
   endCapture,
   forgetRows,
   forgetReady,
@@ -19,6 +20,7 @@ import {
   keepRows,
   layReady,
   moveIn,
+  restoreRoundedPrices,
   type ReadyFile,
   storeFiles,
   takeTurn,
@@ -204,6 +206,8 @@ async function publishByCopy(shop: Shop, stored: StoredPublication, run: DraftRu
       await letPastBe(tx, false)
       if (!(await isCarried(tx, id, units))) {
         // The rows may differ in ids or times alone: compare the described changes, which takes longer.
+        await createRoundedPrices(tx)
+        await restoreRoundedPrices(tx, id)
         await forgetRows(tx, id)
         checkSame(stored, keptOf(await keepRows(tx, id)))
       }

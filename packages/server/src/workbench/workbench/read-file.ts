@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { date } from '@volute/domain/core/kernel'
+import { cleanFileName, date } from '@volute/domain/core/kernel'
 import {
   type BroughtFile,
   formatOf,
@@ -21,12 +21,14 @@ import {
   type BroughtRow,
   changeBrought,
   deleteBrought,
+  deleteNamesakes,
   findBrought,
   findColumnMap,
   insertBrought,
   type NewBrought,
 } from './brought-store.ts'
 import { addDrawings } from './drawings/add-drawings.ts'
+import { forgetBrought } from './forget-brought.ts'
 
 /** File data that becomes known by reading it. */
 export type ReadBrought = Partial<NewBrought>
@@ -109,6 +111,9 @@ export async function readBrought(
       mapped,
       problems,
       badRows,
+      // Only a comparison knows which BOMs are left out whole.
+      goodRowsLeftOut: 0,
+      groupsLeftOut: [],
       isRemembered,
     }
     return { kind, rows, problem, state, effectiveDate, ...shown }
@@ -154,16 +159,22 @@ async function unpack(shop: Shop, zip: BroughtRow): Promise<void> {
   await withCopy(shop.files, zip, async (path, folder) => {
     const { files: entries, leftOut } = await unpackZip(path, join(folder, 'unpacked'))
     if (entries.length + leftOut.length === 0) throw new ImportRefusal(workbenchMessages.zipEmpty)
-    await shop.db.transaction(async (tx) => {
-      for (const entry of entries) {
-        const fileId = await insertBrought(tx, { publicationId, name: entry.name, bytes: entry.bytes })
-        await shop.files.copyFromFs(entry.path, broughtKey(publicationId, fileId))
+    const failed = sayLeftOutFiles(zip.name, leftOut)
+    const names = [...entries, ...failed].map((one) => one.name)
+    const replaced = await shop.db.transaction(async (tx) => {
+      const namesakes = await deleteNamesakes(tx, { publicationId, fileId: zip.id, names })
+      const known = new Set(namesakes.map((one) => one.name.toLowerCase()))
+      for (const { name, bytes, path: from } of entries) {
+        const isReplacement = known.has(cleanFileName(name).toLowerCase())
+        const fileId = await insertBrought(tx, { publicationId, name, bytes, isReplacement })
+        await shop.files.copyFromFs(from, broughtKey(publicationId, fileId))
         await shop.enqueue(tx, readFileJob, { publicationId, fileId })
       }
-      for (const file of sayLeftOutFiles(zip.name, leftOut))
-        await insertBrought(tx, { publicationId, ...file })
+      for (const file of failed) await insertBrought(tx, { publicationId, ...file })
       await deleteBrought(tx, publicationId, zip.id)
+      return namesakes
     })
+    for (const { fileId } of replaced) await forgetBrought(shop.files, publicationId, fileId)
   })
   await shop.files.delete(broughtKey(publicationId, zip.id))
 }

@@ -76,9 +76,10 @@ async function draftSources(
   }
   return {
     bytes: laidOut.reduce((sum, { bytes }) => sum + bytes, 0),
-    tables: laidOut.flatMap(({ id, path, bytes, reading, mappings }) =>
+    tables: laidOut.flatMap(({ id, name, path, bytes, reading, mappings }) =>
       mappings.map((mapping) => ({
         name: String(id),
+        shownName: name,
         path,
         bytes,
         file: mapping.file,
@@ -168,8 +169,16 @@ export async function keepBadRows(
     const isOf = ({ file }: BadRow) =>
       file === String(id) || file === name || file.endsWith(`/${basename(name)}`)
     const problems = report.badRows.filter(isOf)
-    const shown = problems.slice(0, workbenchLimits.shownProblems).map(problemOf)
-    await changeBrought(db, id, { badRows: problems.length, problems: shown })
+    const shown = problems
+      .slice(0, workbenchLimits.shownProblems)
+      .map((problem) => problemOf(problem, brought))
+    const whole = report.leftOutWhole.filter(({ file }) => file === String(id))
+    await changeBrought(db, id, {
+      badRows: problems.length,
+      problems: shown,
+      goodRowsLeftOut: whole.reduce((sum, { goodRows }) => sum + goodRows, 0),
+      groupsLeftOut: whole.flatMap(({ groups }) => groups).slice(0, workbenchLimits.shownGroups),
+    })
     const key = badRowsKey(publicationId, id)
     await files.delete(key).catch(() => undefined)
     const ofFile = leftOut.filter(({ table }) => table.name === String(id))
@@ -188,8 +197,11 @@ async function putBadRows(files: Shop['files'], key: string, ofFile: readonly Le
   await files.copyFromFs(out, key)
 }
 
-const problemOf = ({ line = 0, column = '', reason }: BadRow): BroughtFile['problems'][number] => ({
-  line,
-  column,
-  reason,
-})
+function problemOf(
+  { line = 0, column = '', reason, cause }: BadRow,
+  brought: readonly BroughtRow[],
+): BroughtFile['problems'][number] {
+  const of = brought.find(({ id }) => String(id) === cause?.file)
+  const place = cause && of && { cause: { fileId: of.id, name: of.name, line: cause.line } }
+  return { line, column, reason, ...place }
+}

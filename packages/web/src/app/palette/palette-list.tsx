@@ -1,16 +1,17 @@
-import type { Suggestion } from '@volute/domain/storefront/search'
+import { searchMessages, type Suggestion } from '@volute/domain/storefront/search'
+import { meantNumbers } from '@volute/domain/catalogue/numbers'
 import type { LinkProps } from '@tanstack/react-router'
 import { containsText } from '@volute/domain/core/kernel'
 import type { Session } from '../../core/api/index.ts'
 import { drawerGroups } from '../shell/drawer-groups.ts'
-import { searchTypeLabel } from '../../storefront/search/index.ts'
+import { type OwnSuggestion, ownTitle, searchTypeLabel } from '../../storefront/search/index.ts'
 import type { useCombobox } from '../../core/ui/use-combobox.ts'
 import type { NavGroup } from '../../core/ui/floating/nav-drawer.tsx'
 import { Option } from '../../core/ui/option.tsx'
 import styles from './palette.module.css'
 
 type PageChoice = NavGroup['entries'][number] & Pick<LinkProps, 'params'>
-export type PaletteChoice = { page: PageChoice } | { number: Suggestion }
+export type PaletteChoice = { page: PageChoice } | { number: Suggestion } | { own: OwnSuggestion }
 
 /** Pages that are in the top bar and its menu instead of the drawer. */
 const others = ({ user }: Session): PageChoice[] => [
@@ -24,14 +25,37 @@ const others = ({ user }: Session): PageChoice[] => [
   },
 ]
 
-/** Choices for a text: matching numbers, then the user's pages whose name contains it. */
-export function paletteChoices(session: Session, text: string, numbers: Suggestion[]): PaletteChoice[] {
+/**
+ * Choices for a text: what it names exactly, matching numbers, the company's other pumps and orders, then the user's pages whose
+ * name contains it. Other numbers that only resemble it come last, so that Enter never opens one.
+ */
+export function paletteChoices(
+  session: Session,
+  text: string,
+  numbers: readonly Suggestion[],
+  own: readonly OwnSuggestion[],
+): PaletteChoice[] {
   const pages = [...drawerGroups(session).flatMap((group) => group.entries), ...others(session)]
   return [
-    ...numbers.map((number) => ({ number })),
+    ...own.filter(({ isExact }) => isExact).map((one) => ({ own: one })),
+    ...numbers.filter(({ isSimilar }) => !isSimilar).map((number) => ({ number })),
+    ...own.filter(({ isExact }) => !isExact).map((one) => ({ own: one })),
     ...pages.filter(({ label }) => containsText(label, text.trim())).map((page) => ({ page })),
+    ...numbers.filter(({ isSimilar }) => isSimilar).map((number) => ({ number })),
   ]
 }
+
+/** True if Enter takes the first choice: never another number than the typed one, nor one of several that it may mean. */
+export function takesFirst(text: string, choices: readonly PaletteChoice[]): boolean {
+  const [first] = choices
+  if (!first || !('number' in first)) return first !== undefined
+  const numbers = choices.flatMap((choice) => ('number' in choice ? [choice.number] : []))
+  const meant = new Set(meantNumbers(text, numbers).map(({ identifier }) => identifier))
+  return !isSimilar(first) && meant.size < 2
+}
+
+/** True for a number that only resembles the typed one. */
+const isSimilar = (choice: PaletteChoice) => 'number' in choice && choice.number.isSimilar === true
 
 interface PaletteListProps {
   options: PaletteChoice[]
@@ -44,8 +68,10 @@ interface PaletteListProps {
 /** Options of the palette for its text: numbers, then pages. */
 export function PaletteList({ options, list, numbersTitle, onChoose }: PaletteListProps) {
   const groups = [
-    { title: numbersTitle, choices: options.filter((choice) => 'number' in choice) },
+    { title: ownTitle, choices: options.filter((choice) => 'own' in choice) },
+    { title: numbersTitle, choices: options.filter((choice) => 'number' in choice && !isSimilar(choice)) },
     { title: 'Go to', choices: options.filter((choice) => 'page' in choice) },
+    { title: searchMessages.notSame, choices: options.filter(isSimilar) },
   ]
   return (
     <div id={list.listId} role="listbox" aria-label="Choices" className={styles.list}>
@@ -77,6 +103,13 @@ export function PaletteList({ options, list, numbersTitle, onChoose }: PaletteLi
 
 function ChoiceText({ choice }: { choice: PaletteChoice }) {
   if ('page' in choice) return <span className={styles.main}>{choice.page.label}</span>
+  if ('own' in choice)
+    return (
+      <>
+        <span>{choice.own.name}</span>
+        <span className={styles.main}>{choice.own.description}</span>
+      </>
+    )
   const { type, identifier, description } = choice.number
   return (
     <>

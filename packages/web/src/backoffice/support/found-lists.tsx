@@ -1,10 +1,12 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { formatMoment, type ReplyOf } from '@volute/domain/core/kernel'
+import { type ReplyOf } from '@volute/domain/core/kernel'
 import type { FoundOrder, FoundQuote, findForSupport } from '@volute/domain/backoffice/support'
 import type { ReactNode } from 'react'
 import { Badge } from '../../core/ui/badge.tsx'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import rows from '../../core/ui/list-rows.module.css'
+import { ShopClock } from '../../core/ui/shop-clock.tsx'
+import { momentAtShop } from '../../core/ui/shop-day.ts'
 import { OrderStatusMark } from '../../buying/orders/index.ts'
 import styles from './found-lists.module.css'
 import { Section } from './support-frame.tsx'
@@ -75,7 +77,9 @@ export function OrderList({ orders }: { orders: FoundOrder[] }) {
         >
           {erpSalesOrderNumber && <span className={styles.fact}>PO # {poNumber}</span>}
           <span className={styles.fact}>{companyName}</span>
-          <span className={styles.fact}>{formatMoment(arrivedUtc)}</span>
+          <span className={styles.fact}>
+            {momentAtShop(arrivedUtc)} <ShopClock />
+          </span>
           <OrderStatusMark status={status} />
         </FoundRow>
       ))}
@@ -90,7 +94,9 @@ export function QuoteList({ quotes }: { quotes: FoundQuote[] }) {
       {quotes.map(({ quoteId, name, companyName, userId, createdUtc, orderedUtc }) => (
         <FoundRow key={quoteId} {...personPage(userId)} name={`Quote ${quoteId} ${name}`}>
           <span className={styles.fact}>{companyName}</span>
-          <span className={styles.fact}>{formatMoment(createdUtc)}</span>
+          <span className={styles.fact}>
+            {momentAtShop(createdUtc)} <ShopClock />
+          </span>
           {orderedUtc && <Badge kind="ok">Ordered</Badge>}
         </FoundRow>
       ))}

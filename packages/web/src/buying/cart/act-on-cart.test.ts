@@ -1,7 +1,13 @@
 import type { CartItem } from '@volute/domain/buying/cart'
 import { describe, expect, it } from 'vitest'
-import { actOnCart, type CartAct } from './act-on-cart.ts'
-import { isLineValid, lineErrors, shownDraft, withSavedLines } from './cart-on-screen.ts'
+import {
+  actOnCart,
+  type CartAct,
+  isLineValid,
+  lineErrors,
+  shownDraft,
+  withSavedLines,
+} from './act-on-cart.ts'
 import { exampleItem, impeller, misfit, onScreen } from './examples.ts'
 
 const editCart = (cart: ReturnType<typeof onScreen>, act: CartAct) => actOnCart(cart, act).cart

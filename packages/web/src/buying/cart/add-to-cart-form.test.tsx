@@ -1,7 +1,7 @@
 import type { Part } from '@volute/domain/catalogue/part'
 import { afterEach, expect, it, vi } from 'vitest'
 import { press, shown } from '../../../test/open-page.tsx'
-import { renderInShop } from '../../../test/render.tsx'
+import { click, fill, renderInShop } from '../../../test/render.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 
 const seal: Part = {
@@ -40,4 +40,19 @@ it('an invalid quantity shows its error and keeps the modal open; a valid one cl
   await page.remove()
   await add('2')
   await shown(() => done.mock.calls.length > 0)
+})
+
+it('an impeller of a known pump starts as built, and a trim outside its limits stays in the form (FIT-16, FIT-17)', async () => {
+  const part = { ...seal, partNumber: 'C2134-3-BZ', isImpeller: true, trimMin: 8.25, trimFull: 9.75 }
+  vi.stubGlobal('fetch', async () => Response.json({ quantity: 1, items: [], lines: [] }))
+  const known = { built: { trim: 9.25, angle: null }, drawnIn: null, onDone: done }
+  page = await renderInShop(<AddToCartForm part={part} quantity="1" {...known} />)
+  await shown(() => document.querySelector('label:has(:checked)')?.textContent === 'As built 9.250 in')
+  await click(document.querySelector('input[value=custom]'))
+  await fill(document.querySelector<HTMLInputElement>('input[required]'), '25')
+  await press('Add To Cart')
+  await shown(() =>
+    document.body.textContent.includes('Impeller trim must be between 8.250 and 9.750 inches.'),
+  )
+  expect(done).not.toHaveBeenCalled()
 })

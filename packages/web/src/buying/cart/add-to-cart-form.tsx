@@ -3,7 +3,7 @@ import {
   type LineValues,
   readDraft,
   sentOptions,
-  startDraft,
+  startDraftFor,
   withDefaultPaint,
 } from '@volute/domain/buying/cart'
 import { fitMessages } from '@volute/domain/catalogue/fit'
@@ -37,13 +37,20 @@ interface AddToCartFormProps extends PartToOrder {
 }
 
 /** Form of a part in the 'Order' modal. On failure it stays open with the input (PART-12 to PART-23). */
-export function AddToCartForm({ part, quantity, drawnIn, built, sameNumbers, onDone }: AddToCartFormProps) {
+export function AddToCartForm({
+  part,
+  quantity,
+  drawnIn,
+  sameNumbers,
+  onDone,
+  ...known
+}: AddToCartFormProps) {
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
   const armed = useArmedPump()
   const [isForPump, setForPump] = useState(true)
   const form = useForm({
-    start: { ...startDraft, quantity, built },
+    start: { ...startDraftFor(part, known.built ?? armed?.built), quantity },
     check: (draft) => checkDraft(part, withDefaultPaint(draft, defaultPaint)),
     onValid: addPart,
     failure: add.error,
@@ -71,12 +78,12 @@ export function AddToCartForm({ part, quantity, drawnIn, built, sameNumbers, onD
           yourPrice={promise?.answer.price}
           picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
         />
-        <PartNotes part={part} known={draft} sameNumbers={sameNumbers} onLeave={onDone} />
+        <PartNotes {...{ part, sameNumbers }} known={draft} replaces={known.replaces} onLeave={onDone} />
         <div className={styles.pair}>
           <QuantityField {...field} />
           {part.isImpeller && <AngleField {...field} />}
         </div>
-        {part.isImpeller && <TrimField {...field} />}
+        {part.isImpeller && <TrimField {...field} part={part} />}
         {part.isPaintable && <PartPaint {...field} />}
         {armed && (
           <Checkbox

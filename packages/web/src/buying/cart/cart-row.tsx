@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import {
   type CartItem,
+  isMendedByReplacement,
   cartMessages,
   describeOptions,
   type EditableField,
@@ -14,7 +15,7 @@ import { FitLine } from '../../catalogue/fit/index.ts'
 import type { PartPromise } from '../../catalogue/promise/index.ts'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { PartNumber } from '../../core/ui/part-number.tsx'
-import { lineErrors, shownDraft, type Texts } from './cart-on-screen.ts'
+import { lineErrors, shownDraft, type Texts } from './act-on-cart.ts'
 import { styles } from './cart-table-styles.ts'
 import { AngleField, PaintSelect, QuantityField, TrimSelect } from './line-fields.tsx'
 import { ReadyLine } from './readiness.tsx'
@@ -62,7 +63,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         )}
         {change && <span className={styles.notice}>{change}</span>}
         {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}
-        {item.replacedBy && <ReplaceItem {...{ item, edit }} by={item.replacedBy} />}
+        {item.replacedBy && (
+          <ReplaceItem {...{ item, edit }} by={item.replacedBy} isPrimary={isMendedByReplacement(item)} />
+        )}
       </th>
       {item.isSellable ? (
         <CartLineFields {...{ item, typed, errors, paintColors, edit, onPaint }} />
@@ -115,7 +118,7 @@ function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: Car
         )}
         {isImpellerNumber(item.partNumber) && (
           <div className={styles.impeller}>
-            <TrimSelect {...field} />
+            <TrimSelect {...field} part={item} />
             <AngleField {...field} />
           </div>
         )}

@@ -2,22 +2,51 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { field } from '../../../test/open-page.tsx'
 import { fill, renderInShop, textsOf } from '../../../test/render.tsx'
 import { CartTable } from './cart-table.tsx'
-import { exampleItem, impeller, onScreen } from './examples.ts'
+import { exampleItem, impeller, misfit, onScreen } from './examples.ts'
 
 let page: Awaited<ReturnType<typeof renderInShop>>
 afterEach(() => page.remove())
 
+const shopCart = {
+  paintColors: [],
+  companyName: 'Riverbend Irrigation',
+  companyDiscount: null,
+  distributorAccountCode: 'D-100',
+  edit: vi.fn(),
+  flush: async () => true,
+}
+
+it('of two fixes for a superseded part the replacement is the primary one (LINE-11)', async () => {
+  const replacedBy = { partNumber: '235627', description: 'Gasket, new' }
+  const asked = { ...exampleItem, replacedBy, ...misfit }
+  const superseded = { ...asked, forPump: { ...misfit.forPump, verdict: 'CHANGED_SINCE' } } as typeof asked
+  const looks = async (item: typeof asked) => {
+    const cart = { ...shopCart, ...onScreen([item]) }
+    page = await renderInShop(<CartTable cart={cart} readiness={new Map()} />)
+    // The first one copies the part number.
+    const buttons = [...page.host.querySelectorAll<HTMLElement>('tbody th button')]
+    const found = buttons
+      .slice(1)
+      .map(({ textContent, dataset }) => [textContent, dataset['look'] === 'primary'])
+    await page.remove()
+    return found
+  }
+  const [anyway, replace] = ['Order anyway', 'Replace with 235627']
+  expect(await looks(superseded)).toEqual([
+    [anyway, false],
+    [replace, true],
+  ])
+  expect(await looks({ ...superseded, knownVerdict: 'CHANGED_SINCE' })).toEqual([[replace, false]])
+  expect(await looks(asked)).toEqual([
+    [anyway, false],
+    [replace, false],
+  ])
+  expect(await looks({ ...exampleItem, replacedBy, isSellable: false })).toEqual([[replace, true]])
+})
+
 it('cart lines are edited in the table (CHECKOUT-11)', async () => {
   const edit = vi.fn()
-  const cart = {
-    ...onScreen([exampleItem, { ...impeller, cartItemId: 2 }]),
-    paintColors: [],
-    companyName: 'Riverbend Irrigation',
-    companyDiscount: null,
-    distributorAccountCode: 'D-100',
-    edit,
-    flush: async () => true,
-  }
+  const cart = { ...shopCart, ...onScreen([exampleItem, { ...impeller, cartItemId: 2 }]), edit }
   page = await renderInShop(<CartTable cart={cart} readiness={new Map()} />)
   expect([textsOf('caption'), textsOf('thead th')]).toEqual([
     ['Items in your shopping cart'],

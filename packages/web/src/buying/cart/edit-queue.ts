@@ -1,117 +1,261 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import {
   applyEdit,
   type CartEdit,
   type CartItem,
+  cartMessages,
+  diffCarts,
   type editCart,
   type getCartMap,
   renameLines,
 } from '@volute/domain/buying/cart'
 import { limits, type ReplyOf } from '@volute/domain/core/kernel'
-import { newUuid } from '../../core/api/index.ts'
-import type { QueuedEdit, UnsavedCart } from './unsaved-cart.ts'
+import { ApiError, newUuid } from '../../core/api/index.ts'
+import {
+  actOnCart,
+  type CartAct,
+  type CartOnScreen,
+  firstCart,
+  withLines,
+  withSavedLines,
+} from './act-on-cart.ts'
 
 export type CartMap = ReplyOf<typeof getCartMap>
-export type EditAnswer = ReplyOf<typeof editCart>
-type StoredCart = Pick<UnsavedCart, 'version'> & { items: readonly CartItem[] }
+type EditAnswer = ReplyOf<typeof editCart>
+type StoredCart = Pick<CartMap, 'version' | 'items'>
 
-/** Stored cart, and the edits on top of it that the server has not confirmed, oldest first. */
-export function editQueue() {
-  const ids = lineIds()
-  let stored: StoredCart = { version: 0, items: [] }
-  let queue: readonly QueuedEdit[] = []
-  /** Number of edits at the front of the queue that are being sent; these no longer change. */
-  let sent = 0
-
-  return { version: () => stored.version, isEmpty, items, setStored, resume, add, next, confirm, drop, kept }
-
-  function isEmpty() {
-    return queue.length === 0
-  }
-
-  /** Returns the lines with these edits applied. */
-  function items(edits = queue): readonly CartItem[] {
-    return edits.reduce((lines, { edit }) => applyEdit(lines, edit).lines, stored.items)
-  }
-
-  /** Replaces the stored cart below the edits. */
-  function setStored(map: StoredCart) {
-    stored = { version: map.version, items: map.items.map(ids.toShown) }
-  }
-
-  function resume({ version, saved, edits }: UnsavedCart) {
-    stored = { version, items: saved }
-    queue = edits
-  }
-
-  function add(edit: CartEdit<CartItem>) {
-    queue = [...queue.slice(0, sent), ...joined(queue.slice(sent), edit)]
-  }
-
-  /** Returns the edits to send now, with the server's line ids. */
-  function next(): readonly QueuedEdit[] {
-    const batch = queue.slice(0, limits.cartEdits)
-    sent = batch.length
-    return batch.map(toStored)
-  }
-
-  /** Processes the answer to the sent edits. Returns the expected lines and the error of a rejected edit. */
-  function confirm({ edits, ...map }: EditAnswer): { expected: readonly CartItem[]; refused: string | null } {
-    for (const { made } of edits) ids.learn(made)
-    const refused = new Map(
-      edits.flatMap((one) => (one.outcome === 'refused' ? [[one.editId, one.error]] : [])),
-    )
-    const expected = items(queue.filter(({ editId }) => !refused.has(editId)))
-    queue = queue.slice(sent)
-    sent = 0
-    setStored(map)
-    return { expected, refused: [...refused.values()][0] ?? null }
-  }
-
-  /** Drops all edits, leaving the stored cart. */
-  function drop() {
-    queue = []
-    sent = 0
-  }
-
-  /** Data that a later page needs to send the edits again. */
-  function kept(): Omit<UnsavedCart, 'lastNewId'> {
-    return { version: stored.version, saved: stored.items.map(ids.toStored), edits: queue.map(toStored) }
-  }
-
-  function toStored({ editId, edit }: QueuedEdit): QueuedEdit {
-    return { editId, edit: renameLines(edit, ids.stored) }
-  }
+/** Edit with an id that tells the server if it has already applied it. */
+export interface QueuedEdit {
+  editId: string
+  edit: CartEdit<CartItem>
 }
 
-/** Merges repeated unsent edits of one line's fields into one edit, from the stored value to the last value. */
-function joined(waiting: readonly QueuedEdit[], edit: CartEdit<CartItem>): readonly QueuedEdit[] {
-  const last = waiting.at(-1)
-  if (edit.act !== 'set' || last?.edit.act !== 'set' || last.edit.cartItemId !== edit.cartItemId)
-    return [...waiting, { editId: newUuid(), edit }]
-
-  const both = { ...edit, from: { ...edit.from, ...last.edit.from }, to: { ...last.edit.to, ...edit.to } }
-  return [...waiting.slice(0, -1), { editId: last.editId, edit: both }]
+/** Cart that was left before its edits were confirmed: the stored lines that the edits are based on, and the edits. */
+export interface UnsavedCart {
+  version: number
+  saved: readonly CartItem[]
+  edits: readonly QueuedEdit[]
+  lastNewId: number
 }
+
+/** Functions that the page provides to a cart editor. */
+export interface CartServer {
+  /** Sends edits. Throws an error with the sentence to show, or with `fallback`. */
+  send: (edits: readonly QueuedEdit[], fallback: string) => Promise<EditAnswer>
+  whenSaving: (saving: Promise<boolean>) => void
+  whenFailed: (failure: unknown) => void
+  /** Called when a save finds that the cart was changed elsewhere. */
+  whenChanged: () => void
+  /** Stores unsaved edits on the device for after the page is closed; null removes them. */
+  keep: (cart: UnsavedCart | null) => void
+  /** Returns the edits that an earlier page stored on the device. */
+  kept: () => UnsavedCart | null
+}
+
+/** Milliseconds after the last keystroke before typing is saved. */
+const pause = 500
 
 /**
- * Maps line ids on screen to server ids and back. A line created or restored here keeps its id on screen, so that its fields
- * and the focus stay.
+ * Shows every edit of a cart immediately and sends the edits one call at a time. The answer is the stored cart; edits not
+ * sent yet stay applied on top. Rejected or failed edits revert to the stored values (CART-10, OQ-37).
  */
-function lineIds() {
-  const stored = new Map<number, number>()
-  const shown = new Map<number, number>()
+export class CartEditor {
+  private readonly server: CartServer
+  private readonly listeners = new Set<() => void>()
+  private queue: Queue = { version: 0, saved: [], edits: [], sent: 0, ids: new Map() }
+  private cart: CartOnScreen | null = null
+  private latest: StoredCart | undefined
+  private fallback: string = cartMessages.updateFailed
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private saving: Promise<boolean> | undefined
+  /** State of the edits stored on the device: being sent again, or left by a closing page, which may abort its request. */
+  private kept: 'resent' | 'left' | null = null
 
-  return { stored, learn, toShown: renamer(shown), toStored: renamer(stored) }
+  constructor(server: CartServer) {
+    this.server = server
+  }
 
-  /** Records the ids that the server assigned, by the ids under which the lines were sent. */
-  function learn(made: Readonly<Record<string, number>>) {
-    for (const [sent, id] of Object.entries(made)) {
-      const onScreen = shown.get(Number(sent)) ?? Number(sent)
-      stored.set(onScreen, id)
-      shown.set(id, onScreen)
+  readonly get = () => this.cart
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private show(cart: CartOnScreen) {
+    this.cart = cart
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Shows the server's cart. The first load also applies edits stored on the device and sends them again. */
+  readonly load = (map: CartMap) => {
+    this.latest = map
+    if (this.cart) this.refresh(this.cart, map)
+    else this.start(map)
+    if (!this.kept) return
+    this.kept = 'resent'
+    void this.flush()
+  }
+
+  private start(map: StoredCart) {
+    const unsaved = this.server.kept()
+    this.kept = unsaved && 'resent'
+    this.queue = unsaved ? { ...this.queue, ...unsaved } : onStored(this.queue, map)
+    const { version } = this.queue
+    this.show({ ...firstCart({ version, items: itemsOf(this.queue) }), lastNewId: unsaved?.lastNewId ?? 0 })
+  }
+
+  /** Shows the server's cart, unless it is older than the one on screen or edits are still unconfirmed. */
+  private refresh(cart: CartOnScreen, map: StoredCart) {
+    if (this.queue.edits.length > 0 || map.version < this.queue.version) return
+    this.queue = onStored(this.queue, map)
+    this.settle(cart, cart.items)
+  }
+
+  /** Shows the queue's lines. Returns true when they differ from the expected ones and need a review. */
+  private settle(cart: CartOnScreen, expected: readonly CartItem[]): boolean {
+    // Equal lines stay the same objects, so that their rows do not render again.
+    const items = replaceEqualDeep(cart.items, itemsOf(this.queue))
+    const changes = diffCarts(expected, items)
+    const { version } = this.queue
+    this.show({ ...withLines(cart, items), version, changes: [...cart.changes, ...changes] })
+    return changes.length > 0
+  }
+
+  readonly edit = (act: CartAct) => {
+    if (!this.cart) return
+    const { cart, edit } = actOnCart(this.cart, act)
+    if (edit) this.queue = withEdit(this.queue, edit)
+    this.show(cart)
+    if (this.queue.edits.length === 0) return
+    this.fallback = fallbacks[act.act] ?? cartMessages.updateFailed
+    clearTimeout(this.timer)
+    if (isTyping(act)) this.timer = setTimeout(this.flush, pause)
+    else void this.flush()
+  }
+
+  /** Saves all unsaved edits now. Resolves to false when that fails or the cart must be reviewed first. */
+  readonly flush = (): Promise<boolean> => {
+    clearTimeout(this.timer)
+    if (this.saving) return this.saving
+    if (this.queue.edits.length === 0) return Promise.resolve(true)
+    this.saving = this.sendAll().finally(() => {
+      this.saving = undefined
+      if (!this.kept || this.queue.edits.length > 0) return
+      this.server.keep(null)
+      this.kept = null
+    })
+    this.server.whenSaving(this.saving)
+    return this.saving
+  }
+
+  private async sendAll(): Promise<boolean> {
+    let isAsMeant = true
+    try {
+      while (this.queue.edits.length > 0) isAsMeant = (await this.sendNext()) && isAsMeant
+    } catch (failure) {
+      // Edits that a closing page could not send stay stored for the next page.
+      if (this.kept !== 'left') this.rollBack(failure)
+      return false
     }
+    return isAsMeant
+  }
+
+  /** Returns true when the edits were stored as intended. Otherwise notifies the page of the rejection or of a changed cart. */
+  private async sendNext(): Promise<boolean> {
+    this.queue = { ...this.queue, sent: Math.min(this.queue.edits.length, limits.cartEdits) }
+    const { edits, sent } = forServer(this.queue)
+    const answer = await this.server.send(edits.slice(0, sent), this.fallback)
+    const { expected, refused, queue } = confirm(this.queue, answer)
+    this.queue = queue
+    const isChanged = this.cart !== null && this.settle(this.cart, expected)
+    if (refused) this.server.whenFailed(new ApiError(400, refused))
+    else if (isChanged) this.server.whenChanged()
+    return !refused && !isChanged
+  }
+
+  /** Drops all edits, shows the latest stored cart and reports the failure (CART-27, CHECKOUT-46). */
+  private rollBack(failure: unknown) {
+    this.queue = { ...this.queue, edits: [], sent: 0 }
+    if (this.cart) this.show(withSavedLines(this.cart, this.queue.saved))
+    if (this.cart && this.latest && this.latest.version > this.queue.version)
+      this.refresh(this.cart, this.latest)
+    this.server.whenFailed(failure)
+  }
+
+  /** Saves when the page is closed, and stores unsaved edits on the device, since a closed page cannot retry. */
+  readonly leave = () => {
+    if (!this.cart || this.queue.edits.length === 0) return
+    this.kept = 'left'
+    const { version, saved, edits } = forServer(this.queue)
+    this.server.keep({ version, saved, edits, lastNewId: this.cart.lastNewId })
+    void this.flush()
   }
 }
+
+const fallbacks: Partial<Record<CartAct['act'], string>> = {
+  remove: cartMessages.deleteFailed,
+  clear: cartMessages.clearFailed,
+}
+
+/** Typing is saved after a pause, a selection immediately. */
+function isTyping(act: CartAct): boolean {
+  return act.act === 'change' && !('paintColorId' in act.change) && !('trimOption' in act.change)
+}
+
+/** Stored cart, and the edits on top of it that the server has not confirmed, oldest first. */
+interface Queue extends Omit<UnsavedCart, 'lastNewId'> {
+  /** Number of edits at the front that are being sent; these no longer change. */
+  sent: number
+  /**
+   * Server ids of lines that were created or restored here, by their ids on screen. A line keeps its id on screen, so that
+   * its fields and the focus stay.
+   */
+  ids: ReadonlyMap<number, number>
+}
+
+/** Lines with the unconfirmed edits applied. */
+const itemsOf = ({ saved, edits }: Queue): readonly CartItem[] =>
+  edits.reduce((lines, { edit }) => applyEdit(lines, edit).lines, saved)
+
+/** Replaces the stored cart below the edits. */
+function onStored(queue: Queue, { version, items }: StoredCart): Queue {
+  return { ...queue, version, saved: items.map(renamer(idsOnScreen(queue))) }
+}
+
+/** The same with the server's line ids. */
+const forServer = (queue: Queue): Queue => ({
+  ...queue,
+  saved: queue.saved.map(renamer(queue.ids)),
+  edits: queue.edits.map(({ editId, edit }) => ({ editId, edit: renameLines(edit, queue.ids) })),
+})
+
+/** Adds an edit. Repeated unsent edits of one line's fields become one, from the stored value to the last value. */
+function withEdit(queue: Queue, edit: CartEdit<CartItem>): Queue {
+  const last = queue.edits.slice(queue.sent).at(-1)
+  if (edit.act !== 'set' || last?.edit.act !== 'set' || last.edit.cartItemId !== edit.cartItemId)
+    return { ...queue, edits: [...queue.edits, { editId: newUuid(), edit }] }
+
+  const both = { ...edit, from: { ...edit.from, ...last.edit.from }, to: { ...last.edit.to, ...edit.to } }
+  return { ...queue, edits: [...queue.edits.slice(0, -1), { editId: last.editId, edit: both }] }
+}
+
+/** Processes the answer to the sent edits. Returns the expected lines and the error of a rejected edit too. */
+function confirm(queue: Queue, { edits, ...stored }: EditAnswer) {
+  const refused = edits.filter(({ outcome }) => outcome === 'refused')
+  const expected = itemsOf({
+    ...queue,
+    edits: queue.edits.filter(({ editId }) => !refused.some((one) => one.editId === editId)),
+  })
+  const ids = new Map(queue.ids)
+  const onScreen = idsOnScreen(queue)
+  for (const { made } of edits)
+    for (const [sent, id] of Object.entries(made)) ids.set(onScreen.get(Number(sent)) ?? Number(sent), id)
+  const rest = { ...queue, ids, edits: queue.edits.slice(queue.sent), sent: 0 }
+  return { expected, refused: refused[0]?.error, queue: onStored(rest, stored) }
+}
+
+const idsOnScreen = ({ ids }: Queue) => new Map([...ids].map(([onScreen, id]) => [id, onScreen]))
 
 function renamer(names: ReadonlyMap<number, number>) {
   return (item: CartItem): CartItem => {

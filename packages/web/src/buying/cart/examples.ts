@@ -1,5 +1,5 @@
 import type { CartItem } from '@volute/domain/buying/cart'
-import { type CartOnScreen, firstCart } from './cart-on-screen.ts'
+import { type CartOnScreen, firstCart } from './act-on-cart.ts'
 
 /** Test line: two gaskets. */
 export const exampleItem: CartItem = {

@@ -1,7 +1,6 @@
 import { loadOnIntent } from '../../core/ui/load-on-intent.tsx'
 
-export { actOnCart, type CartAct } from './act-on-cart.ts'
-export { type CartOnScreen, firstCart, isLineValid } from './cart-on-screen.ts'
+export { actOnCart, type CartAct, type CartOnScreen, firstCart, isLineValid } from './act-on-cart.ts'
 export { CartTable, EmptyCart } from './cart-table.tsx'
 export { CartTotals } from './cart-totals.tsx'
 export { AngleField, PaintSelect, QuantityField, TrimSelect, usePaintColors } from './line-fields.tsx'

@@ -27,6 +27,21 @@ it('an impeller offers Full Trim and Custom, and only Custom asks for inches (PA
   expect(onChange).toHaveBeenCalledWith({ trimValue: '8.55' })
 })
 
+it('a custom trim names the limits of its part, and a doubt where they are unknown (FIT-17)', async () => {
+  const draft: LineDraft = {
+    ...startDraft,
+    trimOption: 'custom',
+    trimValue: '10',
+    built: { trim: 9.25, angle: null },
+  }
+  page = await render(<TrimField {...fields} draft={draft} part={{ trimMin: 8.25, trimFull: 9.75 }} />)
+  expect(page.host.textContent).toContain('Between 8.250 and 9.750 in')
+  await page.show(<TrimField {...fields} draft={draft} />)
+  expect(textsOf('[role=status]')).toEqual([
+    'Trim 10.00 in is more than the 9.250 in that this pump was built with.',
+  ])
+})
+
 it('an invalid angle shows its error at the field (PART-16, PART-19)', async () => {
   page = await render(
     <AngleField {...fields} draft={startDraft} errors={{ impellerAngle: 'Impeller angle must be…' }} />,

@@ -7,11 +7,17 @@ import {
   type LineErrors,
   mayTypeDecimal,
   mayTypeQuantity,
-  otherThanBuilt,
+  trimNoteOf,
+  trimRange,
   type TrimOption,
   withDefaultPaint,
 } from '@volute/domain/buying/cart'
-import { formatBomTrim, listPaintColors, type PaintColor } from '@volute/domain/catalogue/part'
+import {
+  formatBomTrim,
+  listPaintColors,
+  type PaintColor,
+  type TrimLimits,
+} from '@volute/domain/catalogue/part'
 import { useState } from 'react'
 import { query, sentenceOf } from '../../core/api/index.ts'
 import { useDefaultPaint } from '../../catalogue/part/index.ts'
@@ -28,6 +34,8 @@ export interface LineFieldProps {
   onChange: (change: Partial<LineDraft>) => void
   /** Called when a field is left, so that its text can be settled and its error shown. */
   onLeave: (field: EditableField) => void
+  /** Part with its trim limits, for the trim. */
+  part?: TrimLimits
   /** Part of the row, for the label in a table. The column header is what is visible. */
   of?: string
 }
@@ -87,7 +95,7 @@ export function TrimField(props: LineFieldProps) {
       {draft.trimOption === 'custom' && (
         <TrimValue {...props} hideLabel className={styles.custom} selects takesFocus={isCustomChosen} />
       )}
-      <OtherThanBuilt draft={draft} />
+      <TrimNote {...props} />
     </div>
   )
 }
@@ -103,9 +111,9 @@ function useTrimChoice({ draft, onChange }: LineFieldProps) {
   }
 }
 
-/** Shows a note when the chosen trim or angle differs from the nameplate's. */
-function OtherThanBuilt({ draft }: Pick<LineFieldProps, 'draft'>) {
-  const sentence = otherThanBuilt(draft)
+/** Shows a note when the chosen trim is doubtful, or the trim or angle differs from the nameplate's. */
+function TrimNote({ draft, part }: Pick<LineFieldProps, 'draft' | 'part'>) {
+  const sentence = trimNoteOf(draft, part ?? {})
   if (draft.built === undefined) return null
   return (
     <p role="status" className={sentence ? styles.other : 'visually-hidden'}>
@@ -137,7 +145,7 @@ export function TrimSelect(props: LineFieldProps & { mayBeOpen?: boolean }) {
           takesFocus={isCustomChosen}
         />
       )}
-      <OtherThanBuilt draft={draft} />
+      <TrimNote {...props} />
     </>
   )
 }
@@ -151,7 +159,7 @@ interface TrimValueProps extends LineFieldProps {
 
 /** Required diameter for Custom, in inches. */
 function TrimValue(props: TrimValueProps) {
-  const { draft, errors, onChange, onLeave, of, hideLabel, selects, takesFocus, className } = props
+  const { draft, errors, onChange, onLeave, of, part, hideLabel, selects, takesFocus, className } = props
   return (
     <TextField
       {...labelOf('Impeller Trim', of)}
@@ -161,6 +169,7 @@ function TrimValue(props: TrimValueProps) {
       unit="in"
       inputMode="decimal"
       autoComplete="off"
+      hint={part && trimRange(part)}
       value={draft.trimValue}
       error={errors.impellerTrim}
       onFocus={({ target }) => selects && target.select()}

@@ -1,3 +1,4 @@
+import { partMessages } from '@volute/domain/catalogue/part'
 import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
 import { memo, type Ref } from 'react'
 import { type OrderRow, type RowOrders, SupersededLine, useRowOrder } from '../../catalogue/part/index.ts'
@@ -42,12 +43,15 @@ export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowPro
       <th scope="row" className={styles.part}>
         <span>{line.description}</span>
         <span className="mono">{line.partNumber}</span>
+        {row.replaces && (
+          <span className={styles.replaces}>{partMessages.replaces(line.partNumber, row.replaces)}</span>
+        )}
         {line.replacedBy && <SupersededLine by={line.replacedBy} known={draft} />}
       </th>
       <td className={styles.options}>
         {(line.isImpeller || line.isPaintable) && (
           <div className={fieldStyles.inRow}>
-            {line.isImpeller && <TrimSelect {...field} />}
+            {line.isImpeller && <TrimSelect {...field} part={line} />}
             {line.isImpeller && <AngleField {...field} />}
             {line.isPaintable && <PartPaint {...field} />}
           </div>

@@ -1,5 +1,4 @@
 import {
-  type BuiltImpeller,
   cartMessages,
   checkDraft,
   type LineDraft,
@@ -8,9 +7,10 @@ import {
   mergeIntoCart,
   readDraft,
   sentOptions,
-  startDraft,
+  startDraftFor,
   withDefaultPaint,
 } from '@volute/domain/buying/cart'
+import type { BuiltImpeller } from '@volute/domain/catalogue/fit'
 import { errorsByField, limits } from '@volute/domain/core/kernel'
 import { type OrderRow, quantityOf, type RowOrder } from '../../catalogue/part/index.ts'
 import type { Addition } from './use-add-to-cart.ts'
@@ -21,7 +21,7 @@ export function rowDraft(
   order: RowOrder | undefined,
   built?: BuiltImpeller,
 ): LineDraft {
-  return { ...startDraft, built, ...order, quantity: quantityOf(line, order) }
+  return { ...startDraftFor(line, built), ...order, quantity: quantityOf(line, order) }
 }
 
 /** Errors of a row's fields. A row without a quantity is not ordered, so it has no errors (PART-16). */
@@ -51,14 +51,14 @@ export function readOrder(
   const invalid = new Map<string, LineErrors>()
   const wanted: { key: string; addition: Addition }[] = []
 
-  for (const { key, line } of rows) {
+  for (const { key, line, replaces } of rows) {
     const draft = rowDraft(line, orders[key], built)
     if (draft.quantity === '') continue
 
     const checked = checkDraft(line, draft)
     if (!checked.ok) invalid.set(key, errorsByField(checked))
     const { quantity, ...options } = readDraft(withDefaultPaint(draft, defaultPaint))
-    wanted.push({ key, addition: { part: line, quantity, options } })
+    wanted.push({ key, addition: { part: line, quantity, options, ...(replaces && { replaces }) } })
   }
 
   // A longer list is rejected for its length, so merging it would only cost time.

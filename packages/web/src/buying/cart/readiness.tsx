@@ -2,7 +2,7 @@ import type { CartItem } from '@volute/domain/buying/cart'
 import { extraWork } from '@volute/domain/catalogue/lead-time'
 import type { Promised } from '@volute/domain/catalogue/promise'
 import { type PartPromise, ReadyFailure, ReadyIn, usePromises } from '../../catalogue/promise/index.ts'
-import { type CartOnScreen, shownDraft } from './cart-on-screen.ts'
+import { type CartOnScreen, shownDraft } from './act-on-cart.ts'
 
 /** Ready date of a line. All fields are absent while the answer is pending or the quantity is invalid. */
 export interface Readiness {

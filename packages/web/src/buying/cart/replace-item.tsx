@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type CartItem, cartMessages, replacePart } from '@volute/domain/buying/cart'
 import { partMessages, getPart, type Replacement } from '@volute/domain/catalogue/part'
 import { call, sentenceOf } from '../../core/api/index.ts'
+import { Button } from '../../core/ui/button.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { toast } from '../../core/ui/toast.ts'
 import { styles } from './cart-table-styles.ts'
@@ -11,10 +12,12 @@ interface ReplaceItemProps {
   item: CartItem
   by: Replacement
   edit: Cart['edit']
+  /** True if the line needs a fix, of which this is the first choice. */
+  isPrimary: boolean
 }
 
 /** Names the replacement of a line's part and swaps it in on request. The toast offers Undo while the old part is sold. */
-export function ReplaceItem({ item, by: { partNumber, description }, edit }: ReplaceItemProps) {
+export function ReplaceItem({ item, by: { partNumber, description }, edit, isPrimary }: ReplaceItemProps) {
   const replace = useMutation({
     mutationFn: () => call(getPart, { partNumber }),
     onSuccess: (part) => {
@@ -29,12 +32,18 @@ export function ReplaceItem({ item, by: { partNumber, description }, edit }: Rep
     },
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })
+  const label = cartMessages.replaceWith(partNumber)
+  const press = () => !replace.isPending && replace.mutate()
   return (
     <span className={styles.superseded}>
       {partMessages.supersededBy} <span className="mono">{partNumber}</span>{' '}
-      <TextButton onClick={() => !replace.isPending && replace.mutate()}>
-        {cartMessages.replaceWith(partNumber)}
-      </TextButton>
+      {isPrimary ? (
+        <Button small look="primary" onClick={press}>
+          {label}
+        </Button>
+      ) : (
+        <TextButton onClick={press}>{label}</TextButton>
+      )}
     </span>
   )
 }

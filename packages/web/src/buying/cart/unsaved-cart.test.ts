@@ -2,9 +2,9 @@ import { type CartItem, cartMessages } from '@volute/domain/buying/cart'
 import { durations } from '@volute/domain/core/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearSession, startSession } from '../../core/api/index.ts'
-import { cartEditor, type CartServer } from './cart-editor.ts'
+import { CartEditor, type CartServer, type QueuedEdit, type UnsavedCart } from './edit-queue.ts'
 import { exampleItem } from './examples.ts'
-import { keepUnsaved, type QueuedEdit, readUnsaved, type UnsavedCart } from './unsaved-cart.ts'
+import { keepUnsaved, readUnsaved } from './use-cart.ts'
 
 const ben = {
   userId: 7,
@@ -90,7 +90,7 @@ describe('a page that closes before its save is confirmed (OQ-37)', () => {
       keep: keepUnsaved,
       kept: readUnsaved,
     }
-    const cart = cartEditor(server)
+    const cart = new CartEditor(server)
     cart.load(map)
     return { cart, sent }
   }

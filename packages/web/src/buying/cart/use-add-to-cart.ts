@@ -10,7 +10,7 @@ import {
   takeBack,
 } from '@volute/domain/buying/cart'
 import { formatNumber, limits } from '@volute/domain/core/kernel'
-import type { Part } from '@volute/domain/catalogue/part'
+import { type Part, partMessages } from '@volute/domain/catalogue/part'
 import { call, newUuid, queryKey, sentenceOf, useSession } from '../../core/api/index.ts'
 import { preferencesQuery, useArmedPump } from '../../catalogue/part/index.ts'
 import { toast } from '../../core/ui/toast.ts'
@@ -19,6 +19,8 @@ export interface Addition {
   part: Part
   quantity: number
   options: ItemOptions
+  /** Number of the superseded part in whose place it is added. */
+  replaces?: string | undefined
 }
 
 /** Parts for one pump, or for no pump. */
@@ -76,8 +78,14 @@ function itemsOf({ additions, pumpId }: Added) {
 
 function whatWasAdded({ additions }: Added): string {
   const [only] = additions
-  if (only && additions.length === 1) return `${only.quantity} ${only.part.description}`
-  return `${formatNumber(additions.length)} parts`
+  const replaced = additions.flatMap(({ part, replaces }) =>
+    replaces ? partMessages.replaces(part.partNumber, replaces) : [],
+  )
+  const added =
+    only && additions.length === 1
+      ? `${only.quantity} ${only.part.description}`
+      : `${formatNumber(additions.length)} parts`
+  return replaced.length > 0 ? `${added}. ${replaced.join(' ')}` : added
 }
 
 const uncut = { impellerAngle: 0, impellerTrim: 0 }
@@ -88,10 +96,10 @@ export function useQuickAdd() {
   const { mutateAsync } = useAddToCart()
   const armed = useArmedPump()
   const { user } = useSession()
-  return async (part: Part, quantity: number) => {
+  return async (part: Part, quantity: number, replaces?: string) => {
     try {
       const options = { ...uncut, paintColorId: part.isPaintable ? await defaultPaint() : null }
-      await mutateAsync({ additions: [{ part, quantity, options }], pumpId: armed?.pumpId ?? null })
+      await mutateAsync({ additions: [{ part, quantity, options, replaces }], pumpId: armed?.pumpId ?? null })
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }

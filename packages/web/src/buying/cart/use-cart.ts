@@ -1,18 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   type CartEdit,
+  cartEditOf,
   type CartItem,
+  cartItem,
   editCart,
   getCartMap,
   getCartQuantity,
   pickLine,
 } from '@volute/domain/buying/cart'
+import { durations } from '@volute/domain/core/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { call, query, queryClient, queryKey, sentenceOf, whenOnline } from '../../core/api/index.ts'
-import { type CartEditor, cartEditor } from './cart-editor.ts'
-import type { CartOnScreen } from './cart-on-screen.ts'
-import type { CartMap } from './edit-queue.ts'
-import { keepUnsaved, type QueuedEdit, readUnsaved } from './unsaved-cart.ts'
+import { z } from 'zod/mini'
+import {
+  call,
+  getSession,
+  query,
+  queryClient,
+  queryKey,
+  readStored,
+  sentenceOf,
+  whenOnline,
+  writeStored,
+} from '../../core/api/index.ts'
+import type { CartOnScreen } from './act-on-cart.ts'
+import { CartEditor, type CartMap, type QueuedEdit, type UnsavedCart } from './edit-queue.ts'
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
 
@@ -46,7 +58,7 @@ export function useCart(listeners: CartListeners) {
 }
 
 function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners): CartEditor {
-  return cartEditor({
+  return new CartEditor({
     send: sendEdits,
     whenSaving: noteSave,
     whenFailed: (failure) => {
@@ -102,3 +114,31 @@ function sentEdit(edit: CartEdit<CartItem>): CartEdit<SentLine> {
 type SentLine = ReturnType<typeof sentLine>
 
 const sentLine = (item: CartItem) => ({ ...pickLine(item), cartItemId: item.cartItemId })
+
+// A line created here has no server id yet.
+const line = z.extend(cartItem, { cartItemId: z.int() })
+const unsavedCart = z.object({
+  version: z.int(),
+  saved: z.array(line),
+  edits: z.array(z.object({ editId: z.uuid(), edit: cartEditOf(line) })),
+  lastNewId: z.int(),
+  keptAt: z.int(),
+})
+
+/** Stores the unsaved edits of this user in this company on the device; null removes them. */
+export function keepUnsaved(cart: UnsavedCart | null, now = Date.now()) {
+  writeStored(key(), cart && { ...cart, keptAt: now })
+}
+
+/** Reads the unsaved edits stored here in the last 24 hours; ignores older or unreadable ones. */
+export function readUnsaved(now = Date.now()): UnsavedCart | null {
+  const { data } = unsavedCart.safeParse(readStored(key()))
+  if (!data || now - data.keptAt > durations.day) return null
+  const { keptAt: _, ...cart } = data
+  return cart
+}
+
+function key(): string {
+  const { user } = getSession()
+  return `volute.unsaved-cart/${user.userId}/${user.companyId}`
+}

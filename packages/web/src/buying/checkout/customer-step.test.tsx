@@ -72,3 +72,11 @@ it('the zip error disappears when the zip changes (CHECKOUT-31)', async () => {
   await fill(zip, '93')
   expect(page.host.textContent).not.toContain('Zip code is invalid for the current country.')
 })
+
+it('a text names the signs that the documents cannot print, and can still be sent (CHECKOUT-24)', async () => {
+  await fill(await field('Address Line 1'), '東京都 𒀀 1')
+  expect(page.host.textContent).toContain("Our documents can't print 𒀀. Write it another way.")
+  expect(textsOf('[role="alert"]', page.host)).toEqual([])
+  await fill(await field('Address Line 1'), '東京都 1')
+  expect(page.host.textContent).not.toContain("Our documents can't print")
+})

@@ -32,7 +32,7 @@ interface CustomerStepProps {
 /** Step 1: the buyer, the shipping address and the PO number; a quote also has a name (CHECKOUT-05 to CHECKOUT-09). */
 export function CustomerStep({ customer, form, isQuote, salesQuoteId, ...po }: CustomerStepProps) {
   const samePo = useSamePo(isQuote ? '' : form.typed.poNumber, salesQuoteId)
-  const poField = form.field('poNumber')
+  const poField = form.text('poNumber')
   const customers = useSavedCustomers({ saved: customer.savedCustomers, form })
   return (
     <>
@@ -44,7 +44,7 @@ export function CustomerStep({ customer, form, isQuote, salesQuoteId, ...po }: C
       </dl>
       <div className={styles.grid}>
         {isQuote && (
-          <TextField label="Quote Name" {...first(form.typed.quoteName)} {...form.field('quoteName')} />
+          <TextField label="Quote Name" {...first(form.typed.quoteName)} {...form.text('quoteName')} />
         )}
         <TextField
           label="PO Number"
@@ -59,7 +59,7 @@ export function CustomerStep({ customer, form, isQuote, salesQuoteId, ...po }: C
       <h3 className={styles.heading}>Shipping Address</h3>
       <LoadCustomer customers={customers} />
       <ShipToFields form={form} />
-      <TextArea label="Comment" optional {...form.field('comment')} />
+      <TextArea label="Comment" optional {...form.text('comment')} />
       <SaveCustomer customers={customers} address={form.typed} />
     </>
   )
@@ -98,7 +98,7 @@ function ShipToFields({ form }: { form: CustomerForm }) {
       {shippingCountry === defaultCountry ? (
         <Select {...state} options={states} {...form.field('shippingState')} />
       ) : (
-        <TextField {...state} {...form.field('shippingState')} />
+        <TextField {...state} {...form.text('shippingState')} />
       )}
       <TextField
         {...text('shippingZipCode', 'postal-code')}
@@ -117,6 +117,6 @@ function ShipToFields({ form }: { form: CustomerForm }) {
   )
 
   function text(name: keyof typeof labels, purpose: string) {
-    return { label: labels[name], autoComplete: `shipping ${purpose}`, ...form.field(name) }
+    return { label: labels[name], autoComplete: `shipping ${purpose}`, ...form.text(name) }
   }
 }

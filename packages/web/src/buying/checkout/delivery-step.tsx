@@ -71,7 +71,7 @@ export function DeliveryStep({ form, weight, promises }: DeliveryStepProps) {
         </Alert>
       )}
       <PartialShipments form={form} promises={promises} />
-      <TextArea label="Special Instructions" optional {...form.field('specialInstructions')} />
+      <TextArea label="Special Instructions" optional {...form.instructions} />
     </>
   )
 }

@@ -73,6 +73,7 @@ export const exampleOrder: Order = {
   items: [exampleGasket, exampleImpeller],
   readyDates: ['2026-11-30', '2026-12-10'],
   salesQuoteId: null,
+  isPartOfCart: false,
   termsVersion: 3,
   poFileId: null,
   needBy: null,

@@ -18,6 +18,8 @@ export interface Order {
   readyDates: readonly (string | null)[]
   /** Quote to convert; null for an order of the cart. */
   salesQuoteId: number | null
+  /** True if it leaves other lines of the cart in it. */
+  isPartOfCart: boolean
   /** Version of the terms of sale in the consent; null if the shop has none. */
   termsVersion: number | null
   /** File of the purchase order, and the day it needs the goods by; null if there is none. */
@@ -27,7 +29,7 @@ export interface Order {
 
 /** Body of an order (ORDER-02, ORDER-03); null when required data is missing (ORDER-09). */
 export function orderBody(order: Order, requestCode: string): OrderBody | null {
-  const { draft, items, readyDates, salesQuoteId, termsVersion, poFileId, needBy } = order
+  const { draft, items, readyDates, salesQuoteId, isPartOfCart, termsVersion, poFileId, needBy } = order
   const { carrier: _, quoteName: __, ...texts } = draft
   const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
   if (shipBy === null || isMissingState(order)) return null
@@ -40,6 +42,7 @@ export function orderBody(order: Order, requestCode: string): OrderBody | null {
     needBy: needBy ?? shipBy,
     cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
     salesQuoteId,
+    ...(isPartOfCart && { isPartOfCart }),
     termsVersion,
     poFileId,
   }

@@ -21,6 +21,7 @@ interface OrderStepsProps {
   /** Saved quote to order; without one, the cart is ordered. */
   conversion?: Conversion
   startsAsQuote?: boolean
+  isPartOfCart?: boolean
   customer: Customer
   lastDelivery?: PastDelivery | null
   onFailure: (sentence: string) => void

@@ -1,4 +1,4 @@
-import { changeCarrier } from '@volute/domain/buying/checkout'
+import { changeCarrier, checkoutMessages, notPrinted } from '@volute/domain/buying/checkout'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { readStored, useDraftKey, writeStored } from '../../core/api/index.ts'
 import { useForm } from '../../core/ui/use-form.ts'
@@ -69,6 +69,7 @@ function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
   const zip = form.field('shippingZipCode')
   return {
     ...form,
+    text: (name: keyof CustomerDraft) => ({ ...form.field(name), hint: printHint(form.typed[name]) }),
     submit() {
       setZipChecked(true)
       form.submit()
@@ -95,14 +96,22 @@ function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
 /** Form of step 2. */
 function useDeliveryForm(start: DeliveryDraft, weight: number) {
   const form = useForm({ start, check: (typed) => checkDelivery(typed, weight), onValid: goOn })
+  const { specialInstructions } = form.typed
   return {
     ...form,
+    instructions: { ...form.field('specialInstructions'), hint: printHint(specialInstructions) },
     carrier: {
       ...form.field('carrier'),
       onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
         form.edit(changeCarrier(form.typed, target.value)),
     },
   }
+}
+
+/** Names the signs of a text that a quote's PDF lacks. */
+function printHint(typed: string) {
+  const signs = notPrinted(typed)
+  return signs.length > 0 && checkoutMessages.notPrinted(signs)
 }
 
 /** No-op: the list of steps continues by itself when a step is valid. */

@@ -22,7 +22,7 @@ import {
 } from '../../core/api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
 import { todayAtShop } from '../../core/ui/shop-day.ts'
-import { readOrder } from '../purchase-order/index.ts'
+import { type CarriedOrder, readOrder } from '../purchase-order/index.ts'
 import { type CheckoutDraft, draftOf, emptyDraft, withOrder } from './checkout-draft.ts'
 import { useFace } from '../../core/ui/shop-face.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
@@ -46,6 +46,8 @@ interface ReviewOptions {
   /** Saved quote to order; without one, the cart is ordered. */
   conversion?: Conversion | undefined
   startsAsQuote?: boolean | undefined
+  /** True if only some lines of the cart are ordered. */
+  isPartOfCart?: boolean | undefined
   /** Delivery of the last order; the next order starts with it. */
   lastDelivery?: PastDelivery | null | undefined
 }
@@ -97,9 +99,9 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     items: cart.items,
     readyDates: items.map((item) => item.readyDate),
     salesQuoteId,
+    isPartOfCart: options.isPartOfCart === true,
     termsVersion,
-    poFileId: carried?.poFileId ?? null,
-    needBy: carried?.needBy ?? null,
+    ...factsOf(carried),
   }
   return {
     form,
@@ -132,6 +134,11 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     else start.forget()
   }
 }
+
+const factsOf = (carried: CarriedOrder | null) => ({
+  poFileId: carried?.poFileId ?? null,
+  needBy: carried?.needBy ?? null,
+})
 
 /**
  * Initial values of steps 1 and 2: from the quote, or from the order reordered in this tab or the last order, with

@@ -24,6 +24,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import styles from './order-sheet.module.css'
 import { LineDelivery } from './order/line-delivery.tsx'
+import { OrderParcels } from './order/order-parcels.tsx'
 import { RejectionNote } from './rejection-note.tsx'
 
 /** `/order-complete/{orderNumber}`: the placed order, to read and to print on one sheet (ORDER-10, ORDER-11). */
@@ -75,14 +76,18 @@ export function OrderCompletePage() {
 const titleOf = (order?: CompletedOrder) =>
   order?.status === 'Rejected' ? 'Rejected order' : 'Thank you for your order'
 
-/** Parcels still to come, one or several, as the buyer chose (CHECKOUT-49). */
-function WhatLeavesWhen({ order }: { order: TrackedOrder }) {
+/** Parcels still to come, one or several, as the buyer chose (CHECKOUT-49); paper has no `today`. */
+function WhatLeavesWhen({ order, onPaper }: { order: TrackedOrder; onPaper?: boolean }) {
   if (order.status === 'Rejected') return null
   const today = todayAtShop()
   const coming = order.orderItems
     .map((line) => stillToCome(line, today))
     .filter((shares) => shares.length > 0)
-  return <p>{parcelsText(coming, { inParts: order.allowPartialShipments, today })}</p>
+  const text = parcelsText(coming, {
+    inParts: order.allowPartialShipments,
+    today: onPaper ? null : today,
+  })
+  return <p className={onPaper ? styles.onPaper : undefined}>{text}</p>
 }
 
 function Actions() {
@@ -107,8 +112,10 @@ function CompleteOrder({ order, orderNumber }: { order: TrackedOrder; orderNumbe
       <RejectionNote order={order} />
       <Card className={styles.card}>
         <OrderFacts order={order} orderNumber={orderNumber} />
+        <WhatLeavesWhen order={order} onPaper />
         <OrderItems order={order} renderDelivery={(line) => <LineDelivery line={line} order={order} />} />
       </Card>
+      {order.parcels.length > 0 && <OrderParcels order={order} />}
       <CompanyContact />
     </>
   )

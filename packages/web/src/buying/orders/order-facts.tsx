@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { listCountries } from '@volute/domain/buying/checkout'
 import { formatDate } from '@volute/domain/core/kernel'
-import { type CompletedOrder, type TrackedParcel, trackingLink } from '@volute/domain/buying/orders'
-import type { ReactNode } from 'react'
+import { type CompletedOrder, type TrackedParcel, trackedNumbers } from '@volute/domain/buying/orders'
+import { Fragment, type ReactNode } from 'react'
 import { ExternalLink } from '../../core/ui/external-link.tsx'
 import { FactList } from '../../core/ui/fact-list.tsx'
 import styles from './order-facts.module.css'
@@ -69,10 +69,14 @@ function addressLines(order: ShipTo): string[] {
   ].filter((line): line is string => Boolean(line))
 }
 
-/** Tracking number, linked to the carrier's site if the shop knows its URL. */
+/** Tracking numbers of a parcel, each linked to the carrier's site if the shop knows its URL. */
 export function TrackingNumber({ order }: { order: Pick<CompletedOrder, 'shipVia' | 'trackingNumber'> }) {
-  const href = trackingLink(order.shipVia, order.trackingNumber)
-  return href ? <ExternalLink href={href}>{order.trackingNumber}</ExternalLink> : order.trackingNumber
+  return trackedNumbers(order.shipVia, order.trackingNumber).map(({ number, address }, index) => (
+    <Fragment key={number}>
+      {index > 0 && ', '}
+      {address ? <ExternalLink href={address}>{number}</ExternalLink> : number}
+    </Fragment>
+  ))
 }
 
 /** Status of a parcel with its time; `format` shows the minute at the desk and the day to the buyer. */

@@ -4,7 +4,6 @@ import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/c
 import type { ReactNode } from 'react'
 import { FitLine, PumpGroups } from '../../catalogue/fit/index.ts'
 import figures from '../../core/ui/figures.module.css'
-import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Table } from '../../core/ui/table.tsx'
 import styles from './order-items.module.css'
 
@@ -13,7 +12,7 @@ type Item = CompletedOrder['orderItems'][number]
 interface OrderItemsProps<I extends Item> {
   order: Priced & { orderItems: I[] }
   caption?: string
-  /** Renders the delivery status of a line, on screen only. */
+  /** Renders the delivery status of a line. */
   renderDelivery?: (item: I) => ReactNode
   /** Note below the lines when one of them has no price. */
   unpriced?: string
@@ -38,11 +37,7 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
             <th scope="col" data-number>
               Total
             </th>
-            {renderDelivery && (
-              <th scope="col" className="no-print">
-                Delivery
-              </th>
-            )}
+            {renderDelivery && <th scope="col">Delivery</th>}
           </tr>
         </thead>
         <PumpGroups lines={order.orderItems} columns={renderDelivery ? 6 : 5} headClass={styles.pump}>
@@ -65,9 +60,7 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
               <td data-number className={figures.strong}>
                 {formatPrice(item.price === null ? null : toDollars(toCents(item.price) * item.quantity))}
               </td>
-              {renderDelivery && (
-                <td className={joinClasses(styles.delivery, 'no-print')}>{renderDelivery(item)}</td>
-              )}
+              {renderDelivery && <td className={styles.delivery}>{renderDelivery(item)}</td>}
             </tr>
           )}
         </PumpGroups>

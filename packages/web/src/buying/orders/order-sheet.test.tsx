@@ -50,5 +50,17 @@ it('the page of a placed order shows what ships when and where each line comes f
   await shown(() =>
     textsOf('p').includes('In 2 parcels: part of 1 line on 11/20/2126 · 1 line on 12/03/2126'),
   )
+  // Once on screen and once on paper.
+  expect(textsOf('p').filter((text) => text.startsWith('In 2 parcels'))).toHaveLength(2)
   expect(textsOf('td li')).toEqual(['4 on 11/20/2126 from Fresno', '6 on 12/03/2126 (12 due 12/01/2126)'])
+})
+
+it('the acknowledgement lists the parcels of an order that has shipped in part (ORDER-10, TRACK-06)', async () => {
+  page = await openPage('/order-complete/100001', replies)
+  await shown(() => textsOf('main h3').length)
+  expect(textsOf('main h3')).toEqual(['Parcel 1 shipped 11/21/2126'])
+  expect(textsOf('td li').slice(0, 2)).toEqual([
+    '4 shipped in parcel 1',
+    '5 on 12/09/2126was 12/03/2126: supplier receipt late',
+  ])
 })

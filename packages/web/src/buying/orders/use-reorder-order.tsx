@@ -6,7 +6,7 @@ import { ReorderReport, useReorder } from './history/reorder.tsx'
 
 /** Adds an order to the cart again and shows the result of each line in a modal (E72). */
 export function useReorderOrder(orderId: string) {
-  const { lines, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber: orderId }))
+  const { reordered, isPending, reorder } = useReorder(() => call(reorderContract, { orderNumber: orderId }))
   const [isRead, setRead] = useState(false)
   return {
     isPending,
@@ -16,8 +16,8 @@ export function useReorderOrder(orderId: string) {
       setRead(false)
     },
     report: (
-      <Modal title="Reorder" open={lines !== undefined && !isRead} onClose={() => setRead(true)}>
-        {lines && <ReorderReport lines={lines} />}
+      <Modal title="Reorder" open={reordered !== undefined && !isRead} onClose={() => setRead(true)}>
+        {reordered && <ReorderReport reordered={reordered} />}
       </Modal>
     ),
   }

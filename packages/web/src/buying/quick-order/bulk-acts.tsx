@@ -21,7 +21,7 @@ export function BulkActs({ list, lines }: { list: QuickList; lines: readonly Qui
     <>
       {suggested.length > 0 && (
         <Button {...keepsFocus} onClick={takeSuggestions}>
-          {quickOrderMessages.useAll(suggested.length)}
+          {quickOrderMessages.takeAll(suggested.length)}
         </Button>
       )}
       {priced.length > 1 && (

@@ -57,9 +57,8 @@ export function openList(key: string) {
 
   /** Returns these lines to add to the cart. Each has an edit id, so that a repeated request adds it only once (LIST-04). */
   function forCart(lineIds: ReadonlySet<number>): readonly QuickLine[] {
-    const isMeant = ({ lineId }: QuickLine) => lineIds.has(lineId)
-    set(lines.map((line) => (isMeant(line) ? { ...line, editId: line.editId ?? newUuid() } : line)))
-    return lines.filter(isMeant)
+    set(lines.map((one) => (lineIds.has(one.lineId) ? { ...one, editId: one.editId ?? newUuid() } : one)))
+    return lines.filter(({ lineId }) => lineIds.has(lineId))
   }
 
   function settle(sent: readonly QuickLine[], reports: readonly LineReport[]) {

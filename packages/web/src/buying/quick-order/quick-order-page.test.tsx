@@ -206,7 +206,9 @@ const sent = () =>
   vi
     .mocked(fetch)
     .mock.calls.filter(([url]) => url === '/api/lists/read')
-    .map(([, init]) => JSON.parse(String(init?.body)) as { choice: unknown })
+    .map(([, init]) =>
+      typeof init?.body === 'string' ? (JSON.parse(init.body) as { choice: unknown }) : { choice: null },
+    )
 
 it('a list whose columns are not certain adds no line until the columns are chosen (READ-12)', async () => {
   await open()
@@ -280,6 +282,7 @@ it('a price that differs from the purchase order is asked, and is accepted for t
   replies['POST /lists/read'] = {
     ...exampleReply,
     reading: { ...exampleReply.reading, poNumber: '88-1036', lines: [{ ...emptyLine, unitPrice: '9.50' }] },
+    differences: [[{ kind: 'PRICE', listSays: '9.50', shopSays: '10.00' }]],
   }
   await paste('TB10773\t4')
   await says('PO says $9.50 · shop says $10.00')

@@ -1,8 +1,9 @@
 import { cartMessages } from '@volute/domain/buying/cart'
 import { extraWork } from '@volute/domain/catalogue/lead-time'
 import type { LineDifference } from '@volute/domain/buying/list-reading'
-import { labelledWeight, type Part, partMessages, type Replacement } from '@volute/domain/catalogue/part'
+import { labelledWeight, type Part, partMessages } from '@volute/domain/catalogue/part'
 import { goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/buying/quick-order'
+import type { NearestPart } from '@volute/domain/storefront/search'
 import { useState } from 'react'
 import { ReadyFailure, ReadyIn, usePromise } from '../../catalogue/promise/index.ts'
 import { PartNumber } from '../../core/ui/part-number.tsx'
@@ -54,7 +55,7 @@ interface UnknownPartProps {
 
 /**
  * Line with an unknown number. The number can be edited in the line and is looked up again when its field is left; Enter on
- * the unchanged number takes the nearest one (QUICK-06).
+ * the unchanged number takes the same number in another spelling, but never another number (QUICK-06, FIND-40).
  */
 export function UnknownPart({ line, list, error, isNearestWanted, onMend }: UnknownPartProps) {
   const [text, setText] = useState(line.partNumber)
@@ -76,7 +77,7 @@ export function UnknownPart({ line, list, error, isNearestWanted, onMend }: Unkn
         className={styles.number}
         text={text}
         error={error === cartMessages.partInvalid && text !== line.partNumber ? undefined : error}
-        hint={nearest && <NearestPart part={nearest} onTake={() => take(nearest.partNumber)} />}
+        hint={nearest && <Nearest part={nearest} onTake={() => take(nearest.partNumber)} />}
         onType={setText}
         onChoose={take}
         onEnter={enter}
@@ -95,7 +96,7 @@ export function UnknownPart({ line, list, error, isNearestWanted, onMend }: Unkn
   function enter() {
     const typed = text.trim().toUpperCase()
     if (typed !== '' && typed !== line.partNumber) take(typed)
-    else if (nearest) take(nearest.partNumber)
+    else if (nearest?.isSame) take(nearest.partNumber)
   }
 
   function take(partNumber: string) {
@@ -104,12 +105,13 @@ export function UnknownPart({ line, list, error, isNearestWanted, onMend }: Unkn
   }
 }
 
-/** Known part number nearest to an unknown one. */
-function NearestPart({ part, onTake }: { part: Replacement; onTake: () => void }) {
+/** Known part number nearest to an unknown one: the same in another spelling, or another number that resembles it. */
+function Nearest({ part, onTake }: { part: NearestPart; onTake: () => void }) {
   return (
     <>
+      {!part.isSame && `${quickOrderMessages.similar} `}
       <TextButton onClick={onTake}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
-      {part.description} <kbd aria-hidden="true">Enter</kbd>
+      {part.description} {part.isSame && <kbd aria-hidden="true">Enter</kbd>}
     </>
   )
 }

@@ -109,7 +109,7 @@ function QuickOptions({ line, part, errors, paintColors, list }: QuickOptionsPro
     <>
       {part.isImpeller && (
         <div className={styles.impeller}>
-          <TrimSelect {...field} mayBeOpen />
+          <TrimSelect {...field} part={part} mayBeOpen />
           <AngleField {...field} name="Angle" />
         </div>
       )}

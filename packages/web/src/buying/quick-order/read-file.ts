@@ -1,16 +1,38 @@
 import { type Checked, invalid } from '@volute/domain/core/kernel'
-import { quickOrderMessages, readCsvRows, type ReadRows } from '@volute/domain/buying/quick-order'
+import {
+  candidateNumbers,
+  type ListSource,
+  type SourceTable,
+  tableOfCsv,
+} from '@volute/domain/buying/list-reading'
+import {
+  isTemplate,
+  quickOrderMessages,
+  readFileRows,
+  type ReadRows,
+} from '@volute/domain/buying/quick-order'
 
-/** Reads a CSV file of the template after its name and size were checked (QUICK-15 to QUICK-20). */
-export async function readCsvFile(file: File): Promise<Checked<ReadRows>> {
-  try {
-    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-    const { csvCells } = await import('./read-cells.ts')
-    const cells = text === null ? null : csvCells(text)
-    return cells ? readCsvRows(cells) : invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
-  } catch {
-    return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
-  }
+/** Finds those of the numbers that the catalogue knows. */
+export type FindKnown = (numbers: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** Reads a CSV file after its name and size were checked (QUICK-15 to QUICK-20). */
+export async function readCsvFile(file: File, findKnown: FindKnown): Promise<Checked<ReadRows>> {
+  const table = await tableOf(file).catch(() => undefined)
+  if (table === undefined) return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
+  if (table === null) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
+  const known = isTemplate(table) ? new Set<string>() : await findKnown(candidateNumbers(sourceOf(table)))
+  return readFileRows(table, (number) => known.has(number))
+}
+
+const sourceOf = (table: SourceTable): ListSource => ({
+  tables: [table],
+  orders: [],
+  notAnOrder: null,
+})
+
+async function tableOf(file: File): Promise<SourceTable | null> {
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+  return text === null ? null : tableOfCsv(text)
 }
 
 /**

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ListLine, resolveLines } from '@volute/domain/buying/lines'
+import { limits } from '@volute/domain/core/kernel'
+import { lineOfRow, type ListLine, resolveLines } from '@volute/domain/buying/lines'
 import { listPaintColors, type PaintColor, type Part } from '@volute/domain/catalogue/part'
 import { findNearest } from '@volute/domain/storefront/search'
 import { call, query, queryKey, useSession } from '../../core/api/index.ts'
 import { preferencesQuery } from '../../catalogue/part/index.ts'
 
 /**
- * Looks up lines in one call and returns the parts by typed number. The nearest part to any other number is cached for its
- * line.
+ * Looks up lines in one call and returns the parts by typed number. The part that another
+ * spelling means is cached for its line.
  */
 export function usePartLookup() {
   const client = useQueryClient()
@@ -17,12 +18,29 @@ export function usePartLookup() {
     return new Map(
       lines.flatMap(({ typedNumber = '' }, index) => {
         const { part = null, nearest = null } = reports[index] ?? {}
-        if (nearest) client.setQueryData([...queryKey(findNearest), typedNumber], nearest)
+        if (nearest)
+          client.setQueryData([...queryKey(findNearest), typedNumber], { ...nearest, isSame: true })
         return part ? [[typedNumber.toUpperCase(), part] as const] : []
       }),
     )
   }
 }
+
+/** Finds those of the numbers, in upper case, that the catalogue knows, sold or not. */
+export function useKnownNumbers() {
+  return async (numbers: readonly string[]): Promise<ReadonlySet<string>> => {
+    const known = new Set<string>()
+    for (let start = 0; start < numbers.length; start += limits.cartItems) {
+      const lines = numbers.slice(start, start + limits.cartItems).map(lineOfNumber)
+      const { lines: reports } = await call(resolveLines, { lines, intoCart: false })
+      for (const [place, { part }] of reports.entries()) if (part) known.add(lines[place]?.typedNumber ?? '')
+    }
+    return known
+  }
+}
+
+const lineOfNumber = (partNumber: string) =>
+  lineOfRow({ partNumber, quantity: '1', trim: '', angle: '', paintColor: '' }, 'PASTED')
 
 export interface PaintLookup {
   paintColors: readonly PaintColor[]

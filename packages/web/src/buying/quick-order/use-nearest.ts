@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '@volute/domain/core/kernel'
-import type { Replacement } from '@volute/domain/catalogue/part'
 import type { QuickLine } from '@volute/domain/buying/quick-order'
-import { findNearest } from '@volute/domain/storefront/search'
+import { findNearest, type NearestPart } from '@volute/domain/storefront/search'
 import { hasDigit } from '@volute/domain/catalogue/numbers'
 import { call, gatherQuestions, queryKey } from '../../core/api/index.ts'
 
 /** Part nearest to the unknown number of a line; the numbers of all lines on screen are requested in one call (E95). */
-export function useNearest({ part, instead, partNumber }: QuickLine, isWanted: boolean): Replacement | null {
+export function useNearest({ part, instead, partNumber }: QuickLine, isWanted: boolean): NearestPart | null {
   const isUnknown = part === null && instead === undefined && hasDigit(partNumber) && mayBeNumber(partNumber)
   const { data } = useQuery({
     queryKey: [...queryKey(findNearest), partNumber],

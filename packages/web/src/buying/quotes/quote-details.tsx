@@ -56,10 +56,10 @@ function Details({ quoteId }: { quoteId: number }) {
 function OpenQuote({ quote }: { quote: Quote }) {
   const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date(), getFace().timeZone)
   const quoteId = String(quote.salesQuoteId)
-  const { lines, isPending, reorder } = useReorder(() => call(copyQuote, { quoteId }))
+  const { reordered, isPending, reorder } = useReorder(() => call(copyQuote, { quoteId }))
   const pdf = useQuotePdf(quoteId)
   const [isMailing, setMailing] = useState(false)
-  if (lines) return <ReorderReport lines={lines} of="quote" />
+  if (reordered) return <ReorderReport reordered={reordered} of="quote" />
   return (
     <>
       <ModalBody>

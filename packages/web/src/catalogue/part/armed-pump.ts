@@ -1,9 +1,12 @@
+import type { BuiltImpeller } from '@volute/domain/catalogue/fit'
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** Pump that parts are added for. */
 export interface ArmedPump {
   pumpId: number
   serialNumber: string
+  /** Impeller on its nameplate, where the page knows it. */
+  built?: BuiltImpeller | undefined
 }
 
 let armed: ArmedPump | null = null
@@ -15,12 +18,12 @@ function show(next: ArmedPump | null) {
 }
 
 /** Makes the page add parts for its pump while it is open (LINE-10). */
-export function useArm(pumpId: number | null, serialNumber: string | null) {
+export function useArm(pumpId: number | null, serialNumber: string | null, built?: BuiltImpeller) {
   useEffect(() => {
     if (pumpId === null || serialNumber === null) return
-    show({ pumpId, serialNumber })
+    show({ pumpId, serialNumber, built })
     return () => show(null)
-  }, [pumpId, serialNumber])
+  }, [pumpId, serialNumber, built])
 }
 
 /** Pump of the open page; null without one. */

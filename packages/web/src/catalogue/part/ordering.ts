@@ -1,4 +1,4 @@
-import type { BuiltImpeller } from '@volute/domain/buying/cart'
+import type { BuiltImpeller } from '@volute/domain/catalogue/fit'
 import type { Part } from '@volute/domain/catalogue/part'
 import { useSyncExternalStore } from 'react'
 import type { OrderRow, RowOrders } from './row-orders.ts'
@@ -18,6 +18,8 @@ export interface PartToOrder {
   drawnIn: string | null
   /** Impeller on the nameplate of the looked-up pump, if known. */
   built?: BuiltImpeller | undefined
+  /** Number of the superseded part in whose place it is ordered. */
+  replaces?: string | undefined
   /** BOMs and pumps with the same number, shown with a part that was searched by number (OQ-108). */
   sameNumbers?: readonly SameNumber[]
 }

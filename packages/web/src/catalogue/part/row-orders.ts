@@ -1,5 +1,6 @@
-import { type BuiltImpeller, type LineDraft } from '@volute/domain/buying/cart'
-import { type BomLine, startQuantity } from '@volute/domain/catalogue/bom'
+import type { LineDraft } from '@volute/domain/buying/cart'
+import { type BomLine, type Replacing, startQuantity } from '@volute/domain/catalogue/bom'
+import type { BuiltImpeller } from '@volute/domain/catalogue/fit'
 import { useSyncExternalStore } from 'react'
 
 /** Values typed or selected for a row; a missing field has its initial value (PART-01). */
@@ -10,18 +11,29 @@ export interface OrderRow {
   /** Unique among all rows of the BOM, even if a part occurs twice. */
   key: string
   line: BomLine
+  /** Number of the superseded part that the line replaces. */
+  replaces?: string | undefined
 }
+
+interface KnownOfList {
+  built?: BuiltImpeller | undefined
+  replacing?: Replacing
+}
+
+const none: Replacing = new Map()
 
 export type RowOrders = ReturnType<typeof openRowOrders>
 
 /** State of all rows of a BOM; persists while they scroll out of view or another assembly is shown. */
-export function openRowOrders(built?: BuiltImpeller) {
+export function openRowOrders({ built, replacing = none }: KnownOfList = {}) {
   let all: Readonly<Record<string, RowOrder>> = {}
   const listeners = new Set<() => void>()
 
   return {
     /** Impeller on the pump's nameplate, if the lookup knows it. */
     built,
+    /** Parts that are ordered in place of superseded ones. */
+    replacing,
     get: () => all,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -50,8 +62,8 @@ export function openRowOrders(built?: BuiltImpeller) {
 const kept = new WeakMap<object, RowOrders>()
 
 /** Returns the state of a BOM's rows, which lives as long as the BOM is cached, even while another page is open. */
-export function rowOrdersOf(bom: object, built?: BuiltImpeller): RowOrders {
-  const orders = kept.get(bom) ?? openRowOrders(built)
+export function rowOrdersOf(bom: object, known?: KnownOfList): RowOrders {
+  const orders = kept.get(bom) ?? openRowOrders(known)
   kept.set(bom, orders)
   return orders
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { offlineMessages } from '@volute/domain/catalogue/bom'
 import { partMessages, getPart, type Part, type Replacement } from '@volute/domain/catalogue/part'
+import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
 import { call, sentenceOf } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
@@ -50,15 +51,17 @@ function Notice({ by: { partNumber, description }, isBlocking, known }: NoticePr
 interface PartNotesProps {
   part: Part
   known: KnownOrder
+  replaces?: string | undefined
   sameNumbers?: readonly SameNumber[] | undefined
   /** Called when the user leaves the form for the page of the part, a BOM or a pump. */
   onLeave: () => void
 }
 
 /** Notes on a part before it is ordered: its replacement, where it is used, and what else has its number. */
-export function PartNotes({ part, known, sameNumbers, onLeave }: PartNotesProps) {
+export function PartNotes({ part, known, replaces, sameNumbers, onLeave }: PartNotesProps) {
   return (
     <>
+      {replaces && <Alert kind="info">{partMessages.replaces(part.partNumber, replaces)}</Alert>}
       <Superseded part={part} known={known} />
       <div className={styles.notice}>
         <Link to="/part/$partNumber" params={{ partNumber: part.partNumber }} onClick={onLeave}>
@@ -82,12 +85,14 @@ export function PartNotes({ part, known, sameNumbers, onLeave }: PartNotesProps)
 interface SupersededLineProps {
   by: Replacement
   known: KnownOrder
+  /** The replacement where the row adds it instead, with its price. */
+  added?: Pick<Part, 'price' | 'companyDiscount'> | undefined
   /** Ordering is disabled; an attempt shows the reason. */
   isHeld?: boolean
 }
 
 /** `Superseded by 119402` in one quiet line; the number opens that part's order form. */
-export function SupersededLine({ by: { partNumber }, known, isHeld }: SupersededLineProps) {
+export function SupersededLine({ by: { partNumber }, known, added, isHeld }: SupersededLineProps) {
   const { orderIt } = useOrderReplacement(partNumber, known, isHeld)
   return (
     <span className={styles.line}>
@@ -95,6 +100,7 @@ export function SupersededLine({ by: { partNumber }, known, isHeld }: Superseded
       <TextButton aria-label={partMessages.orderPart(partNumber)} onClick={orderIt}>
         <span className="mono">{partNumber}</span>
       </TextButton>
+      {added && partMessages.addedInstead(formatPrice(discountPrice(added.price, added.companyDiscount)))}
     </span>
   )
 }

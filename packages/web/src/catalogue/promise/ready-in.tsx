@@ -1,6 +1,6 @@
 import { formatDate } from '@volute/domain/core/kernel'
 import type { ExtraWork } from '@volute/domain/catalogue/lead-time'
-import { ageText } from '@volute/domain/catalogue/promise'
+import { answerAge } from './answer-age.ts'
 import { Disclosure } from '../../core/ui/disclosure.tsx'
 import { ExplainedPromise } from './explained-promise.tsx'
 import styles from './ready-in.module.css'
@@ -21,7 +21,7 @@ export function ReadyIn({ answer, work }: { answer: PartPromise; work: ExtraWork
               <span className="visually-hidden">, {formatDate(date)}</span>
             </span>
           )}
-          {answer.isOld && `, ${ageText(answer.asOf, new Date())}`}
+          {answer.isOld && `, ${answerAge(answer.asOf)}`}
         </>
       }
     >

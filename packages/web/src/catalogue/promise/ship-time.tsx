@@ -1,6 +1,7 @@
 import { counted, formatDate } from '@volute/domain/core/kernel'
 import { leadTimeMessages, shiftReadyDate } from '@volute/domain/catalogue/lead-time'
-import { ageText, promisedDate, promiseText } from '@volute/domain/catalogue/promise'
+import { promisedDate, promiseText } from '@volute/domain/catalogue/promise'
+import { answerAge } from './answer-age.ts'
 import { sentenceOf } from '../../core/api/index.ts'
 import { Disclosure } from '../../core/ui/disclosure.tsx'
 import { FieldError } from '../../core/ui/field.tsx'
@@ -34,7 +35,7 @@ export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boole
 
 function exactDate({ answer, date, shares }: LinePromise): string {
   const when = date === null ? promiseText(shares, todayAtShop()) : formatDate(date)
-  return answer.isOld ? `${when}, ${ageText(answer.asOf, new Date())}` : when
+  return answer.isOld ? `${when}, ${answerAge(answer.asOf)}` : when
 }
 
 /** Placeholder for an unknown ship time. */
@@ -67,7 +68,7 @@ export function ShipTimeLine(line: LineToShip) {
             ` ${[`ready ${formatDate(promise.date)}`, ...additions(promise, line)].join(', ')}`}
         </p>
         <p className={styles.shares}>{promise ? promiseText(promise.shares, todayAtShop()) : '\u00a0'}</p>
-        {promise?.answer.isOld && <p className={styles.age}>{ageText(promise.answer.asOf, new Date())}</p>}
+        {promise?.answer.isOld && <p className={styles.age}>{answerAge(promise.answer.asOf)}</p>}
       </div>
       <Disclosure summary={leadTimeMessages.explanation}>
         {promise ? <ExplainedPromise answer={promise.answer} work={line} /> : <p>–</p>}

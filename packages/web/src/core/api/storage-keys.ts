@@ -4,7 +4,7 @@ interface Owner {
 }
 
 /**
- * Keys of values stored in the browser. Others are the cart's unsaved edits (`cart/unsaved-cart.ts`) and the shop's own
+ * Keys of values stored in the browser. Others are the cart's unsaved edits (`cart/use-cart.ts`) and the shop's own
  * files (`app/offline`). A sign-out removes the session and the drafts; the rest stays for the reason given at each key.
  */
 export const storageKeys = {

@@ -2,8 +2,10 @@
 export function base64Of(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()
-  // A data URL: the base64 follows the first comma.
-  reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')))
+  reader.addEventListener('load', () => {
+    // A data URL: the base64 follows the first comma.
+    if (typeof reader.result === 'string') resolve(reader.result.replace(/^[^,]*,/, ''))
+  })
   reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')))
   reader.readAsDataURL(file)
   return promise

@@ -105,6 +105,25 @@ it('only sellable parts are added together, and a notification confirms it (LOOK
   expect(sent).toMatch(/^\{"replaceAll":false,"items":\[\{"partId":1,[^{]*"quantity":2,[^{]*\}\]\}$/)
 })
 
+it('a superseded part of a pump is added as its replacement, and the list and the notification say so (LINE-11)', async () => {
+  const by = { ...gasket, partId: 9, partNumber: '235627', description: 'Gasket, new', price: 12.5 }
+  const old = { ...gasket, replacedBy: { partNumber: '235627', description: 'Gasket, new' } }
+  await open('serial/VT-20771', {
+    ...lookup,
+    bom: { ...lookup.bom, parts: [old] },
+    replacements: [by],
+  })
+  expect(textsOf('main tbody')[0]).toContain('Superseded by 235627, added instead at $12.50')
+  await press('Add Gasket, casing to cart')
+  await shown(() => document.body.textContent.includes('2 Gasket, new. 235627 replaces 235626.'))
+  const sent = () => vi.mocked(fetch).mock.calls.findLast(([, init]) => init?.method === 'PUT')?.[1]?.body
+  expect(sent()).toMatch(/"partId":9,[^{]*"quantity":2,/)
+  await press('Add Orderable Parts To Cart')
+  await press('Add 1 Part To Cart')
+  await shown(() => vi.mocked(fetch).mock.calls.filter(([, init]) => init?.method === 'PUT').length === 2)
+  expect(sent()).toMatch(/"partId":9,/)
+})
+
 it('a printed page ends with the disclaimer (LOOKUP-22)', async () => {
   await open('serial/VT-20771')
   await act(async () => window.dispatchEvent(new Event('beforeprint')))

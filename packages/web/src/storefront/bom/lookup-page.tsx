@@ -75,12 +75,14 @@ interface FoundBomProps {
 }
 
 function FoundBom({ lookup, keptAt, isSerial, isTab, hasTopDrawing }: FoundBomProps) {
-  useArm(lookup.pumpId, lookup.serialNumber)
+  const built = useMemo(() => builtImpellerOf(lookup), [lookup])
+  useArm(lookup.pumpId, lookup.serialNumber, built)
   const { printed, isPreparing, print } = usePrint()
   const isFlat = isFlatList({ hasTopDrawing, forceNested: lookup.forceNestedBom })
   const isCopy = keptAt !== null
   const pump = usePumpState(lookup, isSerial && !isCopy)
-  const orders = rowOrdersOf(pump.shownOf, builtImpellerOf(lookup))
+  const replacing = useMemo(() => replacingOf(lookup), [lookup])
+  const orders = rowOrdersOf(pump.shownOf, { built, replacing })
   const bom = useMemo(() => ({ ...lookup.bom, parts: pump.lines }), [lookup.bom, pump.lines])
   return (
     <>
@@ -109,6 +111,9 @@ function FoundBom({ lookup, keptAt, isSerial, isTab, hasTopDrawing }: FoundBomPr
     </>
   )
 }
+
+const replacingOf = ({ replacements = [] }: FoundBomProps['lookup']) =>
+  new Map(replacements.map((part) => [part.partNumber, part]))
 
 /** Placeholders of drawing and parts list while they load. */
 function BomSkeleton() {

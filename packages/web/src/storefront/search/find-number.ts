@@ -1,7 +1,7 @@
 import { offlineMessages } from '@volute/domain/catalogue/bom'
 import { getPart, type Part, partMessages } from '@volute/domain/catalogue/part'
 import { findResults, search, searchMessages, type SearchResults } from '@volute/domain/storefront/search'
-import { searchKey, type SearchType } from '@volute/domain/catalogue/numbers'
+import { meantNumbers, type SearchType } from '@volute/domain/catalogue/numbers'
 import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../../core/api/index.ts'
 import type { SameNumber } from '../../catalogue/part/index.ts'
 
@@ -11,6 +11,8 @@ export type SearchScope = SearchType | 'any'
 /** Result of a search: a page to open, or a part. The page of an unsellable part names its replacement. */
 export type Found =
   | { type: 'bom' | 'serial'; identifier: string }
+  /** An order of the company, by the ERP's id. */
+  | { type: 'order'; identifier: string }
   | { type: 'part'; part: Part; sameNumbers?: SameNumber[] }
 
 export class NumberNotFound extends ApiError {}
@@ -21,20 +23,19 @@ export async function find(scope: SearchScope, typed: string): Promise<Found | '
   const asked = queryClient.query(resultsQuery(typed)).then(({ exact }) => exact)
   const exact = await asked.catch(async (failure: Error) => [await findKept(scope, typed, failure)])
   const [first, ...more] = exact
-  return first && more.length === 0 ? open(first) : findSold(exact, typed)
+  return first && more.length === 0 ? open(first) : findSold(exact)
 }
 
-/** Sellable part among several exact matches, with the BOM and pump that share its number (OQ-108). */
-async function findSold(exact: SearchResults['exact'], typed: string): Promise<Found | 'several'> {
-  const parts = exact.filter(({ type }) => type === 'part')
-  const asTyped = parts.find(({ identifier }) => identifier.toUpperCase() === typed.toUpperCase())
-  const wanted = asTyped ?? (parts.length === 1 ? parts[0] : undefined)
-  if (!wanted) return 'several'
+/** Sellable part that shares its number with a BOM and pumps (OQ-108); of different numbers none is chosen. */
+async function findSold(exact: SearchResults['exact']): Promise<Found | 'several'> {
+  const wanted = exact.find(({ type }) => type === 'part')
+  const others = exact.flatMap(({ type, identifier }) => (type === 'part' ? [] : [{ type, identifier }]))
+  const sameNumbers = others.filter((one): one is SameNumber => one.type !== 'order')
+  const isOneNumber = exact.every(({ identifier }) => identifier === wanted?.identifier)
+  if (!wanted || !isOneNumber || sameNumbers.length < others.length) return 'several'
 
   const part = await call(getPart, { partNumber: wanted.identifier }).catch(refusePart)
-  if (!part.isSellable) return 'several'
-  const sameNumbers = exact.flatMap(({ type, identifier }) => (type === 'part' ? [] : [{ type, identifier }]))
-  return { type: 'part', part, sameNumbers }
+  return part.isSellable ? { type: 'part', part, sameNumbers } : 'several'
 }
 
 async function findNumber(type: SearchType, input: string): Promise<Found> {
@@ -51,14 +52,14 @@ async function findKept(type: SearchScope, input: string, failure: Error) {
   return copy
 }
 
-/** Saved number that matches the typed one by search key, of the chosen type first. */
+/** Saved number that the typed one means, of the chosen type first. */
 async function findCopy(type: SearchScope, input: string) {
-  const key = searchKey(input)
-  const meant = (await listCopies()).filter((copy) => searchKey(copy.identifier) === key)
+  const meant = meantNumbers(input, await listCopies())
   return meant.find((copy) => copy.type === type) ?? meant[0]
 }
 
-export async function open({ type, identifier }: { type: SearchType; identifier: string }): Promise<Found> {
+export async function open({ type, identifier }: SearchResults['exact'][number]): Promise<Found> {
+  if (type === 'order') return { type, identifier }
   if (type !== 'part') return { type, identifier }
 
   const part = await call(getPart, { partNumber: identifier }).catch(refusePart)

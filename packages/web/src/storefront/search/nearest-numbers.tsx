@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SearchType } from '@volute/domain/catalogue/numbers'
+import { searchMessages } from '@volute/domain/storefront/search'
 import { Card } from '../../core/ui/card.tsx'
 import links from '../../core/ui/link-list.module.css'
 import styles from './nearest-numbers.module.css'
@@ -37,6 +38,7 @@ export function NearestNumbers({ type, identifier, toNameplate }: NearestNumbers
             >
               <span className="mono">{one.identifier}</span>
               <span className={styles.description}>{one.description}</span>
+              {one.isSimilar && <span className={styles.type}>{searchMessages.notSame}</span>}
               {!type && <span className={styles.type}>{searchTypeLabel(one.type)}</span>}
             </Link>
           </li>

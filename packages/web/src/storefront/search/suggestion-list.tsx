@@ -1,8 +1,9 @@
-import type { Suggestion } from '@volute/domain/storefront/search'
+import { searchMessages, type Suggestion } from '@volute/domain/storefront/search'
 import { searchTypes } from '@volute/domain/catalogue/numbers'
 import { counted } from '@volute/domain/core/kernel'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Option } from '../../core/ui/option.tsx'
+import type { OwnSuggestion } from './own-suggestions.ts'
 import { searchTypeLabel } from './search-scopes.ts'
 import styles from './suggestion-list.module.css'
 import type { SearchField } from './use-search-field.ts'
@@ -56,8 +57,8 @@ export const hasSuggestions = ({ isRecent, isAnswered, options, search }: Search
   options.length > 0 || (!isRecent && isAnswered && !search.error)
 
 function Groups({ field }: { field: SearchField }) {
-  const { listId, numbers } = field
-  return searchTypes
+  const { listId, numbers, own } = field
+  const groups = searchTypes
     .filter((type) => numbers.some((one) => one.type === type))
     .map((type) => (
       <div key={type} role="group" aria-labelledby={`${listId}-${type}`}>
@@ -70,6 +71,30 @@ function Groups({ field }: { field: SearchField }) {
         )}
       </div>
     ))
+  if (own.length === 0) return groups
+  return [
+    ...groups,
+    <div key="own" role="group" aria-labelledby={`${listId}-own`}>
+      <div id={`${listId}-own`} role="presentation" className={styles.group}>
+        {ownTitle}
+      </div>
+      {own.map((one, index) => (
+        <OwnOption key={`${one.type} ${one.identifier}`} {...{ field, one }} index={numbers.length + index} />
+      ))}
+    </div>,
+  ]
+}
+
+/** Title of the company's own pumps and orders. */
+export const ownTitle = 'My pumps and orders'
+
+function OwnOption({ field, one, index }: { field: SearchField; one: OwnSuggestion; index: number }) {
+  return (
+    <Option list={field} index={index} className={styles.option} onChoose={() => field.choose(one)}>
+      <span>{one.name}</span>
+      <span className={styles.description}>{one.description}</span>
+    </Option>
+  )
 }
 
 interface NumberOptionProps {
@@ -84,6 +109,7 @@ function NumberOption({ field, one, index, isTypeShown }: NumberOptionProps) {
     <Option list={field} index={index} className={styles.option} onChoose={() => field.choose(one)}>
       <span className="mono">{one.identifier}</span>
       <span className={styles.description}>{one.description}</span>
+      {one.isSimilar && <span className={styles.type}>{searchMessages.notSame}</span>}
       {isTypeShown && <span className={styles.type}>{searchTypeLabel(one.type)}</span>}
     </Option>
   )
@@ -95,7 +121,7 @@ function AllOption({ field }: { field: SearchField }) {
   return (
     <Option
       list={field}
-      index={field.numbers.length}
+      index={field.numbers.length + field.own.length}
       className={styles.option}
       onChoose={() => field.choose('all')}
     >

@@ -7,6 +7,7 @@ import { type FocusEvent, useEffect, useMemo, useState } from 'react'
 import { useSettled } from '../../core/api/index.ts'
 import { useCombobox } from '../../core/ui/use-combobox.ts'
 import { resultsQuery } from './find-number.ts'
+import { type OwnSuggestion, ownSuggestions } from './own-suggestions.ts'
 import { countAll, useSearch } from './use-search.ts'
 import { useSuggestions } from './suggestions.ts'
 import { tellRested } from './tell-search.ts'
@@ -17,8 +18,8 @@ interface SearchFieldProps {
   isAlwaysOpen?: boolean
 }
 
-/** Option below the field: a number, or all results of the text. */
-export type SearchChoice = Suggestion | 'all'
+/** Option below the field: a number, a pump or order by the company's own name for it, or all results of the text. */
+export type SearchChoice = Suggestion | OwnSuggestion | 'all'
 
 export type SearchField = ReturnType<typeof useSearchField>
 
@@ -36,9 +37,10 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
   const numbers = isMeant ? suggestions.options : suggestions.none
   const all = useAllResults(search, isOpen && suggestions.isAnswered)
   useTellRested(search.text, isOpen && suggestions.isAnswered && all.count !== null, all.isNone)
+  const hasAll = !(suggestions.isRecent || search.error || all.isNone)
   const options = useMemo<SearchChoice[]>(
-    () => (suggestions.isRecent || search.error || all.isNone ? numbers : [...numbers, 'all']),
-    [numbers, suggestions.isRecent, search.error, all.isNone],
+    () => (hasAll ? [...numbers, ...all.own, 'all'] : numbers),
+    [numbers, hasAll, all.own],
   )
   const { fieldProps, ...list } = useCombobox({
     options,
@@ -64,6 +66,7 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
     options,
     /** Options that are numbers. */
     numbers,
+    own: hasAll ? all.own : noOwn,
     allCount: all.count,
     choose,
     fieldProps: {
@@ -96,13 +99,16 @@ const useShownText = () =>
     select: ({ location: { pathname, search } }) => (pathname === pages.search ? search.q : undefined),
   })
 
-/** Result count that the results page will show, requested once the suggestions have loaded. */
+/** Result count that the results page will show, and the company's own hits, requested once the suggestions have loaded. */
 function useAllResults({ text, pump }: Pick<Search, 'text' | 'pump'>, isAsked: boolean) {
   const typed = text.trim()
   const { data } = useQuery({ ...resultsQuery(typed, pump), enabled: isAsked && typed !== '' })
   const all = data && countAll(data)
-  return { isNone: all?.rowCount === 0, count: all ? countText(all.rowCount, all.isMore) : null }
+  const own = useMemo(() => (data ? ownSuggestions(data) : noOwn), [data])
+  return { own, isNone: all?.rowCount === 0, count: all ? countText(all.rowCount, all.isMore) : null }
 }
+
+const noOwn: OwnSuggestion[] = []
 
 /** A text left unchanged with its results on screen counts as settled, like one confirmed by Enter (DEMAND-01). */
 function useTellRested(text: string, isAnswered: boolean, isNone: boolean) {

@@ -6,13 +6,14 @@ import { useState } from 'react'
 import { queryClient, sentenceOf } from '../../core/api/index.ts'
 import { order, useArmedPump } from '../../catalogue/part/index.ts'
 import { find, type Found, NumberNotFound, open, resultsQuery, type SearchScope } from './find-number.ts'
+import type { OwnSuggestion } from './own-suggestions.ts'
 import { rememberLookup } from './suggestions.ts'
 import { tellSettled } from './tell-search.ts'
 
 /** Text as submitted, and the suggestion chosen for it. */
 interface Wanted {
   typed: string
-  suggestion?: Suggestion
+  suggestion?: Suggestion | OwnSuggestion
 }
 
 /** Total number of results in all groups. */
@@ -47,7 +48,9 @@ export function useSearch(onDone: () => void, shown = '') {
       if (found === 'several') return openAll(typed)
       setText('')
       onDone()
-      rememberLookup(suggestion ?? lookupOf(found))
+      if (found.type === 'order')
+        return void navigate({ to: '/orders/$orderNumber', params: { orderNumber: found.identifier } })
+      rememberLookup(suggestion && isNumber(suggestion) ? suggestion : lookupOf(found))
       if (found.type === 'part') {
         const { part, sameNumbers } = found
         const { isSellable, partNumber } = part
@@ -87,7 +90,7 @@ export function useSearch(onDone: () => void, shown = '') {
     submit: () => typed !== '' && start({ typed }),
     showAll,
     /** Opens a suggested number as if it had been typed. */
-    take: (suggestion: Suggestion) => start({ typed, suggestion }),
+    take: (suggestion: Suggestion | OwnSuggestion) => start({ typed, suggestion }),
   }
 }
 
@@ -97,7 +100,9 @@ function isAnyFound(typed: string): boolean {
   return results === undefined || countAll(results).rowCount > 0
 }
 
-function lookupOf(found: Found): Suggestion {
+const isNumber = (suggestion: Suggestion | OwnSuggestion): suggestion is Suggestion => !('name' in suggestion)
+
+function lookupOf(found: Exclude<Found, { type: 'order' }>): Suggestion {
   if (found.type !== 'part') return { ...found, description: '' }
   return { type: 'part', identifier: found.part.partNumber, description: found.part.description }
 }

@@ -182,3 +182,62 @@ it('the file of a publication is read-only (BRING-44)', async () => {
   )
   expect(legend?.closest('fieldset')?.disabled).toBe(true)
 })
+
+it('the unit of a weight is taken from its header or chosen, and converts the preview (BRING-63)', async () => {
+  const weights = {
+    ...brought,
+    heads: ['Artikelnummer', 'Gewicht (kg)', 'Gewicht'],
+    findings: [],
+    sample: [['A', '10', '5']],
+  }
+  await open(weights, { [`PUT ${at}`]: weights })
+  await fill(await field('Column Artikelnummer is'), 'part_number')
+  await fill(await field('Column Gewicht (kg) is'), 'weight_lb')
+  expect(notes()).toEqual([])
+  expect(textsOf('[aria-label="Parts as they will be read"] tbody tr')).toEqual(['A22.046'])
+  await fill(await field('Column Gewicht is'), 'weight_lb')
+  expect(notes()).toEqual(['Choose the unit in the file for: Weight in pounds.'])
+  await press('Save')
+  expect(textsOf('[role="alert"]')).toEqual(['Parts: choose the unit in the file for Weight in pounds.'])
+  await fill(await field('Unit of Weight in pounds in the file'), 'g')
+  await press('Save')
+  await shown(() => sent())
+  expect(sent().mappings[0].columns).toContainEqual({ to: 'weight_lb', from: 2, constant: '', unit: 'g' })
+})
+
+it('numbers without zeros can be kept as they stand instead of filled (BRING-64)', async () => {
+  const found = { kind: 'LOST_ZEROS' as const, column: 0, count: 3, line: 4, text: '27115', meant: '0027115' }
+  const columns = [{ to: 'part_number', from: 0, constant: '' }]
+  await open(
+    { ...brought, findings: [found], mappings: [{ file: 'parts.csv', columns, agreed: ['LOST_ZEROS'] }] },
+    { [`PUT ${at}`]: brought },
+  )
+  expect(textsOf('li label').at(-1)).toBe('Keep them as they stand')
+  await click([...document.querySelectorAll('li [type="checkbox"]')].at(-1) ?? null)
+  await press('Save')
+  await shown(() => sent())
+  expect(sent().mappings[0]).toMatchObject({ agreed: [], kept: ['LOST_ZEROS'] })
+})
+
+it('a file names the BOMs that are left out whole, and a bad row leads to the row of another file that causes it (BRING-67, BRING-68)', async () => {
+  await open({
+    ...brought,
+    goodRowsLeftOut: 1,
+    groupsLeftOut: [{ of: 'PUMP', number: '100234', goodRows: 1, badRows: 1, badLines: [3] }],
+    problems: [
+      {
+        line: 3,
+        column: 'x',
+        reason: 'because of another',
+        cause: { fileId: 4, name: 'parts.csv', line: 12 },
+      },
+    ],
+  })
+  expect(notes()).toContain(
+    '1 good row is left out with bad ones, because half a BOM or pump would be wrong.Pump 100234 is left out whole, with 1 good row: 1 row is bad, in line 3.',
+  )
+  const link = [...document.querySelectorAll('td a')].find(
+    ({ textContent }) => textContent === 'Show parts.csv',
+  )
+  expect(link?.getAttribute('href')).toBe('/workbench/7/files/4')
+})

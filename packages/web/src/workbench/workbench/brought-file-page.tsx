@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { counted, durations, formatNumber } from '@volute/domain/core/kernel'
-import { type BroughtFile, fileStateNames, getBroughtFile } from '@volute/domain/workbench/workbench'
+import {
+  type BroughtFile,
+  fileStateNames,
+  getBroughtFile,
+  workbenchMessages,
+} from '@volute/domain/workbench/workbench'
 import { failureOf, query } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Badge } from '../../core/ui/badge.tsx'
@@ -11,6 +16,7 @@ import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './brought-file-page.module.css'
+import { LeftOutGroups } from './left-out-groups.tsx'
 import { MappingFields } from './mapping-fields.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { isOpenDraft, usePublication } from './use-publication.ts'
@@ -67,6 +73,7 @@ function FoundFile({ publicationId, file }: { publicationId: string; file: Broug
       </PageHead>
       <div className={styles.parts}>
         {problem && <Alert assertive>{problem}</Alert>}
+        {file.isReplacement && <Alert kind="info">{workbenchMessages.replaces}</Alert>}
         {isRemembered && (
           <Alert kind="info">
             These columns were mapped before, in another file with the same header row. Check that they are
@@ -76,6 +83,7 @@ function FoundFile({ publicationId, file }: { publicationId: string; file: Broug
         {kind === 'TABLE' && state !== 'READING' && (
           <MappingFields publicationId={publicationId} file={file} isOpen={isOpen} />
         )}
+        <LeftOutGroups publicationId={publicationId} files={[file]} />
         <ProblemTable publicationId={publicationId} file={file} />
       </div>
     </>

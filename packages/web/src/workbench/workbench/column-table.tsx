@@ -1,8 +1,9 @@
-import { type BroughtFile, formatOf, type Mapping } from '@volute/domain/workbench/workbench'
+import { type BroughtFile, formatOf, type Mapping, unitOfHead } from '@volute/domain/workbench/workbench'
 import { memo } from 'react'
 import { Select } from '../../core/ui/select.tsx'
 import { Table } from '../../core/ui/table.tsx'
 import styles from './column-table.module.css'
+import { UnitField } from './unit-field.tsx'
 
 type Columns = Mapping['columns']
 
@@ -32,9 +33,12 @@ export function ColumnTable({ file, mapping, onChoose }: ColumnTableProps) {
                     hideLabel
                     value={mapping.columns.find((one) => one.from === from)?.to ?? ''}
                     options={optionsOf(mapping.file)}
-                    onChange={({ target }) => onChoose(withColumn(mapping.columns, from, target.value))}
+                    onChange={({ target }) =>
+                      onChoose(withColumn(mapping.columns, { from, head }, target.value))
+                    }
                   />
                 )}
+                {mapping && <ColumnUnit mapping={mapping} from={from} onChoose={onChoose} />}
               </th>
             ))}
           </tr>
@@ -43,6 +47,23 @@ export function ColumnTable({ file, mapping, onChoose }: ColumnTableProps) {
       </Table>
     </div>
   )
+}
+
+/** Unit of a column, if what it means has one. */
+function ColumnUnit({
+  mapping,
+  from,
+  onChoose,
+}: {
+  mapping: Mapping
+  from: number
+  onChoose: (columns: Columns) => void
+}) {
+  const { file, columns } = mapping
+  const at = columns.findIndex((one) => one.from === from)
+  const column = columns[at]
+  if (!column) return null
+  return <UnitField file={file} column={column} onChange={(changed) => onChoose(columns.with(at, changed))} />
 }
 
 function optionsOf(file: string) {
@@ -56,10 +77,11 @@ function optionsOf(file: string) {
   ]
 }
 
-/** Maps a column. A column of the import format has only one source. */
-function withColumn(columns: Columns, from: number, to: string): Columns {
+/** Maps a column, with the unit that its header names. A column of the import format has only one source. */
+function withColumn(columns: Columns, { from, head }: { from: number; head: string }, to: string): Columns {
+  const unit = unitOfHead(head, to)
   const others = columns.filter((one) => one.from !== from && one.to !== to)
-  return to === '' ? others : [...others, { to, from, constant: '' }]
+  return to === '' ? others : [...others, { to, from, constant: '', ...(unit && { unit }) }]
 }
 
 /** Memoized, so that choosing columns does not render the rows again. */

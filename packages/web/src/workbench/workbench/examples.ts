@@ -32,6 +32,9 @@ export const table: FileSummary = {
   maps: ['parts.csv'],
   rows: 1204,
   badRows: 0,
+  goodRowsLeftOut: 0,
+  groupsLeftOut: [],
+  isReplacement: false,
   problem: null,
 }
 
@@ -45,6 +48,7 @@ export const draft: Publication = {
   counts: [],
   badRows: 0,
   effectiveDate: null,
+  flatBoms: [],
   drawingsToLookAt: 0,
 }
 

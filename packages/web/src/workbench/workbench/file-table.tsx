@@ -7,6 +7,7 @@ import {
   type FileSummary,
   leaveOutFile,
   type Publication,
+  workbenchMessages,
 } from '@volute/domain/workbench/workbench'
 import { sentenceOf } from '../../core/api/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
@@ -69,7 +70,7 @@ interface FileRowProps {
 }
 
 function FileRow({ file, publicationId, isOpen }: FileRowProps) {
-  const { fileId, name, kind, state, rows, badRows, problem } = file
+  const { fileId, name, kind, state, rows, badRows, goodRowsLeftOut, isReplacement, problem } = file
   const params = { publicationId: String(publicationId), fileId: String(fileId) }
   // The focused button is removed with its row.
   const leaveOut = useWorkbenchAct(leaveOutFile, () => document.getElementById(HEADING)?.focus())
@@ -83,6 +84,7 @@ function FileRow({ file, publicationId, isOpen }: FileRowProps) {
         ) : (
           name
         )}
+        {isReplacement && <span className={styles.note}>{workbenchMessages.replaces}</span>}
         {problem && <span className={styles.problem}>{problem}</span>}
         {leaveOut.error && <FieldError>{sentenceOf(leaveOut.error)}</FieldError>}
       </td>
@@ -97,6 +99,9 @@ function FileRow({ file, publicationId, isOpen }: FileRowProps) {
       </td>
       <td className={styles.bad} data-number>
         {kind === 'TABLE' && <Count count={badRows} of="bad" />}
+        {goodRowsLeftOut > 0 && (
+          <span className={styles.note}>{formatNumber(goodRowsLeftOut)} good left out</span>
+        )}
       </td>
       <td className={styles.act} data-number>
         {isOpen && (

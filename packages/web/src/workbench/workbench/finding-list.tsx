@@ -5,6 +5,8 @@ import {
   findingKinds,
   findingNames,
   type FindingKind,
+  keepings,
+  remedies,
 } from '@volute/domain/workbench/workbench'
 import { Card } from '../../core/ui/card.tsx'
 import { Checkbox } from '../../core/ui/checkbox.tsx'
@@ -48,7 +50,10 @@ interface FindingItemProps {
 
 function FindingItem({ kind, findings, heads, form }: FindingItemProps) {
   const agreement = agreements[kind]
-  const isAgreed = form.typed.mappings.some(({ agreed }) => agreed.includes(kind))
+  const keeping = keepings[kind]
+  const { mappings } = form.typed
+  const isAgreed = mappings.some(({ agreed }) => agreed.includes(kind))
+  const isKept = mappings.some(({ kept = [] }) => kept.includes(kind))
   return (
     <li className={styles.finding}>
       <p className={styles.name}>{findingNames[kind]}</p>
@@ -68,11 +73,19 @@ function FindingItem({ kind, findings, heads, form }: FindingItemProps) {
         <Checkbox
           label={agreement}
           checked={isAgreed}
-          disabled={form.typed.mappings.length === 0}
+          disabled={mappings.length === 0}
           onChange={({ target }) => form.agree(kind, target.checked)}
         />
       ) : (
-        <p>The original number is lost. Fix these rows in the file and upload it again.</p>
+        <p>{remedies[kind]}</p>
+      )}
+      {keeping && (
+        <Checkbox
+          label={keeping}
+          checked={isKept}
+          disabled={mappings.length === 0}
+          onChange={({ target }) => form.keep(kind, target.checked)}
+        />
       )}
     </li>
   )

@@ -5,6 +5,7 @@ import {
   importFormat,
   type Mapping,
   missingLabels,
+  unitlessLabels,
 } from '@volute/domain/workbench/workbench'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
@@ -44,8 +45,14 @@ export function MappingColumns({ file, form }: MappingColumnsProps) {
 
 function Missing({ mapping }: { mapping: Mapping }) {
   const missing = missingLabels(mapping)
-  if (missing.length === 0) return null
-  return <Alert>Choose a column for: {missing.join(', ')}.</Alert>
+  const unitless = unitlessLabels(mapping)
+  if (missing.length === 0 && unitless.length === 0) return null
+  return (
+    <Alert>
+      {missing.length > 0 && <p>Choose a column for: {missing.join(', ')}.</p>}
+      {unitless.length > 0 && <p>Choose the unit in the file for: {unitless.join(', ')}.</p>}
+    </Alert>
+  )
 }
 
 /** Kind of the rows. One flat file may contain parts and BOM lines. */

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { counted, formatNumber } from '@volute/domain/core/kernel'
 import { type BroughtFile, columnLabel } from '@volute/domain/workbench/workbench'
 import { Card } from '../../core/ui/card.tsx'
-import { DataTable } from '../../core/ui/data-table.tsx'
+import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import { BadRows } from './bad-rows.tsx'
 import section from './section.module.css'
 
@@ -23,18 +24,47 @@ export function ProblemTable({ publicationId, file }: ProblemTableProps) {
       </div>
       <DataTable
         caption="Bad rows"
-        columns={[
-          { key: 'line', header: 'Line', isNumber: true, cell: ({ line }) => formatNumber(line) },
-          { key: 'column', header: 'Column', cell: ({ column }) => labelOf(file, column) },
-          { key: 'why', header: 'Why it cannot be read', cell: ({ reason }) => reason },
-        ]}
-        rows={problems}
+        columns={columns}
+        rows={problems.map((problem) => ({
+          ...problem,
+          label: labelOf(file, problem.column),
+          fileId: file.fileId,
+          publicationId,
+        }))}
         rowKey={(_, place) => place}
       />
       {more > 0 && <p className={section.title}>And {counted(more, 'more row')}.</p>}
     </Card>
   )
 }
+
+/** A problem, with the label of its column and the file that it is in. */
+type Row = BroughtFile['problems'][number] & { label: string; fileId: number; publicationId: string }
+
+const columns: readonly Column<Row>[] = [
+  { key: 'line', header: 'Line', isNumber: true, cell: ({ line }) => formatNumber(line) },
+  { key: 'column', header: 'Column', cell: ({ label }) => label },
+  {
+    key: 'why',
+    header: 'Why it cannot be read',
+    cell: ({ reason, cause, fileId, publicationId }) => (
+      <>
+        {reason}
+        {cause && cause.fileId !== fileId && (
+          <>
+            {' '}
+            <Link
+              to="/workbench/$publicationId/files/$fileId"
+              params={{ publicationId, fileId: String(cause.fileId) }}
+            >
+              Show {cause.name}
+            </Link>
+          </>
+        )}
+      </>
+    ),
+  },
+]
 
 /** Label of a column, from whichever of the file's mappings has it. */
 function labelOf({ mappings }: BroughtFile, column: string): string {

@@ -10,6 +10,7 @@ import { PageHead } from '../../core/ui/page-head.tsx'
 import { BringIn } from './drop-zone.tsx'
 import { PublicationMark } from './publication-mark.tsx'
 import styles from './publication-head.module.css'
+import { RenameDraft } from './rename-draft.tsx'
 import { TakeBackButton } from './take-back-dialog.tsx'
 import { bringIn } from './uploads.ts'
 import { useWorkbenchAct } from './use-publication.ts'
@@ -29,6 +30,7 @@ export function PublicationHead({ publication, isOpen }: PublicationHeadProps) {
       actions={
         <>
           {isOpen && <DiscardButton publication={publication} />}
+          {isOpen && <RenameDraft publication={publication} />}
           {isOpen && <BringIn onFiles={(files) => bringIn(publicationId, files)} />}
           {state === 'SCHEDULED' && <HoldButton publication={publication} />}
           {state === 'PUBLISHED' && <TakeBackButton publication={publication} />}

@@ -9,6 +9,8 @@ import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { Difference } from './difference.tsx'
 import { DrawingList } from './drawing-list.tsx'
 import { FileTable } from './file-table.tsx'
+import { FlatBoms } from './flat-boms.tsx'
+import { LeftOutGroups } from './left-out-groups.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { PublicationHead } from './publication-head.tsx'
 import styles from './publication-page.module.css'
@@ -61,6 +63,8 @@ function FoundPublication({ publication }: { publication: Publication }) {
         {isWorking(publication) && <ProgressLine label={workOf(publication)} done={publication.progress} />}
         <UploadList publicationId={publicationId} />
         {isOpen && <StepsLeft publication={publication} />}
+        {isCompared && isOpen && <FlatBoms publication={publication} />}
+        <LeftOutGroups publicationId={String(publicationId)} files={files} isLinked />
         {files.length > 0 && <FileTable publication={publication} isOpen={isOpen} />}
         {files.some(({ kind }) => kind === 'DRAWING') && <DrawingList publicationId={publicationId} />}
         {hasDifference && state !== 'PUBLISHING' && <Difference publication={publication} isOpen={isOpen} />}

@@ -1,10 +1,11 @@
-import { counted, formatNumber } from '@volute/domain/core/kernel'
+import { formatNumber } from '@volute/domain/core/kernel'
 import {
   checkPublishing,
   offeredTime,
   type Publication,
   publishDraft,
   whyNotPublish,
+  workbenchMessages,
 } from '@volute/domain/workbench/workbench'
 import { useState } from 'react'
 import { sentenceOf } from '../../core/api/index.ts'
@@ -15,6 +16,7 @@ import { EditModal } from '../../core/ui/edit-modal.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import { BadRows } from './bad-rows.tsx'
+import { LeftOutGroups } from './left-out-groups.tsx'
 import styles from './publish-buttons.module.css'
 import { useWorkbenchAct } from './use-publication.ts'
 
@@ -101,24 +103,28 @@ interface BadRowsAgreementProps {
 /** Bad rows are excluded only with a person's agreement (BRING-51). */
 function BadRowsAgreement({ publication, isAgreed, error, onAgree }: BadRowsAgreementProps) {
   const { badRows, files, publicationId } = publication
+  const goodRows = files.reduce((sum, file) => sum + file.goodRowsLeftOut, 0)
   return (
-    <Alert>
-      <Checkbox
-        label={`Publish without ${counted(badRows, 'bad row')}`}
-        checked={isAgreed}
-        error={error ?? null}
-        onChange={({ target }) => onAgree(target.checked)}
-      />
-      <ul className={styles.files}>
-        {files
-          .filter((file) => file.badRows > 0)
-          .map((file) => (
-            <li key={file.fileId}>
-              <BadRows publicationId={publicationId} file={file} />
-            </li>
-          ))}
-      </ul>
-    </Alert>
+    <>
+      <Alert>
+        <Checkbox
+          label={workbenchMessages.publishWithout(badRows, goodRows)}
+          checked={isAgreed}
+          error={error ?? null}
+          onChange={({ target }) => onAgree(target.checked)}
+        />
+        <ul className={styles.files}>
+          {files
+            .filter((file) => file.badRows > 0)
+            .map((file) => (
+              <li key={file.fileId}>
+                <BadRows publicationId={publicationId} file={file} />
+              </li>
+            ))}
+        </ul>
+      </Alert>
+      <LeftOutGroups publicationId={String(publicationId)} files={files} />
+    </>
   )
 }
 

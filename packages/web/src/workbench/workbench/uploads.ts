@@ -1,5 +1,10 @@
 import { formatNumber } from '@volute/domain/core/kernel'
-import { bringInFile, checkBroughtFile, getPublication } from '@volute/domain/workbench/workbench'
+import {
+  bringInFile,
+  checkBroughtFile,
+  getPublication,
+  workbenchMessages,
+} from '@volute/domain/workbench/workbench'
 import { useSyncExternalStore } from 'react'
 import {
   currentOwner,
@@ -10,6 +15,7 @@ import {
   subscribeSession,
   upload,
 } from '../../core/api/index.ts'
+import { toast } from '../../core/ui/toast.ts'
 import type { DroppedFile } from './dropped-files.ts'
 
 /** Upload of a file into a draft. A finished one leaves the list; the others stay until they are sent again or dismissed. */
@@ -66,7 +72,8 @@ async function sendNext() {
   try {
     const onProgress = (sent: number) => change(uploadId, { sent })
     const input = { publicationId: String(publicationId), name }
-    await upload(bringInFile, input, file, { signal: stop.signal, onProgress })
+    const sent = await upload(bringInFile, input, file, { signal: stop.signal, onProgress })
+    if (sent.isReplacement) toast.success(name, workbenchMessages.replaces)
     keep(uploads.filter((one) => one.uploadId !== uploadId))
     void queryClient.invalidateQueries({
       queryKey: queryKey(getPublication, { publicationId: String(publicationId) }),

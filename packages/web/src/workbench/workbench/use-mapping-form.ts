@@ -40,6 +40,14 @@ export function useMappingForm(publicationId: string, file: BroughtFile) {
   })
   const { mappings, reading } = form.typed
   const shownPlace = Math.min(place, mappings.length - 1)
+  function answer(to: 'agreed' | 'kept', instead: 'agreed' | 'kept', kind: FindingKind, isSo: boolean) {
+    const answered = mappings.map((one) => ({
+      ...one,
+      ...(one[instead]?.includes(kind) && { [instead]: withKind(one[instead], kind, false) }),
+      [to]: withKind(one[to] ?? [], kind, isSo),
+    }))
+    form.edit({ mappings: answered })
+  }
   return {
     ...form,
     isSaving: save.isPending,
@@ -56,10 +64,9 @@ export function useMappingForm(publicationId: string, file: BroughtFile) {
       setPlace(mappings.length)
     },
     remove: () => form.edit({ mappings: mappings.filter((_, at) => at !== shownPlace) }),
-    agree: (kind: FindingKind, isAgreed: boolean) =>
-      form.edit({
-        mappings: mappings.map((one) => ({ ...one, agreed: withKind(one.agreed, kind, isAgreed) })),
-      }),
+    agree: (kind: FindingKind, isAgreed: boolean) => answer('agreed', 'kept', kind, isAgreed),
+    /** Keeps cells as they are in the file, instead of agreeing to correct them. */
+    keep: (kind: FindingKind, isKept: boolean) => answer('kept', 'agreed', kind, isKept),
   }
 }
 

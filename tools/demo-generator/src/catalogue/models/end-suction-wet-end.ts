@@ -10,7 +10,13 @@ const bronzeImpeller = casting(
   1846_50,
   18.4,
   form('impeller-closed', 9.75, 3.4, 1, 6),
-  { isPaintable: false, hasOtherMaterial: true, stock: 2, leadTimeDays: 14 },
+  {
+    isPaintable: false,
+    trims: { min: 8.25, full: 9.75 },
+    hasOtherMaterial: true,
+    stock: 2,
+    leadTimeDays: 14,
+  },
 )
 
 const rotatingElement = assembly(

@@ -20,7 +20,7 @@ const impeller = assembly(
         5640_00,
         74,
         form('impeller-axial', 15.5, 9, 1.875, 4),
-        { isPaintable: false, hasOtherMaterial: true, leadTimeDays: 38 },
+        { isPaintable: false, trims: { min: 15, full: 15.5 }, hasOtherMaterial: true, leadTimeDays: 38 },
       ),
     ],
     [4, dowel],

@@ -76,6 +76,7 @@ export const selfPrimingRotatingAssembly = assembly(
       casting('D8816-3-DI', 'Impeller, open, 2 vane', 2260_00, 41, form('impeller-open', 12.38, 5, 1.5, 2), {
         hasOtherMaterial: true,
         isPaintable: false,
+        trims: { min: 10.5, full: 12.375 },
       }),
     ],
     [1, key['3/8 x 2.00']],

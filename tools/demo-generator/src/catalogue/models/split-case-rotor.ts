@@ -25,7 +25,7 @@ export const splitCaseRotor = assembly(
         4860_00,
         92,
         form('impeller-closed', 17, 8, 2.875, 6),
-        { isPaintable: false, hasOtherMaterial: true, leadTimeDays: 32 },
+        { isPaintable: false, trims: { min: 14, full: 17 }, hasOtherMaterial: true, leadTimeDays: 32 },
       ),
     ],
     [1, key['5/8 x 3.50']],

@@ -30,7 +30,7 @@ const wetEnd = assembly(
         1164_00,
         21,
         form('impeller-open', 9.6, 3.4, 1.375, 2),
-        { isPaintable: false, hasOtherMaterial: true },
+        { isPaintable: false, trims: { min: 8.25, full: 9.6 }, hasOtherMaterial: true },
       ),
     ],
     [1, key['3/8 x 2.00']],

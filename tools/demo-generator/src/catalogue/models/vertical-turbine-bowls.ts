@@ -18,7 +18,7 @@ const stage = assembly(
         986_00,
         16.8,
         form('impeller-closed', 8.6, 3.8, 1.69, 7),
-        { isPaintable: false, hasOtherMaterial: true, leadTimeDays: 18 },
+        { isPaintable: false, trims: { min: 7.5, full: 8.6 }, hasOtherMaterial: true, leadTimeDays: 18 },
       ),
     ],
     [1, machined('D6117-9-SS', 'Collet, impeller, tapered', 58_40, 0.6, form('sleeve', 2.1, 2, 1.69))],

@@ -1,13 +1,15 @@
 import type { ListSource } from '../list-source.ts'
 import { documentMessages } from './document-messages.ts'
 import { readCxml } from './read-cxml.ts'
+import { ORDER_X, readOrderX } from './read-order-x.ts'
 import { readUbl } from './read-ubl.ts'
 import { sourceOfOrders } from './source-of-orders.ts'
 import type { XmlNode } from './xml-node.ts'
 
-/** Reads the order of an XML document: UBL or cXML. Every other document is named and no line of it is read. */
+/** Reads the order of an XML document: UBL, cXML or Order-X. Every other document is named and no line of it is read. */
 export function readXmlOrder(root: XmlNode): ListSource {
   if (root.name.toLowerCase() === 'cxml') return sourceOfOrders([readCxml(root)])
+  if (root.name === ORDER_X) return sourceOfOrders([readOrderX(root)])
   if (root.name === 'Order') return sourceOfOrders([readUbl(root)])
   return { tables: [], orders: [], notAnOrder: sayOther(root) }
 }

@@ -62,7 +62,7 @@ export const cartItems = pgTable(
     index('cart_items_cart').on(t.cartId, t.position),
     index('cart_items_part').on(t.partId),
     check('cart_items_quantity_range', sql`${t.quantity} between 1 and 999`),
-    check('cart_items_trim_range', sql`${t.impellerTrim} between 0 and 30`),
+    check('cart_items_trim_range', sql`${t.impellerTrim} >= 0`),
     check('cart_items_angle_range', sql`${t.impellerAngle} between 0 and 90`),
   ],
 )

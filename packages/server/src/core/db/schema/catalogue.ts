@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import {
   cents,
+  foldedKey,
   instant,
   measure,
   nameKey,
@@ -78,7 +79,11 @@ export const parts = pgTable(
     isSellable: boolean('is_sellable').notNull().default(false),
     hasOtherMaterial: boolean('has_other_material').notNull().default(false),
     stock: measure('stock').notNull().default(0),
-    leadTimeDays: integer('lead_time_days').notNull().default(0),
+    /** Null is unknown. */
+    leadTimeDays: integer('lead_time_days'),
+    /** Inches that an impeller can be cut down to, and its full trim; null where unknown (OQ-117). */
+    trimMin: measure('trim_min'),
+    trimFull: measure('trim_full'),
     replacedByPartId: integer('replaced_by_part_id').references((): AnyPgColumn => parts.id),
     searchKey: searchKeyOf('part_number'),
     searchWords: searchWordsOf(sql`part_number || ' ' || description`),
@@ -86,6 +91,7 @@ export const parts = pgTable(
   (t) => [
     index('parts_words').using('gin', t.searchWords).with(smallPending),
     uniqueIndex('parts_number_key').on(numberKey(t.partNumber)),
+    index('parts_folded').on(sql`${foldedKey(t.partNumber)} text_pattern_ops`),
     ...searchIndexes('parts', t.searchKey),
     index('parts_description_pieces')
       .using('gin', stretchOf(t.id), t.description.op('gin_trgm_ops'))
@@ -196,6 +202,7 @@ export const pumps = pgTable(
   (t) => [
     index('pumps_words').using('gin', t.searchWords).with(smallPending),
     uniqueIndex('pumps_serial_key').on(numberKey(t.serialNumber)),
+    index('pumps_folded').on(sql`${foldedKey(t.serialNumber)} text_pattern_ops`),
     index('pumps_bom').on(t.bomPartId),
     index('pumps_account').on(nameKey(t.accountIdentifier)).where(sql`${t.accountIdentifier} is not null`),
     ...searchIndexes('pumps', t.searchKey),

@@ -79,6 +79,8 @@ export const deskShipments = pgTable(
     cancelledUtc: instant('cancelled_utc'),
     shipVia: varchar('ship_via', { length: 100 }),
     trackingNumber: varchar('tracking_number', { length: 50 }),
+    /** Reason that it left without the rest, although the customer wants one shipment (OQ-119). */
+    partReason: varchar('part_reason', { length: 500 }),
   },
   (t) => [index('desk_shipments_order').on(t.deskOrderId, t.id)],
 )

@@ -25,6 +25,7 @@ import {
   basisPoints,
   cents,
   createdUtc,
+  foldedKey,
   instant,
   primaryId,
   searchKeyOf,
@@ -188,6 +189,8 @@ export const salesOrders = pgTable(
     index('sales_orders_company_number')
       .on(t.companyId, sql`lower(${t.erpOrderNumber})`)
       .where(sql`${t.receivedUtc} is not null`),
+    index('sales_orders_folded_po').on(foldedKey(t.poNumber), t.companyId),
+    index('sales_orders_folded_number').on(foldedKey(t.erpOrderNumber), t.companyId),
     index('sales_orders_company_total')
       .on(t.companyId, t.totalCents)
       .where(sql`${t.receivedUtc} is not null`),

@@ -33,6 +33,7 @@ export const orderParcels = pgTable(
     cancelledUtc: instant('cancelled_utc'),
     carrier: varchar('carrier', { length: 100 }),
     trackingNumber: varchar('tracking_number', { length: 50 }),
+    partReason: varchar('part_reason', { length: 500 }),
   },
   (t) => [uniqueIndex('order_parcels_once').on(t.salesOrderId, t.erpShipmentId)],
 )

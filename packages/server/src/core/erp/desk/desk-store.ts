@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../db/index.ts'
-import type { ErpOrder } from '../port.ts'
+import type { ErpOrder } from '@volute/erp'
 
 const { accounts, deskInvoices, deskOrders, deskReturns, distributors } = schema
 
@@ -47,11 +47,12 @@ const wholeOrder = {
       cancelledUtc: string | null
       shipVia: string | null
       trackingNumber: string | null
+      partReason: string | null
       lines: { position: number; quantity: number }[]
     }[]
   >`(
     select coalesce(json_agg(json_build_object('id', shipment.id, 'shippedUtc', shipped_utc, 'cancelledUtc', cancelled_utc,
-      'shipVia', ship_via, 'trackingNumber', tracking_number, 'lines', (
+      'shipVia', ship_via, 'trackingNumber', tracking_number, 'partReason', part_reason, 'lines', (
         select coalesce(json_agg(json_build_object('position', position, 'quantity', quantity) order by position), '[]')
         from desk_shipment_lines where shipment_id = shipment.id)) order by shipment.id), '[]')
     from desk_shipments shipment where desk_order_id = desk_orders.id)`,

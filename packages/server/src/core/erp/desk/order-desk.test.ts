@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPeople } from '../../../../test/desk-people.ts'
-import { itKeepsTheErpContract, sampleOrder } from '../../../../test/erp-contract.ts'
+import { testErpContract, sampleOrder } from '@volute/erp/contract'
 import { openTestShop, type TestShop } from '../../../../test/open-test-shop.ts'
 import { worldIds } from '../../../../test/world-lookups.ts'
 import { schema } from '../../db/index.ts'
@@ -54,6 +55,17 @@ describe('stock and supply of parts at the order desk (DESK-08)', () => {
     ])
   })
 
+  it('a part without a lead time has an unknown one (BRING-71)', async () => {
+    const leadTimeOf = async () =>
+      (await shop.shop.erp.askParts('A-RIVER', [{ partNumber: 'RQ5501', quantity: '1' }]))[0]?.leadTimeDays
+    const set = (leadTimeDays: number | null) =>
+      shop.shop.db.update(schema.parts).set({ leadTimeDays }).where(eq(schema.parts.partNumber, 'RQ5501'))
+    await set(null)
+    expect(await leadTimeOf()).toBe(null)
+    await set(0)
+    expect(await leadTimeOf()).toBe(0)
+  })
+
   it('warehouses are sorted by the state, then the country, of the customer’s last order, then the main one first', async () => {
     await openWarehouses()
     await shop.shop.erp.submitOrder(sampleOrder('A-RIVER', 'TB10773'))
@@ -98,7 +110,7 @@ async function openWarehouses() {
 const noLine = 'The order desk is tables of the shop’s own.'
 const takesAll = 'The order desk takes every order: its staff see to it.'
 
-itKeepsTheErpContract(() => ({
+testErpContract(() => ({
   erp: shop.shop.erp,
   open: () => openOrderDesk(shop.shop.db, () => shop.clock.now),
   now: shop.clock.now,

@@ -1,5 +1,5 @@
 import { type Database, pingDatabase, type Queryable } from '../../db/index.ts'
-import { ErpError, type ErpOrder, type ErpPort, type ErpReturn, type PlacedOrder } from '../port.ts'
+import { ErpError, type ErpOrder, type ErpPort, type ErpReturn, type PlacedOrder } from '@volute/erp'
 import {
   type Cursor,
   findOrderNumber,

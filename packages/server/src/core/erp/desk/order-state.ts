@@ -1,6 +1,6 @@
 import { shippedPieces, type WorkedOrder } from '@volute/domain/buying/orders'
 import { toDollars } from '@volute/domain/core/pricing'
-import type { ErpOrder, ErpOrderState } from '../port.ts'
+import type { ErpOrder, ErpOrderState } from '@volute/erp'
 import type { DeskOrder } from './desk-store.ts'
 
 /** Converts a desk order for the domain's order rules. */
@@ -40,6 +40,7 @@ export function orderState(found: DeskOrder): ErpOrderState {
       cancelledUtc: one.cancelledUtc && instant(one.cancelledUtc),
       carrier: one.shipVia,
       trackingNumber: one.trackingNumber,
+      partReason: one.partReason,
       lines: one.lines.map(({ position, quantity }) => ({ position, quantity: String(quantity) })),
     })),
     invoices: invoices.map(({ id, totalCents, ...one }) => ({
@@ -67,6 +68,7 @@ function lineStates(found: DeskOrder): ErpOrderState['lines'] {
 }
 
 /** The desk wrote the document itself, in the port's schema. */
-const documentLines = (order: DeskOrder['order']) => (order.document as ErpOrder).lines
+const documentLines = (order: DeskOrder['order']) => documentOf(order).lines
+export const documentOf = ({ document }: DeskOrder['order']) => document as ErpOrder
 
 const instant = (json: string) => new Date(json).toISOString()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/index.ts'
-import type { PartAnswer } from '../port.ts'
+import type { PartAnswer } from '@volute/erp'
 
 interface Asked {
   customer: string
@@ -12,7 +12,7 @@ interface AskedRow extends Record<string, unknown> {
   quantity: string
   stock: PartAnswer['stock']
   receipts: PartAnswer['receipts']
-  lead_time_days: number
+  lead_time_days: number | null
   price: string | null
 }
 

@@ -3,6 +3,7 @@ import { conflict, type InputOf, notFound, orThrow } from '@volute/domain/core/k
 import {
   type addInvoice,
   cancelsAll,
+  checkPartReason,
   checkPieces,
   checkPromises,
   mayStep,
@@ -13,7 +14,7 @@ import {
 } from '@volute/domain/buying/orders'
 import { toCents } from '@volute/domain/core/pricing'
 import type { Queryable } from '../../db/index.ts'
-import type { ErpOrderState } from '../port.ts'
+import type { ErpOrderState } from '@volute/erp'
 import { type DeskOrder, readOrders } from './desk-store.ts'
 import {
   cancelPieces,
@@ -25,7 +26,7 @@ import {
   type OrderChange,
   promiseLines,
 } from './desk-work-store.ts'
-import { orderState, workedOrder } from './order-state.ts'
+import { documentOf, orderState, workedOrder } from './order-state.ts'
 
 /** Step of the desk's staff, as they send it. */
 export type DeskStep = Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId'>
@@ -127,8 +128,12 @@ const acts: Record<DeskStep['step'], Act> = {
 }
 
 async function ship(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Moment) {
-  const lines = orThrow(checkPieces(piecesToCome(workedOrder(found)), step.lines))
+  const toCome = piecesToCome(workedOrder(found))
+  const lines = orThrow(checkPieces(toCome, step.lines))
+  const { allowPartialShipments: mayBeInParts } = documentOf(found.order)
+  const asked = { pieces: lines, reason: step.reason ?? '', mayBeInParts }
   const shipment = {
+    partReason: orThrow(checkPartReason(toCome, asked)),
     deskOrderId: found.order.id,
     shippedUtc: now,
     shipVia: step.shipVia ? shipTypeName(step.shipVia) : null,

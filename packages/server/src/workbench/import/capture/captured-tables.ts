@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { unrounded } from './rounded-prices.ts'
 
 /** Catalogue table, with SQL that expresses its captured rows `r` in terms of the import format. */
 export interface CapturedTable {
@@ -83,10 +84,13 @@ export const capturedTables: readonly CapturedTable[] = [
       ...texts('part_number', 'description'),
       unit: (row) => sql`(select u.name from units u where u.id = (${row}->>'unit_id')::int)`,
       price: dollars('price_cents'),
+      price_in_file: unrounded,
       weight_lb: amount('weight_lb'),
       ...texts('is_paintable', 'is_sellable', 'has_other_material'),
       stock: amount('stock'),
       ...texts('lead_time_days'),
+      trim_min: amount('trim_min'),
+      trim_full: amount('trim_full'),
       replaced_by: part('replaced_by_part_id'),
     },
   },

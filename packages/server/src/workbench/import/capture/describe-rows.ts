@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../core/db/index.ts'
 import { joinBy } from '../join-by.ts'
 import { type CapturedTable, capturedTables } from './captured-tables.ts'
+import { createRoundedPrices } from './rounded-prices.ts'
 import { addTally, type Difference, emptyDifference, type Tally } from './difference.ts'
 
 /** Places that one statement describes, which takes some milliseconds. */
@@ -15,6 +16,7 @@ export async function describeRows(
   tx: Transaction,
   take: (described: SQL, firstPlace: number) => Promise<{ rows: number; tallies: Tally[] }>,
 ): Promise<Difference> {
+  await createRoundedPrices(tx)
   await findDoubled(tx)
   await joinBy(tx, 'index')
   await findEmptied(tx)

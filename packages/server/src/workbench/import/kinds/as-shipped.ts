@@ -10,6 +10,7 @@ import { from, mergeStaged } from '../merge-staged.ts'
  */
 export const asShipped: Kind = {
   file: 'as_shipped.csv',
+  whole: { of: 'PUMP', column: 'serial_number', by: sql`s.pump_id` },
   columns: {
     serial_number: pumpColumn,
     parent_part_number: required(numberColumn),

@@ -48,6 +48,7 @@ export const bomLines: Kind = {
     valid_to: dateColumn,
   },
   eitherOf: ['position', 'reference'],
+  whole: { of: 'BOM', column: 'parent_part_number', by: sql`s.parent_part_id` },
   complete(row) {
     if (typeof row['position'] !== 'string') return
     row['reference'] ??= row['position']

@@ -16,6 +16,7 @@ import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.t
 /** Customers; a new one gets its 'Admin' and 'Basic User' roles. The discount is stored on the account (OQ-36). */
 export const companies: Kind = {
   file: 'companies.csv',
+  names: { noun: 'company', column: 'name' },
   columns: {
     name: required(textColumn(limits.companyName)),
     account_identifier: accountColumn,

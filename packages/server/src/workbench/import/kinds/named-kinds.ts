@@ -6,6 +6,7 @@ import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.t
 
 export const accounts: Kind = {
   file: 'accounts.csv',
+  names: { noun: 'account', column: 'identifier' },
   columns: {
     identifier: required(identifierColumn(50)),
     name: textColumn(100),
@@ -33,6 +34,7 @@ export const accounts: Kind = {
 
 export const distributors: Kind = {
   file: 'distributors.csv',
+  names: { noun: 'distributor', column: 'code' },
   columns: { code: required(identifierColumn(50)), name: textColumn(100) },
   complete(row) {
     row['name'] ??= row['code'] ?? null

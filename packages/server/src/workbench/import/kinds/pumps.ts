@@ -25,6 +25,7 @@ const described = {
 /** A row with a serial number is a pump; one without describes the BOM itself. */
 export const pumps: Kind = {
   file: 'pumps.csv',
+  names: { noun: 'pump', column: 'serial_number' },
   columns: {
     bom_number: partColumn('bom_part_id'),
     pump_model: textColumn(100),

@@ -16,6 +16,7 @@ import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.t
 /** Warehouses of the order desk; the main one holds the stock of parts.csv (DESK-10). */
 export const warehouses: Kind = {
   file: 'warehouses.csv',
+  names: { noun: 'warehouse', column: 'name' },
   columns: {
     name: required(textColumn(100)),
     state: textColumn(50),

@@ -52,7 +52,8 @@ export async function mapTable(
         readRow(kind, header, row, read)
       }
       for (const { line } of read.problems) bad.add(line)
-      problems.push(...read.problems.slice(0, workbenchLimits.shownProblems - problems.length))
+      const listed = read.problems.slice(0, workbenchLimits.shownProblems - problems.length)
+      problems.push(...listed.map(({ line, column, reason }) => ({ line, column, reason })))
       const shown = portion.slice(0, workbenchLimits.sampleRows - rows.length)
       rows.push(...shown.map(({ cells }) => cells.map(shownCell)))
     })

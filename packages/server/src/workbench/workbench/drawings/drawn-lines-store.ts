@@ -1,4 +1,4 @@
-import type { DrawnLine } from '@volute/domain/workbench/workbench'
+import type { DraftDrawing, DrawnLine } from '@volute/domain/workbench/workbench'
 import { sql } from 'drizzle-orm'
 import { type Queryable, sameNumber } from '../../../core/db/index.ts'
 
@@ -93,4 +93,19 @@ export async function findDrawnPart(
       limit 1) known
     order by place limit 1`)
   return rows[0]?.number ?? null
+}
+
+/** File of a draft that leaves out the BOM of a part whole, because some of its lines are bad. */
+export async function findLeftOut(
+  db: Queryable,
+  publicationId: number,
+  partNumber: string | null,
+): Promise<DraftDrawing['leftOut']> {
+  if (partNumber === null) return null
+  const { rows } = await db.execute<{ found: NonNullable<DraftDrawing['leftOut']> }>(sql`
+    select whole || jsonb_build_object('fileId', file.id, 'fileName', file.name) as found
+    from publication_files file cross join jsonb_array_elements(groups_left_out) whole
+    where publication_id = ${publicationId} and whole->>'of' = 'BOM' and upper(whole->>'number') = upper(${partNumber})
+    limit 1`)
+  return rows[0]?.found ?? null
 }

@@ -4,7 +4,7 @@ import { type DraftDrawing, drawingMessages } from '@volute/domain/workbench/wor
 import type { Shop } from '../../../core/http/context.ts'
 import type { Queryable } from '../../../core/db/index.ts'
 import type { Handler } from '../../../core/http/bind.ts'
-import { findDrawnLines } from './drawn-lines-store.ts'
+import { findDrawnLines, findLeftOut } from './drawn-lines-store.ts'
 import { type DrawingRow, findDrawing, listDrawings, pieceKey, summaryOf } from './drawing-store.ts'
 
 /** The drawings of a draft, sheet by sheet (E180). */
@@ -22,7 +22,8 @@ export const getDraftDrawing: Handler<typeof contract.getDraftDrawing> = async (
 export async function showDrawing(db: Queryable, drawing: DrawingRow): Promise<DraftDrawing> {
   const { publicationId, width, height, revision, callouts, partNumber } = drawing
   const lines = await findDrawnLines(db, publicationId, partNumber)
-  return { ...summaryOf(drawing), publicationId, width, height, revision, found: callouts, lines }
+  const leftOut = await findLeftOut(db, publicationId, partNumber)
+  return { ...summaryOf(drawing), publicationId, width, height, revision, found: callouts, lines, leftOut }
 }
 
 /** Address of a picture or tile; it needs no sign-in (E184). */

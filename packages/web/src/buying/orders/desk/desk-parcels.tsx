@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@volute/domain/core/kernel'
-import { type ManagedOrder, mayStep } from '@volute/domain/buying/orders'
+import { type ManagedOrder, mayStep, orderMessages } from '@volute/domain/buying/orders'
 import { formatPrice } from '@volute/domain/core/pricing'
 import { useState } from 'react'
 import { Button } from '../../../core/ui/button.tsx'
@@ -35,7 +35,7 @@ export function DeskParcels({ order }: { order: ManagedOrder }) {
 }
 
 function Parcel({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel }) {
-  const { parcelNumber, cancelledUtc, carrier, trackingNumber, lines } = parcel
+  const { parcelNumber, cancelledUtc, carrier, trackingNumber, partReason, lines } = parcel
   const items = new Map(order.orderItems.map((item) => [item.position, item]))
   return (
     <div className={styles.parcel}>
@@ -49,6 +49,7 @@ function Parcel({ order, parcel }: { order: ManagedOrder; parcel: DeskParcel }) 
           {carrier && trackingNumber && ', '}
           {trackingNumber && <TrackingNumber order={{ shipVia: carrier, trackingNumber }} />}
         </p>
+        {partReason && <p>{orderMessages.shippedInParts(partReason)}</p>}
         <p className={styles.quiet}>
           {lines
             .map(

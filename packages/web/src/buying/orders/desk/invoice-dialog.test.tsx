@@ -1,5 +1,5 @@
 import { limits } from '@volute/domain/core/kernel'
-import { orderMessages } from '@volute/domain/buying/orders'
+import { orderMessages, startTotal } from '@volute/domain/buying/orders'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field, press, shown } from '../../../../test/open-page.tsx'
@@ -48,6 +48,15 @@ it('Cancel asks before it discards a chosen PDF (DESK-23, SHELL-48)', async () =
   await press('Cancel')
   await shown(() => textsOf('[role=dialog] h2').includes('Changes have not been saved!'))
   expect(onClose).not.toHaveBeenCalled()
+})
+
+it('the total starts with the amount that is not invoiced, and takes 4,704.15 (DESK-23, DESK-07)', async () => {
+  expect(await field('Total')).toHaveProperty('value', startTotal(exampleManagedOrder))
+  await fill(await field('Invoice Number'), 'INV-7')
+  await fill(await field('Total'), '4,704.15')
+  await press('Add Invoice')
+  await shown(() => onClose.mock.calls.length > 0)
+  expect(JSON.parse(sent.mock.calls[0]?.[1].body ?? '')).toMatchObject({ total: 4704.15 })
 })
 
 it('the PDF chosen last is sent, even if the first is read later (DESK-23)', async () => {

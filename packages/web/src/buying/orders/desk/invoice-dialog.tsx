@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Checked, invalid, limits, valid } from '@volute/domain/core/kernel'
-import { addInvoice, checkInvoice, getManagedOrder, orderMessages } from '@volute/domain/buying/orders'
+import {
+  addInvoice,
+  checkInvoice,
+  getManagedOrder,
+  orderMessages,
+  readTotal,
+  startTotal,
+} from '@volute/domain/buying/orders'
 import { ApiError, call, queryKey } from '../../../core/api/index.ts'
 import { base64Of } from '../../../core/ui/base64-of.ts'
 import { EditModal } from '../../../core/ui/edit-modal.tsx'
@@ -33,7 +40,12 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
     },
   })
   const form = useForm({
-    start: { number: '', invoicedOn: todayAtShop(), total: '', pdf: undefined as File | undefined },
+    start: {
+      number: '',
+      invoicedOn: todayAtShop(),
+      total: startTotal(order),
+      pdf: undefined as File | undefined,
+    },
     check: checkTyped,
     onValid: (invoice) => adding.mutate(invoice),
     failure: adding.error,
@@ -83,10 +95,10 @@ type Typed = Omit<Invoice, 'total'> & { total: string }
 
 /** Validates the input; a file that is too large is not read at all. */
 function checkTyped({ number, invoicedOn, total, pdf }: Typed): Checked<Invoice, keyof Invoice> {
-  if (!/^\d+(\.\d{1,2})?$/.test(total.trim()))
-    return invalid('total', 'OUT_OF_RANGE', orderMessages.invoiceTotalWrong)
+  const amount = readTotal(total)
+  if (amount === null) return invalid('total', 'OUT_OF_RANGE', orderMessages.invoiceTotalWrong)
   if (pdf && pdf.size > limits.invoiceBytes) return invalid('pdf', 'TOO_LONG', orderMessages.invoiceTooLarge)
-  const checked = checkInvoice({ number: number.trim(), invoicedOn, total: Number(total), pdf: null })
+  const checked = checkInvoice({ number: number.trim(), invoicedOn, total: amount, pdf: null })
   return checked.ok ? valid({ ...checked.value, pdf }) : checked
 }
 

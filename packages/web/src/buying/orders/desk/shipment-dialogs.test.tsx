@@ -1,11 +1,42 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { field } from '../../../../test/open-page.tsx'
-import { renderInShop } from '../../../../test/render.tsx'
+import { field, press, shown } from '../../../../test/open-page.tsx'
+import { fill, renderInShop } from '../../../../test/render.tsx'
 import { exampleManagedOrder } from '../examples.ts'
-import { CorrectDialog } from './shipment-dialogs.tsx'
+import { CorrectDialog, ShipDialog } from './shipment-dialogs.tsx'
 
 let dialog: Awaited<ReturnType<typeof renderInShop>>
 afterEach(() => dialog.remove())
+
+it('a part of an order that forbids parts warns, and ships only with a reason (DESK-26)', async () => {
+  const sent = vi.fn<(url: string, init: { body: string }) => Promise<Response>>()
+  sent.mockImplementation(async () => Response.json({}))
+  vi.stubGlobal('fetch', sent)
+  const onClose = vi.fn<() => void>()
+  const [item] = exampleManagedOrder.orderItems
+  if (!item) throw new Error('the order has no line')
+  const orderItems = [{ ...item, quantity: 10, shippedQuantity: 0, cancelledQuantity: 0 }]
+  const order = {
+    ...exampleManagedOrder,
+    status: 'Picked' as const,
+    allowPartialShipments: false,
+    orderItems,
+  }
+  dialog = await renderInShop(<ShipDialog order={order} onClose={onClose} />)
+  const warning = () => document.body.textContent.includes('wants this order in one shipment.')
+  const pieces = await field(`Pieces of line 1, ${item.partNumber}`)
+  expect(warning()).toBe(false)
+  await fill(pieces, '4')
+  expect(warning()).toBe(true)
+  await press('Ship')
+  await shown(() => document.body.textContent.includes('A reason is required to ship a part'))
+  expect(sent).not.toHaveBeenCalled()
+  await fill(await field('Reason for shipping in parts'), 'six are on back-order')
+  await press('Ship')
+  await shown(() =>
+    sent.mock.calls.some(([, init]) => init.body.includes('"reason":"six are on back-order"')),
+  )
+  vi.unstubAllGlobals()
+})
 
 it.each([
   ['a ship type', 'Next Day Air', 'UPS_NEXT_DAY_AIR'],

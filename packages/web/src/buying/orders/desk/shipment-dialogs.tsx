@@ -1,8 +1,10 @@
 import { carriers, findShipType, shipTypeCode } from '@volute/domain/buying/checkout'
 import { type Checked, limits, valid } from '@volute/domain/core/kernel'
-import type { ManagedOrder, Pieces } from '@volute/domain/buying/orders'
+import { checkPartReason, type ManagedOrder, orderMessages, type Pieces } from '@volute/domain/buying/orders'
 import type { ChangeEvent, ComponentProps } from 'react'
+import { Alert } from '../../../core/ui/alert.tsx'
 import { Select } from '../../../core/ui/select.tsx'
+import { TextArea } from '../../../core/ui/text-area.tsx'
 import { TextField } from '../../../core/ui/text-field.tsx'
 import { useForm } from '../../../core/ui/use-form.ts'
 import { PiecesFields } from './pieces-fields.tsx'
@@ -11,13 +13,14 @@ import {
   type DeskLine,
   openLines,
   type PieceField,
+  toComeOfAll,
   type TypedPieces,
   typedPieces,
 } from './typed-pieces.ts'
 import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
 
 type Note = 'trackingNumber' | 'shipVia' | 'terms' | 'fob' | 'salesPerson'
-type TypedParcel = TypedPieces & Record<Note, string>
+type TypedParcel = TypedPieces & Record<Note | 'reason', string>
 
 /** Asks for the contents of a parcel and its shipping data; the default is everything still to come (DESK-20). */
 export function ShipDialog({ order, onClose }: StepDialogProps) {
@@ -25,15 +28,27 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
   const shipping = useOrderStep(order, 'SHIPPED')
   const form = useForm({
     start: startOf(order, lines),
-    check: (typed: TypedParcel): Checked<ShipNotes, PieceField | Note> => {
+    check: (typed: TypedParcel): Checked<ShipNotes, PieceField | Note | 'reason'> => {
       const pieces = checkTypedPieces(lines, typed)
-      const { trackingNumber, shipVia, terms, fob, salesPerson } = typed
       if (!pieces.ok) return pieces
-      return valid({ lines: pieces.value, trackingNumber, shipVia, terms, fob, salesPerson })
+      const reason = reasonFor(pieces.value, typed.reason)
+      if (!reason.ok) return reason
+      const { trackingNumber, shipVia, terms, fob, salesPerson } = typed
+      return valid({
+        lines: pieces.value,
+        trackingNumber,
+        shipVia,
+        terms,
+        fob,
+        salesPerson,
+        reason: reason.value,
+      })
     },
     onValid: (notes) => shipping.take({ ...notes, seenParcels: order.parcels.length }, onClose),
     failure: shipping.error,
   })
+  const typedNow = checkTypedPieces(lines, form.typed)
+  const isForbidden = typedNow.ok && !reasonFor(typedNow.value, '').ok
   return (
     <StepModal
       step={shipping}
@@ -45,6 +60,17 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
     >
       <ShipmentFields shipVia={order.shipViaCode} form={form} />
       <PiecesFields title="In this parcel" lines={lines} form={form} />
+      {isForbidden && (
+        <>
+          <Alert kind="warn">{orderMessages.partsForbidden(order.buyer.name)}</Alert>
+          <TextArea
+            label="Reason for shipping in parts"
+            hint={`We’ll email this reason to ${order.buyer.name}.`}
+            maxLength={limits.comment}
+            {...form.field('reason')}
+          />
+        </>
+      )}
       <TextField label="Terms" optional maxLength={limits.orderTerms} {...form.field('terms')} />
       <TextField label="FOB" optional maxLength={limits.orderTerms} {...form.field('fob')} />
       <TextField
@@ -55,12 +81,21 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
       />
     </StepModal>
   )
+
+  function reasonFor(pieces: readonly Pieces[], reason: string) {
+    return checkPartReason(toComeOfAll(lines), {
+      pieces,
+      reason,
+      mayBeInParts: order.allowPartialShipments,
+    })
+  }
 }
 
-type ShipNotes = { lines: Pieces[] } & Record<Note, string>
+type ShipNotes = { lines: Pieces[]; reason: string | null } & Record<Note, string>
 
 const startOf = (order: ManagedOrder, lines: readonly DeskLine[]): TypedParcel => ({
   ...typedPieces(lines, 'all'),
+  reason: '',
   trackingNumber: '',
   shipVia: order.shipViaCode,
   terms: order.terms ?? '',

@@ -29,9 +29,12 @@ export function checkTypedPieces(
     if (!quantity.ok) return invalid(pieceField(line), 'OUT_OF_RANGE', quantity.errors[0]?.error ?? '')
     wanted.push({ position: line.position, quantity: quantity.value })
   }
-  const toCome = lines.map((line) => ({ position: line.position, quantity: toComeOf(line) }))
-  return checkAtLines(lines, wanted, (some) => checkPieces(toCome, some))
+  return checkAtLines(lines, wanted, (some) => checkPieces(toComeOfAll(lines), some))
 }
+
+/** Quantities still to come, by line. */
+export const toComeOfAll = (lines: readonly DeskLine[]): Pieces[] =>
+  lines.map((line) => ({ position: line.position, quantity: toComeOf(line) }))
 
 /** Reports an error at the field of the first line that is invalid by itself, or else of the first line. */
 export function checkAtLines<Wanted extends { position: number }>(

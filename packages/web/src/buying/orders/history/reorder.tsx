@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getCartMap, getCartQuantity } from '@volute/domain/buying/cart'
 import { formatNumber, type ReplyOf } from '@volute/domain/core/kernel'
 import { partMessages } from '@volute/domain/catalogue/part'
+import { formatPrice } from '@volute/domain/core/pricing'
 import {
   orderMessages,
   type reorder as reorderContract,
+  type Reordered,
   type ReorderedLine,
 } from '@volute/domain/buying/orders'
 import { useEffect, useRef } from 'react'
@@ -23,7 +25,8 @@ import { toast } from '../../../core/ui/toast.ts'
 import styles from './reorder.module.css'
 
 /** Result for each line of an order or quote that was added to the cart; no line is left out (E72, E77). */
-export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[]; of?: 'order' | 'quote' }) {
+export function ReorderReport({ reordered, of = 'order' }: { reordered: Reordered; of?: 'order' | 'quote' }) {
+  const { lines, cartItemIds, otherLines } = reordered
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // In an open dialog the pressed button no longer exists; a separate dialog takes the focus itself.
@@ -32,7 +35,9 @@ export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[];
   const { user } = useSession()
   const left = lines.filter(({ whyNot }) => whyNot !== null)
   const added = lines.filter(({ whyNot }) => whyNot === null)
-  const goesOn = left.length === 0 && may(user, [['PLACE_SALES_ORDERS']])
+  const mayOrder = may(user, [['PLACE_SALES_ORDERS']])
+  const asks = mayOrder && otherLines > 0 && added.length > 0
+  const goesOn = !asks && left.length === 0 && mayOrder
   return (
     <>
       <ModalBody>
@@ -41,11 +46,20 @@ export function ReorderReport({ lines, of = 'order' }: { lines: ReorderedLine[];
         </h3>
         <Lines title="Not in your cart" lines={left} />
         <Lines title="In your cart, at today’s prices" lines={added} />
+        {asks && <p className={styles.asks}>{orderMessages.whatToOrder(otherLines)}</p>}
       </ModalBody>
       <ModalFooter>
-        <LinkButton to="/shopping-cart" look={goesOn ? 'secondary' : 'primary'}>
+        <LinkButton to="/shopping-cart" look={goesOn || asks ? 'secondary' : 'primary'}>
           Go to Shopping Cart
         </LinkButton>
+        {asks && (
+          <>
+            <LinkButton to="/submit-order">{orderMessages.everything}</LinkButton>
+            <LinkButton to="/submit-order" search={{ only: cartItemIds.join(' ') }} look="primary">
+              {orderMessages.onlyThese(cartItemIds.length)}
+            </LinkButton>
+          </>
+        )}
         {goesOn && (
           <LinkButton to="/submit-order" look="primary">
             Checkout
@@ -62,12 +76,17 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
     <section aria-label={title} className={styles.lines}>
       <h4>{title}</h4>
       <ul>
-        {lines.map(({ partNumber, description, quantity, whyNot, replacedBy }, index) => (
+        {lines.map(({ partNumber, description, quantity, whyNot, replacedBy, newPrice }, index) => (
           <li key={index}>
             <span>
               {formatNumber(quantity)} × {description} <span className="mono">{partNumber}</span>
             </span>
             {whyNot && <span className={styles.whyNot}>{whyNot}</span>}
+            {newPrice && (
+              <span className={styles.whyNot}>
+                {orderMessages.newPrice(formatPrice(newPrice.was), formatPrice(newPrice.now))}
+              </span>
+            )}
             {replacedBy && (
               <span className={styles.replaced}>
                 {partMessages.supersededBy} <span className="mono">{replacedBy.partNumber}</span>,{' '}
@@ -82,7 +101,7 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
 }
 
 /**
- * Adds the lines of an order or quote to the cart again; `lines` then holds the result of each (E72, E77). The next checkout
+ * Adds the lines of an order or quote to the cart again; `reordered` then holds the result of each (E72, E77). The next checkout
  * in this tab starts with the same delivery.
  */
 export function useReorder(put: () => Promise<ReplyOf<typeof reorderContract>>) {
@@ -97,5 +116,5 @@ export function useReorder(put: () => Promise<ReplyOf<typeof reorderContract>>) 
     },
     onError: (failure) => toast.failure(sentenceOf(failure)),
   })
-  return { lines: data?.lines, isPending, reorder: () => mutate() }
+  return { reordered: data, isPending, reorder: () => mutate() }
 }

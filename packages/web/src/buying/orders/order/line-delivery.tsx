@@ -21,9 +21,14 @@ export function LineDelivery({ line, order }: { line: TrackedLine; order: Tracke
           {formatNumber(quantity)} shipped in parcel {parcelNumber}
         </li>
       ))}
-      {coming.map(({ text, change, isLater }, index) => (
+      {coming.map(({ text, textOnPaper, change, isLater }, index) => (
         <li key={`coming ${index}`}>
-          <strong>{text}</strong>
+          <strong className={text === textOnPaper ? undefined : 'no-print'}>{text}</strong>
+          {text !== textOnPaper && (
+            <strong className={styles.onPaper} aria-hidden="true">
+              {textOnPaper}
+            </strong>
+          )}
           {change && (
             <span className={styles.change} data-later={isLater || undefined}>
               {change}

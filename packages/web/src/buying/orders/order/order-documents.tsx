@@ -6,6 +6,7 @@ import { formatPrice } from '@volute/domain/core/pricing'
 import { call, sentenceOf } from '../../../core/api/index.ts'
 import { Button } from '../../../core/ui/button.tsx'
 import { Card } from '../../../core/ui/card.tsx'
+import { joinClasses } from '../../../core/ui/join-classes.ts'
 import { pdfOf, saveCsv, saveFile } from '../../../core/ui/save-file.ts'
 import { toast } from '../../../core/ui/toast.ts'
 import { PoFileButton } from '../po-file-button.tsx'
@@ -23,7 +24,7 @@ interface OrderDocumentsProps {
 export function OrderDocuments({ order, orderId, orderNumber }: OrderDocumentsProps) {
   const invoice = useInvoice(orderId)
   return (
-    <Card className={cards.card}>
+    <Card className={joinClasses(cards.card, 'no-print')}>
       <h2>Documents</h2>
       <ul className={styles.list}>
         <li>

@@ -57,6 +57,7 @@ it('"today" is the current day at the shop, not in UTC (TRACK-05)', async () => 
   vi.setSystemTime(new Date('2126-12-09T20:00:00Z'))
   await open()
   expect(delivery()[1]).toMatch(/^5 today/)
+  expect(textsOf('td:last-child strong[aria-hidden]')).toEqual(['5 on 12/09/2126'])
 })
 
 it.each([

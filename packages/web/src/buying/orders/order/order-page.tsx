@@ -132,7 +132,7 @@ function OpenOrder({ order, orderId, renderClaims }: OpenOrderProps & OrderPageP
           renderDelivery={(line) => (
             <>
               <LineDelivery line={line} order={order} />
-              {renderClaims(line, order, orderId)}
+              <div className="no-print">{renderClaims(line, order, orderId)}</div>
             </>
           )}
         />

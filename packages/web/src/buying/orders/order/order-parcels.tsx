@@ -1,6 +1,7 @@
 import { formatNumber } from '@volute/domain/core/kernel'
 import { orderMessages, type TrackedOrder, type TrackedParcel } from '@volute/domain/buying/orders'
 import { Card } from '../../../core/ui/card.tsx'
+import { joinClasses } from '../../../core/ui/join-classes.ts'
 import { shopDay } from '../../../core/ui/shop-day.ts'
 import { TrackingNumber, whenLeft } from '../order-facts.tsx'
 import cards from './cards.module.css'
@@ -10,7 +11,7 @@ import styles from './order-parcels.module.css'
 export function OrderParcels({ order }: { order: TrackedOrder }) {
   if (order.status === 'Rejected' && order.parcels.length === 0) return null
   return (
-    <Card className={cards.card}>
+    <Card className={joinClasses(cards.card, order.parcels.length === 0 && 'no-print')}>
       <h2>Parcels</h2>
       <p className={cards.quiet}>{shippedText(order)}</p>
       <ul>
@@ -33,7 +34,7 @@ function shippedText({ orderItems }: TrackedOrder): string {
 }
 
 function Parcel({ parcel, order }: { parcel: TrackedParcel; order: TrackedOrder }) {
-  const { parcelNumber, carrier, trackingNumber, lines } = parcel
+  const { parcelNumber, carrier, trackingNumber, partReason, lines } = parcel
   const items = new Map(order.orderItems.map((item) => [item.position, item]))
   return (
     <>
@@ -45,6 +46,7 @@ function Parcel({ parcel, order }: { parcel: TrackedParcel; order: TrackedOrder 
         {carrier && trackingNumber && ', '}
         {trackingNumber && <TrackingNumber order={{ shipVia: carrier ?? order.shipVia, trackingNumber }} />}
       </p>
+      {partReason && <p>{orderMessages.shippedInParts(partReason)}</p>}
       {lines.length === 0 ? (
         <p>{orderMessages.onlyAdded}</p>
       ) : (

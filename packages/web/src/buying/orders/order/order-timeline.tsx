@@ -1,6 +1,7 @@
 import { formatDate } from '@volute/domain/core/kernel'
 import type { TimelineEntry, TrackedOrder } from '@volute/domain/buying/orders'
 import { Card } from '../../../core/ui/card.tsx'
+import { joinClasses } from '../../../core/ui/join-classes.ts'
 import { ShopClock } from '../../../core/ui/shop-clock.tsx'
 import { momentAtShop } from '../../../core/ui/shop-day.ts'
 import cards from './cards.module.css'
@@ -9,7 +10,7 @@ import styles from './order-timeline.module.css'
 /** Events of an order, oldest first (TRACK-04). */
 export function OrderTimeline({ timeline }: Pick<TrackedOrder, 'timeline'>) {
   return (
-    <Card className={cards.card}>
+    <Card className={joinClasses(cards.card, 'no-print')}>
       <h2>
         Timeline <ShopClock />
       </h2>

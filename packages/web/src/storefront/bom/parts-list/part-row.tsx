@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react'
 import { checkQuantity } from '@volute/domain/buying/cart'
-import { type BomLine, rowActions } from '@volute/domain/catalogue/bom'
+import { type BomLine, orderedLine, rowActions } from '@volute/domain/catalogue/bom'
 import { formatNumber } from '@volute/domain/core/kernel'
 import { memo, type Ref, useId } from 'react'
 import { quantityOf, type RowOrders, SupersededLine, useRowOrder } from '../../../catalogue/part/index.ts'
@@ -121,11 +121,17 @@ interface RowNotesProps extends Pick<PartRowProps, 'line' | 'isHeld' | 'orders'>
 /** Notes of a row: the part's replacement and the line's difference. */
 function RowNotes({ line, quantity, orders, isHeld, note }: RowNotesProps) {
   if (!line.replacedBy && !note) return null
+  const ordered = orderedLine(line, orders.replacing)
   return (
     <span className={styles.notes}>
       {note && <span className={styles.changed}>{note}</span>}
       {line.replacedBy && (
-        <SupersededLine by={line.replacedBy} known={{ quantity, built: orders.built }} isHeld={isHeld} />
+        <SupersededLine
+          by={line.replacedBy}
+          known={{ quantity, built: orders.built }}
+          added={ordered === line ? undefined : ordered}
+          isHeld={isHeld}
+        />
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import { counted, formatNumber } from '@volute/domain/core/kernel'
 import { IconShoppingCart } from '@tabler/icons-react'
-import { type BomLine, type Crumb, findLine } from '@volute/domain/catalogue/bom'
+import { type BomLine, type Crumb, findLine, orderedLine, replacedIn } from '@volute/domain/catalogue/bom'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import {
   order,
@@ -56,7 +56,7 @@ export function PartsList(props: PartsListProps) {
     isFlat,
     isHeld,
     drawnIn: isFlat ? null : assembly.partNumber,
-    built: orders.built,
+    orders,
     page: virtual.page,
     point: usePointAtRest(virtual.isScrolling, props.onPoint),
     select: props.onSelect,
@@ -161,10 +161,12 @@ function ListFoot(props: Pick<PartsListProps, 'rows' | 'isHeld' | 'assembly' | '
   const { rows, isHeld, assembly, orders } = props
   const orderable = useMemo(
     () =>
-      rows.flatMap((line, index): OrderRow[] =>
-        line.isSellable ? [{ key: rowKey(assembly.path, index), line }] : [],
-      ),
-    [rows, assembly],
+      rows.flatMap((line, index): OrderRow[] => {
+        if (!line.isSellable) return []
+        const ordered = orderedLine(line, orders.replacing)
+        return [{ key: rowKey(assembly.path, index), line: ordered, replaces: replacedIn(line, ordered) }]
+      }),
+    [rows, assembly, orders],
   )
   return (
     <footer className={styles.foot}>

@@ -1,8 +1,7 @@
-import { type BomLine, offlineMessages } from '@volute/domain/catalogue/bom'
-import type { BuiltImpeller } from '@volute/domain/buying/cart'
+import { type BomLine, offlineMessages, orderedLine, replacedIn } from '@volute/domain/catalogue/bom'
 import { useLayoutEffect, useState } from 'react'
 import { useQuickAdd } from '../../../buying/cart/index.ts'
-import { order } from '../../../catalogue/part/index.ts'
+import { order, type RowOrders } from '../../../catalogue/part/index.ts'
 import { toast } from '../../../core/ui/toast.ts'
 import type { RowMove } from './order-quantity.tsx'
 
@@ -25,7 +24,7 @@ type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
   isHeld: boolean
   /** Assembly whose drawing shows the parts. */
   drawnIn: string | null
-  built: BuiltImpeller | undefined
+  orders: RowOrders
   /** Number of visible rows. */
   page: () => number
   /** Scrolls to a row and focuses its quantity. */
@@ -39,15 +38,21 @@ const held = { expect: () => {}, customize: refuse, add: async () => refuse() }
 
 /** Row actions as one stable object, so that a row renders only when its own data change. */
 export function useRowActs(list: ListActs): RowActs {
-  const { drawnIn, built } = list
+  const { drawnIn, orders } = list
   const quickAdd = useQuickAdd()
   const [{ acts, connect }] = useState(openRowActs)
   useLayoutEffect(() =>
     connect({
       ...list,
       expect: order.prepare,
-      customize: (line, quantity) => order.showPart(line, { quantity, drawnIn, built }),
-      add: quickAdd,
+      customize: (line, quantity) => {
+        const part = orderedLine(line, orders.replacing)
+        order.showPart(part, { quantity, drawnIn, built: orders.built, replaces: replacedIn(line, part) })
+      },
+      add: (line, quantity) => {
+        const part = orderedLine(line, orders.replacing)
+        return quickAdd(part, quantity, replacedIn(line, part))
+      },
       ...(list.isHeld && held),
     }),
   )

@@ -1,5 +1,6 @@
+import { builtImpellerOf } from '@volute/domain/buying/cart'
 import type { SearchResults } from '@volute/domain/storefront/search'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Card } from '../../../core/ui/card.tsx'
 import { EmptyState } from '../../../core/ui/empty-state.tsx'
 import { FailureCard } from '../../../core/ui/failure-card.tsx'
@@ -85,7 +86,8 @@ function Found({ found, results }: { found: SearchResults; results: Results }) {
 
 /** Corrected words and the pump that narrows the results. Parts are added for that pump. */
 function Meant({ found: { meant, narrowedTo }, results }: { found: SearchResults; results: Results }) {
-  useArm(narrowedTo?.pumpId ?? null, narrowedTo?.identifier ?? null)
+  const built = useMemo(() => (narrowedTo ? builtImpellerOf(narrowedTo) : undefined), [narrowedTo])
+  useArm(narrowedTo?.pumpId ?? null, narrowedTo?.identifier ?? null, built)
   if (meant.length === 0 && !narrowedTo) return null
   return (
     <>

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../core/ui/skeleton-rows.tsx'
 import { CalloutPane } from './callout-pane.tsx'
 import styles from './draft-drawing-page.module.css'
 import { DrawingHead } from './drawing-head.tsx'
+import { LeftOutBom } from './left-out-bom.tsx'
 import { SaveAlert } from './save-alert.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useDesk } from './use-desk.ts'
@@ -79,6 +80,7 @@ function OpenDrawing({ opened, isFirst }: { opened: DraftDrawing; isFirst: boole
     <div className={styles.desk}>
       <DrawingHead desk={desk} drawings={drawings} onLookAt={lookAt} onLeaveOut={leaveOut} />
       <SaveAlert desk={desk} editor={editor} />
+      <LeftOutBom drawing={desk.drawing} />
       <div className={styles.both}>
         <CalloutPane desk={desk} onLookAt={lookAt} />
         <SidePanel editor={editor} desk={beside} onAssigned={assigned} />

@@ -27,5 +27,6 @@ export const drawingOf = (of: Partial<DraftDrawing>): DraftDrawing => ({
   revision: 1,
   found: [],
   lines: [],
+  leftOut: null,
   ...of,
 })

@@ -1,0 +1,1 @@
+export { openTryton } from './open-tryton.ts'

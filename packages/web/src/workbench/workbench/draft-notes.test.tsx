@@ -1,0 +1,89 @@
+import type { Publication } from '@volute/domain/workbench/workbench'
+import { workbenchMessages } from '@volute/domain/workbench/workbench'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { fill, textsOf } from '../../../test/render.tsx'
+import { clearSession, nobody, startSession } from '../../core/api/index.ts'
+import { changes, compared, draft, table } from './examples.ts'
+
+let page: Awaited<ReturnType<typeof openPage>>
+beforeEach(() => {
+  const ada = { ...nobody, userId: 1, companyId: 1, companyName: 'Volute', worksForProvider: true }
+  startSession({ ...ada, permissions: ['MANAGE_CATALOGUE'], token: 't1', accessToken: null })
+})
+afterEach(async () => {
+  await page.close()
+  clearSession()
+})
+
+const at = '/workbench/publications/7'
+const changed = { rowCount: 60, isMore: false, changes }
+
+async function open(publication: Publication, replies: Record<string, unknown> = {}, search = '') {
+  page = await openPage(`/workbench/7${search}`, {
+    [`GET ${at}`]: publication,
+    [`GET ${at}/difference`]: changed,
+    ...replies,
+  })
+  await shown(() => textsOf('h1').includes('Prices 2027'))
+}
+
+const calls = () =>
+  vi.mocked<(url: string, init?: { method?: string; body?: string }) => unknown>(fetch).mock.calls
+/** Last request URL and body of a method. */
+const sent = (method: string) => {
+  const [url = '', init] = calls().findLast(([, one]) => one?.method === method) ?? []
+  return [url, init?.body ? JSON.parse(init.body) : null]
+}
+
+const leftOut: Publication['files'] = [
+  {
+    ...table,
+    name: 'lines.csv',
+    badRows: 3,
+    goodRowsLeftOut: 10,
+    groupsLeftOut: [{ of: 'BOM', number: '4RB-WET', goodRows: 8, badRows: 3, badLines: [5, 7, 9] }],
+  },
+]
+
+it('a draft and its publish dialog name the BOMs that are left out whole, with their bad rows (BRING-67)', async () => {
+  await open({ ...compared, files: leftOut, badRows: 3 })
+  const sentence = 'BOM 4RB-WET is left out whole, with 8 good rows: 3 rows are bad, in lines 5, 7, and 9.'
+  expect(textsOf('[role="note"] li')).toEqual([`lines.csv: ${sentence}`, 'lines.csv: 2 more good rows.'])
+  expect(document.querySelector('[role="note"] a')?.getAttribute('href')).toBe('/workbench/7/files/9')
+  expect(textsOf('tbody td')).toContain('3 bad10 good left out')
+  await press('Publish Now')
+  await shown(() => textsOf('[role="dialog"]').length)
+  expect(textsOf('[role="dialog"] label')).toContain(
+    'Publish without 3 bad rows, and 10 good rows of their BOMs and pumps',
+  )
+  expect(textsOf('[role="dialog"] li')).toContain(sentence)
+})
+
+it('a draft is renamed in a dialog, and a blank name is rejected there (BRING-69)', async () => {
+  await open(draft, { [`PUT ${at}`]: {} })
+  await press('Rename')
+  await shown(() => textsOf('[role="dialog"]').length)
+  await fill(await field('Name'), ' ')
+  await press('Save')
+  expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.nameInvalid])
+  await fill(await field('Name'), ' Prices of spring ')
+  await press('Save')
+  expect(sent('PUT')).toEqual([`/api${at}`, { name: 'Prices of spring' }])
+  await shown(() => textsOf('[role="dialog"]').length === 0)
+})
+
+it('pumps whose flat list hides drawings are named, and one button uploads the file that shows them assembly by assembly (LOOKUP-20, BRING-70)', async () => {
+  const flatBoms = [{ bomNumber: '4RB-EM-100', drawn: ['4RB-WET', 'SEAL-KIT'] }]
+  await open({ ...compared, flatBoms })
+  expect(textsOf('h2')).toContain('Drawings that nobody can reach')
+  expect(textsOf('[role="note"] li')).toEqual(['4RB-EM-100: no way to the drawings of 4RB-WET, SEAL-KIT'])
+  await press('Show Assembly by Assembly')
+  await shown(() => textsOf('h2').includes('Uploading'))
+  expect(textsOf('h2 + ul > li').join()).toContain('Assembly by assembly 4RB-EM-100.csv')
+})
+
+it('a file says that it replaces an earlier one (BRING-66)', async () => {
+  await open({ ...draft, files: [{ ...table, isReplacement: true }] })
+  expect(textsOf('tbody td')[0]).toBe(`prices.csv${workbenchMessages.replaces}`)
+})

@@ -77,8 +77,10 @@ test('the quick order imports files and reports every kind of error', async ({
 
   await test.step('an XLSX sheet is read as a list, with numbers in its cells as text (QUICK-20)', async () => {
     await page.getByRole('button', { name: 'Clear List' }).click()
-    await page.getByRole('button', { name: 'Import XLSX' }).click()
-    await page.getByLabel('XLSX file').setInputFiles(join(import.meta.dirname, 'parts-list.xlsx'))
+    await page.getByRole('button', { name: 'Import a File' }).click()
+    await page
+      .getByLabel('List or purchase order')
+      .setInputFiles(join(import.meta.dirname, 'parts-list.xlsx'))
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByText('Read 3 rows. 1 needs your attention.')).toBeVisible()
     await expect(page.getByLabel('Quantity, Screw, hex cap')).toHaveValue('12')

@@ -28,6 +28,10 @@ export const readLists = defineEndpoint({
     reports: z.array(lineReport),
     /** Differences between the list and the shop, for each line of the reading. */
     differences: z.array(z.array(lineDifference)),
+    /** Id of the pump that each line names; null if it names none, or one that is not known. */
+    pumpIds: z.array(z.nullable(id)),
+    /** True if the list's prices are in dollars, or in no currency that it states. */
+    isInDollars: z.boolean(),
     /** True if the columns are those that the company chose for the same header row before. */
     isRemembered: z.boolean(),
     /** Id under which the file travels with the order; null for a text, and for a file without lines. */

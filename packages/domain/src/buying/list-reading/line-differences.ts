@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { formatDate } from '../../core/kernel/index.ts'
 import type { LineReport } from '../lines/index.ts'
 import type { ReadLine } from './list-reading.ts'
+import { isoDate } from './read-facts.ts'
 import { unitProblem } from './units.ts'
 
 /** Kinds of differences between a line of a list and the shop; none is taken without a person's word. */
@@ -27,7 +28,7 @@ export type LineDifference = z.infer<typeof lineDifference>
 
 /** What is known of a line beside its report. */
 export interface LineFacts {
-  report: LineReport
+  report: Pick<LineReport, 'part' | 'outcome' | 'nearest'>
   today: string
   /** Reason why the part does not fit the pump that the line names; empty if it does, or if it names none. */
   misfit: string
@@ -35,25 +36,28 @@ export interface LineFacts {
   ownPrice: number | null
 }
 
+/** What a list states about a line. */
+export type StatedLine = Pick<
+  ReadLine,
+  'partNumber' | 'customerNumber' | 'quantity' | 'quantityText' | 'unit' | 'unitPrice' | 'needBy' | 'pump'
+>
+
 /** Differences of a line, the gravest first. */
-export function differencesOf(line: ReadLine, { report, today, misfit, ownPrice }: LineFacts) {
+export function differencesOf(line: StatedLine, { report, today, misfit, ownPrice }: LineFacts) {
   const { part, outcome, nearest } = report
+  const needBy = isoDate(line.needBy)
   const found: (LineDifference | null)[] = [
     outcome === 'NOT_FOUND' || outcome === 'NEARLY'
       ? difference('NOT_FOUND', line.partNumber || line.customerNumber, nearest?.partNumber ?? '')
       : null,
-    outcome === 'REPLACED'
-      ? difference('SUPERSEDED', line.partNumber, part?.replacedBy?.partNumber ?? '')
-      : null,
+    part?.replacedBy ? difference('SUPERSEDED', line.partNumber, part?.replacedBy?.partNumber ?? '') : null,
     outcome === 'NOT_SOLD' ? difference('NOT_SOLD', line.partNumber, '') : null,
     line.quantity === null ? difference('QUANTITY', line.quantityText, '') : null,
     part && unitProblem(line.unit, part.unitName) !== null
       ? difference('UNIT', line.unit, part.unitName)
       : null,
     part && ownPrice !== null ? priceDifference(line.unitPrice, ownPrice, part.price) : null,
-    line.needBy !== '' && line.needBy < today
-      ? difference('DATE', formatDate(line.needBy), formatDate(today))
-      : null,
+    needBy !== '' && needBy < today ? difference('DATE', formatDate(needBy), formatDate(today)) : null,
     misfit ? difference('DOES_NOT_FIT', line.pump, misfit) : null,
   ]
   return found.filter((one) => one !== null)

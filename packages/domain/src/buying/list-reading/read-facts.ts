@@ -76,7 +76,7 @@ function commonNeedBy(lines: readonly ReadLine[]): string {
 }
 
 /** Day as `YYYY-MM-DD`: `12/05/2026` is month first, `05.12.2026` day first; empty if it is no date. */
-function isoDate(text: string): string {
+export function isoDate(text: string): string {
   const [, year, month, day] =
     /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text) ??
     reordered(/^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(text), [3, 1, 2]) ??

@@ -106,7 +106,7 @@ it('an imported row raises the line of its part by its quantity (OQ-68, QUICK-07
 it('rows that together exceed the maximum both stay and need attention (OQ-40)', () => {
   const lines = imported([row('TB1', { quantity: '999' }), row('TB1', { quantity: '2' })])
   expect(lines).toMatchObject([{ quantity: '999' }, { quantity: '2' }])
-  expect([...checkList(lines).wrong]).toEqual([10, 11])
+  expect([...checkList(lines, '2026-11-21').wrong]).toEqual([10, 11])
 })
 
 it.each(['0', '1.5', '-1', 'many', '1000', ''])(

@@ -16,7 +16,7 @@ it('each line is added to the cart with the options of its part (QUICK-08)', () 
     exampleLine(3, casing, { paintColorId: null }),
     exampleLine(4, hose, { paintColorId: 4 }),
   ]
-  expect(checkList(lines).wrong.size).toBe(0)
+  expect(checkList(lines, '2026-11-21').wrong.size).toBe(0)
   expect(lines.map((line) => itemOfLine(listLineOf(line), line.part ?? undefined, []))).toEqual(
     [
       { partId: 1, quantity: '1', paintColorId: null, impellerTrim: 0, impellerAngle: 5 },
@@ -37,18 +37,21 @@ it('a line keeps its source and typed number, and has a part id once its part is
 
 it('a line with a missing value needs attention (QUICK-11)', () => {
   const lines = [exampleLine(1, hose, { quantity: '' }), exampleLine(2, hose), exampleLine(3, casing)]
-  expect([...checkList(lines).wrong]).toEqual([1, 3])
+  expect([...checkList(lines, '2026-11-21').wrong]).toEqual([1, 3])
 })
 
 it('equal lines that together exceed the maximum all need attention (OQ-40)', () => {
   const blue = { paintColorId: 4, quantity: '500' }
-  const { wrong, over } = checkList([
-    exampleLine(1, casing, blue),
-    exampleLine(2, casing, { ...blue, paintColorId: 9 }),
-    exampleLine(3, casing, blue),
-    exampleLine(4, hose, { quantity: '999' }),
-    exampleLine(5, hose, { quantity: '999' }),
-  ])
+  const { wrong, over } = checkList(
+    [
+      exampleLine(1, casing, blue),
+      exampleLine(2, casing, { ...blue, paintColorId: 9 }),
+      exampleLine(3, casing, blue),
+      exampleLine(4, hose, { quantity: '999' }),
+      exampleLine(5, hose, { quantity: '999' }),
+    ],
+    '2026-11-21',
+  )
   expect([...wrong]).toEqual([1, 3])
   expect(over.get(3)).toBe('Quantity must be a number between 1 and 999.')
 })

@@ -19,6 +19,7 @@ import {
 import type { TrimLimits } from '../../catalogue/part/index.ts'
 import { toCents, toDollars } from '../../core/pricing/index.ts'
 import { quickOrderMessages } from './messages.ts'
+import { openDifferences } from './open-differences.ts'
 import { type QuickLine, trimText } from './quick-line.ts'
 import { csvHeaders } from './read-csv-rows.ts'
 
@@ -29,13 +30,13 @@ export interface CheckedList {
   over: ReadonlyMap<number, string>
 }
 
-/** Finds the lines that prevent adding the list to the cart (OQ-40). */
-export function checkList(lines: readonly QuickLine[]): CheckedList {
+/** Finds the lines that cannot be added to the cart as they are: with errors, or with open differences (OQ-40, READ-15). */
+export function checkList(lines: readonly QuickLine[], today: string): CheckedList {
   const wrong = new Set<number>()
   const found = []
   for (const line of lines) {
     const checked = checkLine(line)
-    if (!checked.ok) wrong.add(line.lineId)
+    if (!checked.ok || openDifferences(line, today).length > 0) wrong.add(line.lineId)
     else if (checked.value) found.push({ ...checked.value, lineId: line.lineId })
   }
 
@@ -52,7 +53,8 @@ export function checkList(lines: readonly QuickLine[]): CheckedList {
 export function checkLine(line: QuickLine): Checked<LineItem | null, EditableField | 'partId'> {
   const { part } = line
   if (part === undefined) return valid(null)
-  if (part === null) return invalid('partId', 'UNKNOWN', cartMessages.partInvalid)
+  if (part === null)
+    return invalid('partId', 'UNKNOWN', line.unsold ? quickOrderMessages.notSold : cartMessages.partInvalid)
 
   const checked = checkDraft(part, line)
   return checkedAs(goodsOf(line), [

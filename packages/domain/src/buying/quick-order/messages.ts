@@ -1,4 +1,4 @@
-import { counted } from '../../core/kernel/index.ts'
+import { counted, formatNumber } from '../../core/kernel/index.ts'
 
 export const quickOrderMessages = {
   /** Messages for missing or invalid values (QUICK-11 to QUICK-13). */
@@ -31,7 +31,6 @@ export const quickOrderMessages = {
 
   /** QUICK-15 to QUICK-19 */
   fileNotCsv: 'Please select a valid CSV file.',
-  fileNotXlsx: 'Please select a valid XLSX file.',
   fileMissing: 'Please select a file to upload.',
   fileUnreadable: 'File is empty or could not be read.',
   fileFailed: 'File could not be uploaded. Please try again.',
@@ -40,7 +39,71 @@ export const quickOrderMessages = {
 
   quantityUnclear: 'We are not sure which number is the quantity. Enter it.',
   listUnreadable: 'We found no part numbers. Paste one part per line.',
+  /** Number of a part that exists but is not sold. */
+  notSold: 'This part is not sold.',
   noPartNumber: 'No part number.',
+  /** Reasons why a row of a list is no line. */
+  leftOut: {
+    TITLE: 'Above the header.',
+    HEAD: 'Header.',
+    TOTAL: 'Total.',
+    SECTION: 'Heading.',
+    NOTE: 'Note.',
+    TEXT: '',
+    HIDDEN: 'Hidden.',
+    NO_NUMBER: 'No part number.',
+  },
+  /** Names of columns, as the column picker offers them. */
+  columns: {
+    line: 'Line number',
+    partNumber: 'Part number',
+    customerNumber: 'Our own number',
+    description: 'Description',
+    quantity: 'Quantity to order',
+    unit: 'Unit',
+    unitPrice: 'Price each',
+    amount: 'Amount of the line',
+    needBy: 'Needed by',
+    note: 'Note',
+    trim: 'Impeller trim',
+    angle: 'Impeller angle',
+    paintColor: 'Paint color',
+    pump: 'Serial number of the pump',
+  },
+  asksFirst: 'We need your answer before any line counts',
+  /** `5 hidden rows left out` */
+  hidden: (count: number, what: 'row' | 'column' | 'sheet') => `${counted(count, `hidden ${what}`)} left out`,
+  remembered: 'Columns as your company chose them before.',
+  /** `Add 13 Lines` */
+  addSome: (count: number) => `Add ${counted(count, 'Line')}`,
+  /** `Use All 4 Suggestions` */
+  takeAll: (count: number) =>
+    count === 1 ? 'Use 1 Suggestion' : `Use All ${formatNumber(count)} Suggestions`,
+  /** `Order All 12 at Shop Prices` */
+  acceptPrices: (count: number) => `Order All ${formatNumber(count)} at Shop Prices`,
+  /** Questions about a list, above its table. */
+  questions: {
+    QUANTITY_COLUMN: 'Which column holds the quantity to order?',
+    PART_COLUMN: 'Which column holds our part numbers?',
+    SHEET: 'Which sheet do you want to order?',
+    ORDER: 'Which order do you want to place?',
+    NUMBER_FORM: 'What does 1.000 or 1,000 mean in this list?',
+  },
+  /** Kinds of differences between a list and the shop. */
+  differences: {
+    NOT_FOUND: 'Not found',
+    SUPERSEDED: 'Superseded',
+    NOT_SOLD: 'Not sold',
+    PRICE: 'Price each',
+    QUANTITY: 'Quantity',
+    UNIT: 'Unit',
+    DATE: 'Needed by',
+    DOES_NOT_FIT: 'Does not fit',
+  },
+  /** `Lines add up to $1,204.10 · your total $1,204.10 ✓` */
+  addsUp: (sum: string, total: string) =>
+    `Lines add up to ${sum} · your total ${total}${sum === total ? ' ✓' : ''}`,
+  amountOff: 'Quantity × price is not the amount of this line in your list.',
   /** `3 lines of text skipped` */
   textSkipped: (count: number) => `${counted(count, 'line')} of text skipped`,
   /** Shown before `Use TB10773` if that is another number than the unknown one (FIND-40). */

@@ -4,6 +4,30 @@ import { id } from '../../core/kernel/index.ts'
 import { lineOfRow, lineSources, type ListLine } from '../lines/index.ts'
 import type { Part } from '../../catalogue/part/index.ts'
 
+/** What a list states about a line beside its goods, to compare with the shop. */
+const listedFacts = z.object({
+  /** Id of the reading on this device. */
+  readingId: z.string(),
+  /** True for a line of a purchase order. */
+  isOrder: z.boolean(),
+  /** True if the quantity is not certain and must be entered. */
+  isAsked: z.boolean(),
+  unit: z.string(),
+  /** Plain number; empty if not stated or not in dollars. */
+  unitPrice: z.string(),
+  /** Price of the company for the part, if it differs; else empty. */
+  shopPrice: z.string(),
+  needBy: z.string(),
+  pump: z.string(),
+  /** Reason why the part does not fit the pump; empty if it does. */
+  misfit: z.string(),
+  isAmountOff: z.boolean(),
+  /** Customer's number and description. */
+  words: z.string(),
+  /** Part number of the shop that is the same number in another spelling; empty if none is. */
+  meant: z.string(),
+})
+
 /** Row of a file or pasted list, before the catalogue lookup; every cell is trimmed text. */
 const readRow = z.object({
   /** Row number as in a spreadsheet: counted from 1, including the header. */
@@ -18,6 +42,8 @@ const readRow = z.object({
   paintColor: z.string(),
   /** Reason that the row cannot be used as it is. */
   problem: z.optional(z.string()),
+  /** Of a row of a list or purchase order. */
+  listed: z.optional(listedFacts),
 })
 export type ReadRow = z.infer<typeof readRow>
 
@@ -36,6 +62,9 @@ export const quickEntry = z.object({
   unknownPaint: z.optional(z.string()),
   /** Id under which the cart was asked to add the line, so that it is not added twice if the response is lost. */
   editId: z.optional(z.uuid()),
+  /** Differences that the person has accepted, by `differenceKey`. */
+  accepted: z.optional(z.array(z.string())),
+  pumpId: z.optional(z.nullable(id)),
 })
 export type QuickEntry = z.infer<typeof quickEntry>
 
@@ -45,6 +74,8 @@ export interface QuickLine extends QuickEntry, LineDraft {
   part: Part | null | undefined
   /** Number that replaces a superseded one. */
   instead?: string | undefined
+  /** Part of the number if it exists but is not sold. */
+  unsold?: Part | undefined
   /** Reason that the cart did not add it. */
   refused?: string | undefined
 }
@@ -70,14 +101,22 @@ export function startPaint(part: Part, defaultPaintColorId: number | null): Pick
 }
 
 /** Catalogue part of a line's number: a part that is not sold counts as unknown (OQ-67), but can have a replacement. */
-export function lookedUp(part: Part | null | undefined): Pick<QuickLine, 'part' | 'instead'> {
-  return { part: part?.isSellable ? part : null, instead: part?.replacedBy?.partNumber }
+export function lookedUp(part: Part | null | undefined): Pick<QuickLine, 'part' | 'instead' | 'unsold'> {
+  return {
+    part: part?.isSellable ? part : null,
+    instead: part?.replacedBy?.partNumber,
+    unsold: part?.isSellable ? undefined : (part ?? undefined),
+  }
 }
 
 /** Converts a line to a line of a list: its part once that is known, its values as typed (QUICK-08). */
 export function listLineOf(line: QuickLine): ListLine {
-  const { part, paintColorId = null, unknownPaint = '', source, editId } = line
-  const { options, ...rest } = lineOfRow({ ...line, trim: trimText(line), paintColor: unknownPaint }, source)
+  const { part, paintColorId = null, unknownPaint = '', source, editId, pumpId } = line
+  const { options, ...rest } = lineOfRow(
+    { ...line, trim: trimText(line), paintColor: unknownPaint },
+    source,
+    pumpId,
+  )
   return {
     ...rest,
     ...(part && { partId: part.partId }),

@@ -111,17 +111,10 @@ interface ChosenFile {
 }
 
 /** Checks a chosen file by name and size only (QUICK-15 to QUICK-17, OQ-68). */
-export function checkFile<File extends ChosenFile>(
-  file: File | undefined,
-  kind: 'csv' | 'xlsx',
-): Checked<File, 'file'> {
+export function checkFile<File extends ChosenFile>(file: File | undefined): Checked<File, 'file'> {
   if (!file) return invalid('file', 'MISSING', quickOrderMessages.fileMissing)
-  if (!file.name.toLowerCase().endsWith(`.${kind}`))
-    return invalid(
-      'file',
-      'WRONG_FORMAT',
-      kind === 'csv' ? quickOrderMessages.fileNotCsv : quickOrderMessages.fileNotXlsx,
-    )
+  if (!file.name.toLowerCase().endsWith('.csv'))
+    return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileNotCsv)
   if (file.size === 0) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
   if (file.size > limits.importedBytes) return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
 

@@ -3,13 +3,13 @@ import { tableOfCsv, tableOfText } from '../list-reading/index.ts'
 import { examplePart } from './examples.ts'
 import { importRows } from './add-lines.ts'
 import { csvHeaders } from './read-csv-rows.ts'
-import { readFileRows, readPastedRows, readTyped } from './read-list.ts'
+import { readFileRows, readTyped } from './read-list.ts'
 
 const catalogue = new Set(['TB10773', '118204', '417', '12VT', 'D7232-2-CP'])
 const knows = (number: string) => catalogue.has(number)
 
 function read(text: string) {
-  const found = readPastedRows(tableOfText(text), knows)
+  const found = readFileRows(tableOfText(text), knows)
   const rows = found.ok ? found.value.rows : []
   return rows.map(({ partNumber, quantity }) => `${partNumber}×${quantity}`)
 }
@@ -47,7 +47,7 @@ it('greeting and signature of a mail are named as text, not read as lines', () =
     '12 Canal Road, Fresno CA 93706',
     '(559) 555-0134',
   ].join('\n')
-  expect(readPastedRows(tableOfText(mail), knows)).toMatchObject({
+  expect(readFileRows(tableOfText(mail), knows)).toMatchObject({
     ok: true,
     value: {
       rows: [
@@ -58,11 +58,6 @@ it('greeting and signature of a mail are named as text, not read as lines', () =
       said: [1, 2, 7, 8, 9, 10].map((row) => ({ row })),
     },
   })
-})
-
-it('a text without part numbers says so', () => {
-  const sentence = 'We found no part numbers. Paste one part per line.'
-  expect(readPastedRows(tableOfText('Hello\nthere'), knows)).toMatchObject({ errors: [{ error: sentence }] })
 })
 
 describe('a file is read by the rules of the template if it has one of its columns (QUICK-18)', () => {
@@ -89,7 +84,7 @@ describe('a file is read by the rules of the template if it has one of its colum
 })
 
 it('another unit than the part’s leaves the quantity open and says why (LIST-07)', () => {
-  const found = readPastedRows(tableOfText('Part\tQty\tUnit\nTB10773\t4\tBOX'), knows)
+  const found = readFileRows(tableOfText('Part\tQty\tUnit\nTB10773\t4\tBOX'), knows)
   const parts = new Map([['TB10773', examplePart('TB10773', {})]])
   const lookup = { parts, paintColors: [], defaultPaintColorId: null, nextId: 1, source: 'PASTED' } as const
   const lines = importRows([], found.ok ? found.value.rows : [], lookup)

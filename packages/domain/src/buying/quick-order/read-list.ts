@@ -42,15 +42,6 @@ export function readFileRows(table: SourceTable, knows: (number: string) => bool
     : valid(rowsOfReading(reading))
 }
 
-/** Reads the rows of a pasted list. */
-export function readPastedRows(table: SourceTable, knows: (number: string) => boolean): Checked<ReadRows> {
-  const reading = readTable(table, knows)
-  if (reading.lines.length === 0) return invalid('list', 'WRONG_FORMAT', quickOrderMessages.listUnreadable)
-  return reading.lines.length > limits.importedRows
-    ? invalid('list', 'TOO_LONG', cartMessages.tooManyLines(reading.lines.length))
-    : valid(rowsOfReading(reading))
-}
-
 const readTable = (table: SourceTable, knows: (number: string) => boolean): ListReading =>
   readSource({ tables: [table], orders: [], notAnOrder: null }, { knows })
 

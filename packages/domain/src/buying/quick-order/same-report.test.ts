@@ -7,7 +7,7 @@ import { importRows } from './add-lines.ts'
 import { examplePart } from './examples.ts'
 import { listLineOf } from './quick-line.ts'
 import { csvHeaders, readCsvRows, type ReadRows } from './read-csv-rows.ts'
-import { readPastedRows } from './read-list.ts'
+import { readFileRows } from './read-list.ts'
 import { tableOfText } from '../list-reading/index.ts'
 
 const paintColors = [{ paintColorId: 4, name: 'Safety Blue', hexCode: '#0000FF' }]
@@ -67,7 +67,7 @@ describe('every source gives the same report for the same 200 lines (LIST-01)', 
   it('a pasted list gives the same report as typed lines', () => {
     const names = ['Part Number', 'Qty', 'Trim', 'Angle', 'Paint color']
     const pasted = [names, ...cells].map((row) => row.join('\t')).join('\n')
-    const read = readPastedRows(tableOfText(pasted), () => false)
+    const read = readFileRows(tableOfText(pasted), () => false)
     const found: ReadRows['rows'] = read.ok ? read.value.rows : []
     expect(found.map((row) => report(lineOfRow(row, 'PASTED')))).toEqual(typed)
   })

@@ -36,9 +36,12 @@ export async function compareLines(ctx: ActorContext, { lines, questions }: List
   const misfits = await findMisfits(ctx, lines, reports, pumpOf)
   const { timeZone } = (await faceFor(ctx)).brand
   const { today } = shopMoment(ctx.now(), timeZone)
-  const prices = currency === '' || currency === 'USD' ? await findPrices(ctx, lines, reports) : []
+  const isInDollars = currency === '' || currency === 'USD'
+  const prices = isInDollars ? await findPrices(ctx, lines, reports) : []
   return {
     reports,
+    pumpIds: lines.map(pumpOf),
+    isInDollars,
     differences: lines.map((line, index) => {
       const report = reports[index] as LineReport
       return differencesOf(line, {

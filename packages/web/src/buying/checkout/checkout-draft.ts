@@ -4,12 +4,14 @@ import {
   checkShipTo,
   defaultCountry,
   findShipType,
+  listCountries,
   type PastDelivery,
   shipTo,
 } from '@volute/domain/buying/checkout'
 import { type Checked, errorsByField, joinChecks, typedText, valid } from '@volute/domain/core/kernel'
 import { checkQuoteName } from '@volute/domain/buying/quotes'
 import { z } from 'zod/mini'
+import type { CarriedOrder } from '../purchase-order/index.ts'
 
 const customerDraft = z.extend(shipTo, { quoteName: typedText, comment: typedText, poNumber: typedText })
 
@@ -46,6 +48,39 @@ export function readDraft(kept: unknown, start = emptyDraft): CheckoutDraft {
 /** Starts a checkout with the delivery of an earlier order or quote. The carrier follows from the ship type. */
 export function draftOf(delivery: PastDelivery): CheckoutDraft {
   return readDraft({ ...delivery, carrier: findShipType(delivery.shipVia)?.carrier.name })
+}
+
+/**
+ * Puts the PO number and the address of a purchase order into prefilled values. A country that the form does not offer leaves
+ * the address as it is.
+ */
+export function withOrder(draft: CheckoutDraft, order: CarriedOrder | null): CheckoutDraft {
+  if (!order) return draft
+  const { poNumber, shipTo } = order
+  return { ...draft, ...(poNumber && { poNumber }), ...(shipTo && addressOf(shipTo)) }
+}
+
+function addressOf(shipTo: NonNullable<CarriedOrder['shipTo']>): Partial<CheckoutDraft> {
+  const country = listCountries().find(
+    ({ code }) => code === (shipTo.country || defaultCountry).toUpperCase(),
+  )
+  if (!country || shipTo.address1 === '') return {}
+  return {
+    shippingCompanyName: shipTo.name,
+    shippingAddressLine1: shipTo.address1,
+    shippingAddressLine2: shipTo.address2,
+    shippingCity: shipTo.city,
+    shippingState: shipTo.state,
+    shippingZipCode: shipTo.zip,
+    shippingCountry: country.code,
+  }
+}
+
+/** Fills the fields that are empty in a stored draft; what was typed stays. */
+export function fillEmpty(draft: CheckoutDraft, order: CarriedOrder | null): CheckoutDraft {
+  const filled = withOrder(draft, order)
+  if (draft.shippingAddressLine1 !== '') return { ...draft, poNumber: draft.poNumber || filled.poNumber }
+  return { ...filled, poNumber: draft.poNumber || filled.poNumber }
 }
 
 /** True when two drafts have the same values. */

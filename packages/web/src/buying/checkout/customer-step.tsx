@@ -10,8 +10,11 @@ import { Select } from '../../core/ui/select.tsx'
 import { TextArea } from '../../core/ui/text-area.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import styles from './checkout-fields.module.css'
+import type { CarriedOrder } from '../purchase-order/index.ts'
+import { CarriedNote } from './carried-note.tsx'
 import { LoadCustomer, SaveCustomer } from './saved-customers.tsx'
 import type { CustomerForm } from './use-checkout-form.ts'
+import { useSamePo } from './use-same-po.ts'
 import { type Customer, useSavedCustomers } from './use-saved-customers.ts'
 
 interface CustomerStepProps {
@@ -19,10 +22,17 @@ interface CustomerStepProps {
   form: CustomerForm
   /** Set when saving as a quote, which needs a name. */
   isQuote: boolean
+  /** Saved quote that is being ordered. */
+  salesQuoteId?: number | undefined
+  /** Purchase order that the lines came from. */
+  carried?: CarriedOrder | null
+  onDropCarried?: () => void
 }
 
 /** Step 1: the buyer, the shipping address and the PO number; a quote also has a name (CHECKOUT-05 to CHECKOUT-09). */
-export function CustomerStep({ customer, form, isQuote }: CustomerStepProps) {
+export function CustomerStep({ customer, form, isQuote, salesQuoteId, ...po }: CustomerStepProps) {
+  const samePo = useSamePo(isQuote ? '' : form.typed.poNumber, salesQuoteId)
+  const poField = form.text('poNumber')
   const customers = useSavedCustomers({ saved: customer.savedCustomers, form })
   return (
     <>
@@ -36,8 +46,16 @@ export function CustomerStep({ customer, form, isQuote }: CustomerStepProps) {
         {isQuote && (
           <TextField label="Quote Name" {...first(form.typed.quoteName)} {...form.text('quoteName')} />
         )}
-        <TextField label="PO Number" mono {...first(form.typed.poNumber)} {...form.text('poNumber')} />
+        <TextField
+          label="PO Number"
+          mono
+          {...first(form.typed.poNumber)}
+          {...poField}
+          error={poField.error ?? samePo.refusal}
+          hint={samePo.warning && <span className={styles.warning}>{samePo.warning}</span>}
+        />
       </div>
+      {po.carried && <CarriedNote order={po.carried} onDrop={po.onDropCarried} />}
       <h3 className={styles.heading}>Shipping Address</h3>
       <LoadCustomer customers={customers} />
       <ShipToFields form={form} />

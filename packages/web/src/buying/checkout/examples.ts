@@ -75,6 +75,8 @@ export const exampleOrder: Order = {
   salesQuoteId: null,
   isPartOfCart: false,
   termsVersion: 3,
+  poFileId: null,
+  needBy: null,
 }
 
 /** The same lines as a cart of Riverbend. */

@@ -22,11 +22,14 @@ export interface Order {
   isPartOfCart: boolean
   /** Version of the terms of sale in the consent; null if the shop has none. */
   termsVersion: number | null
+  /** File of the purchase order, and the day it needs the goods by; null if there is none. */
+  poFileId: number | null
+  needBy: string | null
 }
 
 /** Body of an order (ORDER-02, ORDER-03); null when required data is missing (ORDER-09). */
 export function orderBody(order: Order, requestCode: string): OrderBody | null {
-  const { draft, items, readyDates, salesQuoteId, isPartOfCart, termsVersion } = order
+  const { draft, items, readyDates, salesQuoteId, isPartOfCart, termsVersion, poFileId, needBy } = order
   const { carrier: _, quoteName: __, ...texts } = draft
   const shipBy = requestedShipDate(readyDates, draft.allowPartialShipments)
   if (shipBy === null || isMissingState(order)) return null
@@ -36,11 +39,12 @@ export function orderBody(order: Order, requestCode: string): OrderBody | null {
     salesOrderRequestCode: requestCode,
     shippingBillingType: findShipType(draft.shipVia)?.carrier.billingType ?? null,
     shipBy,
-    needBy: shipBy,
+    needBy: needBy ?? shipBy,
     cart: items.map((item, index) => orderLine(item, readyDates[index] ?? shipBy)),
     salesQuoteId,
     ...(isPartOfCart && { isPartOfCart }),
     termsVersion,
+    poFileId,
   }
 }
 
@@ -51,8 +55,9 @@ function isMissingState({ kind, userId, distributorAccountCode, salesQuoteId }: 
 }
 
 /** Order as text, to tell two orders apart. Excludes the ready dates, which the shop sets. */
-export function orderText({ draft, items, salesQuoteId }: Order): string {
-  return JSON.stringify([draft, items.map((item) => orderLine(item, '')), salesQuoteId])
+export function orderText({ draft, items, salesQuoteId, poFileId, needBy }: Order): string {
+  const lines = items.map((item) => orderLine(item, ''))
+  return JSON.stringify([draft, lines, salesQuoteId, ...(poFileId || needBy ? [poFileId, needBy] : [])])
 }
 
 function orderLine(item: CartItem, readyDate: string) {

@@ -50,7 +50,16 @@ export function OrderSteps({ cart, conversion, customer, onFailure, ...options }
     confirm: '',
   }
   const panels = {
-    customer: <CustomerStep customer={customer} form={form.customer} isQuote={form.isQuote} />,
+    customer: (
+      <CustomerStep
+        customer={customer}
+        carried={review.carried}
+        onDropCarried={review.dropCarried}
+        form={form.customer}
+        isQuote={form.isQuote}
+        salesQuoteId={conversion?.salesQuoteId}
+      />
+    ),
     delivery: <DeliveryStep form={form.delivery} weight={weight} promises={review.promises} />,
     cart: <ItemsStep cart={cart} conversion={conversion} readiness={review.readiness} />,
     confirm: (

@@ -2,6 +2,7 @@ import { changeCarrier, checkoutMessages, notPrinted } from '@volute/domain/buyi
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { readStored, useDraftKey, writeStored } from '../../core/api/index.ts'
 import { useForm } from '../../core/ui/use-form.ts'
+import type { CarriedOrder } from '../purchase-order/index.ts'
 import {
   changeCountry,
   checkCustomer,
@@ -9,6 +10,7 @@ import {
   type CheckoutDraft,
   type CustomerDraft,
   type DeliveryDraft,
+  fillEmpty,
   isSameDraft,
   readDraft,
   splitDraft,
@@ -24,12 +26,16 @@ interface CheckoutFormOptions {
   /** Initial values of the fields, and the name under which the input is stored. */
   start: CheckoutDraft
   name: string
+  /** Purchase order that the cart's lines came from. */
+  carried?: CarriedOrder | null
 }
 
 /** Forms of steps 1 and 2 of a checkout; the input survives a page reload. */
-export function useCheckoutForm({ weight, isQuote, start, name }: CheckoutFormOptions) {
+export function useCheckoutForm({ weight, isQuote, start, name, carried = null }: CheckoutFormOptions) {
   const key = useDraftKey(name)
-  const [starts, setStarts] = useState(() => splitDraft(readDraft(readStored(key, 'sessionStorage'), start)))
+  const [starts, setStarts] = useState(() =>
+    splitDraft(fillEmpty(readDraft(readStored(key, 'sessionStorage'), start), carried)),
+  )
   const customer = useCustomerForm(starts.customer, isQuote)
   const delivery = useDeliveryForm(starts.delivery, weight)
   const [address, shipping] = [customer.typed, delivery.typed]

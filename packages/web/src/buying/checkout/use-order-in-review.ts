@@ -22,7 +22,8 @@ import {
 } from '../../core/api/index.ts'
 import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
 import { todayAtShop } from '../../core/ui/shop-day.ts'
-import { type CheckoutDraft, draftOf, emptyDraft } from './checkout-draft.ts'
+import { type CarriedOrder, readOrder } from '../purchase-order/index.ts'
+import { type CheckoutDraft, draftOf, emptyDraft, withOrder } from './checkout-draft.ts'
 import { useFace } from '../../core/ui/shop-face.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import type { Order } from './order-body.ts'
@@ -65,7 +66,8 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const start = useStart(options)
   const salesQuoteId = conversion?.salesQuoteId ?? null
   const name = salesQuoteId === null ? 'checkout' : `checkout-quote-${salesQuoteId}`
-  const form = useCheckoutForm({ weight, isQuote, start: start.draft, name })
+  const { carried } = start
+  const form = useCheckoutForm({ weight, isQuote, start: start.draft, name, carried })
   const [hasConsented, setConsented] = useState(false)
   const readiness = useReadiness(cart)
 
@@ -99,9 +101,12 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     salesQuoteId,
     isPartOfCart: options.isPartOfCart === true,
     termsVersion,
+    ...factsOf(carried),
   }
   return {
     form,
+    carried,
+    dropCarried: start.dropCarried,
     isFilled: start.draft !== emptyDraft,
     weight,
     readiness,
@@ -130,14 +135,35 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   }
 }
 
-/** Initial values of steps 1 and 2: from the quote, from the order reordered in this tab, or from the last order. */
+const factsOf = (carried: CarriedOrder | null) => ({
+  poFileId: carried?.poFileId ?? null,
+  needBy: carried?.needBy ?? null,
+})
+
+/**
+ * Initial values of steps 1 and 2: from the quote, or from the order reordered in this tab or the last order, with
+ * the number and address of the purchase order that the lines came from.
+ */
 function useStart({ conversion, lastDelivery }: ReviewOptions) {
   const carriedKey = useDraftKey(storageKeys.carriedDelivery)
+  const orderKey = useDraftKey(storageKeys.carriedOrder)
+  const [carried, setCarried] = useState(() => (conversion ? null : readOrder(orderKey)))
   const [draft] = useState((): CheckoutDraft => {
     if (conversion) return conversion.draft
-    const carried = pastDelivery.safeParse(readStored(carriedKey, 'sessionStorage')).data
-    const delivery = carried ?? lastDelivery
-    return delivery ? draftOf(delivery) : emptyDraft
+    const past = pastDelivery.safeParse(readStored(carriedKey, 'sessionStorage')).data
+    const delivery = past ?? lastDelivery
+    return withOrder(delivery ? draftOf(delivery) : emptyDraft, carried)
   })
-  return { draft, forget: () => writeStored(carriedKey, null, 'sessionStorage') }
+  return { draft, carried, dropCarried, forget }
+
+  /** Orders without the file and the date of the purchase order. */
+  function dropCarried() {
+    writeStored(orderKey, null, 'sessionStorage')
+    setCarried(null)
+  }
+
+  function forget() {
+    writeStored(carriedKey, null, 'sessionStorage')
+    if (!conversion) dropCarried()
+  }
 }

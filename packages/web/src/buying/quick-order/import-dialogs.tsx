@@ -1,72 +1,123 @@
-import type { Checked } from '@volute/domain/core/kernel'
-import { checkFile, checkPaste } from '@volute/domain/buying/quick-order'
+import { type Checked, invalid, valid } from '@volute/domain/core/kernel'
+import { checkFile, checkPaste, quickOrderMessages } from '@volute/domain/buying/quick-order'
 import { ApiError, sentenceOf } from '../../core/api/index.ts'
 import { EditModal } from '../../core/ui/edit-modal.tsx'
 import { Field } from '../../core/ui/field.tsx'
 import fileStyles from '../../core/ui/file-input.module.css'
 import { TextArea } from '../../core/ui/text-area.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
+import type { Imported } from './import-report.tsx'
 import type { QuickList } from './open-list.ts'
-import { type FileKind, readFile } from './read-file.ts'
-import { type Import, type Imported, readPaste, useImport } from './use-import.ts'
+import { useImport } from './use-import.ts'
+import type { ReadingWork } from './use-reading.ts'
 
-interface ImportDialogProps {
+interface CsvDialogProps {
   list: QuickList
   onDone: (imported: Imported) => void
   onClose: () => void
 }
 
-/** Imports a CSV or XLSX file; errors are shown at the field (QUICK-15 to QUICK-19). */
-export function FileDialog({ kind, list, onDone, onClose }: ImportDialogProps & { kind: FileKind }) {
-  const work = useImport(list, 'FILE', onDone)
+/** Imports a CSV file of the template; errors are shown at the field (QUICK-15 to QUICK-19). */
+export function FileDialog({ list, onDone, onClose }: CsvDialogProps) {
+  const work = useImport(list, onDone)
   const form = useForm({
-    start: { file: undefined as File | undefined },
+    ...chosenFile,
     // The rows of the file may make the list too long.
-    check: ({ file }): Checked<File, 'file' | 'list'> => checkFile(file, kind),
-    onValid: (file) => work.mutate((findKnown) => readFile(file, kind, findKnown)),
+    check: ({ file }): Checked<File, 'file' | 'list'> => checkFile(file),
+    onValid: (file) => work.mutate(file),
     failure: work.error,
-    // A chosen file is not typed text, so closing the dialog loses nothing.
-    isSame: () => true,
   })
-  const name = kind.toUpperCase()
   return (
     <EditModal
       open
-      title={`Import ${name}`}
+      title="Import CSV"
       form={form}
       busy={work.isPending && 'Importing'}
-      error={unplacedError(work)}
+      error={unplacedError(work.error)}
       saveLabel="Import"
       closeLabel="Cancel"
       onClose={onClose}
     >
-      <Field label={`${name} file`} error={form.errors.file ?? form.errors.list} hint={hints[kind]}>
-        {(field) => (
-          <input
-            {...field}
-            type="file"
-            className={fileStyles.file}
-            accept={`.${kind}`}
-            onChange={({ target }) => form.edit({ file: target.files?.[0] })}
-          />
-        )}
-      </Field>
+      <FileField
+        label="CSV file"
+        accept=".csv"
+        error={form.errors.file ?? form.errors.list}
+        hint="Up to 500 rows and 1 MB, with the headers of the template."
+        onChoose={(file) => form.edit({ file })}
+      />
     </EditModal>
   )
 }
 
-const hints: Record<FileKind, string> = {
-  csv: 'Up to 500 rows and 1 MB, with the headers of the template.',
-  xlsx: 'The first sheet, up to 500 rows and 1 MB: part number and quantity, or the columns of the CSV template.',
+// A chosen file is not typed text, so closing the dialog loses nothing.
+const chosenFile = { start: { file: undefined as File | undefined }, isSame: () => true }
+
+interface ReadingDialogProps {
+  work: ReadingWork
+  onClose: () => void
+}
+
+/** Reads a list or purchase order from a file of any kind. */
+export function ListFileDialog({ work, onClose }: ReadingDialogProps) {
+  const form = useForm({
+    ...chosenFile,
+    check: ({ file }): Checked<File, 'file' | 'list'> =>
+      file ? valid(file) : invalid('file', 'MISSING', quickOrderMessages.fileMissing),
+    onValid: (file) => work.read({ file }),
+    failure: work.error,
+  })
+  return (
+    <EditModal
+      open
+      title="Import a File"
+      form={form}
+      busy={work.isPending && 'Reading'}
+      error={unplacedError(work.error)}
+      saveLabel="Import"
+      closeLabel="Cancel"
+      onClose={onClose}
+    >
+      <FileField
+        label="List or purchase order"
+        accept=".csv,.txt,.tsv,.xlsx,.pdf,.xml,.edi,.x12,.edifact"
+        error={form.errors.file ?? form.errors.list}
+        hint="CSV, XLSX, PDF, XML or EDI, up to 10 MB. A file can also be dropped on the page."
+        onChoose={(file) => form.edit({ file })}
+      />
+    </EditModal>
+  )
+}
+
+interface FileFieldProps {
+  label: string
+  accept: string
+  error: string | undefined
+  hint: string
+  onChoose: (file: File | undefined) => void
+}
+
+function FileField({ label, accept, error, hint, onChoose }: FileFieldProps) {
+  return (
+    <Field {...{ label, error, hint }}>
+      {(field) => (
+        <input
+          {...field}
+          type="file"
+          className={fileStyles.file}
+          accept={accept}
+          onChange={({ target }) => onChoose(target.files?.[0])}
+        />
+      )}
+    </Field>
+  )
 }
 
 /** Dialog for pasting a list where nothing can be pasted onto the page, as on phones. */
-export function PasteDialog({ list, onDone, onClose }: ImportDialogProps) {
-  const work = useImport(list, 'PASTED', onDone)
+export function PasteDialog({ work, onClose }: ReadingDialogProps) {
   const form = useForm({
     start: { list: '' },
     check: (typed) => checkPaste(typed.list),
-    onValid: (text) => work.mutate((findKnown) => readPaste(text, findKnown)),
+    onValid: (text) => work.read({ text }),
     failure: work.error,
   })
   return (
@@ -75,7 +126,7 @@ export function PasteDialog({ list, onDone, onClose }: ImportDialogProps) {
       title="Paste a List"
       form={form}
       busy={work.isPending && 'Adding'}
-      error={unplacedError(work)}
+      error={unplacedError(work.error)}
       saveLabel="Add to List"
       closeLabel="Cancel"
       onClose={onClose}
@@ -91,6 +142,6 @@ export function PasteDialog({ list, onDone, onClose }: ImportDialogProps) {
 }
 
 /** Error message of a failure that belongs to no field, such as a lost connection. */
-function unplacedError({ error }: Import): string | null {
+function unplacedError(error: Error | null): string | null {
   return error && !(error instanceof ApiError && error.fields.length > 0) ? sentenceOf(error) : null
 }

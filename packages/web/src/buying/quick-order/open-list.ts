@@ -26,7 +26,7 @@ export function openList(key: string) {
     show(next)
     writeStored(
       key,
-      next.map(({ part: _, instead: __, refused: ___, ...entry }) => entry),
+      next.map(({ part: _, instead: __, refused: ___, unsold: ____, ...entry }) => entry),
     )
   }
 
@@ -55,10 +55,10 @@ export function openList(key: string) {
     )
   }
 
-  /** Returns the lines to add to the cart. Each has an edit id, so that a repeated request adds it only once (LIST-04). */
-  function forCart(): readonly QuickLine[] {
-    set(lines.map((line) => ({ ...line, editId: line.editId ?? newUuid() })))
-    return lines
+  /** Returns these lines to add to the cart. Each has an edit id, so that a repeated request adds it only once (LIST-04). */
+  function forCart(lineIds: ReadonlySet<number>): readonly QuickLine[] {
+    set(lines.map((one) => (lineIds.has(one.lineId) ? { ...one, editId: one.editId ?? newUuid() } : one)))
+    return lines.filter(({ lineId }) => lineIds.has(lineId))
   }
 
   function settle(sent: readonly QuickLine[], reports: readonly LineReport[]) {
@@ -87,7 +87,9 @@ export function openList(key: string) {
 
   function readKept(): readonly QuickLine[] {
     const entries = kept.safeParse(readStored(key)).data ?? []
-    const known = new Map(lines.map(({ partNumber, part, instead }) => [partNumber, { part, instead }]))
+    const known = new Map(
+      lines.map(({ partNumber, part, instead, unsold }) => [partNumber, { part, instead, unsold }]),
+    )
     return entries.map((entry) => ({ ...entry, part: undefined, ...known.get(entry.partNumber) }))
   }
 }

@@ -14,13 +14,15 @@ import {
   subtotal,
 } from '@volute/domain/buying/quick-order'
 import { useId } from 'react'
-import { call, queryKey, sentenceOf } from '../../core/api/index.ts'
+import { call, queryKey, sentenceOf, storageKeys, useDraftKey } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
 import { keepsFocus } from '../../core/ui/keeps-focus.ts'
 import { saveCsv } from '../../core/ui/save-file.ts'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { toast } from '../../core/ui/toast.ts'
+import { carryOrder } from '../purchase-order/index.ts'
+import { BulkActs } from './bulk-acts.tsx'
 import { focusNextWrong } from './focus-wrong.ts'
 import type { QuickList } from './open-list.ts'
 import styles from './quick-foot.module.css'
@@ -30,16 +32,21 @@ interface QuickFootProps {
   lines: readonly QuickLine[]
   read: CheckedList
   isBusy: boolean
+  /** Sum of the lines beside the total that a list states; empty without prices. */
+  sums?: string
+  /** Called when lines were added. */
+  onAdded?: () => void
 }
 
 /** Id of the button that adds the list to the cart. */
 export const ADD_LIST = 'add-list'
 
 /** Problems of the list, its length, and the button to add it to the cart (QUICK-02). */
-export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
-  const add = useAddList(list)
+export function QuickFoot({ list, lines, read, isBusy, sums, onAdded }: QuickFootProps) {
+  const add = useAddList(list, onAdded)
   const reasonId = useId()
   const isWaiting = lines.some((line) => line.part === undefined)
+  const good = lines.filter(({ lineId, part }) => part && !read.wrong.has(lineId))
   const refused = lines.filter((line) => line.refused).length
   const failure = add.error ? sentenceOf(add.error) : refused > 0 && quickOrderMessages.notAdded(refused)
   return (
@@ -49,9 +56,11 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
           <Alert assertive>{failure}</Alert>
         </div>
       )}
+      {sums && <p className={styles.sums}>{sums}</p>}
       <div id={reasonId} className={styles.attention} role="status">
         {read.wrong.size > 0 && <Attention {...{ list, lines, read }} />}
       </div>
+      <BulkActs list={list} lines={lines} />
       {lines.length > 0 && (
         <span className={styles.acts}>
           <span className={styles.count}>
@@ -62,6 +71,15 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
           </Button>
         </span>
       )}
+      {read.wrong.size > 0 && good.length > 0 && (
+        <Button
+          {...keepsFocus}
+          busy={add.isPending ? 'Adding' : isBusy && 'Loading'}
+          onClick={() => addLines(good)}
+        >
+          {quickOrderMessages.addSome(good.length)}
+        </Button>
+      )}
       <Button
         {...keepsFocus}
         id={ADD_LIST}
@@ -69,12 +87,16 @@ export function QuickFoot({ list, lines, read, isBusy }: QuickFootProps) {
         disabled={lines.length === 0 || read.wrong.size > 0}
         aria-describedby={reasonId}
         busy={add.isPending ? 'Adding' : (isBusy || isWaiting) && 'Loading'}
-        onClick={() => add.mutate(list.forCart())}
+        onClick={() => addLines(lines)}
       >
         Add To Cart
       </Button>
     </div>
   )
+
+  function addLines(wanted: readonly QuickLine[]) {
+    add.mutate(list.forCart(new Set(wanted.map(({ lineId }) => lineId))))
+  }
 }
 
 /** Removes lines from the list; Undo restores them at its end. */
@@ -86,7 +108,7 @@ function removeLines(list: QuickList, removed: readonly QuickLine[]) {
   })
 }
 
-function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
+function Attention({ list, lines, read }: Pick<QuickFootProps, 'list' | 'lines' | 'read'>) {
   const { size } = read.wrong
   const wrong = lines.filter((line) => read.wrong.has(line.lineId))
   const which = ` the ${size === 1 ? 'line that needs' : 'lines that need'} attention`
@@ -115,9 +137,11 @@ function Attention({ list, lines, read }: Omit<QuickFootProps, 'isBusy'>) {
  * Adds the list to the cart in one call and offers a link there; lines that the cart rejects stay in the list (QUICK-08 to
  * QUICK-10, OQ-90).
  */
-function useAddList(list: QuickList) {
+function useAddList(list: QuickList, onAdded: (() => void) | undefined) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const readKey = useDraftKey('read-order')
+  const carriedKey = useDraftKey(storageKeys.carriedOrder)
   return useMutation({
     mutationFn: (lines: readonly QuickLine[]) =>
       call(
@@ -126,10 +150,13 @@ function useAddList(list: QuickList) {
         { fallback: quickOrderMessages.addFailed },
       ),
     onSuccess: ({ lines: reports }, lines) => {
+      const isAll = lines.length === list.get().length
       list.settle(lines, reports)
       const added = lines.filter((_, index) => reports[index]?.outcome === 'ADDED')
       if (added.length === 0) return
-      toast.success(whatWasAdded(added, lines), undefined, {
+      onAdded?.()
+      carryOrder(readKey, carriedKey, new Set(added.map(({ read }) => read?.listed?.readingId)))
+      toast.success(whatWasAdded(added, isAll && added.length === lines.length), undefined, {
         label: 'Go to Shopping Cart',
         act: () => void navigate({ to: '/shopping-cart' }),
         isWhole: true,
@@ -140,11 +167,9 @@ function useAddList(list: QuickList) {
   })
 }
 
-function whatWasAdded(added: readonly QuickLine[], lines: readonly QuickLine[]): string {
+function whatWasAdded(added: readonly QuickLine[], isAll: boolean): string {
   const [only] = added
   if (only?.part && added.length === 1)
     return quickOrderMessages.oneAdded(Number(only.quantity), only.part.description)
-  return added.length === lines.length
-    ? quickOrderMessages.allAdded
-    : quickOrderMessages.someAdded(added.length)
+  return isAll ? quickOrderMessages.allAdded : quickOrderMessages.someAdded(added.length)
 }

@@ -1,8 +1,10 @@
 import type { Part } from '@volute/domain/catalogue/part'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field, openPage, press, shown } from '../../../test/open-page.tsx'
 import { fill, textsOf } from '../../../test/render.tsx'
+import type { ReplyOf } from '@volute/domain/core/kernel'
+import type { readLists } from '@volute/domain/buying/list-reading'
 import { clearSession, nobody, queryClient, startSession } from '../../core/api/index.ts'
 
 const gasket: Part = {
@@ -77,7 +79,7 @@ it('an empty list offers import and its help, and Add To Cart is disabled (QUICK
   expect(addToCart()?.disabled).toBe(true)
   expect(textsOf('main header button')).toEqual([
     'Paste a List',
-    'Import XLSX',
+    'Import a File',
     'Import CSV',
     'How do I import a CSV file?',
   ])
@@ -137,4 +139,157 @@ it('an unknown number, a failed look-up and a failed add show an error and keep 
   await press('Add To Cart')
   await says('Error adding parts to cart. Please verify all part information is valid and try again.')
   expect(rows()).toHaveLength(1)
+})
+
+const emptyLine = {
+  row: 2,
+  partNumber: 'TB10773',
+  customerNumber: '',
+  description: '',
+  quantity: 4,
+  quantityText: '4',
+  unit: '',
+  unitPrice: '',
+  amount: '',
+  needBy: '',
+  note: '',
+  trim: '',
+  angle: '',
+  paintColor: '',
+  pump: '',
+  problem: '',
+  isAmountOff: false,
+}
+type Reply = ReplyOf<typeof readLists>
+
+/** A list of `TB10773, 4` whose columns are certain. */
+const exampleReply: Reply = {
+  reading: {
+    headRow: 0,
+    columns: [
+      { head: 'Part', meaning: 'partNumber', isCertain: true },
+      { head: 'Wanted', meaning: 'quantity', isCertain: true },
+    ],
+    questions: [],
+    lines: [emptyLine],
+    leftOut: [{ row: 3, text: 'Total, 4', why: 'TOTAL' }],
+    hidden: { rows: 5, columns: 0, sheets: 0 },
+    sheets: [],
+    sheet: '',
+    rows: [
+      ['Part', 'Wanted'],
+      ['TB10773', '4'],
+    ],
+    poNumber: '',
+    needBy: '',
+    statedTotal: '1204.10',
+    linesTotal: '1204.10',
+    faults: [],
+    shipTo: null,
+  },
+  reports: [{ outcome: 'READY', part: seal, nearest: null, whyNot: null }],
+  differences: [[]],
+  pumpIds: [null],
+  isInDollars: true,
+  isRemembered: false,
+  poFileId: null,
+  samePo: null,
+  sameFile: null,
+}
+
+async function paste(text: string) {
+  await press('Paste a List')
+  await fill(await field('Part numbers and quantities'), text)
+  await press('Add to List')
+}
+const sent = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.filter(([url]) => url === '/api/lists/read')
+    .map(([, init]) =>
+      typeof init?.body === 'string' ? (JSON.parse(init.body) as { choice: unknown }) : { choice: null },
+    )
+
+it('a list whose columns are not certain adds no line until the columns are chosen (READ-12)', async () => {
+  await open()
+  const asked = { ...exampleReply.reading, questions: ['QUANTITY_COLUMN' as const] }
+  replies['POST /lists/read'] = { ...exampleReply, reading: asked }
+  await paste('Part\tWanted\nTB10773\t4')
+  await says('Which column holds the quantity to order?')
+  expect(document.querySelector('[data-line]')).toBeNull()
+  const picker = await field('Wanted')
+  expect(picker).toMatchObject({ value: 'quantity' })
+
+  replies['POST /lists/read'] = exampleReply
+  await press('Use These Columns')
+  await says('Read 1 row.')
+  expect(sent().map(({ choice }) => choice)).toEqual([{}, { columns: ['partNumber', 'quantity'] }])
+  expect((await field('Quantity, Seal'))?.getAttribute('value')).toBe('4')
+})
+
+it('a reading names hidden rows, rows left out and the sum of its lines, and the report ends with the list (READ-13)', async () => {
+  await open()
+  replies['POST /lists/read'] = exampleReply
+  await paste('Part\tWanted\nTB10773\t4')
+  await says('5 hidden rows left out')
+  await says('1 row left out')
+  await says('Lines add up to $1,204.10 · your total $1,204.10 ✓')
+  await press('Include them')
+  await shown(() => sent().length === 2)
+  expect(sent()[1]?.choice).toEqual({ includeHidden: true })
+  await shown(() => document.querySelectorAll('[data-line]').length === 1)
+
+  replies[lines] = report('ADDED', seal)
+  await press('Add To Cart')
+  await says('4 Seal, mechanical added to shopping cart.')
+  expect(document.body.textContent).not.toContain('Read 1 row')
+})
+
+it('good lines are added while others wait, and other spellings are taken at once (READ-14)', async () => {
+  await open()
+  const nearest = { partNumber: '235626', description: 'Gasket, casing' }
+  replies['POST /lists/read'] = {
+    ...exampleReply,
+    reading: {
+      ...exampleReply.reading,
+      lines: [
+        emptyLine,
+        { ...emptyLine, row: 3, partNumber: '23-5626' },
+        { ...emptyLine, partNumber: 'NOPE' },
+      ],
+    },
+    reports: [
+      ...exampleReply.reports,
+      { outcome: 'NEARLY', part: null, nearest, whyNot: null },
+      { outcome: 'NOT_FOUND', part: null, nearest: null, whyNot: null },
+    ],
+    differences: [[], [], []],
+    pumpIds: [null, null, null],
+  }
+  await paste('TB10773\t4')
+  replies[lines] = report('READY', gasket)
+  await press('Use 1 Suggestion')
+  await shown(() => document.querySelectorAll('[aria-label="Remove Gasket, casing"]').length === 1)
+  replies[lines] = { lines: [...report('ADDED', seal).lines, ...report('ADDED', gasket).lines] }
+  await press('Add 2 Lines')
+  await says('2 lines added to shopping cart.')
+  await shown(() => document.querySelectorAll('[data-line]').length === 1)
+  expect((await field('Part number, NOPE'))?.getAttribute('value')).toBe('NOPE')
+})
+
+it('a price that differs from the purchase order is asked, and is accepted for that price only (READ-15)', async () => {
+  await open()
+  replies['POST /lists/read'] = {
+    ...exampleReply,
+    reading: { ...exampleReply.reading, poNumber: '88-1036', lines: [{ ...emptyLine, unitPrice: '9.50' }] },
+    differences: [[{ kind: 'PRICE', listSays: '9.50', shopSays: '10.00' }]],
+  }
+  await paste('TB10773\t4')
+  await says('PO says $9.50 · shop says $10.00')
+  await says('Purchase order 88-1036')
+  expect(addToCart()?.disabled).toBe(true)
+  await press('Order at $10.00')
+  await shown(() => addToCart()?.disabled === false)
+  const stored = Object.values(localStorage).join('')
+  expect(stored).toContain('PRICE 10.00')
 })

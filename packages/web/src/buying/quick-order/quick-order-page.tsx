@@ -1,25 +1,26 @@
 import { IconClipboardList, IconHelpCircle, IconTableImport, IconUpload } from '@tabler/icons-react'
-import { checkList } from '@volute/domain/buying/quick-order'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { ApiError, draftKey, sentenceOf, useSession } from '../../core/api/index.ts'
+import { checkList, type QuickLine, quickOrderMessages } from '@volute/domain/buying/quick-order'
+import { useMemo, useRef, useState } from 'react'
+import { draftKey, useSession } from '../../core/api/index.ts'
+import { formatPrice } from '@volute/domain/core/pricing'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
 import { Card } from '../../core/ui/card.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
+import { todayAtShop } from '../../core/ui/shop-day.ts'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { UnsavedDraft } from '../../core/ui/unsaved-changes.tsx'
-import { CsvHelp } from './csv-help.tsx'
-import { FileDialog, PasteDialog } from './import-dialogs.tsx'
-import { focusWrong } from './focus-wrong.ts'
-import { ImportReport } from './import-report.tsx'
+import { ImportDialogs, ImportNotes } from './import-notes.tsx'
 import { PartBox } from './part-box.tsx'
 import { QuickFoot } from './quick-foot.tsx'
 import styles from './quick-order-page.module.css'
 import { QuickTable } from './quick-table.tsx'
+import { SourcePane } from './source-pane.tsx'
 import { useAddPart } from './use-add-part.ts'
-import { type Import, type Imported, readPaste, useImport, usePasteAnywhere } from './use-import.ts'
 import { useQuickList } from './use-quick-list.ts'
+import { type ImportDialog, useImports } from './use-imports.ts'
+import type { Reading } from './use-reading.ts'
 
 /** `/quick-order`: a list of typed, pasted or imported part numbers that goes into the cart in one step (QUICK-01). */
 export function QuickOrderPage() {
@@ -28,25 +29,23 @@ export function QuickOrderPage() {
   return <QuickOrder key={key} storageKey={key} />
 }
 
-type Dialog = 'help' | 'csv' | 'xlsx' | 'paste' | null
-
 function QuickOrder({ storageKey }: { storageKey: string }) {
   const { list, lines, paintColors, error, retry } = useQuickList(storageKey)
-  const [dialog, setDialog] = useState<Dialog>(null)
-  const [imported, setImported] = useState<Imported | null>(null)
   const [added, setAdded] = useState('')
+  const [focusedLine, setFocusedLine] = useState(0)
   const box = useRef<HTMLInputElement>(null)
-  const read = useMemo(() => checkList(lines), [lines])
+  const today = todayAtShop()
+  const read = useMemo(() => checkList(lines, today), [lines, today])
   const part = useAddPart(list, showAdded)
-  const pasted = useImport(list, 'PASTED', takePasted)
-  const { mutate: importPasted } = pasted
-  usePasteAnywhere(
-    useCallback((text: string) => importPasted((findKnown) => readPaste(text, findKnown)), [importPasted]),
-  )
+  const imports = useImports(list)
+  const { work, isPicking } = imports
+  const { reading } = work
+  const isBusy = part.isBusy || work.isPending
+  const isOfOrder = reading !== null && work.isOrder && !isPicking && lines.some(isOf(reading))
+  const wrong = lines.filter((line) => line.read && read.wrong.has(line.lineId)).length
   return (
-    <Page width={1168}>
-      <PageHead title="Quick Order" actions={<Actions onOpen={setDialog} />} />
-      {pasted.error && <PasteFailure work={pasted} />}
+    <Page width={isOfOrder ? 1440 : 1168}>
+      <PageHead title="Quick Order" actions={<Actions onOpen={imports.open} />} />
       {error && (
         <div className={styles.notice}>
           <Alert assertive>
@@ -54,44 +53,33 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
           </Alert>
         </div>
       )}
-      {imported && <ImportReport {...imported} lines={lines} onClose={() => setImported(null)} />}
-      <Card>
-        <PartBox box={box} isBusy={part.isBusy || pasted.isPending} onAdd={part.add} />
-        <p role="status" className="visually-hidden">
-          {added}
-        </p>
-        {lines.length > 0 ? (
-          <QuickTable {...{ lines, list, box }} over={read.over} paintColors={paintColors ?? noColors} />
-        ) : (
-          <p className={styles.empty}>
-            Type a part number and press Enter, or paste rows from a spreadsheet or an e-mail.
+      <ImportNotes imports={imports} wrong={wrong} />
+      <div className={isOfOrder ? styles.beside : undefined}>
+        {isOfOrder && <SourcePane reading={reading} line={lines.find((one) => one.lineId === focusedLine)} />}
+        <Card>
+          <PartBox box={box} isBusy={isBusy} onAdd={part.add} />
+          <p role="status" className="visually-hidden">
+            {added}
           </p>
-        )}
-        <QuickFoot {...{ list, lines, read }} isBusy={part.isBusy || pasted.isPending} />
-      </Card>
+          {lines.length > 0 ? (
+            <QuickTable
+              {...{ lines, list, box }}
+              over={read.over}
+              paintColors={paintColors ?? noColors}
+              onFocusLine={setFocusedLine}
+            />
+          ) : (
+            <p className={styles.empty}>
+              Type a part number and press Enter, paste rows from a spreadsheet or an e-mail, or drop a file.
+            </p>
+          )}
+          <QuickFoot {...{ list, lines, read, isBusy }} sums={sumsOf(reading)} onAdded={imports.endReport} />
+        </Card>
+      </div>
       <UnsavedDraft isBegun={lines.length > 0} />
-      <CsvHelp open={dialog === 'help'} onClose={close} />
-      {(dialog === 'csv' || dialog === 'xlsx') && (
-        <FileDialog kind={dialog} list={list} onDone={takeImported} onClose={close} />
-      )}
-      {dialog === 'paste' && <PasteDialog list={list} onDone={takeImported} onClose={close} />}
+      <ImportDialogs imports={imports} list={list} />
     </Page>
   )
-
-  function close() {
-    setDialog(null)
-  }
-
-  function takeImported(result: Imported) {
-    close()
-    setImported(result)
-  }
-
-  /** Focuses the first line to fix. Nobody is typing when a list is pasted onto the page. */
-  function takePasted(result: Imported) {
-    takeImported(result)
-    requestAnimationFrame(() => focusWrong())
-  }
 
   function showAdded(lineId: number, what: string) {
     setAdded(`${what} added`)
@@ -101,35 +89,29 @@ function QuickOrder({ storageKey }: { storageKey: string }) {
   }
 }
 
-/** Reason why a list was not read; offers to try again when the shop could not be reached. */
-function PasteFailure({ work }: { work: Import }) {
-  const { error, variables } = work
-  const mayPass = error instanceof ApiError && error.status >= 500 && variables
-  return (
-    <div className={styles.notice}>
-      <Alert assertive>
-        {sentenceOf(error)}{' '}
-        {mayPass ? (
-          <TextButton onClick={() => work.mutate(variables)}>Try again</TextButton>
-        ) : (
-          <TextButton onClick={work.reset}>Dismiss</TextButton>
-        )}
-      </Alert>
-    </div>
-  )
+const isOf =
+  ({ id }: Reading) =>
+  ({ read }: QuickLine) =>
+    read?.listed?.readingId === id
+
+/** Sum of the lines beside the total that the list states; empty if it has no prices. */
+function sumsOf(reading: Reading | null): string {
+  const { linesTotal = '', statedTotal = '' } = reading?.reply.reading ?? {}
+  if (linesTotal === '' || statedTotal === '') return ''
+  return quickOrderMessages.addsUp(formatPrice(Number(linesTotal)), formatPrice(Number(statedTotal)))
 }
 
 const noColors: never[] = []
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-function Actions({ onOpen }: { onOpen: (dialog: Dialog) => void }) {
+function Actions({ onOpen }: { onOpen: (dialog: ImportDialog) => void }) {
   return (
     <>
       <Button icon={<IconClipboardList {...icon} />} onClick={() => onOpen('paste')}>
         Paste a List
       </Button>
-      <Button icon={<IconTableImport {...icon} />} onClick={() => onOpen('xlsx')}>
-        Import XLSX
+      <Button icon={<IconTableImport {...icon} />} onClick={() => onOpen('file')}>
+        Import a File
       </Button>
       <Button icon={<IconUpload {...icon} />} onClick={() => onOpen('csv')}>
         Import CSV

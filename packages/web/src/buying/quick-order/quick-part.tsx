@@ -1,5 +1,6 @@
 import { cartMessages } from '@volute/domain/buying/cart'
 import { extraWork } from '@volute/domain/catalogue/lead-time'
+import type { LineDifference } from '@volute/domain/buying/list-reading'
 import { labelledWeight, type Part, partMessages } from '@volute/domain/catalogue/part'
 import { goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/buying/quick-order'
 import type { NearestPart } from '@volute/domain/storefront/search'
@@ -7,22 +8,36 @@ import { useState } from 'react'
 import { ReadyFailure, ReadyIn, usePromise } from '../../catalogue/promise/index.ts'
 import { PartNumber } from '../../core/ui/part-number.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
+import { DifferenceRows } from './difference-rows.tsx'
 import type { QuickList } from './open-list.ts'
 import { PartNumberField } from './part-number-field.tsx'
 import { styles } from './quick-table-styles.ts'
 import { useNearest } from './use-nearest.ts'
 
-/** Part of a line, its weight and its ready date. */
-export function KnownPart({ part, line, list }: { part: Part; line: QuickLine; list: QuickList }) {
+interface KnownPartProps {
+  part: Part
+  line: QuickLine
+  list: QuickList
+  differences: readonly LineDifference[]
+}
+
+/** Part of a line, its weight and its ready date, and where the list says something else. */
+export function KnownPart({ part, line, list, differences }: KnownPartProps) {
+  const { read } = line
+  const isEntered = read?.listed?.isAsked && line.quantity !== ''
+  const isReplaceAsked = differences.some(({ kind }) => kind === 'SUPERSEDED')
   return (
     <th scope="row" className={styles.item}>
       <span className={styles.name}>{part.description}</span>
       <PartNumber>{part.partNumber}</PartNumber>
       <div className={styles.facts}>
         {labelledWeight(part.weight)} · <Ready line={line} />
+        {line.pumpId && read?.listed && ` · for pump ${read.listed.pump}`}
       </div>
-      <ReplacePart {...{ line, list }} />
-      {line.read?.problem && <span className={styles.notice}>{line.read.problem}</span>}
+      {!isReplaceAsked && <ReplacePart {...{ line, list }} />}
+      {read?.problem && !isEntered && <span className={styles.notice}>{read.problem}</span>}
+      {read?.listed?.isAmountOff && <span className={styles.notice}>{quickOrderMessages.amountOff}</span>}
+      {differences.length > 0 && <DifferenceRows {...{ line, differences, list }} />}
       {line.refused && <span className={styles.notice}>{line.refused}</span>}
     </th>
   )
@@ -44,14 +59,17 @@ interface UnknownPartProps {
  */
 export function UnknownPart({ line, list, error, isNearestWanted, onMend }: UnknownPartProps) {
   const [text, setText] = useState(line.partNumber)
-  const nearest = useNearest(line, isNearestWanted)
+  const nearest = useNearest(line, isNearestWanted && !line.unsold)
   return (
     <th scope="row" colSpan={3} className={styles.item}>
-      <span className={styles.name}>{line.part === null ? 'Unknown part' : 'Looking up'}</span>
+      <span className={styles.name}>
+        {line.part === null ? (line.unsold?.description ?? 'Unknown part') : 'Looking up'}
+      </span>
       {line.read && (
         <span className={styles.facts}>
           Row {line.read.row}
           {line.quantity && `, quantity ${line.quantity}`}
+          {line.read.listed?.words && ` · ${line.read.listed.words}`}
         </span>
       )}
       <PartNumberField

@@ -9,10 +9,16 @@ import {
 import { errorsByField } from '@volute/domain/core/kernel'
 import type { PaintColor, Part } from '@volute/domain/catalogue/part'
 import { formatPrice, toCents, toDollars } from '@volute/domain/core/pricing'
-import { checkLine, type QuickLine, quickOrderMessages } from '@volute/domain/buying/quick-order'
+import {
+  checkLine,
+  openDifferences,
+  type QuickLine,
+  quickOrderMessages,
+} from '@volute/domain/buying/quick-order'
 import { memo } from 'react'
 import { AngleField, PaintSelect, QuantityField, TrimSelect } from '../cart/index.ts'
 import { IconButton } from '../../core/ui/icon-button.tsx'
+import { todayAtShop } from '../../core/ui/shop-day.ts'
 import type { QuickList } from './open-list.ts'
 import { KnownPart, UnknownPart } from './quick-part.tsx'
 import { styles } from './quick-table-styles.ts'
@@ -35,12 +41,13 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const { lineId, part } = line
   const checked = checkLine(line)
   const errors = errorsByField(checked)
-  const isWrong = over !== undefined || !checked.ok
+  const differences = openDifferences(line, todayAtShop())
+  const isWrong = over !== undefined || !checked.ok || differences.length > 0
   const name = part?.description ?? line.partNumber
   return (
     <tr id={`line-${lineId}`} className={styles.row} data-line={lineId} data-invalid={isWrong || undefined}>
       {part ? (
-        <KnownPart {...{ part, line, list }} />
+        <KnownPart {...{ part, line, list, differences }} />
       ) : (
         <UnknownPart
           key={line.partNumber}
@@ -135,8 +142,9 @@ function Prices({ part, quantity }: { part: Part | null | undefined; quantity: s
   )
 }
 
+/** A row with a problem names its quantity there. */
 function unreadQuantity({ quantity, read }: QuickLine): string | undefined {
-  return quantity === '' && read && read.quantity !== ''
+  return quantity === '' && !read?.problem && read && read.quantity !== ''
     ? quickOrderMessages.wasRead(read.quantity)
     : undefined
 }

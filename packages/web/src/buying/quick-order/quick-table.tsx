@@ -15,13 +15,15 @@ interface QuickTableProps {
   paintColors: readonly PaintColor[]
   list: QuickList
   box: RefObject<HTMLInputElement | null>
+  /** Called with the line that gets the focus. */
+  onFocusLine: (lineId: number) => void
 }
 
 /**
  * Lines of quick order. Enter in a field returns to the part-number box, or from a line that was invalid to the next invalid
  * field. The arrow keys move to the row above or below.
  */
-export function QuickTable({ lines, over, paintColors, list, box }: QuickTableProps) {
+export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }: QuickTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const remove = useCallback(
     ({ lineId }: QuickLine) => {
@@ -37,43 +39,45 @@ export function QuickTable({ lines, over, paintColors, list, box }: QuickTablePr
   const wasWrong = useRef(false)
   const asked = linesToAsk(lines)
   return (
-    <Table
-      ref={table}
-      caption="Quick order lines"
-      className={styles.table}
-      onFocus={noteWrong}
-      onKeyDown={press}
-    >
-      <colgroup>
-        <col />
-        <col className={styles.optionsColumn} />
-        <col className={styles.quantityColumn} />
-        <col className={styles.moneyColumn} />
-        <col className={styles.moneyColumn} />
-        <col className={styles.removeColumn} />
-      </colgroup>
-      <thead className="visually-hidden">
-        <tr>
-          {['Part', 'Configuration', 'Quantity', 'Price', 'Total', 'Remove'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
+    <div className={styles.frame}>
+      <Table
+        ref={table}
+        caption="Quick order lines"
+        className={styles.table}
+        onFocus={noteWrong}
+        onKeyDown={press}
+      >
+        <colgroup>
+          <col />
+          <col className={styles.optionsColumn} />
+          <col className={styles.quantityColumn} />
+          <col className={styles.moneyColumn} />
+          <col className={styles.moneyColumn} />
+          <col className={styles.removeColumn} />
+        </colgroup>
+        <thead className="visually-hidden">
+          <tr>
+            {['Part', 'Configuration', 'Quantity', 'Price', 'Total', 'Remove'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <QuickRow
+              key={line.lineId}
+              {...{ line, paintColors, list }}
+              over={over.get(line.lineId)}
+              isNearestWanted={asked.has(line.lineId)}
+              onMend={mend}
+              onRemove={remove}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <QuickRow
-            key={line.lineId}
-            {...{ line, paintColors, list }}
-            over={over.get(line.lineId)}
-            isNearestWanted={asked.has(line.lineId)}
-            onMend={mend}
-            onRemove={remove}
-          />
-        ))}
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </div>
   )
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -91,7 +95,9 @@ export function QuickTable({ lines, over, paintColors, list, box }: QuickTablePr
   }
 
   function noteWrong({ target }: FocusEvent) {
-    wasWrong.current = target.closest('tr')?.dataset['invalid'] !== undefined
+    const row = target.closest<HTMLElement>('[data-line]')
+    wasWrong.current = row?.dataset['invalid'] !== undefined
+    if (row) onFocusLine(Number(row.dataset['line']))
   }
 }
 

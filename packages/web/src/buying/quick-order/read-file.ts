@@ -1,4 +1,4 @@
-import { type Checked, durations, invalid, limits } from '@volute/domain/core/kernel'
+import { type Checked, invalid } from '@volute/domain/core/kernel'
 import {
   candidateNumbers,
   type ListSource,
@@ -11,50 +11,28 @@ import {
   readFileRows,
   type ReadRows,
 } from '@volute/domain/buying/quick-order'
-import type { SheetToRead } from './xlsx-worker.ts'
-
-export type FileKind = 'csv' | 'xlsx'
 
 /** Finds those of the numbers that the catalogue knows. */
 export type FindKnown = (numbers: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** Reads a selected file after its name and size were checked (QUICK-15 to QUICK-20). */
-export async function readFile(file: File, kind: FileKind, findKnown: FindKnown): Promise<Checked<ReadRows>> {
-  const table = await tableOf(file, kind).catch(() => undefined)
+/** Reads a CSV file after its name and size were checked (QUICK-15 to QUICK-20). */
+export async function readCsvFile(file: File, findKnown: FindKnown): Promise<Checked<ReadRows>> {
+  const table = await tableOf(file).catch(() => undefined)
   if (table === undefined) return invalid('file', 'NOT_ALLOWED', quickOrderMessages.fileFailed)
   if (table === null) return invalid('file', 'WRONG_FORMAT', quickOrderMessages.fileUnreadable)
   const known = isTemplate(table) ? new Set<string>() : await findKnown(candidateNumbers(sourceOf(table)))
   return readFileRows(table, (number) => known.has(number))
 }
 
-export const sourceOf = (table: SourceTable): ListSource => ({
+const sourceOf = (table: SourceTable): ListSource => ({
   tables: [table],
   orders: [],
   notAnOrder: null,
 })
 
-async function tableOf(file: File, kind: FileKind): Promise<SourceTable | null> {
-  const bytes = await file.arrayBuffer()
-  if (kind === 'xlsx') return tableOfCells(await sheetCells(bytes))
-  const text = decodeText(new Uint8Array(bytes))
+async function tableOf(file: File): Promise<SourceTable | null> {
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()))
   return text === null ? null : tableOfCsv(text)
-}
-
-const tableOfCells = (rows: string[][] | null): SourceTable | null =>
-  rows && { name: '', rows, hiddenRows: [], hiddenColumns: [], isHidden: false, isActive: true }
-
-function sheetCells(bytes: ArrayBuffer): Promise<string[][] | null> {
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<string[][] | null>()
-  const timer = setTimeout(reject, durations.fileReading)
-  worker.addEventListener('message', ({ data }: MessageEvent<string[][] | null>) => resolve(data))
-  worker.addEventListener('error', reject)
-  // Twice the limit is enough to know that there are too many rows.
-  worker.postMessage({ bytes, mostRows: limits.importedRows * 2 } satisfies SheetToRead, [bytes])
-  return promise.finally(() => {
-    clearTimeout(timer)
-    worker.terminate()
-  })
 }
 
 /**

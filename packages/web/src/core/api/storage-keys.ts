@@ -15,6 +15,8 @@ export const storageKeys = {
   drafts: 'volute.draft/',
   /** Name of the draft with the delivery that a reordered order or copied quote passes to the next checkout. */
   carriedDelivery: 'carried-delivery',
+  /** Name of the draft with the purchase order that the quick order passes to the next checkout. */
+  carriedOrder: 'carried-order',
   /** Page that required a sign-in; read at the sign-in, removed at a sign-out. */
   path: 'volute.path',
   /** Reason why the server ended the session; stays in its tab until the next sign-in. */

@@ -14,7 +14,9 @@ export function saveCsv(name: string, csv: string) {
 }
 
 /** Decodes a PDF from an endpoint's base64 answer. */
-export function pdfOf(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  return new Blob([bytes], { type: 'application/pdf' })
+export const pdfOf = (base64: string): Blob => fileOf(base64, 'application/pdf')
+
+/** Decodes a file from an endpoint's base64 answer; without a type the browser only saves it. */
+export function fileOf(base64: string, type = 'application/octet-stream'): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type })
 }

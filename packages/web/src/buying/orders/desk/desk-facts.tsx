@@ -1,10 +1,12 @@
 import { findShipType } from '@volute/domain/buying/checkout'
 import { formatDate } from '@volute/domain/core/kernel'
-import type { ManagedOrder } from '@volute/domain/buying/orders'
+import { getManagedPoFile, type ManagedOrder } from '@volute/domain/buying/orders'
+import { call } from '../../../core/api/index.ts'
 import { FactList } from '../../../core/ui/fact-list.tsx'
 import { ShopClock } from '../../../core/ui/shop-clock.tsx'
 import { momentAtShop } from '../../../core/ui/shop-day.ts'
 import { AgreedTerms, ShipToAddress } from '../order-facts.tsx'
+import { PoFileButton } from '../po-file-button.tsx'
 import facts from '../order-facts.module.css'
 import styles from './desk-facts.module.css'
 
@@ -43,6 +45,7 @@ function summary(order: ManagedOrder) {
   return [
     ['Sales Order #', order.erpSalesOrderNumber],
     ['PO #', order.poNumber],
+    ['PO File', order.poFile && <PoFile key="file" order={order} name={order.poFile.name} />],
     ['Customer', [order.companyName, order.customerCode].filter(Boolean).join(', ')],
     ['Ordered By', <Buyer key="buyer" order={order} />],
     ['Order Date', formatDate(order.orderDate)],
@@ -58,6 +61,16 @@ function summary(order: ManagedOrder) {
     ['FOB', order.fob],
     ['Sales Person', order.salesPerson],
   ] as const
+}
+
+/** File of the purchase order that the order was made of. */
+function PoFile({ order, name }: { order: ManagedOrder; name: string }) {
+  return (
+    <>
+      {name}{' '}
+      <PoFileButton load={() => call(getManagedPoFile, { salesOrderId: String(order.salesOrderId) })} />
+    </>
+  )
 }
 
 /** Buyer, with their company when staff order for a customer. */

@@ -1,7 +1,7 @@
 import { IconDownload, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { fileNameOf, formatDate } from '@volute/domain/core/kernel'
-import { getOrderInvoice, orderCsv, type TrackedOrder } from '@volute/domain/buying/orders'
+import { getOrderInvoice, getPoFile, orderCsv, type TrackedOrder } from '@volute/domain/buying/orders'
 import { formatPrice } from '@volute/domain/core/pricing'
 import { call, sentenceOf } from '../../../core/api/index.ts'
 import { Button } from '../../../core/ui/button.tsx'
@@ -9,6 +9,7 @@ import { Card } from '../../../core/ui/card.tsx'
 import { joinClasses } from '../../../core/ui/join-classes.ts'
 import { pdfOf, saveCsv, saveFile } from '../../../core/ui/save-file.ts'
 import { toast } from '../../../core/ui/toast.ts'
+import { PoFileButton } from '../po-file-button.tsx'
 import cards from './cards.module.css'
 import styles from './order-documents.module.css'
 
@@ -43,6 +44,14 @@ export function OrderDocuments({ order, orderId, orderNumber }: OrderDocumentsPr
             CSV
           </Button>
         </li>
+        {order.poFile && (
+          <li>
+            <span>
+              Purchase order <span className={cards.quiet}>{order.poFile.name}</span>
+            </span>
+            <PoFileButton load={() => call(getPoFile, { orderNumber: orderId })} />
+          </li>
+        )}
         {order.invoices.map(({ invoiceId, number, invoicedOn, total, hasPdf }) => (
           <li key={invoiceId}>
             <span>

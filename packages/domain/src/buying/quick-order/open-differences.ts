@@ -1,0 +1,49 @@
+import { discountPrice } from '../../core/pricing/index.ts'
+import { differencesOf, type LineDifference } from '../list-reading/index.ts'
+import type { LineReport } from '../lines/index.ts'
+import type { QuickLine } from './quick-line.ts'
+
+/** Key under which an accepted difference is stored: at another price of the shop it is asked again. */
+export const differenceKey = ({ kind, shopSays }: LineDifference): string => `${kind} ${shopSays}`
+
+/**
+ * Differences between a line of a list and the shop that nobody has decided yet; the line is not added before (READ-15). They are
+ * found again after each change: another part has another price. The unknown number itself is asked by its field.
+ */
+export function openDifferences(line: QuickLine, today: string): LineDifference[] {
+  const { read, part, accepted = [] } = line
+  const { listed } = read ?? {}
+  if (!read || !listed || !part) return []
+
+  const isEntered = listed.isAsked && line.quantity !== ''
+  const isSamePart = read.partNumber === part.partNumber.toUpperCase() || listed.meant === part.partNumber
+  const found = differencesOf(
+    {
+      ...listed,
+      partNumber: line.partNumber,
+      customerNumber: '',
+      quantity: listed.isAsked ? null : Number(line.quantity),
+      quantityText: read.quantity,
+    },
+    {
+      report: reportOf(line),
+      today,
+      misfit: isSamePart ? listed.misfit : '',
+      ownPrice: isSamePart ? numberOf(listed.shopPrice) : discountPrice(part.price, part.companyDiscount),
+    },
+  )
+  return found.filter((one) => {
+    // The quantity of a line is asked in its field, and a superseded part that is still sold only by an order.
+    if (one.kind === 'QUANTITY' || (one.kind === 'UNIT' && isEntered)) return false
+    if (one.kind === 'SUPERSEDED' && !listed.isOrder) return false
+    return !accepted.includes(differenceKey(one))
+  })
+}
+
+const numberOf = (text: string) => (text === '' ? null : Number(text))
+
+const reportOf = ({ part, unsold }: QuickLine): Pick<LineReport, 'part' | 'outcome' | 'nearest'> => ({
+  part: part ?? unsold ?? null,
+  outcome: part ? 'READY' : 'NOT_FOUND',
+  nearest: null,
+})

@@ -9,8 +9,10 @@ import {
   customerResult,
   deliveryResult,
   emptyDraft,
+  fillEmpty,
   readDraft,
   typedZipError,
+  withOrder,
 } from './checkout-draft.ts'
 import { exampleDraft } from './examples.ts'
 
@@ -99,4 +101,45 @@ it('a closed step shows its result in one line', () => {
   expect(customerResult(exampleDraft)).toBe('Riverbend Irrigation, Seattle WA · PO 88-1042')
   expect(deliveryResult(exampleDraft)).toBe('UPS Ground · everything together')
   expect([customerResult(emptyDraft), deliveryResult(emptyDraft)]).toEqual(['', ''])
+})
+
+describe('a purchase order (READ-16)', () => {
+  const shipTo = {
+    name: 'Riverbend, Plant 2',
+    address1: '4 Mill Lane',
+    address2: '',
+    city: 'Reno',
+    state: 'NV',
+    zip: '89501',
+    country: 'US',
+  }
+  const order = {
+    readingId: 'r1',
+    poNumber: '88-1036',
+    shipTo,
+    needBy: null,
+    poFileId: 3,
+    fileName: 'po.pdf',
+    sameFile: null,
+  }
+
+  it('takes the place of the number and address of the last order', () => {
+    expect(withOrder(typed({ poNumber: '' }), order)).toMatchObject({
+      poNumber: '88-1036',
+      shippingAddressLine1: '4 Mill Lane',
+      shippingState: 'NV',
+      carrier: exampleDraft.carrier,
+    })
+  })
+
+  it('never takes the place of something typed', () => {
+    const kept = typed({ poNumber: '77-1', shippingAddressLine1: '1 Own Road' })
+    expect(fillEmpty(kept, order)).toEqual(kept)
+    expect(fillEmpty({ ...kept, poNumber: '' }, order)).toEqual({ ...kept, poNumber: '88-1036' })
+  })
+
+  it('for a country that does not exist leaves the address', () => {
+    const abroad = { ...order, shipTo: { ...shipTo, country: 'XX' } }
+    expect(withOrder(exampleDraft, abroad).shippingAddressLine1).toBe(exampleDraft.shippingAddressLine1)
+  })
 })

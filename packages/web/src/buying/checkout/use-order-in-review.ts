@@ -66,8 +66,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const start = useStart(options)
   const salesQuoteId = conversion?.salesQuoteId ?? null
   const name = salesQuoteId === null ? 'checkout' : `checkout-quote-${salesQuoteId}`
-  const { carried } = start
-  const form = useCheckoutForm({ weight, isQuote, start: start.draft, name, carried })
+  const form = useCheckoutForm({ weight, isQuote, start: start.draft, name, carried: start.carried })
   const [hasConsented, setConsented] = useState(false)
   const readiness = useReadiness(cart)
 
@@ -101,11 +100,11 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
     salesQuoteId,
     isPartOfCart: options.isPartOfCart === true,
     termsVersion,
-    ...factsOf(carried),
+    ...factsOf(start.carried),
   }
   return {
     form,
-    carried,
+    carried: start.carried,
     dropCarried: start.dropCarried,
     isFilled: start.draft !== emptyDraft,
     weight,

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Checked, invalid, limits, type ReplyOf, valid } from '@volute/domain/core/kernel'
 import { documentMessages, readLists, type ReadingChoice } from '@volute/domain/buying/list-reading'
 import {
@@ -7,8 +7,9 @@ import {
   quickOrderMessages,
   takeReading,
 } from '@volute/domain/buying/quick-order'
+import { findNearest } from '@volute/domain/storefront/search'
 import { useState } from 'react'
-import { ApiError, call, newUuid, useDraftKey } from '../../core/api/index.ts'
+import { ApiError, call, newUuid, queryKey, useDraftKey } from '../../core/api/index.ts'
 import { base64Of } from '../../core/ui/base64-of.ts'
 import { noteReadOrder } from '../purchase-order/index.ts'
 import type { QuickList } from './open-list.ts'
@@ -33,6 +34,7 @@ export type ReadingWork = ReturnType<typeof useReading>
  */
 export function useReading(list: QuickList, onDone: (reading: Reading) => void) {
   const [reading, setReading] = useState<Reading | null>(null)
+  const client = useQueryClient()
   const lookUpPaint = usePaintLookup()
   const orderKey = useDraftKey('read-order')
   const work = useMutation({
@@ -43,6 +45,11 @@ export function useReading(list: QuickList, onDone: (reading: Reading) => void) 
       if (!isAsked) {
         const kind = 'text' in origin ? 'PASTED' : 'FILE'
         const lookup = { ...paint, nextId: list.nextId(), source: kind, readingId: id } as const
+        // The fields of these lines ask for no nearest number: it came with the reading.
+        for (const [index, { nearest }] of reply.reports.entries()) {
+          const number = reply.reading.lines[index]?.partNumber
+          if (nearest) client.setQueryData([...queryKey(findNearest), number], { ...nearest, isSame: true })
+        }
         list.set(orThrow(takeReading(list.get(), reply, lookup)))
         noteReadOrder(orderKey, id, reply, 'file' in origin ? origin.file.name : '')
       }

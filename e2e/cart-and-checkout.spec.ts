@@ -37,7 +37,7 @@ test('every cart line is edited in place', async ({ page, openWithCart }) => {
     await expect(trim).toHaveValue('')
     await expect(checkout).toBeDisabled()
     await trim.fill('30.5')
-    await expect(line.getByText('Impeller trim must be between 0 and 30 inches.')).toBeVisible()
+    await expect(line.getByText('Impeller trim must be between 8.250 and 9.750 inches.')).toBeVisible()
     await trim.fill('8.5')
     await trim.blur()
     await expect(trim).toHaveValue('8.50')

@@ -11,7 +11,7 @@ test('a pending question must be answered before the user leaves the page (CART-
   tag: '@desk',
 }, async ({ page, openWithCart }) => {
   const impeller = { partNumber: 'C2134-3-BZ', quantity: 1, impellerAngle: 0 }
-  const lines = [8, 9].map((impellerTrim) => ({ ...impeller, impellerTrim }))
+  const lines = [8.5, 9].map((impellerTrim) => ({ ...impeller, impellerTrim }))
   await openWithCart(ben, lines, '/quick-order')
   const openCart = () => page.getByRole('link', { name: /^Shopping Cart/ }).click()
   await openCart()

@@ -19,7 +19,7 @@ test('all parts of an assembly are added to the cart at once', async ({ page, op
     await expect(order.getByLabel('Quantity, Washer, impeller')).toHaveValue('3')
     await expect(order.getByLabel('Quantity, Screw, socket set 1/4-20 x 0.38')).toHaveValue('2')
     await expect(order.getByLabel('Trim, Impeller, enclosed, 6 vane', { exact: true })).toHaveValue(
-      'full-trim',
+      'as-built',
     )
     await expect(order.getByLabel('Impeller Angle, Impeller, enclosed, 6 vane')).toHaveValue('0')
   })
@@ -29,7 +29,7 @@ test('all parts of an assembly are added to the cart at once', async ({ page, op
     const trim = order.getByLabel('Impeller Trim, Impeller, enclosed, 6 vane')
     await trim.fill('31.5')
     await order.getByRole('button', { name: 'Add 10 Parts To Cart' }).click()
-    await expect(order.getByText('Impeller trim must be between 0 and 30 inches.')).toBeVisible()
+    await expect(order.getByText('Impeller trim must be between 8.250 and 9.750 inches.')).toBeVisible()
     await expect(order.getByText('1 row needs attention')).toBeVisible()
     await expect(trim).toBeFocused()
     await trim.fill('9.25')
@@ -59,7 +59,7 @@ test('all parts of an assembly are added to the cart at once', async ({ page, op
     await order.getByRole('button', { name: 'Add 9 Parts To Cart' }).click()
     await expect(order).toBeHidden()
     await expect(page.getByText('Part Added')).toBeVisible()
-    await expect(page.getByText('9 parts', { exact: true })).toBeVisible()
+    await expect(page.getByText('9 parts. OR2-222-V replaces OR2-222-N.', { exact: true })).toBeVisible()
     expect(puts).toEqual([9])
     await expect(page.getByLabel('Order Quantity, Washer, impeller')).toHaveValue('1')
     await page.getByRole('link', { name: /^Shopping Cart/ }).click()

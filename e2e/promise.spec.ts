@@ -59,7 +59,7 @@ test('four of ten seals are ready before the others, and they are ordered in two
     await expect(page.getByRole('paragraph').filter({ hasText: leaving })).toBeVisible()
     await page.getByRole('button', { name: 'Submit Order' }).click()
     await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)
-    await expect(page.getByText(leaving)).toBeVisible()
+    await expect(page.getByText(leaving).filter({ visible: true })).toBeVisible()
     const shares = page.getByRole('row').filter({ hasText: 'TB10773' }).getByRole('listitem')
     await expect(shares).toHaveText(promised.split(' · '))
     await expectAccessible()

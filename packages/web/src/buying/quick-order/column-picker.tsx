@@ -69,7 +69,6 @@ export function ColumnPicker({ reading, isBusy, onAnswer, onCancel }: ColumnPick
     const name = read.columns[place]?.head || `Column ${place + 1}`
     return (
       <Select
-        // oxlint-disable-next-line react/no-array-index-key
         key={place}
         label={name}
         className={styles.meaning}

@@ -36,7 +36,6 @@ export function SourceTable({ name, rows, heads, headRow = null, litRow = null }
       className={styles.pane}
       aria-label={name}
       // A scrolled area is reached by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <Table caption={name} className={styles.table} aria-rowcount={rows.length + 1}>
@@ -46,8 +45,6 @@ export function SourceTable({ name, rows, heads, headRow = null, litRow = null }
               Row
             </th>
             {heads.map((head, index) => (
-              // The columns of a list do not move.
-              // oxlint-disable-next-line react/no-array-index-key
               <th key={index} scope="col">
                 {head}
               </th>
@@ -68,7 +65,6 @@ export function SourceTable({ name, rows, heads, headRow = null, litRow = null }
                 {index + 1}
               </th>
               {heads.map((_, column) => (
-                // oxlint-disable-next-line react/no-array-index-key
                 <td key={column}>{rows[index]?.[column]}</td>
               ))}
             </tr>,

@@ -234,6 +234,7 @@ describe('lines of text (LIST-05)', () => {
     ['two parts', 'replace TB10773 by TB20773, 4', 'TB10773?'],
     ['several in one line', 'TB10773 4, 118204 100', 'TB10773×4 118204×100'],
     ['an unknown number', 'TB10774 4', 'TB10774×4'],
+    ['an unknown number with a letter that is a unit, too', '23562G 2', '23562G×2'],
     ['a part number alone', 'TB10773', 'TB10773?'],
     ['a negative number', '118317 -2', '118317?'],
     ['a decimal', '118317 8.5', '118317?'],

@@ -153,9 +153,9 @@ function unknownLine(
   return { ...emptyLine(row), partNumber: numberText(part.text), description: text, ...read }
 }
 
-/** True for words such as `TB10774` and `118999`, which are no count, date, telephone number or money. */
+/** True for words such as `TB10774`, `118999` and `23562G`, which are no count, date, telephone number or money. */
 const isPartLike = (text: string) =>
   /\d/.test(text) &&
   /^[\p{L}\d][\p{L}\d./_-]*$/u.test(text) &&
-  (splitQuantity(text) === null || /^\d{5,}$/.test(text)) &&
+  (splitQuantity(text) === null || /^\d{5,}\p{L}?$/u.test(text)) &&
   !/^\d{1,4}[-./]\d{1,4}([-./]\d{1,4})?$/.test(text)

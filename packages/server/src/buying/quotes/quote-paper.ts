@@ -36,7 +36,7 @@ export function quotePaper(
 
 type Colors = ReturnType<typeof paperColors>
 
-/** Numbers and dates that readers look for first. */
+/** Numbers and dates in a row at the top. */
 function facts(quote: Quote, { wash, quiet }: Colors, timeZone: string): Block {
   const cells = [
     ['Quote #', String(quote.salesQuoteId)],
@@ -161,7 +161,7 @@ function options(item: Quote['cart'][number], color: string): Block[] {
 const fit = ({ forPump }: Quote['cart'][number], color: string): Block[] =>
   describeFit(forPump).map((text) => ({ text, color, fontSize: 8 }))
 
-/** Totals, and the charges that they exclude. */
+/** Totals, and notes on what they exclude. */
 function totals(quote: Quote, { accent, quiet }: Colors, { name, warranty }: Face['brand']): Block {
   const discount = toDollars(toCents(quote.subTotal) - toCents(quote.grandTotal))
   const right = (text: string, style: object = {}): Block => ({ text, alignment: 'right', ...style })

@@ -15,16 +15,16 @@ import type { Handler } from '../../core/http/bind.ts'
 import { lines, reachUs, words, writeLetter } from '../../core/mail/index.ts'
 import { renderPdf } from '../../core/pdf/index.ts'
 import { quotePaper } from './quote-paper.ts'
-import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
-import { quoteSheet } from './read-quotes.ts'
+import { findQuote, findMailedTo, findPeople } from './quote-store.ts'
+import { quoteReply } from './read-quotes.ts'
 
-/** A quote of the acting company as a PDF, rendered on every call (E75). */
+/** A quote of the acting company as a PDF, made on every call (E75). */
 export const getQuotePdf: Handler<typeof pdfContract> = async (ctx, { quoteId }) => {
   const { fileName, base64 } = await quoteFile(ctx, quoteId)
   return { fileName, pdf: base64 }
 }
 
-/** Mails a quote to an address as a PDF, with a note from the sender; replies go to the shop (E76). */
+/** Mails a quote as a PDF, with a note from the sender; replies go to the shop (E76). */
 export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ...typed }) => {
   const { emailAddress, note } = orThrow(checkQuoteMail(typed))
   const { userId, userName, companyId, companyName } = ctx.actor
@@ -53,18 +53,18 @@ const quoted = (note: string) => lines(...note.split(/\r?\n/).map((line) => word
 /** Suggested recipients when a quote is mailed (E97); distributors have no address in the shop. */
 export const listQuoteRecipients: Handler<typeof recipientsContract> = async ({ db, actor }) => {
   const [lastUsed, people] = await Promise.all([
-    listMailedTo(db, actor, limits.shownSuggestions),
-    listPeople(db, actor.companyId),
+    findMailedTo(db, actor, limits.shownSuggestions),
+    findPeople(db, actor.companyId),
   ])
   return { lastUsed, people: people.filter((one) => !lastUsed.includes(one)) }
 }
 
-/** A quote of the acting company as a file to save or mail; another company's quote is not found. */
+/** PDF of a quote, to save or to attach; another company's quote is not found. */
 async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment & { quote: Quote }> {
   const { db, actor } = ctx
   const found = await findQuote(db, actor.companyId, quoteId)
   if (!found) throw notFound()
-  const quote = quoteSheet(found)
+  const quote = quoteReply(found)
   const face = await faceFor(ctx)
   const { logo } = face.brand
   const picture = logo === null ? undefined : await findPicture(db, logo)

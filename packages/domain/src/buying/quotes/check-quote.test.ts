@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstError } from '../../core/kernel/index.ts'
-import { checkQuoteName, checkQuoteMail } from './quote.ts'
+import { checkQuoteMail, checkQuoteName } from './check-quote.ts'
 
 const sentence = 'Quote name must be between 1 and 100 characters long.'
 

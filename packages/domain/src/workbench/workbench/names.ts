@@ -1,4 +1,4 @@
-import type { Encoding, FileKind, FileState, FindingKind, Separator } from './brought-file.ts'
+import type { Encoding, FileKind, FileState, FindingKind, Separator } from './uploaded-file.ts'
 import type { DrawingSummary } from './callout.ts'
 import type { ChangeAct, PublicationState, Suspicion } from './publication.ts'
 

@@ -11,7 +11,7 @@ import { copyQuote, reorder } from './reorder.ts'
 import { addInvoice, stepManagedOrder } from './step-managed-order.ts'
 import { getCompletedOrder, getOrderInvoice } from './track-order.ts'
 
-export { keepInStep } from './keep-in-step.ts'
+export { syncOrder } from './sync-order.ts'
 export { checkOrder, type OrderInput } from './check-order.ts'
 export { lastReceivedUtc } from './order-history-store.ts'
 export { newsMail } from './order-news.ts'

@@ -12,9 +12,9 @@ import { recordEvent } from '../../core/events/index.ts'
 import { faceFor, findPicture } from '../../core/brand/index.ts'
 import type { ActorContext, Attachment } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
-import { lines, reachUs, words, writeLetter } from '../../core/mail/index.ts'
+import { lines, reachUs, words, writeMail } from '../../core/mail/index.ts'
 import { renderPdf } from '../../core/pdf/index.ts'
-import { quotePaper } from './quote-paper.ts'
+import { quotePdf } from './quote-pdf.ts'
 import { findQuote, findMailedTo, findPeople } from './quote-store.ts'
 import { quoteReply } from './read-quotes.ts'
 
@@ -31,7 +31,7 @@ export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ..
   const { quote, ...attachment } = await quoteFile(ctx, quoteId)
 
   const { brand } = await faceFor(ctx)
-  const letter = writeLetter(emailAddress, words`quote ${quoteId} of ${companyName}`, [
+  const template = writeMail(emailAddress, words`quote ${quoteId} of ${companyName}`, [
     words`${userName} of ${companyName} sends you quote ${quoteId}, ${quote.quoteName}, which is attached.`,
     ...(note ? [words`${userName} writes:`, quoted(note)] : []),
     lines(
@@ -41,7 +41,7 @@ export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ..
     words`If you have a question about it, reach us: ${reachUs(brand.contact)}.`,
   ])
   await ctx.db.transaction(async (tx) => {
-    await ctx.sendMail(tx, (worn) => ({ ...letter(worn), attachment }))
+    await ctx.sendMail(tx, (worn) => ({ ...template(worn), attachment }))
     const subject = { quoteId, emailAddress }
     await recordEvent(tx, { userId, companyId, kind: 'mail-quote', subject, now: ctx.now() })
   })
@@ -68,6 +68,6 @@ async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment
   const face = await faceFor(ctx)
   const { logo } = face.brand
   const picture = logo === null ? undefined : await findPicture(db, logo)
-  const pdf = await renderPdf(quotePaper(quote, actor.companyName, face, picture))
+  const pdf = await renderPdf(quotePdf(quote, actor.companyName, face, picture))
   return { quote, fileName: `Quote-${quoteId}.pdf`, base64: pdf.toString('base64') }
 }

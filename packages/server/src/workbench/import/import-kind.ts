@@ -114,7 +114,7 @@ async function findLeftOutWhole(tx: Transaction, { whole }: Kind, problems: read
       sum(count(*) filter (where not is_bad)) over ()::int as "all"
     from (
       select ${whole.by} as whole, ${sql.identifier(whole.column)} as name, line, ${isBad} as is_bad from staged s where bad
-    ) told
+    ) reported
     where whole is not null group by whole having count(*) filter (where not is_bad) > 0
     order by min(line) limit ${shownGroups}`)
   return rows

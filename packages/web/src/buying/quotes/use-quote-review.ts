@@ -64,9 +64,9 @@ export function openReview(quote: Quote): QuoteInReview {
     const { description, paintColor: _, ...line } = item
     const { pumpId = null, verdict = null, isKnown = false } = item.forPump ?? {}
     const cartItemId = index + 1
-    const knownVerdict = isKnown ? verdict : null
+    const acknowledgedVerdict = isKnown ? verdict : null
     const none = { replacedBy: null, dateAvailable: null, priceKind: 'catalogue' as const }
-    return { ...line, ...none, name: description, cartItemId, pumpId, knownVerdict }
+    return { ...line, ...none, name: description, cartItemId, pumpId, acknowledgedVerdict }
   })
   return { cart: showLines(items, 0), groups: savedGroups(items) }
 }

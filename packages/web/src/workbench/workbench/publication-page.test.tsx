@@ -179,24 +179,24 @@ const published: Publication = {
 
 it('a publication is rolled back after a confirmation, and the new one opens (BRING-53)', async () => {
   await open(published, {
-    [`GET ${at}/take-back`]: { untouched: 1205, kept: [], keptCount: 0 },
-    [`POST ${at}/take-back`]: { publicationId: 8 },
+    [`GET ${at}/roll-back`]: { untouched: 1205, kept: [], keptCount: 0 },
+    [`POST ${at}/roll-back`]: { publicationId: 8 },
   })
   await press('Roll Back')
   await shown(() => textsOf('[role="dialog"] p').some((text) => text.startsWith('1,205 rows become')))
   await press('Roll Back')
-  expect(sent('POST')).toEqual([`/api${at}/take-back`, { onlyUntouched: false }])
+  expect(sent('POST')).toEqual([`/api${at}/roll-back`, { onlyUntouched: false }])
   await shown(() => page.router.state.location.pathname === '/workbench/8')
 })
 
 it('rows in the way are listed with their reason, and only the unchanged ones are rolled back (BRING-54)', async () => {
   await open(published, {
-    [`GET ${at}/take-back`]: {
+    [`GET ${at}/roll-back`]: {
       untouched: 1203,
       kept: [{ file: 'parts.csv', key: '118202', reason: 'It stands in 2 carts.' }],
       keptCount: 2,
     },
-    [`POST ${at}/take-back`]: { publicationId: 8 },
+    [`POST ${at}/roll-back`]: { publicationId: 8 },
   })
   await press('Roll Back')
   await shown(() => textsOf('[role="dialog"] td').length)
@@ -210,8 +210,8 @@ it('a rolled-back publication links to the ones that it rolled back and that rol
   await open({
     ...published,
     state: 'TAKEN_BACK',
-    takesBack: { publicationId: 5, name: 'Old' },
-    takenBackBy: { publicationId: 8, name: 'New' },
+    rollsBack: { publicationId: 5, name: 'Old' },
+    rolledBackBy: { publicationId: 8, name: 'New' },
   })
   const links = [...document.querySelectorAll('header a')].map((one) => one.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining(['/workbench/5', '/workbench/8']))

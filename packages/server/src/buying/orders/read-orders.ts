@@ -40,13 +40,20 @@ export const readOpenOrders = async ({ db, actor }: ActorContext, count: number)
 type Row = Awaited<ReturnType<typeof findHistory>>['rows'][number]
 
 const historyOrder = ({ totalCents, ...order }: Row): HistoryOrder => ({
+  ...inUtc(order),
+  grandTotal: toDollars(totalCents),
+})
+
+type OrderTimes = Pick<HistoryOrder, 'receivedUtc' | 'pickedUtc' | 'partlyShippedUtc' | 'shippedUtc' | 'rejectedUtc'>
+
+/** An order with its times in UTC: the database's JSON writes them with an offset. */
+export const inUtc = <O extends OrderTimes>(order: O): O => ({
   ...order,
   receivedUtc: isoOf(order.receivedUtc),
   pickedUtc: order.pickedUtc && isoOf(order.pickedUtc),
   partlyShippedUtc: order.partlyShippedUtc && isoOf(order.partlyShippedUtc),
   shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),
   rejectedUtc: order.rejectedUtc && isoOf(order.rejectedUtc),
-  grandTotal: toDollars(totalCents),
 })
 
 const isoOf = (instant: string) => new Date(instant).toISOString()

@@ -6,9 +6,10 @@ import { recordEvent } from '../../core/events/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
+import { inUtc } from '../../buying/orders/index.ts'
 import { findPartsByNumber } from '../../catalogue/part/index.ts'
 import { findPumpOf } from './fleet-store.ts'
-import { findHistory, type PumpOrder } from './history-store.ts'
+import { findHistory } from './history-store.ts'
 import { insertEntry, removeEntry, saveEntry } from './service-store.ts'
 
 /** The acting company's orders and services for its pump (E130, FLEET-13). */
@@ -29,16 +30,6 @@ export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
     })),
   }
 }
-
-/** The database's JSON writes a timestamp with its offset. */
-const inUtc = (order: PumpOrder): PumpOrder => ({
-  ...order,
-  receivedUtc: isoOf(order.receivedUtc),
-  pickedUtc: order.pickedUtc && isoOf(order.pickedUtc),
-  partlyShippedUtc: order.partlyShippedUtc && isoOf(order.partlyShippedUtc),
-  shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),
-  rejectedUtc: order.rejectedUtc && isoOf(order.rejectedUtc),
-})
 
 const isoOf = (instant: string) => new Date(instant).toISOString()
 

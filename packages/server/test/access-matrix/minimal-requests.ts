@@ -204,7 +204,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listCompanyChoices: {},
       getCompany: company,
       createCompany: newCompany,
-      updateCompany: { ...company, ...newCompany },
+      changeCompany: { ...company, ...newCompany },
       deleteCompany: company,
     },
     distributors: {

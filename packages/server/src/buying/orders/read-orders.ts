@@ -44,7 +44,10 @@ const historyOrder = ({ totalCents, ...order }: Row): HistoryOrder => ({
   grandTotal: toDollars(totalCents),
 })
 
-type OrderTimes = Pick<HistoryOrder, 'receivedUtc' | 'pickedUtc' | 'partlyShippedUtc' | 'shippedUtc' | 'rejectedUtc'>
+type OrderTimes = Pick<
+  HistoryOrder,
+  'receivedUtc' | 'pickedUtc' | 'partlyShippedUtc' | 'shippedUtc' | 'rejectedUtc'
+>
 
 /** An order with its times in UTC: the database's JSON writes them with an offset. */
 export const inUtc = <O extends OrderTimes>(order: O): O => ({

@@ -66,7 +66,7 @@ describe('partial shipments (DESK-02)', () => {
       'parcel 3 of order N shipped',
     ])
     expect((await managed(order)).history.map(({ event, by }) => [event, by])).toEqual([
-      ['Ordered', 'Ben'],
+      ['Submitted', 'Ben'],
       ['Received', null],
       ['Picked', 'Otto'],
       ['Shipped', 'Otto'],

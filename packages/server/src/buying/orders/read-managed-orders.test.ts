@@ -208,7 +208,7 @@ describe('the order details at the desk (E73, OQ-47)', () => {
     expect(body).toMatchObject({ status: 'Rejected', reason: 'The account is on hold.' })
     expect(body.history.map(({ event, by }) => [event, by])).toEqual([
       ['Submitted', 'Ben'],
-      ['Received', null],
+      ['Ordered', null],
       ['Picked', 'Otto'],
       ['Rejected', 'Ada'],
     ])

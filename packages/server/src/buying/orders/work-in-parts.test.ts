@@ -67,7 +67,7 @@ describe('partial shipments (DESK-02)', () => {
     ])
     expect((await managed(order)).history.map(({ event, by }) => [event, by])).toEqual([
       ['Submitted', 'Ben'],
-      ['Received', null],
+      ['Ordered', null],
       ['Picked', 'Otto'],
       ['Shipped', 'Otto'],
       ['Shipped', 'Otto'],

@@ -5,6 +5,7 @@ import { enterCompany, listActing } from '@volute/domain/people/session'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { writePlaced } from '../../../test/told-erp.ts'
 import { worldIds } from '../../../test/world-lookups.ts'
 import { schema } from '../../core/db/index.ts'
 
@@ -61,30 +62,19 @@ async function fill({ userId, companyId }: Person) {
     ])
     .returning()
   for (const id of [ordered?.id, loose?.id]) await shop.shop.files.put(`po-files/${id}`, 'abc')
+  await writePlaced(shop, { userId, companyId }, [{ quantities: [1] }])
   const [order] = await db
-    .insert(schema.salesOrders)
-    .values({
-      ...document,
-      requestCode: randomUUID(),
-      requestStatus: 'COMPLETED',
-      erpOrderId: '100007',
-      erpOrderNumber: '100007',
-      receivedUtc: shop.clock.now,
-      shipBy: '2026-12-04',
-      needBy: '2026-12-04',
-      poFileId: ordered?.id ?? null,
-    })
+    .update(schema.salesOrders)
+    .set({ poFileId: ordered?.id ?? null, erpOrderNumber: '100007' })
     .returning()
-  await db.insert(schema.claims).values({
+  const claim = {
     code: randomUUID(),
-    userId,
-    companyId,
-    salesOrderId: order?.id ?? 0,
-    position: 1,
+    position: 0,
     quantity: 1,
     kind: 'RETURN',
     reason: 'Wrong size.',
-  })
+  } as const
+  await db.insert(schema.claims).values({ ...claim, userId, companyId, salesOrderId: order?.id ?? 0 })
   await db.insert(schema.joinRequests).values({
     companyId,
     name: 'Vic',

@@ -4,8 +4,7 @@ import { listLimits } from '@volute/domain/buying/list-reading'
 import { durations } from '@volute/domain/core/kernel'
 import type { CartOwner } from '../cart/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
-import { type Queryable, schema } from '../../core/db/index.ts'
-import { deletePoFiles, poFileKey } from '../../core/files/index.ts'
+import { poFileKey, type Queryable, schema } from '../../core/db/index.ts'
 
 const { poFiles, salesOrders } = schema
 
@@ -56,10 +55,7 @@ async function removeUnordered(ctx: ActorContext) {
       ),
     )
     .returning({ id: poFiles.id })
-  await deletePoFiles(
-    ctx,
-    removed.map(({ id }) => id),
-  )
+  await Promise.all(removed.map(({ id }) => ctx.files.delete(poFileKey(id)).catch(() => undefined)))
 }
 
 const orderOf = (db: Queryable) =>

@@ -11,14 +11,6 @@ export { isDiskFull } from './is-disk-full.ts'
 /** File store: drawings under `svgs/`, manuals and curves under `documents/`. */
 export type FileStore = Disk
 
-/** Key of the file that lines of an order were read from. */
-export const poFileKey = (id: number) => `po-files/${id}`
-
-/** Deletes files whose rows are gone. One that stays behind harms nothing: nobody can ask for it. */
-export async function deletePoFiles({ files }: { files: FileStore }, ids: readonly number[]): Promise<void> {
-  await Promise.all(ids.map((id) => files.delete(poFileKey(id)).catch(() => undefined)))
-}
-
 /** Opens the file store: a folder of the data folder, or a bucket if FILES_URL is set. The S3 library is loaded only then. */
 export async function openFiles(
   { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,

@@ -3,11 +3,10 @@ import { notFound } from '@volute/domain/core/kernel'
 import { userMessages } from '@volute/domain/people/users'
 import { recordEvent } from '../../core/events/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
-import type { Transaction } from '../../core/db/index.ts'
+import { poFileKey, type Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { changePeople } from '../people/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
-import { deletePoFiles } from '../../core/files/index.ts'
 import { checkHolds } from '../../core/http/check-holds.ts'
 import { findCompanyUser } from '../users/index.ts'
 import { deleteBelongings, forgetMails, markDeleted } from './account-store.ts'
@@ -31,7 +30,7 @@ async function deleteOwn({ db, actor, ...ctx }: ActorContext) {
     await recordEvent(tx, { userId, companyId, kind: 'delete-account', now })
     return removed
   })
-  await deletePoFiles(ctx, files)
+  await deleteFiles(ctx, files)
 }
 
 /** Rejects deleting a user with permissions that the caller lacks, or the last administrator (USERS-18, OQ-31). */
@@ -56,7 +55,7 @@ async function deleteCompanyUser({ db, actor, ...ctx }: ActorContext, userId: nu
       return removed
     },
   )
-  await deletePoFiles(ctx, files)
+  await deleteFiles(ctx, files)
 }
 
 /** Returns the ids of the person's files, to be deleted once the transaction is committed. */
@@ -68,3 +67,7 @@ async function removeUser(tx: Transaction, userId: number, now: Date): Promise<n
   await endTemporaryPasswords(tx, userId, now)
   return files
 }
+
+/** A file that stays behind harms nothing: its row is gone, so nobody can ask for it. */
+const deleteFiles = ({ files }: Pick<ActorContext, 'files'>, ids: readonly number[]) =>
+  Promise.all(ids.map((id) => files.delete(poFileKey(id)).catch(() => undefined)))

@@ -85,3 +85,9 @@ it('numbers that are written as formulas, and columns below a ruler, are read (L
   ]
   expect(outcome(report.join('\n'))).toBe('TB10773×4')
 })
+
+it('the PO number is read below its label in a block above the lines (LIST-05)', () => {
+  const rows = ['Buyer\tPO number\tTerms', 'Rosa\t88-3004\tNet 30', '', 'Part\tQty\tUoM', 'TB10773\t4\tEA']
+  const source = { tables: [tableOfText(rows.join('\n'))], orders: [], notAnOrder: null }
+  expect(readSource(source, { knows }).poNumber).toBe('88-3004')
+})

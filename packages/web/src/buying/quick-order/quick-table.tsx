@@ -49,14 +49,6 @@ export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }:
         onFocus={noteWrong}
         onKeyDown={press}
       >
-        <colgroup>
-          <col />
-          <col className={styles.optionsColumn} />
-          <col className={styles.quantityColumn} />
-          <col className={styles.moneyColumn} />
-          <col className={styles.moneyColumn} />
-          <col className={styles.removeColumn} />
-        </colgroup>
         <thead className="visually-hidden">
           <tr>
             {['Part', 'Configuration', 'Quantity', 'Price', 'Total', 'Remove'].map((name) => (

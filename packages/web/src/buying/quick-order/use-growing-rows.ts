@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /** Rows that are rendered at once, and in each frame after it. */
-const FIRST = 40
-const STEP = 20
+const FIRST = 30
+const STEP = 10
 
 /** Number of rows to render: the first at once, the others frame by frame, so that a long list blocks no input. */
 export function useGrowingRows(count: number): number {

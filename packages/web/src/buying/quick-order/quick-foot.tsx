@@ -74,26 +74,28 @@ export function QuickFoot({ list, lines, read, isBusy, sums, onAdded }: QuickFoo
         <div id={reasonId} className={styles.attention} role="status">
           {read.wrong.size > 0 && <Attention {...{ list, lines, read }} />}
         </div>
-        {read.wrong.size > 0 && good.length > 0 && (
+        <span className={styles.adds}>
+          {read.wrong.size > 0 && good.length > 0 && (
+            <Button
+              {...keepsFocus}
+              busy={add.isPending ? 'Adding' : isBusy && 'Loading'}
+              onClick={() => addLines(good)}
+            >
+              {quickOrderMessages.addSome(good.length)}
+            </Button>
+          )}
           <Button
             {...keepsFocus}
-            busy={add.isPending ? 'Adding' : isBusy && 'Loading'}
-            onClick={() => addLines(good)}
+            id={ADD_LIST}
+            look="primary"
+            disabled={lines.length === 0 || read.wrong.size > 0}
+            aria-describedby={reasonId}
+            busy={add.isPending ? 'Adding' : (isBusy || isWaiting) && 'Loading'}
+            onClick={() => addLines(lines)}
           >
-            {quickOrderMessages.addSome(good.length)}
+            Add To Cart
           </Button>
-        )}
-        <Button
-          {...keepsFocus}
-          id={ADD_LIST}
-          look="primary"
-          disabled={lines.length === 0 || read.wrong.size > 0}
-          aria-describedby={reasonId}
-          busy={add.isPending ? 'Adding' : (isBusy || isWaiting) && 'Loading'}
-          onClick={() => addLines(lines)}
-        >
-          Add To Cart
-        </Button>
+        </span>
       </div>
     </div>
   )

@@ -34,7 +34,6 @@ export async function measureLists(browser: Browser, shop: Shop): Promise<Goal[]
     await paste(page, listOf(numbers, 500))
     await count(500)
   })
-  await page.screenshot({ path: '/tmp/w/shots/lists-bench.png' })
   const quantity = page.getByLabel(/^Quantity, /).nth(100)
   await measure('a quantity of 500 edited', async () => quantity.fill('7'))
   await measure('the lines added to the cart', async () => {

@@ -45,11 +45,11 @@ const withoutQuoteMarks = (line: string) => line.replace(/^[ \t]*(?:>[ \t]?)+/, 
 /** Removes the sign of a formula before a text: exports write `="0118204"`, so that a spreadsheet changes no number. */
 const withoutFormulas = (line: string) => line.replaceAll(/(^|[,;|\t])=(?="[^"]*"(?:[,;|\t]|$))/g, '$1')
 
-/** First line by which a spreadsheet is told the separator. */
-const told = /^"?sep=(.)"?\s*$/i
+/** First line that names the separator to a spreadsheet. */
+const separatorLine = /^"?sep=(.)"?\s*$/i
 
 function rowsOf(lines: readonly string[], split: Split): string[][] {
-  const [, named] = told.exec(lines[0] ?? '') ?? []
+  const [, named] = separatorLine.exec(lines[0] ?? '') ?? []
   if (named !== undefined) return [[lines[0] ?? ''], ...split(lines.slice(1), named)]
   const separator = findSeparator(lines)
   if (separator === 'GAPS') return splitAtGaps(lines)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /** Fills all four steps of the checkout on screen, up to the submit button, whatever is prefilled. */
-export async function fillCheckout(page: Page) {
+export async function fillCheckout(page: Page, poNumber = '88-2001') {
   for (const [label, text] of [
-    ['PO Number', '88-2001'],
+    ['PO Number', poNumber],
     ['Company Name', 'Riverbend Irrigation'],
     ['Address Line 1', '12 Canal Road'],
     ['City', 'Fresno'],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectNarrow } from './expect-narrow.ts'
+import { expectWork } from './expect-work.ts'
+import { fillCheckout } from './fill-checkout.ts'
 import { expect, test } from './fixtures.ts'
 
 const ben = 'ben@riverbend.example'
@@ -49,7 +51,7 @@ test("an ERP's workbook with hidden rows becomes an order", async ({
     await page.getByRole('button', { name: 'Include them' }).click()
     await expect(rows).toHaveCount(14)
     await page.getByRole('button', { name: 'Clear List' }).click()
-    await drop(page, workbook)
+    await drop(page, 'open-orders.xlsx', readFileSync(workbook))
     await expect(rows).toHaveCount(9)
     await expectAccessible()
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -144,6 +146,43 @@ test('a PDF purchase order becomes an order, and the desk sees its file', async 
   })
 })
 
+test('a purchase order that came by mail is dropped and ordered for the customer, and the desk sees its file', async ({
+  page,
+  open,
+  attempt,
+}) => {
+  const po = `MAIL-${attempt}`
+  const pdf = await purchaseOrder(page, po)
+  await open('sol@volute.example', '/dashboard/companies')
+  await page.getByRole('button', { name: 'Riverbend Irrigation' }).click()
+  await expect(page).toHaveURL('/dashboard/general')
+
+  await test.step("the prices are compared with the customer's (READ-15)", async () => {
+    await page.goto('/quick-order')
+    await expect(page.getByText('Type a part number and press Enter')).toBeVisible()
+    await drop(page, `${po}.pdf`, pdf)
+    await expect(page.getByText('PO says $600.00 · shop says $')).toBeVisible()
+    await page.getByRole('button', { name: 'Replace with 119402' }).click()
+    await page.getByRole('button', { name: 'Order All 2 at Shop Prices' }).click()
+    await page.getByRole('button', { name: 'Add To Cart' }).click()
+    await expect(page.getByText('All items have been added to shopping cart.')).toBeVisible()
+  })
+
+  await test.step("the order is the customer's, with the PO number and the file (READ-09, READ-16)", async () => {
+    await page.goto('/submit-order')
+    await expect(page.getByLabel('PO Number')).toHaveValue(po)
+    await fillCheckout(page, po)
+    await page.getByRole('button', { name: 'Submit Order' }).click()
+    await expectWork(page).toHaveURL(/\/order-complete\/\d+$/)
+    await open(otto, `/manage/orders?search=${po.toLowerCase()}`)
+    await expect(page.getByRole('row').filter({ hasText: po })).toContainText('Riverbend Irrigation')
+    await page.getByRole('link', { name: /^View Details of sales order/ }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the purchase order' }).click()
+    expect(readFileSync(await (await download).path()).equals(pdf)).toBe(true)
+  })
+})
+
 /** Goes through the prefilled checkout and sends the order. */
 async function submit(page: Page) {
   await page.getByRole('button', { name: 'Shipping and Delivery' }).click()
@@ -164,13 +203,14 @@ async function paste(page: Page, text: string) {
 }
 
 /** Drops a file on the page. */
-async function drop(page: Page, path: string) {
-  await page.evaluate((base64) => {
+async function drop(page: Page, file: string, content: Buffer) {
+  const dropped = { name: file, base64: content.toString('base64') }
+  await page.evaluate(({ name, base64 }) => {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
     const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([bytes], 'open-orders.xlsx'))
+    dataTransfer.items.add(new File([bytes], name))
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
-  }, readFileSync(path).toString('base64'))
+  }, dropped)
 }
 
 /** A purchase order as a browser prints it: one price that differs, and one superseded part. */

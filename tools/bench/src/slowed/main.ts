@@ -7,6 +7,7 @@ import { printTable } from '../print-table.ts'
 import { measureFirstRows } from './measure-first-rows.ts'
 import { measureHeap } from './measure-heap.ts'
 import { measureInteractions } from './measure-interactions.ts'
+import { measureLists } from './measure-lists.ts'
 import { measureScroll } from './measure-scroll.ts'
 import type { Goal } from './slowed-page.ts'
 
@@ -15,6 +16,7 @@ const parts = {
   interactions: measureInteractions,
   first: measureFirstRows,
   heap: measureHeap,
+  lists: measureLists,
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((part) => !(part in parts))

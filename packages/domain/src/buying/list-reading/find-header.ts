@@ -54,6 +54,10 @@ function ofOneRow(at: number, { texts, cells }: ListRow): Header | null {
   return { at, rows: 1, heads: texts, kinds: texts.map(kindOf) }
 }
 
+/** Number of different known headers of a row; 0 if there is no part number and no quantity. */
+export const knownHeaders = (heads: readonly string[]): number =>
+  scoreOf({ at: 0, rows: 1, heads, kinds: heads.map(kindOf) })
+
 const kindOf = (text: string) => (text === '' ? null : headerKind(text))
 
 /** A second row below merged cells: `Quantity` over `ordered` and `UoM`. */

@@ -50,6 +50,7 @@ const otherThings = new Set<HeaderKind | null>([
   'quantity',
   'orderQuantity',
   'otherQuantity',
+  'packSize',
   'rivalQuantity',
   'unitPrice',
   'amount',

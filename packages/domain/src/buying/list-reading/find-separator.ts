@@ -1,3 +1,5 @@
+import { isRuler } from './split-at-gaps.ts'
+
 export type Separator = '\t' | ';' | '|' | ',' | 'GAPS'
 
 /**
@@ -6,6 +8,7 @@ export type Separator = '\t' | ';' | '|' | ',' | 'GAPS'
  */
 export function findSeparator(lines: readonly string[]): Separator | null {
   const filled = lines.filter((line) => line.trim() !== '')
+  if (filled.some(isRuler)) return 'GAPS'
   const bare = filled.map((line) => line.replaceAll(/"[^"]*"/g, ''))
   const scores = signs.map(({ separator, pattern }) => ({ separator, score: scoreOf(bare, pattern) }))
   const [best] = scores.toSorted((a, b) => b.score - a.score)

@@ -1,5 +1,6 @@
 import { headerForms, headerWord } from '../../core/table/index.ts'
 import { type HeaderKind, wholeHeaders } from './header-words.ts'
+import { isUnit, shopUnit } from './units.ts'
 
 const kinds = new Map(
   (Object.entries(wholeHeaders) as [HeaderKind, string][]).flatMap(([kind, words]) =>
@@ -11,9 +12,18 @@ const kinds = new Map(
 export function headerKind(head: string): HeaderKind | null {
   for (const form of headerForms(head)) {
     const kind = kinds.get(form)
-    if (kind) return kind
+    if (kind) return kind === 'quantity' && isOfPacks(head) ? 'rivalQuantity' : kind
   }
   return kindOfWords(head)
+}
+
+/** True for `Quantity (boxes of 10)` and `Qty [dz]`, which count something else than pieces. */
+const isOfPacks = (head: string): boolean => {
+  const inner = /[([]([^)\]]*)[)\]]/.exec(head)?.[1] ?? ''
+  return (
+    /\d/.test(inner) ||
+    inner.split(/[^\p{L}]+/u).some((word) => isUnit(word) && !/^(EA|FT)$/.test(shopUnit(word)))
+  )
 }
 
 const words = {
@@ -39,6 +49,8 @@ const words = {
   number: setOf('number no num nr code id numero nummer n ref reference'),
   owner: setOf('our customer buyer internal unsere kunden'),
   seller: setOf('your vendor supplier seller ihre lieferanten'),
+  piece: setOf('pcs pieces pc stk stuck units ea each pack packs box boxes bag roll carton case'),
+  per: setOf('per pro je par por in size'),
   filler: setOf(
     'the of in to ea each pcs pc pieces unit units uom usd eur gbp cad us dollars us$ ht excl vat tax net a is this we order line',
   ),
@@ -59,6 +71,11 @@ function kindOfWords(head: string): HeaderKind | null {
   const has = (set: ReadonlySet<string>) => found.some((word) => set.has(word))
   if (found.length < 2 || found.length > 6) return null
   if (has(words.quantity)) return kindOfQuantity(found, has)
+  if (has(words.piece)) {
+    if (has(words.per)) return 'packSize'
+    if (has(words.amount) && found.every((word) => words.amount.has(word) || words.filler.has(word)))
+      return 'rivalQuantity'
+  }
   if (has(words.price)) return has(setOf('total extended ext gesamt line')) ? 'amount' : 'unitPrice'
   if (has(words.part) && has(words.number)) {
     if (has(words.owner)) return 'customerNumber'

@@ -1,7 +1,7 @@
 /**
  * Kinds of header cells. Beside the meanings of columns: numbers of the seller, which win over others; quantities to order,
  * which win over others; quantities beside which no other is certain (`received`, `packs`); quantities that are never ordered
- * (`on hand`); words that are a number or a line, or a unit or a quantity, by their cells.
+ * (`on hand`) and sizes of packs; words that are a number or a line, or a unit or a quantity, by their cells.
  */
 export type HeaderKind =
   | 'line'
@@ -14,6 +14,7 @@ export type HeaderKind =
   | 'orderQuantity'
   | 'rivalQuantity'
   | 'otherQuantity'
+  | 'packSize'
   | 'unit'
   | 'unitOrQuantity'
   | 'unitPrice'
@@ -75,12 +76,14 @@ export const wholeHeaders: Readonly<Record<HeaderKind, string>> = {
     recibido entregado cantidadpendiente livre livree restant reliquat qtelivree entregue pendente consegnato evaso residuo geleverd openstaand
     packs packages boxes cartons cases pallets requestedpacks orderpacks qtypacks packqty qtyboxes sets bags rolls dozens`,
   otherQuantity: `onhand qtyonhand quantityonhand onhandqty oh qoh stock instock stockqty stocklevel available availableqty qtyavailable avail min max minimum maximum minqty maxqty
-    minstock maxstock minimumstock maximumstock reorderpoint reorderlevel rop reorderqty safetystock packsize packagesize pack packqtyper unitsperpack perpack qtyperpack boxqty caseqty
+    minstock maxstock minimumstock maximumstock reorderpoint reorderlevel rop reorderqty safetystock
     moq minorder minorderqty minimumorderqty onorder qtyonorder allocated committed lastqty lastorderqty previousqty prevqty oldqty qtyold usage annualusage monthlyusage used
     qtyper quantityper qtyperassembly installed qtyinstalled leadtime leadtimedays weight bestand lagerbestand mindestbestand hochstbestand meldebestand verfugbar
-    verpackungseinheit vpe mindestmenge existencia existencias enstock stockactual minimo maximo disponible stockmini stockmaxi stockminimum conditionnement estoque
-    estoqueatual estoqueminimo estoquemaximo disponivel giacenza scorta scortaminima scortaminimo scortamassima disponibile confezione voorraad minimumvoorraad
-    maximumvoorraad beschikbaar verpakkingseenheid`,
+    mindestmenge existencia existencias enstock stockactual minimo maximo disponible stockmini stockmaxi stockminimum estoque
+    estoqueatual estoqueminimo estoquemaximo disponivel giacenza scorta scortaminima scortaminimo scortamassima disponibile voorraad minimumvoorraad
+    maximumvoorraad beschikbaar`,
+  packSize: `packsize packagesize pack packqtyper unitsperpack perpack qtyperpack boxqty caseqty stdpack standardpack multiple ordermultiple packunit verpackungseinheit
+    vpe ve conditionnement confezione verpakkingseenheid embalaje embalagem`,
   unit: `unit uom um quantityunit quantityuom qtyuom uomcode unitcode unitofmeasure unitofmeas unitofissue ui uoi measure einheit me mengeneinheit bestellmengeneinheit bme basismengeneinheit eh unidad ud udm unidaddemedida umed unite us unitede mesure
     unitedemesure un und unidade unidademedida unidadedemedida unita unitadimisura unitamisura eenheid eenh qtyunit orderunit umb`,
   unitOrQuantity: 'units pcs pieces pc stk stuck st uds unidades unites pieces2 pezzi pz pecas stuks',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { ListSource, SourceTable } from './list-source.ts'
 import { readSource } from './read-source.ts'
 import { tableOfText } from './table-of-text.ts'
 
@@ -18,22 +17,14 @@ interface Layout {
 
 const folder = join(import.meta.dirname, '../../../test/layouts')
 const { layouts } = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as { layouts: Layout[] }
-const workbooks = JSON.parse(readFileSync(join(folder, 'xlsx-tables.json'), 'utf8')) as Record<
-  string,
-  SourceTable[]
->
+const texts = layouts.filter(({ kind }) => kind !== 'xlsx')
 const parts = readFileSync(join(import.meta.dirname, '../../../../../demo/catalogue/parts.csv'), 'utf8')
 const catalogue = new Set(parts.split('\n').map((row) => row.split(',')[0] ?? ''))
 const knows = (number: string) => catalogue.has(number)
 
-const sourceOf = ({ file }: Layout): ListSource => ({
-  tables: workbooks[file] ?? [tableOfText(readFileSync(join(folder, file), 'utf8'))],
-  orders: [],
-  notAnOrder: null,
-})
-
-it.each(layouts)('the lines of $file are read right (LIST-05)', (layout) => {
-  const reading = readSource(sourceOf(layout), { knows })
+it.each(texts)('the lines of $file are read right (LIST-05)', (layout) => {
+  const text = readFileSync(join(folder, layout.file), 'utf8')
+  const reading = readSource({ tables: [tableOfText(text)], orders: [], notAnOrder: null }, { knows })
   const lines = reading.lines.map(({ partNumber, quantity, unit }) => ({ part: partNumber, quantity, unit }))
   expect(reading.questions).toEqual([])
   expect(lines.map(({ part, quantity }) => ({ part, quantity }))).toEqual(

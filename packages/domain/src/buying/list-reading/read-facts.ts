@@ -13,7 +13,7 @@ export function readFacts(
   const around = leftOut.filter(({ why }) => why === 'TITLE' || why === 'TEXT' || why === 'SECTION')
   const texts = around.map(({ row }) => filledOf(row))
   return {
-    poNumber: firstFound(texts, poIn),
+    poNumber: firstFound(texts, poIn) || poBelow(around.map(({ row }) => row.texts)),
     needBy: firstFound(texts, needByIn) || commonNeedBy(lines),
     statedTotal: statedTotal(
       leftOut.filter(({ why }) => why === 'TOTAL').map(({ row }) => row),
@@ -62,6 +62,18 @@ const poLabel =
   /\b(?:purchase\s+order|p\.?\s?o\.?|bestellung|bestellnummer|bestell-nr\.?|pedido|orden\s+de\s+compra|bon\s+de\s+commande|commande|encomenda|ordine|bestelling|order)\s*(?:number|no\.?|num\.?|nr\.?|n[°º]|#)?\s*[:#]?\s*((?=\S*\d)[\p{L}\d][\p{L}\d./_-]*)/iu
 
 const poIn = (text: string): string => (poLabel.exec(text.slice(0, 300))?.[1] ?? '').replace(/[.,;]+$/, '')
+
+/** PO number in the cell below its label, as in a block of terms above the lines. */
+function poBelow(rows: readonly (readonly string[])[]): string {
+  for (const [place, cells] of rows.entries()) {
+    const column = cells.findIndex((text) => text !== '' && poIn(`${text} 0`) === '0' && isPoLabel.test(text))
+    const below = rows[place + 1]?.[column] ?? ''
+    if (column >= 0 && /^(?=\S*\d)\S{1,40}$/.test(below)) return below
+  }
+  return ''
+}
+
+const isPoLabel = /^[\p{L}.\s]{2,30}(?:number|no|nr|num|n[°º]|#)?[.:]?$/iu
 
 const needByLabel =
   /\b(?:need(?:ed)?(?:\s+\w+)?\s+by|required\s+by|need\s+date|required\s+date|delivery\s+date|deliver\s+by|ship\s+by|liefertermin|wunschtermin|lieferdatum)\D{0,20}(\d[\d./-]{6,9}\d)/i

@@ -227,7 +227,7 @@ describe('lines of text (LIST-05)', () => {
     ],
     ['a sentence', 'Please send 4 TB10773 seals by Friday', 'TB10773×4'],
     ['commas', 'TB10773, 4\n118204, 12', 'TB10773×4 118204×12'],
-    ['a decimal comma', 'TB10773 4,00\n118204 2,00', 'TB10773×4 118204×2'],
+    ['two decimals, which may be a price', 'TB10773 4,00\n118204 2,00', 'TB10773? 118204?'],
     ['two numbers', 'C2134-3-BZ impeller 6 vane', 'C2134-3-BZ?'],
     ['line and quantity', '10 TB10773 4', 'TB10773?'],
     ['numbered lines', '1 TB10773 4\n2 118204 12', 'TB10773×4 118204×12'],

@@ -5,10 +5,12 @@ interface Piece {
 }
 
 /**
- * Splits lines at gaps of two blanks or more. A line with fewer pieces than most puts each piece into the column above or
+ * Splits lines at gaps of two blanks or more, or below a ruler at its columns. A line with fewer pieces than most puts each piece into the column above or
  * below which it stands; if that is not clear, the line is one cell.
  */
 export function splitAtGaps(lines: readonly string[]): string[][] {
+  const ruler = lines.find((line) => isRuler(line))
+  if (ruler) return lines.map((line) => splitBelow(rulersOf(ruler), line) ?? [line.trim()])
   const split = lines.map(piecesOf)
   const width = usualWidth(split)
   const columns = rangesOf(split.filter((pieces) => pieces.length === width))
@@ -16,6 +18,21 @@ export function splitAtGaps(lines: readonly string[]): string[][] {
     if (pieces.length >= width || pieces.length <= 1) return pieces.map(({ text }) => text)
     return alignedTo(columns, pieces) ?? [lines[place]?.trim() ?? '']
   })
+}
+
+/** True for a line of dashes that shows the columns of a report: `---- ------ ---`. */
+export const isRuler = (line: string): boolean => /^\s*[-=]{2,}(\s+[-=]{2,}){2,}\s*$/.test(line)
+
+const rulersOf = (ruler: string) =>
+  [...ruler.matchAll(/[-=]+/g)].map(({ 0: dashes, index }) => ({ start: index, end: index + dashes.length }))
+
+/** Cells of a line by the ruler; null if a text runs from one column into the next. */
+function splitBelow(columns: readonly { start: number; end: number }[], line: string): string[] | null {
+  const isAcross = columns.some(({ end }) => /\S/.test(line[end] ?? '') && /\S/.test(line[end - 1] ?? ''))
+  if (isAcross) return null
+  return columns.map(({ start }, place) =>
+    line.slice(place === 0 ? 0 : start, columns[place + 1]?.start).trim(),
+  )
 }
 
 function piecesOf(line: string): Piece[] {

@@ -18,6 +18,10 @@ export interface ColumnFacts {
   isSequence: boolean
   /** True if all filled cells are zero. */
   isZero: boolean
+  /** True if cells have cents, beside whole ones or with two decimals: without a header they may be prices. */
+  isPriceLike: boolean
+  /** True if the first cell is no number: a header that is not known. */
+  hasOwnHeader: boolean
   values: (number | null)[]
 }
 
@@ -60,6 +64,8 @@ function studyCells(
     dates: 0,
     isSequence: false,
     isZero: true,
+    isPriceLike: false,
+    hasOwnHeader: false,
     values: [],
   }
   const texts: string[] = []
@@ -80,8 +86,13 @@ function studyCells(
     if (knows(numberText(text))) facts.known++
   }
   facts.isSequence = isSequence(texts)
+  facts.hasOwnHeader = texts.length > 1 && !/\d/.test(texts[0] ?? '')
+  facts.isPriceLike =
+    texts.some((text) => /\d[.,]\d\d$/.test(text)) || (facts.whole > 0 && facts.values.some(isFraction))
   return facts
 }
+
+const isFraction = (value: number | null) => value !== null && !Number.isInteger(value)
 
 /** Number before a unit: `25 FT` is 25. */
 const countOf = (text: string, mark: DecimalMark | null): number | null =>

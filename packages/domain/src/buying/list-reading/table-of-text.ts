@@ -28,7 +28,7 @@ export function tableOfCsv(text: string): SourceTable | null {
   }
 }
 
-const linesOf = (text: string) => cleanText(text).split('\n').map(withoutQuoteMarks)
+const linesOf = (text: string) => cleanText(text).split('\n').map(withoutQuoteMarks).map(withoutFormulas)
 
 type Split = (lines: readonly string[], separator: string) => string[][]
 
@@ -42,7 +42,10 @@ function tableOf(lines: readonly string[], split: Split): SourceTable {
 /** Removes the marks of a quoted mail: `> > TB10773 4` becomes `TB10773 4`. */
 const withoutQuoteMarks = (line: string) => line.replace(/^[ \t]*(?:>[ \t]?)+/, '')
 
-/** First line by which a spreadsheet is separatorLine the separator. */
+/** Removes the sign of a formula before a text: exports write `="0118204"`, so that a spreadsheet changes no number. */
+const withoutFormulas = (line: string) => line.replaceAll(/(^|[,;|\t])=(?="[^"]*"(?:[,;|\t]|$))/g, '$1')
+
+/** First line that names the separator to a spreadsheet. */
 const separatorLine = /^"?sep=(.)"?\s*$/i
 
 function rowsOf(lines: readonly string[], split: Split): string[][] {

@@ -90,3 +90,33 @@ it('a line of a known part takes only a number beside it, of its column or of a 
     }),
   )
 })
+
+it('a number in a sentence that is not beside the part number is never taken (LIST-05)', () => {
+  const word = fc.constantFrom(
+    'seal',
+    'type',
+    'for',
+    'pump',
+    'north',
+    'model',
+    'old',
+    'the',
+    'Größe',
+    'vane',
+    'spare',
+  )
+  const some = fc.array(word, { minLength: 1, maxLength: 4 })
+  const number = fc.integer({ min: 1, max: 999 })
+  fc.assert(
+    fc.property(some, number, some, fc.constantFrom(...known), (before, count, between, part) => {
+      for (const words of [
+        [...before, count, ...between, part],
+        [part, ...before, count],
+        [part, ...before, count, ...between],
+      ]) {
+        const { lines } = read(words.join(' ')).reading
+        expect(lines.every(({ quantity }) => quantity === null)).toBe(true)
+      }
+    }),
+  )
+})

@@ -26,7 +26,8 @@ describe('part number and quantity in either order (QUICK-05)', () => {
     ['a number that could be a quantity', '417 4\n12 417', ['417×4', '417×12']],
     ['a header', 'Qty\tPart Number\tDescription\n4\tTB10773\tSeal', ['TB10773×4']],
     ['a header of words', 'Part Qty\nTB10773 4', ['TB10773×4']],
-    ['decimals of a spreadsheet', 'TB10773\t4.00', ['TB10773×4']],
+    ['decimals below a header', 'Part\tQty\nTB10773\t4.00', ['TB10773×4']],
+    ['decimals without a header, which may be a price', 'TB10773\t4.00', ['TB10773×']],
     ['a number that is not known', 'TB10774\t4', ['TB10774×4']],
     ['an uncertain line', 'TB10773 many', ['TB10773×']],
   ])('%s', (_, text, expected) => {

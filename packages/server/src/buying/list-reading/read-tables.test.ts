@@ -13,6 +13,7 @@ interface Layout {
   kind: string
   lines: { part: string; quantity: number; unit: string }[]
   total?: string
+  poNumber?: string
 }
 
 const root = join(import.meta.dirname, '../../../../..')
@@ -40,12 +41,14 @@ it('every workbook among the layouts is tried (READ-04)', () => {
 
 it.each(workbooks)(
   'the lines of $file are read right from the workbook itself (READ-04)',
-  async ({ file, lines }) => {
+  async ({ file, lines, total, poNumber = '' }) => {
     const reading = readSource(await readListFile({ path: join(folder, file), name: file }), { knows })
     expect(reading.questions).toEqual([])
     expect(reading.lines.map(({ partNumber, quantity }) => ({ partNumber, quantity }))).toEqual(
       lines.map(({ part, quantity }) => ({ partNumber: part, quantity })),
     )
+    expect(reading.poNumber).toBe(poNumber)
+    if (total) expect(reading.linesTotal).toBe(total)
   },
 )
 

@@ -51,46 +51,52 @@ export function QuickFoot({ list, lines, read, isBusy, sums, onAdded }: QuickFoo
   const failure = add.error ? sentenceOf(add.error) : refused > 0 && quickOrderMessages.notAdded(refused)
   return (
     <div className={styles.foot}>
-      {failure && (
-        <div className={styles.failed}>
-          <Alert assertive>{failure}</Alert>
-        </div>
-      )}
-      {sums && <p className={styles.sums}>{sums}</p>}
-      <div id={reasonId} className={styles.attention} role="status">
-        {read.wrong.size > 0 && <Attention {...{ list, lines, read }} />}
-      </div>
-      <BulkActs list={list} lines={lines} />
-      {lines.length > 0 && (
-        <span className={styles.acts}>
-          <span className={styles.count}>
-            {counted(lines.length, 'line')} · Subtotal <strong>{formatPrice(subtotal(lines))}</strong>
+      <div className={styles.more}>
+        {sums && <p className={styles.sums}>{sums}</p>}
+        {lines.length > 0 && (
+          <span className={styles.acts}>
+            <span className={styles.count}>
+              {counted(lines.length, 'line')} · Subtotal <strong>{formatPrice(subtotal(lines))}</strong>
+            </span>
+            <Button {...keepsFocus} look="ghost" onClick={() => removeLines(list, lines)}>
+              Clear List
+            </Button>
           </span>
-          <Button {...keepsFocus} look="ghost" onClick={() => removeLines(list, lines)}>
-            Clear List
+        )}
+        <BulkActs list={list} lines={lines} />
+      </div>
+      <div className={styles.bar}>
+        {failure && (
+          <div className={styles.failed}>
+            <Alert assertive>{failure}</Alert>
+          </div>
+        )}
+        <div id={reasonId} className={styles.attention} role="status">
+          {read.wrong.size > 0 && <Attention {...{ list, lines, read }} />}
+        </div>
+        <span className={styles.adds}>
+          {read.wrong.size > 0 && good.length > 0 && (
+            <Button
+              {...keepsFocus}
+              busy={add.isPending ? 'Adding' : isBusy && 'Loading'}
+              onClick={() => addLines(good)}
+            >
+              {quickOrderMessages.addSome(good.length)}
+            </Button>
+          )}
+          <Button
+            {...keepsFocus}
+            id={ADD_LIST}
+            look="primary"
+            disabled={lines.length === 0 || read.wrong.size > 0}
+            aria-describedby={reasonId}
+            busy={add.isPending ? 'Adding' : (isBusy || isWaiting) && 'Loading'}
+            onClick={() => addLines(lines)}
+          >
+            Add To Cart
           </Button>
         </span>
-      )}
-      {read.wrong.size > 0 && good.length > 0 && (
-        <Button
-          {...keepsFocus}
-          busy={add.isPending ? 'Adding' : isBusy && 'Loading'}
-          onClick={() => addLines(good)}
-        >
-          {quickOrderMessages.addSome(good.length)}
-        </Button>
-      )}
-      <Button
-        {...keepsFocus}
-        id={ADD_LIST}
-        look="primary"
-        disabled={lines.length === 0 || read.wrong.size > 0}
-        aria-describedby={reasonId}
-        busy={add.isPending ? 'Adding' : (isBusy || isWaiting) && 'Loading'}
-        onClick={() => addLines(lines)}
-      >
-        Add To Cart
-      </Button>
+      </div>
     </div>
   )
 

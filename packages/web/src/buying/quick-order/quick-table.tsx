@@ -7,6 +7,7 @@ import type { QuickList } from './open-list.ts'
 import { ADD_LIST } from './quick-foot.tsx'
 import { QuickRow } from './quick-row.tsx'
 import { styles } from './quick-table-styles.ts'
+import { useGrowingRows } from './use-growing-rows.ts'
 import { linesToAsk } from './use-nearest.ts'
 
 interface QuickTableProps {
@@ -38,6 +39,7 @@ export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }:
   const mend = useMendedLine(lines)
   const wasWrong = useRef(false)
   const asked = linesToAsk(lines)
+  const shown = useGrowingRows(lines.length)
   return (
     <div className={styles.frame}>
       <Table
@@ -47,14 +49,6 @@ export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }:
         onFocus={noteWrong}
         onKeyDown={press}
       >
-        <colgroup>
-          <col />
-          <col className={styles.optionsColumn} />
-          <col className={styles.quantityColumn} />
-          <col className={styles.moneyColumn} />
-          <col className={styles.moneyColumn} />
-          <col className={styles.removeColumn} />
-        </colgroup>
         <thead className="visually-hidden">
           <tr>
             {['Part', 'Configuration', 'Quantity', 'Price', 'Total', 'Remove'].map((name) => (
@@ -64,8 +58,8 @@ export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }:
             ))}
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
+        <tbody data-growing={shown < lines.length || undefined}>
+          {lines.slice(0, shown).map((line) => (
             <QuickRow
               key={line.lineId}
               {...{ line, paintColors, list }}

@@ -3,6 +3,7 @@ import { focusWrong } from './focus-wrong.ts'
 import type { Imported } from './import-report.tsx'
 import type { QuickList } from './open-list.ts'
 import { useDropAnywhere, usePasteAnywhere } from './use-anywhere.ts'
+import { afterRows } from './use-growing-rows.ts'
 import { type Reading, useReading } from './use-reading.ts'
 
 export type ImportDialog = 'help' | 'csv' | 'file' | 'paste' | null
@@ -52,7 +53,7 @@ export function useImports(list: QuickList) {
     setChoosing(false)
     setReport(questions.length > 0 ? null : { read: lines.length, leftOut })
     if (!isHere) return
-    requestAnimationFrame(() => {
+    afterRows(() => {
       if (questions.length > 0) document.querySelector<HTMLElement>('[data-picker] select')?.focus()
       else focusWrong()
     })

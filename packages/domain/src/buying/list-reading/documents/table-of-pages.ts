@@ -1,3 +1,4 @@
+import { knownHeaders } from '../find-header.ts'
 import type { SourceTable } from '../list-source.ts'
 import {
   type Column,
@@ -22,9 +23,12 @@ export function tableOfPages(pages: readonly (readonly PageText[])[]): SourceTab
   return { name: '', rows: placed, hiddenRows: [], hiddenColumns: [], isHidden: false, isActive: true }
 }
 
-/** Row of at least three words without a number above a row of as many cells, most of which have the same places. */
+/**
+ * Row of at least three words without a number above a row of as many cells: the one with the most known headers, because a
+ * block of terms above the lines looks like a table, too.
+ */
 function findHead(rows: readonly TextRow[]): TextRow | undefined {
-  return rows.find(({ pieces }, index) => {
+  const heads = rows.filter(({ pieces }, index) => {
     const below = rows.slice(index + 1, index + 4).map((row) => row.pieces.length)
     return (
       pieces.length >= 3 &&
@@ -32,6 +36,8 @@ function findHead(rows: readonly TextRow[]): TextRow | undefined {
       below.some((count) => count >= Math.max(3, pieces.length - 2))
     )
   })
+  const known = heads.map(({ pieces }) => knownHeaders(pieces.map(({ text }) => text)))
+  return heads[known.indexOf(Math.max(...known))]
 }
 
 function tableRows(rows: readonly TextRow[], head: TextRow): string[][] {

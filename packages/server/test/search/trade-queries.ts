@@ -62,7 +62,7 @@ export const tradeQueries: readonly Query[] = [
   // Materials.
   ['316 impeller', ...impellers],
   ['impeller stainless', 'D6116-3-SS'],
-  ['bronze wear ring', 'WR-BZ-9'],
+  ['bronze wear ring', 'WR-BZ-9', 'D6118-5-BZ', 'D7232-5-BZ', 'D7232-8-BZ', 'D4408-5-BZ', 'D4409-5-BZ'],
   ['shaft sleeve SS316', 'SLV-316'],
   ['epdm o-ring', 'OR2-230-E'],
   // Words of symptoms: a page of a manual that treats them, or the part.

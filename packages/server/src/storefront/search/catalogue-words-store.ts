@@ -66,14 +66,13 @@ const isOf = (bom: SQL) =>
 const isPart = (partId: SQL) =>
   sql`${isUsed(partId)} and (is_sellable or not exists (select from boms where part_id = ${partId}))`
 
-/** Number of words in a part's noun that are not searched for; a noun without any searched word comes after all others. */
-const nounDistance = sql`
-  nullif(length(ts_delete(noun_words, searched)), length(noun_words))`
+/** Number of words in a part's noun; a noun without any searched word has none and comes after all others. */
+const nounSize = sql`case when noun_words @@ named then length(noun_words) end`
 
 /** Matching parts, with the values for their ranking. */
 const partsWith = (query: SQL, distance: SQL, which: SQL) => sql`
   select id, is_sellable, search_key, length(description) as size, stock > 0 as is_in_stock, ${distance} as distance,
-    ${nounDistance} as noun
+    ${nounSize} as noun
   from parts where search_words @@ ${query} and ${which} limit ${WEIGHED}`
 
 /** Closeness of a row's words: 0 for whole words, 1 for prefixes, 2 for typos, 3 for all but one word. */
@@ -81,28 +80,45 @@ const closeness = (words: SQL) =>
   sql`case when ${words} @@ whole then 0 when ${words} @@ begun then 1 else 2 end`
 
 /** The searched terms without the common words that no index has. */
-const termsAsked = sql`asked cross join unnest(terms) with ordinality one (term, place)`
-const isIndexed = sql`numnode(term) > 0`
-
-/** Terms that the catalogue has, if no part has all of them. */
-const heldTerms = sql`
-  select term, place from ${termsAsked} where ${isIndexed} and not exists (select from full_part)
-    and exists (select from parts where search_words @@ term)`
+const terms = sql`
+  select term, place::int from asked cross join unnest(terms) with ordinality one (term, place) where numnode(term) > 0`
 
 const allOfThem = sql`string_agg('(' || term::text || ')', ' & ')::tsquery`
 
-/** Queries for most of the terms: all that the catalogue has, then all of these but one, with each left out in turn. */
-const nearQueries = sql`
-  select ${allOfThem} as query, 3 as distance from held
-  having count(*) between 1 and (select count(*) - 1 from ${termsAsked} where ${isIndexed})
-  union all
-  select (select ${allOfThem} from held where held.place <> left_out.place), 4
-  from held left_out where (select count(*) from held) > 1`
+/** Queries for all terms of a table but one, with each left out in turn, and the places of the terms left out. */
+const allButOne = (from: SQL, absent: SQL) => sql`
+  select (select ${allOfThem} from ${from} other where other.place <> left_out.place) as query, ${absent} || place as absent
+  from ${from} left_out`
 
-/** Places of the terms that none of the rows has, unless there are none, or some with all terms. */
-const missingTerms = (rows: SQL, full: SQL) => sql`
-  select place::int from ${termsAsked} where ${isIndexed} and not exists (select from ${full}) and exists (select from ${rows})
-    and not exists (select from ${rows} where search_words @@ term)`
+/** Terms that the catalogue has, if no part has all of the terms or all but one. */
+const heldTerms = sql`
+  select term, place from term where not exists (select from full_part) and not exists (select from near_part)
+    and exists (select from parts where search_words @@ term)`
+
+const unheld = sql`array(select place from term where place not in (select place from held))`
+
+/** Queries for all terms that the catalogue has, and for all of these but one. */
+const heldQueries = sql`
+  select ${allOfThem} as query, ${unheld} as absent from held having count(*) > 0
+  union all
+  ${allButOne(sql`held`, unheld)}`
+
+const partsNear = (queries: SQL, isAsked: SQL) => sql`
+  select distinct on (part.id) part.*, absent from asked cross join (${queries}) near cross join lateral (
+    ${partsWith(sql`near.query`, sql`2 + cardinality(absent)`, isPart(sql`parts.id`))}) part
+  where ${isAsked} order by part.id, cardinality(absent)`
+
+/** Terms that none of the parts has. */
+const missingInParts = sql`
+  select one from (select distinct absent from part) kind, unnest(absent) one
+  group by one having count(*) = (select count(distinct absent) from part) order by one`
+
+/** Terms that none of the pages has, if none has all. */
+const missingInPages = sql`
+  select place from term where not exists (select from full_page) and exists (select from found_page)
+    and not exists (
+      select from found_page join document_pages using (document_id, page) where search_words @@ term)
+  order by place`
 
 const rowsOf = (rows: SQL) => sql`coalesce((select json_agg(shown) from (${rows}) shown), '[]')`
 const firstOf = (ids: SQL) => sql`${ids} limit ${FIRST}`
@@ -122,17 +138,19 @@ const withWords = prepareSql<Found>(sql`
         ${isUsed(sql`parts.id`)} or exists (select from boms where part_id = parts.id and ${isOf(sql`part_id`)}))`,
       )}) part),
   full_part as materialized (select hit.* from hit, asked where ${isPart(sql`hit.id`)}),
-  held as materialized (${heldTerms}),
+  term as materialized (${terms}),
   near_part as materialized (
-    select distinct on (part.id) part.* from asked cross join (${nearQueries}) near cross join lateral (
-      ${partsWith(sql`near.query`, sql`near.distance`, isPart(sql`parts.id`))}) part
-    order by part.id, part.distance),
+    ${partsNear(allButOne(sql`term`, sql`'{}'::int[]`), sql`not exists (select from full_part)`)}),
+  held as materialized (${heldTerms}),
+  held_part as materialized (${partsNear(heldQueries, sql`exists (select from held)`)}),
+  most_part as (select * from near_part union all select * from held_part),
   part as materialized (
-    select id, is_in_stock, row_number() over (order by is_sellable desc, distance, noun, size, search_key) as place
+    select id, is_in_stock, absent,
+      row_number() over (order by is_sellable desc, distance, noun, size, search_key) as place
     from (
-      select * from full_part
+      select *, '{}'::int[] as absent from full_part
       union all
-      select * from near_part where noun is not null or not exists (select from near_part where noun is not null)) every_part
+      select * from most_part where noun is not null or not exists (select from most_part where noun is not null)) every_part
     order by place limit ${MOST}),
   bom as materialized (
     select part_id as id, pump_model,
@@ -166,8 +184,7 @@ const withWords = prepareSql<Found>(sql`
   select array(select id from part order by place) as parts,
     array(select id from part where is_in_stock order by place) as "partsInStock",
     array(select id from bom order by place) as boms, array(select id from pump order by id) as pumps,
-    array(${missingTerms(sql`part join parts using (id)`, sql`full_part`)}) as "missingInParts",
-    array(${missingTerms(sql`found_page join document_pages using (document_id, page)`, sql`full_page`)}) as "missingInPages",
+    array(${missingInParts}) as "missingInParts", array(${missingInPages}) as "missingInPages",
     ${rowsOf(sql`select document_id as "documentId", page from found_page order by place`)} as pages,
     ${rowsOf(sql`select 'serial' as type, serial_number as identifier, id from asked join pumps on search_key = key and key <> ''`)} as itself,
     ${rowsOf(sql`

@@ -12,8 +12,8 @@ export interface Queries extends Record<string, unknown> {
   /** Each word alone, and any word: whole or one typo away. */
   each: string[]
   any: string
-  /** All searched words, with synonyms, corrections and the known words that begin with them. */
-  searched: string
+  /** Any word as it may stand in a noun: whole, as one of the known words that begin with it, or one typo away. */
+  named: string
 }
 
 export function queriesOf(wanted: readonly Wanted[]): Queries {
@@ -30,7 +30,7 @@ export function queriesOf(wanted: readonly Wanted[]): Queries {
     everyOnPages: every('onPages'),
     each: near,
     any: near.join(' | '),
-    searched: wanted.flatMap((one) => [...one.whole.flat(), ...one.begun, ...one.meant]).join(' '),
+    named: [...near, ...wanted.flatMap(({ begun: words }) => words.map(quoted))].join(' | '),
   }
 }
 
@@ -77,7 +77,7 @@ export const askedRow = sql`
   select ${query('whole')} as whole, ${query('begun')} as begun, ${query('every')} as every,
     ${query('everyOnPages')} as every_on_pages, ${query('any')} as any_of_them,
     array(select to_tsquery('english', one) from unnest(${sql.placeholder('each')}::text[]) one) as terms,
-    tsvector_to_array(to_tsvector('english', ${sql.placeholder('searched')}::text)) as searched,
+    ${query('named')} as named,
     ${sql.placeholder('bomPartId')}::int as only_bom, ${sql.placeholder('model')}::text as only_model,
     ${sql.placeholder('key')}::text as key,
     ${sql.placeholder('manuals')}::int[] as manuals, ${sql.placeholder('nearPages')}::json as near_pages`

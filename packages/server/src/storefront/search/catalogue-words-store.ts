@@ -17,9 +17,11 @@ export interface Found {
   /** Pumps whose serial number is the typed text. */
   itself: FoundNumber[]
   models: SearchResults['facets']['models']
-  /** Places of the searched terms, from 1, that none of the parts, or of the pages, has. */
+  /** Places of the searched terms that an index may have, from 1, and of those that none of the parts has. */
+  terms: number[]
   missingInParts: number[]
-  missingInPages: number[]
+  /** True if some pages have all terms. */
+  hasFullPages: boolean
   /** The first results with their details. */
   firstParts: PartShown[]
   firstPumps: PumpShown[]
@@ -43,7 +45,8 @@ export const nothing: Found = {
   itself: [],
   models: [],
   missingInParts: [],
-  missingInPages: [],
+  terms: [],
+  hasFullPages: false,
   firstParts: [],
   firstPumps: [],
   firstPages: [],
@@ -110,15 +113,8 @@ const partsNear = (queries: SQL, isAsked: SQL) => sql`
 
 /** Terms that none of the parts has. */
 const missingInParts = sql`
-  select one from (select distinct absent from part) kind, unnest(absent) one
+  select one from (select distinct absent from part where not exists (select from full_part)) kind, unnest(absent) one
   group by one having count(*) = (select count(distinct absent) from part) order by one`
-
-/** Terms that none of the pages has, if none has all. */
-const missingInPages = sql`
-  select place from term where not exists (select from full_page) and exists (select from found_page)
-    and not exists (
-      select from found_page join document_pages using (document_id, page) where search_words @@ term)
-  order by place`
 
 const rowsOf = (rows: SQL) => sql`coalesce((select json_agg(shown) from (${rows}) shown), '[]')`
 const firstOf = (ids: SQL) => sql`${ids} limit ${FIRST}`
@@ -184,7 +180,8 @@ const withWords = prepareSql<Found>(sql`
   select array(select id from part order by place) as parts,
     array(select id from part where is_in_stock order by place) as "partsInStock",
     array(select id from bom order by place) as boms, array(select id from pump order by id) as pumps,
-    array(${missingInParts}) as "missingInParts", array(${missingInPages}) as "missingInPages",
+    array(${missingInParts}) as "missingInParts", exists (select from full_page) as "hasFullPages",
+    array(select place from term order by place) as terms,
     ${rowsOf(sql`select document_id as "documentId", page from found_page order by place`)} as pages,
     ${rowsOf(sql`select 'serial' as type, serial_number as identifier, id from asked join pumps on search_key = key and key <> ''`)} as itself,
     ${rowsOf(sql`

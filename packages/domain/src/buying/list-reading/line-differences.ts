@@ -26,7 +26,7 @@ export const lineDifference = z.object({
 })
 export type LineDifference = z.infer<typeof lineDifference>
 
-/** What is known of a line beside its report. */
+/** Facts about a line beside its report. */
 export interface LineFacts {
   report: Pick<LineReport, 'part' | 'outcome' | 'nearest'>
   today: string
@@ -36,7 +36,7 @@ export interface LineFacts {
   ownPrice: number | null
 }
 
-/** What a list states about a line. */
+/** A line as its list states it. */
 export type StatedLine = Pick<
   ReadLine,
   'partNumber' | 'customerNumber' | 'quantity' | 'quantityText' | 'unit' | 'unitPrice' | 'needBy' | 'pump'
@@ -80,5 +80,5 @@ function priceDifference(unitPrice: string, own: number, listPrice: number | nul
 /** A price with at least two decimals; more stay as they are stated. */
 const inDollars = (written: string, stated: number) => (/\.\d\d/.test(written) ? written : stated.toFixed(2))
 
-/** Prices that differ by less than half a cent are the same. */
-const isSame = (one: number, other: number) => Math.abs(one - other) < 0.005
+/** Prices that differ by less than half a cent and 1 % are the same: 538.0375 is 538.04, but 0.0125 is not 0.01. */
+const isSame = (stated: number, ours: number) => Math.abs(stated - ours) < Math.min(0.005, ours * 0.01 + 1e-9)

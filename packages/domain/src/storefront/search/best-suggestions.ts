@@ -13,8 +13,8 @@ import {
 /** Kinds of match between a suggestion and the typed text, best first. */
 const fits = [
   'same',
-  'start',
   'noun',
+  'start',
   'piece',
   'named',
   'described',

@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '../../core/kernel/index.ts'
-import type { LeftOutGroup } from './brought-file.ts'
+import type { LeftOutGroup } from './uploaded-file.ts'
 import { workbenchLimits } from './limits.ts'
 
 const list = new Intl.ListFormat('en')
@@ -14,19 +14,34 @@ function linesText(lines: readonly number[], count: number): string {
   return `in ${count === 1 ? 'line' : 'lines'} ${list.format(named)}`
 }
 
+/** Noun of the thing that a row belongs to. */
+const ownerOf: Record<LeftOutGroup['of'], string> = {
+  BOM: 'BOM',
+  PUMP: 'pump',
+  RECEIPTS: 'part',
+  ALTERNATES: 'part',
+}
+
+const leftOutWhole: Record<LeftOutGroup['of'], (number: string) => string> = {
+  BOM: (number) => `BOM ${number} is left out whole`,
+  PUMP: (number) => `Pump ${number} is left out whole`,
+  RECEIPTS: (number) => `Receipts of ${number} stay as they are`,
+  ALTERNATES: (number) => `Alternates of ${number} stay as they are`,
+}
+
 export const workbenchMessages = {
   listFailed: 'Internal server error. Unable to load the publications.',
   publicationFailed: 'Internal server error. Unable to load the publication.',
   createFailed: 'Internal server error. Unable to create a draft.',
   renameFailed: 'Internal server error. Unable to rename the draft.',
   discardFailed: 'Internal server error. Unable to discard the draft.',
-  bringInFailed: 'Internal server error. Unable to upload the file.',
+  uploadFailed: 'Internal server error. Unable to upload the file.',
   fileFailed: 'Internal server error. Unable to load the file.',
   readFailed: 'Internal server error. Unable to save how the file is read.',
   compareFailed: 'Internal server error. Unable to compare the draft with the catalogue.',
   changesFailed: 'Internal server error. Unable to load the difference.',
   publishFailed: 'Internal server error. Unable to publish.',
-  takeBackFailed: 'Internal server error. Unable to roll back the publication.',
+  rollBackFailed: 'Internal server error. Unable to roll back the publication.',
   drawingsFailed: 'Internal server error. Unable to load the drawings.',
   drawingFailed: 'Internal server error. Unable to load the drawing.',
   calloutsFailed: 'Internal server error. Unable to save the callouts.',
@@ -43,11 +58,11 @@ export const workbenchMessages = {
   nothingChanges: 'Nothing in the catalogue would change.',
   drawingsLeft: 'Some drawings are not reviewed yet.',
   timePassed: 'The time of publication must be in the future.',
-  notTakenBack:
+  notRolledBack:
     'This cannot be rolled back: it is not published, it is rolled back already, or its changes are no longer stored.',
   keptRows:
     'Others have changed or used some of its rows since. Roll back only the unchanged rows, or nothing.',
-  nothingToTakeBack: 'No rows can be rolled back.',
+  nothingToRollBack: 'No rows can be rolled back.',
   failed: 'Something went wrong. Try again; if it happens again, contact your shop’s administrator.',
   killed:
     'The shop stopped twice while working on this and has given up. Upload fewer or smaller files, or contact your shop’s administrator.',
@@ -69,8 +84,8 @@ export const workbenchMessages = {
   uploadCut: 'The upload was interrupted. Upload the file again.',
   fileNameTooLong: `The name of the file is longer than ${workbenchLimits.fileName} characters.`,
 
-  bringIn: 'Upload the first file: drop it anywhere on this page.',
-  mendFiles: 'Leave out the files that could not be read, or fix them and upload them again:',
+  uploadFiles: 'Upload the first file: drop it anywhere on this page.',
+  fixFiles: 'Leave out the files that could not be read, or fix them and upload them again:',
   stillRead: 'Wait until these are read:',
   mapFiles: 'Map the columns of',
   compare: 'Compare the draft with the catalogue, and check the changes.',
@@ -80,17 +95,24 @@ export const workbenchMessages = {
   compareFirst: 'Compare the draft with the catalogue first.',
 
   /** `BOM 4RB-WET is left out whole, with 8 good rows: 3 rows are bad, in lines 5, 7 and 9.` */
-  leftOutWhole: ({ of, number, goodRows, badRows, badLines }: LeftOutGroup) =>
-    `${of === 'BOM' ? 'BOM' : 'Pump'} ${number} is left out whole, with ${counted(goodRows, 'good row')}: ${
-      badRows === 1 ? '1 row is' : `${formatNumber(badRows)} rows are`
-    } bad, ${linesText(badLines, badRows)}.`,
+  leftOutWhole: ({ of, number, goodRows, badRows, badLines }: LeftOutGroup) => {
+    const bad = `${badRows === 1 ? '1 row is' : `${formatNumber(badRows)} rows are`} bad, ${linesText(badLines, badRows)}.`
+    if (number === '') return `Nothing is removed, because bad rows name no ${ownerOf[of]}: ${bad}`
+    const isWhole = of === 'BOM' || of === 'PUMP'
+    const good = goodRows === 0 ? '' : `, ${isWhole ? 'with' : 'without'} ${counted(goodRows, 'good row')}`
+    return `${leftOutWhole[of](number)}${good}: ${bad}`
+  },
   /** `8 good rows are left out with bad ones, because half a BOM or pump would be wrong.` */
   leftOutWith: (goodRows: number) =>
-    `${counted(goodRows, 'good row')} ${goodRows === 1 ? 'is' : 'are'} left out with bad ones, because half a BOM or pump would be wrong.`,
-  /** `Publish without 3 bad rows, and 8 good rows of their BOMs and pumps` */
+    goodRows === 0
+      ? 'Some of the catalogue stays as it is, because its rows are bad.'
+      : `${counted(goodRows, 'good row')} ${goodRows === 1 ? 'is' : 'are'} left out with bad ones, because half a BOM, pump or list of a part would be wrong.`,
+  /** `Publish without 3 bad rows, and 8 good rows of their BOMs, pumps and parts` */
   publishWithout: (badRows: number, goodRows: number) => {
     const bad = `Publish without ${counted(badRows, 'bad row')}`
-    return goodRows === 0 ? bad : `${bad}, and ${counted(goodRows, 'good row')} of their BOMs and pumps`
+    return goodRows === 0
+      ? bad
+      : `${bad}, and ${counted(goodRows, 'good row')} of their BOMs, pumps and parts`
   },
 
   notMapped: 'Choose what the rows of this file are.',

@@ -1,5 +1,5 @@
 import { startOf } from '../../core/kernel/index.ts'
-import type { FindingKind } from './brought-file.ts'
+import type { FindingKind } from './uploaded-file.ts'
 import type { CellRead } from './read-cell.ts'
 
 /** Names of the findings within a sentence. */
@@ -14,6 +14,7 @@ const findingNames: Record<FindingKind, string> = {
   UNIT: 'units in cells',
   NO_UNIT: 'numbers without a unit',
   ROUNDED: 'prices rounded to cents',
+  FEWER_DECIMALS: 'numbers rounded to three decimals',
 }
 
 const shown = 100

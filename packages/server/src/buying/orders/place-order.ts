@@ -153,12 +153,18 @@ async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder 
 }
 
 async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, placed: PlacedOrder) {
-  if (!(await markCompleted(tx, pending.order.id, placed, shop.now()))) return
-  const order = { ...pending.order, erpOrderId: placed.orderId, erpOrderNumber: placed.orderNumber }
-  const told = { order, lines: pending.lines, recipient: pending.buyer.email }
+  const receivedUtc = shop.now()
+  if (!(await markCompleted(tx, pending.order.id, placed, receivedUtc))) return
+  const order = {
+    ...pending.order,
+    receivedUtc,
+    erpOrderId: placed.orderId,
+    erpOrderNumber: placed.orderNumber,
+  }
+  const facts = { order, lines: pending.lines, recipient: pending.buyer.email }
   await Promise.all([
     emptyCart(shop, tx, pending),
-    shop.sendMail(tx, newsMail('RECEIVED', told, shop.settings.publicUrl)),
+    shop.sendMail(tx, newsMail('RECEIVED', facts, shop.settings.publicUrl)),
   ])
 }
 
@@ -171,6 +177,6 @@ async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingO
 
 async function fail(shop: Shop, tx: Transaction, { order, buyer }: PendingOrder, failureReason: string) {
   if (!(await markFailed(tx, order.id, failureReason))) return
-  const told = { order: { ...order, failureReason }, recipient: buyer.email }
-  await shop.sendMail(tx, newsMail('FAILED', told, shop.settings.publicUrl))
+  const facts = { order: { ...order, failureReason }, recipient: buyer.email }
+  await shop.sendMail(tx, newsMail('FAILED', facts, shop.settings.publicUrl))
 }

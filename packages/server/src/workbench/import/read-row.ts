@@ -1,6 +1,6 @@
 import type { Cell, Column } from './columns.ts'
 import type { Kind, Problem, StagedRow } from './kind.ts'
-import { ImportRefusal } from './report.ts'
+import { ImportRejection } from './report.ts'
 
 /** Findings so far in a file's rows. */
 export interface ReadRows {
@@ -8,6 +8,7 @@ export interface ReadRows {
   unknownColumns: string[]
   problems: Problem[]
   pricesRounded: number
+  amountsRounded: number
 }
 
 export const nothingRead = (): ReadRows => ({
@@ -15,6 +16,7 @@ export const nothingRead = (): ReadRows => ({
   unknownColumns: [],
   problems: [],
   pricesRounded: 0,
+  amountsRounded: 0,
 })
 
 /** Validates the header of a file and returns its column names. */
@@ -25,9 +27,9 @@ export function readHeader(kind: Kind, file: string, cells: readonly string[], r
   )
   if (kind.eitherOf && !kind.eitherOf.some((name) => names.includes(name)))
     missing.push(kind.eitherOf.join(' or '))
-  if (missing.length > 0) throw new ImportRefusal(`${file} has no column ${missing.join(', ')}.`)
+  if (missing.length > 0) throw new ImportRejection(`${file} has no column ${missing.join(', ')}.`)
   const twice = names.find((name, place) => name !== '' && names.indexOf(name) < place)
-  if (twice) throw new ImportRefusal(`${file} has the column ${twice} twice.`)
+  if (twice) throw new ImportRejection(`${file} has the column ${twice} twice.`)
 
   for (const name of names)
     if (kind.columns[name]) read.present.add(name)
@@ -66,8 +68,8 @@ export function readRow(
     const text = textOf(name)
     row[name] = readCell(column, text, (reason) => refuse(name, reason))
     if (!column.isRounded?.(text)) continue
-    read.pricesRounded++
-    row['rounded'] = text
+    if (column.keepsText) row['rounded'] = text
+    read[column.keepsText ? 'pricesRounded' : 'amountsRounded']++
   }
   if (kind.eitherOf?.every((name) => textOf(name) === '')) refuse(kind.eitherOf[0] ?? '', 'is blank')
   kind.complete?.(row)

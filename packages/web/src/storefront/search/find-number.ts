@@ -1,9 +1,9 @@
 import { offlineMessages } from '@volute/domain/catalogue/bom'
 import { getPart, type Part, partMessages } from '@volute/domain/catalogue/part'
 import {
+  findNumber,
   findResults,
   readQuantity,
-  search,
   searchMessages,
   type SearchResults,
 } from '@volute/domain/storefront/search'
@@ -26,7 +26,7 @@ export class NumberNotFound extends ApiError {}
 /** Opens a single exact match, or the part if several numbers match exactly. For any other text all results show. */
 export async function find(scope: SearchScope, typed: string): Promise<Found | 'several'> {
   if (scope === 'part') return findPart(typed.toUpperCase())
-  if (scope !== 'any') return findNumber(scope, typed.toUpperCase())
+  if (scope !== 'any') return openNumber(scope, typed.toUpperCase())
   const asked: Promise<Pick<SearchResults, 'exact' | 'quantity'>> = queryClient.query(resultsQuery(typed))
   const { exact, quantity } = await asked.catch(async (failure: Error) => ({
     exact: [await findKept(scope, typed, failure)],
@@ -67,16 +67,16 @@ async function findSold(exact: SearchResults['exact']): Promise<Found | 'several
 /** A part by its number, or by the number before a quantity. */
 async function findPart(typed: string): Promise<Found | 'several'> {
   const asked = readQuantity(typed)
-  if (!asked) return findNumber('part', typed)
-  const found = await findNumber('part', typed).catch((failure: unknown) => {
+  if (!asked) return openNumber('part', typed)
+  const found = await openNumber('part', typed).catch((failure: unknown) => {
     if (!isMissing(failure)) throw failure
   })
-  return found ?? withQuantity(await findNumber('part', asked.number), asked.quantity)
+  return found ?? withQuantity(await openNumber('part', asked.number), asked.quantity)
 }
 
-async function findNumber(type: SearchType, input: string): Promise<Found> {
+async function openNumber(type: SearchType, input: string): Promise<Found> {
   const fallback = searchMessages.searchNotFound(type)
-  const asked = call(search, { type, input }, { fallback })
+  const asked = call(findNumber, { type, input }, { fallback })
   return open(await asked.catch((failure: Error) => findKept(type, input, failure)).catch(refuseNumber))
 }
 
@@ -84,7 +84,7 @@ async function findNumber(type: SearchType, input: string): Promise<Found> {
 async function findKept(type: SearchScope, input: string, failure: Error) {
   if (!(failure instanceof NetworkError)) throw failure
   const copy = await findCopy(type, input)
-  if (!copy) throw new NetworkError(offlineMessages.notKept)
+  if (!copy) throw new NetworkError(offlineMessages.notSaved)
   return copy
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { findFace } from '../../../core/brand/index.ts'
 import type { Transaction } from '../../../core/db/index.ts'
 import type { Count, Problem } from '../kind.ts'
-import { from, mergeStaged } from '../merge-staged.ts'
+import { from, isEachGroupNamed, mergeStaged } from '../merge-staged.ts'
 
 /** True for a staged BOM line that is valid today. */
 export const isToday = sql`s.valid_to is null`
@@ -19,7 +19,8 @@ export async function dateLines(tx: Transaction): Promise<void> {
 export async function mergePast(tx: Transaction, present: ReadonlySet<string>): Promise<Count> {
   const removed = await tx.execute(sql`
     delete from closed_bom_lines t
-    where exists (select from staged s where s.parent_part_id = t.parent_part_id and not (${isToday}))
+    where ${isEachGroupNamed}
+      and exists (select from staged s where s.parent_part_id = t.parent_part_id and not (${isToday}))
       and not exists (select from staged s where ${isStaged})`)
   const counts = await mergeStaged(tx, present, {
     label: 'past BOM lines',
@@ -75,7 +76,7 @@ export async function findWrongDates(tx: Transaction): Promise<Problem[]> {
           or parent_part_id in (select parent_part_id from staged where valid_to is not null))
         window places as (partition by parent_part_id, position order by coalesce(valid_to, 'infinity'))
       ) dated
-    ) told where "column" is not null order by line`)
+    ) reported where "column" is not null order by line`)
   const lines = rows.map(({ line }) => line)
   await tx.execute(sql`update staged set bad = true where line = any(${sql.param(lines)}::int[])`)
   return rows

@@ -93,7 +93,7 @@ it.each([
   expect(found.quantity).toBe(quantity)
   expect(found.exact.find(({ type }) => type === 'part')?.identifier ?? null).toBe(partNumber)
   const { suggestions } = (await shop.call(suggestNumbers, { text: q }, ben)).body
-  const [first] = suggestions.filter(({ type }) => type === 'part')
+  const first = suggestions.find(({ type }) => type === 'part')
   if (partNumber) expect(first).toMatchObject({ identifier: partNumber })
 })
 

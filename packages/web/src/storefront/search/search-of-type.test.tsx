@@ -76,8 +76,9 @@ it('a part number with a quantity in a search of the type part opens its form wi
     if (url.includes('/search/settled')) return Response.json({})
     if (url !== '/api/search')
       return Response.json({ partNumber: 'TB10773', description: 'Seal', isSellable: true })
-    asked.push(String(body))
-    return String(body).includes('"TB10773"')
+    const sent = body as string
+    asked.push(sent)
+    return sent.includes('"TB10773"')
       ? Response.json({ type: 'part', identifier: 'TB10773' })
       : Response.json(
           { error: 'Requested part number could not be found.', code: 'NOT_FOUND' },

@@ -78,6 +78,8 @@ export const searchResults = z.object({
    * orders, by the ERP's id. If there is only one, its page opens at once.
    */
   exact: z.array(z.object({ type: z.enum([...searchTypes, 'order']), identifier: z.string() })),
+  /** Quantity typed with the part number that the results are for, as in `TB10773 4`. */
+  quantity: z.optional(z.int()),
   /** Pump or model that the results are narrowed to, by `for …` or by the pump of the page. */
   narrowedTo: z.nullable(
     z.object({
@@ -91,7 +93,14 @@ export const searchResults = z.object({
   ),
   /** Corrections of misspelled words. */
   meant: z.array(z.object({ typed: z.string(), meant: z.array(z.string()) })),
-  groups: z.array(z.extend(countedRows, { kind: z.enum(resultKinds), hits: z.array(searchHit) })),
+  groups: z.array(
+    z.extend(countedRows, {
+      kind: z.enum(resultKinds),
+      /** Typed words that none of its hits has. */
+      missing: z.optional(z.array(z.string())),
+      hits: z.array(searchHit),
+    }),
+  ),
   facets: z.object({
     /** Models whose BOMs contain the results, most frequent first. */
     models: z.array(z.object({ model: z.string(), count: z.int() })),

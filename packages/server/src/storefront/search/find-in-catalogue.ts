@@ -15,7 +15,10 @@ interface Asked {
 }
 
 /** Results, and the first pages of them with their details. */
-export interface CatalogueFinds extends Omit<Found, 'firstParts' | 'firstPumps' | 'firstPages'> {
+export interface CatalogueFinds
+  extends Omit<Found, 'firstParts' | 'firstPumps' | 'firstPages' | 'terms' | 'hasFullPages'> {
+  /** Places of the searched terms, from 1, that none of the pages has. */
+  missingInPages: number[]
   firstPages: ManualHit[]
   /** Size for the cache's limit, in rows. */
   size: number
@@ -27,21 +30,23 @@ export const findInCatalogue = ({ db, catalogue }: CatalogueReads, asked: Asked)
 
 async function readFinds(db: Queryable, asked: string, catalogue: CachedReads): Promise<CatalogueFinds> {
   const { wanted, narrowing, key } = JSON.parse(asked) as Asked
-  if (wanted.length === 0) return { ...nothing, firstPages: [], size: 0 }
+  if (wanted.length === 0) return { ...nothing, missingInPages: [], firstPages: [], size: 0 }
   const queries = queriesOf(wanted)
   const manuals = await catalogue.one(db, readManuals, JSON.stringify(narrowing))
-  const nearPages = JSON.stringify(await findNearPages({ db, catalogue }, queries.each, manuals))
-  const { firstParts, firstPumps, firstPages, ...found } = await findWithWords(db, {
+  const near = await findNearPages({ db, catalogue }, queries.each, manuals)
+  const { firstParts, firstPumps, firstPages, terms, hasFullPages, ...found } = await findWithWords(db, {
     ...queries,
     ...narrowing,
     key,
     manuals,
-    nearPages,
+    nearPages: JSON.stringify(near.pages),
   })
   catalogue.learn(readParts, partsById(firstParts))
   catalogue.learn(readPumps, pumpsByKey(firstPumps))
   return {
     ...found,
+    missingInPages:
+      hasFullPages || found.pages.length === 0 ? [] : terms.filter((place) => !near.found.includes(place)),
     firstPages: asPages(firstPages, markedOf(wanted)),
     size: firstPages.length + sizeOf(found),
   }
@@ -57,7 +62,7 @@ function sizeOf({
   pumps,
   models,
   pages,
-}: Omit<CatalogueFinds, 'firstPages' | 'size'>) {
+}: Omit<CatalogueFinds, 'firstPages' | 'missingInPages' | 'size'>) {
   const ids = [parts, partsInStock, boms, pumps].flat()
   return ids.length / IDS_OF_A_ROW + (models.length + pages.length) / PAIRS_OF_A_ROW
 }

@@ -3,12 +3,15 @@ import {
   asTyped,
   type findResults as contract,
   mayBeNumber,
+  type OwnHit,
   type Query,
+  readQuantity,
   readQuery,
   type ResultKind,
   type SearchHit,
   type SearchResults,
   type Suggestion,
+  type Wanted,
 } from '@volute/domain/storefront/search'
 import { hasDigit, meantNumbers, readNumber, searchKey, typedNumber } from '@volute/domain/catalogue/numbers'
 import type { ActorContext } from '../../core/http/context.ts'
@@ -24,11 +27,23 @@ import { findWanted } from './word-store.ts'
 
 type Asked = InputOf<typeof contract>
 
-/** Results of a search in words: numbers first, then matches of the words, each group counted on its own (E148). */
+/**
+ * Results of a search in words: numbers first, then matches of the words, each group counted on its own (E148). A part number
+ * with a quantity finds the part, unless both together are a number (FIND-46).
+ */
 export const findResults: Handler<typeof contract> = async (ctx, asked) => {
+  const whole = await findText(ctx, asked)
+  const counted = whole.exact.length === 0 ? readQuantity(asked.q) : null
+  if (!counted) return whole
+  const ofNumber = await findText(ctx, { ...asked, q: counted.number })
+  const isPart = ofNumber.exact.some(({ type }) => type === 'part')
+  return isPart ? { ...ofNumber, quantity: counted.quantity } : whole
+}
+
+async function findText(ctx: ActorContext, asked: Asked): Promise<SearchResults> {
   const { query, narrowing } = await readNarrowed(ctx, asked)
   const { text, words } = query
-  const wanted = await findWanted(ctx, words)
+  const wanted = await findWanted(ctx, query)
   const isAnywhere = narrowing === everywhere && words.length > 0
   const key = isAnywhere && hasDigit(text) ? searchKey(text) : ''
   const found = await findInCatalogue(ctx, { wanted, narrowing, key })
@@ -40,13 +55,26 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
     ...found,
   }
   const marked = markedOf(wanted)
+  const meant = meantIn(text, finds)
+  const isOrder = meant.some(({ type }) => type === 'order')
+  const groups = groupsOf(ctx, finds, { text, meant }, asked).toSorted(
+    (a, b) => Number(isOrder && b.kind === 'own') - Number(isOrder && a.kind === 'own'),
+  )
   return {
-    exact: exactOf(text, finds),
+    exact: eachOnce(
+      meant.map(({ opens }) => opens),
+      ({ type, identifier }) => `${type} ${identifier}`,
+    ),
     narrowedTo: narrowedTo(narrowing),
     meant: wanted.flatMap(({ whole: [typed = []], meant }) =>
       meant.length > 0 ? [{ typed: typed.join(' '), meant }] : [],
     ),
-    groups: await Promise.all(groupsOf(ctx, finds, asked).map((group) => group.show(asked, marked))),
+    groups: await Promise.all(
+      groups.map(async (group) => ({
+        ...(await group.show(asked, marked)),
+        ...missingIn(group.missing, wanted),
+      })),
+    ),
     facets: { models: finds.models, inStock: finds.partsInStock.length },
   }
 }
@@ -89,10 +117,14 @@ async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[
 }
 
 /** Numbers, and the company's own names, that the text means in the surest way. */
-function exactOf(text: string, { numbers, own }: Pick<Finds, 'numbers' | 'own'>): SearchResults['exact'] {
-  const catalogue = numbers.map(({ type, identifier }) => ({ type, identifier, opens: { type, identifier } }))
-  const meant = meantNumbers<OwnName>(text, [...catalogue, ...own.names]).map(({ opens }) => opens)
-  return eachOnce(meant, ({ type, identifier }) => `${type} ${identifier}`)
+function meantIn(text: string, { numbers, own }: Pick<Finds, 'numbers' | 'own'>): OwnName[] {
+  const catalogue = numbers.map(({ type, identifier, id }) => ({
+    type,
+    identifier,
+    id,
+    opens: { type, identifier },
+  }))
+  return meantNumbers<OwnName>(text, [...catalogue, ...own.names])
 }
 
 interface Finds extends CatalogueFinds {
@@ -100,29 +132,70 @@ interface Finds extends CatalogueFinds {
   own: OwnFinds
 }
 
+/** Typed words at these places of the searched terms. */
+function missingIn(places: number[], wanted: readonly Wanted[]) {
+  const missing = places.map((place) => wanted[place - 1]?.whole[0]?.join(' ') ?? '')
+  return missing.length > 0 && { missing }
+}
+
 interface Group {
+  kind: ResultKind
+  missing: number[]
   show(asked: Asked, marked: string[]): Promise<SearchResults['groups'][number]>
 }
 
-function groupsOf(ctx: ActorContext, { numbers, own, ...found }: Finds, { kind, inStock }: Asked): Group[] {
+/** Ids of parts: numbers first, but numbers that only contain a word after the parts that are described by it. */
+function partIds({ numbers, parts, partsInStock }: Finds, text: string, isInStock: boolean): number[] {
+  if (isInStock) return partsInStock
+  const numbered = numbers.filter(({ type }) => type === 'part')
+  const { compare } = typedNumber(text)
+  const first = hasDigit(text) ? numbered : numbered.filter((number) => compare(number) !== null)
+  return [...new Set([...first.map(({ id }) => id), ...parts, ...numbered.map(({ id }) => id)])]
+}
+
+/** Groups of the results; the company's own pump or order that the text means comes first. */
+function groupsOf(
+  ctx: ActorContext,
+  finds: Finds,
+  { text, meant }: { text: string; meant: OwnName[] },
+  { kind, inStock }: Asked,
+): Group[] {
+  const { numbers, own, ...found } = finds
   const pumpsWith = (type: PumpKey['type'], ids: number[]) => ids.map((id) => ({ type, id }))
+  const idsMeant = (wanted: string) => meant.flatMap(({ type, id }) => (type === wanted ? [id] : []))
+  const orders = new Set(idsMeant('order'))
+  const isMeant = ({ type, id }: OwnHit) => type === 'order' && orders.has(id)
   const pumps = [
+    ...pumpsWith('serial', idsMeant('tag')),
     ...numbers.flatMap(({ type, id }) => (type === 'part' ? [] : [{ type, id }])),
     ...pumpsWith('serial', own.pumpIds),
     ...pumpsWith('bom', found.boms),
     ...pumpsWith('serial', found.pumps),
   ]
-  const numbered = numbers.flatMap(({ type, id }) => (type === 'part' ? [id] : []))
-  const parts = inStock ? found.partsInStock : [...numbered, ...found.parts]
   return [
     group('pump', eachOnce(pumps, keyOf), limits.countedRows, (shown, marked) =>
       showPumps(ctx, shown, marked),
     ),
-    group('part', [...new Set(parts)], limits.countedRows, (shown, marked) => showParts(ctx, shown, marked)),
-    group('manual', found.pages, limits.countedFound, async (shown, marked) =>
-      kind ? showPages(ctx, shown, marked) : found.firstPages,
+    group(
+      'part',
+      partIds(finds, text, inStock !== undefined),
+      limits.countedRows,
+      (shown, marked) => showParts(ctx, shown, marked),
+      numbers.length > 0 ? [] : found.missingInParts,
     ),
-    group('own', own.hits, limits.countedFound, async (shown) => shown),
+    group(
+      'manual',
+      found.pages,
+      limits.countedFound,
+      async (shown, marked) => (kind ? showPages(ctx, shown, marked) : found.firstPages),
+      found.missingInPages,
+    ),
+    group(
+      'own',
+      own.hits.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a))),
+      limits.countedFound,
+      async (shown) => shown,
+    ),
   ]
 }
 
@@ -136,9 +209,12 @@ function group<Row>(
   rows: Row[],
   bound: number,
   show: (rows: Row[], marked: string[]) => Promise<SearchHit[]>,
+  missing: number[] = [],
 ): Group {
   const counted: CountedRows = countedTo(bound, rows.length)
   return {
+    kind,
+    missing,
     async show(asked, marked) {
       const first = asked.kind ? (asked.page - 1) * limits.pageSize : 0
       const size = asked.kind ? limits.pageSize : limits.groupHits

@@ -13,14 +13,21 @@ export interface NearPage extends FoundPage {
   score: number
 }
 
+/** Pages, and the places of the words that some of them have, from 1. */
+interface NearPages {
+  pages: NearPage[]
+  found: number[]
+}
+
 /** Pages with at least half as many of the words as the best page; those with most words and with rarer words come first. */
 export async function findNearPages(
   { db, catalogue }: CatalogueReads,
   words: string[],
   manuals: number[],
-): Promise<NearPage[]> {
-  if (words.length === 1) return []
-  const lists = [...(await catalogue.each(db, readPagesWith, words)).values()]
+): Promise<NearPages> {
+  if (words.length === 1) return { pages: [], found: [1] }
+  const listOf = await catalogue.each(db, readPagesWith, words)
+  const lists = [...listOf.values()]
   const isManual = new Set(manuals)
   const near = new Map<number, NearPage>()
   for (const { weight, pages } of lists)
@@ -29,13 +36,18 @@ export async function findNearPages(
       const { held, score } = near.get(key) ?? { held: 0, score: 0 }
       near.set(key, { documentId, page, held: held + 1, score: score + weight })
     }
-  return [...near.values()]
+  const pages = [...near.values()]
     .filter(({ held }) => held * 2 >= lists.length)
     .toSorted(
       (a, b) => b.held - a.held || b.score - a.score || a.documentId - b.documentId || a.page - b.page,
     )
     .slice(0, limits.pageSize)
+  const shown = new Set(pages.map(keyOf))
+  const isFound = (word: string) => listOf.get(word)?.pages.some(({ key }) => shown.has(key)) ?? false
+  return { pages, found: words.flatMap((word, index) => (isFound(word) ? [index + 1] : [])) }
 }
+
+const keyOf = ({ documentId, page }: FoundPage) => documentId * PAGES_OF_A_DOCUMENT + page
 
 /** Documents to search for a narrowing. Curves are left out, since they have no text worth searching. */
 export async function readManuals(db: Queryable, asked: string): Promise<number[]> {
@@ -73,7 +85,7 @@ async function readPagesWith(db: Queryable, words: string[]) {
         size: documentIds.length / PAGES_OF_A_ROW,
         pages: documentIds.map((documentId, place) => {
           const page = pages[place] ?? 0
-          return { documentId, page, key: documentId * PAGES_OF_A_DOCUMENT + page }
+          return { documentId, page, key: keyOf({ documentId, page }) }
         }),
       },
     ]),

@@ -20,9 +20,9 @@ import styles from './hits.module.css'
 import { Marked } from './marked.tsx'
 
 /** Hit of any group: picture, link, facts and price. */
-export function Hit({ hit }: { hit: SearchHit }) {
+export function Hit({ hit, quantity }: { hit: SearchHit; quantity?: number | undefined }) {
   if (hit.kind === 'pump') return <PumpRow hit={hit} />
-  if (hit.kind === 'part') return <PartRow hit={hit} />
+  if (hit.kind === 'part') return <PartRow {...{ hit, quantity }} />
   return hit.kind === 'manual' ? <ManualRow hit={hit} /> : <OwnRow hit={hit} />
 }
 
@@ -66,7 +66,13 @@ function PumpRow({ hit }: { hit: PumpHit }) {
   )
 }
 
-function PartRow({ hit: { part, number, description, isInStock, whereUsed } }: { hit: PartHit }) {
+interface PartRowProps {
+  hit: PartHit
+  /** Quantity typed with the number. */
+  quantity: number | undefined
+}
+
+function PartRow({ hit: { part, number, description, isInStock, whereUsed }, quantity }: PartRowProps) {
   const { partNumber, price, companyDiscount, isSellable, replacedBy } = part
   return (
     <Row
@@ -83,7 +89,9 @@ function PartRow({ hit: { part, number, description, isInStock, whereUsed } }: {
               aria-label={`Add ${part.description}, ${partNumber}`}
               onPointerEnter={order.prepare}
               onFocus={order.prepare}
-              onClick={() => order.showPart(part)}
+              onClick={() =>
+                order.showPart(part, quantity === undefined ? {} : { quantity: String(quantity) })
+              }
             >
               Add
             </Button>

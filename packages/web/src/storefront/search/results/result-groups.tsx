@@ -14,11 +14,17 @@ type Group = SearchResults['groups'][number]
 export function ResultGroups({ found, results }: { found: SearchResults; results: Results }) {
   return found.groups
     .filter(({ hits }) => hits.length > 0)
-    .map((group) => <ResultGroup key={group.kind} group={group} results={results} />)
+    .map((group) => <ResultGroup key={group.kind} {...{ group, results }} quantity={found.quantity} />)
 }
 
-function ResultGroup({ group, results }: { group: Group; results: Results }) {
-  const { kind, rowCount, isMore, hits } = group
+interface ResultGroupProps {
+  group: Group
+  results: Results
+  quantity: number | undefined
+}
+
+function ResultGroup({ group, results, quantity }: ResultGroupProps) {
+  const { kind, rowCount, isMore, missing, hits } = group
   const title = resultTitles[kind]
   const count = countText(rowCount, isMore)
   return (
@@ -27,9 +33,14 @@ function ResultGroup({ group, results }: { group: Group; results: Results }) {
         <h2 className={styles.title}>
           {title} <span>{count}</span>
         </h2>
+        {missing && (
+          <p className={styles.missing}>
+            Missing: <strong>{missing.join(', ')}</strong>
+          </p>
+        )}
         <ul>
           {hits.map((hit, index) => (
-            <Hit key={index} hit={hit} />
+            <Hit key={index} {...{ hit, quantity }} />
           ))}
         </ul>
         {results.kind === kind && (

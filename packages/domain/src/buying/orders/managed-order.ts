@@ -17,6 +17,8 @@ export const managedOrderRow = z.object({
   /** Time the ERP received it; until then, the time it was ordered. */
   receivedUtc: utc,
   status: z.enum(deskStatuses),
+  /** Ship-by date: the earliest date promised for a line still to come, or the last such date once nothing is; null if none is known. */
+  dueOn: z.nullable(date),
   grandTotal: money,
 })
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>

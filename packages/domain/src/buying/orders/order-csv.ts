@@ -31,6 +31,7 @@ export const deskCsv = listCsv({
     Company: ({ companyName }) => companyName,
     'PO #': ({ poNumber }) => poNumber,
     'Received (UTC)': ({ receivedUtc }) => csvInstant(receivedUtc),
+    'Ship By': ({ dueOn }) => dueOn && formatDate(dueOn),
     Status: ({ status }) => status,
     'Grand Total': ({ grandTotal }) => plainDollars(grandTotal),
   },

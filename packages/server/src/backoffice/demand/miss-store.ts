@@ -3,6 +3,9 @@ import type { listMisses } from '@volute/domain/backoffice/demand'
 import { and, asc, count, desc, eq, gte, inArray, lt, max, min, notExists, sql } from 'drizzle-orm'
 import { contains, findPage, nameKey, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 
+import { whereIgnored } from './ignored-store.ts'
+import { startOf, type Trend, weekOf } from './trend.ts'
+
 const { companies, events, misses, missGroups, synonyms } = schema
 
 /** The groups whose keys are most similar to a key. */
@@ -50,7 +53,8 @@ export async function findMissGroups(db: Queryable, page: InputOf<typeof listMis
     .from(misses)
     .innerJoin(companies, eq(companies.id, misses.companyId))
     .where(and(named, isRecent))
-  const found = and(isRecent, named && inArray(misses.groupId, namedGroups))
+  const isShown = whereIgnored('misses', sql`${misses.groupId}::text`, page.shown)
+  const found = and(isRecent, named && inArray(misses.groupId, namedGroups), isShown)
   const rows = db
     .select({
       groupId: misses.groupId,
@@ -65,12 +69,7 @@ export async function findMissGroups(db: Queryable, page: InputOf<typeof listMis
     .groupBy(misses.groupId)
     .orderBy(desc(count()), desc(max(misses.atUtc)), asc(misses.groupId))
     .$dynamic()
-  return findPage(
-    db,
-    page,
-    rows,
-    sql`select from ${misses} where ${found ?? sql`true`} group by ${misses.groupId}`,
-  )
+  return findPage(db, page, rows, sql`select from ${misses} where ${found} group by ${misses.groupId}`)
 }
 
 /** Number of searches per company in these groups, most frequent first. */
@@ -82,6 +81,14 @@ export const countCompanies = (db: Queryable, groupIds: readonly number[], since
     .where(and(inArray(misses.groupId, [...groupIds]), since && gte(misses.atUtc, since)))
     .groupBy(misses.groupId, companies.id)
     .orderBy(desc(count()), asc(companies.name))
+
+/** Number of searches of these groups in each week. */
+export const countMissWeeks = (db: Queryable, groupIds: readonly number[], trend: Trend) =>
+  db
+    .select({ key: misses.groupId, week: weekOf(misses.atUtc, trend), value: count() })
+    .from(misses)
+    .where(and(inArray(misses.groupId, [...groupIds]), gte(misses.atUtc, startOf(trend))))
+    .groupBy(misses.groupId, sql`2`)
 
 /** Meanings of these texts from the synonyms, matched by name key. */
 export async function findMeanings(db: Queryable, texts: readonly string[]): Promise<Map<string, string>> {

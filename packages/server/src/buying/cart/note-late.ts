@@ -21,8 +21,10 @@ export async function noteLate(ctx: ActorContext, removed: readonly CartLine[]):
     const promised = recallPromises(ctx, ctx.actor.customer, lines, moment)
     await noteLosses(
       ctx,
-      promised.flatMap(({ partId, toldDate }) =>
-        toldDate && isTooLate(toldDate, moment.today) ? [{ partId, reason: 'TOO_LATE', date: toldDate }] : [],
+      promised.flatMap(({ partId, quantity, toldDate }) =>
+        toldDate && isTooLate(toldDate, moment.today)
+          ? [{ partId, reason: 'TOO_LATE', quantity, date: toldDate }]
+          : [],
       ),
     )
   } catch (error) {

@@ -1,4 +1,5 @@
 import { shipTypeCode } from '@volute/domain/buying/checkout'
+import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { notFound } from '@volute/domain/core/kernel'
 import {
   type getManagedOrder as getContract,
@@ -18,7 +19,10 @@ import { lineProgress, trackedInvoice, trackedParcel } from './track-order.ts'
 
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Handler<typeof listContract> = async (ctx, page) => {
-  const { rows, ...counts } = await findManagedOrders(ctx.db, page, ctx.now())
+  const { brand } = await faceFor(ctx)
+  const now = ctx.now()
+  const today = shopDate(now, brand.timeZone)
+  const { rows, ...counts } = await findManagedOrders(ctx.db, page, { now, today })
   return {
     ...counts,
     works: worksOf(ctx),

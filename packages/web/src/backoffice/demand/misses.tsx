@@ -10,12 +10,17 @@ import { shopDay } from '../../core/ui/shop-day.ts'
 import { useOpened } from '../../core/ui/use-opened.ts'
 import { Companies, DemandFrame } from './demand-frame.tsx'
 import styles from './demand-table.module.css'
-import { useDemandList } from './use-demand-list.ts'
+import { RowActs } from './row-acts.tsx'
+import { onlyIgnored, useDemandList } from './use-demand-list.ts'
+import { WeekTrend } from './week-trend.tsx'
 
 /** Zero-result searches, grouped by meaning (E191). */
 export function Misses() {
   const { user } = useSession()
-  const list = useDemandList(listMisses, ({ days }) => ({ days }))
+  const list = useDemandList(listMisses, ({ days, rows }) => ({
+    days,
+    shown: onlyIgnored(rows),
+  }))
   const { opened, open, close } = useOpened<MissGroup>()
   return (
     <>
@@ -24,7 +29,7 @@ export function Misses() {
         list={list}
         of="searches"
         caption="Searched for and not found"
-        columns={[...columns, act(mayCall(saveSynonym, user) ? open : undefined)]}
+        columns={[...columns, act(list.refresh, mayCall(saveSynonym, user) ? open : undefined)]}
         rowsOf={({ misses }) => misses}
         rowKey={({ groupId }) => groupId}
         phoneHeight={120}
@@ -55,6 +60,11 @@ export function Misses() {
 const columns: readonly Column<MissGroup>[] = [
   { key: 'what', header: 'Searched for', cell: (miss) => <Words miss={miss} /> },
   { key: 'count', header: 'Searches', isNumber: true, cell: ({ searches }) => searches },
+  {
+    key: 'trend',
+    header: '13 weeks',
+    cell: ({ text, weeks }) => <WeekTrend caption={`Searches for ${text} by week`} weeks={weeks} />,
+  },
   { key: 'companies', header: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
   {
     key: 'first',
@@ -80,14 +90,22 @@ function Words({ miss: { text, others, synonym } }: { miss: MissGroup }) {
   )
 }
 
-/** Column with a button that saves the words as a synonym, for users with the permission. */
-function act(onKeep: ((miss: MissGroup) => void) | undefined): Column<MissGroup> {
-  const cell = (miss: MissGroup) =>
-    onKeep && (
-      <Button onClick={() => onKeep(miss)}>
-        {miss.synonym === null ? 'Make a Synonym' : 'Change Synonym'}
-        <span className="visually-hidden"> of {miss.text}</span>
-      </Button>
-    )
+/** Column with the row's buttons: a synonym for users with the permission, and Ignore. */
+function act(onDone: () => void, onKeep: ((miss: MissGroup) => void) | undefined): Column<MissGroup> {
+  const cell = (miss: MissGroup) => (
+    <RowActs
+      row={{ list: 'misses', id: miss.groupId }}
+      name={miss.text}
+      ignored={miss.ignored}
+      onDone={onDone}
+    >
+      {onKeep && (
+        <Button onClick={() => onKeep(miss)}>
+          {miss.synonym === null ? 'Make a Synonym' : 'Change Synonym'}
+          <span className="visually-hidden"> of {miss.text}</span>
+        </Button>
+      )}
+    </RowActs>
+  )
   return { key: 'act', header: 'Action', isHeaderHidden: true, cell }
 }

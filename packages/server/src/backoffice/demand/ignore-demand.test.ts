@@ -8,7 +8,7 @@ import {
 import { saveQuote } from '@volute/domain/buying/quotes'
 import { getPart } from '@volute/domain/catalogue/part'
 import { durations } from '@volute/domain/core/kernel'
-import { noteSettled } from '@volute/domain/storefront/search'
+import { tellSearch } from '@volute/domain/storefront/search'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     { partId: ids.part('TB10773'), quantity: 1 },
   ])
   const quote = await shop.call(saveQuote, { ...body, quoteName: 'Seal' }, rosa)
-  await shop.call(noteSettled, { text: 'seegerring', isFound: false }, rosa)
+  await shop.call(tellSearch, { text: 'seegerring', isFound: false }, rosa)
   await shop.call(getPart, { partNumber: 'NS9000' }, rosa)
   shop.clock.now = now
   await judgeSearches(shop.shop)

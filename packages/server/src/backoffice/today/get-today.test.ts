@@ -19,15 +19,18 @@ const start = new Date('2026-11-20T20:00:00Z')
 
 beforeAll(async () => {
   shop = await openTestShop()
-  shop.clock.now = start
-  desk = await openDesk(shop)
-  ada = await shop.signIn('ada@volute.example')
+  await openAt(0)
 })
 afterAll(() => shop.close())
 
-const later = (days: number) => new Date(start.getTime() + days * durations.day)
+/** Moves the clock some days from the start and signs in again, since sessions end meanwhile. */
+async function openAt(days: number) {
+  shop.clock.now = new Date(start.getTime() + days * durations.day)
+  desk = await openDesk(shop)
+  ada = await shop.signIn('ada@volute.example')
+}
 
-async function figures(caller = ada) {
+async function figures(caller: Caller = ada) {
   const { body } = await shop.call(getToday, {}, caller)
   return new Map(body.figures.map((figure) => [figure.key, figure]))
 }
@@ -42,7 +45,7 @@ it('late and due orders are counted as the desk lists them, with what was receiv
   }
   const late = await promised('LATE', '2026-11-21')
   await promised('LATE-TOO', '2026-11-22')
-  shop.clock.now = later(9)
+  await openAt(9)
   await promised('SOON', '2026-12-03')
   await desk.step(late, { step: 'PICKED' })
   await desk.step(late, { step: 'SHIPPED' })
@@ -61,16 +64,15 @@ it('late and due orders are counted as the desk lists them, with what was receiv
 })
 
 it('quotes lapsing within a week are counted as the demand page lists them, and lapsed ones by week (TODAY-01)', async () => {
-  shop.clock.now = start
+  await openAt(0)
   const { salesOrderRequestCode: _, ...body } = await fillCart(shop, desk.ben, [
     { partId: desk.ids.part('TB10773'), quantity: 1 },
   ])
   await shop.call(saveQuote, { ...body, quoteName: 'Seal' }, desk.ben)
   const lapsing = async (days: number) => {
-    shop.clock.now = later(days)
-    const caller = await shop.signIn('ada@volute.example')
-    const { rowCount } = (await shop.call(listLapsedQuotes, { shown: 'LAPSING' }, caller)).body
-    const figure = (await figures(caller)).get('lapsing')
+    await openAt(days)
+    const { rowCount } = (await shop.call(listLapsedQuotes, { shown: 'LAPSING' }, ada)).body
+    const figure = (await figures()).get('lapsing')
     expect(figure?.value).toBe(rowCount)
     return [rowCount, figure?.weeks.at(-1)]
   }
@@ -81,7 +83,7 @@ it('quotes lapsing within a week are counted as the demand page lists them, and 
 })
 
 it('lost sales are money at the list price, and a row set aside no longer counts (TODAY-04, DEMAND-11, DEMAND-12)', async () => {
-  shop.clock.now = start
+  await openAt(0)
   await shop.call(getPart, { partNumber: 'NS9000' }, desk.ben)
   await shop.call(getPart, { partNumber: 'RQ5501' }, desk.ben)
   await eventually(async () => (await shop.shop.db.$count(schema.events)) > 0)
@@ -98,16 +100,16 @@ it('lost sales are money at the list price, and a row set aside no longer counts
   expect((await figures()).get('lost')).toMatchObject({ value: 5, before: 0 })
   expect(await weeksOf('lost')).toEqual([0, 0, 5])
 
-  shop.clock.now = later(100)
-  const again = await shop.signIn('ada@volute.example')
-  expect((await figures(again)).get('lost')).toMatchObject({ value: 0, before: 5 })
-  shop.clock.now = start
+  await openAt(100)
+  expect((await figures()).get('lost')).toMatchObject({ value: 0, before: 5 })
+  await openAt(0)
   const id = desk.ids.part('NS9000')
   await shop.call(ignoreDemand, { list: 'parts', id, reason: 'NOT_SOLD', isIgnored: true }, ada)
   expect((await figures()).get('lost')).toMatchObject({ value: 0 })
 })
 
 it('drafts of the catalogue are counted as the workbench lists them (TODAY-01)', async () => {
+  await openAt(0)
   await shop.call(beginDraft, { name: 'Spring' }, ada)
   const { rowCount } = (await shop.call(listPublications, { shown: 'UNPUBLISHED' }, ada)).body
   expect([rowCount, await valueOf('drafts'), await valueOf('jobs')]).toEqual([1, 1, 0])

@@ -48,7 +48,7 @@ it('each figure leads to its list, and its trend is a table for screen readers (
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Orders to do 0', '/manage/orders'],
     ['Late orders 1', '/manage/orders?status=Late'],
-    ['Due this week 2', '/manage/orders?status=Due%20This%20Week'],
+    ['Due this week 2', '/manage/orders?status=Due+This+Week'],
     ['Open claims 3', '/manage/claims'],
     ['Quotes lapsing this week 4', '/demand?tab=quotes&rows=LAPSING'],
     ['Lost sales, 3 months $1,234.50', '/demand?tab=parts'],

@@ -29,4 +29,5 @@ export function useDemandList<E extends Listing>(
 export type DemandList = Omit<ReturnType<typeof useDemandList>, 'asked' | 'wanted' | 'data'>
 
 /** Filter of the lists that only tell ignored rows from the others. */
-export const onlyIgnored = (rows: QuoteFilter) => (rows === 'IGNORED' ? 'IGNORED' : 'OPEN')
+export const onlyIgnored = (rows: QuoteFilter): 'OPEN' | 'IGNORED' =>
+  rows === 'IGNORED' ? 'IGNORED' : 'OPEN'

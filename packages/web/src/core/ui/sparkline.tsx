@@ -26,17 +26,20 @@ export function Sparkline({ caption, names, values, textOf = String }: Sparkline
           return <rect key={names[index]} {...bar} data-empty={value === 0 || undefined} />
         })}
       </svg>
-      <table className="visually-hidden">
-        <caption>{caption}</caption>
-        <tbody>
-          {values.map((value, index) => (
-            <tr key={names[index]}>
-              <th scope="row">{names[index]}</th>
-              <td>{textOf(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table does not shrink, so the box around it is hidden. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{caption}</caption>
+          <tbody>
+            {values.map((value, index) => (
+              <tr key={names[index]}>
+                <th scope="row">{names[index]}</th>
+                <td>{textOf(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

@@ -16,5 +16,8 @@ export function useMenuCounts() {
   const wanted = { ...query(getTodayCounts, {}), staleTime: durations.todayMemory }
   const { data } = useQuery({ ...wanted, enabled: false })
   const isStaff = isProvider(user) && figuresFor(user).length > 0
-  return { counts: data?.counts, refresh: () => isStaff && void queryClient.prefetchQuery(wanted) }
+  return {
+    counts: data?.counts,
+    refresh: () => isStaff && void queryClient.query(wanted).catch(() => undefined),
+  }
 }

@@ -209,7 +209,7 @@ export const listManagedOrders = defineEndpoint({
   fallback: orderMessages.deskFailed,
   query: z.extend(searchPage, {
     status: z._default(z.enum(deskFilters), 'All'),
-    columnName: z._default(z.enum(deskColumns), 'Received'),
+    columnName: z._default(z.enum(deskColumns), 'Order Date'),
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
   reply: z.extend(countedRows, {

@@ -16,6 +16,8 @@ export const managedOrderRow = z.object({
   poNumber: z.string(),
   /** Time the ERP received it; until then, the time it was ordered. */
   receivedUtc: utc,
+  /** Its day at the shop. */
+  orderDate: date,
   status: z.enum(deskStatuses),
   /** Ship-by date: the earliest date promised for a line still to come, or the last such date once nothing is; null if none is known. */
   dueOn: z.nullable(date),
@@ -26,8 +28,8 @@ export type ManagedOrderRow = z.infer<typeof managedOrderRow>
 /** Event of an order and the person behind it; `by` is null if the shop or the ERP did it. */
 const orderEvent = z.object({
   event: z.enum([
+    'Submitted',
     'Ordered',
-    'Received',
     'Picked',
     'Shipped',
     'Corrected',

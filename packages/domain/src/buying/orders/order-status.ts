@@ -75,7 +75,7 @@ export const toDoStatuses = deskStatuses.filter(
 )
 
 /** Columns that sort the desk's list. */
-export const deskColumns = ['Received', 'Ship By'] as const
+export const deskColumns = ['Order Date', 'Ship By'] as const
 
 /** The desk counts each status, and the late and due orders among those to do. */
 export const deskCounts = [...deskStatuses, ...dueFilters] as const

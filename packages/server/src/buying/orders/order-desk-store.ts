@@ -101,7 +101,7 @@ function deskOf(wish: Wish, values: Whole & { rowsBefore: unknown }): SQL {
       (select json_object_agg(status, count) from (${sql.join(counted, sql` union all `)}) counted) as "counted"`
 }
 
-const usual = { rowsPerPage: limits.pageSize, bound: limits.countedRows, columnName: 'Received' } as const
+const usual = { rowsPerPage: limits.pageSize, bound: limits.countedRows, columnName: 'Order Date' } as const
 const bothWays = (status: DeskFilter) => {
   const values = {
     rowsBefore: sql.placeholder('rowsBefore'),

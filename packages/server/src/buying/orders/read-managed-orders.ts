@@ -7,6 +7,7 @@ import {
   type ManagedOrder,
   type OrderStep,
 } from '@volute/domain/buying/orders'
+import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { toDollars } from '@volute/domain/core/pricing'
 import { faceFor } from '../../core/brand/index.ts'
 import type { ErpPort } from '@volute/erp'
@@ -29,6 +30,7 @@ export const listManagedOrders: Handler<typeof listContract> = async (ctx, page)
     orders: rows.map(({ totalCents, ...order }) => ({
       ...order,
       receivedUtc: new Date(order.receivedUtc).toISOString(),
+      orderDate: shopDate(new Date(order.receivedUtc), brand.timeZone),
       grandTotal: toDollars(totalCents),
     })),
   }
@@ -83,8 +85,8 @@ function historyOf({
   const taken = acts.map(({ step, by, atUtc }) => ({ event: eventOf[step], at: new Date(atUtc), by }))
   const known = new Set<string>(taken.map(({ event }) => event))
   const told = [
-    { event: 'Ordered', at: order.createdUtc, by: buyer.name },
-    { event: 'Received', at: order.receivedUtc, by: null },
+    { event: 'Submitted', at: order.createdUtc, by: buyer.name },
+    { event: 'Ordered', at: order.receivedUtc, by: null },
     { event: 'Picked', at: order.pickedUtc, by: null },
     { event: 'Shipped', at: order.shippedUtc, by: null },
     { event: 'Rejected', at: order.rejectedUtc, by: null },

@@ -19,7 +19,7 @@ export function useDeskOrders() {
     page,
     text: search,
     order: { sort, dir },
-    input: { status, columnName: sort === 'ship' ? 'Ship By' : 'Received' },
+    input: { status, columnName: sort === 'ship' ? 'Ship By' : 'Order Date' },
     refetchInterval: durations.deskPoll,
   })
   return {

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { contains, findPage, type Queryable, schema } from '../../core/db/index.ts'
 import { whereIgnored } from './ignored-store.ts'
 import { sinceOf } from './miss-store.ts'
-import { startOf, type Trend, weekOf } from './trend.ts'
+import { startOf, type Trend, weekOf } from './trend-store.ts'
 
 const { companies, events, parts } = schema
 

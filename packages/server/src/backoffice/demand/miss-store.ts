@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, max, min, notExists, sql }
 import { contains, findPage, nameKey, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 
 import { whereIgnored } from './ignored-store.ts'
-import { startOf, type Trend, weekOf } from './trend.ts'
+import { startOf, type Trend, weekOf } from './trend-store.ts'
 
 const { companies, events, misses, missGroups, synonyms } = schema
 

@@ -1,5 +1,4 @@
 import { shipTypeCode } from '@volute/domain/buying/checkout'
-import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { notFound } from '@volute/domain/core/kernel'
 import {
   type getManagedOrder as getContract,

@@ -3,7 +3,7 @@ import { toDollars } from '@volute/domain/core/pricing'
 import type { Handler } from '../../core/http/bind.ts'
 import { findIgnored, ignoredKey } from './ignored-store.ts'
 import { countLeaving, countLostWeeks, findLostParts } from './lost-store.ts'
-import { trendOf, trends } from './trend-store.ts'
+import { trendOf, trends } from './trend.ts'
 import { sinceOf } from './miss-store.ts'
 
 /** Parts that were found and not bought, each with the reason and the companies (E192). */

@@ -2,7 +2,7 @@ import type { listMisses as contract } from '@volute/domain/backoffice/demand'
 import type { Handler } from '../../core/http/bind.ts'
 import { findIgnored } from './ignored-store.ts'
 import { countCompanies, countMissWeeks, findMeanings, findMissGroups, sinceOf } from './miss-store.ts'
-import { trendOf, trends } from './trend-store.ts'
+import { trendOf, trends } from './trend.ts'
 
 /** Zero-result searches, each group with the companies that made them (E191). */
 export const listMisses: Handler<typeof contract> = async (ctx, page) => {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { date, durations, id, money, utc } from '../../core/kernel/index.ts'
 
 /** Lists of the demand page, as its addresses name them. */
-export const demandLists = ['misses', 'parts', 'quotes'] as const
+export const demandLists = ['zeroResults', 'parts', 'quotes'] as const
 export type DemandList = (typeof demandLists)[number]
 
 /** Number of times that a company searched for something, or did not buy it. */
@@ -15,7 +15,7 @@ const ignored = z.nullable(z.object({ by: z.string(), atUtc: utc }))
 const weeks = z.array(z.int())
 
 /** Zero-result searches, grouped by meaning. */
-export const missGroup = z.object({
+export const zeroResultGroup = z.object({
   groupId: id,
   /** The most frequent spelling, and the others. */
   text: z.string(),
@@ -29,7 +29,7 @@ export const missGroup = z.object({
   weeks,
   ignored,
 })
-export type MissGroup = z.infer<typeof missGroup>
+export type ZeroResultGroup = z.infer<typeof zeroResultGroup>
 
 /** Reasons why a part that was found was not bought. */
 export const lossReasons = ['NOT_SOLD', 'UNPRICED', 'TOO_LATE'] as const
@@ -63,9 +63,9 @@ export const lostPart = z.object({
 export type LostPart = z.infer<typeof lostPart>
 
 /** Possible reasons why a quote did not become an order. */
-export const lapseReasons = ['BOUGHT_OTHERWISE', 'NOT_SOLD', 'UNPRICED', 'TOO_LATE', 'DEARER'] as const
+export const expiryReasons = ['BOUGHT_OTHERWISE', 'NOT_SOLD', 'UNPRICED', 'TOO_LATE', 'DEARER'] as const
 
-export const lapseReasonNames: Record<(typeof lapseReasons)[number], string> = {
+export const expiryReasonNames: Record<(typeof expiryReasons)[number], string> = {
   BOUGHT_OTHERWISE: 'Ordered another way',
   NOT_SOLD: 'A part is no longer sold',
   UNPRICED: 'A part has no price',
@@ -74,7 +74,7 @@ export const lapseReasonNames: Record<(typeof lapseReasons)[number], string> = {
 }
 
 /** A quote that expired without an order. */
-export const lapsedQuote = z.object({
+export const expiredQuote = z.object({
   quoteId: id,
   companyName: z.string(),
   /** Last day on which its prices were valid, at the shop (OQ-112). */
@@ -83,10 +83,10 @@ export const lapsedQuote = z.object({
   total: z.nullable(money),
   lines: z.array(z.object({ partNumber: z.string(), quantity: z.int() })),
   /** Reasons, as far as they are known. */
-  reasons: z.array(z.enum(lapseReasons)),
+  reasons: z.array(z.enum(expiryReasons)),
   ignored,
 })
-export type LapsedQuote = z.infer<typeof lapsedQuote>
+export type ExpiredQuote = z.infer<typeof expiredQuote>
 
 /** A row of a demand list, as staff set it aside: a group, a part with its reason, or a quote. */
 export const demandRow = z.object({

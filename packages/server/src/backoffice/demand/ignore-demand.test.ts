@@ -1,14 +1,14 @@
 import {
   type DemandRow,
   ignoreDemand,
-  listLapsedQuotes,
+  listExpiredQuotes,
   listLostParts,
-  listMisses,
+  listZeroResults,
 } from '@volute/domain/backoffice/demand'
 import { saveQuote } from '@volute/domain/buying/quotes'
 import { getPart } from '@volute/domain/catalogue/part'
 import { durations } from '@volute/domain/core/kernel'
-import { tellSearch } from '@volute/domain/storefront/search'
+import { noteSettledSearch } from '@volute/domain/storefront/search'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -30,15 +30,15 @@ beforeAll(async () => {
     { partId: ids.part('TB10773'), quantity: 1 },
   ])
   const quote = await shop.call(saveQuote, { ...body, quoteName: 'Seal' }, rosa)
-  await shop.call(tellSearch, { text: 'seegerring', isFound: false }, rosa)
+  await shop.call(noteSettledSearch, { text: 'seegerring', isFound: false }, rosa)
   await shop.call(getPart, { partNumber: 'NS9000' }, rosa)
   shop.clock.now = now
   await judgeSearches(shop.shop)
   ada = await shop.signIn('ada@volute.example')
   await eventually(async () => (await shop.call(listLostParts, {}, ada)).body.rowCount === 1)
-  const [miss] = (await shop.call(listMisses, {}, ada)).body.misses
+  const [miss] = (await shop.call(listZeroResults, {}, ada)).body.zeroResults
   rows = {
-    miss: { list: 'misses', id: miss?.groupId ?? 0 },
+    miss: { list: 'zeroResults', id: miss?.groupId ?? 0 },
     part: { list: 'parts', id: ids.part('NS9000'), reason: 'NOT_SOLD' },
     quote: { list: 'quotes', id: 'salesQuoteId' in quote.body ? quote.body.salesQuoteId : 0 },
   }
@@ -49,13 +49,13 @@ const set = (row: DemandRow, isIgnored: boolean, caller = ada) =>
   shop.call(ignoreDemand, { ...row, isIgnored }, caller)
 
 async function listed(shown: 'OPEN' | 'IGNORED') {
-  const misses = (await shop.call(listMisses, { shown }, ada)).body
+  const zeroResults = (await shop.call(listZeroResults, { shown }, ada)).body
   const parts = (await shop.call(listLostParts, { shown }, ada)).body
-  const quotes = (await shop.call(listLapsedQuotes, { shown }, ada)).body
-  expect([misses.misses.length, parts.parts.length, quotes.quotes.length]).toEqual(
-    [misses, parts, quotes].map(({ rowCount }) => rowCount),
+  const quotes = (await shop.call(listExpiredQuotes, { shown }, ada)).body
+  expect([zeroResults.zeroResults.length, parts.parts.length, quotes.quotes.length]).toEqual(
+    [zeroResults, parts, quotes].map(({ rowCount }) => rowCount),
   )
-  return [...misses.misses, ...parts.parts, ...quotes.quotes].map(({ ignored }) => ignored)
+  return [...zeroResults.zeroResults, ...parts.parts, ...quotes.quotes].map(({ ignored }) => ignored)
 }
 
 it('a row that is set aside leaves its list, with who and when, until it is brought back (DEMAND-12)', async () => {
@@ -70,7 +70,7 @@ it('a row that is set aside leaves its list, with who and when, until it is brou
 
 it('a row that does not exist is not found, and customers may set none aside (DEMAND-12)', async () => {
   const wrong: DemandRow[] = [
-    { list: 'misses', id: 999_999 },
+    { list: 'zeroResults', id: 999_999 },
     { list: 'quotes', id: 999_999 },
     { ...rows.part, reason: null },
     { ...rows.miss, reason: 'NOT_SOLD' },

@@ -2,7 +2,7 @@ import type { DemandList, DemandRow } from '@volute/domain/backoffice/demand'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../core/db/index.ts'
 
-const { ignoredDemand, missGroups, parts, quotes, users } = schema
+const { ignoredDemand, zeroResultGroups, parts, quotes, users } = schema
 
 /** Key of a row that is set aside; it matches the list's own SQL. */
 export const ignoredKey = ({ list, id, reason }: DemandRow) =>
@@ -24,7 +24,7 @@ export async function findIgnored(db: Queryable, list: DemandList, keys: readonl
   return new Map(rows.map(({ key, by, atUtc }) => [key, { by, atUtc: atUtc.toISOString() }]))
 }
 
-const tables = { misses: missGroups, parts, quotes }
+const tables = { zeroResults: zeroResultGroups, parts, quotes }
 
 export async function isDemandRow(db: Queryable, { list, id, reason }: DemandRow): Promise<boolean> {
   if ((list === 'parts') !== Boolean(reason)) return false

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNotNull, max, sql } from 'dr
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, findPage, type Queryable, schema } from '../../core/db/index.ts'
 import { whereIgnored } from './ignored-store.ts'
-import { sinceOf } from './miss-store.ts'
+import { sinceOf } from './zero-result-store.ts'
 import { startOf, type Trend, weekOf } from './trend-store.ts'
 
 const { companies, events, parts } = schema

@@ -4,7 +4,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { findIgnored, ignoredKey } from './ignored-store.ts'
 import { countLeaving, countLostWeeks, findLostParts } from './lost-store.ts'
 import { trendOf, trends } from './trend.ts'
-import { sinceOf } from './miss-store.ts'
+import { sinceOf } from './zero-result-store.ts'
 
 /** Parts that were found and not bought, each with the reason and the companies (E192). */
 export const listLostParts: Handler<typeof contract> = async (ctx, page) => {

@@ -1,4 +1,4 @@
-import { ignoreDemand, listLapsedQuotes, listLostParts } from '@volute/domain/backoffice/demand'
+import { ignoreDemand, listExpiredQuotes, listLostParts } from '@volute/domain/backoffice/demand'
 import { type FigureKey, figureKeys, getToday, getTodayCounts } from '@volute/domain/backoffice/today'
 import { type DeskFilter, listManagedOrders } from '@volute/domain/buying/orders'
 import { saveQuote } from '@volute/domain/buying/quotes'
@@ -71,7 +71,7 @@ it('quotes lapsing within a week are counted as the demand page lists them, and 
   await shop.call(saveQuote, { ...body, quoteName: 'Seal' }, desk.ben)
   const lapsing = async (days: number) => {
     await openAt(days)
-    const { rowCount } = (await shop.call(listLapsedQuotes, { shown: 'LAPSING' }, ada)).body
+    const { rowCount } = (await shop.call(listExpiredQuotes, { shown: 'LAPSING' }, ada)).body
     const figure = (await figures()).get('lapsing')
     expect(figure?.value).toBe(rowCount)
     return [rowCount, figure?.weeks.at(-1)]

@@ -22,9 +22,9 @@ import styles from './demand-table.module.css'
 import type { DemandList } from './use-demand-list.ts'
 
 const labels: Record<Tab, string> = {
-  misses: 'Not found',
+  zeroResults: 'Not found',
   parts: 'Not bought',
-  quotes: 'Lapsed quotes',
+  quotes: 'Expired quotes',
 }
 
 interface DemandFrameProps<Data extends CountedRows, Row> {
@@ -49,7 +49,7 @@ interface DemandFrameProps<Data extends CountedRows, Row> {
 
 const ignored = { value: 'IGNORED', label: 'Ignored' } as const
 const rowNames: Record<Tab, { value: QuoteFilter; label: string }[]> = {
-  misses: [{ value: 'OPEN', label: 'Not ignored' }, ignored],
+  zeroResults: [{ value: 'OPEN', label: 'Not ignored' }, ignored],
   parts: [{ value: 'OPEN', label: 'Not ignored' }, ignored],
   quotes: [{ value: 'OPEN', label: 'Lapsed' }, { value: 'LAPSING', label: 'Lapsing this week' }, ignored],
 }
@@ -102,7 +102,7 @@ function DemandTabs({ open }: { open: Tab }) {
         <Link
           key={tab}
           to="/demand"
-          search={({ days }) => ({ tab: tab === 'misses' ? undefined : tab, days })}
+          search={({ days }) => ({ tab: tab === 'zeroResults' ? undefined : tab, days })}
           {...tabLink(tab === open)}
         >
           {labels[tab]}

@@ -1,5 +1,5 @@
 CREATE TABLE "ignored_demand" (
-	"list" varchar(10) NOT NULL,
+	"list" varchar(20) NOT NULL,
 	"key" varchar(50) NOT NULL,
 	"user_id" integer NOT NULL,
 	"at_utc" timestamp with time zone NOT NULL,

@@ -23,19 +23,23 @@ export const settledSearches = pgTable(
 )
 
 /** Groups of zero-result searches, by the key of their first search (DEMAND-03). */
-export const missGroups = pgTable('miss_groups', { id: primaryId(), key: text('key').notNull() }, (t) => [
-  uniqueIndex('miss_groups_key').on(t.key),
-  index('miss_groups_near').using('gist', t.key.op('gist_trgm_ops')),
-])
+export const zeroResultGroups = pgTable(
+  'miss_groups',
+  { id: primaryId(), key: text('key').notNull() },
+  (t) => [
+    uniqueIndex('miss_groups_key').on(t.key),
+    index('miss_groups_near').using('gist', t.key.op('gist_trgm_ops')),
+  ],
+)
 
 /** Zero-result searches, with the company but without the person; kept for 13 months (DEMAND-02). */
-export const misses = pgTable(
+export const zeroResults = pgTable(
   'misses',
   {
     id: primaryId(),
     groupId: integer('group_id')
       .notNull()
-      .references(() => missGroups.id, { onDelete: 'cascade' }),
+      .references(() => zeroResultGroups.id, { onDelete: 'cascade' }),
     companyId: integer('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
@@ -53,7 +57,7 @@ export const misses = pgTable(
 export const ignoredDemand = pgTable(
   'ignored_demand',
   {
-    list: varchar('list', { length: 10 }).$type<DemandList>().notNull(),
+    list: varchar('list', { length: 20 }).$type<DemandList>().notNull(),
     /** Id of the row in its list: group, part and reason, or quote. */
     key: varchar('key', { length: 50 }).notNull(),
     userId: integer('user_id')

@@ -28,6 +28,7 @@ const visits: Record<keyof typeof pages, Visit | null> = {
   dashboard: null,
   manage: null,
   account: null,
+  today: { as: ada },
   start: { as: nia },
   serialEntry: {},
   outbox: {},

@@ -21,9 +21,9 @@ test('order desk staff find, pick and ship an order, and nobody else has access'
   const po = `DESK-${attempt}`
   const number = await placeOrder(request, ben, po, [gasket, impeller])
 
-  await test.step('the order desk is the start page, and the drawer leads there (OQ-99, SHELL-35)', async () => {
+  await test.step('today is the start page, and the drawer leads to the order desk (OQ-99, SHELL-35, TODAY-06)', async () => {
     await open(otto, '/')
-    await expect(page).toHaveURL(/\/manage\/orders$/)
+    await expect(page).toHaveURL(/\/dashboard\/today$/)
     await open(otto, '/serial/100234')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()

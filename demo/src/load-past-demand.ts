@@ -22,11 +22,11 @@ export async function loadPastDemand(
     await noteSettledSearch(await actAs(shop, buyer, daysAgo), { text, isFound: false })
   await judgeSearches(shop)
   const { brand } = await readFace(shop)
-  for (const { buyer, daysAgo, partNumber, reason, inDays } of losses) {
+  for (const { buyer, daysAgo, partNumber, reason, quantity = 1, inDays } of losses) {
     const [part] = await shop.db.select().from(schema.parts).where(eq(schema.parts.partNumber, partNumber))
     if (!part) throw new Error(`there is no part ${partNumber}`)
     const ctx = await actAs(shop, buyer, daysAgo)
     const date = inDays === undefined ? {} : { date: addDays(shopDate(ctx.now(), brand.timeZone), inDays) }
-    await noteLosses(ctx, [{ partId: part.id, reason, ...date }])
+    await noteLosses(ctx, [{ partId: part.id, reason, quantity, ...date }])
   }
 }

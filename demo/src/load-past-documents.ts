@@ -19,7 +19,7 @@ import {
   type Shop,
   stepManagedOrder,
 } from '@volute/server/seeding'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { actAs } from './act-as.ts'
 import type { Expected, PastDocument, PastOrder, PastQuote, PastStep } from './past-documents.ts'
 
@@ -36,6 +36,11 @@ export async function loadPastOrders(shop: Shop, orders: readonly PastOrder[]): 
     for (const step of order.steps ?? []) await takeStep(shop, salesOrderId, step)
     await claimParts(shop, salesOrderId, order)
   }
+}
+
+/** Makes the next order of the desk get this number; the weekly orders came before the others, whose numbers people know. */
+export async function numberFrom({ db }: Shop, next: number): Promise<void> {
+  await db.execute(sql`select setval('desk_order_numbers', ${next}, false)`)
 }
 
 /** Files the claims of the order's buyer. */
@@ -113,7 +118,10 @@ const refusing = (erp: ErpPort, reason: string): ErpPort => ({
   },
 })
 
-async function orderBody(ctx: ActorContext, { lines, ...document }: PastDocument): Promise<OrderInput> {
+async function orderBody(
+  ctx: ActorContext,
+  { lines, inParts = false, ...document }: PastDocument,
+): Promise<OrderInput> {
   const { db, actor, now } = ctx
   const { brand, termsVersion } = await faceFor(ctx)
   const colors = await paintColorIds(db)
@@ -134,7 +142,7 @@ async function orderBody(ctx: ActorContext, { lines, ...document }: PastDocument
     shippingContactName: actor.userName,
     salesOrderRequestCode: randomUUID(),
     comment: '',
-    allowPartialShipments: false,
+    allowPartialShipments: inParts,
     shippingBillingAccountNumber: document.accountNumber,
     specialInstructions: document.specialInstructions,
     shipVia: document.shipVia,

@@ -1,7 +1,7 @@
 import type { LossReason } from '@volute/domain/backoffice/demand'
-import { ben, quinn, rosa } from './past-documents.ts'
+import { ben, noor, quinn, rosa } from './past-documents.ts'
 
-const noor = 'admin@northwind.example'
+const kim = 'kim@kestrel.example'
 
 /** A past search with zero results. */
 export interface PastWish {
@@ -16,6 +16,8 @@ export interface PastLoss {
   daysAgo: number
   partNumber: string
   reason: LossReason
+  /** Quantity that they wanted; 1 if nobody knows. */
+  quantity?: number
   /** Days from then to the date that was shown. */
   inDays?: number
 }
@@ -34,6 +36,20 @@ export const pastWishes: readonly PastWish[] = [
 ]
 
 export const pastLosses: readonly PastLoss[] = [
+  // The same buyer misses the same parts, week after week.
+  ...[89, 83, 76, 70, 63, 55, 49, 42, 34, 28, 20, 13, 6].flatMap((daysAgo, week) => [
+    {
+      buyer: kim,
+      daysAgo,
+      partNumber: 'D7248-1-SS',
+      reason: 'TOO_LATE' as const,
+      inDays: 40 + week,
+      quantity: 1 + (week % 3),
+    },
+    ...(week % 4 === 1
+      ? [{ buyer: kim, daysAgo, partNumber: 'D7241-1-DI', reason: 'NOT_SOLD' as const, quantity: 2 }]
+      : []),
+  ]),
   { buyer: ben, daysAgo: 55, partNumber: 'D7241-1-DI', reason: 'NOT_SOLD' },
   { buyer: noor, daysAgo: 47, partNumber: 'NS9000', reason: 'NOT_SOLD' },
   { buyer: noor, daysAgo: 30, partNumber: 'MTR-100-2P-22', reason: 'NOT_SOLD' },

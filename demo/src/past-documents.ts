@@ -12,6 +12,8 @@ export interface PastDocument {
   shipVia: string
   accountNumber: string
   specialInstructions: string
+  /** Its customer allows several shipments. */
+  inParts?: boolean
   lines: readonly {
     partNumber: string
     quantity: number
@@ -52,7 +54,7 @@ export interface PastQuote extends PastDocument {
 export const ben = 'ben@riverbend.example'
 export const rosa = 'rosa@riverbend.example'
 export const quinn = 'quinn@riverbend.example'
-const noor = 'admin@northwind.example'
+export const noor = 'admin@northwind.example'
 
 export const prepaid = { shipVia: 'BEST_WAY_PREPAY', accountNumber: '', specialInstructions: '' }
 export const ground = { shipVia: 'UPS_GROUND', accountNumber: '4A71F2', specialInstructions: '' }
@@ -131,6 +133,7 @@ export const pastOrders: readonly PastOrder[] = [
     buyer: ben,
     poNumber: '88-1009',
     daysAgo: 10,
+    inParts: true,
     lines: [
       { partNumber: 'TB10773', quantity: 10 },
       { partNumber: '235626', quantity: 8 },
@@ -145,7 +148,6 @@ export const pastOrders: readonly PastOrder[] = [
           { position: 1, quantity: 8 },
         ],
         trackingNumber: '1Z999AA10120009881',
-        reason: 'the other seals are on back-order, and the pump waits for its gaskets',
         ...terms,
       },
       {
@@ -185,7 +187,7 @@ export const pastOrders: readonly PastOrder[] = [
   },
 ]
 
-/** One expired, one ordered and one open quote; oldest first. */
+/** One expired, one ordered and one open quote, oldest first, then those of a company that rarely orders what it asks for. */
 export const pastQuotes: readonly PastQuote[] = [
   {
     ...ground,
@@ -212,4 +214,12 @@ export const pastQuotes: readonly PastQuote[] = [
     daysAgo: 6,
     lines: [impeller, { partNumber: '235626', quantity: 8 }],
   },
+  ...[88, 73, 55, 38, 27, 25].map((daysAgo, index) => ({
+    ...prepaid,
+    buyer: noor,
+    quoteName: `Booster station ${index + 1}`,
+    poNumber: `NW-Q${index + 31}`,
+    daysAgo,
+    lines: [{ partNumber: 'TB10773', quantity: index + 2 }],
+  })),
 ]

@@ -7,9 +7,10 @@ import { loadCast } from './load-cast.ts'
 import { fleets } from './fleets.ts'
 import { loadFleets } from './load-fleets.ts'
 import { loadPastDemand } from './load-past-demand.ts'
-import { loadPastOrders, loadPastQuotes, loadReceipts } from './load-past-documents.ts'
+import { loadPastOrders, loadPastQuotes, loadReceipts, numberFrom } from './load-past-documents.ts'
 import { pastLosses, pastWishes } from './past-demand.ts'
 import { pastOrders, pastQuotes, receipts, receiptsBefore } from './past-documents.ts'
+import { weeklyOrders } from './past-weeks.ts'
 import { pumpOrders, pumpQuotes } from './past-pump-orders.ts'
 
 const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
@@ -25,6 +26,9 @@ export async function seed(shop: Shop): Promise<void> {
   await shop.db.transaction((tx) => loadCast(tx, cast.companies, cast.password, shop.now()))
   await loadFace(shop)
   await loadReceipts(shop, receiptsBefore)
+  await numberFrom(shop, 99_901)
+  await loadPastOrders(shop, weeklyOrders)
+  await numberFrom(shop, 100_001)
   await loadPastOrders(shop, [...pumpOrders, ...pastOrders])
   await loadReceipts(shop, receipts)
   await loadPastQuotes(shop, [...pumpQuotes, ...pastQuotes])

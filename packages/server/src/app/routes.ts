@@ -27,6 +27,7 @@ import { returnRoutes } from '../service/returns/index.ts'
 import { roleRoutes } from '../people/roles/index.ts'
 import { sessionRoutes } from '../people/session/index.ts'
 import { supportRoutes } from '../backoffice/support/index.ts'
+import { todayRoutes } from '../backoffice/today/index.ts'
 import { userRoutes } from '../people/users/index.ts'
 import { workbenchRoutes } from '../workbench/workbench/index.ts'
 
@@ -57,6 +58,7 @@ export const routes: Route[] = [
   ...preferenceRoutes,
   ...dashboardRoutes,
   ...demandRoutes,
+  ...todayRoutes,
   ...demoRoutes,
   ...roleRoutes,
   ...userRoutes,

@@ -222,8 +222,10 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listZeroResults: {},
       listLostParts: {},
       listExpiredQuotes: {},
+      ignoreDemand: { list: 'parts', id: 1, reason: 'NOT_SOLD', isIgnored: true },
       setReplacement: { partNumber: 'NS9000', replacedBy: 'TB10773' },
     },
+    today: { getToday: {}, getTodayCounts: {} },
     demo: { listMails: {}, listCast: {} },
     roles: {
       listRoles: company,

@@ -176,6 +176,8 @@ const laterRows: Record<string, string> = {
     update sales_orders set po_file_id = (select max(id) from po_files);
     insert into list_columns (company_id, heads, columns, chosen_utc)
     values (2, '${'0'.repeat(64)}', '["partNumber", null, "quantity"]', now());`,
+  '0037_ship_by_and_ignored_demand': `
+    insert into ignored_demand (list, key, user_id, at_utc) values ('zeroResults', '1', 2, now());`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

@@ -43,15 +43,15 @@ it.each<[Permission[], string | undefined, string | undefined]>([
 
 it.each<[string, Permission[]]>([
   ['/dashboard/companies', ['CROSS_COMPANY', 'MANAGE_ORDERS']],
-  ['/manage/orders', ['MANAGE_ORDERS', 'UPDATE_COMPANY']],
-  ['/manage/support', ['SUPPORT', 'UPDATE_ADMIN_COMPANY_USER']],
+  ['/dashboard/today', ['MANAGE_ORDERS', 'UPDATE_COMPANY']],
+  ['/dashboard/today', ['SUPPORT', 'UPDATE_ADMIN_COMPANY_USER']],
   ['/manage/companies', ['UPDATE_COMPANY']],
   ['/manage/users', ['UPDATE_ADMIN_COMPANY_USER', 'UPDATE_COMPANY']],
   ['/manage/roles', ['CREATE_ADMIN_COMPANY_ROLE']],
-  ['/manage/shop', ['MANAGE_SHOP', 'MANAGE_CATALOGUE']],
-  ['/workbench', ['MANAGE_CATALOGUE']],
-  ['/workbench', ['MANAGE_CATALOGUE', 'VIEW_DEMAND']],
-  ['/demand', ['VIEW_DEMAND']],
+  ['/dashboard/today', ['MANAGE_SHOP', 'MANAGE_RETURNS']],
+  ['/manage/shop', ['MANAGE_SHOP']],
+  ['/dashboard/today', ['MANAGE_CATALOGUE']],
+  ['/dashboard/today', ['VIEW_DEMAND']],
   ['/dashboard/start', ['PLACE_SALES_ORDERS']],
 ])(
   'provider users start at %s with %j, and customers at their dashboard (SHELL-20, PERM-11, OQ-99)',

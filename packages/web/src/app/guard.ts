@@ -1,3 +1,4 @@
+import { SEES_TODAY } from '@volute/domain/backoffice/today'
 import {
   everywhere,
   MANAGES_COMPANIES,
@@ -37,6 +38,7 @@ export const supportsPeople: Guard = { company: 'provider', rights: everywhere('
 export const managesShop: Guard = { company: 'provider', rights: everywhere('MANAGE_SHOP') }
 export const managesCatalogue: Guard = { company: 'provider', rights: everywhere('MANAGE_CATALOGUE') }
 export const seesDemand: Guard = { company: 'provider', rights: everywhere('VIEW_DEMAND') }
+export const seesToday: Guard = { company: 'provider', rights: SEES_TODAY }
 /** Guard of `/dashboard/companies` (PERM-11). */
 const actsForCompanies: Guard = { company: 'provider', rights: everywhere('CROSS_COMPANY') }
 
@@ -44,15 +46,11 @@ const actsForCompanies: Guard = { company: 'provider', rights: everywhere('CROSS
 export function startPath(user: CurrentUser) {
   if (!isProvider(user)) return '/dashboard/general'
   if (passes(user, actsForCompanies)) return '/dashboard/companies'
-  if (passes(user, worksOrders)) return '/manage/orders'
-  if (passes(user, managesReturns)) return '/manage/claims'
-  if (passes(user, supportsPeople)) return '/manage/support'
+  if (passes(user, seesToday)) return '/dashboard/today'
   const path = managedPath(user)
   if (path) return path
   if (passes(user, managesCompanies)) return '/manage/companies'
-  if (passes(user, managesShop)) return '/manage/shop'
-  if (passes(user, managesCatalogue)) return '/workbench'
-  return passes(user, seesDemand) ? '/demand' : '/dashboard/start'
+  return passes(user, managesShop) ? '/manage/shop' : '/dashboard/start'
 }
 
 /** Target of `/manage`: the users, or else the roles, or else none (SHELL-23, OQ-09). */

@@ -13,7 +13,7 @@ import { companyRoutes } from './company-routes.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { devRoutes } from './dev-routes.ts'
 import { entranceRoutes } from './entrance-routes.ts'
-import { managedPath, managesRoles, managesUsers, startPath } from './guard.ts'
+import { managedPath, managesRoles, managesUsers, seesToday, startPath } from './guard.ts'
 import { fleetRoutes, publicPump } from './fleet-routes.ts'
 import { legalRoutes } from './legal-routes.ts'
 import { returnRoutes } from './return-routes.ts'
@@ -69,14 +69,17 @@ const generalDashboard = createRoute({
 const companiesDashboard = createRoute({
   getParentRoute: () => signedIn,
   path: pages.companiesDashboard,
-  component: lazyRouteComponent(
-    () => import('../storefront/dashboard/companies-dashboard-page.tsx'),
-    'CompaniesDashboard',
-  ),
+  component: lazyRouteComponent(() => import('./companies-start-page.tsx'), 'CompaniesStartPage'),
   validateSearch: listPlace,
   beforeLoad: ({ context }) => {
     if (!isProvider(context.user)) throw redirect({ to: '/dashboard/general' })
   },
+})
+const today = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.today,
+  component: lazyRouteComponent(() => import('../backoffice/today/today-page.tsx'), 'TodayPage'),
+  staticData: { guard: seesToday },
 })
 const start = createRoute({
   getParentRoute: () => signedIn,
@@ -232,6 +235,7 @@ export const routeTree = root.addChildren([
       dashboard,
       generalDashboard,
       companiesDashboard,
+      today,
       start,
       lookup,
       serial,

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pages } from '@volute/domain/core/kernel'
+import { z } from 'zod/mini'
 import { differenceSearchParams } from '../workbench/workbench/difference-search-params.ts'
 import { managesCatalogue } from './guard.ts'
 import { signedIn } from './root-route.tsx'
@@ -9,7 +10,9 @@ const workbench = createRoute({
   getParentRoute: () => signedIn,
   path: pages.workbench,
   component: lazyRouteComponent(() => import('../workbench/workbench/workbench-page.tsx'), 'WorkbenchPage'),
-  validateSearch: listPlace,
+  validateSearch: z.extend(listPlace, {
+    rows: z.catch(z.optional(z.enum(['ALL', 'UNPUBLISHED'])), undefined),
+  }),
   staticData: { guard: managesCatalogue },
 })
 const publication = createRoute({

@@ -27,6 +27,7 @@ import * as returns from '../../service/returns/contract.ts'
 import * as roles from '../../people/roles/contract.ts'
 import * as session from '../../people/session/contract.ts'
 import * as support from '../../backoffice/support/contract.ts'
+import * as today from '../../backoffice/today/contract.ts'
 import * as users from '../../people/users/contract.ts'
 import * as workbench from '../../workbench/workbench/contract.ts'
 
@@ -57,6 +58,7 @@ export const modules = {
   preferences,
   dashboard,
   demand,
+  today,
   demo,
   roles,
   users,

@@ -15,6 +15,7 @@ import {
 import { everywhere } from '../../core/permissions/index.ts'
 import {
   type CompanyCount,
+  demandRow,
   type ExpiredQuote,
   expiredQuote,
   expiryReasonNames,
@@ -25,6 +26,7 @@ import {
   type ZeroResultGroup,
   zeroResultGroup,
 } from './demand.ts'
+import { plainDollars } from '../../core/pricing/index.ts'
 import { demandMessages } from './messages.ts'
 
 const seesDemand = signedIn({ staff: true, rights: everywhere('VIEW_DEMAND') })
@@ -32,8 +34,15 @@ const seesDemand = signedIn({ staff: true, rights: everywhere('VIEW_DEMAND') })
 /** Default number of days that a list looks back. */
 export const usualDays = 90
 
-/** 0 days means everything stored. */
-const demandPage = z.extend(searchPage, { days: z._default(periodDays, usualDays) })
+/** 0 days means everything stored; rows that staff have set aside are a list of their own (DEMAND-12). */
+const demandPage = z.extend(searchPage, {
+  days: z._default(periodDays, usualDays),
+  shown: z._default(z.enum(['OPEN', 'IGNORED']), 'OPEN'),
+})
+
+/** Lapsed quotes, open ones that lapse within a week, or lapsed ones that are set aside. */
+export const quoteFilters = ['OPEN', 'LAPSING', 'IGNORED'] as const
+export type QuoteFilter = (typeof quoteFilters)[number]
 
 const companyCell = (companies: readonly CompanyCount[]) =>
   companies.map(({ companyName, count }) => `${companyName} (${count})`).join('; ')
@@ -84,6 +93,7 @@ export const listLostParts = defineEndpoint({
       Description: ({ description }) => description,
       Why: ({ reason }) => lossReasonNames[reason],
       Times: ({ count }) => count,
+      Lost: ({ lost }) => plainDollars(lost),
       Companies: ({ companies }) => companyCell(companies),
       'Last (UTC)': ({ lastUtc }) => csvInstant(lastUtc),
       'Latest Date': ({ latestDate }) => latestDate && formatDate(latestDate),
@@ -99,7 +109,7 @@ export const listExpiredQuotes = defineEndpoint({
   summary: 'Quotes that ran out without an order, the latest first, a page of them',
   access: seesDemand,
   fallback: demandMessages.expiredFailed,
-  query: demandPage,
+  query: z.extend(demandPage, { shown: z._default(z.enum(quoteFilters), 'OPEN') }),
   reply: z.extend(countedRows, { quotes: z.array(expiredQuote) }),
   csv: listCsv({
     fileName: 'Expired-quotes.csv',
@@ -114,6 +124,17 @@ export const listExpiredQuotes = defineEndpoint({
       Why: ({ reasons }) => reasons.map((reason) => expiryReasonNames[reason]).join('; '),
     },
   }),
+})
+
+export const ignoreDemand = defineEndpoint({
+  name: 'demand.ignore',
+  method: 'PUT',
+  path: '/demand/ignored',
+  summary: 'Set a row of a demand list aside, or bring it back',
+  access: seesDemand,
+  fallback: demandMessages.ignoreFailed,
+  body: z.extend(demandRow, { isIgnored: z.boolean() }),
+  reply: emptyReply,
 })
 
 export const setReplacement = defineEndpoint({

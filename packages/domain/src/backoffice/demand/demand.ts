@@ -1,9 +1,18 @@
 import { z } from 'zod/mini'
 import { date, durations, id, money, utc } from '../../core/kernel/index.ts'
 
+/** Lists of the demand page, as its addresses name them. */
+export const demandLists = ['zeroResults', 'parts', 'quotes'] as const
+export type DemandList = (typeof demandLists)[number]
+
 /** Number of times that a company searched for something, or did not buy it. */
 export const companyCount = z.object({ companyName: z.string(), count: z.int() })
 export type CompanyCount = z.infer<typeof companyCount>
+
+/** Person who set a row aside, and when; null for a row that is not set aside (DEMAND-12). */
+const ignored = z.nullable(z.object({ by: z.string(), atUtc: utc }))
+/** Counts of the 13 weeks that end today, oldest first (DEMAND-11). */
+const weeks = z.array(z.int())
 
 /** Zero-result searches, grouped by meaning. */
 export const zeroResultGroup = z.object({
@@ -17,6 +26,8 @@ export const zeroResultGroup = z.object({
   lastUtc: utc,
   /** Synonym that exists now for one of its texts. */
   synonym: z.nullable(z.string()),
+  weeks,
+  ignored,
 })
 export type ZeroResultGroup = z.infer<typeof zeroResultGroup>
 
@@ -44,6 +55,10 @@ export const lostPart = z.object({
   isSellable: z.boolean(),
   /** The part that replaces it. */
   replacedBy: z.nullable(z.string()),
+  /** Quantities wanted, at the list price; null without a price. */
+  lost: z.nullable(money),
+  weeks,
+  ignored,
 })
 export type LostPart = z.infer<typeof lostPart>
 
@@ -69,8 +84,18 @@ export const expiredQuote = z.object({
   lines: z.array(z.object({ partNumber: z.string(), quantity: z.int() })),
   /** Reasons, as far as they are known. */
   reasons: z.array(z.enum(expiryReasons)),
+  ignored,
 })
 export type ExpiredQuote = z.infer<typeof expiredQuote>
+
+/** A row of a demand list, as staff set it aside: a group, a part with its reason, or a quote. */
+export const demandRow = z.object({
+  list: z.enum(demandLists),
+  id,
+  /** Only for a part. */
+  reason: z.nullish(z.enum(lossReasons)),
+})
+export type DemandRow = z.infer<typeof demandRow>
 
 /** True when a date is too far away for buyers to wait: a week or more (DEMAND-05). */
 export const isTooLate = (shown: string, today: string) =>

@@ -2,6 +2,7 @@ export const demandMessages = {
   zeroResultsFailed: 'Internal server error. Failed to find searches.',
   lostFailed: 'Internal server error. Failed to find parts.',
   expiredFailed: 'Internal server error. Failed to find quotes.',
+  ignoreFailed: 'Internal server error. Failed to set the row aside.',
   replacementFailed: 'Internal server error. Failed to set the replacement.',
   /** Same wording as in the import, which can also set replacements. */
   ofItself: 'A part cannot replace itself.',

@@ -34,6 +34,7 @@ export const eventKinds = {
   'hold-publication': 'Held a scheduled publication',
   'take-back-publication': 'Rolled back a publication',
   'set-replacement': 'Set a replacement',
+  'ignore-demand': 'Set demand aside, or brought it back',
   'lose-sale': 'Left a part unbought',
   'accept-invite': 'Accepted an invitation',
   'import-user': 'Imported a user',

@@ -20,7 +20,7 @@ import {
 import { everywhere } from '../../core/permissions/index.ts'
 import { pieces } from './desk-work.ts'
 import { managedOrder, managedOrderRow, works } from './managed-order.ts'
-import { deskFilters, deskStatuses, orderSteps } from './order-status.ts'
+import { deskColumns, deskCounts, deskFilters, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
 import { reordered, requestCode, requestStatus } from './order.ts'
 import { deskCsv, historyCsv } from './order-csv.ts'
@@ -209,12 +209,12 @@ export const listManagedOrders = defineEndpoint({
   fallback: orderMessages.deskFailed,
   query: z.extend(searchPage, {
     status: z._default(z.enum(deskFilters), 'All'),
-    /** Sorts by the time received. */
+    columnName: z._default(z.enum(deskColumns), 'Order Date'),
     sortDirection: z._default(z.enum(sortDirections), 'DESC'),
   }),
   reply: z.extend(countedRows, {
-    /** Number of orders in each status, regardless of the requested status; null for a search with too many results to count. */
-    counts: z.nullable(z.record(z.enum(deskStatuses), countedRows)),
+    /** Number of orders in each status, and late or due, regardless of the requested filter; null for a search with too many results to count. */
+    counts: z.nullable(z.record(z.enum(deskCounts), countedRows)),
     orders: z.array(managedOrderRow),
     works,
   }),

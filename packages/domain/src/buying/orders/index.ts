@@ -1,6 +1,7 @@
 export * from './contract.ts'
 export * from './desk-invoice.ts'
 export * from './desk-work.ts'
+export * from './due.ts'
 export * from './line-state.ts'
 export * from './managed-order.ts'
 export * from './messages.ts'

@@ -19,6 +19,8 @@ export const managedOrderRow = z.object({
   /** Its day at the shop. */
   orderDate: date,
   status: z.enum(deskStatuses),
+  /** Ship-by date: the earliest date promised for a line still to come, or the last such date once nothing is; null if none is known. */
+  dueOn: z.nullable(date),
   grandTotal: money,
 })
 export type ManagedOrderRow = z.infer<typeof managedOrderRow>

@@ -33,6 +33,7 @@ export const deskCsv = listCsv({
     Company: ({ companyName }) => companyName,
     'PO #': ({ poNumber }) => poNumber,
     'Order Date': ({ orderDate }) => formatDate(orderDate),
+    'Ship By': ({ dueOn }) => dueOn && formatDate(dueOn),
     Status: ({ status }) => status,
     'Grand Total': ({ grandTotal }) => plainDollars(grandTotal),
   },

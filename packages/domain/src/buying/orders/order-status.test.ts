@@ -32,10 +32,14 @@ it('each status at the order desk allows only its own steps (OQ-47, DESK-01)', (
 it('To Do counts Received, Picked and Partly Shipped orders (E66)', () => {
   const some = (rowCount: number, isMore = false) => ({ rowCount, isMore })
   const open = { Received: some(1), Picked: some(2), 'Partly Shipped': some(64), Waiting: some(16) }
-  const counts = { ...open, Shipped: some(4, true), Rejected: some(8), Failed: some(32) }
-  expect([countOf('To Do', counts), countOf('All', counts), countOf('Shipped', counts)]).toEqual([
+  const due = { Late: some(3), 'Due This Week': some(5) }
+  const counts = { ...open, ...due, Shipped: some(4, true), Rejected: some(8), Failed: some(32) }
+  const filters = ['To Do', 'All', 'Shipped', 'Late', 'Due This Week'] as const
+  expect(filters.map((filter) => countOf(filter, counts))).toEqual([
     some(67),
     some(127, true),
     some(4, true),
+    some(3),
+    some(5),
   ])
 })

@@ -1,4 +1,5 @@
 import type { CountedRows } from '../../core/kernel/index.ts'
+import { dueFilters } from './due.ts'
 
 /** Statuses of a placed order in the ERP (HISTORY-10); `Rejected` means the order desk rejected it. */
 export const orderStatuses = ['Received', 'Picked', 'Partly Shipped', 'Shipped', 'Rejected'] as const
@@ -12,8 +13,8 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const deskStatuses = [...orderStatuses, 'Waiting', 'Failed'] as const
 export type DeskStatus = (typeof deskStatuses)[number]
 
-/** Filters of the order desk's list: orders to pick or ship, all orders, or those with one status. */
-export const deskFilters = ['To Do', 'All', ...deskStatuses] as const
+/** Filters of the order desk's list: orders to pick or ship, those of them that are late or due, all orders, or those with one status. */
+export const deskFilters = ['To Do', ...dueFilters, 'All', ...deskStatuses] as const
 export type DeskFilter = (typeof deskFilters)[number]
 
 export interface OrderProgress {
@@ -73,9 +74,16 @@ export const toDoStatuses = deskStatuses.filter(
   (status) => mayStep(status, 'PICKED') || mayStep(status, 'SHIPPED'),
 )
 
-/** Number of orders that a filter shows, from the counts per status. */
-export function countOf(filter: DeskFilter, counts: Record<DeskStatus, CountedRows>): CountedRows {
-  const shown: readonly DeskStatus[] =
+/** Columns that sort the desk's list. */
+export const deskColumns = ['Order Date', 'Ship By'] as const
+
+/** The desk counts each status, and the late and due orders among those to do. */
+export const deskCounts = [...deskStatuses, ...dueFilters] as const
+export type DeskCounts = Record<(typeof deskCounts)[number], CountedRows>
+
+/** Number of orders that a filter shows. */
+export function countOf(filter: DeskFilter, counts: DeskCounts): CountedRows {
+  const shown: readonly (keyof DeskCounts)[] =
     filter === 'To Do' ? toDoStatuses : filter === 'All' ? deskStatuses : [filter]
   return {
     rowCount: shown.reduce((sum, status) => sum + counts[status].rowCount, 0),

@@ -198,6 +198,8 @@ export const durations = {
   /** Time to wait for the network before the stored copy of a page, or of a BOM, is shown. */
   pageWait: 10_000,
   lookupWait: 5_000,
+  /** Age up to which the figures of the day are shown without asking again. */
+  todayMemory: 60_000,
   /** CONST-01 */
   cartPollDelay: 2_000,
   /** CONST-01 */

@@ -8,6 +8,7 @@ export const pages = {
   dashboard: '/dashboard',
   generalDashboard: '/dashboard/general',
   companiesDashboard: '/dashboard/companies',
+  today: '/dashboard/today',
   start: '/dashboard/start',
   lookup: '/lookup/$type/$identifier',
   serial: '/serial/$serialNumber',

@@ -19,6 +19,10 @@ export * from './drawing-contract.ts'
 
 const keepsCatalogue = signedIn({ staff: true, rights: everywhere('MANAGE_CATALOGUE') })
 
+/** All publications, or drafts and those that wait or have failed. */
+export const publicationFilters = ['ALL', 'UNPUBLISHED'] as const
+export type PublicationFilter = (typeof publicationFilters)[number]
+
 export const listPublications = defineEndpoint({
   name: 'workbench.listPublications',
   method: 'GET',
@@ -26,7 +30,9 @@ export const listPublications = defineEndpoint({
   summary: 'Drafts and publications, the latest first, a page of them',
   access: keepsCatalogue,
   fallback: workbenchMessages.listFailed,
-  query: searchPage,
+  query: z.extend(searchPage, {
+    shown: z._default(z.enum(publicationFilters), 'ALL'),
+  }),
   reply: z.extend(countedRows, { publications: z.array(publicationRow) }),
 })
 

@@ -1,15 +1,31 @@
 import type { listExpiredQuotes, ExpiredQuote } from '@volute/domain/backoffice/demand'
-import { durations, type InputOf } from '@volute/domain/core/kernel'
+import { endOfWeek } from '@volute/domain/buying/orders'
+import { openSince } from '@volute/domain/buying/quotes'
+import { shopDate, startOfShopDay } from '@volute/domain/catalogue/lead-time'
+import { addDays, durations, type InputOf } from '@volute/domain/core/kernel'
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { contains, findPage, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+import { whereIgnored } from './ignored-store.ts'
 
 const { companies, quotes } = schema
 
 /** A quote with an order that the ERP has not rejected does not count as expired. */
-const isUnordered = and(
+export const isUnordered = and(
   isNull(quotes.receivedUtc),
   sql`not exists (select from sales_orders where quote_id = ${quotes.id} and request_status <> 'FAILED')`,
 )
+
+/** Open quotes whose last day is within the week that begins today: those saved from one instant to another. */
+export function lapsingBetween(now: Date, timeZone: string) {
+  const lastDay = addDays(endOfWeek(shopDate(now, timeZone)), 1 - durations.quoteValidityDays)
+  return { from: openSince(now, timeZone), to: startOfShopDay(lastDay, timeZone) }
+}
+
+/** The same as a condition. */
+export function lapsingQuotes(now: Date, timeZone: string) {
+  const { from, to } = lapsingBetween(now, timeZone)
+  return and(isUnordered, gte(quotes.createdUtc, from), lt(quotes.createdUtc, to))
+}
 
 /** A page of the quotes saved in a period and not ordered, latest first (E193). */
 export async function findExpired(
@@ -24,6 +40,7 @@ export async function findExpired(
     lt(quotes.createdUtc, saved.to),
     saved.from && gte(quotes.createdUtc, saved.from),
     contains(page.searchValue, [companies.name, number, parts]),
+    page.shown === 'LAPSING' ? undefined : whereIgnored('quotes', number, page.shown),
   )
   const rows = db
     .select({

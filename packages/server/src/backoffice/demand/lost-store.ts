@@ -1,9 +1,11 @@
-import type { listLostParts, LossReason } from '@volute/domain/backoffice/demand'
-import type { InputOf } from '@volute/domain/core/kernel'
-import { and, asc, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
+import { type listLostParts, type LossReason, usualDays } from '@volute/domain/backoffice/demand'
+import { durations, type InputOf } from '@volute/domain/core/kernel'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, findPage, type Queryable, schema } from '../../core/db/index.ts'
+import { whereIgnored } from './ignored-store.ts'
 import { sinceOf } from './zero-result-store.ts'
+import { startOf, type Trend, weekOf } from './trend-store.ts'
 
 const { companies, events, parts } = schema
 
@@ -34,6 +36,10 @@ const isLost = sql`
     where carts.company_id = ${events.companyId})`
 
 const replacements = alias(parts, 'replacements')
+/** Key of a row that is set aside. */
+const rowKey = sql`(${partId}::text || ' ' || (${reason}))`
+/** Quantity wanted at the list price; null without a price. */
+const lostCents = sql`coalesce((${events.subject} ->> 'quantity')::int, 1)::bigint * ${parts.priceCents}`
 
 /** A page of lost sales by part and reason, most frequent first; a company's name finds its lost sales (E192). */
 export async function findLostParts(db: Queryable, page: InputOf<typeof listLostParts>, now: Date) {
@@ -44,6 +50,7 @@ export async function findLostParts(db: Queryable, page: InputOf<typeof listLost
     page.reason === 'ALL' ? undefined : eq(reason, page.reason),
     contains(page.searchValue, [parts.partNumber, parts.description, companies.name]),
     isLost,
+    whereIgnored('parts', rowKey, page.shown),
   )
   const rows = db
     .select({
@@ -54,6 +61,7 @@ export async function findLostParts(db: Queryable, page: InputOf<typeof listLost
       replacedBy: replacements.partNumber,
       reason,
       count: count(),
+      lostCents: sql<number | null>`sum(${lostCents})::float8`,
       lastUtc: max(events.atUtc),
       latestDate: sql<string | null>`max(${events.subject} ->> 'date')`,
     })
@@ -87,3 +95,49 @@ export const countLeaving = (db: Queryable, partIds: readonly number[], since: D
     )
     .groupBy(partId, reason, companies.id)
     .orderBy(desc(count()), asc(companies.name))
+
+/** Number of lost sales of these parts in each week. */
+export const countLostWeeks = (db: Queryable, partIds: readonly number[], trend: Trend) =>
+  db
+    .select({ key: sql<string>`${rowKey}`, week: weekOf(events.atUtc, trend), value: count() })
+    .from(events)
+    .where(
+      and(
+        eq(events.kind, 'lose-sale'),
+        gte(events.atUtc, startOf(trend)),
+        inArray(partId, [...partIds]),
+        isLost,
+      ),
+    )
+    .groupBy(sql`1`, sql`2`)
+
+/** Money of the lost sales of the usual period and of the one before it, and by week; rows set aside do not count (TODAY-04). */
+export async function sumLosses(db: Queryable, { now, ...trend }: Trend & { now: Date }) {
+  const since = new Date(now.getTime() - usualDays * durations.day)
+  const before = new Date(since.getTime() - usualDays * durations.day)
+  const isRecent = sql`${events.atUtc} >= ${since.toISOString()}::timestamptz`
+  const rows = await db
+    .select({
+      isRecent: sql<boolean>`${isRecent}`,
+      week: weekOf(events.atUtc, trend),
+      cents: sql<number>`sum(${lostCents})::float8`,
+    })
+    .from(events)
+    .innerJoin(parts, eq(parts.id, partId))
+    .where(
+      and(
+        eq(events.kind, 'lose-sale'),
+        gte(events.atUtc, before),
+        isLost,
+        whereIgnored('parts', rowKey, 'OPEN'),
+        isNotNull(parts.priceCents),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`)
+  const sumOf = (some: typeof rows) => some.reduce((sum, { cents }) => sum + cents, 0)
+  return {
+    cents: sumOf(rows.filter((row) => row.isRecent)),
+    beforeCents: sumOf(rows.filter((row) => !row.isRecent)),
+    weeks: rows.filter(({ week }) => week >= 0),
+  }
+}

@@ -1,13 +1,25 @@
 import type { listZeroResults as contract } from '@volute/domain/backoffice/demand'
 import type { Handler } from '../../core/http/bind.ts'
-import { countCompanies, findMeanings, findZeroResultGroups, sinceOf } from './zero-result-store.ts'
+import { findIgnored } from './ignored-store.ts'
+import {
+  countCompanies,
+  countZeroResultWeeks,
+  findMeanings,
+  findZeroResultGroups,
+  sinceOf,
+} from './zero-result-store.ts'
+import { trendOf, trends } from './trend.ts'
 
 /** Zero-result searches, each group with the companies that made them (E191). */
-export const listZeroResults: Handler<typeof contract> = async ({ db, now }, page) => {
+export const listZeroResults: Handler<typeof contract> = async (ctx, page) => {
+  const { db, now } = ctx
   const { rows, ...counted } = await findZeroResultGroups(db, page, now())
   if (rows.length === 0) return { ...counted, zeroResults: [] }
   const groupIds = rows.map(({ groupId }) => groupId)
   const ofCompanies = await countCompanies(db, groupIds, sinceOf(page.days, now()))
+  const weeksOf = trends(await countZeroResultWeeks(db, groupIds, await trendOf(ctx)))
+  const ignored =
+    page.shown === 'IGNORED' ? await findIgnored(db, 'zeroResults', groupIds.map(String)) : undefined
   const meanings = await findMeanings(
     db,
     rows.flatMap(({ texts }) => texts),
@@ -23,6 +35,8 @@ export const listZeroResults: Handler<typeof contract> = async ({ db, now }, pag
       firstUtc: (firstUtc ?? now()).toISOString(),
       lastUtc: (lastUtc ?? now()).toISOString(),
       synonym: texts.map((text) => meanings.get(text)).find((means) => means !== undefined) ?? null,
+      weeks: weeksOf(group.groupId),
+      ignored: ignored?.get(String(group.groupId)) ?? null,
     })),
   }
 }

@@ -3,6 +3,9 @@ import type { listZeroResults } from '@volute/domain/backoffice/demand'
 import { and, asc, count, desc, eq, gte, inArray, lt, max, min, notExists, sql } from 'drizzle-orm'
 import { contains, findPage, nameKey, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 
+import { whereIgnored } from './ignored-store.ts'
+import { startOf, type Trend, weekOf } from './trend-store.ts'
+
 const { companies, events, zeroResults, zeroResultGroups, synonyms } = schema
 
 /** The groups whose keys are most similar to a key. */
@@ -63,7 +66,8 @@ export async function findZeroResultGroups(db: Queryable, page: InputOf<typeof l
     .from(zeroResults)
     .innerJoin(companies, eq(companies.id, zeroResults.companyId))
     .where(and(named, isRecent))
-  const found = and(isRecent, named && inArray(zeroResults.groupId, namedGroups))
+  const isShown = whereIgnored('zeroResults', sql`${zeroResults.groupId}::text`, page.shown)
+  const found = and(isRecent, named && inArray(zeroResults.groupId, namedGroups), isShown)
   const rows = db
     .select({
       groupId: zeroResults.groupId,
@@ -82,7 +86,7 @@ export async function findZeroResultGroups(db: Queryable, page: InputOf<typeof l
     db,
     page,
     rows,
-    sql`select from ${zeroResults} where ${found ?? sql`true`} group by ${zeroResults.groupId}`,
+    sql`select from ${zeroResults} where ${found} group by ${zeroResults.groupId}`,
   )
 }
 
@@ -95,6 +99,14 @@ export const countCompanies = (db: Queryable, groupIds: readonly number[], since
     .where(and(inArray(zeroResults.groupId, [...groupIds]), since && gte(zeroResults.atUtc, since)))
     .groupBy(zeroResults.groupId, companies.id)
     .orderBy(desc(count()), asc(companies.name))
+
+/** Number of searches of these groups in each week. */
+export const countZeroResultWeeks = (db: Queryable, groupIds: readonly number[], trend: Trend) =>
+  db
+    .select({ key: zeroResults.groupId, week: weekOf(zeroResults.atUtc, trend), value: count() })
+    .from(zeroResults)
+    .where(and(inArray(zeroResults.groupId, [...groupIds]), gte(zeroResults.atUtc, startOf(trend))))
+    .groupBy(zeroResults.groupId, sql`2`)
 
 /** Meanings of these texts from the synonyms, matched by name key. */
 export async function findMeanings(db: Queryable, texts: readonly string[]): Promise<Map<string, string>> {

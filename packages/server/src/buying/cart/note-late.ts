@@ -20,9 +20,9 @@ export async function noteLate(ctx: ActorContext, removed: readonly CartLine[]):
     const promised = recallPromises(ctx, ctx.actor.customer, lines, moment)
     await noteLosses(
       ctx,
-      promised.flatMap(({ partId, committedDate }) =>
+      promised.flatMap(({ partId, quantity, committedDate }) =>
         committedDate && isTooLate(committedDate, moment.today)
-          ? [{ partId, reason: 'TOO_LATE', date: committedDate }]
+          ? [{ partId, reason: 'TOO_LATE', quantity, date: committedDate }]
           : [],
       ),
     )

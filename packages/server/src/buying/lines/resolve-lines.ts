@@ -1,3 +1,4 @@
+import { checkQuantity } from '@volute/domain/buying/cart'
 import {
   itemOfLine,
   type KnownToLine,
@@ -94,16 +95,20 @@ async function noteDemand(
   lines: readonly ListLine[],
   reports: readonly Reported<CheckedLine>[],
 ) {
-  const outcomes = reports.map(({ report }, index) => ({ ...report, typed: lines[index]?.typedNumber }))
+  const outcomes = reports.map(({ report }, index) => ({
+    ...report,
+    typed: lines[index]?.typedNumber,
+    wanted: checkQuantity(lines[index]?.quantity ?? ''),
+  }))
   await noteNotFound(
     ctx,
     outcomes.flatMap(({ outcome, typed }) => (outcome === 'NOT_FOUND' && typed ? [typed] : [])),
   )
   await noteLosses(
     ctx,
-    outcomes.flatMap(({ outcome, typed, part }) =>
+    outcomes.flatMap(({ outcome, typed, part, wanted }) =>
       typed && part && (outcome === 'NOT_SOLD' || outcome === 'REPLACED')
-        ? [{ partId: part.partId, reason: 'NOT_SOLD' }]
+        ? [{ partId: part.partId, reason: 'NOT_SOLD', ...(wanted.ok && { quantity: wanted.value }) }]
         : [],
     ),
   )

@@ -50,6 +50,7 @@ describe('the orders at the desk (E66, OQ-47)', () => {
         receivedUtc: '2026-11-20T12:40:00.000Z',
         orderDate: '2026-11-20',
         status: 'Picked',
+        dueOn: expect.any(String),
         grandTotal: 538.04,
       },
       expect.objectContaining({ salesOrderId: older.salesOrderId, status: 'Received' }),
@@ -122,6 +123,7 @@ describe('the orders at the desk (E66, OQ-47)', () => {
     '?pageNumber=1&rowsPerPage=101',
     '?pageNumber=1&rowsPerPage=5&status=Gone',
     '?pageNumber=1&rowsPerPage=5&sortDirection=UP',
+    '?pageNumber=1&rowsPerPage=5&columnName=Total',
   ])('the invalid query %j is rejected', async (query) => {
     expect(await shop.request('GET', `/api/manage-orders${query}`, undefined, desk.otto)).toMatchObject({
       status: 400,

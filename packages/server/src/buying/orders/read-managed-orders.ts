@@ -19,8 +19,10 @@ import { lineProgress, trackedInvoice, trackedParcel } from './track-order.ts'
 
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Handler<typeof listContract> = async (ctx, page) => {
-  const { rows, ...counts } = await findManagedOrders(ctx.db, page, ctx.now())
   const { brand } = await faceFor(ctx)
+  const now = ctx.now()
+  const today = shopDate(now, brand.timeZone)
+  const { rows, ...counts } = await findManagedOrders(ctx.db, page, { now, today })
   return {
     ...counts,
     works: worksOf(ctx),

@@ -5,6 +5,8 @@ import { prepareSql, type Queryable } from '../db/index.ts'
 export interface Loss {
   partId: number
   reason: LossReason
+  /** Quantity wanted; 1 if unknown. */
+  quantity?: number
   /** Date that was shown. */
   date?: string
 }

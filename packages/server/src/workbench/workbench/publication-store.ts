@@ -1,11 +1,11 @@
-import type { SearchPage } from '@volute/domain/core/kernel'
-import type { Publication, PublicationRow } from '@volute/domain/workbench/workbench'
+import type { InputOf } from '@volute/domain/core/kernel'
+import type { listPublications, Publication, PublicationRow } from '@volute/domain/workbench/workbench'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, findPage, instantText, type Queryable, schema } from '../../core/db/index.ts'
 import { drawingsToLookAt } from './drawings/drawing-store.ts'
 
-const { publications, users } = schema
+const { isUnpublished, publications, users } = schema
 const publishers = alias(users, 'publishers')
 /** Name shown for changes made without an account: the command line. */
 const NOBODY = 'Command line'
@@ -47,8 +47,11 @@ const selectRows = <Columns extends object>(db: Queryable, more: Columns) =>
     .leftJoin(publishers, eq(publishers.id, publications.publishedBy))
 
 /** A page of drafts and publications, the latest first. */
-export async function findPublications(db: Queryable, page: SearchPage) {
-  const found = contains(page.searchValue, [publications.name])
+export async function findPublications(db: Queryable, page: InputOf<typeof listPublications>) {
+  const found = and(
+    contains(page.searchValue, [publications.name]),
+    page.shown === 'UNPUBLISHED' ? isUnpublished(publications.state) : undefined,
+  )
   const rows = selectRows(db, {})
     .where(found)
     .orderBy(desc(publications.createdUtc), desc(publications.id))

@@ -22,7 +22,7 @@ it('the drawer offers the pages that the visitor can open (SHELL-34, SHELL-35, S
   ])
   expect(labels('Volute', 't1')).toEqual(['Dashboard', 'Privacy Policy'])
   expect(labels('Volute', 't1', ['CROSS_COMPANY'])).toEqual(['Companies Dashboard', 'Privacy Policy'])
-  expect(labels('Volute', 't1', ['MANAGE_ORDERS'])).toEqual(['Orders', 'Privacy Policy'])
+  expect(labels('Volute', 't1', ['MANAGE_ORDERS'])).toEqual(['Today', 'Orders', 'Privacy Policy'])
   for (const one of ['CREATE_COMPANY', 'UPDATE_COMPANY', 'DELETE_COMPANY'] as const) {
     expect(labels('Volute', 't1', [one])).toContain('Manage Companies')
     expect(labels('Volute', 't1', [one]).includes('Distributors')).toBe(one === 'UPDATE_COMPANY')
@@ -67,27 +67,32 @@ it.each([
       ['Order History', '/order-history'],
     ],
   ],
-  [
-    'SHELL-35: the provider',
-    'Volute',
-    [
-      ['Companies Dashboard', '/dashboard/companies'],
-      ['Manage Companies', '/manage/companies'],
-      ['Distributors', '/manage-company-distributors'],
-      ['Manage Users', '/manage/users'],
-      ['Manage Roles', '/manage/roles'],
-      ['Orders', '/manage/orders'],
-      ['Claims', '/manage/claims'],
-      ['Shop', '/manage/shop'],
-      ['Workbench', '/workbench'],
-      ['Synonyms', '/manage/synonyms'],
-      ['Demand', '/demand'],
-    ],
-  ],
 ])('%s with every permission sees all pages in this order', (_, companyName, pages) => {
   const user = { ...nobody, companyName, worksForProvider: companyName === 'Volute', permissions: rights }
   const [own, legal] = drawerGroups({ user, token: 't1', accessToken: null })
   expect(own?.title).toBe(companyName)
   expect(own?.entries.map(({ label, to }) => [label, to])).toEqual(pages)
   expect(legal?.entries).toEqual([{ label: 'Privacy Policy', to: '/privacy-policy-text' }])
+})
+
+it('the provider’s staff with every permission see the pages in groups, with the counts of what waits (SHELL-35, TODAY-05)', () => {
+  const user = { ...nobody, companyName: 'Volute', worksForProvider: true, permissions: rights }
+  const counts = [
+    { key: 'toDo', rowCount: 1_000, isMore: true },
+    { key: 'claims', rowCount: 0, isMore: false },
+    { key: 'drafts', rowCount: 2, isMore: false },
+  ] as const
+  const groups = drawerGroups({ user, token: 't1', accessToken: null }, [...counts])
+  const shown = groups.map(({ title, entries }) => [
+    title,
+    ...entries.map(({ label, count = '' }) => `${label} ${count}`.trim()),
+  ])
+  expect(shown).toEqual([
+    ['Volute', 'Today', 'Companies Dashboard'],
+    ['Orders and claims', 'Orders 1,000+', 'Claims'],
+    ['Companies and people', 'Manage Companies', 'Distributors', 'Manage Users', 'Manage Roles'],
+    ['Catalogue', 'Workbench 2', 'Synonyms', 'Demand'],
+    ['Shop', 'Shop'],
+    ['Legal', 'Privacy Policy'],
+  ])
 })

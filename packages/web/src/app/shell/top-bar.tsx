@@ -5,6 +5,7 @@ import { counted } from '@volute/domain/core/kernel'
 import { followSession, isActing, isSignedIn, useSession } from '../../core/api/index.ts'
 import { order } from '../../catalogue/part/index.ts'
 import { SearchBox } from '../../storefront/search/index.ts'
+import { useMenuCounts } from '../../backoffice/today/index.ts'
 import { useActingCompany } from '../../people/session/index.ts'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { joinClasses } from '../../core/ui/join-classes.ts'
@@ -44,12 +45,17 @@ export function TopBar({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** Refreshes the permissions, which may have changed, and with them the menu (ROLES-12). */
+/** Refreshes the permissions, which may have changed, and with them the menu and its counts (ROLES-12, TODAY-05). */
 function MainMenu() {
   const session = useSession()
-  return (
-    <MenuButton groups={drawerGroups(session)} onOpen={() => isSignedIn(session) && void followSession()} />
-  )
+  const { counts, refresh } = useMenuCounts()
+  return <MenuButton groups={drawerGroups(session, counts)} onOpen={open} />
+
+  function open() {
+    if (!isSignedIn(session)) return
+    void followSession()
+    refresh()
+  }
 }
 
 /** Company that the person acts for, with the exit (SHELL-33). */

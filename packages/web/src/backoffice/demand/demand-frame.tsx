@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { CompanyCount } from '@volute/domain/backoffice/demand'
+import {
+  type CompanyCount,
+  type DemandList as Tab,
+  demandLists,
+  type QuoteFilter,
+} from '@volute/domain/backoffice/demand'
 import { type CountedRows, limits, periods } from '@volute/domain/core/kernel'
 import type { ReactNode } from 'react'
 import { type Column, DataTable } from '../../core/ui/data-table.tsx'
@@ -13,18 +18,17 @@ import { SearchInput } from '../../core/ui/search-input.tsx'
 import { Select } from '../../core/ui/select.tsx'
 import { tabLink, Tabs } from '../../core/ui/tabs.tsx'
 import frame from './demand-frame.module.css'
-import { type DemandTab, demandTabs } from './demand-search-params.ts'
 import styles from './demand-table.module.css'
 import type { DemandList } from './use-demand-list.ts'
 
-const labels: Record<DemandTab, string> = {
+const labels: Record<Tab, string> = {
   zeroResults: 'Not found',
   parts: 'Not bought',
   quotes: 'Expired quotes',
 }
 
 interface DemandFrameProps<Data extends CountedRows, Row> {
-  tab: DemandTab
+  tab: Tab
   list: DemandList & { data: Data | undefined }
   /** Noun of the rows, such as `searches`. */
   of: string
@@ -43,8 +47,15 @@ interface DemandFrameProps<Data extends CountedRows, Row> {
   exportRows: () => Promise<File>
 }
 
+const ignored = { value: 'IGNORED', label: 'Ignored' } as const
+const rowNames: Record<Tab, { value: QuoteFilter; label: string }[]> = {
+  zeroResults: [{ value: 'OPEN', label: 'Not ignored' }, ignored],
+  parts: [{ value: 'OPEN', label: 'Not ignored' }, ignored],
+  quotes: [{ value: 'OPEN', label: 'Lapsed' }, { value: 'LAPSING', label: 'Lapsing this week' }, ignored],
+}
+
 const phone = {
-  lines: ['what count', 'why why', 'companies companies', 'first last', 'act act'],
+  lines: ['what count', 'why lost', 'companies companies', 'trend trend', 'first last', 'act act'],
 }
 
 /** One list of the page, with tabs for the others. */
@@ -57,7 +68,7 @@ export function DemandFrame<Data extends CountedRows, Row>(props: DemandFramePro
         <ExportCsv rowCount={data?.rowCount} read={exportRows} />
       </PageHead>
       <DemandTabs open={tab} />
-      <Filters list={list} filterLabel={filterLabel} more={more} />
+      <Filters tab={tab} list={list} filterLabel={filterLabel} more={more} />
       <PagedList
         of={of}
         list={list}
@@ -84,10 +95,10 @@ export function DemandFrame<Data extends CountedRows, Row>(props: DemandFramePro
 }
 
 /** Each list has its own URL; the period carries over. */
-function DemandTabs({ open }: { open: DemandTab }) {
+function DemandTabs({ open }: { open: Tab }) {
   return (
     <Tabs label="Demand">
-      {demandTabs.map((tab) => (
+      {demandLists.map((tab) => (
         <Link
           key={tab}
           to="/demand"
@@ -102,12 +113,13 @@ function DemandTabs({ open }: { open: DemandTab }) {
 }
 
 interface FiltersProps {
+  tab: Tab
   list: DemandList
   filterLabel: string
   more: ReactNode
 }
 
-function Filters({ list, filterLabel, more }: FiltersProps) {
+function Filters({ tab, list, filterLabel, more }: FiltersProps) {
   return (
     <search className={frame.filters}>
       <SearchInput
@@ -117,6 +129,13 @@ function Filters({ list, filterLabel, more }: FiltersProps) {
         onType={list.filterBy}
       />
       {more}
+      <Select
+        label="Rows"
+        hideLabel
+        options={rowNames[tab]}
+        value={list.rows}
+        onChange={({ target }) => list.showRows(target.value as QuoteFilter)}
+      />
       <Select
         label="Period"
         hideLabel

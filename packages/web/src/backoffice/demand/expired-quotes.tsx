@@ -6,18 +6,19 @@ import type { Column } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { FirstFew } from '../../core/ui/first-few.tsx'
 import { DemandFrame } from './demand-frame.tsx'
+import { RowActs } from './row-acts.tsx'
 import { useDemandList } from './use-demand-list.ts'
 
 /** Quotes that expired without an order (E193). */
 export function ExpiredQuotes() {
-  const list = useDemandList(listExpiredQuotes, ({ days }) => ({ days }))
+  const list = useDemandList(listExpiredQuotes, ({ days, rows }) => ({ days, shown: rows }))
   return (
     <DemandFrame
       tab="quotes"
       list={list}
       of="quotes"
-      caption="Expired quotes"
-      columns={columns}
+      caption="Lapsed quotes"
+      columns={list.rows === 'LAPSING' ? columns : [...columns, act(list.refresh)]}
       rowsOf={({ quotes }) => quotes}
       rowKey={({ quoteId }) => quoteId}
       phoneHeight={120}
@@ -60,9 +61,24 @@ const columns: readonly Column<ExpiredQuote>[] = [
   },
   {
     key: 'last',
-    header: 'Expired',
-    phoneLabel: 'Expired',
+    header: 'Valid until',
+    phoneLabel: 'Valid until',
     cell: ({ validUntil }) => formatDate(validUntil),
   },
   { key: 'count', header: 'Total', isNumber: true, cell: ({ total }) => formatPrice(total) },
 ]
+
+/** Column with Ignore. */
+const act = (onDone: () => void): Column<ExpiredQuote> => ({
+  key: 'act',
+  header: 'Action',
+  isHeaderHidden: true,
+  cell: ({ quoteId, ignored }) => (
+    <RowActs
+      row={{ list: 'quotes', id: quoteId }}
+      name={`quote ${quoteId}`}
+      ignored={ignored}
+      onDone={onDone}
+    />
+  ),
+})

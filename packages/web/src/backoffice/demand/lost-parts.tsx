@@ -17,13 +17,20 @@ import { Select } from '../../core/ui/select.tsx'
 import { useOpened } from '../../core/ui/use-opened.ts'
 import { Companies, DemandFrame } from './demand-frame.tsx'
 import styles from './demand-table.module.css'
+import { formatPrice } from '@volute/domain/core/pricing'
 import { ReplacementModal } from './replacement-modal.tsx'
-import { useDemandList } from './use-demand-list.ts'
+import { RowActs } from './row-acts.tsx'
+import { onlyIgnored, useDemandList } from './use-demand-list.ts'
+import { WeekTrend } from './week-trend.tsx'
 
 /** Lost sales: parts that were found and not bought, with the reason (E192). */
 export function LostParts() {
   const { user } = useSession()
-  const list = useDemandList(listLostParts, ({ days, why }) => ({ days, reason: why }))
+  const list = useDemandList(listLostParts, ({ days, why, rows }) => ({
+    days,
+    reason: why,
+    shown: onlyIgnored(rows),
+  }))
   const { opened, open, close } = useOpened<LostPart>()
   return (
     <>
@@ -32,7 +39,7 @@ export function LostParts() {
         list={list}
         of="parts"
         caption="Found and not bought"
-        columns={[...columns, act(mayCall(setReplacement, user) ? open : undefined)]}
+        columns={[...columns, act(list.refresh, mayCall(setReplacement, user) ? open : undefined)]}
         rowsOf={({ parts }) => parts}
         rowKey={({ partId, reason }) => `${partId} ${reason}`}
         phoneHeight={144}
@@ -84,6 +91,14 @@ const columns: readonly Column<LostPart>[] = [
     ),
   },
   { key: 'count', header: 'Times', isNumber: true, cell: ({ count }) => count },
+  { key: 'lost', header: 'Lost', isNumber: true, cell: ({ lost }) => formatPrice(lost) },
+  {
+    key: 'trend',
+    header: '13 weeks',
+    cell: ({ partNumber, weeks }) => (
+      <WeekTrend caption={`${partNumber} not bought, by week`} weeks={weeks} />
+    ),
+  },
   { key: 'companies', header: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
   {
     key: 'last',
@@ -109,15 +124,22 @@ function Part({ part: { partNumber, description, replacedBy } }: { part: LostPar
   )
 }
 
-/** Column with a button that sets an unsellable part's replacement, for users with the permission. */
-function act(onReplace: ((part: LostPart) => void) | undefined): Column<LostPart> {
-  const cell = (part: LostPart) =>
-    onReplace &&
-    part.reason === 'NOT_SOLD' && (
-      <Button onClick={() => onReplace(part)}>
-        {part.replacedBy === null ? 'Set a Replacement' : 'Change Replacement'}
-        <span className="visually-hidden"> of {part.partNumber}</span>
-      </Button>
-    )
+/** Column with the row's buttons: the replacement of a part not sold, for users with the permission, and Ignore. */
+function act(onDone: () => void, onReplace: ((part: LostPart) => void) | undefined): Column<LostPart> {
+  const cell = (part: LostPart) => (
+    <RowActs
+      row={{ list: 'parts', id: part.partId, reason: part.reason }}
+      name={part.partNumber}
+      ignored={part.ignored}
+      onDone={onDone}
+    >
+      {onReplace && part.reason === 'NOT_SOLD' && (
+        <Button onClick={() => onReplace(part)}>
+          {part.replacedBy === null ? 'Set a Replacement' : 'Change Replacement'}
+          <span className="visually-hidden"> of {part.partNumber}</span>
+        </Button>
+      )}
+    </RowActs>
+  )
   return { key: 'act', header: 'Action', isHeaderHidden: true, cell }
 }

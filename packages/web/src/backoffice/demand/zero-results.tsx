@@ -10,12 +10,17 @@ import { shopDay } from '../../core/ui/shop-day.ts'
 import { useOpened } from '../../core/ui/use-opened.ts'
 import { Companies, DemandFrame } from './demand-frame.tsx'
 import styles from './demand-table.module.css'
-import { useDemandList } from './use-demand-list.ts'
+import { RowActs } from './row-acts.tsx'
+import { onlyIgnored, useDemandList } from './use-demand-list.ts'
+import { WeekTrend } from './week-trend.tsx'
 
 /** Zero-result searches, grouped by meaning (E191). */
 export function ZeroResults() {
   const { user } = useSession()
-  const list = useDemandList(listZeroResults, ({ days }) => ({ days }))
+  const list = useDemandList(listZeroResults, ({ days, rows }) => ({
+    days,
+    shown: onlyIgnored(rows),
+  }))
   const { opened, open, close } = useOpened<ZeroResultGroup>()
   return (
     <>
@@ -24,7 +29,7 @@ export function ZeroResults() {
         list={list}
         of="searches"
         caption="Searched for and not found"
-        columns={[...columns, act(mayCall(saveSynonym, user) ? open : undefined)]}
+        columns={[...columns, act(list.refresh, mayCall(saveSynonym, user) ? open : undefined)]}
         rowsOf={({ zeroResults }) => zeroResults}
         rowKey={({ groupId }) => groupId}
         phoneHeight={120}
@@ -55,6 +60,11 @@ export function ZeroResults() {
 const columns: readonly Column<ZeroResultGroup>[] = [
   { key: 'what', header: 'Searched for', cell: (zeroResult) => <Words zeroResult={zeroResult} /> },
   { key: 'count', header: 'Searches', isNumber: true, cell: ({ searches }) => searches },
+  {
+    key: 'trend',
+    header: '13 weeks',
+    cell: ({ text, weeks }) => <WeekTrend caption={`Searches for ${text} by week`} weeks={weeks} />,
+  },
   { key: 'companies', header: 'Companies', cell: ({ companies }) => <Companies companies={companies} /> },
   {
     key: 'first',
@@ -80,14 +90,25 @@ function Words({ zeroResult: { text, others, synonym } }: { zeroResult: ZeroResu
   )
 }
 
-/** Column with a button that saves the words as a synonym, for users with the permission. */
-function act(onKeep: ((zeroResult: ZeroResultGroup) => void) | undefined): Column<ZeroResultGroup> {
-  const cell = (zeroResult: ZeroResultGroup) =>
-    onKeep && (
-      <Button onClick={() => onKeep(zeroResult)}>
-        {zeroResult.synonym === null ? 'Make a Synonym' : 'Change Synonym'}
-        <span className="visually-hidden"> of {zeroResult.text}</span>
-      </Button>
-    )
+/** Column with the row's buttons: a synonym for users with the permission, and Ignore. */
+function act(
+  onDone: () => void,
+  onKeep: ((miss: ZeroResultGroup) => void) | undefined,
+): Column<ZeroResultGroup> {
+  const cell = (miss: ZeroResultGroup) => (
+    <RowActs
+      row={{ list: 'zeroResults', id: miss.groupId }}
+      name={miss.text}
+      ignored={miss.ignored}
+      onDone={onDone}
+    >
+      {onKeep && (
+        <Button onClick={() => onKeep(miss)}>
+          {miss.synonym === null ? 'Make a Synonym' : 'Change Synonym'}
+          <span className="visually-hidden"> of {miss.text}</span>
+        </Button>
+      )}
+    </RowActs>
+  )
   return { key: 'act', header: 'Action', isHeaderHidden: true, cell }
 }

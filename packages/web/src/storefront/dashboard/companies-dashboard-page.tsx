@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listCompanies } from '@volute/domain/people/companies'
 import { limits, type ReplyOf } from '@volute/domain/core/kernel'
 import { everywhere } from '@volute/domain/core/permissions'
+import type { ReactNode } from 'react'
 import { holds, mayCall, useFilteredList, useSession } from '../../core/api/index.ts'
 import { useActingCompany } from '../../people/session/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
@@ -19,10 +20,11 @@ import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './companies-dashboard-page.module.css'
 
 /** Provider's first page: the companies a user may act for (SHELL-56 to SHELL-59, PERM-11, PERM-18). */
-export function CompaniesDashboard() {
+export function CompaniesDashboard({ above }: { above?: ReactNode }) {
   const { user } = useSession()
   return (
     <Page width={1168}>
+      {above}
       {mayCall(listCompanies, user) ? (
         <Companies />
       ) : (

@@ -1,5 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { durations, limits } from '@volute/domain/core/kernel'
-import { listPublications } from '@volute/domain/workbench/workbench'
+import {
+  listPublications,
+  type PublicationFilter,
+  publicationFilters,
+} from '@volute/domain/workbench/workbench'
 import { sentenceOf, useFilteredList } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
@@ -7,15 +12,21 @@ import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { FilterField } from '../../core/ui/search-input.tsx'
+import { Select } from '../../core/ui/select.tsx'
 import { UploadButton } from './drop-zone.tsx'
 import { PublicationTable } from './publication-table.tsx'
 import { useBeginDraft } from './use-begin-draft.ts'
 import styles from './workbench-page.module.css'
 
+const route = getRouteApi('/framed/signed-in/workbench')
+
+const filterNames: Record<PublicationFilter, string> = { ALL: 'All', UNPUBLISHED: 'Not published' }
+
 /** `/workbench`: drafts and publications, and uploads that create a new draft (BRING-40, BRING-41). */
 export function WorkbenchPage() {
+  const { rows: shown = 'ALL' } = route.useSearch()
   // Scheduled publications change without user action.
-  const list = useFilteredList(listPublications, { input: {}, refetchInterval: durations.deskPoll })
+  const list = useFilteredList(listPublications, { input: { shown }, refetchInterval: durations.deskPoll })
   const { data } = list
   const begin = useBeginDraft()
   return (
@@ -35,8 +46,19 @@ export function WorkbenchPage() {
       )}
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
+        <Select
+          label="State"
+          hideLabel
+          value={shown}
+          options={publicationFilters.map((one) => ({ value: one, label: filterNames[one] }))}
+          onChange={({ target }) => list.go({ rows: target.value === 'ALL' ? undefined : target.value })}
+        />
       </div>
-      <PagedList of="publications" list={list} nothing={<Nothing isFiltered={list.filter !== ''} />}>
+      <PagedList
+        of="publications"
+        list={list}
+        nothing={<Nothing isFiltered={list.filter !== '' || shown !== 'ALL'} />}
+      >
         {(found) => <PublicationTable publications={found?.publications} />}
       </PagedList>
     </Page>

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import type { DemandList } from '@volute/domain/backoffice/demand'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { instant, primaryId } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './people.ts'
@@ -50,4 +51,19 @@ export const zeroResults = pgTable(
     index('misses_at').on(t.atUtc),
     index('misses_company').on(t.companyId),
   ],
+)
+
+/** Rows of the demand lists that staff have set aside (DEMAND-12). */
+export const ignoredDemand = pgTable(
+  'ignored_demand',
+  {
+    list: varchar('list', { length: 20 }).$type<DemandList>().notNull(),
+    /** Id of the row in its list: group, part and reason, or quote. */
+    key: varchar('key', { length: 50 }).notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    atUtc: instant('at_utc').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.list, t.key] })],
 )

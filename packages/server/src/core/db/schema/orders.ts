@@ -149,6 +149,8 @@ export const salesOrders = pgTable(
     salesPerson: varchar('sales_person', { length: 100 }),
     shippedVia: varchar('shipped_via', { length: 100 }),
     trackingNumber: varchar('tracking_number', { length: 50 }),
+    /** Ship-by date, kept by a trigger of the lines: the earliest date among lines still to come, or the last one once nothing is. */
+    dueOn: date('due_on', { mode: 'string' }),
     /** Time at which the ERP last reported its state. */
     asOfUtc: instant('as_of_utc'),
     /** Lines that the ERP's staff added. */
@@ -205,6 +207,9 @@ export const salesOrders = pgTable(
     index('sales_orders_arrived').on(t.arrivedUtc, t.id),
     index('sales_orders_status').on(t.deskStatus, t.arrivedUtc, t.id),
     index('sales_orders_to_do').on(t.arrivedUtc, t.id).where(isToDo(t.deskStatus)),
+    index('sales_orders_due').on(t.dueOn, t.arrivedUtc, t.id),
+    index('sales_orders_due_to_do').on(t.dueOn, t.arrivedUtc, t.id).where(isToDo(t.deskStatus)),
+    index('sales_orders_shipped').on(t.shippedUtc).where(sql`${t.shippedUtc} is not null`),
     index('sales_orders_unheard')
       .on(t.arrivedUtc)
       .where(sql`${t.asOfUtc} is null and ${t.receivedUtc} is not null`),

@@ -12,7 +12,7 @@ import type {
   Reading,
   Suspicion,
 } from '@volute/domain/workbench/workbench'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -30,6 +30,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdUtc, instant, primaryId } from './columns.ts'
 import { users } from './people.ts'
+
+/** Condition that a publication is not published yet: a draft, waiting or failed. */
+export const isUnpublished = (state: SQLWrapper) =>
+  sql`${state} in ('DRAFT', 'SCHEDULED', 'PUBLISHING', 'FAILED')`
 
 /** Change of the catalogue in one transaction; a draft until it is published. */
 export const publications = pgTable(

@@ -6,6 +6,8 @@ import { numberInAddress } from '../../../core/api/index.ts'
 export const deskSearchParams = z.object({
   search: z.catch(z.optional(z.string()), undefined),
   status: z.catch(z.optional(z.enum(deskFilters)), undefined),
+  /** `received` or `ship`. */
+  sort: z.catch(z.optional(z.string()), undefined),
   dir: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
   /** Makes an order's page print its pick list once. */
   print: z.catch(z.optional(z.literal('yes')), undefined),

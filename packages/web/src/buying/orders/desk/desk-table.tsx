@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { limits } from '@volute/domain/core/kernel'
-import { type ManagedOrderRow, toDoStatuses } from '@volute/domain/buying/orders'
+import { formatDate, limits } from '@volute/domain/core/kernel'
+import { dueText, type ManagedOrderRow, toDoStatuses } from '@volute/domain/buying/orders'
 import { formatPrice } from '@volute/domain/core/pricing'
+import { Badge } from '../../../core/ui/badge.tsx'
 import { type Column, DataTable, type ListOrder } from '../../../core/ui/data-table.tsx'
 import { ShopClock } from '../../../core/ui/shop-clock.tsx'
-import { momentAtShop } from '../../../core/ui/shop-day.ts'
+import { momentAtShop, todayAtShop } from '../../../core/ui/shop-day.ts'
 import { OrderStatusMark } from '../order-status-mark.tsx'
 import styles from './desk-table.module.css'
 
@@ -31,6 +32,13 @@ const columns: readonly Column<ManagedOrderRow>[] = [
     phoneLabel: 'PO',
     cell: ({ poNumber }) => <span className="mono">{poNumber}</span>,
   },
+  {
+    key: 'ship',
+    header: 'Ship By',
+    isSortable: true,
+    phoneLabel: 'Ship by',
+    cell: (order) => <ShipBy order={order} />,
+  },
   { key: 'status', header: 'Status', cell: ({ status }) => <OrderStatusMark status={status} /> },
   {
     key: 'total',
@@ -47,7 +55,7 @@ const columns: readonly Column<ManagedOrderRow>[] = [
   },
 ]
 
-const phone = { lines: ['number total', 'company status', 'po .', 'received details'] }
+const phone = { lines: ['number total', 'company status', 'po po', 'ship ship', 'received details'] }
 
 interface DeskTableProps {
   /** Undefined while loading. */
@@ -55,7 +63,7 @@ interface DeskTableProps {
   order: ListOrder
 }
 
-/** One page of the desk's orders, by time received (E66). */
+/** One page of the desk's orders, by time received or ship-by date (E66, DESK-27). */
 export function DeskTable({ orders, order }: DeskTableProps) {
   return (
     <DataTable
@@ -66,7 +74,7 @@ export function DeskTable({ orders, order }: DeskTableProps) {
       order={order}
       styles={styles}
       phone={phone}
-      skeleton={{ rows: limits.pageSize, heights: [40, 124] }}
+      skeleton={{ rows: limits.pageSize, heights: [40, 144] }}
     />
   )
 }
@@ -91,6 +99,18 @@ function Ways({
         View Details
         <span className="visually-hidden"> of {name}</span>
       </Link>
+    </>
+  )
+}
+
+/** Ship-by date; an order to do that is late or due by tomorrow says so in words (DESK-27). */
+function ShipBy({ order: { dueOn, status } }: { order: ManagedOrderRow }) {
+  if (dueOn === null) return <span className={styles.unknown}>No date yet</span>
+  const today = todayAtShop()
+  const words = toDoStatuses.includes(status) ? dueText(dueOn, today) : null
+  return (
+    <>
+      {formatDate(dueOn)} {words && <Badge kind={dueOn < today ? 'warn' : undefined}>{words}</Badge>}
     </>
   )
 }

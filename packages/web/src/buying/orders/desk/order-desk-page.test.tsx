@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 const atUtc = '2126-11-21T05:00:00.000Z'
-const row = { ...exampleManagedOrder, receivedUtc: atUtc }
+const row = { ...exampleManagedOrder, receivedUtc: atUtc, dueOn: null }
 const zones = [
   ['Asia/Tokyo', ' Los Angeles time'],
   ['America/Los_Angeles', ''],
@@ -48,3 +48,27 @@ it.each(zones)(
     expect(textsOf('main h3')).toEqual([`Parcel 1 shipped 11/21/2126, 5:30 PM${clock}`])
   },
 )
+
+it('a late order says so in words, a shipped one does not, and the column sorts the list (DESK-27)', async () => {
+  const past = { ...row, dueOn: '2020-02-01' }
+  page = await openPage('/manage/orders?status=Late', {
+    'GET /manage-orders': {
+      rowCount: 3,
+      isMore: false,
+      counts: null,
+      orders: [past, { ...past, salesOrderId: 8, status: 'Shipped' }, { ...row, salesOrderId: 9 }],
+    },
+  })
+  await shown(() => textsOf('main td').length > 0)
+  const shipBy = textsOf('main tbody tr td:nth-child(5)')
+  expect(shipBy).toEqual([
+    expect.stringMatching(/^Ship by 02\/01\/2020 [\d,]+ days late$/),
+    'Ship by 02/01/2020',
+    'Ship by No date yet',
+  ])
+  expect(document.querySelector('main th[aria-sort]')?.textContent).toBe('Ship By')
+  expect(textsOf('main th button')).toEqual(
+    ['Order Date', 'Ship By'].map((one) => expect.stringContaining(one)),
+  )
+  expect(document.querySelector('nav[aria-label="Status"] a[aria-current]')?.textContent).toContain('Late')
+})

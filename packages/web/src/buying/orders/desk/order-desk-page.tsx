@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { type CountedRows, countText } from '@volute/domain/core/kernel'
 import {
   countOf,
+  type DeskCounts,
   type DeskFilter,
   deskFilters,
-  type DeskStatus,
   listManagedOrders,
   orderMessages,
 } from '@volute/domain/buying/orders'
@@ -57,11 +57,11 @@ function NoOrders({ desk: { search, status } }: { desk: DeskOrders }) {
 }
 
 interface StatusLinksProps {
-  counts: Record<DeskStatus, CountedRows> | null | undefined
+  counts: DeskCounts | null | undefined
   status: DeskFilter
 }
 
-/** Links for open orders, for all orders and for every status, each with its count. */
+/** Links for open orders, the late and due ones of them, all orders and every status, each with its count. */
 function StatusLinks({ counts, status }: StatusLinksProps) {
   return (
     <Tabs label="Status">

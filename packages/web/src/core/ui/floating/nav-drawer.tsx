@@ -6,7 +6,8 @@ import styles from './nav-drawer.module.css'
 
 export interface NavGroup {
   title: string
-  entries: readonly { label: string; to: NonNullable<LinkProps['to']> }[]
+  /** `count` is the number of rows that wait there. */
+  entries: readonly { label: string; to: NonNullable<LinkProps['to']>; count?: string }[]
 }
 
 interface NavDrawerProps {
@@ -31,6 +32,7 @@ export function NavDrawer({ groups, open, onClose }: NavDrawerProps) {
                 <li key={entry.label}>
                   <Link to={entry.to} className={styles.entry} onClick={onClose}>
                     {entry.label}
+                    {entry.count && <span className={styles.count}> {entry.count}</span>}
                   </Link>
                 </li>
               ))}

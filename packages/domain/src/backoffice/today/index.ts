@@ -1,0 +1,3 @@
+export * from './contract.ts'
+export * from './figures.ts'
+export * from './weeks.ts'

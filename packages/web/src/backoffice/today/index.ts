@@ -1,0 +1,2 @@
+export { TodayStrip } from './today-strip.tsx'
+export { useMenuCounts } from './use-today.ts'

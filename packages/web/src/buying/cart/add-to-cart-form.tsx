@@ -14,7 +14,7 @@ import { sentenceOf } from '../../core/api/index.ts'
 import {
   PartFacts,
   PartNotes,
-  PartPicture,
+  CutOutPicture,
   type PartToOrder,
   useArmedPump,
   useDefaultPaint,
@@ -76,7 +76,7 @@ export function AddToCartForm({
         <PartFacts
           part={part}
           yourPrice={promise?.answer.price}
-          picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
+          picture={<CutOutPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
         />
         <PartNotes {...{ part, sameNumbers }} known={draft} replaces={known.replaces} onLeave={onDone} />
         <div className={styles.pair}>

@@ -16,7 +16,7 @@ const ALIKE = 0.35
  */
 export function oneBody(shapes: readonly Shape[]): readonly Shape[] {
   if (shapes.length > MOST_PIECES) return shapes
-  const bodies = bodiesOf(shapes).flatMap((body) => {
+  const bodies = bodiesOf(shapes).flatMap((body): Body[] => {
     const box = joinBoxes(body.map((shape) => shape.box))
     return box ? [{ body, box }] : []
   })
@@ -26,8 +26,13 @@ export function oneBody(shapes: readonly Shape[]): readonly Shape[] {
   const repeated = groups.toSorted((a, b) => b.length - a.length)[0] ?? []
   const best = mostDetailed(repeated)
   if (!best || repeated.length < 2) return shapes
-  const isRepeated = whole.every((one) => areAlike(one.box, best.box) || areSeveral(one.body, best.body))
+  const isRepeated = whole.every(({ box, body }) => areAlike(box, best.box) || areSeveral(body, best.body))
   return isRepeated ? best.body : shapes
+}
+
+interface Body {
+  body: readonly Shape[]
+  box: Box
 }
 
 /** True for bodies of this kind that touch in the drawing: they have a multiple of its lines. */
@@ -37,7 +42,7 @@ function areSeveral(body: readonly Shape[], one: readonly Shape[]): boolean {
 }
 
 /** The body with the most lines: others are partly hidden. */
-const mostDetailed = (bodies: readonly { body: readonly Shape[] }[]) =>
+const mostDetailed = (bodies: readonly Body[]): Body | undefined =>
   bodies.toSorted((a, b) => b.body.length - a.body.length)[0]
 
 const areAlike = (a: Box, b: Box) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { findTip } from './find-tip.ts'
-import type { Box, Point } from './points-of.ts'
+import { findTip, type Ink } from './find-tip.ts'
+import type { Box, Point } from './box.ts'
 import type { CalledOut } from './cut-out-parts.ts'
 
 sharp.cache(false)
@@ -64,14 +64,6 @@ function behind({ x, y, width, height }: Box, tip: Point): Point {
   const [across, down] = [tip[0] - x - width / 2, tip[1] - y - height / 2]
   const further = Math.max(width, height) / (Math.hypot(across, down) || 1)
   return [tip[0] + across * further, tip[1] + down * further]
-}
-
-/** Grey pixels, of one or more channels. */
-export interface Ink {
-  data: Uint8Array
-  width: number
-  height: number
-  channels: number
 }
 
 async function cropAround(

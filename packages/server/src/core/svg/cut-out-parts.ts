@@ -1,6 +1,7 @@
 import { type CustomPlugin, optimize } from 'svgo'
 import { oneBody } from './one-body.ts'
-import { type Box, joinBoxes } from './points-of.ts'
+import type { Box } from './box.ts'
+import { joinBoxes } from './points-of.ts'
 import { type Shape, shownIn, viewBoxOf } from './shapes-of.ts'
 
 /** Picture of a part by its own shapes. */

@@ -1,5 +1,12 @@
-import type { Ink } from './crop-callouts.ts'
-import type { Box } from './points-of.ts'
+import type { Box } from './box.ts'
+
+/** Grey pixels, of one or more channels. */
+export interface Ink {
+  data: Uint8Array
+  width: number
+  height: number
+  channels: number
+}
 
 /** Pixels darker than this are ink: leaders are thin, and grey once a plan is reduced. */
 const DARK = 200

@@ -1,4 +1,5 @@
-import { type Box, joinBoxes, type Point } from './points-of.ts'
+import type { Box, Point } from './box.ts'
+import { joinBoxes } from './points-of.ts'
 import type { Shape } from './shapes-of.ts'
 
 /** Pieces that are compared with each other; a part of more has no repeated bodies that one could tell apart. */

@@ -1,5 +1,6 @@
 import type { XastElement, XastParent, XastRoot } from 'svgo'
-import { boxAround, type Box, type Point, pointsOf } from './points-of.ts'
+import type { Box, Point } from './box.ts'
+import { boxAround, pointsOf } from './points-of.ts'
 import { subpathsOf } from './read-path.ts'
 import { identity, type Matrix, multiply, numbersIn, readTransform } from './read-transform.ts'
 

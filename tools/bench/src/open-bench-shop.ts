@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seed } from '@volute/demo'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { buildApp } from '@volute/server/app'
 import { buildStaleWeb } from '@volute/server/build-stale-web'
 import { openDatabase } from '@volute/server/core/db'
@@ -37,7 +37,7 @@ export async function openDemoShop(
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     address,
-    session: await signIn(address),
+    session: await signInAs(address),
     db: opened.db,
     pool: opened.pool,
     async close() {
@@ -63,11 +63,11 @@ async function importCatalogue(
 }
 
 /** Signs in a person of the demo's cast; ben by default. */
-export async function signIn(address: string, username = 'ben@riverbend.example') {
-  const answer = await fetch(`${address}/api${authenticate.path}`, {
-    method: authenticate.method,
+export async function signInAs(address: string, username = 'ben@riverbend.example') {
+  const answer = await fetch(`${address}/api${signIn.path}`, {
+    method: signIn.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'Volute-Demo-1' }),
   })
-  return authenticate.reply.parse(await answer.json())
+  return signIn.reply.parse(await answer.json())
 }

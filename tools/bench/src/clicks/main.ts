@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { openBrowser, signedInContext } from '../browser/open-browser.ts'
-import { openDemoShop, signIn } from '../open-bench-shop.ts'
+import { openDemoShop, signInAs } from '../open-bench-shop.ts'
 import { printTable } from '../print-table.ts'
 import type { Shop } from '../shop.ts'
 import { type Count, countHand } from './count-hand.ts'
@@ -39,7 +39,7 @@ async function countAll(shop: Shop): Promise<(Task & Count)[]> {
 }
 
 async function countTask(browser: Browser, shop: Shop, { email, run }: Task): Promise<Count> {
-  const session = await signIn(shop.address, email)
+  const session = await signInAs(shop.address, email)
   const context = await signedInContext(browser, { ...shop, session })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()

@@ -16,7 +16,7 @@ import {
   PartNotes,
   PartPicture,
   type PartToOrder,
-  useArmedPump,
+  usePagePump,
   useDefaultPaint,
 } from '../../catalogue/part/index.ts'
 import { ShipTimeLine, usePromise } from '../../catalogue/promise/index.ts'
@@ -40,10 +40,10 @@ interface AddToCartFormProps extends PartToOrder {
 export function AddToCartForm({ part, quantity, sameNumbers, onDone, ...known }: AddToCartFormProps) {
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
-  const armed = useArmedPump()
+  const pagePump = usePagePump()
   const [isForPump, setForPump] = useState(true)
   const form = useForm({
-    start: { ...startDraftFor(part, known.built ?? armed?.built), quantity },
+    start: { ...startDraftFor(part, known.built ?? pagePump?.built), quantity },
     check: (draft) => checkDraft(part, withDefaultPaint(draft, defaultPaint)),
     onValid: addPart,
     failure: add.error,
@@ -78,9 +78,9 @@ export function AddToCartForm({ part, quantity, sameNumbers, onDone, ...known }:
         </div>
         {part.isImpeller && <TrimField {...field} part={part} />}
         {part.isPaintable && <PartPaint {...field} />}
-        {armed && (
+        {pagePump && (
           <Checkbox
-            label={fitMessages.pump(armed.serialNumber)}
+            label={fitMessages.pump(pagePump.serialNumber)}
             checked={isForPump}
             onChange={({ target }) => setForPump(target.checked)}
           />
@@ -106,7 +106,7 @@ export function AddToCartForm({ part, quantity, sameNumbers, onDone, ...known }:
 
   function addPart({ quantity: count, ...chosen }: LineValues) {
     if (add.isPending || !isPaintKnown) return
-    const pumpId = armed && isForPump ? armed.pumpId : null
+    const pumpId = pagePump && isForPump ? pagePump.pumpId : null
     add.mutate({ additions: [{ part, quantity: count, options: chosen }], pumpId }, { onSuccess: onDone })
   }
 }

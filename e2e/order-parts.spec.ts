@@ -128,7 +128,8 @@ test('the part form shows its facts and validates its input', async ({ page, ope
     await expect(async () => {
       await page.reload()
       await open()
-      await expect(form.locator('img[src^="/pictures/"]')).toBeVisible({ timeout: 1_000 })
+      await expect(form.getByText('38.5 lbs')).toBeVisible()
+      expect(await form.locator('img[src^="/pictures/"]').count()).toBe(1)
     }).toPass()
     for (const text of ['$968.00', '$847.00', '38.5 lbs']) await expect(form.getByText(text)).toBeVisible()
   })

@@ -178,6 +178,10 @@ const laterRows: Record<string, string> = {
     values (2, '${'0'.repeat(64)}', '["partNumber", null, "quantity"]', now());`,
   '0037_ship_by_and_ignored_demand': `
     insert into ignored_demand (list, key, user_id, at_utc) values ('zeroResults', '1', 2, now());`,
+  '0038_pictures_of_parts': `
+    insert into drawing_pictures (source_hash, version, pictures)
+    values ('${'0'.repeat(64)}', 1, '[{"partNumber": "P-2", "picture": "0123456789abcdef0123.svg", "size": 0.5}]');
+    insert into part_pictures (part_id, picture, size) values (2, '0123456789abcdef0123.svg', 0.5);`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

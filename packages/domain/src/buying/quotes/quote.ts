@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { pastDelivery } from '../checkout/index.ts'
 import { forPump } from '../../catalogue/fit/index.ts'
+import { part } from '../../catalogue/part/index.ts'
 import { id, money, typedEmail, typedText, utc } from '../../core/kernel/index.ts'
 
 /** Row of the list (QUOTE-10); receipt time and order number are set together, once the ERP has the order (OQ-53). */
@@ -22,6 +23,8 @@ export const quoteItem = z.object({
   partId: id,
   partNumber: z.string(),
   description: z.string(),
+  /** Today's picture of the part. */
+  picture: part.shape.picture,
   isPaintable: z.boolean(),
   isSellable: z.boolean(),
   paintColorId: z.nullable(id),

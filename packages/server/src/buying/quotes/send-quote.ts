@@ -1,4 +1,4 @@
-import { formatDate, limits, notFound, orThrow } from '@volute/domain/core/kernel'
+import { formatDate, HttpError, limits, notFound, orThrow } from '@volute/domain/core/kernel'
 import { formatPrice } from '@volute/domain/core/pricing'
 import {
   checkQuoteMail,
@@ -15,6 +15,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { lines, reachUs, words, writeMail } from '../../core/mail/index.ts'
 import { renderPdf } from '../../core/pdf/index.ts'
 import { quotePdf } from './quote-pdf.ts'
+import { noPictures, type QuotePictures, readPictures } from './quote-pictures.ts'
 import { findQuote, findMailedTo, findPeople } from './quote-store.ts'
 import { quoteReply } from './read-quotes.ts'
 
@@ -68,6 +69,13 @@ async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment
   const face = await faceFor(ctx)
   const { logo } = face.brand
   const picture = logo === null ? undefined : await findPicture(db, logo)
-  const pdf = await renderPdf(quotePdf(quote, actor.companyName, face, picture))
+  const pdfWith = (pictures: QuotePictures) => quotePdf(quote, actor.companyName, face, picture, pictures)
+  const pictures = await readPictures(ctx.files, quote)
+  const pdf = await renderPdf(pdfWith(pictures)).catch((error: unknown) => {
+    // A picture that pdfmake cannot draw must not cost the quote.
+    if (error instanceof HttpError || pictures.size === 0) throw error
+    ctx.log.warn({ err: error, quoteId }, 'a quote is drawn without pictures')
+    return renderPdf(pdfWith(noPictures))
+  })
   return { quote, fileName: `Quote-${quoteId}.pdf`, base64: pdf.toString('base64') }
 }

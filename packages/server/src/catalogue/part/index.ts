@@ -12,6 +12,7 @@ export {
   partColumns,
   partOf,
   type PartRow,
+  pictureOf,
   replacedBy,
 } from './part-store.ts'
 

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 async function add(quantity: string) {
   vi.stubGlobal('fetch', async () => Response.json({ quantity: 1, items: [], lines: [] }))
-  page = await renderInShop(<AddToCartForm part={seal} quantity={quantity} drawnIn={null} onDone={done} />)
+  page = await renderInShop(<AddToCartForm part={seal} quantity={quantity} onDone={done} />)
   await press('Add To Cart')
 }
 
@@ -47,7 +47,7 @@ it.each(['25', '0.004'])(
   async (trim) => {
     const part = { ...seal, partNumber: 'C2134-3-BZ', isImpeller: true, trimMin: 8.25, trimFull: 9.75 }
     vi.stubGlobal('fetch', async () => Response.json({ quantity: 1, items: [], lines: [] }))
-    const known = { built: { trim: 9.25, angle: null }, drawnIn: null, onDone: done }
+    const known = { built: { trim: 9.25, angle: null }, onDone: done }
     page = await renderInShop(<AddToCartForm part={part} quantity="1" {...known} />)
     await shown(() => document.querySelector('label:has(:checked)')?.textContent === 'As built 9.250 in')
     await click(document.querySelector('input[value=custom]'))

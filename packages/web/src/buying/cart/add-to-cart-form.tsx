@@ -37,14 +37,7 @@ interface AddToCartFormProps extends PartToOrder {
 }
 
 /** Form of a part in the 'Order' modal. On failure it stays open with the input (PART-12 to PART-23). */
-export function AddToCartForm({
-  part,
-  quantity,
-  drawnIn,
-  sameNumbers,
-  onDone,
-  ...known
-}: AddToCartFormProps) {
+export function AddToCartForm({ part, quantity, sameNumbers, onDone, ...known }: AddToCartFormProps) {
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
   const pagePump = usePagePump()
@@ -76,7 +69,7 @@ export function AddToCartForm({
         <PartFacts
           part={part}
           yourPrice={promise?.answer.price}
-          picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
+          picture={<PartPicture part={part} size={88} />}
         />
         <PartNotes {...{ part, sameNumbers }} known={draft} replaces={known.replaces} onLeave={onDone} />
         <div className={styles.pair}>

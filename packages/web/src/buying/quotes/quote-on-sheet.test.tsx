@@ -42,7 +42,9 @@ it('a quote shows address, summary, lines, logo and contact details (QUOTE-14)',
     ['AB/1-2', 'BracketRed', 'Quantity 5', '$10.00 each', '$50.00'],
     ['AB/1-2', 'BracketBlue', 'Quantity 3', '$10.00 each', '$30.00'],
   ])
-  const logo = [...shown.host.querySelectorAll('svg')].filter((one) => !one.closest('[aria-hidden="true"] *'))
+  const logo = [...shown.host.querySelectorAll('svg')].filter(
+    (one) => !one.closest('table, [aria-hidden="true"] *'),
+  )
   expect(logo.map((one) => one.parentElement?.textContent)).toEqual(['Volute'])
   const contact = shown.host.querySelector('[aria-label="Contact"]')?.textContent
   for (const known of ['(555) 010-1946', '(555) 010-1947', 'parts@volute.example'])

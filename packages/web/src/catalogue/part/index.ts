@@ -10,7 +10,7 @@ export {
   useOrdering,
 } from './ordering.ts'
 export { PartFacts } from './part-facts.tsx'
-export { PartPicture } from './part-picture.tsx'
+export { PartPicture, PicturedPart } from './part-picture.tsx'
 export {
   type OrderRow,
   quantityOf,

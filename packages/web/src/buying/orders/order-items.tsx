@@ -4,6 +4,7 @@ import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/c
 import type { ReactNode } from 'react'
 import { FitLine, PumpGroups } from '../../catalogue/fit/index.ts'
 import figures from '../../core/ui/figures.module.css'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { Table } from '../../core/ui/table.tsx'
 import styles from './order-items.module.css'
 
@@ -43,7 +44,9 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
         <PumpGroups lines={order.orderItems} columns={renderDelivery ? 6 : 5} headClass={styles.pump}>
           {(item, index) => (
             <tr key={index}>
-              <td className="mono">{item.partNumber}</td>
+              <td>
+                <PartNumber>{item.partNumber}</PartNumber>
+              </td>
               <td>
                 {item.partDescription}
                 <span className={styles.options}>{describeOptions(item).join(' · ')}</span>

@@ -10,6 +10,8 @@ export const part = z.object({
   partId: id,
   partNumber: z.string(),
   description: z.string(),
+  /** File name of its picture; absent where it is not drawn. */
+  picture: z.optional(z.string()),
   unitId: id,
   unitName: z.string(),
   price: z.nullable(money),

@@ -1,4 +1,4 @@
-import { PartFacts, PartNotes, PartPicture, type PartToOrder } from '../../catalogue/part/index.ts'
+import { CutOutPicture, PartFacts, PartNotes, type PartToOrder } from '../../catalogue/part/index.ts'
 import { Button } from '../../core/ui/button.tsx'
 import { keepsFocus } from '../../core/ui/keeps-focus.ts'
 import { ModalBody, ModalFooter } from '../../core/ui/modal.tsx'
@@ -20,7 +20,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
         <PartFacts
           part={part}
           yourPrice={state.promise?.answer.price}
-          picture={<PartPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
+          picture={<CutOutPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
         />
         <PartNotes {...{ part, sameNumbers, replaces }} known={state.draft} onLeave={onDone} />
         <PartFields of={state} />

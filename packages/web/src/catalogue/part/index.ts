@@ -1,5 +1,6 @@
 export { useArm, useArmedPump } from './armed-pump.ts'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
+export { CutOutPicture } from './cut-out-picture.tsx'
 export { DrawingThumbnail } from './drawing-thumbnail.tsx'
 export {
   order,

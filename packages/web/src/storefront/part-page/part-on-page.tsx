@@ -1,6 +1,6 @@
 import type { getWhereUsed } from '@volute/domain/catalogue/part'
 import type { ReplyOf } from '@volute/domain/core/kernel'
-import { PartPicture } from '../../catalogue/part/index.ts'
+import { CutOutPicture } from '../../catalogue/part/index.ts'
 import { Card } from '../../core/ui/card.tsx'
 import styles from './part-page.module.css'
 
@@ -9,7 +9,7 @@ export function PartOnPage({ found: { part, boms } }: { found: ReplyOf<typeof ge
   const [first] = boms
   return (
     <Card className={styles.picture}>
-      <PartPicture
+      <CutOutPicture
         partNumber={first?.listedAs ?? part.partNumber}
         drawnIn={first ? (first.path.at(-1) ?? first.bomNumber) : null}
       />

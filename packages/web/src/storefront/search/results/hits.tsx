@@ -12,7 +12,7 @@ import {
   searchMessages,
 } from '@volute/domain/storefront/search'
 import type { ReactNode } from 'react'
-import { DrawingThumbnail, order, SupersededLine } from '../../../catalogue/part/index.ts'
+import { DrawingThumbnail, order, PartPicture, SupersededLine } from '../../../catalogue/part/index.ts'
 import { Button } from '../../../core/ui/button.tsx'
 import { ExternalLink } from '../../../core/ui/external-link.tsx'
 import { shopDay } from '../../../core/ui/shop-day.ts'
@@ -70,7 +70,7 @@ function PartRow({ hit: { part, number, description, isInStock, whereUsed } }: {
   const { partNumber, price, companyDiscount, isSellable, replacedBy } = part
   return (
     <Row
-      picture={<DrawingThumbnail partNumber={whereUsed.firstBoms[0] ?? null} />}
+      picture={<PartPicture part={part} size={56} />}
       end={
         <>
           <span className={styles.price}>

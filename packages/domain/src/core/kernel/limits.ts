@@ -41,6 +41,8 @@ export const limits = {
   partAlternates: 20,
   partDocuments: 8,
   partPages: 4,
+  /** Values of a facet that narrows the parts found. */
+  facetValues: 20,
   synonym: 50,
   /** Minimum length for a text that is only typed to count as a search, and a person's searches waiting for evaluation. */
   restedSearch: 3,

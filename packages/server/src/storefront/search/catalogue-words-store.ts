@@ -17,6 +17,8 @@ export interface Found {
   /** Pumps whose serial number is the typed text. */
   itself: FoundNumber[]
   models: SearchResults['facets']['models']
+  /** Descriptions of the parts, in their order. */
+  partTexts: string[]
   /** The first results with their details. */
   firstParts: PartShown[]
   firstPumps: PumpShown[]
@@ -39,6 +41,7 @@ export const nothing: Found = {
   pages: [],
   itself: [],
   models: [],
+  partTexts: [],
   firstParts: [],
   firstPumps: [],
   firstPages: [],
@@ -125,6 +128,7 @@ const withWords = prepareSql<Found>(sql`
     select unnest(pump_models) as model from part_uses where part_id in (select id from part)
     union all select pump_model from bom union all select pump_model from pump)
   select array(select id from part order by place) as parts,
+    array(select description from part join parts using (id) order by place) as "partTexts",
     array(select id from part where is_in_stock order by place) as "partsInStock",
     array(select id from bom order by place) as boms, array(select id from pump order by id) as pumps,
     ${rowsOf(sql`select document_id as "documentId", page from found_page order by place`)} as pages,

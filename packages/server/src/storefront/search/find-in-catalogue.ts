@@ -1,4 +1,4 @@
-import type { ManualHit, Wanted } from '@volute/domain/storefront/search'
+import { facetsOf, type FacetValues, type ManualHit, type Wanted } from '@volute/domain/storefront/search'
 import type { CatalogueReads, CachedReads, Queryable } from '../../core/db/index.ts'
 import { type Found, findWithWords, nothing } from './catalogue-words-store.ts'
 import { partsById, pumpsByKey, readParts, readPumps } from './hit-store.ts'
@@ -15,7 +15,10 @@ interface Asked {
 }
 
 /** Results, and the first pages of them with their details. */
-export interface CatalogueFinds extends Omit<Found, 'firstParts' | 'firstPumps' | 'firstPages'> {
+export interface CatalogueFinds
+  extends Omit<Found, 'firstParts' | 'firstPumps' | 'firstPages' | 'partTexts'> {
+  /** Facets of the parts, in their order. */
+  partFacets: FacetValues[]
   firstPages: ManualHit[]
   /** Size for the cache's limit, in rows. */
   size: number
@@ -27,11 +30,11 @@ export const findInCatalogue = ({ db, catalogue }: CatalogueReads, asked: Asked)
 
 async function readFinds(db: Queryable, asked: string, catalogue: CachedReads): Promise<CatalogueFinds> {
   const { wanted, narrowing, key } = JSON.parse(asked) as Asked
-  if (wanted.length === 0) return { ...nothing, firstPages: [], size: 0 }
+  if (wanted.length === 0) return { ...nothing, partFacets: [], firstPages: [], size: 0 }
   const queries = queriesOf(wanted)
   const manuals = await catalogue.one(db, readManuals, JSON.stringify(narrowing))
   const nearPages = JSON.stringify(await findNearPages({ db, catalogue }, queries.each, manuals))
-  const { firstParts, firstPumps, firstPages, ...found } = await findWithWords(db, {
+  const { firstParts, firstPumps, firstPages, partTexts, ...found } = await findWithWords(db, {
     ...queries,
     ...narrowing,
     key,
@@ -42,6 +45,7 @@ async function readFinds(db: Queryable, asked: string, catalogue: CachedReads): 
   catalogue.learn(readPumps, pumpsByKey(firstPumps))
   return {
     ...found,
+    partFacets: partTexts.map(facetsOf),
     firstPages: asPages(firstPages, markedOf(wanted)),
     size: firstPages.length + sizeOf(found),
   }
@@ -57,9 +61,9 @@ function sizeOf({
   pumps,
   models,
   pages,
-}: Omit<CatalogueFinds, 'firstPages' | 'size'>) {
+}: Omit<CatalogueFinds, 'firstPages' | 'partFacets' | 'size'>) {
   const ids = [parts, partsInStock, boms, pumps].flat()
-  return ids.length / IDS_OF_A_ROW + (models.length + pages.length) / PAIRS_OF_A_ROW
+  return ids.length / IDS_OF_A_ROW + (parts.length + models.length + pages.length) / PAIRS_OF_A_ROW
 }
 
 /** Words to highlight in a result: all typed words, their synonyms, and the corrections of misspelt ones. */

@@ -13,6 +13,7 @@ import {
 import { hasDigit, meantNumbers, readNumber, searchKey, typedNumber } from '@volute/domain/catalogue/numbers'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
+import { facetCounts, isFaceted, narrowParts } from './facet-parts.ts'
 import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalogue.ts'
 import { keyOf, type PumpKey, showParts, showPumps } from './hit-store.ts'
 import { everywhere, findNarrowing, type Narrowing } from './narrowing-store.ts'
@@ -31,9 +32,10 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   const wanted = await findWanted(ctx, words)
   const isAnywhere = narrowing === everywhere && words.length > 0
   const key = isAnywhere && hasDigit(text) ? searchKey(text) : ''
-  const found = await findInCatalogue(ctx, { wanted, narrowing, key })
+  const all = await findInCatalogue(ctx, { wanted, narrowing, key })
+  const found = narrowParts(all, asked)
   const finds = {
-    numbers: isAnywhere ? await findNumbers(ctx, query, found.itself) : [],
+    numbers: isAnywhere && !isFaceted(asked) ? await findNumbers(ctx, query, found.itself) : [],
     own: isAnywhere
       ? await findOwn(ctx.db, ctx.actor.companyId, text, words)
       : { hits: [], pumpIds: [], names: [] },
@@ -47,7 +49,7 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
       meant.length > 0 ? [{ typed: typed.join(' '), meant }] : [],
     ),
     groups: await Promise.all(groupsOf(ctx, finds, asked).map((group) => group.show(asked, marked))),
-    facets: { models: finds.models, inStock: finds.partsInStock.length },
+    facets: { models: finds.models, inStock: finds.partsInStock.length, parts: facetCounts(all, asked) },
   }
 }
 

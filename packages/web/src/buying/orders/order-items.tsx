@@ -45,7 +45,7 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
           {(item, index) => (
             <tr key={index}>
               <td>
-                <PartNumber>{item.partNumber}</PartNumber>
+                <PartNumber isPlain>{item.partNumber}</PartNumber>
               </td>
               <td>
                 {item.partDescription}

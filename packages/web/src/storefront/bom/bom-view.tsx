@@ -13,6 +13,7 @@ import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from './parts-list/printed-list
 import { PartsList, type Pointed } from './parts-list/parts-list.tsx'
 import styles from './bom-view.module.css'
 import { Splitter } from './splitter.tsx'
+import { useOpenPart } from './use-open-part.ts'
 import { useArrival, usePlace } from './use-place.ts'
 import type { Printed } from './print-sheet.tsx'
 import type { PumpInState } from './use-pump-state.ts'
@@ -37,6 +38,7 @@ export function BomView(props: BomViewProps) {
   const { path, selected, goTo, select } = usePlace()
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const isFlat = isFlatList({ hasTopDrawing, forceNested })
+  useOpenPart(bom, isFlat)
   const { lines, here, crumbs } = useMemo(() => {
     const place = linesAt(bom, isFlat ? [] : path)
     const here = place.crumbs.at(-1)

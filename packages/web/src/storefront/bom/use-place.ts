@@ -11,9 +11,13 @@ export function usePlace() {
     path,
     selected: { part, nth },
     /** Opens the level that contains a part, with its row selected. */
-    show: ({ path: at, part: wanted, nth: row }: { path: string[]; part: string; nth: number }) =>
+    show: (
+      { path: at, part: wanted, nth: row }: { path: string[]; part: string; nth: number },
+      replace = false,
+    ) =>
       void navigate({
         to: '.',
+        replace,
         search: (now) => ({
           ...now,
           path: at.length > 0 ? at : undefined,

@@ -12,12 +12,13 @@ type Group = SearchResults['groups'][number]
 
 /** Groups that have hits. A selected group shows one page of them. */
 export function ResultGroups({ found, results }: { found: SearchResults; results: Results }) {
+  const pump = found.narrowedTo?.type === 'serial' ? found.narrowedTo.identifier : null
   return found.groups
     .filter(({ hits }) => hits.length > 0)
-    .map((group) => <ResultGroup key={group.kind} group={group} results={results} />)
+    .map((group) => <ResultGroup key={group.kind} group={group} results={results} pump={pump} />)
 }
 
-function ResultGroup({ group, results }: { group: Group; results: Results }) {
+function ResultGroup({ group, results, pump }: { group: Group; results: Results; pump: string | null }) {
   const { kind, rowCount, isMore, hits } = group
   const title = resultTitles[kind]
   const count = countText(rowCount, isMore)
@@ -28,8 +29,8 @@ function ResultGroup({ group, results }: { group: Group; results: Results }) {
           {title} <span>{count}</span>
         </h2>
         <ul>
-          {hits.map((hit, index) => (
-            <Hit key={index} hit={hit} />
+          {hits.map((hit) => (
+            <Hit key={keyOf(hit)} hit={hit} pump={pump} />
           ))}
         </ul>
         {results.kind === kind && (
@@ -52,4 +53,10 @@ function ResultGroup({ group, results }: { group: Group; results: Results }) {
       </Card>
     </section>
   )
+}
+
+function keyOf(hit: Group['hits'][number]): string {
+  if (hit.kind === 'part') return hit.part.partNumber
+  if (hit.kind === 'pump') return `${hit.type} ${hit.number.text}`
+  return hit.kind === 'manual' ? `${hit.url} ${hit.page}` : `${hit.type} ${hit.id}`
 }

@@ -20,7 +20,7 @@ it('an address without a text shows nothing of the previous search (FIND-32)', a
       narrowedTo: null,
       meant: [],
       groups: [{ kind: 'part', rowCount: 12, isMore: false, hits: [] }],
-      facets: { models: [], inStock: 0 },
+      facets: { models: [], parts: [], inStock: 0 },
     },
   })
   await shown(() => textsOf('h1')[0]?.endsWith('12'))

@@ -3,6 +3,7 @@ import type { SentTo } from '@volute/domain/core/kernel'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../open-test-shop.ts'
+import { missed } from './first-three.ts'
 import { misspeltQueries, plainQueries, type Query, sizeQueries, synonymQueries } from './queries.ts'
 import { type Question, questions } from './questions.ts'
 import { importFolder } from '../../src/workbench/import/index.ts'
@@ -20,29 +21,9 @@ afterAll(() => shop.close())
 const find = async (asked: SentTo<typeof findResults>, caller = ben) =>
   (await shop.call(findResults, asked, caller)).body
 
-/** The first three identifiers of each group. */
-async function firstThree(q: string): Promise<string[]> {
-  const { groups } = await find({ q })
-  return groups.flatMap(({ hits }) =>
-    hits.slice(0, 3).map((hit) => {
-      if (hit.kind === 'manual') return `${hit.url}#${hit.page}`
-      return hit.kind === 'own' ? hit.title.text : hit.number.text
-    }),
-  )
-}
-
-async function missed(queries: readonly Query[]): Promise<string[]> {
-  const misses: string[] = []
-  for (const [typed, ...expected] of queries) {
-    const found = await firstThree(typed)
-    if (!expected.some((one) => found.includes(one))) misses.push(`${typed}: ${found.join(' ')}`)
-  }
-  return misses
-}
-
 it('at least nine in ten of 120 queries find what is meant among the first three results (FIND-01)', async () => {
   const queries = [...plainQueries, ...misspeltQueries, ...synonymQueries, ...sizeQueries]
-  const misses = await missed(queries)
+  const misses = await missed(shop, ben, queries)
   expect(queries).toHaveLength(120)
   expect(misses.slice(12)).toEqual([])
 })
@@ -89,7 +70,7 @@ function misspell([typed, ...expected]: Query, turn: number): Query {
 it('at least 85 in a hundred queries with one typo find what is meant among the first three results (FIND-09)', async () => {
   const inWords = plainQueries.filter(([typed]) => /^[a-z][a-z -]{5,}$/.test(typed))
   const slipped = inWords.map((query, turn) => misspell(query, turn))
-  const misses = await missed(slipped)
+  const misses = await missed(shop, ben, slipped)
   expect(slipped.length).toBeGreaterThan(30)
   expect(misses.slice(Math.floor(slipped.length * 0.15))).toEqual([])
 })

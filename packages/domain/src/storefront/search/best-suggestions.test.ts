@@ -36,6 +36,16 @@ describe('ranking of suggestions (E68)', () => {
   })
 })
 
+it('parts that are what a word names come before others with that word, in number or description (FIND-43)', () => {
+  const candidates = [
+    suggest('part', 'DRV-SEAL', 'Driver, seal'),
+    suggest('part', 'GLD-1', 'Gland, mechanical seal'),
+    suggest('part', 'TB10773-14', 'Seal, mechanical, long'),
+  ]
+  expect(numbers('seal', ...candidates)).toEqual(['TB10773-14', 'DRV-SEAL', 'GLD-1'])
+  expect(numbers('mechanical seal', ...candidates)).toEqual(['TB10773-14', 'GLD-1'])
+})
+
 describe('similar suggestions (E68)', () => {
   const near = suggest('part', '235626')
   it('a similar number is suggested if its type has no better match, nearest first', () => {

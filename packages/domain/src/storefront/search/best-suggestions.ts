@@ -11,7 +11,17 @@ import {
 } from '../../catalogue/numbers/index.ts'
 
 /** Kinds of match between a suggestion and the typed text, best first. */
-const fits = ['same', 'start', 'piece', 'named', 'described', 'possible', 'similar', 'unlike'] as const
+const fits = [
+  'same',
+  'start',
+  'noun',
+  'piece',
+  'named',
+  'described',
+  'possible',
+  'similar',
+  'unlike',
+] as const
 
 interface Ranked {
   suggestion: Suggestion
@@ -74,6 +84,7 @@ function rank(typed: ReturnType<typeof readTyped>, suggestion: Suggestion): Rank
   if (sameness === 'POSSIBLE') return ranked('possible')
   if (sameness !== null) return ranked('same', samenesses.indexOf(sameness))
   if (key.startsWith(wanted)) return ranked('start')
+  if (typed.isWords && hasNoun(typed.words, suggestion)) return ranked('noun')
   if (key.includes(wanted)) return ranked('piece')
   const description = searchKey(suggestion.description)
   if (isDescribed(typed.words, suggestion))
@@ -90,6 +101,13 @@ function rank(typed: ReturnType<typeof readTyped>, suggestion: Suggestion): Rank
 
 const isDescribed = (words: string[], { description }: Suggestion) =>
   words.every((word) => containsText(description, word))
+
+/** True if the words describe a part and include its whole noun, the description up to the first comma. */
+function hasNoun(words: string[], suggestion: Suggestion): boolean {
+  const noun = wordsOf(suggestion.description.split(',')[0] ?? '').map(searchKey)
+  const typed = words.map(searchKey)
+  return noun.length > 0 && noun.every((word) => typed.includes(word)) && isDescribed(words, suggestion)
+}
 
 /** Keeps matches; without any, keeps the similar ones with the fewest typos. */
 function bestKind(group: Ranked[]): Ranked[] {

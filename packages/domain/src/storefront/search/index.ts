@@ -1,5 +1,6 @@
 export * from './best-suggestions.ts'
 export * from './check-synonym.ts'
+export * from './choose-reading.ts'
 export * from './contract.ts'
 export * from './known-words.ts'
 export * from './mark-words.ts'

@@ -1,7 +1,16 @@
 import { slippedKeys } from '../../catalogue/numbers/index.ts'
 
-/** True when a word may be incomplete or misspelled; short words and words with digits cannot be judged. */
-export const mayHaveTypo = (word: string) => /^[a-z]{4,24}$/.test(word)
+/**
+ * True when a word may be incomplete or misspelled; short words and words with digits cannot be judged, and `oring` is how
+ * `searchText` writes an O-ring.
+ */
+export const mayHaveTypo = (word: string) => /^(?!orings?$)[a-z]{4,24}$/.test(word)
+
+/** The ways to read a word as two, such as `cleanout`, or as one letter and a word, such as `vbelt`. */
+export const splitsOf = (word: string): [string, string][] =>
+  Array.from(word, (_, place): [string, string] => [word.slice(0, place), word.slice(place)]).filter(
+    ([one, other]) => (one.length === 1 || one.length > 2) && other.length > 2,
+  )
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 

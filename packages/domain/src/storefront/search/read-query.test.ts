@@ -16,6 +16,7 @@ it('a query read as typed searches for `for` and the words after it too (FIND-04
   expect(asTyped('gasket for cover')).toEqual({
     text: 'gasket for cover',
     words: ['gasket', 'for', 'cover'],
+    compounds: [],
     narrowedBy: null,
   })
 })
@@ -56,6 +57,21 @@ it('an unknown word also matches words one typo away (FIND-09)', () => {
     { whole: [['wear']], spelled: [['wear']], begun: [], meant: [], goesOn },
     { whole: [['rinng']], spelled: [['rinng']], begun: [], meant: ['ring'], goesOn },
   ])
+})
+
+it.each([
+  ['v-belt B68', [[['v', 'belt'], ['vbelt']], [['b68']]]],
+  ['V belts', [[['v', 'belts'], ['vbelts']]]],
+  ['clean-out cover', [[['clean', 'out'], ['cleanout']], [['cover']]]],
+  ['clean out', [[['clean']], [['out']]]],
+  ['wear-rinng', [[['wear']], [['rinng']]]],
+  ['v-rinng', [[['v', 'rinng'], ['vrinng']]]],
+  ['o-ring', [[['oring']]]],
+  ['cleanout', [[['cleanout'], ['clean', 'out']]]],
+])('%j is searched for as %j (FIND-43)', (typed, whole) => {
+  const known = new Map([...near, ['cleanout', { split: ['clean', 'out'] }]])
+  const { words, compounds } = asTyped(typed)
+  expect(wantedBy(words, synonyms, known, compounds).map((one) => one.whole)).toEqual(whole)
 })
 
 it.each([

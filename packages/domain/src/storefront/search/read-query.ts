@@ -7,6 +7,8 @@ export interface Query {
   /** Text without the part that narrows it. */
   text: string
   words: string[]
+  /** Words joined by a hyphen, such as `clean out`, or by one letter in front, such as `v belt`. */
+  compounds: string[]
   /** Text after the last `for`: a model, a serial number, a pump's tag, or none of these. */
   narrowedBy: string | null
 }
@@ -15,15 +17,23 @@ export interface Query {
 export function readQuery(typed: string): Query {
   const [, text, narrowedBy] = /^(.+)\sfor\s+(?:the\s+|my\s+)?(\S.*)$/is.exec(typed.trim()) ?? []
   if (text === undefined || narrowedBy === undefined) return asTyped(typed)
-  return { text: text.trim(), words: searchWords(text), narrowedBy: narrowedBy.trim() }
+  return { ...asTyped(text), narrowedBy: narrowedBy.trim() }
 }
 
 /** The same when the text after `for` names nothing: `for` is then a word like any other. */
 export const asTyped = (typed: string): Query => ({
   text: typed.trim(),
   words: searchWords(typed),
+  compounds: compoundsOf(typed),
   narrowedBy: null,
 })
+
+const hyphened = /(?<![a-z\d])(?:[a-z]+-[a-z]{2,}|[a-z] [a-z]{3,})(?![a-z\d])/gi
+
+const compoundsOf = (typed: string) =>
+  Array.from(typed.matchAll(hyphened), ([pair]) => searchWords(pair)).flatMap((words) =>
+    words.length === 2 ? words.join(' ') : [],
+  )
 
 /** True when a text may be a number or part of one; a text of several words must not contain an ordinary word. */
 export const mayBeNumber = ({ text, words }: Query) =>
@@ -37,14 +47,17 @@ export interface Wanted {
   spelled: string[][]
   /** Known words that begin with the word. */
   begun: string[]
-  /** Known words that are one typo away. */
+  /** Known words that are one typo away; of several, the search chooses one or none. */
   meant: string[]
   /** Sources where longer words may begin with it. */
   goesOn: { inCatalogue: boolean; onPages: boolean }
 }
 
 /** Facts about a single word. */
-export type Known = Partial<Omit<Wanted, 'whole' | 'spelled'>>
+export interface Known extends Partial<Omit<Wanted, 'whole' | 'spelled'>> {
+  /** Two known words that an unknown one consists of. */
+  split?: string[]
+}
 
 const unknown = { begun: [], meant: [], goesOn: { inCatalogue: true, onPages: true } }
 
@@ -56,24 +69,45 @@ export function wantedBy(
   words: readonly string[],
   sameAs: SameAs,
   known: ReadonlyMap<string, Known>,
+  compounds: readonly string[] = [],
 ): Wanted[] {
   const wanted: Wanted[] = []
   for (let place = 0; place < words.length; ) {
-    const size = [3, 2, 1].find((count) => sameAs.has(words.slice(place, place + count).join(' '))) ?? 1
-    const pair = size === 1 ? readPair(words.slice(place)) : null
-    const taken = pair?.size ?? size
-    const together = words.slice(place, place + taken)
-    wanted.push(pair ? wantedPair(together, pair, sameAs) : wantedWords(together, sameAs, known))
-    place += taken
+    const next = wantedNext(words.slice(place))
+    wanted.push(next)
+    place += next.whole[0]?.length ?? 1
   }
   return wanted
+
+  function wantedNext(rest: readonly string[]): Wanted {
+    const size = [3, 2, 1].find((count) => sameAs.has(rest.slice(0, count).join(' '))) ?? 1
+    if (size > 1) return wantedWords(rest.slice(0, size), sameAs, known)
+    const [first = '', second = ''] = rest
+    const pair = readPair(rest)
+    if (pair) return wantedPair(rest.slice(0, pair.size), pair, sameAs)
+    return compounds.includes(`${first} ${second}`) && !isMisspelt(first, second)
+      ? wantedCompound(first, second)
+      : wantedWords([first], sameAs, known)
+  }
+
+  /** One letter and a word are never corrected: a V-belt is no bolt. */
+  function isMisspelt(first: string, second: string) {
+    return first.length > 1 && [first, second].some((word) => (known.get(word)?.meant ?? []).length > 0)
+  }
 }
+
+/** Two words that belong together, also written as one. */
+const wantedCompound = (first: string, second: string): Wanted => ({
+  whole: [[first, second], [first + second]],
+  spelled: [[first, second]],
+  ...unknown,
+})
 
 function wantedWords(together: string[], sameAs: SameAs, known: ReadonlyMap<string, Known>): Wanted {
   const others = sameAs.get(together.join(' ')) ?? []
   const [only = ''] = together
-  const near = together.length === 1 ? known.get(only) : undefined
-  return { whole: [together, ...others], spelled: [together], ...unknown, ...near }
+  const { split, ...near } = (together.length === 1 ? known.get(only) : undefined) ?? {}
+  return { whole: [together, ...(split ? [split] : []), ...others], spelled: [together], ...unknown, ...near }
 }
 
 /** A size and its letters in every spelling, the typed one first, and with the synonyms of the letters. */

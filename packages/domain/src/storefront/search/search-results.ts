@@ -92,7 +92,14 @@ export const searchResults = z.object({
   ),
   /** Corrections of misspelled words. */
   meant: z.array(z.object({ typed: z.string(), meant: z.array(z.string()) })),
-  groups: z.array(z.extend(countedRows, { kind: z.enum(resultKinds), hits: z.array(searchHit) })),
+  groups: z.array(
+    z.extend(countedRows, {
+      kind: z.enum(resultKinds),
+      /** Typed words that none of its hits has. */
+      missing: z.optional(z.array(z.string())),
+      hits: z.array(searchHit),
+    }),
+  ),
   facets: z.object({
     /** Models whose BOMs contain the results, most frequent first. */
     models: z.array(z.object({ model: z.string(), count: z.int() })),

@@ -17,6 +17,9 @@ export interface Found {
   /** Pumps whose serial number is the typed text. */
   itself: FoundNumber[]
   models: SearchResults['facets']['models']
+  /** Places of the searched terms, from 1, that none of the parts, or of the pages, has. */
+  missingInParts: number[]
+  missingInPages: number[]
   /** Descriptions of the parts, in their order. */
   partTexts: string[]
   /** The first results with their details. */
@@ -41,6 +44,8 @@ export const nothing: Found = {
   pages: [],
   itself: [],
   models: [],
+  missingInParts: [],
+  missingInPages: [],
   partTexts: [],
   firstParts: [],
   firstPumps: [],
@@ -64,21 +69,50 @@ const isOf = (bom: SQL) =>
 const isPart = (partId: SQL) =>
   sql`${isUsed(partId)} and (is_sellable or not exists (select from boms where part_id = ${partId}))`
 
+/** Number of words in a part's noun that are not searched for; a noun without any searched word comes after all others. */
+const nounDistance = sql`
+  nullif(length(ts_delete(noun_words, searched)), length(noun_words))`
+
 /** Matching parts, with the values for their ranking. */
 const partsWith = (query: SQL, distance: SQL, which: SQL) => sql`
-  select id, is_sellable, search_key, length(description) as size, stock > 0 as is_in_stock, ${distance} as distance
+  select id, is_sellable, search_key, length(description) as size, stock > 0 as is_in_stock, ${distance} as distance,
+    ${nounDistance} as noun
   from parts where search_words @@ ${query} and ${which} limit ${WEIGHED}`
 
 /** Closeness of a row's words: 0 for whole words, 1 for prefixes, 2 for typos, 3 for all but one word. */
 const closeness = (words: SQL) =>
   sql`case when ${words} @@ whole then 0 when ${words} @@ begun then 1 else 2 end`
 
+/** The searched terms without the common words that no index has. */
+const termsAsked = sql`asked cross join unnest(terms) with ordinality one (term, place)`
+const isIndexed = sql`numnode(term) > 0`
+
+/** Terms that the catalogue has, if no part has all of them. */
+const heldTerms = sql`
+  select term, place from ${termsAsked} where ${isIndexed} and not exists (select from full_part)
+    and exists (select from parts where search_words @@ term)`
+
+const allOfThem = sql`string_agg('(' || term::text || ')', ' & ')::tsquery`
+
+/** Queries for most of the terms: all that the catalogue has, then all of these but one, with each left out in turn. */
+const nearQueries = sql`
+  select ${allOfThem} as query, 3 as distance from held
+  having count(*) between 1 and (select count(*) - 1 from ${termsAsked} where ${isIndexed})
+  union all
+  select (select ${allOfThem} from held where held.place <> left_out.place), 4
+  from held left_out where (select count(*) from held) > 1`
+
+/** Places of the terms that none of the rows has, unless there are none, or some with all terms. */
+const missingTerms = (rows: SQL, full: SQL) => sql`
+  select place::int from ${termsAsked} where ${isIndexed} and not exists (select from ${full}) and exists (select from ${rows})
+    and not exists (select from ${rows} where search_words @@ term)`
+
 const rowsOf = (rows: SQL) => sql`coalesce((select json_agg(shown) from (${rows}) shown), '[]')`
 const firstOf = (ids: SQL) => sql`${ids} limit ${FIRST}`
 
 /**
- * Scans the index of parts once for parts and BOMs, and once per omitted word if no part has all words. Pumps of one BOM
- * have the same texts: the first ones are shown.
+ * Scans the index of parts once for parts and BOMs, and once per omitted word if no part has all words; of these parts only
+ * those whose noun is searched for are found, if there are any. Pumps of one BOM have the same texts: the first ones are shown.
  */
 const withWords = prepareSql<Found>(sql`
   with asked as materialized (${askedRow}),
@@ -91,13 +125,18 @@ const withWords = prepareSql<Found>(sql`
         ${isUsed(sql`parts.id`)} or exists (select from boms where part_id = parts.id and ${isOf(sql`part_id`)}))`,
       )}) part),
   full_part as materialized (select hit.* from hit, asked where ${isPart(sql`hit.id`)}),
+  held as materialized (${heldTerms}),
   near_part as materialized (
-    select distinct part.* from asked cross join unnest(most) one cross join lateral (
-      ${partsWith(sql`one`, sql`3`, isPart(sql`parts.id`))}) part
-    where not exists (select from full_part)),
+    select distinct on (part.id) part.* from asked cross join (${nearQueries}) near cross join lateral (
+      ${partsWith(sql`near.query`, sql`near.distance`, isPart(sql`parts.id`))}) part
+    order by part.id, part.distance),
   part as materialized (
-    select id, is_in_stock, row_number() over (order by is_sellable desc, distance, size, search_key) as place
-    from (select * from full_part union all select * from near_part) every_part order by place limit ${MOST}),
+    select id, is_in_stock, row_number() over (order by is_sellable desc, distance, noun, size, search_key) as place
+    from (
+      select * from full_part
+      union all
+      select * from near_part where noun is not null or not exists (select from near_part where noun is not null)) every_part
+    order by place limit ${MOST}),
   bom as materialized (
     select part_id as id, pump_model,
       row_number() over (order by ${closeness(sql`parts.search_words || boms.search_words`)}, search_key) as place
@@ -131,6 +170,8 @@ const withWords = prepareSql<Found>(sql`
     array(select description from part join parts using (id) order by place) as "partTexts",
     array(select id from part where is_in_stock order by place) as "partsInStock",
     array(select id from bom order by place) as boms, array(select id from pump order by id) as pumps,
+    array(${missingTerms(sql`part join parts using (id)`, sql`full_part`)}) as "missingInParts",
+    array(${missingTerms(sql`found_page join document_pages using (document_id, page)`, sql`full_page`)}) as "missingInPages",
     ${rowsOf(sql`select document_id as "documentId", page from found_page order by place`)} as pages,
     ${rowsOf(sql`select 'serial' as type, serial_number as identifier, id from asked join pumps on search_key = key and key <> ''`)} as itself,
     ${rowsOf(sql`

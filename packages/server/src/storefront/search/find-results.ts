@@ -9,6 +9,7 @@ import {
   type SearchHit,
   type SearchResults,
   type Suggestion,
+  type Wanted,
 } from '@volute/domain/storefront/search'
 import { hasDigit, meantNumbers, readNumber, searchKey, typedNumber } from '@volute/domain/catalogue/numbers'
 import type { ActorContext } from '../../core/http/context.ts'
@@ -29,7 +30,7 @@ type Asked = InputOf<typeof contract>
 export const findResults: Handler<typeof contract> = async (ctx, asked) => {
   const { query, narrowing } = await readNarrowed(ctx, asked)
   const { text, words } = query
-  const wanted = await findWanted(ctx, words)
+  const wanted = await findWanted(ctx, query)
   const isAnywhere = narrowing === everywhere && words.length > 0
   const key = isAnywhere && hasDigit(text) ? searchKey(text) : ''
   const all = await findInCatalogue(ctx, { wanted, narrowing, key })
@@ -48,7 +49,12 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
     meant: wanted.flatMap(({ whole: [typed = []], meant }) =>
       meant.length > 0 ? [{ typed: typed.join(' '), meant }] : [],
     ),
-    groups: await Promise.all(groupsOf(ctx, finds, asked).map((group) => group.show(asked, marked))),
+    groups: await Promise.all(
+      groupsOf(ctx, finds, text, asked).map(async (group) => ({
+        ...(await group.show(asked, marked)),
+        ...missingIn(group.missing, wanted),
+      })),
+    ),
     facets: { models: finds.models, inStock: finds.partsInStock.length, parts: facetCounts(all, asked) },
   }
 }
@@ -102,11 +108,28 @@ interface Finds extends CatalogueFinds {
   own: OwnFinds
 }
 
+/** Typed words at these places of the searched terms. */
+function missingIn(places: number[], wanted: readonly Wanted[]) {
+  const missing = places.map((place) => wanted[place - 1]?.whole[0]?.join(' ') ?? '')
+  return missing.length > 0 && { missing }
+}
+
 interface Group {
+  missing: number[]
   show(asked: Asked, marked: string[]): Promise<SearchResults['groups'][number]>
 }
 
-function groupsOf(ctx: ActorContext, { numbers, own, ...found }: Finds, { kind, inStock }: Asked): Group[] {
+/** Ids of parts: numbers first, but numbers that only contain a word after the parts that are described by it. */
+function partIds({ numbers, parts, partsInStock }: Finds, text: string, isInStock: boolean): number[] {
+  if (isInStock) return partsInStock
+  const numbered = numbers.filter(({ type }) => type === 'part')
+  const { compare } = typedNumber(text)
+  const first = hasDigit(text) ? numbered : numbered.filter((number) => compare(number) !== null)
+  return [...new Set([...first.map(({ id }) => id), ...parts, ...numbered.map(({ id }) => id)])]
+}
+
+function groupsOf(ctx: ActorContext, finds: Finds, text: string, { kind, inStock }: Asked): Group[] {
+  const { numbers, own, ...found } = finds
   const pumpsWith = (type: PumpKey['type'], ids: number[]) => ids.map((id) => ({ type, id }))
   const pumps = [
     ...numbers.flatMap(({ type, id }) => (type === 'part' ? [] : [{ type, id }])),
@@ -114,15 +137,23 @@ function groupsOf(ctx: ActorContext, { numbers, own, ...found }: Finds, { kind, 
     ...pumpsWith('bom', found.boms),
     ...pumpsWith('serial', found.pumps),
   ]
-  const numbered = numbers.flatMap(({ type, id }) => (type === 'part' ? [id] : []))
-  const parts = inStock ? found.partsInStock : [...numbered, ...found.parts]
   return [
     group('pump', eachOnce(pumps, keyOf), limits.countedRows, (shown, marked) =>
       showPumps(ctx, shown, marked),
     ),
-    group('part', [...new Set(parts)], limits.countedRows, (shown, marked) => showParts(ctx, shown, marked)),
-    group('manual', found.pages, limits.countedFound, async (shown, marked) =>
-      kind ? showPages(ctx, shown, marked) : found.firstPages,
+    group(
+      'part',
+      partIds(finds, text, inStock !== undefined),
+      limits.countedRows,
+      (shown, marked) => showParts(ctx, shown, marked),
+      numbers.length > 0 ? [] : found.missingInParts,
+    ),
+    group(
+      'manual',
+      found.pages,
+      limits.countedFound,
+      async (shown, marked) => (kind ? showPages(ctx, shown, marked) : found.firstPages),
+      found.missingInPages,
     ),
     group('own', own.hits, limits.countedFound, async (shown) => shown),
   ]
@@ -138,9 +169,11 @@ function group<Row>(
   rows: Row[],
   bound: number,
   show: (rows: Row[], marked: string[]) => Promise<SearchHit[]>,
+  missing: number[] = [],
 ): Group {
   const counted: CountedRows = countedTo(bound, rows.length)
   return {
+    missing,
     async show(asked, marked) {
       const first = asked.kind ? (asked.page - 1) * limits.pageSize : 0
       const size = asked.kind ? limits.pageSize : limits.groupHits

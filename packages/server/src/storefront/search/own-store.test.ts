@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { addOwnNames } from '../../../test/search/add-own-names.ts'
 
 let shop: TestShop
 let ben: Caller & { userId: number }
@@ -17,23 +18,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** An order, a quote and a pump of a company, with its mark in all of their own texts; both companies have the same pump. */
-async function write({ companyId, userId }: typeof ben, mark: string) {
-  const delivery = sql.raw(
-    'shipping_country, shipping_state, shipping_city, shipping_zip_code, shipping_address_line_1, shipping_company_name, allow_partial_shipments, ship_via, discount_basis_points, subtotal_cents, total_cents',
-  )
-  const delivered = sql.raw(
-    `'US', 'CA', 'Fresno', '93706', '1 Canal Road', 'Yard', false, 'UPS_GROUND', 0, 100, 100`,
-  )
-  await shop.shop.db.execute(sql`
-    insert into sales_orders (request_code, request_status, ship_by, need_by, erp_order_id, erp_order_number, received_utc, company_id, user_id, po_number, ${delivery})
-    values (gen_random_uuid(), 'COMPLETED', '2026-11-02', '2026-11-02', ${mark}, ${`${mark}-1`}, '2026-11-01', ${companyId}, ${userId}, ${`PO 77 seal ${mark}`}, ${delivered})`)
-  await shop.shop.db.execute(sql`
-    insert into quotes (name, company_id, user_id, po_number, ${delivery})
-    values (${`Spring seal ${mark}`}, ${companyId}, ${userId}, 'PO 1', ${delivered})`)
-  await shop.shop.db.execute(sql`
-    insert into fleet_pumps (company_id, pump_id, tag, nickname)
-    select ${companyId}, id, ${`P-301A ${mark}`}, ${`Old seal ${mark}`} from pumps where serial_number = '100234'`)
-}
+const write = (company: typeof ben, mark: string) =>
+  addOwnNames(shop.shop.db, company, {
+    erpOrderId: mark,
+    orderNumber: `${mark}-1`,
+    poNumber: `PO 77 seal ${mark}`,
+    quote: `Spring seal ${mark}`,
+    tag: `P-301A ${mark}`,
+    nickname: `Old seal ${mark}`,
+  })
 
 async function hitsOf(q: string, caller = ben): Promise<SearchHit[]> {
   const { body } = await shop.call(findResults, { q }, caller)

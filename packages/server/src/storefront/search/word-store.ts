@@ -1,27 +1,33 @@
 import {
   type Known,
   mayHaveTypo,
+  type Query,
   slippedWords,
+  splitsOf,
   synonymsBothWays,
   type Wanted,
   wantedBy,
 } from '@volute/domain/storefront/search'
 import { sql } from 'drizzle-orm'
 import { type CatalogueReads, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+import { withReadings } from './reading-store.ts'
 
 /** Maximum number of words for a prefix, or for one typo. */
 const LIKE_WORDS = 10
 
 /**
- * Known words for the typed ones: synonyms, known words that begin with them, and, if there are none, those one typo away.
- * Everything is cached per word.
+ * Known words for the typed ones: synonyms, known words that begin with them, and, if there are none, the two that they
+ * consist of, or the one that a typo is most likely to mean. Everything is cached per word.
  */
-export async function findWanted({ db, catalogue }: CatalogueReads, words: string[]): Promise<Wanted[]> {
+export async function findWanted(
+  { db, catalogue }: CatalogueReads,
+  { words, compounds }: Query,
+): Promise<Wanted[]> {
   const synonyms = await catalogue.one(db, readSynonyms, 'all')
   const alike = await catalogue.each(db, readAlike, words.filter(mayHaveTypo))
   const goesOn = await catalogue.each(db, readGoesOn, words.filter(mayBeComplete))
   const known = words.map((word): [string, Known] => [word, { ...alike.get(word), ...goesOn.get(word) }])
-  return wantedBy(words, synonyms, new Map(known))
+  return withReadings({ db, catalogue }, wantedBy(words, synonyms, new Map(known), compounds))
 }
 
 const readSynonyms = async (db: Queryable) =>
@@ -33,13 +39,21 @@ async function readAlike(db: Queryable, words: string[]): Promise<Map<string, Kn
   const begun = Map.groupBy(await listBegun(db, words), ({ typed }) => typed)
   const unknown = words.filter((word) => !begun.has(word))
   const meant = Map.groupBy(await listSlipped(db, unknown), ({ typed }) => typed)
+  const splits = new Map((await listSplits(db, unknown)).map(({ typed, word }) => [typed, word.split(' ')]))
   const wordsOf = (found: Alike[] = []) => found.map(({ word }) => word)
-  return new Map(
-    words.map((word) => [
-      word,
-      { begun: wordsOf(begun.get(word)).filter((other) => other !== word), meant: wordsOf(meant.get(word)) },
-    ]),
-  )
+  return new Map(words.map((word) => [word, knownOf(word)]))
+
+  function knownOf(word: string): Known {
+    const split = splits.get(word)
+    const near = wordsOf(meant.get(word))
+    // The index finds a plural by its singular.
+    const isWord = split !== undefined || near.some((one) => word === `${one}s`)
+    return {
+      begun: wordsOf(begun.get(word)).filter((other) => other !== word),
+      meant: isWord ? [] : near,
+      ...(split && { split }),
+    }
+  }
 }
 
 interface Alike extends Record<string, unknown> {
@@ -68,6 +82,20 @@ async function listSlipped(db: Queryable, words: string[]): Promise<Alike[]> {
     cross join lateral (
       select word from description_words where word = slip union select word from page_words where word = slip
       offset 0) alike`)
+  return rows
+}
+
+/** The two known words, or one letter and a known word, that a word consists of. */
+async function listSplits(db: Queryable, words: string[]): Promise<Alike[]> {
+  const splits = words.flatMap((typed) => splitsOf(typed).map(([one, other]) => ({ typed, one, other })))
+  if (splits.length === 0) return []
+  const { rows } = await db.execute<Alike>(sql`
+    select distinct on (typed) typed, one || ' ' || other as word
+    from json_to_recordset(${JSON.stringify(splits)}::json) as split (typed text, one text, other text)
+    where exists (select from description_words where word = other)
+      and (length(one) = 1 or exists (select from description_words where word = one))
+      and exists (select from parts where search_words @@ plainto_tsquery('english', one || ' ' || other))
+    order by typed, length(one)`)
   return rows
 }
 

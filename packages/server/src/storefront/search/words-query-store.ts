@@ -9,17 +9,18 @@ export interface Queries extends Record<string, unknown> {
   begun: string
   every: string
   everyOnPages: string
-  /** All words but one, with each word left out in turn; each word alone; and any word: whole or one typo away. */
-  most: string[]
+  /** Each word alone, and any word: whole or one typo away. */
   each: string[]
   any: string
+  /** All searched words, with synonyms, corrections and the known words that begin with them. */
+  searched: string
 }
 
 export function queriesOf(wanted: readonly Wanted[]): Queries {
   const each = (alternatives: (one: Wanted) => string[]) =>
     wanted.map((one) => `(${alternatives(one).join(' | ')})`)
   const meant = (one: Wanted) => one.meant.map(quoted)
-  const near = each((one) => [...whole(one), ...meant(one)])
+  const near = wanted.map(nearOf)
   const every = (place: Place) =>
     each((one) => [...whole(one), ...begun(one, place), ...meant(one)]).join(' & ')
   return {
@@ -27,11 +28,14 @@ export function queriesOf(wanted: readonly Wanted[]): Queries {
     begun: each((one) => [...whole(one), ...begun(one, 'inCatalogue')]).join(' & '),
     every: every('inCatalogue'),
     everyOnPages: every('onPages'),
-    most: near.length === 1 ? [] : near.map((_, left) => near.toSpliced(left, 1).join(' & ')),
     each: near,
     any: near.join(' | '),
+    searched: wanted.flatMap((one) => [...one.whole.flat(), ...one.begun, ...one.meant]).join(' '),
   }
 }
+
+/** One term as whole words or corrected. */
+export const nearOf = (one: Wanted) => `(${[...whole(one), ...one.meant.map(quoted)].join(' | ')})`
 
 type Place = keyof Wanted['goesOn']
 
@@ -72,7 +76,8 @@ const query = (name: keyof Queries & string) => sql`to_tsquery('english', ${sql.
 export const askedRow = sql`
   select ${query('whole')} as whole, ${query('begun')} as begun, ${query('every')} as every,
     ${query('everyOnPages')} as every_on_pages, ${query('any')} as any_of_them,
-    array(select to_tsquery('english', one) from unnest(${sql.placeholder('most')}::text[]) one) as most,
+    array(select to_tsquery('english', one) from unnest(${sql.placeholder('each')}::text[]) one) as terms,
+    tsvector_to_array(to_tsvector('english', ${sql.placeholder('searched')}::text)) as searched,
     ${sql.placeholder('bomPartId')}::int as only_bom, ${sql.placeholder('model')}::text as only_model,
     ${sql.placeholder('key')}::text as key,
     ${sql.placeholder('manuals')}::int[] as manuals, ${sql.placeholder('nearPages')}::json as near_pages`

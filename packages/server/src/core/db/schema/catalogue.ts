@@ -87,6 +87,8 @@ export const parts = pgTable(
     replacedByPartId: integer('replaced_by_part_id').references((): AnyPgColumn => parts.id),
     searchKey: searchKeyOf('part_number'),
     searchWords: searchWordsOf(sql`part_number || ' ' || description`),
+    /** Words of the noun: the description up to its first comma. */
+    nounWords: searchWordsOf(sql`split_part(description, ',', 1)`, 'noun_words'),
   },
   (t) => [
     index('parts_words').using('gin', t.searchWords).with(smallPending),

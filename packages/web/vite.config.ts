@@ -9,7 +9,16 @@ import { slimContracts } from './slim-contracts.ts'
 
 /** The shop behind the development server (`npm run dev`). */
 const shop = process.env['SHOP_URL'] ?? 'http://127.0.0.1:3000'
-const shopPaths = ['/api', '/svgs', '/documents', '/brand', '/shop.js', '/favicon.svg', '/privacy-policy.']
+const shopPaths = [
+  '/api',
+  '/svgs',
+  '/pictures',
+  '/documents',
+  '/brand',
+  '/shop.js',
+  '/favicon.svg',
+  '/privacy-policy.',
+]
 const proxy = Object.fromEntries(shopPaths.map((path) => [path, { target: shop, bypass: shopListens }]))
 
 /** Holds a request back while the shop starts again after a save, for ten seconds at most. */

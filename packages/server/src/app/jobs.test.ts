@@ -14,6 +14,7 @@ const stored: [string, object][] = [
   ['look-for-callouts', { drawingId: 7, revision: 2 }],
   ['compare-draft', { publicationId: 7, revision: 2 }],
   ['publish', { publicationId: 7 }],
+  ['draw-pictures', {}],
 ]
 
 it('each kind of job has a unique name and a row in this test', () => {

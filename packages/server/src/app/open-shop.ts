@@ -12,6 +12,7 @@ import { followErpJob, recoverOrders } from '../buying/orders/index.ts'
 import { openQueue, type Queue } from '../core/queue/index.ts'
 import { removeProvisional } from '../people/registration/index.ts'
 import type { Settings } from '../core/settings/settings.ts'
+import { pictureWatch } from '../workbench/import/index.ts'
 import { forgetOutdated, publishDue, uploadSweep } from '../workbench/workbench/index.ts'
 import { jobs } from './jobs.ts'
 
@@ -52,12 +53,12 @@ export async function openShop(
     erp: limitWait(ports.erp ?? openErp(settings.erpUrl, opened.db, now), settings.erpMilliseconds),
   }
   const timers: (NodeJS.Timeout | undefined)[] = []
-  const sweepUploads = uploadSweep(shop)
+  const again = { sweepUploads: uploadSweep(shop), watchPictures: pictureWatch(shop) }
   let recovering = Promise.resolve()
   let reading: Awaited<ReturnType<typeof watchEvents>> | undefined
 
   function recoverAgain() {
-    recovering = recover(shop, queue, sweepUploads).catch((error: Error) =>
+    recovering = recover(shop, queue, again).catch((error: Error) =>
       log.error({ err: error }, 'nothing could be recovered'),
     )
     return recovering
@@ -66,7 +67,7 @@ export async function openShop(
   return {
     ...shop,
     async startWorkers(recoverMilliseconds = 60_000) {
-      await recover(shop, queue, sweepUploads)
+      await recover(shop, queue, again)
       timers.push(setInterval(() => void recoverAgain(), recoverMilliseconds).unref())
       reading = await watchEvents(shop.db, [pumpHistoryReader], log)
       await queue.work({ ...shop, transport })
@@ -102,12 +103,17 @@ async function followOften({ db, settings, enqueue, log }: Shop): Promise<NodeJS
 }
 
 /** Queues jobs again for work left by a killed process, and deletes expired data. */
-async function recover(shop: Shop, queue: Queue, sweepUploads: () => Promise<void>) {
+async function recover(
+  shop: Shop,
+  queue: Queue,
+  { sweepUploads, watchPictures }: Record<'sweepUploads' | 'watchPictures', () => Promise<void>>,
+) {
   await queue.bringBack()
   await recoverOrders(shop)
   await recoverMails(shop)
   await publishDue(shop)
   await sweepUploads()
+  await watchPictures()
   await forgetOutdated(shop)
   await forgetAttempts(shop.db, shop.now())
   await removeProvisional(shop.db, shop.now())

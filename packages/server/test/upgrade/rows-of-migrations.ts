@@ -176,6 +176,10 @@ const laterRows: Record<string, string> = {
     update sales_orders set po_file_id = (select max(id) from po_files);
     insert into list_columns (company_id, heads, columns, chosen_utc)
     values (2, '${'0'.repeat(64)}', '["partNumber", null, "quantity"]', now());`,
+  '0037_pictures_of_parts': `
+    insert into drawing_pictures (source_hash, version, pictures)
+    values ('${'0'.repeat(64)}', 1, '[{"partNumber": "P-2", "picture": "0123456789abcdef0123.svg", "size": 0.5}]');
+    insert into part_pictures (part_id, picture, size) values (2, '0123456789abcdef0123.svg', 0.5);`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

@@ -11,6 +11,7 @@ export const cartItem = z.extend(cartLine, {
   /** The part's description (OQ-83). */
   name: z.string(),
   partNumber: z.string(),
+  picture: part.shape.picture,
   units: z.string(),
   price: z.nullable(money),
   /** Kind of price. */
@@ -53,7 +54,18 @@ export function sentOptions(
  * determines it (LINE-04).
  */
 export function replacePart(item: CartItem, by: Part): CartItem {
-  const { partId, partNumber, description, unitName, price, weight, isPaintable, isSellable, replacedBy } = by
+  const {
+    partId,
+    partNumber,
+    description,
+    picture,
+    unitName,
+    price,
+    weight,
+    isPaintable,
+    isSellable,
+    replacedBy,
+  } = by
   const options = sentOptions(by, {
     paintColorId: item.paintColorId,
     impellerAngle: item.impellerAngle ?? 0,
@@ -64,6 +76,7 @@ export function replacePart(item: CartItem, by: Part): CartItem {
     partId,
     partNumber,
     name: description,
+    picture,
     units: unitName,
     price,
     priceKind: 'catalogue',

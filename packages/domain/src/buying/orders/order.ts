@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { forPump } from '../../catalogue/fit/index.ts'
-import { replacement } from '../../catalogue/part/index.ts'
+import { part, replacement } from '../../catalogue/part/index.ts'
 import { pastDelivery } from '../checkout/index.ts'
 import { date, id, money } from '../../core/kernel/index.ts'
 import { orderStatuses } from './order-status.ts'
@@ -49,6 +49,8 @@ export const completedOrder = z.object({
       quantity: z.int(),
       partNumber: z.string(),
       partDescription: z.string(),
+      /** Today's picture of the part. */
+      picture: part.shape.picture,
       paintColor: z.nullable(z.string()),
       price: z.nullable(money),
       impellerAngle: z.nullable(z.int()),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { checkTexts, pastDelivery } from '../checkout/index.ts'
 import { forPump } from '../../catalogue/fit/index.ts'
+import { part } from '../../catalogue/part/index.ts'
 import {
   type Checked,
   id,
@@ -34,6 +35,8 @@ export const quoteItem = z.object({
   partId: id,
   partNumber: z.string(),
   description: z.string(),
+  /** Today's picture of the part. */
+  picture: part.shape.picture,
   isPaintable: z.boolean(),
   isSellable: z.boolean(),
   paintColorId: z.nullable(id),

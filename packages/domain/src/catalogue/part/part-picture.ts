@@ -1,5 +1,2 @@
 /** URL path of a part's picture, whose name changes with its content: `/pictures/3f9c0d….svg`. */
 export const picturePath = (picture: string): string => `/pictures/${picture}`
-
-/** True for a crop of a scanned drawing, which is dark on white in every theme. */
-export const isScannedPicture = (picture: string): boolean => picture.endsWith('.png')

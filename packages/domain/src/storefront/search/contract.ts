@@ -36,6 +36,8 @@ export const suggestion = z.object({
   /** The number as the catalogue spells it. */
   identifier: z.string(),
   description: z.string(),
+  /** File name of a part's picture. */
+  picture: z.optional(z.string()),
   /** True if it is another number that only resembles the typed one: it is never taken by Enter. */
   isSimilar: z.optional(z.boolean()),
 })

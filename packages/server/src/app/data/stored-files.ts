@@ -15,7 +15,7 @@ export interface StoredFile {
 }
 
 /** Folders of the file store that are served, the workbench's files, and those of purchase orders. */
-const FOLDERS = ['svgs', 'documents', 'workbench', 'po-files']
+const FOLDERS = ['svgs', 'pictures', 'documents', 'workbench', 'po-files']
 
 /** Keys of all drawings and documents, sorted. */
 export async function listFiles(files: FileStore): Promise<string[]> {

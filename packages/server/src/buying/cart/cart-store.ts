@@ -2,7 +2,7 @@ import { type CartItem, type CartLine, pickLine } from '@volute/domain/buying/ca
 import { toDollars } from '@volute/domain/core/pricing'
 import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { fitOf } from '../../catalogue/fit/index.ts'
-import { replacedBy } from '../../catalogue/part/index.ts'
+import { pictureOf, replacedBy } from '../../catalogue/part/index.ts'
 import { type CatalogueReads, prepare, type Queryable, schema } from '../../core/db/index.ts'
 import type { NewLine } from './place-lines.ts'
 
@@ -99,6 +99,7 @@ function itemOf(line: ShownLine, shown: KnownParts, forPump: CartItem['forPump']
     cartItemId: line.cartItemId,
     name: part.description,
     partNumber: part.partNumber,
+    picture: part.picture ?? undefined,
     units: part.units,
     price: part.priceCents === null ? null : toDollars(part.priceCents),
     priceKind: 'catalogue',
@@ -134,13 +135,16 @@ export const partsOf = ({ db, catalogue }: CatalogueReads, partIds: readonly num
 async function findParts(db: Queryable, partIds: number[]) {
   const found = await partsWithIds(db, { partIds })
   return new Map(
-    found.map(({ part, units: unit, replacedBy: by }) => [part.id, { ...part, units: unit, replacedBy: by }]),
+    found.map(({ part, units: unit, picture, replacedBy: by }) => [
+      part.id,
+      { ...part, units: unit, picture, replacedBy: by },
+    ]),
   )
 }
 
 const partsWithIds = prepare((db) =>
   db
-    .select({ part: parts, units: units.name, replacedBy })
+    .select({ part: parts, units: units.name, picture: pictureOf(parts.id), replacedBy })
     .from(parts)
     .innerJoin(units, eq(units.id, parts.unitId))
     .where(eq(parts.id, sql`any(${sql.placeholder('partIds')})`)),

@@ -43,6 +43,7 @@ export function orderItem(line: OrderLine): CompletedOrder['orderItems'][number]
     quantity: line.quantity,
     partNumber: line.partNumber,
     partDescription: line.description,
+    picture: line.picture ?? undefined,
     paintColor: line.paintColorName,
     price: line.priceCents === null ? null : toDollars(line.priceCents),
     impellerAngle: line.impellerAngle,

@@ -1,12 +1,16 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
+import { pictureOf } from '../../catalogue/part/index.ts'
 import { prepare, prepareInsert, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
 import type { CheckedOrder } from './check-order.ts'
 
 const { accounts, carts, companies, salesOrderLines, salesOrders, users } = schema
 
 export type SalesOrder = typeof salesOrders.$inferSelect
-export type OrderLine = typeof salesOrderLines.$inferSelect
+export type OrderLine = typeof salesOrderLines.$inferSelect & {
+  /** Today's picture of the part, where a page shows the line. */
+  picture?: string | null
+}
 
 /** The order request with this code, with its owner and status, regardless of the caller. */
 export async function findRequest(db: Queryable, requestCode: string) {
@@ -142,11 +146,12 @@ const pendingOrder = prepare((db) =>
 )
 
 /** An order's lines by position. */
-export const linesOf = (db: Queryable, salesOrderId: number) => linesByPosition(db, { salesOrderId })
+export const linesOf = (db: Queryable, salesOrderId: number): Promise<OrderLine[]> =>
+  linesByPosition(db, { salesOrderId })
 
 const linesByPosition = prepare((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(salesOrderLines), picture: pictureOf(salesOrderLines.partId) })
     .from(salesOrderLines)
     .where(eq(salesOrderLines.salesOrderId, sql.placeholder('salesOrderId')))
     .orderBy(asc(salesOrderLines.position)),

@@ -8,6 +8,7 @@ import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/c
 import { type Quote, quoteMessages, validUntil } from '@volute/domain/buying/quotes'
 import { type Face, letterhead, type Picture } from '../../core/brand/index.ts'
 import type { Block, Paper } from '../../core/pdf/index.ts'
+import { noPictures, pictureBlock, type QuotePictures } from './quote-pictures.ts'
 
 /** Quote as a document in the shop's brand; the table header repeats on each page. */
 export function quotePaper(
@@ -15,6 +16,7 @@ export function quotePaper(
   companyName: string,
   { brand }: Face,
   logo: Picture | undefined,
+  pictures: QuotePictures = noPictures,
 ): Paper {
   const title = `Quote ${quote.salesQuoteId}`
   const colors = paperColors(brand.accent)
@@ -28,7 +30,7 @@ export function quotePaper(
       { text: `Prepared for ${companyName}`, fontSize: 10, color: colors.quiet, margin: [0, 0, 0, 14] },
       facts(quote, colors, brand.timeZone),
       { columns: [summary(quote, colors), address(quote, colors)], columnGap: 24, margin: [0, 16, 0, 18] },
-      items(quote, colors),
+      items(quote, colors, pictures),
       totals(quote, colors, brand),
     ],
   }
@@ -112,7 +114,9 @@ function note(label: string, text: string | null): Block[] {
   return text === null ? [] : [{ text: label, bold: true, margin: [0, 6, 0, 0] }, text]
 }
 
-function items({ cart }: Quote, { accent, wash, quiet, line }: Colors): Block {
+/** Lines by pump, with their pictures where any of their parts is drawn. */
+function items({ cart }: Quote, { accent, wash, quiet, line }: Colors, pictures: QuotePictures): Block {
+  const drawn = (cell: Block): Block[] => (pictures.size > 0 ? [cell] : [])
   const right = (text: string): Block => ({ text, alignment: 'right' })
   const head = (text: string, alignment?: 'right'): Block => ({
     text,
@@ -127,9 +131,10 @@ function items({ cart }: Quote, { accent, wash, quiet, line }: Colors): Block {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [84, '*', 'auto', 'auto', 'auto'],
+      widths: [...(pictures.size > 0 ? [30] : []), 84, '*', 'auto', 'auto', 'auto'],
       body: [
         [
+          ...drawn(head('')),
           head('Part Number'),
           head('Description'),
           head('Quantity', 'right'),
@@ -139,6 +144,7 @@ function items({ cart }: Quote, { accent, wash, quiet, line }: Colors): Block {
         ...groupByPump(cart)
           .flatMap(({ lines }) => lines)
           .map((item): Block[] => [
+            ...drawn(pictureBlock(item, pictures, quiet)),
             { text: item.partNumber, bold: true },
             {
               stack: [item.description, ...options(item, quiet), ...fit(item, quiet)],

@@ -2,6 +2,7 @@ import { durations, type InputOf, limits } from '@volute/domain/core/kernel'
 import { type listQuotes, type QuoteColumn } from '@volute/domain/buying/quotes'
 import { and, asc, desc, eq, gte, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
+import { pictureOf } from '../../catalogue/part/index.ts'
 import { contains, findPage, prepare, prepareInsert, type Queryable, schema } from '../../core/db/index.ts'
 
 const { events, parts, quoteLines, quotes, salesOrders, users } = schema
@@ -85,6 +86,7 @@ export async function findQuote(db: Queryable, companyId: number, quoteId: numbe
     .select({
       line: quoteLines,
       weight: parts.weightLb,
+      picture: pictureOf(parts.id),
       isPaintable: parts.isPaintable,
       isSellable: parts.isSellable,
     })

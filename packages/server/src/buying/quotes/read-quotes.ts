@@ -59,6 +59,7 @@ function quoteItem(line: SavedQuote['lines'][number]): QuoteItem {
     partId: line.partId,
     partNumber: line.partNumber,
     description: line.description,
+    picture: line.picture ?? undefined,
     isPaintable: line.isPaintable,
     isSellable: line.isSellable,
     paintColorId: line.paintColorId,

@@ -5,14 +5,18 @@ import {
   mailQuote,
   quoteMessages,
 } from '@volute/domain/buying/quotes'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { partKindOf, partSigns } from '@volute/domain/catalogue/part'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { savedQuote } from '../../../test/quote-body.ts'
 import { readMails } from '../../../test/read-mails.ts'
 import { brand } from '../../../test/world.ts'
 import { type WorldIds, worldIds } from '../../../test/world-lookups.ts'
+import { schema } from '../../core/db/index.ts'
+import { fileKey } from '../../core/files/index.ts'
 import { renderPdf } from '../../core/pdf/index.ts'
 import { quotePaper } from './quote-paper.ts'
+import { readPictures } from './quote-pictures.ts'
 
 const face = { brand, version: 1, policyVersion: 1, termsVersion: null }
 let shop: TestShop
@@ -34,6 +38,30 @@ describe('a quote as PDF (E75)', () => {
     const { status, body } = await shop.call(getQuotePdf, { quoteId: String(salesQuoteId) }, ben)
     expect([status, body.fileName]).toEqual([200, `Quote-${salesQuoteId}.pdf`])
     expect(Buffer.from(body.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('shows the pictures of its parts, and is drawn without them when one cannot be drawn (DRAWN-06)', async () => {
+    const own = await openTestShop()
+    onTestFinished(() => own.close())
+    const rosa = await own.signIn('rosa@riverbend.example')
+    const partId = ids.part('TB10773')
+    const { salesQuoteId } = await savedQuote(own, rosa, [
+      { partId, quantity: 1 },
+      { partId: ids.part('AB/1-2'), quantity: 1 },
+    ])
+    const put = (content: string) => own.shop.files.put(fileKey('pictures/0123.svg'), content)
+    const pdfOf = async () => (await own.call(getQuotePdf, { quoteId: String(salesQuoteId) }, rosa)).body.pdf
+    await own.shop.db.insert(schema.partPictures).values({ partId, picture: '0123.svg', size: 1 })
+    const missing = await pdfOf()
+    await put('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path d="M1 1h9v9z"/></svg>')
+    const quote = (await own.call(getQuote, { quoteId: String(salesQuoteId) }, rosa)).body
+    const pictures = await readPictures(own.shop.files, quote)
+    const paper = JSON.stringify(quotePaper(quote, 'Riverbend Irrigation', face, undefined, pictures))
+    expect(paper).toContain('M1 1h9v9z')
+    expect(paper).toContain(partSigns[partKindOf(quote.cart[1]?.description ?? '')])
+    expect((await pdfOf()).length).toBeGreaterThan(missing.length)
+    await put('<svg><')
+    expect((await pdfOf()).length).toBe(missing.length)
   })
 
   it('shows the details of the quote; a line without a price reads N/A with the reason (QUOTE-14, OQ-95)', async () => {

@@ -1,4 +1,4 @@
-import { formatDate, limits, notFound, orThrow } from '@volute/domain/core/kernel'
+import { formatDate, HttpError, limits, notFound, orThrow } from '@volute/domain/core/kernel'
 import { formatPrice } from '@volute/domain/core/pricing'
 import {
   checkQuoteMail,
@@ -15,6 +15,7 @@ import type { Handler } from '../../core/http/bind.ts'
 import { lines, reachUs, words, writeLetter } from '../../core/mail/index.ts'
 import { renderPdf } from '../../core/pdf/index.ts'
 import { quotePaper } from './quote-paper.ts'
+import { noPictures, type QuotePictures, readPictures } from './quote-pictures.ts'
 import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
 import { quoteSheet } from './read-quotes.ts'
 
@@ -68,6 +69,13 @@ async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment
   const face = await faceFor(ctx)
   const { logo } = face.brand
   const picture = logo === null ? undefined : await findPicture(db, logo)
-  const pdf = await renderPdf(quotePaper(quote, actor.companyName, face, picture))
+  const paperWith = (pictures: QuotePictures) => quotePaper(quote, actor.companyName, face, picture, pictures)
+  const pictures = await readPictures(ctx.files, quote)
+  const pdf = await renderPdf(paperWith(pictures)).catch((error: unknown) => {
+    // A picture that pdfmake cannot draw must not cost the quote.
+    if (error instanceof HttpError || pictures.size === 0) throw error
+    ctx.log.warn({ err: error, quoteId }, 'a quote is drawn without pictures')
+    return renderPdf(paperWith(noPictures))
+  })
   return { quote, fileName: `Quote-${quoteId}.pdf`, base64: pdf.toString('base64') }
 }

@@ -13,6 +13,7 @@ export {
   partColumns,
   partOf,
   type PartRow,
+  pictureOf,
   replacedBy,
 } from './part-store.ts'
 

@@ -1,7 +1,8 @@
 import { isImpellerNumber, type Part, type Replacement } from '@volute/domain/catalogue/part'
 import { limits } from '@volute/domain/core/kernel'
 import { toDollars, toPercent } from '@volute/domain/core/pricing'
-import { eq, sql } from 'drizzle-orm'
+import { Column, eq, is, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   type CatalogueReads,
   numberKey,
@@ -26,11 +27,19 @@ export const replacedBy = sql<Replacement | null>`case when ${parts.replacedByPa
   from chain join parts last on last.id = chain.part_id
   where last.replaced_by_part_id is null) end`
 
+/** Name of a part's picture, for any row that has the part's id. */
+export function pictureOf(partId: PgColumn | SQL) {
+  // Drizzle leaves the table out where a query has only one, and the inner table has the same column.
+  const outer = is(partId, Column) ? sql`${partId.table}.${sql.identifier(partId.name)}` : partId
+  return sql<string | null>`(select picture from part_pictures where part_pictures.part_id = ${outer})`
+}
+
 /** Columns to show a part and its unit. */
 export const partColumns = {
   partId: parts.id,
   partNumber: parts.partNumber,
   description: parts.description,
+  picture: pictureOf(parts.id),
   unitId: parts.unitId,
   unitName: units.name,
   priceCents: parts.priceCents,
@@ -43,7 +52,11 @@ export const partColumns = {
   replacedBy,
 }
 
-export type PartRow = Omit<Part, 'price' | 'companyDiscount' | 'isImpeller' | 'trimMin' | 'trimFull'> & {
+export type PartRow = Omit<
+  Part,
+  'price' | 'companyDiscount' | 'isImpeller' | 'picture' | 'trimMin' | 'trimFull'
+> & {
+  picture: string | null
   priceCents: number | null
   trimMin: number | null
   trimFull: number | null
@@ -58,6 +71,7 @@ export function partOf(row: PartRow, discountBasisPoints: number): Part {
     partId: row.partId,
     partNumber: row.partNumber,
     description: row.description,
+    picture: row.picture ?? undefined,
     unitId: row.unitId,
     unitName: row.unitName,
     price: row.priceCents === null ? null : toDollars(row.priceCents),

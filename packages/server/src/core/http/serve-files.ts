@@ -7,11 +7,17 @@ const contentTypes: Record<string, string> = {
   // Tile of a scanned drawing.
   'svgs/png': 'image/png',
   'documents/pdf': 'application/pdf',
+  'pictures/svg': 'image/svg+xml',
+  'pictures/png': 'image/png',
 }
 
-/** Serves drawings and documents to everybody; a missing one is a real 404, since HEAD decides (LOOKUP-11, OQ-01). */
+/** Names of pictures change with their content, so that browsers cache them for good. */
+const cacheControl = (folder: string) =>
+  folder === 'pictures' ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+
+/** Serves drawings, pictures of parts and documents to everybody; a missing one is a real 404, since HEAD decides (LOOKUP-11, OQ-01). */
 export function serveFiles(app: FastifyInstance, files: FileStore): void {
-  for (const folder of ['svgs', 'documents'])
+  for (const folder of ['svgs', 'pictures', 'documents'])
     app.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],
       url: `/${folder}/*`,
@@ -32,7 +38,7 @@ async function sendFile(
   const found = contentType && (await fromStore(request, () => findFile(files, key)))
   if (!found) return reply.callNotFound()
 
-  reply.header('cache-control', 'public, max-age=300').header('etag', found.etag)
+  reply.header('cache-control', cacheControl(folder)).header('etag', found.etag)
   if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
 
   // A drawing opened by itself may run nothing. A PDF gets no sandbox, because the browser's viewer does not start in one.

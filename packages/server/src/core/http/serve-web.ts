@@ -7,7 +7,7 @@ import { isPage } from '@volute/domain/core/kernel'
 const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 /** Below these paths, and at the root for a name with an extension, a missing file is a real 404 for everybody (OQ-01). */
-const filePath = /^\/(api|svgs|documents|assets|brand)(\/|$)|^\/[^/]*\.\w+$/
+const filePath = /^\/(api|svgs|pictures|documents|assets|brand)(\/|$)|^\/[^/]*\.\w+$/
 
 /**
  * Serves the built web app: its files and its pages. Any other path is a 404: the app's own page for a browser, and the

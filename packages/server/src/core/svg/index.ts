@@ -1,5 +1,7 @@
 export { BadDrawing } from './bad-drawing.ts'
 export { CLEANER_VERSION, LARGEST_DRAWING } from './drawing-limits.ts'
 export { type Cleaner, openCleaner } from './open-cleaner.ts'
+export { openPicturer, type Picturer } from './open-picturer.ts'
+export type { Picture } from './picturing-process.ts'
 export type { TakenApart } from './clean-drawing.ts'
 export type { Mark } from './take-marks.ts'

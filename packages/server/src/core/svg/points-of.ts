@@ -1,4 +1,5 @@
 import type { XastElement } from 'svgo'
+import { pairs, subpathsOf } from './read-path.ts'
 import { type Matrix, numbersIn } from './read-transform.ts'
 
 export interface Box {
@@ -33,7 +34,7 @@ export function pointsOf({ name, attributes }: XastElement): Point[] {
     case 'polygon':
       return pairs(numbersIn(attributes['points'] ?? ''))
     case 'path':
-      return pointsOfPath(attributes['d'] ?? '')
+      return subpathsOf(attributes['d'] ?? '').flatMap(({ points }) => points)
     default:
       return []
   }
@@ -74,58 +75,3 @@ const corners = (x: number, y: number, width: number, height: number): Point[] =
   [x, y + height],
   [x + width, y + height],
 ]
-
-const pairs = (numbers: readonly number[]): Point[] =>
-  numbers.flatMap((x, at): Point[] =>
-    at % 2 === 0 && at + 1 < numbers.length ? [[x, numbers[at + 1] ?? 0]] : [],
-  )
-
-/** Count of numbers that a path command takes; the last two of them are its point. */
-const takes: Record<string, number> = { M: 2, L: 2, T: 2, H: 1, V: 1, S: 4, Q: 4, C: 6, A: 7 }
-
-/** Points that a path passes through or bends toward; an arc counts by its ends. */
-function pointsOfPath(d: string): Point[] {
-  const points: Point[] = []
-  let [x, y, startX, startY] = [0, 0, 0, 0]
-  for (const [, command = '', inner = ''] of d.matchAll(/([a-df-z])([^a-df-z]*)/gi)) {
-    const kind = command.toUpperCase()
-    const isRelative = command !== kind
-    if (kind === 'Z') [x, y] = [startX, startY]
-    const count = takes[kind]
-    if (count === undefined) continue
-    const numbers = kind === 'A' ? numbersOfArcs(inner) : numbersIn(inner)
-    for (let at = 0; at + count <= numbers.length; at += count) {
-      const [fromX, fromY] = isRelative ? [x, y] : [0, 0]
-      const taken = numbers.slice(at, at + count)
-      if (kind === 'H') x = fromX + (taken[0] ?? 0)
-      else if (kind === 'V') y = fromY + (taken[0] ?? 0)
-      else {
-        const through = pairs(kind === 'A' ? taken.slice(5) : taken).map(
-          ([px, py]): Point => [fromX + px, fromY + py],
-        )
-        points.push(...through.slice(0, -1))
-        ;[x, y] = through.at(-1) ?? [x, y]
-      }
-      points.push([x, y])
-      if (kind === 'M' && at === 0) [startX, startY] = [x, y]
-    }
-  }
-  return points
-}
-
-/** Reads the numbers of arcs, whose two flags need no space before the next number: `a1 1 0 015 5`. */
-function numbersOfArcs(text: string): number[] {
-  const numbers: number[] = []
-  for (let at = 0; ; ) {
-    const place = numbers.length % 7
-    const shape = place === 3 || place === 4 ? flagOfArc : numberOfArc
-    shape.lastIndex = at
-    const [, value] = shape.exec(text) ?? []
-    if (value === undefined) return numbers
-    numbers.push(Number(value))
-    at = shape.lastIndex
-  }
-}
-
-const flagOfArc = /[\s,]*([01])/y
-const numberOfArc = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@volute/domain/storefront/search'
 import { foldedKey as foldedKeyOf, slippedKeys } from '@volute/domain/catalogue/numbers'
 import { type SQL, sql } from 'drizzle-orm'
+import { pictureOf } from '../../catalogue/part/index.ts'
 import { asWritten, foldedKey, type Queryable, stretchOf } from '../../core/db/index.ts'
 
 /** Maximum number of candidates of each kind; the rule picks the best. */
@@ -141,13 +142,14 @@ export async function listSimilar(db: Queryable, table: Table, key: string): Pro
 }
 
 async function read(db: Queryable, query: SQL): Promise<Suggestion[]> {
-  const { rows } = await db.execute<Suggestion & Record<string, unknown>>(query)
-  return rows
+  const { rows } = await db.execute<Suggestion & { picture: string | null } & Record<string, unknown>>(query)
+  return rows.map(({ picture, ...row }) => (picture ? { ...row, picture } : row))
 }
 
 /** BOMs and parts; a BOM that is also sold as a part is suggested as both. */
 const partsAmong = (ids: SQL) => sql`
-  select kind.type, p.part_number as identifier, p.description
+  select kind.type, p.part_number as identifier, p.description,
+    case kind.type when 'part' then ${pictureOf(sql`p.id`)} end as picture
   from (${ids}) found join parts p using (id)
   cross join lateral (select exists (select from boms where part_id = p.id)
     or exists (select from bom_lines where parent_part_id = p.id)
@@ -156,6 +158,7 @@ const partsAmong = (ids: SQL) => sql`
     on case kind.type when 'bom' then what.is_bom else p.is_sellable or not what.is_bom end`
 
 const pumpsAmong = (ids: SQL) => sql`
-  select 'serial' as type, u.serial_number as identifier, coalesce(u.description, b.description, p.description) as description
+  select 'serial' as type, u.serial_number as identifier, coalesce(u.description, b.description, p.description) as description,
+    null as picture
   from (${ids}) found join pumps u using (id) join parts p on p.id = u.bom_part_id
   left join boms b on b.part_id = u.bom_part_id`

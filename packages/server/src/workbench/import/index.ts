@@ -13,6 +13,7 @@ export { type Folder, type FolderFile, listFolder, type Sources, type TableFile 
 export { type BadRow, emptyReport, ImportRefusal, type ImportReport, sayReport } from './report.ts'
 export { openReadings } from './open-readings.ts'
 export { readAhead } from './read-ahead.ts'
+export { drawPictures, drawPicturesJob, pictureWatch } from './pictures/draw-pictures.ts'
 export { restingTransaction } from './resting-transaction.ts'
 export { forgetReady, layReady, moveIn, type ReadyFile, storeFiles } from './store-files.ts'
 export { type HowToRead, type Recognised, recogniseFile } from './reading/recognise-file.ts'

@@ -7,6 +7,7 @@ import { lookForCalloutsJob } from './drawings/look-for-callouts.ts'
 import { getDraftDrawing, getDraftPicture, listDraftDrawings } from './drawings/read-drawings.ts'
 import { beginDraft, discardDraft, getPublication, listPublications, renameDraft } from './drafts.ts'
 import { listChanges } from './list-changes.ts'
+import { drawPicturesJob } from '../import/index.ts'
 import { holdPublication, publishDraft, publishJob } from './publish-draft.ts'
 import { readFileJob } from './read-file.ts'
 import { checkTakeBack, takeBack } from './take-back.ts'
@@ -18,7 +19,7 @@ export { readFile } from './read-file.ts'
 export { uploadSweep } from './sweep-uploads.ts'
 export { forgetOutdated } from './take-back.ts'
 
-export const workbenchJobs = [readFileJob, lookForCalloutsJob, compareDraftJob, publishJob]
+export const workbenchJobs = [readFileJob, lookForCalloutsJob, compareDraftJob, publishJob, drawPicturesJob]
 
 export const workbenchRoutes = [
   route(contract.listPublications, listPublications),

@@ -11,6 +11,7 @@ import type { Settings } from '../../core/settings/settings.ts'
 import {
   captureRows,
   createRoundedPrices,
+  drawPicturesJob,
   endCapture,
   forgetRows,
   forgetReady,
@@ -134,6 +135,7 @@ export async function publish(shop: Shop, publicationId: number): Promise<void> 
   } catch (error) {
     await tellFailure(shop, error, (problem) => failPublication(shop, stored, problem))
   }
+  await shop.enqueue(shop.db, drawPicturesJob, {})
   // Retry comparisons that gave way to it.
   await shop.retrySoon(compareDraftJob)
 }

@@ -4,6 +4,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { containsText } from '@volute/domain/core/kernel'
 import type { Session } from '../../core/api/index.ts'
 import { drawerGroups } from '../shell/drawer-groups.ts'
+import { PartPicture } from '../../catalogue/part/index.ts'
 import { type OwnSuggestion, ownTitle, searchTypeLabel } from '../../storefront/search/index.ts'
 import type { useCombobox } from '../../core/ui/use-combobox.ts'
 import type { NavGroup } from '../../core/ui/floating/nav-drawer.tsx'
@@ -113,6 +114,7 @@ function ChoiceText({ choice }: { choice: PaletteChoice }) {
   const { type, identifier, description } = choice.number
   return (
     <>
+      {type === 'part' && <PartPicture part={choice.number} size={28} />}
       <span className="mono">{identifier}</span>
       <span className={styles.main}>{description}</span>
       <span className={styles.kind}>{searchTypeLabel(type)}</span>

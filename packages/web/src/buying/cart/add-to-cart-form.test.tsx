@@ -29,7 +29,7 @@ afterEach(async () => {
 
 async function add(quantity: string) {
   vi.stubGlobal('fetch', async () => Response.json({ quantity: 1, items: [], lines: [] }))
-  page = await renderInShop(<AddToCartForm part={seal} quantity={quantity} drawnIn={null} onDone={done} />)
+  page = await renderInShop(<AddToCartForm part={seal} quantity={quantity} onDone={done} />)
   await press('Add To Cart')
 }
 
@@ -45,7 +45,7 @@ it('an invalid quantity shows its error and keeps the modal open; a valid one cl
 it('an impeller of a known pump starts as built, and a trim outside its limits stays in the form (FIT-16, FIT-17)', async () => {
   const part = { ...seal, partNumber: 'C2134-3-BZ', isImpeller: true, trimMin: 8.25, trimFull: 9.75 }
   vi.stubGlobal('fetch', async () => Response.json({ quantity: 1, items: [], lines: [] }))
-  const known = { built: { trim: 9.25, angle: null }, drawnIn: null, onDone: done }
+  const known = { built: { trim: 9.25, angle: null }, onDone: done }
   page = await renderInShop(<AddToCartForm part={part} quantity="1" {...known} />)
   await shown(() => document.querySelector('label:has(:checked)')?.textContent === 'As built 9.250 in')
   await click(document.querySelector('input[value=custom]'))

@@ -1,4 +1,4 @@
-import { CutOutPicture, PartFacts, PartNotes, type PartToOrder } from '../../catalogue/part/index.ts'
+import { PartFacts, PartNotes, PartPicture, type PartToOrder } from '../../catalogue/part/index.ts'
 import { Button } from '../../core/ui/button.tsx'
 import { keepsFocus } from '../../core/ui/keeps-focus.ts'
 import { ModalBody, ModalFooter } from '../../core/ui/modal.tsx'
@@ -12,7 +12,7 @@ interface AddToCartFormProps extends PartToOrder {
 
 /** Form of a part in the 'Order' modal. On failure it stays open with the input. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { part, quantity, drawnIn, built, replaces, sameNumbers, onDone } = props
+  const { part, quantity, built, replaces, sameNumbers, onDone } = props
   const state = usePartForm({ part, quantity, built, onAdded: onDone })
   return (
     <form {...state.form.props}>
@@ -20,7 +20,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
         <PartFacts
           part={part}
           yourPrice={state.promise?.answer.price}
-          picture={<CutOutPicture partNumber={part.partNumber} drawnIn={drawnIn} />}
+          picture={<PartPicture part={part} size={88} />}
         />
         <PartNotes {...{ part, sameNumbers, replaces }} known={state.draft} onLeave={onDone} />
         <PartFields of={state} />

@@ -12,6 +12,7 @@ import { labelledWeight, isImpellerNumber, type PaintColor } from '@volute/domai
 import { formatPrice, priceText, toCents, toDollars } from '@volute/domain/core/pricing'
 import { memo } from 'react'
 import { FitLine } from '../../catalogue/fit/index.ts'
+import { PicturedPart } from '../../catalogue/part/index.ts'
 import type { PartPromise } from '../../catalogue/promise/index.ts'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { PartNumber } from '../../core/ui/part-number.tsx'
@@ -49,23 +50,25 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       data-changed={change !== undefined || undefined}
     >
       <th scope="row" className={styles.item}>
-        <span className={styles.name}>{item.name}</span>
-        <PartNumber>{item.partNumber}</PartNumber>
-        <div className={styles.facts}>
-          {labelledWeight(item.weight)} · <ReadyLine {...{ item, answer }} error={readyError} />
-        </div>
-        {item.forPump && (
-          <FitLine
-            forPump={{ ...item.forPump, isKnown: item.forPump.verdict === item.knownVerdict }}
-            of={item.name}
-            onKnow={() => edit({ act: 'know', cartItemId: item.cartItemId })}
-          />
-        )}
-        {change && <span className={styles.notice}>{change}</span>}
-        {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}
-        {item.replacedBy && (
-          <ReplaceItem {...{ item, edit }} by={item.replacedBy} isPrimary={isMendedByReplacement(item)} />
-        )}
+        <PicturedPart part={{ ...item, description: item.name }}>
+          <span className={styles.name}>{item.name}</span>
+          <PartNumber>{item.partNumber}</PartNumber>
+          <div className={styles.facts}>
+            {labelledWeight(item.weight)} · <ReadyLine {...{ item, answer }} error={readyError} />
+          </div>
+          {item.forPump && (
+            <FitLine
+              forPump={{ ...item.forPump, isKnown: item.forPump.verdict === item.knownVerdict }}
+              of={item.name}
+              onKnow={() => edit({ act: 'know', cartItemId: item.cartItemId })}
+            />
+          )}
+          {change && <span className={styles.notice}>{change}</span>}
+          {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}
+          {item.replacedBy && (
+            <ReplaceItem {...{ item, edit }} by={item.replacedBy} isPrimary={isMendedByReplacement(item)} />
+          )}
+        </PicturedPart>
       </th>
       {item.isSellable ? (
         <CartLineFields {...{ item, typed, errors, paintColors, edit, onPaint }} />

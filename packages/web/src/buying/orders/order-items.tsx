@@ -3,6 +3,7 @@ import type { CompletedOrder } from '@volute/domain/buying/orders'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/core/pricing'
 import type { ReactNode } from 'react'
 import { FitLine, PumpGroups } from '../../catalogue/fit/index.ts'
+import { PicturedPart } from '../../catalogue/part/index.ts'
 import figures from '../../core/ui/figures.module.css'
 import { PartNumber } from '../../core/ui/part-number.tsx'
 import { Table } from '../../core/ui/table.tsx'
@@ -48,9 +49,11 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
                 <PartNumber isPlain>{item.partNumber}</PartNumber>
               </td>
               <td>
-                {item.partDescription}
-                <span className={styles.options}>{describeOptions(item).join(' · ')}</span>
-                {item.forPump && <FitLine forPump={item.forPump} />}
+                <PicturedPart part={{ ...item, description: item.partDescription }} size={40}>
+                  {item.partDescription}
+                  <span className={styles.options}>{describeOptions(item).join(' · ')}</span>
+                  {item.forPump && <FitLine forPump={item.forPump} />}
+                </PicturedPart>
               </td>
               <td data-number>
                 <span className={styles.label}>Quantity </span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { durations, limits } from '@volute/domain/core/kernel'
 import { type Suggestion, suggestNumbers } from '@volute/domain/storefront/search'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { PartPicture } from '../../catalogue/part/index.ts'
 import { query, useSettled } from '../../core/api/index.ts'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Option } from '../../core/ui/option.tsx'
@@ -83,15 +84,16 @@ interface OptionsProps {
 function Options({ list, options, onChoose }: OptionsProps) {
   return (
     <div id={list.listId} role="listbox" aria-label="Suggestions" className={styles.popup}>
-      {options.map(({ identifier, description }, index) => (
+      {options.map(({ identifier, ...option }, index) => (
         <Option
           key={identifier}
           {...{ list, index }}
           className={styles.option}
           onChoose={() => onChoose(identifier)}
         >
+          <PartPicture part={option} size={28} />
           <span className="mono">{identifier}</span>
-          <span className={styles.description}>{description}</span>
+          <span className={styles.description}>{option.description}</span>
         </Option>
       ))}
     </div>

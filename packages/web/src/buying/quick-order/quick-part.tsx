@@ -5,6 +5,7 @@ import { labelledWeight, type Part, partMessages } from '@volute/domain/catalogu
 import { goodsOf, type QuickLine, quickOrderMessages } from '@volute/domain/buying/quick-order'
 import type { NearestPart } from '@volute/domain/storefront/search'
 import { useState } from 'react'
+import { PicturedPart } from '../../catalogue/part/index.ts'
 import { ReadyFailure, ReadyIn, usePromise } from '../../catalogue/promise/index.ts'
 import { PartNumber } from '../../core/ui/part-number.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
@@ -28,17 +29,19 @@ export function KnownPart({ part, line, list, differences }: KnownPartProps) {
   const isReplaceAsked = differences.some(({ kind }) => kind === 'SUPERSEDED')
   return (
     <th scope="row" className={styles.item}>
-      <span className={styles.name}>{part.description}</span>
-      <PartNumber>{part.partNumber}</PartNumber>
-      <div className={styles.facts}>
-        {labelledWeight(part.weight)} · <Ready line={line} />
-        {line.pumpId && read?.listed && ` · for pump ${read.listed.pump}`}
-      </div>
-      {!isReplaceAsked && <ReplacePart {...{ line, list }} />}
-      {read?.problem && !isEntered && <span className={styles.notice}>{read.problem}</span>}
-      {read?.listed?.isAmountOff && <span className={styles.notice}>{quickOrderMessages.amountOff}</span>}
-      {differences.length > 0 && <DifferenceRows {...{ line, differences, list }} />}
-      {line.refused && <span className={styles.notice}>{line.refused}</span>}
+      <PicturedPart part={part}>
+        <span className={styles.name}>{part.description}</span>
+        <PartNumber>{part.partNumber}</PartNumber>
+        <div className={styles.facts}>
+          {labelledWeight(part.weight)} · <Ready line={line} />
+          {line.pumpId && read?.listed && ` · for pump ${read.listed.pump}`}
+        </div>
+        {!isReplaceAsked && <ReplacePart {...{ line, list }} />}
+        {read?.problem && !isEntered && <span className={styles.notice}>{read.problem}</span>}
+        {read?.listed?.isAmountOff && <span className={styles.notice}>{quickOrderMessages.amountOff}</span>}
+        {differences.length > 0 && <DifferenceRows {...{ line, differences, list }} />}
+        {line.refused && <span className={styles.notice}>{line.refused}</span>}
+      </PicturedPart>
     </th>
   )
 }

@@ -1,6 +1,5 @@
 export { useArm, useArmedPump } from './armed-pump.ts'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
-export { CutOutPicture } from './cut-out-picture.tsx'
 export { DrawingThumbnail } from './drawing-thumbnail.tsx'
 export {
   order,
@@ -11,7 +10,7 @@ export {
   useOrdering,
 } from './ordering.ts'
 export { PartFacts } from './part-facts.tsx'
-export { PartPicture } from './part-picture.tsx'
+export { PartPicture, PicturedPart } from './part-picture.tsx'
 export {
   type OrderRow,
   quantityOf,

@@ -14,8 +14,6 @@ export interface PartToOrder {
   part: Part
   /** Quantity typed for it so far. */
   quantity: string
-  /** Assembly in whose drawing the part appears. */
-  drawnIn: string | null
   /** Impeller on the nameplate of the looked-up pump, if known. */
   built?: BuiltImpeller | undefined
   /** Number of the superseded part in whose place it is ordered. */
@@ -53,8 +51,7 @@ export const order = {
   /** Loads the dialogs' code in advance, so that they open immediately. */
   prepare: () => ordering.at === 'closed' && show({ at: 'expected' }),
   /** Opens the 'Order' modal at its second step, the part. */
-  showPart: (part: Part, known?: Partial<PartToOrder>) =>
-    show({ at: 'part', quantity: '1', drawnIn: null, ...known, part }),
+  showPart: (part: Part, known?: Partial<PartToOrder>) => show({ at: 'part', quantity: '1', ...known, part }),
   /** Opens the 'Order Parts' modal. */
   showParts: (parts: PartsToOrder) => show({ at: 'parts', ...parts }),
   close: () => show({ at: 'closed' }),

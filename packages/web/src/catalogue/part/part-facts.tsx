@@ -13,7 +13,7 @@ interface PartFactsProps {
 /** Price, discount price and weight of a part in one row, next to its picture. */
 export function PartFacts({ part, yourPrice = null, picture }: PartFactsProps) {
   return (
-    <div className={styles.strip} data-pictured={picture !== undefined || undefined}>
+    <div className={styles.strip}>
       {picture}
       <dl className={styles.facts}>
         <Fact name="Price" value={formatPrice(part.price)} />

@@ -1,4 +1,5 @@
-import { isScannedPicture, partKindOf, partSigns, picturePath } from '@volute/domain/catalogue/part'
+import { partKindOf, partSigns, picturePath } from '@volute/domain/catalogue/part'
+import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import styles from './part-picture.module.css'
 
@@ -11,17 +12,30 @@ interface PartPictureProps {
 
 /** Picture of a part beside its description, or the sign of its kind, in a square of the same size (DRAWN-01). */
 export function PartPicture({ part: { description, picture }, size = 48 }: PartPictureProps) {
-  if (!picture) return <PartSign description={description} size={size} />
+  const [missing, setMissing] = useState<string | null>(null)
+  if (!picture || picture === missing) return <PartSign description={description} size={size} />
   return (
     <img
-      className={joinClasses(styles.picture, isScannedPicture(picture) ? styles.scan : styles.drawn)}
+      className={joinClasses(styles.picture, styles.drawn)}
       src={picturePath(picture)}
       width={size}
       height={size}
       alt=""
       loading="lazy"
       decoding="async"
+      // Without a network, or on a copy of last month.
+      onError={() => setMissing(picture)}
     />
+  )
+}
+
+/** A part's picture with its name and facts beside it. */
+export function PicturedPart({ children, ...picture }: PartPictureProps & { children: ReactNode }) {
+  return (
+    <div className={styles.pictured}>
+      <PartPicture {...picture} />
+      <div className={styles.facts}>{children}</div>
+    </div>
   )
 }
 
@@ -31,7 +45,7 @@ function PartSign({ description, size }: { description: string; size: number }) 
       className={joinClasses(styles.picture, styles.sign)}
       width={size}
       height={size}
-      viewBox="0 0 24 24"
+      viewBox="-4 -4 32 32"
       aria-hidden="true"
     >
       <path d={partSigns[partKindOf(description)]} />

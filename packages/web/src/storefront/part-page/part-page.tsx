@@ -4,7 +4,7 @@ import type { ReplyOf } from '@volute/domain/core/kernel'
 import { getPartPage } from '@volute/domain/storefront/part-page'
 import { Suspense } from 'react'
 import { PartOrderForm } from '../../buying/cart/index.ts'
-import { PartFacts, Superseded } from '../../catalogue/part/index.ts'
+import { PartFacts, PartPicture, Superseded } from '../../catalogue/part/index.ts'
 import { ApiError, query, sentenceOf } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Card } from '../../core/ui/card.tsx'
@@ -17,7 +17,6 @@ import { Alternates } from './alternates.tsx'
 import { LastBought, Replaces } from './part-history.tsx'
 import { PartDocuments } from './part-documents.tsx'
 import styles from './part-page.module.css'
-import { PartOnPage } from './part-on-page.tsx'
 import { PartStock } from './part-stock.tsx'
 import { type Places, usePlaces, WhereUsed } from './where-used.tsx'
 
@@ -71,7 +70,9 @@ function FoundPart({ found, places }: { found: Found; places: Places }) {
   return (
     <>
       <div className={styles.top}>
-        <PartOnPage found={found} />
+        <Card className={styles.picture}>
+          <PartPicture part={part} size={200} />
+        </Card>
         <div className={styles.order}>
           <Superseded part={part} known={{ quantity: '1' }} />
           {!part.isSellable && !part.replacedBy && <p>{partMessages.notSold}</p>}

@@ -1,6 +1,7 @@
 import { searchMessages, type Suggestion } from '@volute/domain/storefront/search'
 import { searchTypes } from '@volute/domain/catalogue/numbers'
 import { counted } from '@volute/domain/core/kernel'
+import { PartPicture } from '../../catalogue/part/index.ts'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Option } from '../../core/ui/option.tsx'
 import type { OwnSuggestion } from './own-suggestions.ts'
@@ -107,6 +108,7 @@ interface NumberOptionProps {
 function NumberOption({ field, one, index, isTypeShown }: NumberOptionProps) {
   return (
     <Option list={field} index={index} className={styles.option} onChoose={() => field.choose(one)}>
+      {one.type === 'part' && <PartPicture part={one} size={28} />}
       <span className="mono">{one.identifier}</span>
       <span className={styles.description}>{one.description}</span>
       {one.isSimilar && <span className={styles.type}>{searchMessages.notSame}</span>}

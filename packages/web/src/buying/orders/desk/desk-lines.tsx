@@ -3,6 +3,7 @@ import { formatDate } from '@volute/domain/core/kernel'
 import type { ManagedOrder } from '@volute/domain/buying/orders'
 import { formatPrice } from '@volute/domain/core/pricing'
 import { FitLine } from '../../../catalogue/fit/index.ts'
+import { PicturedPart } from '../../../catalogue/part/index.ts'
 import { PartNumber } from '../../../core/ui/part-number.tsx'
 import { Table } from '../../../core/ui/table.tsx'
 import styles from './desk-lines.module.css'
@@ -62,10 +63,12 @@ function LineRow({ line, position }: { line: Line; position: number }) {
         <PartNumber>{line.partNumber}</PartNumber>
       </td>
       <td className={styles.description}>
-        {line.partDescription}
-        <span className={styles.options}>{describeOptions(line).join(' · ')}</span>
-        {line.forPump && <FitLine forPump={line.forPump} />}
-        <LineProgress line={line} />
+        <PicturedPart part={{ ...line, description: line.partDescription }} size={40}>
+          {line.partDescription}
+          <span className={styles.options}>{describeOptions(line).join(' · ')}</span>
+          {line.forPump && <FitLine forPump={line.forPump} />}
+          <LineProgress line={line} />
+        </PicturedPart>
       </td>
       <td className={styles.shipBy}>
         <span className={styles.label}>Ship by </span>

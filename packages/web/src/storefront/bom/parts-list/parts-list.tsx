@@ -55,7 +55,6 @@ export function PartsList(props: PartsListProps) {
     rows,
     isFlat,
     isHeld,
-    drawnIn: isFlat ? null : assembly.partNumber,
     orders,
     page: virtual.page,
     point: usePointAtRest(virtual.isScrolling, props.onPoint),

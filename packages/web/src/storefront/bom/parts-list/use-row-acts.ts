@@ -22,8 +22,6 @@ type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
   rows: readonly BomLine[]
   isFlat: boolean
   isHeld: boolean
-  /** Assembly whose drawing shows the parts. */
-  drawnIn: string | null
   orders: RowOrders
   /** Number of visible rows. */
   page: () => number
@@ -38,7 +36,7 @@ const held = { expect: () => {}, customize: refuse, add: async () => refuse() }
 
 /** Row actions as one stable object, so that a row renders only when its own data change. */
 export function useRowActs(list: ListActs): RowActs {
-  const { drawnIn, orders } = list
+  const { orders } = list
   const quickAdd = useQuickAdd()
   const [{ acts, connect }] = useState(openRowActs)
   useLayoutEffect(() =>
@@ -47,7 +45,7 @@ export function useRowActs(list: ListActs): RowActs {
       expect: order.prepare,
       customize: (line, quantity) => {
         const part = orderedLine(line, orders.replacing)
-        order.showPart(part, { quantity, drawnIn, built: orders.built, replaces: replacedIn(line, part) })
+        order.showPart(part, { quantity, built: orders.built, replaces: replacedIn(line, part) })
       },
       add: (line, quantity) => {
         const part = orderedLine(line, orders.replacing)

@@ -71,7 +71,7 @@ function FoundPart({ found, places }: { found: Found; places: Places }) {
     <>
       <div className={styles.top}>
         <Card className={styles.picture}>
-          <PartPicture part={part} size={200} />
+          <PartPicture part={part} size={144} />
         </Card>
         <div className={styles.order}>
           <Superseded part={part} known={{ quantity: '1' }} />

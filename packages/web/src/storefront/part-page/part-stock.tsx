@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { counted, durations, formatDate, formatNumber } from '@volute/domain/core/kernel'
+import { shiftReadyDate } from '@volute/domain/catalogue/lead-time'
 import { getSupply, type Supplied } from '@volute/domain/catalogue/promise'
 import { answerAge } from '../../catalogue/promise/index.ts'
 import { query, sentenceOf } from '../../core/api/index.ts'
@@ -54,6 +55,8 @@ const columns: readonly Column<Supplied>[] = [
   { key: 'date', header: 'Ready', isNumber: true, cell: ({ date }) => dayOf(date) },
 ]
 
+const asIs = { painted: false, customised: false }
+
 function nameOf(source: Supplied['source']): string {
   switch (source.kind) {
     case 'stock':
@@ -71,5 +74,7 @@ function nameOf(source: Supplied['source']): string {
 
 function dayOf(date: string | null): string {
   if (date === null) return 'Unknown'
-  return date === todayAtShop() ? 'Today' : formatDate(date)
+  const today = todayAtShop()
+  const ready = shiftReadyDate(date, asIs, today).date
+  return ready === today ? 'Today' : formatDate(ready)
 }

@@ -46,7 +46,6 @@ export function AddHit({ part, quantity, onQuantity }: AddHitProps) {
       <Button
         {...keepsFocus}
         {...expect}
-        small
         type="submit"
         busy={isAdding && 'Adding'}
         icon={<IconShoppingCartPlus size={18} stroke={1.5} aria-hidden="true" />}

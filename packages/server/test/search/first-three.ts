@@ -3,7 +3,7 @@ import type { Caller, TestShop } from '../open-test-shop.ts'
 import type { Query } from './queries.ts'
 
 /** The first three identifiers of each group. */
-export async function firstThree(shop: TestShop, caller: Caller, q: string): Promise<string[]> {
+async function firstThree(shop: TestShop, caller: Caller, q: string): Promise<string[]> {
   const { groups } = (await shop.call(findResults, { q }, caller)).body
   return groups.flatMap(({ hits }) =>
     hits.slice(0, 3).map((hit) => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { importFolder } from '../../src/workbench/import/index.ts'
 import { type Caller, openTestShop, type TestShop } from '../open-test-shop.ts'
+import { addBom } from '../add-bom.ts'
 import { addOwnNames } from './add-own-names.ts'
 import { missed } from './first-three.ts'
 import { addTradeParts } from './trade-parts.ts'
@@ -78,4 +79,27 @@ it('parts with most of the words have the noun that is searched for (FIND-45)', 
   const found = await described('impeller 316')
   expect(found.filter((description) => !description.startsWith('Impeller'))).toEqual([])
   expect(found.length).toBeGreaterThan(3)
+})
+
+it.each([
+  ['TB10773 4', 'TB10773', 4],
+  ['tbio773 x4', 'TB10773', 4],
+  ['4 x 236020', '236020', 4],
+  ['D7232 2', null, undefined],
+  ['100234 2', null, undefined],
+  ['bearing 6309', null, undefined],
+])('%j is %j, quantity %s, in results and suggestions (FIND-46)', async (q, partNumber, quantity) => {
+  const found = await find(q)
+  expect(found.quantity).toBe(quantity)
+  expect(found.exact.find(({ type }) => type === 'part')?.identifier ?? null).toBe(partNumber)
+  const { suggestions } = (await shop.call(suggestNumbers, { text: q }, ben)).body
+  const [first] = suggestions.filter(({ type }) => type === 'part')
+  if (partNumber) expect(first).toMatchObject({ identifier: partNumber })
+})
+
+it('a number that ends like a quantity is itself (FIND-46)', async () => {
+  await addBom(shop.shop.db, [], ['3950', '3950 12'])
+  const found = await find('3950 12')
+  expect(found.quantity).toBeUndefined()
+  expect(found.exact).toEqual([{ type: 'part', identifier: '3950 12' }])
 })

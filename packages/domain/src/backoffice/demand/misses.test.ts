@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isRested, missesAmong, type SettledSearch, withoutQuantity } from './misses.ts'
+import { isRested, missesAmong, type SettledSearch } from './misses.ts'
 
 const minute = 60_000
 const search = (minutes: number, text: string, isFound = false, person = 1): SettledSearch => ({
@@ -58,20 +58,4 @@ it.each([
   [' be ', 9_000, false],
 ])('%j is settled after %i ms without typing: %s (DEMAND-01)', (typed, milliseconds, settled) => {
   expect(isRested(typed, milliseconds)).toBe(settled)
-})
-
-it.each([
-  ['TB10773 4', 'TB10773'],
-  ['TB10773  x 4', 'TB10773'],
-  ['TB10773 ×12 EA', 'TB10773'],
-  ['236020 4 ea', '236020'],
-  ['4 x TB10773', 'TB10773'],
-  ['4×236020', '236020'],
-  [' TB10773 ', 'TB10773'],
-  ['wear ring 4', 'wear ring 4'],
-  ['bearing 6205', 'bearing 6205'],
-  ['236020 1750', '236020 1750'],
-  ['4 bolts', '4 bolts'],
-])('%j asks for %j (DEMAND-10)', (text, wish) => {
-  expect(withoutQuantity(text)).toBe(wish)
 })

@@ -12,15 +12,6 @@ export interface SettledSearch {
   at: number
 }
 
-const numberThenQuantity = /^(\S*\d\S*)\s+[x×*]?\s*\d{1,3}(?:\s*(?:ea|pcs?|each|stk|ft))?$/i
-const quantityThenNumber = /^\d{1,3}\s*[x×*]\s*(\S*\d\S*)$/i
-
-/** The number alone of a number with a quantity: `TB10773 4`, `TB10773 x 4 EA` and `4 x TB10773` ask for `TB10773` (DEMAND-10). */
-export function withoutQuantity(text: string): string {
-  const typed = text.trim()
-  return numberThenQuantity.exec(typed)?.[1] ?? quantityThenNumber.exec(typed)?.[1] ?? typed
-}
-
 /** True when a text that is only typed has settled; Enter and a selection settle at once (DEMAND-01). */
 export const isRested = (typed: string, milliseconds: number) =>
   typed.trim().length >= limits.restedSearch && milliseconds >= durations.searchRest

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { asTyped, mayBeNumber, readQuery, synonymsBothWays, wantedBy } from './read-query.ts'
+import {
+  asTyped,
+  type Known,
+  mayBeNumber,
+  readQuantity,
+  readQuery,
+  synonymsBothWays,
+  wantedBy,
+  withoutQuantity,
+} from './read-query.ts'
 
 it.each([
   ['wear ring for 100234', 'wear ring', '100234'],
@@ -69,7 +78,7 @@ it.each([
   ['o-ring', [[['oring']]]],
   ['cleanout', [[['cleanout'], ['clean', 'out']]]],
 ])('%j is searched for as %j (FIND-43)', (typed, whole) => {
-  const known = new Map([...near, ['cleanout', { split: ['clean', 'out'] }]])
+  const known = new Map<string, Known>([...near, ['cleanout', { split: ['clean', 'out'] }]])
   const { words, compounds } = asTyped(typed)
   expect(wantedBy(words, synonyms, known, compounds).map((one) => one.whole)).toEqual(whole)
 })
@@ -113,4 +122,29 @@ it('a size and its letters are one of several words, and a unit or a common word
   expect(whole('sleeve 16 gb bronze')).toEqual(['sleeve', '16 gb', 'bronze'])
   expect(whole('motor 100hp')).toEqual(['motor', '100', 'hp'])
   expect(whole('4 for 12345 ss')).toEqual(['4', 'for', '12345', 'ss'])
+})
+
+it.each([
+  ['TB10773 4', 'TB10773', 4],
+  ['TB10773 x4', 'TB10773', 4],
+  ['TB10773  x 4', 'TB10773', 4],
+  ['TB10773 ×12 EA', 'TB10773', 12],
+  ['236020 4 ea', '236020', 4],
+  ['4 x TB10773', 'TB10773', 4],
+  ['4×236020', '236020', 4],
+])('%j asks for %j, quantity %i (FIND-46, DEMAND-10)', (text, number, quantity) => {
+  expect(readQuantity(text)).toEqual({ number, quantity })
+  expect(withoutQuantity(text)).toBe(number)
+})
+
+it.each([
+  [' TB10773 ', 'TB10773'],
+  ['wear ring 4', 'wear ring 4'],
+  ['bearing 6205', 'bearing 6205'],
+  ['236020 1750', '236020 1750'],
+  ['236020 0', '236020 0'],
+  ['4 bolts', '4 bolts'],
+])('%j has no quantity (FIND-46, DEMAND-10)', (text, wish) => {
+  expect(readQuantity(text)).toBeNull()
+  expect(withoutQuantity(text)).toBe(wish)
 })

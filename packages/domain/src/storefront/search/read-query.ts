@@ -39,6 +39,21 @@ const compoundsOf = (typed: string) =>
 export const mayBeNumber = ({ text, words }: Query) =>
   words.length === 1 || (hasDigit(text) && !words.some((word) => /^[a-z]{4,}$/.test(word)))
 
+const numberThenQuantity = /^(\S*\d\S*)\s+[x×*]?\s*([1-9]\d{0,2})(?:\s*(?:ea|pcs?|each|stk|ft))?$/i
+const quantityThenNumber = /^([1-9]\d{0,2})\s*[x×*]\s*(\S*\d\S*)$/i
+
+/** A number with its quantity: `TB10773 4`, `TB10773 x 4 EA` and `4 x TB10773` ask for 4 of TB10773; null for any other text. */
+export function readQuantity(text: string): { number: string; quantity: number } | null {
+  const typed = text.trim()
+  const [, number, quantity] = numberThenQuantity.exec(typed) ?? []
+  if (number && quantity) return { number, quantity: Number(quantity) }
+  const [, count, counted] = quantityThenNumber.exec(typed) ?? []
+  return count && counted ? { number: counted, quantity: Number(count) } : null
+}
+
+/** The number alone of a number with a quantity, or the text (DEMAND-10). */
+export const withoutQuantity = (text: string): string => readQuantity(text)?.number ?? text.trim()
+
 /** One searched term: some typed words, and their alternatives. */
 export interface Wanted {
   /** The words together, and their synonyms; each with all of its words. */

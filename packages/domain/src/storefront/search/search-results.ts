@@ -79,6 +79,8 @@ export const searchResults = z.object({
    * orders, by the ERP's id. If there is only one, its page opens at once.
    */
   exact: z.array(z.object({ type: z.enum([...searchTypes, 'order']), identifier: z.string() })),
+  /** Quantity typed with the part number that the results are for, as in `TB10773 4`. */
+  quantity: z.optional(z.int()),
   /** Pump or model that the results are narrowed to, by `for …` or by the pump of the page. */
   narrowedTo: z.nullable(
     z.object({

@@ -3,7 +3,9 @@ import {
   asTyped,
   type findResults as contract,
   mayBeNumber,
+  type OwnHit,
   type Query,
+  readQuantity,
   readQuery,
   type ResultKind,
   type SearchHit,
@@ -26,8 +28,20 @@ import { findWanted } from './word-store.ts'
 
 type Asked = InputOf<typeof contract>
 
-/** Results of a search in words: numbers first, then matches of the words, each group counted on its own (E148). */
+/**
+ * Results of a search in words: numbers first, then matches of the words, each group counted on its own (E148). A part number
+ * with a quantity finds the part, unless both together are a number (FIND-46).
+ */
 export const findResults: Handler<typeof contract> = async (ctx, asked) => {
+  const whole = await findText(ctx, asked)
+  const counted = whole.exact.length === 0 ? readQuantity(asked.q) : null
+  if (!counted) return whole
+  const ofNumber = await findText(ctx, { ...asked, q: counted.number })
+  const isPart = ofNumber.exact.some(({ type }) => type === 'part')
+  return isPart ? { ...ofNumber, quantity: counted.quantity } : whole
+}
+
+async function findText(ctx: ActorContext, asked: Asked): Promise<SearchResults> {
   const { query, narrowing } = await readNarrowed(ctx, asked)
   const { text, words } = query
   const wanted = await findWanted(ctx, query)
@@ -43,14 +57,22 @@ export const findResults: Handler<typeof contract> = async (ctx, asked) => {
     ...found,
   }
   const marked = markedOf(wanted)
+  const meant = meantIn(text, finds)
+  const isOrder = meant.some(({ type }) => type === 'order')
+  const groups = groupsOf(ctx, finds, { text, meant }, asked).toSorted(
+    (a, b) => Number(isOrder && b.kind === 'own') - Number(isOrder && a.kind === 'own'),
+  )
   return {
-    exact: exactOf(text, finds),
+    exact: eachOnce(
+      meant.map(({ opens }) => opens),
+      ({ type, identifier }) => `${type} ${identifier}`,
+    ),
     narrowedTo: narrowedTo(narrowing),
     meant: wanted.flatMap(({ whole: [typed = []], meant }) =>
       meant.length > 0 ? [{ typed: typed.join(' '), meant }] : [],
     ),
     groups: await Promise.all(
-      groupsOf(ctx, finds, text, asked).map(async (group) => ({
+      groups.map(async (group) => ({
         ...(await group.show(asked, marked)),
         ...missingIn(group.missing, wanted),
       })),
@@ -97,10 +119,14 @@ async function findNumbers(ctx: ActorContext, query: Query, itself: FoundNumber[
 }
 
 /** Numbers, and the company's own names, that the text means in the surest way. */
-function exactOf(text: string, { numbers, own }: Pick<Finds, 'numbers' | 'own'>): SearchResults['exact'] {
-  const catalogue = numbers.map(({ type, identifier }) => ({ type, identifier, opens: { type, identifier } }))
-  const meant = meantNumbers<OwnName>(text, [...catalogue, ...own.names]).map(({ opens }) => opens)
-  return eachOnce(meant, ({ type, identifier }) => `${type} ${identifier}`)
+function meantIn(text: string, { numbers, own }: Pick<Finds, 'numbers' | 'own'>): OwnName[] {
+  const catalogue = numbers.map(({ type, identifier, id }) => ({
+    type,
+    identifier,
+    id,
+    opens: { type, identifier },
+  }))
+  return meantNumbers<OwnName>(text, [...catalogue, ...own.names])
 }
 
 interface Finds extends CatalogueFinds {
@@ -115,6 +141,7 @@ function missingIn(places: number[], wanted: readonly Wanted[]) {
 }
 
 interface Group {
+  kind: ResultKind
   missing: number[]
   show(asked: Asked, marked: string[]): Promise<SearchResults['groups'][number]>
 }
@@ -128,10 +155,20 @@ function partIds({ numbers, parts, partsInStock }: Finds, text: string, isInStoc
   return [...new Set([...first.map(({ id }) => id), ...parts, ...numbered.map(({ id }) => id)])]
 }
 
-function groupsOf(ctx: ActorContext, finds: Finds, text: string, { kind, inStock }: Asked): Group[] {
+/** Groups of the results; the company's own pump or order that the text means comes first. */
+function groupsOf(
+  ctx: ActorContext,
+  finds: Finds,
+  { text, meant }: { text: string; meant: OwnName[] },
+  { kind, inStock }: Asked,
+): Group[] {
   const { numbers, own, ...found } = finds
   const pumpsWith = (type: PumpKey['type'], ids: number[]) => ids.map((id) => ({ type, id }))
+  const idsMeant = (wanted: string) => meant.flatMap(({ type, id }) => (type === wanted ? [id] : []))
+  const orders = new Set(idsMeant('order'))
+  const isMeant = ({ type, id }: OwnHit) => type === 'order' && orders.has(id)
   const pumps = [
+    ...pumpsWith('serial', idsMeant('tag')),
     ...numbers.flatMap(({ type, id }) => (type === 'part' ? [] : [{ type, id }])),
     ...pumpsWith('serial', own.pumpIds),
     ...pumpsWith('bom', found.boms),
@@ -155,7 +192,12 @@ function groupsOf(ctx: ActorContext, finds: Finds, text: string, { kind, inStock
       async (shown, marked) => (kind ? showPages(ctx, shown, marked) : found.firstPages),
       found.missingInPages,
     ),
-    group('own', own.hits, limits.countedFound, async (shown) => shown),
+    group(
+      'own',
+      own.hits.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a))),
+      limits.countedFound,
+      async (shown) => shown,
+    ),
   ]
 }
 
@@ -173,6 +215,7 @@ function group<Row>(
 ): Group {
   const counted: CountedRows = countedTo(bound, rows.length)
   return {
+    kind,
     missing,
     async show(asked, marked) {
       const first = asked.kind ? (asked.page - 1) * limits.pageSize : 0

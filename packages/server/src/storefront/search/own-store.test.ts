@@ -70,6 +70,22 @@ it.each([
   },
 )
 
+it.each([
+  ['RIVERMARK-1', 'own', 'RIVERMARK-1'],
+  ['po 77 seal rivermark', 'own', 'RIVERMARK-1'],
+  ['P-301A RIVERMARK', 'pump', '100234'],
+])('%j is first in the results, and not found by another company (FIND-41)', async (q, kind, first) => {
+  const { groups } = (await shop.call(findResults, { q }, ben)).body
+  const [hit] = groups.find(({ hits }) => hits.length > 0)?.hits ?? []
+  expect([
+    groups[0]?.kind,
+    hit?.kind === 'own' ? hit.title.text : hit?.kind === 'pump' && hit.number.text,
+  ]).toEqual([kind, first])
+  const others = (await shop.call(findResults, { q }, kim)).body
+  expect(others.exact).toEqual([])
+  expect(JSON.stringify(others.groups)).not.toContain('RIVERMARK')
+})
+
 it('a tag in another spelling narrows to its pump (FIND-41)', async () => {
   const { body } = await shop.call(findResults, { q: 'seal for P3O1ARIVERMARK' }, ben)
   expect(body.narrowedTo).toMatchObject({ type: 'serial', identifier: '100234' })

@@ -19,6 +19,8 @@ interface OwnRow {
 
 /** A company's own name of something, and the order or pump that has it. */
 export interface OwnName extends NamedNumber {
+  /** Id of the order or pump. */
+  id: number
   opens: SearchResults['exact'][number]
 }
 
@@ -48,7 +50,7 @@ export async function findOwn(
   }
 }
 
-function namesOf({ type, erpSalesOrderId, title, detail, serialNumber }: OwnRow): OwnName[] {
+function namesOf({ type, id, erpSalesOrderId, title, detail, serialNumber }: OwnRow): OwnName[] {
   const opens =
     type === 'order'
       ? ({ type, identifier: erpSalesOrderId } as const)
@@ -59,6 +61,7 @@ function namesOf({ type, erpSalesOrderId, title, detail, serialNumber }: OwnRow)
   return names.map((name) => ({
     type: type === 'order' ? 'order' : 'tag',
     identifier: name,
+    id,
     opens: { ...opens, identifier },
   }))
 }

@@ -2,6 +2,7 @@ import {
   bestSuggestions,
   type suggestNumbers as contract,
   mayBeMisspelt,
+  readQuantity,
   type Suggestion,
 } from '@volute/domain/storefront/search'
 import {
@@ -17,10 +18,15 @@ import type { CatalogueReads, Queryable } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { listByPiece, listByStart, listByWords, listLikeWords, listSimilar } from './suggestion-store.ts'
 
-/** Numbers that match the typed text, sellable or not (E68). */
-export const suggestNumbers: Handler<typeof contract> = async (ctx, { text }) => ({
-  suggestions: await findSuggestions(ctx, text),
-})
+/** Numbers that match the typed text, or the part number that it has a quantity for; sellable or not (E68, FIND-46). */
+export const suggestNumbers: Handler<typeof contract> = async (ctx, { text }) => {
+  const suggestions = await findSuggestions(ctx, text)
+  const asked = readQuantity(text)
+  if (!asked || meantNumbers(text, suggestions).length > 0) return { suggestions }
+  const ofNumber = await findSuggestions(ctx, asked.number)
+  const isPart = meantNumbers(asked.number, ofNumber).some(({ type }) => type === 'part')
+  return { suggestions: isPart ? ofNumber : suggestions }
+}
 
 export const findSuggestions = ({ db, catalogue }: CatalogueReads, typed: string) =>
   catalogue.one(db, readSuggestions, typed)

@@ -1,5 +1,4 @@
-import { withoutQuantity } from '@volute/domain/backoffice/demand'
-import type { tellSearch as contract } from '@volute/domain/storefront/search'
+import { type tellSearch as contract, withoutQuantity } from '@volute/domain/storefront/search'
 import { noteFound, noteNotFound } from '../../core/signals/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findResults } from './find-results.ts'

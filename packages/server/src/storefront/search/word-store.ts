@@ -27,7 +27,8 @@ export async function findWanted(
   const alike = await catalogue.each(db, readAlike, words.filter(mayHaveTypo))
   const goesOn = await catalogue.each(db, readGoesOn, words.filter(mayBeComplete))
   const known = words.map((word): [string, Known] => [word, { ...alike.get(word), ...goesOn.get(word) }])
-  return withReadings({ db, catalogue }, wantedBy(words, synonyms, new Map(known), compounds))
+  const wanted = wantedBy(words, synonyms, new Map(known), compounds)
+  return wanted.some(({ meant }) => meant.length > 1) ? withReadings({ db, catalogue }, wanted) : wanted
 }
 
 const readSynonyms = async (db: Queryable) =>

@@ -1,7 +1,13 @@
 import { offlineMessages } from '@volute/domain/catalogue/bom'
 import { getPart, type Part, partMessages } from '@volute/domain/catalogue/part'
-import { findResults, search, searchMessages, type SearchResults } from '@volute/domain/storefront/search'
-import { meantNumbers, type SearchType } from '@volute/domain/catalogue/numbers'
+import {
+  findResults,
+  readQuantity,
+  search,
+  searchMessages,
+  type SearchResults,
+} from '@volute/domain/storefront/search'
+import { meantNumbers, type SearchType, typedNumber } from '@volute/domain/catalogue/numbers'
 import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../../core/api/index.ts'
 import type { SameNumber } from '../../catalogue/part/index.ts'
 
@@ -13,17 +19,37 @@ export type Found =
   | { type: 'bom' | 'serial'; identifier: string }
   /** An order of the company, by the ERP's id. */
   | { type: 'order'; identifier: string }
-  | { type: 'part'; part: Part; sameNumbers?: SameNumber[] }
+  | { type: 'part'; part: Part; sameNumbers?: SameNumber[]; quantity?: string }
 
 export class NumberNotFound extends ApiError {}
 
 /** Opens a single exact match, or the part if several numbers match exactly. For any other text all results show. */
 export async function find(scope: SearchScope, typed: string): Promise<Found | 'several'> {
+  if (scope === 'part') return findPart(typed.toUpperCase())
   if (scope !== 'any') return findNumber(scope, typed.toUpperCase())
-  const asked = queryClient.query(resultsQuery(typed)).then(({ exact }) => exact)
-  const exact = await asked.catch(async (failure: Error) => [await findKept(scope, typed, failure)])
+  const asked: Promise<Pick<SearchResults, 'exact' | 'quantity'>> = queryClient.query(resultsQuery(typed))
+  const { exact, quantity } = await asked.catch(async (failure: Error) => ({
+    exact: [await findKept(scope, typed, failure)],
+    quantity: undefined,
+  }))
   const [first, ...more] = exact
-  return first && more.length === 0 ? open(first) : findSold(exact)
+  return withQuantity(first && more.length === 0 ? await open(first) : await findSold(exact), quantity)
+}
+
+/** A part with the quantity that was typed with its number (FIND-46). */
+const withQuantity = (found: Found | 'several', quantity: number | undefined) =>
+  quantity !== undefined && found !== 'several' && found.type === 'part'
+    ? { ...found, quantity: String(quantity) }
+    : found
+
+/** Opens a number suggested for a text, with the quantity that was typed with it. */
+export const openSuggested = async (suggested: SearchResults['exact'][number], typed: string) =>
+  withQuantity(await open(suggested), quantityFor(suggested, typed))
+
+/** Quantity in a text that is not the number itself. */
+function quantityFor({ type, identifier }: SearchResults['exact'][number], typed: string) {
+  const isItself = typedNumber(typed).compare({ type, identifier }) !== null
+  return isItself ? undefined : readQuantity(typed)?.quantity
 }
 
 /** Sellable part that shares its number with a BOM and pumps (OQ-108); of different numbers none is chosen. */
@@ -36,6 +62,16 @@ async function findSold(exact: SearchResults['exact']): Promise<Found | 'several
 
   const part = await call(getPart, { partNumber: wanted.identifier }).catch(refusePart)
   return part.isSellable ? { type: 'part', part, sameNumbers } : 'several'
+}
+
+/** A part by its number, or by the number before a quantity. */
+async function findPart(typed: string): Promise<Found | 'several'> {
+  const asked = readQuantity(typed)
+  if (!asked) return findNumber('part', typed)
+  const found = await findNumber('part', typed).catch((failure: unknown) => {
+    if (!isMissing(failure)) throw failure
+  })
+  return found ?? withQuantity(await findNumber('part', asked.number), asked.quantity)
 }
 
 async function findNumber(type: SearchType, input: string): Promise<Found> {
@@ -58,7 +94,7 @@ async function findCopy(type: SearchScope, input: string) {
   return meant.find((copy) => copy.type === type) ?? meant[0]
 }
 
-export async function open({ type, identifier }: SearchResults['exact'][number]): Promise<Found> {
+async function open({ type, identifier }: SearchResults['exact'][number]): Promise<Found> {
   if (type === 'order') return { type, identifier }
   if (type !== 'part') return { type, identifier }
 

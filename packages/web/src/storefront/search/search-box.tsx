@@ -11,7 +11,7 @@ import { useSearchField } from './use-search-field.ts'
 
 /**
  * Single-line search: a number or words, then Enter. A type narrows it. On the results page it shows the searched text. With
- * `hotkey` the key `/` focuses it.
+ * `hotkey` the key `/` focuses it and selects its text.
  */
 export function SearchBox({ hotkey }: { hotkey?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
@@ -19,7 +19,11 @@ export function SearchBox({ hotkey }: { hotkey?: boolean }) {
   const field = useSearchField()
   const { search } = field
   const isListShown = field.isOpen && hasSuggestions(field)
-  useHotkey('/', () => input.current?.focus(), hotkey === true)
+  useHotkey('/', focusAndSelect, hotkey === true)
+  function focusAndSelect() {
+    input.current?.focus()
+    input.current?.select()
+  }
   return (
     <form role="search" className={styles.box} aria-busy={search.isBusy} onSubmit={field.submit}>
       <ScopeSelect value={search.scope} onChange={search.setScope} />

@@ -34,7 +34,9 @@ function Box() {
       ))}
       <input value={search.text} onChange={({ target }) => search.setText(target.value)} />
       <button type="submit">Search</button>
-      <output>{ordering.at === 'part' ? `Order ${ordering.part.partNumber}` : opened}</output>
+      <output>
+        {ordering.at === 'part' ? `Order ${ordering.part.partNumber}, quantity ${ordering.quantity}` : opened}
+      </output>
     </form>
   )
 }
@@ -44,7 +46,7 @@ it.each<[SearchType, string, string[], string]>([
     'part',
     'd7232-2-cp',
     ['POST /api/search {"type":"part","input":"D7232-2-CP"}', 'GET /api/part/d7232-2-cp'],
-    'Order d7232-2-cp',
+    'Order d7232-2-cp, quantity 1',
   ],
   ['bom', '4rb-em-100', ['POST /api/search {"type":"bom","input":"4RB-EM-100"}'], '/lookup/bom/4rb-em-100'],
   ['serial', 'vt-7', ['POST /api/search {"type":"serial","input":"VT-7"}'], '/lookup/serial/vt-7'],
@@ -67,3 +69,26 @@ it.each<[SearchType, string, string[], string]>([
     expect(asked).toEqual(calls)
   },
 )
+
+it('a part number with a quantity in a search of the type part opens its form with the quantity (FIND-46)', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.includes('/search/settled')) return Response.json({})
+    if (url !== '/api/search')
+      return Response.json({ partNumber: 'TB10773', description: 'Seal', isSellable: true })
+    asked.push(String(body))
+    return String(body).includes('"TB10773"')
+      ? Response.json({ type: 'part', identifier: 'TB10773' })
+      : Response.json(
+          { error: 'Requested part number could not be found.', code: 'NOT_FOUND' },
+          { status: 404 },
+        )
+  })
+  shown = await renderInShop(<Box />)
+  await click([...shown.host.querySelectorAll('button')].find(({ textContent }) => textContent === 'part'))
+  await fill(shown.host.querySelector('input'), 'tb10773 x4')
+  await click(shown.host.querySelector('[type=submit]'))
+  await eventually(() => textsOf('output', shown.host)[0] !== '/')
+  expect(textsOf('output', shown.host)).toEqual(['Order TB10773, quantity 4'])
+  expect(asked).toHaveLength(2)
+})

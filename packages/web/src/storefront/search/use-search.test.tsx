@@ -77,7 +77,7 @@ const kit = {
 }
 
 /** Searches *All* for a number that exists as each of these types. */
-async function searchFor(part: object, ...types: string[]) {
+async function searchFor(part: object, types: string[], quantity?: number) {
   startSession({
     ...nobody,
     userId: 7,
@@ -89,6 +89,7 @@ async function searchFor(part: object, ...types: string[]) {
   const exact = types.map((type) => ({ type, identifier: 'SEAL-KIT' }))
   const results = {
     exact,
+    quantity,
     narrowedTo: null,
     meant: [],
     groups: [],
@@ -109,7 +110,7 @@ async function searchFor(part: object, ...types: string[]) {
 }
 
 it('in All, an exact part number that is sold opens its form with a link to its BOM (SEARCH-03, SEARCH-04, OQ-108)', async () => {
-  await searchFor(kit, 'bom', 'part')
+  await searchFor(kit, ['bom', 'part'])
   await eventually(() => textsOf('[role="dialog"] a').length > 0)
   expect(textsOf('[role="dialog"] h2')).toEqual(['Seal kit'])
   expect(textsOf('[role="dialog"] a')).toEqual(['SEAL-KIT', 'Where used', 'Open BOM SEAL-KIT'])
@@ -119,8 +120,21 @@ it('in All, an exact part number that is sold opens its form with a link to its 
 })
 
 it('in All, an exact number of a part that is not sold opens the search results (OQ-108)', async () => {
-  await searchFor({ ...kit, isSellable: false }, 'serial', 'part')
+  await searchFor({ ...kit, isSellable: false }, ['serial', 'part'])
   await eventually(() => textsOf('output', shown.host)[0] !== '')
   expect(textsOf('output', shown.host)).toEqual(['seal-kit'])
   expect(textsOf('[role="dialog"]')).toEqual([])
 })
+
+it.each([
+  [undefined, '1'],
+  [4, '4'],
+])(
+  'an exact number with quantity %s opens its form with quantity %s (FIND-46)',
+  async (typed, shownQuantity) => {
+    await searchFor(kit, ['part'], typed)
+    await eventually(() => document.querySelector('[role="dialog"] input[name="quantity"]') !== null)
+    const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[name="quantity"]')
+    expect(field?.value).toBe(shownQuantity)
+  },
+)

@@ -5,7 +5,14 @@ import type { SearchResults, Suggestion } from '@volute/domain/storefront/search
 import { useState } from 'react'
 import { queryClient, sentenceOf } from '../../core/api/index.ts'
 import { order, useArmedPump } from '../../catalogue/part/index.ts'
-import { find, type Found, NumberNotFound, open, resultsQuery, type SearchScope } from './find-number.ts'
+import {
+  find,
+  type Found,
+  NumberNotFound,
+  openSuggested,
+  resultsQuery,
+  type SearchScope,
+} from './find-number.ts'
 import type { OwnSuggestion } from './own-suggestions.ts'
 import { rememberLookup } from './suggestions.ts'
 import { tellSettled } from './tell-search.ts'
@@ -39,7 +46,8 @@ export function useSearch(onDone: () => void, shown = '') {
   const attempt = useMutation({
     // A BOM saved on the device opens offline.
     networkMode: 'always',
-    mutationFn: ({ typed, suggestion }: Wanted) => (suggestion ? open(suggestion) : find(scope, typed)),
+    mutationFn: ({ typed, suggestion }: Wanted) =>
+      suggestion ? openSuggested(suggestion, typed) : find(scope, typed),
     onError: (failure, { typed }) => {
       if (failure instanceof NumberNotFound) tellSettled(typed, false)
     },
@@ -52,9 +60,10 @@ export function useSearch(onDone: () => void, shown = '') {
         return void navigate({ to: '/orders/$orderNumber', params: { orderNumber: found.identifier } })
       rememberLookup(suggestion && isNumber(suggestion) ? suggestion : lookupOf(found))
       if (found.type === 'part') {
-        const { part, sameNumbers } = found
+        const { part, sameNumbers, quantity } = found
         const { isSellable, partNumber } = part
-        if (isSellable) return order.showPart(part, sameNumbers && { sameNumbers })
+        if (isSellable)
+          return order.showPart(part, { ...(sameNumbers && { sameNumbers }), ...(quantity && { quantity }) })
         return void navigate({ to: '/part/$partNumber', params: { partNumber } })
       }
       const { type: kind, identifier } = found

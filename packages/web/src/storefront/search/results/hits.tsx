@@ -8,12 +8,12 @@ import { shopDay } from '../../../core/ui/shop-day.ts'
 import styles from './hits.module.css'
 import { HitRow } from './hit-row.tsx'
 import { Marked } from './marked.tsx'
-import { PartHitRow } from './part-hit.tsx'
+import { type KnownOfHits, PartHitRow } from './part-hit.tsx'
 
-/** Hit of any group; `pump` is the serial number of the only pump that is searched. */
-export function Hit({ hit, pump }: { hit: SearchHit; pump: string | null }) {
+/** Hit of any group. */
+export function Hit({ hit, ...known }: { hit: SearchHit } & KnownOfHits) {
   if (hit.kind === 'pump') return <PumpRow hit={hit} />
-  if (hit.kind === 'part') return <PartHitRow hit={hit} pump={pump} />
+  if (hit.kind === 'part') return <PartHitRow hit={hit} {...known} />
   return hit.kind === 'manual' ? <ManualRow hit={hit} /> : <OwnRow hit={hit} />
 }
 

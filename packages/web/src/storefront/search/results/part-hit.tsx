@@ -10,11 +10,19 @@ import { HitRow } from './hit-row.tsx'
 import styles from './hits.module.css'
 import { Marked } from './marked.tsx'
 
+/** Facts that the hits of a search share. */
+export interface KnownOfHits {
+  /** Serial number of the only pump that is searched. */
+  pump: string | null
+  /** Quantity typed with the number. */
+  quantity: number | undefined
+}
+
 /** A part with its price and ship date. It opens its page, or within a pump the drawing with its balloon (FIND-51). */
-export function PartHitRow({ hit, pump }: { hit: PartHit; pump: string | null }) {
+export function PartHitRow({ hit, pump, quantity: typed = 1 }: { hit: PartHit } & KnownOfHits) {
   const { part, isInStock, whereUsed } = hit
   const { partNumber, isSellable, replacedBy } = part
-  const [quantity, setQuantity] = useState('1')
+  const [quantity, setQuantity] = useState(String(typed))
   return (
     <HitRow
       picture={<PartPicture part={part} size={56} />}

@@ -4,6 +4,7 @@ import { Card } from '../../../core/ui/card.tsx'
 import { Pager } from '../../../core/ui/pager.tsx'
 import { TextButton } from '../../../core/ui/text-button.tsx'
 import { Hit } from './hits.tsx'
+import type { KnownOfHits } from './part-hit.tsx'
 import { resultTitles } from './result-titles.ts'
 import styles from './search-page.module.css'
 import type { Results } from './use-results.ts'
@@ -15,11 +16,18 @@ export function ResultGroups({ found, results }: { found: SearchResults; results
   const pump = found.narrowedTo?.type === 'serial' ? found.narrowedTo.identifier : null
   return found.groups
     .filter(({ hits }) => hits.length > 0)
-    .map((group) => <ResultGroup key={group.kind} group={group} results={results} pump={pump} />)
+    .map((group) => (
+      <ResultGroup key={group.kind} group={group} results={results} pump={pump} quantity={found.quantity} />
+    ))
 }
 
-function ResultGroup({ group, results, pump }: { group: Group; results: Results; pump: string | null }) {
-  const { kind, rowCount, isMore, hits } = group
+interface ResultGroupProps extends KnownOfHits {
+  group: Group
+  results: Results
+}
+
+function ResultGroup({ group, results, ...known }: ResultGroupProps) {
+  const { kind, rowCount, isMore, missing, hits } = group
   const title = resultTitles[kind]
   const count = countText(rowCount, isMore)
   return (
@@ -28,9 +36,14 @@ function ResultGroup({ group, results, pump }: { group: Group; results: Results;
         <h2 className={styles.title}>
           {title} <span>{count}</span>
         </h2>
+        {missing && (
+          <p className={styles.missing}>
+            Missing: <strong>{missing.join(', ')}</strong>
+          </p>
+        )}
         <ul>
           {hits.map((hit) => (
-            <Hit key={keyOf(hit)} hit={hit} pump={pump} />
+            <Hit key={`${keyOf(hit)} ${known.quantity}`} hit={hit} {...known} />
           ))}
         </ul>
         {results.kind === kind && (

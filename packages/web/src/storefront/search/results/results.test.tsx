@@ -39,7 +39,7 @@ const ring: PartHit = {
 }
 
 const show = async (hit: SearchHit, pump: string | null = null) => {
-  shown = await renderInShop(<Hit hit={hit} pump={pump} />)
+  shown = await renderInShop(<Hit hit={hit} pump={pump} quantity={undefined} />)
   return shown.host
 }
 

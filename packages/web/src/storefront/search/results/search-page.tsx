@@ -97,7 +97,7 @@ function Meant({ found: { meant, narrowedTo }, results }: { found: SearchResults
           {meant.map(({ typed, meant: words }, index) => (
             <span key={typed}>
               {index > 0 && ', '}
-              <strong>{words.join(' or ')}</strong> instead of {typed}
+              <strong>{words[0]}</strong> instead of {typed}
             </span>
           ))}
           .{' '}

@@ -60,6 +60,10 @@ describe('a quote as PDF (E75)', () => {
     expect(paper).toContain('M1 1h9v9z')
     expect(paper).toContain(partSigns[partKindOf(quote.cart[1]?.description ?? '')])
     expect((await pdfOf()).length).toBeGreaterThan(missing.length)
+    const many = quote.cart.flatMap((line) =>
+      Array.from({ length: 41 }, (_, at) => ({ ...line, picture: `${at}.svg` })),
+    )
+    expect((await readPictures(own.shop.files, { ...quote, cart: many })).size).toBe(0)
     await put('<svg><')
     expect((await pdfOf()).length).toBe(missing.length)
   })

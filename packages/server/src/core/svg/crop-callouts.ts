@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { findTip } from './find-tip.ts'
-import type { Box } from './points-of.ts'
+import { findTip, type Ink } from './find-tip.ts'
+import type { Box, Point } from './box.ts'
 import type { CalledOut } from './cut-out-parts.ts'
 
 sharp.cache(false)
@@ -13,7 +13,7 @@ const READ = 2_400
 /** Side of a picture, in pixels. */
 const SIDE = 144
 /** Width of the region around a callout's end, in sizes of the callout, and the least fraction of the drawing. */
-const REGION = { callouts: 5, least: 0.12 }
+const REGION = { callouts: 4.5, least: 0.1 }
 
 /** Picture of a part that a drawing only calls out. */
 export interface Crop {
@@ -53,27 +53,27 @@ export async function cropCallouts(
     const tip = findTip(ink, callout)
     const across = Math.max(callout.width, callout.height) * REGION.callouts
     const side = Math.round(Math.max(across, Math.max(ink.width, ink.height) * REGION.least))
-    const png = await cropAround(ink, tip, Math.min(side, ink.width, ink.height))
+    const png = await cropAround(ink, tip, behind(callout, tip), Math.min(side, ink.width, ink.height))
     crops.push({ partNumber, png, size: side / Math.max(ink.width, ink.height) / 100 })
   }
   return crops
 }
 
-/** Grey pixels, of one or more channels. */
-export interface Ink {
-  data: Uint8Array
-  width: number
-  height: number
-  channels: number
+/** Where the part is: behind the tip, which is at its edge. */
+function behind({ x, y, width, height }: Box, tip: Point): Point {
+  const [across, down] = [tip[0] - x - width / 2, tip[1] - y - height / 2]
+  const further = Math.max(width, height) / (Math.hypot(across, down) || 1)
+  return [tip[0] + across * further, tip[1] + down * further]
 }
 
 async function cropAround(
   { data, width, height, channels }: Ink,
-  [x, y]: readonly [number, number],
+  [x, y]: Point,
+  center: Point,
   side: number,
 ) {
-  const left = Math.round(Math.min(Math.max(0, x - side / 2), width - side))
-  const top = Math.round(Math.min(Math.max(0, y - side / 2), height - side))
+  const left = Math.round(Math.min(Math.max(0, center[0] - side / 2), width - side))
+  const top = Math.round(Math.min(Math.max(0, center[1] - side / 2), height - side))
   const raw = { width, height, channels: channels as 1 }
   const grey = await sharp(data, { raw })
     .extract({ left, top, width: side, height: side })

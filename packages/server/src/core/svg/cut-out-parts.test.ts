@@ -14,7 +14,8 @@ it('a part is cut out by its own shapes, without balloons, text and centre lines
     </g>
     <g class="balloon" data-part-number="A-1"><circle cx="20" cy="20" r="5"/></g>`)
   expect(cutOuts).toHaveLength(1)
-  const [{ svg: picture = '', size } = {}] = cutOuts
+  const picture = cutOuts[0]?.svg ?? ''
+  const size = cutOuts[0]?.size
   expect(size).toBe(0.05)
   expect(picture).toContain('viewBox="0 0 96 96"')
   // 10 units become 90 of 96, and the center, 105 and 55, the center of the picture.

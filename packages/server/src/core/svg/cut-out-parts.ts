@@ -1,13 +1,14 @@
 import { type CustomPlugin, optimize } from 'svgo'
 import { oneBody } from './one-body.ts'
-import { type Box, joinBoxes } from './points-of.ts'
+import type { Box } from './box.ts'
+import { joinBoxes } from './points-of.ts'
 import { type Shape, shownIn, viewBoxOf } from './shapes-of.ts'
 
 /** Picture of a part by its own shapes. */
 export interface CutOut {
   partNumber: string
   svg: string
-  /** Longer side, as a fraction of the drawing's. */
+  /** Longer side, as a fraction of the drawing's; more for one of several bodies. */
   size: number
 }
 
@@ -21,6 +22,9 @@ export interface CalledOut {
 const SIDE = 96
 /** Margin on each side, in these units. */
 const MARGIN = 3
+
+/** A picture of one of several bodies is preferred to one of all of them in another drawing, up to this many times larger. */
+const ONE = 3
 
 /** Line widths in a picture by the classes of our own drawings; lines without a width here are left out. */
 const own: Record<string, number> = { f: 0, s: 3, m: 2.4, e: 1.9, d: 1.4, t: 1.1 }
@@ -49,7 +53,8 @@ export function cutOutParts(source: string): { cutOuts: CutOut[]; calledOut: Cal
 const boxOf = (shapes: readonly Shape[]) => joinBoxes(shapes.map(({ box }) => box))
 
 function pictureOf(shapes: readonly Shape[], whole: number): Omit<CutOut, 'partNumber'> | null {
-  const body = oneBody(shapes.filter(isInPicture))
+  const shown = shapes.filter(isInPicture)
+  const body = oneBody(shown)
   const box = boxOf(body)
   const side = Math.max(box?.width ?? 0, box?.height ?? 0)
   if (!box || side === 0) return null
@@ -58,7 +63,7 @@ function pictureOf(shapes: readonly Shape[], whole: number): Omit<CutOut, 'partN
   const drawn = Map.groupBy(body, ({ element }) => element)
   const inside = [...drawn.values()].map((pieces) => elementOf(pieces, scale)).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><g transform="translate(${short(x)} ${short(y)}) scale(${scale.toPrecision(5)})">${inside}</g></svg>`
-  return { svg, size: Math.min(1, side / whole) }
+  return { svg, size: Math.min(1, side / whole) * (body.length < shown.length ? ONE : 1) }
 }
 
 const classOf = ({ attributes }: Shape) => (attributes['class'] ?? '').split(' ').find((name) => name in own)

@@ -1,10 +1,19 @@
-import type { Ink } from './crop-callouts.ts'
-import type { Box } from './points-of.ts'
+import type { Box } from './box.ts'
 
-/** Pixels darker than this are ink. */
-const DARK = 140
+/** Grey pixels, of one or more channels. */
+export interface Ink {
+  data: Uint8Array
+  width: number
+  height: number
+  channels: number
+}
+
+/** Pixels darker than this are ink: leaders are thin, and grey once a plan is reduced. */
+const DARK = 200
 /** Directions in which a leader is searched. */
 const RAYS = 360
+/** Where a leader is first seen, in radii of its callout. */
+const OUTSIDE = 1.2
 /** Pixels of paper after which a line has ended. */
 const GAP = 4
 
@@ -14,15 +23,16 @@ const GAP = 4
  */
 export function findTip(ink: Ink, { x, y, width, height }: Box): readonly [x: number, y: number] {
   const center = [x + width / 2, y + height / 2] as const
-  const radius = Math.hypot(width, height) / 2
-  let [best, longest] = [center as readonly [number, number], radius * 0.8]
+  const radius = Math.max(width, height) / 2
+  let best: readonly [number, number] = center
+  let longest = radius * 0.6
   for (let ray = 0; ray < RAYS; ray++) {
     const angle = (ray * 2 * Math.PI) / RAYS
     const direction = [Math.cos(angle), Math.sin(angle)] as const
-    const length = lengthOf(ink, center, direction, radius * 1.1)
+    const length = lengthOf(ink, center, direction, radius * OUTSIDE)
     if (length > longest) {
       longest = length
-      const reach = radius * 1.1 + length
+      const reach = radius * OUTSIDE + length
       best = [center[0] + direction[0] * reach, center[1] + direction[1] * reach]
     }
   }

@@ -1,4 +1,4 @@
-import type { Point } from './points-of.ts'
+import type { Point } from './box.ts'
 
 /** Points along an arc, its end last. */
 const STEPS = 8

@@ -1,15 +1,7 @@
 import type { XastElement } from 'svgo'
+import type { Box, Point } from './box.ts'
 import { pairs, subpathsOf } from './read-path.ts'
 import { type Matrix, numbersIn } from './read-transform.ts'
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-export type Point = readonly [x: number, y: number]
 
 /** Width of a letter, and its reach above and below its line, in font heights: no font's metrics are known. */
 const LETTER = { width: 0.58, above: 0.78, below: 0.2 }

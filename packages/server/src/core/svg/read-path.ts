@@ -1,4 +1,4 @@
-import type { Point } from './points-of.ts'
+import type { Point } from './box.ts'
 import { pointsOfArc } from './points-of-arc.ts'
 import { numbersIn } from './read-transform.ts'
 

@@ -1,5 +1,6 @@
 import type { XastElement, XastParent, XastRoot } from 'svgo'
-import { boxAround, type Box, pointsOf } from './points-of.ts'
+import type { Box, Point } from './box.ts'
+import { boxAround, pointsOf } from './points-of.ts'
 import { subpathsOf } from './read-path.ts'
 import { identity, type Matrix, multiply, numbersIn, readTransform } from './read-transform.ts'
 
@@ -8,6 +9,8 @@ export interface Shape {
   name: string
   attributes: Record<string, string>
   matrix: Matrix
+  /** Points that it passes through or bends toward, in the units of the drawing. */
+  points: Point[]
   box: Box
   /** Number of its element: subpaths of one element are painted together, so that holes stay holes. */
   element: number
@@ -91,9 +94,10 @@ export function shownIn(root: XastRoot): Map<string, Shown> {
     if (of > MOST_SHAPES) return
     const pieces = name === 'path' ? subpathsOf(attributes['d'] ?? '') : [null]
     for (const piece of pieces) {
-      const box = boxAround(piece?.points ?? pointsOf({ name, attributes } as XastElement), matrix)
+      const points = transformed(piece?.points ?? pointsOf({ name, attributes } as XastElement), matrix)
+      const box = boxAround(points, identity)
       const own = piece ? { d: piece.d } : pick(attributes, sizes)
-      if (box) part.shapes.push({ name, attributes: { ...style, ...own }, matrix, box, element: of })
+      if (box) part.shapes.push({ name, attributes: { ...style, ...own }, matrix, points, box, element: of })
     }
   }
 }
@@ -104,6 +108,9 @@ const isShape = /^(path|line|polyline|polygon|rect|circle|ellipse)$/
 const sizes = ['x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'x1', 'y1', 'x2', 'y2', 'points']
 
 const elementsIn = ({ children }: XastParent) => children.filter((child) => child.type === 'element')
+
+const transformed = (points: readonly Point[], [a, b, c, d, e, f]: Matrix) =>
+  points.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f])
 
 const pick = (attributes: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])))

@@ -1,5 +1,6 @@
 import type { CustomPlugin, XastElement, XastParent } from 'svgo'
-import { type Box, boxAround, joinBoxes, pointsOf, pointsOfText } from './points-of.ts'
+import type { Box } from './box.ts'
+import { boxAround, joinBoxes, pointsOf, pointsOfText } from './points-of.ts'
 import { type Claim, claimOf, MARK_NAME, type MarkSource, textIn } from './read-claim.ts'
 import { identity, type Matrix, multiply, numbersIn, readTransform } from './read-transform.ts'
 

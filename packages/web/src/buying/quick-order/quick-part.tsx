@@ -29,7 +29,7 @@ export function KnownPart({ part, line, list, differences }: KnownPartProps) {
   const isReplaceAsked = differences.some(({ kind }) => kind === 'SUPERSEDED')
   return (
     <th scope="row" className={styles.item}>
-      <PicturedPart part={part}>
+      <PicturedPart part={part} size={40}>
         <span className={styles.name}>{part.description}</span>
         <PartNumber>{part.partNumber}</PartNumber>
         <div className={styles.facts}>

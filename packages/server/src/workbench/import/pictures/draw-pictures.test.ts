@@ -23,7 +23,7 @@ const version = async () =>
   (await shop.shop.db.execute<{ version: number }>(sql`select version from catalogue_version`)).rows[0]
     ?.version
 
-it('an imported drawing gives its parts pictures, which browsers cache for good, and nothing is drawn twice (DRAWN-05)', async () => {
+it('an imported drawing gives its parts pictures, which browsers cache for good, and nothing is drawn twice (DRAWN-05, E219)', async () => {
   await bring({ 'drawings/4RB-WET.svg': drawing(20) })
   expect(await pictureNow()).toBeUndefined()
   await drawPictures(shop.shop)

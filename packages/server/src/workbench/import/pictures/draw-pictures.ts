@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawingName } from '@volute/domain/catalogue/part'
 import { z } from 'zod/mini'
-import type { PartInDrawing } from '../../../core/db/schema/pictures.ts'
+import type { schema } from '../../../core/db/index.ts'
 import { fileKey, type FileStore } from '../../../core/files/index.ts'
 import type { Shop } from '../../../core/http/context.ts'
 import { withWorkFolder } from '../../../core/process/index.ts'
@@ -77,7 +77,7 @@ async function drawAll(
     if (!content) continue
     const path = join(folder, `${index}.svg`)
     await writeFile(path, content)
-    const kept: PartInDrawing[] = []
+    const kept: schema.PartInDrawing[] = []
     for (const picture of await picturer.picture(path)) kept.push(await keep(files, picture))
     await keepPictures(db, drawing.sourceHash, kept)
   }
@@ -95,7 +95,7 @@ const contentOf = ({ db, files }: Pick<Shop, 'db' | 'files'>, drawing: DueDrawin
 async function keep(
   files: FileStore,
   { partNumber, extension, content, size }: Picture,
-): Promise<PartInDrawing> {
+): Promise<schema.PartInDrawing> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 20)
   const picture = `${hash}.${extension}`
   const key = fileKey(`pictures/${picture}`)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { numberKey, type Queryable, schema } from '../../../core/db/index.ts'
-import type { PartInDrawing } from '../../../core/db/schema/pictures.ts'
 
 const { drawingPictures } = schema
 
@@ -35,7 +34,7 @@ export async function isCurrent(db: Queryable, { sourceHash, partNumber }: DueDr
 export async function keepPictures(
   db: Queryable,
   sourceHash: string,
-  pictures: PartInDrawing[],
+  pictures: schema.PartInDrawing[],
 ): Promise<void> {
   await db.insert(drawingPictures).values({ sourceHash, version: VERSION, pictures }).onConflictDoNothing()
 }

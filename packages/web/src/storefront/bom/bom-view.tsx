@@ -51,14 +51,13 @@ export function BomView(props: BomViewProps) {
     () => [pointed?.line ?? null, selectedLine].filter((line) => line !== null),
     [pointed, selectedLine],
   )
-  const isBeside = lines.length <= MOST_ROWS_BESIDE_DRAWING
 
   return (
     <div
       className={styles.view}
       data-flat={isFlat || undefined}
       data-printed={printed}
-      data-beside={isBeside || undefined}
+      data-beside={lines.length <= MOST_ROWS_BESIDE_DRAWING || undefined}
     >
       {!isFlat && (
         <DrawingPane

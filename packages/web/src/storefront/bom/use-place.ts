@@ -11,13 +11,9 @@ export function usePlace() {
     path,
     selected: { part, nth },
     /** Opens the level that contains a part, with its row selected. */
-    show: (
-      { path: at, part: wanted, nth: row }: { path: string[]; part: string; nth: number },
-      replace = false,
-    ) =>
+    show: ({ path: at, part: wanted, nth: row }: { path: string[]; part: string; nth: number }) =>
       void navigate({
         to: '.',
-        replace,
         search: (now) => ({
           ...now,
           path: at.length > 0 ? at : undefined,

@@ -133,8 +133,7 @@ it.each([
   'an exact number with quantity %s opens its form with quantity %s (FIND-46)',
   async (typed, shownQuantity) => {
     await searchFor(kit, ['part'], typed)
-    await eventually(() => document.querySelector('[role="dialog"] input[name="quantity"]') !== null)
-    const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[name="quantity"]')
-    expect(field?.value).toBe(shownQuantity)
-  },
-)
+    await eventually(() => document.querySelector('[role="dialog"] input[inputmode="numeric"]') !== null)
+  const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[inputmode="numeric"]')
+  expect(field?.value).toBe(shownQuantity)
+})

@@ -134,6 +134,7 @@ it.each([
   async (typed, shownQuantity) => {
     await searchFor(kit, ['part'], typed)
     await eventually(() => document.querySelector('[role="dialog"] input[inputmode="numeric"]') !== null)
-  const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[inputmode="numeric"]')
-  expect(field?.value).toBe(shownQuantity)
-})
+    const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[inputmode="numeric"]')
+    expect(field?.value).toBe(shownQuantity)
+  },
+)

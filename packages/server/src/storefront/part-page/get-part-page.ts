@@ -6,7 +6,7 @@ import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { type AlternateRow, findPartPage } from './part-page-store.ts'
 
-/** Alternates of a part, the manuals that name it, and the acting company's last order of it (E205). */
+/** Alternates of a part, the manuals that name it, and the acting company's last order of it (E221). */
 export const getPartPage: Handler<typeof contract> = async (ctx, { partNumber }) => {
   const part = await findPart(ctx, partNumber)
   if (!part) throw notFound(partMessages.partNotFound)

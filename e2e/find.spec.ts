@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { tabTo } from './tab-to.ts'
 
 const ben = 'ben@riverbend.example'
 
@@ -39,11 +38,11 @@ test('a search with a typo finds a part, which is added from its result (FIND-31
     await page.keyboard.press('ArrowUp')
     await expect(first.getByRole('link')).toBeFocused()
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Gasket, casing' }).getByLabel('Quantity')).toBeVisible()
-    await tabTo(page, 'Quantity')
+    await expect(first.getByLabel('Quantity')).toBeFocused()
+    await page.keyboard.type('3')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Part Added')).toBeVisible()
+    await expect(page.getByText(/^3 Gasket/)).toBeVisible()
   })
 
   await test.step('the address keeps the filters', async () => {
@@ -79,7 +78,12 @@ test('the search box opens a number, lists all results, and shows when there are
   await expect(page).toHaveURL('/search?q=ring&pump=100234')
   await expect(page.getByRole('heading', { name: `Results for “ring” ${count}`, exact: true })).toBeVisible()
   await expect(page.getByText('For pump 100234 only.')).toBeVisible()
-  await expect(group(page, 'Parts')).toBeVisible()
+  await test.step('a hit opens the drawing of that pump at the part (FIND-51)', async () => {
+    await group(page, 'Parts').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/lookup\/serial\/100234\?(path=.*)?part=/)
+    await expect(page.getByRole('row').getByRole('button', { pressed: true })).toBeVisible()
+    await page.goBack()
+  })
   await page.getByRole('button', { name: 'Search all pumps' }).click()
   await expect(page).toHaveURL('/search?q=ring')
 

@@ -104,6 +104,14 @@ test('the where-used page lists and filters the uses of a part', async ({ page, 
     await expect(boms).toBeVisible()
   })
 
+  await test.step('the page shows stock and the manual that names the part, and adds it (PART-24, PART-26, PART-28)', async () => {
+    await expect(page.getByRole('region', { name: 'Stock' }).getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('link', { name: /OM-4RB, page 8/ })).toBeVisible()
+    await page.getByLabel('Quantity').fill('2')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2 Fitting, grease 1/8 NPT')).toBeVisible()
+  })
+
   await test.step('the page is accessible in light and dark and fits a narrow screen', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible({ colours: true })

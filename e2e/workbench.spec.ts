@@ -88,7 +88,10 @@ test('a price list with semicolons and decimal commas is uploaded, mapped, compa
 
 /** The price that a buyer sees on a part's page. */
 async function priceOn(page: Page): Promise<string> {
-  const price = page.getByText(/^\$[\d,]+\.\d\d$/).first()
+  const price = page
+    .getByRole('form', { name: 'Order' })
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .first()
   await expect(price).toBeVisible()
   return price.innerText()
 }

@@ -14,6 +14,7 @@ import {
 import { listDistributors, suggestDistributors } from '@volute/domain/people/distributors'
 import type { Endpoint, SentTo } from '@volute/domain/core/kernel'
 import { getWhereUsed } from '@volute/domain/catalogue/part'
+import { getPartPage } from '@volute/domain/storefront/part-page'
 import { listQuoteRecipients, listQuotes, quoteColumns } from '@volute/domain/buying/quotes'
 import { listJoinRequests, listRegistrationCompanies } from '@volute/domain/people/registration'
 import { listRoles } from '@volute/domain/people/roles'
@@ -158,6 +159,10 @@ describe.skipIf(!inject('clusterUrl'))('no sequential scan of a growing table', 
 
   it.each(['', 'GR1'])('where a part is used, %j (E69)', async (searchValue) => {
     expect(await scans(callers.rosa, getWhereUsed, { partNumber: 'GR10417', searchValue })).toEqual([])
+  })
+
+  it("a part's page (E221)", async () => {
+    expect(await scans(callers.rosa, getPartPage, { partNumber: 'GR10417' })).toEqual([])
   })
 
   it('a BOM (E27)', async () => {

@@ -3,6 +3,7 @@ import { brandRoutes } from '../backoffice/brand/index.ts'
 import { cartRoutes } from '../buying/cart/index.ts'
 import { bomRoutes } from '../catalogue/bom/index.ts'
 import { partRoutes } from '../catalogue/part/index.ts'
+import { partPageRoutes } from '../storefront/part-page/index.ts'
 import { searchRoutes } from '../storefront/search/index.ts'
 import { fitRoutes } from '../catalogue/fit/index.ts'
 import { serialRoutes } from '../catalogue/serial/index.ts'
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...searchRoutes,
   ...partRoutes,
+  ...partPageRoutes,
   ...bomRoutes,
   ...fitRoutes,
   ...serialRoutes,

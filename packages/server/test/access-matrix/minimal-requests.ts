@@ -86,6 +86,9 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listPaintColors: {},
       getWhereUsed: { partNumber: 'TB10773' },
     },
+    partPage: {
+      getPartPage: { partNumber: 'TB10773' },
+    },
     bom: {
       getLookup: { type: 'bom', identifier: '4RB-EM-100' },
     },
@@ -117,6 +120,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     },
     promise: {
       getPromises: { items: [{ partNum: 'TB10773', quantity: 1 }] },
+      getSupply: { partNumber: 'TB10773' },
     },
     leadTime: {
       getLeadTime: { partNum: 'TB10773', quantity: 1 },

@@ -110,7 +110,7 @@ const serialChanges = createRoute({
 const part = createRoute({
   getParentRoute: () => signedIn,
   path: pages.part,
-  component: lazyRouteComponent(() => import('../catalogue/part/part-page.tsx'), 'PartPage'),
+  component: lazyRouteComponent(() => import('../storefront/part-page/part-page.tsx'), 'PartPage'),
   validateSearch: z.object({
     filter: z.optional(z.string()),
     boms: numberInAddress,

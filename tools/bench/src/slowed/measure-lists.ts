@@ -37,7 +37,10 @@ export async function measureLists(browser: Browser, shop: Shop): Promise<Goal[]
   const quantity = page.getByLabel(/^Quantity, /).nth(100)
   await measure('a quantity of 500 edited', async () => quantity.fill('7'))
   await measure('the lines added to the cart', async () => {
-    await page.locator('button:enabled', { hasText: /^Add (To Cart|\d+ Lines)$/ }).first().click()
+    await page
+      .locator('button:enabled', { hasText: /^Add (To Cart|\d+ Lines)$/ })
+      .first()
+      .click()
     await page.getByText('added to shopping cart.').first().waitFor()
   })
   await close()

@@ -3,6 +3,7 @@ import * as brand from '../../core/brand/contract.ts'
 import * as cart from '../../buying/cart/contract.ts'
 import * as bom from '../../catalogue/bom/contract.ts'
 import * as part from '../../catalogue/part/contract.ts'
+import * as partPage from '../../storefront/part-page/contract.ts'
 import * as search from '../../storefront/search/contract.ts'
 import * as serial from '../../catalogue/serial/contract.ts'
 import * as checkout from '../../buying/checkout/contract.ts'
@@ -40,6 +41,7 @@ export const modules = {
   account,
   search,
   part,
+  partPage,
   bom,
   fit,
   serial,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { exampleLine } from './examples.ts'
-import { findInBom, placesIn } from './find-in-bom.ts'
+import { findInBom, placeOfPart, placesIn } from './find-in-bom.ts'
 import { findLine, flattenBom, linesAt } from './lookup-tree.ts'
 import type { BomLine } from './bom-line.ts'
 
@@ -91,4 +91,13 @@ it('a matching reference ranks before a matching part number, and a flat list ig
   const numbers = (isFlat: boolean) => findInBom(places(isFlat), '10a').map(({ line }) => line.partNumber)
   expect(numbers(false)).toEqual(['118202', 'X-110A'])
   expect(numbers(true)).toEqual(['X-110A'])
+})
+
+it('the first place of a part is found, else that of the part that it replaces (FIND-51)', () => {
+  const replacedBy = { partNumber: 'OR2-222-V', description: 'O-ring' }
+  const old = exampleLine('OR2-222-X', [], { description: 'O-ring', replacedBy })
+  const bom = { parts: [exampleLine('KIT', [old], { description: 'Kit' }), ...pump.parts] }
+  expect(placeOfPart(bom, 'OR2-222-N')).toMatchObject({ path: ['WE-10'], nth: 1 })
+  expect(placeOfPart(bom, 'OR2-222-V')).toMatchObject({ path: ['KIT'], line: { partNumber: 'OR2-222-X' } })
+  expect(placeOfPart(bom, 'NOPE')).toBeUndefined()
 })

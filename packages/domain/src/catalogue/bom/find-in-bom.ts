@@ -25,6 +25,15 @@ export function placesIn(bom: { parts: BomLine[] }, { isFlat }: { isFlat: boolea
   return places.map((place, row) => ({ ...place, path: [], nth: nths[row] ?? 1, reference: '' }))
 }
 
+/** First place of a part in a BOM, else of a part that it replaces. */
+export function placeOfPart(bom: { parts: BomLine[] }, partNumber: string): BomPlace | undefined {
+  const places = placesIn(bom, { isFlat: false })
+  return (
+    places.find(({ line }) => line.partNumber === partNumber) ??
+    places.find(({ line }) => line.replacedBy?.partNumber === partNumber)
+  )
+}
+
 function placesBelow(lines: BomLine[], path: string[], trail: string[]): BomPlace[] {
   const nths = countParts(lines)
   return lines.flatMap((line, row) => [

@@ -73,7 +73,7 @@ export const getWhereUsed = defineEndpoint({
   fallback: partMessages.whereUsedFailed,
   params: z.object({ partNumber: catalogueNumber }),
   query: z.object({
-    /** Matched in BOM numbers, descriptions, pump models and serial numbers, ignoring case. */
+    /** Matched in BOM numbers, descriptions, pump models, serial numbers and the company's tags, ignoring case. */
     searchValue: z._default(text(limits.catalogueNumber), ''),
     bomPageNumber: z._default(pathId, 1),
     pumpPageNumber: z._default(pathId, 1),
@@ -86,6 +86,9 @@ export const getWhereUsed = defineEndpoint({
     /** BOMs of pumps first, then the assemblies that list the part directly. */
     boms: z.array(z.extend(place, { buildQuantity: z.number(), pumpCount: z.int() })),
     pumpCount: z.int(),
-    pumps: z.array(z.extend(place, { serialNumber: z.string() })),
+    /** Pumps of the acting company's fleet first, by tag. */
+    pumps: z.array(
+      z.extend(place, { serialNumber: z.string(), isOwn: z.boolean(), tag: z.nullable(z.string()) }),
+    ),
   }),
 })

@@ -1,7 +1,16 @@
 import { z } from 'zod/mini'
-import { defineEndpoint, limits, money, signedIn, text, typedQuantity, utc } from '../../core/kernel/index.ts'
+import {
+  catalogueNumber,
+  defineEndpoint,
+  limits,
+  money,
+  signedIn,
+  text,
+  typedQuantity,
+  utc,
+} from '../../core/kernel/index.ts'
 import { promiseMessages } from './messages.ts'
-import { promised } from './promise.ts'
+import { promised, supplied } from './promise.ts'
 
 /**
  * Dates on which a quantity of a part can be ready, with their sources; null when the shop does not know the part, or the
@@ -33,4 +42,23 @@ export const getPromises = defineEndpoint({
       .check(z.maxLength(limits.leadTimeItems)),
   }),
   reply: z.object({ items: z.array(z.nullable(partPromise)) }),
+})
+
+export const getSupply = defineEndpoint({
+  name: 'promise.getSupply',
+  method: 'GET',
+  path: '/part/{partNumber}/supply',
+  summary:
+    'What the ERP has of a part for the acting company: stock by warehouse, receipts by date, and what can be made',
+  access: signedIn(),
+  fallback: promiseMessages.supplyFailed,
+  params: z.object({ partNumber: catalogueNumber }),
+  reply: z.object({
+    /** By date; the last one has no end. */
+    supplies: z.array(supplied),
+    /** Time of the ERP's answer. */
+    asOf: utc,
+    /** True when the ERP does not answer and this is its last known answer. */
+    isOld: z.boolean(),
+  }),
 })

@@ -18,17 +18,24 @@ export interface Supply {
  * receipts on their due dates, and the rest when it is made. Order 10: Fresno has 4, 12 arrive 12/01 → 4 today, 6 on 12/01.
  */
 export function promiseOf(supply: Supply, quantity: number, moment: ShopMoment): Promised {
-  const made = making(supply, moment)
   const shares: Share[] = []
   let rest = quantity
 
-  for (const share of [...inStock(supply, moment), ...onOrder(supply, moment, made), made]) {
+  for (const share of suppliesOf(supply, moment)) {
     const taken = Math.min(rest, share.quantity)
     if (taken <= 0) continue
     shares.push({ ...share, quantity: taken })
     rest -= taken
   }
   return shares
+}
+
+/** Everything that a part can be promised from, by date: the last one, what can be made or an unknown, has no end. */
+export function suppliesOf(supply: Supply, moment: ShopMoment): Share[] {
+  const made = making(supply, moment)
+  return [...inStock(supply, moment), ...onOrder(supply, moment, made), made].filter(
+    ({ quantity }) => quantity > 0,
+  )
 }
 
 /** The same with the work that a line's options add; each allocation shifts by itself (PROMISE-05, LEAD-05 to LEAD-07). */

@@ -19,6 +19,10 @@ export const share = z.object({
 })
 export type Share = z.infer<typeof share>
 
+/** A supply of a part: stock, a receipt, or what can be made; its quantity is null where it has no end. */
+export const supplied = z.extend(share, { quantity: z.nullable(z.int()) })
+export type Supplied = z.infer<typeof supplied>
+
 /** Allocations that a line was shown with, by date. */
 export const promised = z.array(share)
 export type Promised = z.infer<typeof promised>

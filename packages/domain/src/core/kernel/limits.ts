@@ -37,6 +37,11 @@ export const limits = {
   searchPages: 40,
   /** Pump BOMs listed with a part in the results. */
   firstBoms: 3,
+  /** Alternates and manuals on the page of a part, pages of each that name it, and values of a facet of the results. */
+  partAlternates: 20,
+  partDocuments: 8,
+  partPages: 4,
+  facetValues: 20,
   synonym: 50,
   /** Minimum length for a text that is only typed to count as a search, and a person's searches waiting for evaluation. */
   restedSearch: 3,

@@ -88,6 +88,10 @@ export const findResults = defineEndpoint({
     /** Returns a page of this group only; without it, the first hits of each group. */
     kind: z.optional(z.enum(resultKinds)),
     model: z.optional(text(limits.catalogueNumber)),
+    /** Limit the parts to those of this kind, material and size. */
+    noun: z.optional(text(limits.searchValue)),
+    material: z.optional(text(limits.searchValue)),
+    size: z.optional(text(limits.searchValue)),
     /** Limits the results to parts in stock. */
     inStock: z.optional(z.literal('true')),
     /** Serial number of the pump that the search is for. */

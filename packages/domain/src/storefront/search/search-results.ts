@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { countedRows, id, utc } from '../../core/kernel/index.ts'
 import { part } from '../../catalogue/part/index.ts'
 import { searchTypes } from '../../catalogue/numbers/index.ts'
+import { partFacets } from './part-facets.ts'
 
 /** Groups of the results, in display order. */
 export const resultKinds = ['pump', 'part', 'manual', 'own'] as const
@@ -104,6 +105,13 @@ export const searchResults = z.object({
   facets: z.object({
     /** Models whose BOMs contain the results, most frequent first. */
     models: z.array(z.object({ model: z.string(), count: z.int() })),
+    /** Values of the parts found, most frequent first; of a facet without any, nothing. */
+    parts: z.array(
+      z.object({
+        facet: z.enum(partFacets),
+        values: z.array(z.object({ value: z.string(), count: z.int() })),
+      }),
+    ),
     /** Number of parts found that are in stock. */
     inStock: z.int(),
   }),

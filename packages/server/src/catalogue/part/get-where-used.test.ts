@@ -3,6 +3,7 @@ import type { SentTo } from '@volute/domain/core/kernel'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBom } from '../../../test/add-bom.ts'
+import { openFleets } from '../../../test/fleet-world.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { schema } from '../../core/db/index.ts'
 
@@ -63,9 +64,42 @@ it('lists pump BOMs first, then assemblies, each with the path to the part', asy
         pumpModel: '4RB',
         path: ['4RB-WET'],
         listedAs: '235626',
+        isOwn: false,
+        tag: null,
       },
     ],
   })
+})
+
+it('the company’s own pumps come first, by tag; another company sees neither their order nor their tags (PART-24)', async () => {
+  await addBom(shop.shop.db, [['OWN-EM', 'OWN-PART', 1]])
+  await addPumps('OWN-EM', ['O-1', 'O-2', 'O-3', 'O-4', 'O-5'])
+  const fleets = await openFleets(shop)
+  const [, , last] = await fleets.added(['O-5', 'O-3', 'O-4', 'O-2'])
+  for (const [serialNumber, tag] of [
+    ['O-5', 'a-1'],
+    ['O-3', 'B-1'],
+  ])
+    await shop.shop.db.execute(sql`
+      update fleet_pumps set tag = ${tag} where pump_id = (select id from pumps where serial_number = ${serialNumber})`)
+  await shop.shop.db.execute(sql`update fleet_pumps set retired_utc = now() where id = ${last}`)
+
+  const listed = async (caller: Caller, searchValue = '') =>
+    (await shop.call(getWhereUsed, { partNumber: 'OWN-PART', searchValue }, caller)).body.pumps.map(
+      ({ serialNumber, isOwn, tag }) => [serialNumber, isOwn, tag],
+    )
+  expect(await listed(ben)).toEqual([
+    ['O-5', true, 'a-1'],
+    ['O-3', true, 'B-1'],
+    ['O-2', true, null],
+    ['O-1', false, null],
+    ['O-4', false, null],
+  ])
+  expect(await listed(ben, 'b-1')).toEqual([['O-3', true, 'B-1']])
+  expect(await listed(fleets.kim)).toEqual(
+    ['O-1', 'O-2', 'O-3', 'O-4', 'O-5'].map((one) => [one, false, null]),
+  )
+  expect(await listed(fleets.kim, 'b-1')).toEqual([])
 })
 
 it('the number is case-insensitive; a part used nowhere has no BOMs and no pumps', async () => {

@@ -15,7 +15,10 @@ export const getWhereUsed: Handler<typeof contract> = async (ctx, { partNumber, 
   const part = await findPart(ctx, partNumber)
   if (!part) throw notFound(partMessages.partNotFound)
 
-  const { steps, boms, pumps, ...found } = await findWhereUsed(ctx.db, part.partId, wish)
+  const { steps, boms, pumps, ...found } = await findWhereUsed(ctx.db, part.partId, {
+    ...wish,
+    companyId: ctx.actor.companyId,
+  })
   const below = stepsByParent(steps)
   return {
     part: partOf(part, ctx.actor.discountBasisPoints),

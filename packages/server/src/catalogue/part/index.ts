@@ -5,6 +5,7 @@ import { getWhereUsed } from './get-where-used.ts'
 import { getPart, listPaintColors } from './read-parts.ts'
 
 export {
+  findPart,
   findPartsByNumber,
   findPartsMeant,
   findPartsWithIds,

@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { contains, type Queryable } from '../../core/db/index.ts'
 
 interface Wish {
+  /** Company whose own pumps come first. */
+  companyId: number
   /** Empty matches everything. */
   searchValue: string
   bomPageNumber: number
@@ -21,7 +23,7 @@ export interface WhereUsedRow {
   bomCount: number
   boms: (PlaceRow & { pumpCount: number })[]
   pumpCount: number
-  pumps: (PlaceRow & { serialNumber: string })[]
+  pumps: (PlaceRow & { serialNumber: string; isOwn: boolean; tag: string | null })[]
   /** Lines that lead from the listed BOMs down to the part. */
   steps: { parent: string; child: string; quantity: number }[]
 }
@@ -35,8 +37,8 @@ export async function findWhereUsed(db: Queryable, partId: number, wish: Wish): 
       ${foundBoms(wish.searchValue)},
       bom_page as (
         select * from found_boms order by is_top desc, part_number, rank ${pageOf(wish.bomPageNumber)}),
-      ${foundPumps(wish.searchValue)},
-      pump_page as (select * from found_pumps order by serial_number ${pageOf(wish.pumpPageNumber)}),
+      ${foundPumps(wish)},
+      pump_page as (select * from found_pumps order by ${ownFirst} ${pageOf(wish.pumpPageNumber)}),
       ${waysDown}
     select
       (select coalesce(json_agg(json_build_object('partNumber', listed_as, 'description', listed_description)
@@ -48,8 +50,8 @@ export async function findWhereUsed(db: Queryable, partId: number, wish: Wish): 
           order by is_top desc, part_number, rank), '[]')
         from bom_page page) as "boms",
       (select count(*)::int from found_pumps) as "pumpCount",
-      (select coalesce(json_agg(json_build_object(${place}, 'serialNumber', serial_number)
-          order by serial_number), '[]')
+      (select coalesce(json_agg(json_build_object(${place}, 'serialNumber', serial_number, 'isOwn', is_own, 'tag', tag)
+          order by ${ownFirst}), '[]')
         from pump_page page) as "pumps",
       (select coalesce(json_agg(json_build_object(
             'parent', (select part_number from parts where id = parent_id),
@@ -103,10 +105,13 @@ const foundBoms = (searchValue: string) => sql`
       and (is_top or (meant_id, part_id) in (
         select meant_id, parent_part_id from meant join bom_lines on child_part_id = meant_id)))`
 
+/** Pumps of the company's fleet by tag, then all others. */
+const ownFirst = sql`not is_own, lower(tag), serial_number`
+
 /** A pump counts once, for the nearest of the requested parts that its BOM lists. */
-const foundPumps = (searchValue: string) => sql`
+const foundPumps = ({ companyId, searchValue }: Wish) => sql`
   built_with as (
-    select distinct on (pumps.id) rank, listed_as, above.part_id, serial_number,
+    select distinct on (pumps.id) pumps.id as pump_id, rank, listed_as, above.part_id, serial_number,
       coalesce(pumps.pump_model, boms.pump_model) as pump_model,
       coalesce(pumps.description, boms.description) as own_description
     from above join meant using (meant_id)
@@ -114,10 +119,12 @@ const foundPumps = (searchValue: string) => sql`
       left join ${rowsOf('pump_model, description', 'boms', sql`part_id = above.part_id`)} on true
     order by pumps.id, rank),
   found_pumps as (
-    select rank, listed_as, part_id, part_number, serial_number, pump_model,
+    select rank, listed_as, part_id, part_number, serial_number, pump_model, own.pump_id is not null as is_own, tag,
       coalesce(own_description, description) as description
     from built_with cross join ${rowsOf('part_number, description', 'parts', sql`id = built_with.part_id`)}
-    where ${contain(searchValue, ['serial_number', 'part_number', 'pump_model'])})`
+      left join (
+        select pump_id, tag from fleet_pumps where company_id = ${companyId} and retired_utc is null) own using (pump_id)
+    where ${contain(searchValue, ['serial_number', 'part_number', 'pump_model', 'tag'])})`
 
 /**
  * Lines between the BOMs on the pages and the requested parts, below a first row for each BOM. `offset 0` and `is true`

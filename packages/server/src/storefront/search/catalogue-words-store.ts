@@ -22,6 +22,8 @@ export interface Found {
   missingInParts: number[]
   /** True if some pages have all terms. */
   hasFullPages: boolean
+  /** Descriptions of the parts, in their order. */
+  partTexts: string[]
   /** The first results with their details. */
   firstParts: PartShown[]
   firstPumps: PumpShown[]
@@ -47,6 +49,7 @@ export const nothing: Found = {
   missingInParts: [],
   terms: [],
   hasFullPages: false,
+  partTexts: [],
   firstParts: [],
   firstPumps: [],
   firstPages: [],
@@ -178,6 +181,7 @@ const withWords = prepareSql<Found>(sql`
     select unnest(pump_models) as model from part_uses where part_id in (select id from part)
     union all select pump_model from bom union all select pump_model from pump)
   select array(select id from part order by place) as parts,
+    array(select description from part join parts using (id) order by place) as "partTexts",
     array(select id from part where is_in_stock order by place) as "partsInStock",
     array(select id from bom order by place) as boms, array(select id from pump order by id) as pumps,
     array(${missingInParts}) as "missingInParts", exists (select from full_page) as "hasFullPages",

@@ -16,6 +16,7 @@ import {
 import { hasDigit, meantNumbers, readNumber, searchKey, typedNumber } from '@volute/domain/catalogue/numbers'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
+import { facetCounts, isFaceted, narrowParts } from './facet-parts.ts'
 import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalogue.ts'
 import { keyOf, type PumpKey, showParts, showPumps } from './hit-store.ts'
 import { everywhere, findNarrowing, type Narrowing } from './narrowing-store.ts'
@@ -46,9 +47,10 @@ async function findText(ctx: ActorContext, asked: Asked): Promise<SearchResults>
   const wanted = await findWanted(ctx, query)
   const isAnywhere = narrowing === everywhere && words.length > 0
   const key = isAnywhere && hasDigit(text) ? searchKey(text) : ''
-  const found = await findInCatalogue(ctx, { wanted, narrowing, key })
+  const all = await findInCatalogue(ctx, { wanted, narrowing, key })
+  const found = narrowParts(all, asked)
   const finds = {
-    numbers: isAnywhere ? await findNumbers(ctx, query, found.itself) : [],
+    numbers: isAnywhere && !isFaceted(asked) ? await findNumbers(ctx, query, found.itself) : [],
     own: isAnywhere
       ? await findOwn(ctx.db, ctx.actor.companyId, text, words)
       : { hits: [], pumpIds: [], names: [] },
@@ -75,7 +77,7 @@ async function findText(ctx: ActorContext, asked: Asked): Promise<SearchResults>
         ...missingIn(group.missing, wanted),
       })),
     ),
-    facets: { models: finds.models, inStock: finds.partsInStock.length },
+    facets: { models: finds.models, inStock: finds.partsInStock.length, parts: facetCounts(all, asked) },
   }
 }
 

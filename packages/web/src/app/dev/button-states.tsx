@@ -6,6 +6,7 @@ import { IconButton } from '../../core/ui/icon-button.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
 import { Logo } from '../../core/ui/logo.tsx'
 import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../core/ui/menu.tsx'
+import { CopyButton } from '../../core/ui/copy-button.tsx'
 import { PartNumber } from '../../core/ui/part-number.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { Section, State } from './state.tsx'
@@ -60,6 +61,7 @@ export function ButtonStates() {
       </State>
       <State name="part number and logo">
         <PartNumber>4RB-3-10</PartNumber>
+        <CopyButton text="100234" of="serial number" />
         <Logo />
       </State>
       <State name="menu">

@@ -5,6 +5,7 @@ import { exportList } from '../../core/api/index.ts'
 import type { Column } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { FirstFew } from '../../core/ui/first-few.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { DemandFrame } from './demand-frame.tsx'
 import { RowActs } from './row-acts.tsx'
 import { useDemandList } from './use-demand-list.ts'
@@ -48,7 +49,7 @@ const columns: readonly Column<ExpiredQuote>[] = [
       <FirstFew of={lines} most={4}>
         {({ partNumber, quantity }) => (
           <>
-            {quantity} × <span className="mono">{partNumber}</span>
+            {quantity} × <PartNumber isPlain>{partNumber}</PartNumber>
           </>
         )}
       </FirstFew>

@@ -7,11 +7,11 @@ import {
   setReplacement,
 } from '@volute/domain/backoffice/demand'
 import { formatDate } from '@volute/domain/core/kernel'
-import { Link } from '@tanstack/react-router'
 import { exportList, mayCall, useSession } from '../../core/api/index.ts'
 import { Button } from '../../core/ui/button.tsx'
 import type { Column } from '../../core/ui/data-table.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
 import { Select } from '../../core/ui/select.tsx'
 import { useOpened } from '../../core/ui/use-opened.ts'
@@ -111,10 +111,7 @@ const columns: readonly Column<LostPart>[] = [
 function Part({ part: { partNumber, description, replacedBy } }: { part: LostPart }) {
   return (
     <>
-      <Link to="/part/$partNumber" params={{ partNumber }} className="mono">
-        {partNumber}
-      </Link>{' '}
-      {description}
+      <PartNumber>{partNumber}</PartNumber> {description}
       {replacedBy !== null && (
         <span className={styles.more}>
           replaced by <span className="mono">{replacedBy}</span>

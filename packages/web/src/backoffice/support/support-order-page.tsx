@@ -16,6 +16,7 @@ import { Card } from '../../core/ui/card.tsx'
 import type { Column } from '../../core/ui/data-table.tsx'
 import { FactList } from '../../core/ui/fact-list.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { ShopClock } from '../../core/ui/shop-clock.tsx'
 import { momentAtShop } from '../../core/ui/shop-day.ts'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
@@ -70,7 +71,7 @@ const lineColumns: readonly Column<SupportOrder['lines'][number]>[] = [
   {
     key: 'number',
     header: 'Part Number',
-    cell: ({ partNumber }) => <span className="mono">{partNumber}</span>,
+    cell: ({ partNumber }) => <PartNumber>{partNumber}</PartNumber>,
   },
   {
     key: 'description',

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { loadOnIntent } from '../../core/ui/load-on-intent.tsx'
 
 export { actOnCart, type CartAct, type CartOnScreen, firstCart, isLineValid } from './act-on-cart.ts'
@@ -11,3 +12,7 @@ export const AddToCartForm = loadOnIntent(async () => (await import('./add-to-ca
 export const OrderPartsForm = loadOnIntent(
   async () => (await import('./order-parts-form.tsx')).OrderPartsForm,
 )
+/** Part of a page that shows a placeholder until its code is loaded. */
+export const PartOrderForm = lazy(async () => ({
+  default: (await import('./part-order-form.tsx')).PartOrderForm,
+}))

@@ -3,6 +3,7 @@ import { type CartItem, cartMessages, replacePart } from '@volute/domain/buying/
 import { partMessages, getPart, type Replacement } from '@volute/domain/catalogue/part'
 import { call, sentenceOf } from '../../core/api/index.ts'
 import { Button } from '../../core/ui/button.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { toast } from '../../core/ui/toast.ts'
 import { styles } from './cart-table-styles.ts'
@@ -36,7 +37,7 @@ export function ReplaceItem({ item, by: { partNumber, description }, edit, isPri
   const press = () => !replace.isPending && replace.mutate()
   return (
     <span className={styles.superseded}>
-      {partMessages.supersededBy} <span className="mono">{partNumber}</span>{' '}
+      {partMessages.supersededBy} <PartNumber isPlain>{partNumber}</PartNumber>{' '}
       {isPrimary ? (
         <Button small look="primary" onClick={press}>
           {label}

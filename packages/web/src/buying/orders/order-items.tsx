@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FitLine, PumpGroups } from '../../catalogue/fit/index.ts'
 import { PicturedPart } from '../../catalogue/part/index.ts'
 import figures from '../../core/ui/figures.module.css'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { Table } from '../../core/ui/table.tsx'
 import styles from './order-items.module.css'
 
@@ -44,7 +45,9 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
         <PumpGroups lines={order.orderItems} columns={renderDelivery ? 6 : 5} headClass={styles.pump}>
           {(item, index) => (
             <tr key={index}>
-              <td className="mono">{item.partNumber}</td>
+              <td>
+                <PartNumber isPlain>{item.partNumber}</PartNumber>
+              </td>
               <td>
                 <PicturedPart part={{ ...item, description: item.partDescription }} size={40}>
                   {item.partDescription}

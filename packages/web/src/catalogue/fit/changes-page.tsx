@@ -11,7 +11,7 @@ import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
-import { PartNumber } from '../../core/ui/part-number.tsx'
+import { CopiedNumber } from '../../core/ui/part-number.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './changes-page.module.css'
 import { ChangesTable } from './changes-table.tsx'
@@ -60,7 +60,7 @@ function Changes({ fit }: { fit: ReplyOf<typeof getFit> }) {
         }
       >
         <p className={styles.pump}>
-          <PartNumber>{serialNumber}</PartNumber> {description}
+          <CopiedNumber>{serialNumber}</CopiedNumber> {description}
           {shipDate && `, shipped ${formatDate(shipDate)}`}. {shippedTitle}.
         </p>
       </PageHead>

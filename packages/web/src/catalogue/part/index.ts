@@ -20,5 +20,5 @@ export {
   rowOrdersOf,
   useRowOrder,
 } from './row-orders.ts'
-export { PartNotes, SupersededLine } from './superseded.tsx'
+export { PartNotes, Superseded, SupersededLine } from './superseded.tsx'
 export { drawingKindsQuery, useDrawing, useHasDrawing } from './use-drawing.ts'

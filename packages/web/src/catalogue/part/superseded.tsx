@@ -6,6 +6,7 @@ import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
 import { call, sentenceOf } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { toast } from '../../core/ui/toast.ts'
 import { order, type PartToOrder, type SameNumber } from './ordering.ts'
@@ -38,7 +39,11 @@ function Notice({ by: { partNumber, description }, isBlocking, known }: NoticePr
       <div className={styles.notice}>
         <span>
           {isBlocking && `${partMessages.notSold} `}
-          {partMessages.supersededBy} <strong className="mono">{partNumber}</strong> {description}
+          {partMessages.supersededBy}{' '}
+          <PartNumber isPlain onFollow={order.close}>
+            {partNumber}
+          </PartNumber>{' '}
+          {description}
         </span>
         <Button small busy={isPending && 'Opening'} onClick={orderIt}>
           {partMessages.orderPart(partNumber)}

@@ -1,3 +1,4 @@
+export { answerAge } from './answer-age.ts'
 export { ReadyFailure, ReadyIn } from './ready-in.tsx'
-export { ShipTime, ShipTimeLine, ShipTimeToCome } from './ship-time.tsx'
+export { ShipDate, ShipTime, ShipTimeLine, ShipTimeToCome } from './ship-time.tsx'
 export { type PartPromise, usePromise, usePromises } from './use-promises.ts'

@@ -25,10 +25,30 @@ export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boole
     )
   }
   if (!error) return <ShipTimeToCome />
+  return <Retry error={error}>N/A</Retry>
+}
+
+/** Ship date of a part in a result, with the duration as tooltip. */
+export function ShipDate({ line }: { line: LineToShip }) {
+  const { promise, error } = usePromise(line)
+  if (promise) {
+    const { date, duration, answer } = promise
+    const title = [duration, answer.isOld && answerAge(answer.asOf)].filter(Boolean).join(', ')
+    return <span title={title}>{date === null ? 'Ship date unknown' : `Ships ${shipDay(date)}`}</span>
+  }
+  if (!error) return 'Ships –'
+  return <Retry error={error}>Ship date N/A</Retry>
+}
+
+const shipDay = (date: string) => (date === todayAtShop() ? 'today' : formatDate(date))
+
+/** Button in place of a date that could not be loaded; it requests all missing dates again. */
+function Retry({ error, children }: { error: Error; children: string }) {
   const hint = `${sentenceOf(error)} Try again`
   return (
     <button type="button" className={styles.retry} title={hint} onClick={retryPromises}>
-      N/A<span className="visually-hidden">: {hint}</span>
+      {children}
+      <span className="visually-hidden">: {hint}</span>
     </button>
   )
 }

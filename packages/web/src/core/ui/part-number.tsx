@@ -1,40 +1,44 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { CopyButton } from './copy-button.tsx'
+import { joinClasses } from './join-classes.ts'
 import styles from './part-number.module.css'
 
 interface PartNumberProps {
   children: string
-  /** Hides the copy icon, for long lists. */
+  /** Leaves out the button that copies, for long lists and running text. */
   isPlain?: boolean
+  /** Called when the link is followed, for a dialog to close. */
+  onFollow?: () => void
 }
 
-/** Part, BOM or serial number that a click copies. */
-export function PartNumber({ children: number, isPlain }: PartNumberProps) {
-  const [copied, setCopied] = useState(false)
-  const Icon = copied ? IconCheck : IconCopy
-  return (
-    <button
-      type="button"
-      className={styles.number}
-      title="Copy"
-      onClick={copy}
-      onBlur={() => setCopied(false)}
-      onPointerLeave={() => setCopied(false)}
+/** Part number that leads to the part's page, with a small button that copies it (PART-29). */
+export function PartNumber({ children: partNumber, isPlain, onFollow }: PartNumberProps) {
+  const link = (
+    <Link
+      to="/part/$partNumber"
+      params={{ partNumber }}
+      className={joinClasses('mono', styles.link)}
+      preload={false}
+      onClick={onFollow}
     >
-      <span className="mono">{number}</span>
-      {!isPlain && <Icon className={styles.icon} size={14} stroke={1.5} aria-hidden="true" />}
-      <span className="visually-hidden" aria-live="polite">
-        {copied ? 'Copied' : ''}
-      </span>
-    </button>
+      {partNumber}
+    </Link>
   )
+  if (isPlain) return link
+  return (
+    <span className={styles.pair}>
+      {link}
+      <CopyButton text={partNumber} of="part number" />
+    </span>
+  )
+}
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(number)
-      setCopied(true)
-    } catch {
-      // The browser denies clipboard access; the number can still be read.
-    }
-  }
+/** BOM or serial number with the same button. */
+export function CopiedNumber({ children: number }: { children: string }) {
+  return (
+    <span className={styles.pair}>
+      <span className="mono">{number}</span>
+      <CopyButton text={number} of="number" />
+    </span>
+  )
 }

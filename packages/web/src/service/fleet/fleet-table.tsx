@@ -4,6 +4,7 @@ import { DrawingThumbnail } from '../../catalogue/part/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
 import boxes from '../../core/ui/checkbox.module.css'
 import { type Column, DataTable, type ListOrder } from '../../core/ui/data-table.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
 import styles from './fleet-table.module.css'
 
@@ -62,7 +63,7 @@ const columns: readonly Column<FleetPumpRow>[] = [
         <>
           {lastBought.description}
           <span className={styles.nickname}>
-            <span className="mono">{lastBought.partNumber}</span> · {shopDay(lastBought.atUtc)}
+            <PartNumber isPlain>{lastBought.partNumber}</PartNumber> · {shopDay(lastBought.atUtc)}
           </span>
         </>
       ),

@@ -17,6 +17,7 @@ import { Button } from '../../core/ui/button.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './pump-history.module.css'
@@ -154,11 +155,7 @@ function Parts({ parts }: { parts: { partNumber: string; description: string; qu
     <ul className={styles.parts}>
       {parts.map(({ partNumber, description, quantity }, index) => (
         <li key={`${index} ${partNumber}`}>
-          {quantity} ×{' '}
-          <Link to="/part/$partNumber" params={{ partNumber }} className="mono">
-            {partNumber}
-          </Link>{' '}
-          {description}
+          {quantity} × <PartNumber isPlain>{partNumber}</PartNumber> {description}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { limits } from '@volute/domain/core/kernel'
 import { type ManagedClaimRow, warrantyNames } from '@volute/domain/service/returns'
 import { claimKindNames } from '@volute/domain/buying/orders'
 import { type Column, DataTable, type ListOrder } from '../../core/ui/data-table.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { ShopClock } from '../../core/ui/shop-clock.tsx'
 import { momentAtShop } from '../../core/ui/shop-day.ts'
 import { ClaimMark } from './claim-mark.tsx'
@@ -32,7 +33,7 @@ const columns: readonly Column<ManagedClaimRow>[] = [
     header: 'Part',
     cell: ({ partNumber, description }) => (
       <>
-        <span className="mono">{partNumber}</span> {description}
+        <PartNumber isPlain>{partNumber}</PartNumber> {description}
       </>
     ),
   },

@@ -13,6 +13,7 @@ import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from './parts-list/printed-list
 import { PartsList, type Pointed } from './parts-list/parts-list.tsx'
 import styles from './bom-view.module.css'
 import { Splitter } from './splitter.tsx'
+import { useOpenPart } from './use-open-part.ts'
 import { useArrival, usePlace } from './use-place.ts'
 import type { Printed } from './print-sheet.tsx'
 import type { PumpInState } from './use-pump-state.ts'
@@ -37,6 +38,7 @@ export function BomView(props: BomViewProps) {
   const { path, selected, goTo, select } = usePlace()
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const isFlat = isFlatList({ hasTopDrawing, forceNested })
+  useOpenPart(bom, isFlat)
   const { lines, here, crumbs } = useMemo(() => {
     const place = linesAt(bom, isFlat ? [] : path)
     const here = place.crumbs.at(-1)
@@ -49,14 +51,13 @@ export function BomView(props: BomViewProps) {
     () => [pointed?.line ?? null, selectedLine].filter((line) => line !== null),
     [pointed, selectedLine],
   )
-  const isBeside = lines.length <= MOST_ROWS_BESIDE_DRAWING
 
   return (
     <div
       className={styles.view}
       data-flat={isFlat || undefined}
       data-printed={printed}
-      data-beside={isBeside || undefined}
+      data-beside={lines.length <= MOST_ROWS_BESIDE_DRAWING || undefined}
     >
       {!isFlat && (
         <DrawingPane

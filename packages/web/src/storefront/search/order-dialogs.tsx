@@ -3,6 +3,7 @@ import { searchMessages } from '@volute/domain/storefront/search'
 import { AddToCartForm, OrderPartsForm } from '../../buying/cart/index.ts'
 import { order, type Ordering } from '../../catalogue/part/index.ts'
 import { Button } from '../../core/ui/button.tsx'
+import { PartNumber } from '../../core/ui/part-number.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/modal.tsx'
 import { Segmented } from '../../core/ui/choice-group.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
@@ -28,7 +29,10 @@ export function OrderDialogs({ ordering }: { ordering: Ordering }) {
         subtitle={
           single && (
             <>
-              <span className="mono">{single.part.partNumber}</span> · {single.part.unitName}
+              <PartNumber isPlain onFollow={order.close}>
+                {single.part.partNumber}
+              </PartNumber>{' '}
+              · {single.part.unitName}
             </>
           )
         }

@@ -47,7 +47,13 @@ it('the text that was searched for is recorded and opened, whatever is typed mea
   await fill(input, 'wear ring')
   await click(shown.host.querySelector('button'))
   await fill(input, 'wear ring bro')
-  const nothing = { exact: [], narrowedTo: null, meant: [], groups: [], facets: { models: [], inStock: 0 } }
+  const nothing = {
+    exact: [],
+    narrowedTo: null,
+    meant: [],
+    groups: [],
+    facets: { models: [], parts: [], inStock: 0 },
+  }
   await act(async () => results.resolve(Response.json(nothing)))
   await eventually(() => textsOf('output', shown.host)[0] !== '')
   expect(textsOf('output', shown.host)).toEqual(['wear ring'])
@@ -87,7 +93,7 @@ async function searchFor(part: object, types: string[], quantity?: number) {
     narrowedTo: null,
     meant: [],
     groups: [],
-    facets: { models: [], inStock: 0 },
+    facets: { models: [], parts: [], inStock: 0 },
   }
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/search/results')) return Response.json(results)
@@ -107,8 +113,8 @@ it('in All, an exact part number that is sold opens its form with a link to its 
   await searchFor(kit, ['bom', 'part'])
   await eventually(() => textsOf('[role="dialog"] a').length > 0)
   expect(textsOf('[role="dialog"] h2')).toEqual(['Seal kit'])
-  expect(textsOf('[role="dialog"] a')).toEqual(['Where used', 'Open BOM SEAL-KIT'])
-  const link = document.querySelector('[role="dialog"] a:last-child')
+  expect(textsOf('[role="dialog"] a')).toEqual(['SEAL-KIT', 'Where used', 'Open BOM SEAL-KIT'])
+  const link = document.querySelector('[role="dialog"] a[href^="/lookup"]')
   expect(link?.getAttribute('href')).toBe('/lookup/bom/SEAL-KIT')
   expect(textsOf('output', shown.host)).toEqual([''])
 })

@@ -12,7 +12,7 @@ import { LinkButton } from '../../core/ui/link-button.tsx'
 import { NoticeCard } from '../../core/ui/notice-card.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
-import { PartNumber } from '../../core/ui/part-number.tsx'
+import { CopiedNumber } from '../../core/ui/part-number.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { PumpLinks } from './pump-links.tsx'
 import styles from './serial-page.module.css'
@@ -72,11 +72,11 @@ function Pump({ pump }: { pump: ReplyOf<typeof getSerial> }) {
         <Card>
           <dl className={styles.rows}>
             <Row name="Serial Number">
-              <PartNumber>{serialNumber}</PartNumber>
+              <CopiedNumber>{serialNumber}</CopiedNumber>
             </Row>
             <Row name="Co-Pilot ID">{copilotId ? <span className="mono">{copilotId}</span> : 'N/A'}</Row>
             <Row name="BOM Number">
-              <PartNumber>{bomNumber}</PartNumber>
+              <CopiedNumber>{bomNumber}</CopiedNumber>
             </Row>
             <Row name="Description">{pump.description}</Row>
             <Row name="Pump Type">{pump.pumpType || 'N/A'}</Row>

@@ -4,6 +4,7 @@ import type { ManagedOrder } from '@volute/domain/buying/orders'
 import { formatPrice } from '@volute/domain/core/pricing'
 import { FitLine } from '../../../catalogue/fit/index.ts'
 import { PicturedPart } from '../../../catalogue/part/index.ts'
+import { PartNumber } from '../../../core/ui/part-number.tsx'
 import { Table } from '../../../core/ui/table.tsx'
 import styles from './desk-lines.module.css'
 import { toComeOf } from './typed-pieces.ts'
@@ -59,7 +60,7 @@ function LineRow({ line, position }: { line: Line; position: number }) {
     <tr>
       <td className={styles.position}>{position}</td>
       <td className={styles.part}>
-        <span className="mono">{line.partNumber}</span>
+        <PartNumber>{line.partNumber}</PartNumber>
       </td>
       <td className={styles.description}>
         <PicturedPart part={{ ...line, description: line.partDescription }} size={40}>

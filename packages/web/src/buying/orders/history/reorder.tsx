@@ -21,6 +21,7 @@ import {
 } from '../../../core/api/index.ts'
 import { LinkButton } from '../../../core/ui/link-button.tsx'
 import { ModalBody, ModalFooter } from '../../../core/ui/modal.tsx'
+import { PartNumber } from '../../../core/ui/part-number.tsx'
 import { toast } from '../../../core/ui/toast.ts'
 import styles from './reorder.module.css'
 
@@ -79,7 +80,7 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
         {lines.map(({ partNumber, description, quantity, whyNot, replacedBy, newPrice }, index) => (
           <li key={index}>
             <span>
-              {formatNumber(quantity)} × {description} <span className="mono">{partNumber}</span>
+              {formatNumber(quantity)} × {description} <PartNumber isPlain>{partNumber}</PartNumber>
             </span>
             {whyNot && <span className={styles.whyNot}>{whyNot}</span>}
             {newPrice && (
@@ -89,7 +90,7 @@ function Lines({ title, lines }: { title: string; lines: ReorderedLine[] }) {
             )}
             {replacedBy && (
               <span className={styles.replaced}>
-                {partMessages.supersededBy} <span className="mono">{replacedBy.partNumber}</span>,{' '}
+                {partMessages.supersededBy} <PartNumber isPlain>{replacedBy.partNumber}</PartNumber>,{' '}
                 {replacedBy.description}
               </span>
             )}

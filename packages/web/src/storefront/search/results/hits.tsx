@@ -1,35 +1,26 @@
-import { IconBook, IconFileInvoice, IconShoppingCartPlus } from '@tabler/icons-react'
+import { IconBook, IconFileInvoice } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { documentAddress } from '@volute/domain/catalogue/bom'
-import { counted } from '@volute/domain/core/kernel'
-import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
-import {
-  type ManualHit,
-  type OwnHit,
-  type PartHit,
-  type PumpHit,
-  type SearchHit,
-  searchMessages,
-} from '@volute/domain/storefront/search'
-import type { ReactNode } from 'react'
-import { DrawingThumbnail, order, PartPicture, SupersededLine } from '../../../catalogue/part/index.ts'
-import { Button } from '../../../core/ui/button.tsx'
+import { type ManualHit, type OwnHit, type PumpHit, type SearchHit } from '@volute/domain/storefront/search'
+import { DrawingThumbnail } from '../../../catalogue/part/index.ts'
 import { ExternalLink } from '../../../core/ui/external-link.tsx'
 import { shopDay } from '../../../core/ui/shop-day.ts'
 import styles from './hits.module.css'
+import { HitRow } from './hit-row.tsx'
 import { Marked } from './marked.tsx'
+import { type KnownOfHits, PartHitRow } from './part-hit.tsx'
 
-/** Hit of any group: picture, link, facts and price. */
-export function Hit({ hit, quantity }: { hit: SearchHit; quantity?: number | undefined }) {
+/** Hit of any group. */
+export function Hit({ hit, ...known }: { hit: SearchHit } & KnownOfHits) {
   if (hit.kind === 'pump') return <PumpRow hit={hit} />
-  if (hit.kind === 'part') return <PartRow {...{ hit, quantity }} />
+  if (hit.kind === 'part') return <PartHitRow hit={hit} {...known} />
   return hit.kind === 'manual' ? <ManualRow hit={hit} /> : <OwnRow hit={hit} />
 }
 
 function PumpRow({ hit }: { hit: PumpHit }) {
   const { type, number, description, pumpModel, bomNumber, drawingNumber, fleet } = hit
   return (
-    <Row picture={<DrawingThumbnail partNumber={drawingNumber} />}>
+    <HitRow picture={<DrawingThumbnail partNumber={drawingNumber} />}>
       <Link
         to="/lookup/$type/$identifier"
         params={{ type, identifier: number.text }}
@@ -62,72 +53,13 @@ function PumpRow({ hit }: { hit: PumpHit }) {
           BOM <span className="mono">{bomNumber}</span>
         </p>
       )}
-    </Row>
-  )
-}
-
-interface PartRowProps {
-  hit: PartHit
-  /** Quantity typed with the number. */
-  quantity: number | undefined
-}
-
-function PartRow({ hit: { part, number, description, isInStock, whereUsed }, quantity }: PartRowProps) {
-  const { partNumber, price, companyDiscount, isSellable, replacedBy } = part
-  return (
-    <Row
-      picture={<PartPicture part={part} size={56} />}
-      end={
-        <>
-          <span className={styles.price}>
-            {isSellable ? formatPrice(discountPrice(price, companyDiscount)) : searchMessages.notSold}
-          </span>
-          {isSellable && (
-            <Button
-              small
-              icon={<IconShoppingCartPlus size={18} stroke={1.5} aria-hidden="true" />}
-              aria-label={`Add ${part.description}, ${partNumber}`}
-              onPointerEnter={order.prepare}
-              onFocus={order.prepare}
-              onClick={() =>
-                order.showPart(part, quantity === undefined ? {} : { quantity: String(quantity) })
-              }
-            >
-              Add
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Link to="/part/$partNumber" params={{ partNumber }} className={styles.title} data-hit>
-        <Marked of={description} />{' '}
-        <span className="mono">
-          <Marked of={number} />
-        </span>
-      </Link>
-      <UsedIn whereUsed={whereUsed} />
-      <p className={styles.quiet}>
-        {isSellable && (isInStock ? 'In stock' : 'Not in stock')}
-        {replacedBy && <SupersededLine by={replacedBy} known={{ quantity: '1' }} />}
-      </p>
-    </Row>
-  )
-}
-
-function UsedIn({ whereUsed: { bomCount, firstBoms } }: Pick<PartHit, 'whereUsed'>) {
-  if (bomCount === 0) return <p className={styles.quiet}>No pump contains it</p>
-  const more = bomCount - firstBoms.length
-  return (
-    <p className={styles.quiet}>
-      Used in <span className="mono">{firstBoms.join(', ')}</span>
-      {more > 0 && ` and ${counted(more, 'more BOM')}`}
-    </p>
+    </HitRow>
   )
 }
 
 function ManualRow({ hit: { name, url, page, snippet, pumpModels } }: { hit: ManualHit }) {
   return (
-    <Row picture={<IconBook className={styles.sign} size={28} stroke={1.5} aria-hidden="true" />}>
+    <HitRow picture={<IconBook className={styles.sign} size={28} stroke={1.5} aria-hidden="true" />}>
       <ExternalLink href={`${documentAddress(url)}#page=${page}`} className={styles.title} data-hit>
         {name}, page {page}
       </ExternalLink>
@@ -135,13 +67,13 @@ function ManualRow({ hit: { name, url, page, snippet, pumpModels } }: { hit: Man
         <Marked of={snippet} />
       </p>
       {pumpModels.length > 0 && <p className={styles.quiet}>Model {pumpModels.join(', ')}</p>}
-    </Row>
+    </HitRow>
   )
 }
 
 function OwnRow({ hit: { id, erpSalesOrderId, title, detail, receivedUtc } }: { hit: OwnHit }) {
   return (
-    <Row picture={<IconFileInvoice className={styles.sign} size={28} stroke={1.5} aria-hidden="true" />}>
+    <HitRow picture={<IconFileInvoice className={styles.sign} size={28} stroke={1.5} aria-hidden="true" />}>
       <Link
         {...(erpSalesOrderId
           ? { to: '/orders/$orderNumber', params: { orderNumber: erpSalesOrderId } }
@@ -161,16 +93,6 @@ function OwnRow({ hit: { id, erpSalesOrderId, title, detail, receivedUtc } }: { 
         )}
         {receivedUtc && shopDay(receivedUtc)}
       </p>
-    </Row>
-  )
-}
-
-function Row({ picture, end, children }: { picture: ReactNode; end?: ReactNode; children: ReactNode }) {
-  return (
-    <li className={styles.row}>
-      <div className={styles.picture}>{picture}</div>
-      <div className={styles.facts}>{children}</div>
-      {end && <div className={styles.end}>{end}</div>}
-    </li>
+    </HitRow>
   )
 }

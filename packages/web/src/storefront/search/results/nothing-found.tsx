@@ -8,12 +8,13 @@ import type { Results } from './use-results.ts'
 
 /** Empty result: search tips, a contact, a button that removes the filters, and the nearest numbers. */
 export function NothingFound({
-  results: { typed, kind, model, pump, isInStockOnly, widen },
+  results: { typed, kind, model, chosen, pump, isInStockOnly, widen },
 }: {
   results: Results
 }) {
   const { contact } = useFace()
-  const isNarrowed = Boolean(kind ?? model ?? pump) || isInStockOnly
+  const isNarrowed =
+    Boolean(kind ?? model ?? chosen.noun ?? chosen.material ?? chosen.size ?? pump) || isInStockOnly
   return (
     <div className={styles.nothing}>
       <EmptyState

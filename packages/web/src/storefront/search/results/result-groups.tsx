@@ -4,6 +4,7 @@ import { Card } from '../../../core/ui/card.tsx'
 import { Pager } from '../../../core/ui/pager.tsx'
 import { TextButton } from '../../../core/ui/text-button.tsx'
 import { Hit } from './hits.tsx'
+import type { KnownOfHits } from './part-hit.tsx'
 import { resultTitles } from './result-titles.ts'
 import styles from './search-page.module.css'
 import type { Results } from './use-results.ts'
@@ -12,18 +13,20 @@ type Group = SearchResults['groups'][number]
 
 /** Groups that have hits. A selected group shows one page of them. */
 export function ResultGroups({ found, results }: { found: SearchResults; results: Results }) {
+  const pump = found.narrowedTo?.type === 'serial' ? found.narrowedTo.identifier : null
   return found.groups
     .filter(({ hits }) => hits.length > 0)
-    .map((group) => <ResultGroup key={group.kind} {...{ group, results }} quantity={found.quantity} />)
+    .map((group) => (
+      <ResultGroup key={group.kind} group={group} results={results} pump={pump} quantity={found.quantity} />
+    ))
 }
 
-interface ResultGroupProps {
+interface ResultGroupProps extends KnownOfHits {
   group: Group
   results: Results
-  quantity: number | undefined
 }
 
-function ResultGroup({ group, results, quantity }: ResultGroupProps) {
+function ResultGroup({ group, results, ...known }: ResultGroupProps) {
   const { kind, rowCount, isMore, missing, hits } = group
   const title = resultTitles[kind]
   const count = countText(rowCount, isMore)
@@ -39,8 +42,8 @@ function ResultGroup({ group, results, quantity }: ResultGroupProps) {
           </p>
         )}
         <ul>
-          {hits.map((hit, index) => (
-            <Hit key={index} {...{ hit, quantity }} />
+          {hits.map((hit) => (
+            <Hit key={`${keyOf(hit)} ${known.quantity}`} hit={hit} {...known} />
           ))}
         </ul>
         {results.kind === kind && (
@@ -63,4 +66,10 @@ function ResultGroup({ group, results, quantity }: ResultGroupProps) {
       </Card>
     </section>
   )
+}
+
+function keyOf(hit: Group['hits'][number]): string {
+  if (hit.kind === 'part') return hit.part.partNumber
+  if (hit.kind === 'pump') return `${hit.type} ${hit.number.text}`
+  return hit.kind === 'manual' ? `${hit.url} ${hit.page}` : `${hit.type} ${hit.id}`
 }

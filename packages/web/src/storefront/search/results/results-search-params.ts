@@ -11,6 +11,10 @@ export const resultsSearchParams = z.object({
   /** Only group shown. If missing, the first hits of each group show. */
   kind: z.catch(z.optional(z.enum(resultKinds)), undefined),
   model: text,
+  /** Kind, material and size of the parts. */
+  noun: text,
+  material: text,
+  size: text,
   inStock: z.catch(z.optional(z.literal('true')), undefined),
   /** Serial number of the pump that the search is for. */
   pump: text,

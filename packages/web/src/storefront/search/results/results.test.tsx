@@ -1,6 +1,7 @@
 import type { MarkedText, PartHit, SearchHit } from '@volute/domain/storefront/search'
-import { afterEach, expect, it } from 'vitest'
-import { renderInShop, textsOf } from '../../../../test/render.tsx'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fill, renderInShop, textsOf } from '../../../../test/render.tsx'
 import { Hit } from './hits.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
@@ -37,8 +38,8 @@ const ring: PartHit = {
   whereUsed: { bomCount: 12, firstBoms: ['4RB-EM-100', '6RB-EM-10'] },
 }
 
-const show = async (hit: SearchHit) => {
-  shown = await renderInShop(<Hit hit={hit} />)
+const show = async (hit: SearchHit, pump: string | null = null) => {
+  shown = await renderInShop(<Hit hit={hit} pump={pump} quantity={undefined} />)
   return shown.host
 }
 
@@ -46,10 +47,37 @@ it('a part shows its marked words, price, stock, where it is used and an add but
   const host = await show(ring)
   expect(textsOf('mark', host)).toEqual(['Ring', 'bronze'])
   expect(host.querySelector('a')?.textContent).toBe('Ring, wear, bronze WR-40-BZ')
-  expect(host.textContent).toContain('$90.00')
+  expect(host.textContent).toContain('$90.00 / EA')
   expect(host.textContent).toContain('In stock')
   expect(host.textContent).toContain('Used in 4RB-EM-100, 6RB-EM-10 and 10 more BOMs')
   expect(host.querySelector('button')?.getAttribute('aria-label')).toBe('Add Ring, wear, bronze, WR-40-BZ')
+})
+
+it('within a pump a part opens the drawing of that pump, and its page by a second link (FIND-51)', async () => {
+  const host = await show(ring, '100234')
+  expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/lookup/serial/100234?part=WR-40-BZ',
+    '/part/WR-40-BZ',
+  ])
+})
+
+it('the typed quantity is added with Enter, and a wrong one stays with its error (FIND-51)', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url.endsWith('/cart')) sent.push(JSON.parse(body as string))
+    return Response.json({ items: [], quantity: 0 })
+  })
+  const host = await show(ring)
+  const field = host.querySelector('input')
+  const enter = () => act(async () => host.querySelector('form')?.requestSubmit())
+  await fill(field, '0')
+  await enter()
+  expect(host.textContent).toContain('Quantity must be a number between 1 and 999.')
+  expect(sent).toEqual([])
+  await fill(field, '4')
+  await enter()
+  expect(sent).toMatchObject([{ items: [{ partId: 1, quantity: 4 }] }])
+  vi.unstubAllGlobals()
 })
 
 it('a part that is not sold says so and cannot be added (FIND-14, FIND-32)', async () => {

@@ -20,7 +20,7 @@ it('an address without a text shows nothing of the previous search (FIND-32)', a
       narrowedTo: null,
       meant: [],
       groups: [{ kind: 'part', rowCount: 12, isMore: false, hits: [] }],
-      facets: { models: [], inStock: 0 },
+      facets: { models: [], parts: [], inStock: 0 },
     },
   })
   await shown(() => textsOf('h1')[0]?.endsWith('12'))
@@ -52,7 +52,7 @@ it('a group names the words that none of its hits has, and a corrected word has 
       narrowedTo: null,
       meant: [{ typed: 'impellor', meant: ['impeller'] }],
       groups: [{ kind: 'manual', rowCount: 1, isMore: false, missing: ['316', 'duplex'], hits: [hit] }],
-      facets: { models: [], inStock: 0 },
+      facets: { models: [], parts: [], inStock: 0 },
     },
   })
   await shown(() => document.querySelector('[data-hit]') !== null)

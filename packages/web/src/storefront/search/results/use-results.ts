@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { limits } from '@volute/domain/core/kernel'
-import { findResults, type ResultKind } from '@volute/domain/storefront/search'
+import { findResults, type PartFacet, type ResultKind } from '@volute/domain/storefront/search'
 import { query, failureOf } from '../../../core/api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/search')
@@ -10,12 +10,16 @@ export type Results = ReturnType<typeof useResults>
 
 /** Results of the text in the URL, and functions to narrow them. */
 export function useResults() {
-  const { q = '', kind, model, inStock, pump, page = 1 } = route.useSearch()
+  const { q = '', kind, model, noun, material, size, inStock, pump, page = 1 } = route.useSearch()
+  const chosen = { noun, material, size }
   const navigate = route.useNavigate()
   const typed = q.trim().slice(0, limits.searchValue)
   const narrowed = {
     ...(kind && { kind }),
     ...(model && { model }),
+    ...(noun && { noun }),
+    ...(material && { material }),
+    ...(size && { size }),
     ...(inStock && { inStock }),
     ...(pump && { pump }),
     ...(page > 1 && { page: String(page) }),
@@ -29,6 +33,7 @@ export function useResults() {
     typed,
     kind,
     model,
+    chosen,
     isInStockOnly: inStock === 'true',
     pump,
     page,
@@ -38,10 +43,12 @@ export function useResults() {
     retry: () => void refetch(),
     show: (next: ResultKind | undefined) => narrow({ kind: next }),
     ofModel: (next: string) => narrow({ model: next || undefined }),
+    ofFacet: (facet: PartFacet, value: string) =>
+      narrow({ [facet]: value || undefined, ...(value && { kind: 'part' as const }) }),
     inStockOnly: (isOnly: boolean) => narrow({ inStock: isOnly ? 'true' : undefined }),
     turnTo: (next: number) =>
       void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
-    /** Removes the filters by pump, model, group and stock. */
+    /** Removes the filters by pump, model, facet, group and stock. */
     widen: () => void navigate({ search: { q } }),
   }
 
@@ -49,6 +56,9 @@ export function useResults() {
   function narrow(change: {
     kind?: ResultKind | undefined
     model?: string | undefined
+    noun?: string | undefined
+    material?: string | undefined
+    size?: string | undefined
     inStock?: 'true' | undefined
   }) {
     void navigate({

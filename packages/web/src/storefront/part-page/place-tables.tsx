@@ -55,24 +55,37 @@ export function PumpTable({ pumps, of }: { pumps: Found['pumps']; of: string }) 
   return (
     <DataTable
       caption="Pumps that contain the part"
-      columns={pumpColumns(of)}
+      columns={pumpColumns(
+        of,
+        pumps.some(({ isOwn }) => isOwn),
+      )}
       rows={pumps}
       rowKey={({ serialNumber }) => serialNumber}
       styles={styles}
-      phone={phone}
+      phone={pumps.some(({ isOwn }) => isOwn) ? ownPhone : phone}
     />
   )
 }
 
-const pumpColumns = (of: string): Column<Found['pumps'][number]>[] => [
+const ownPhone = { lines: ['number tag', 'name build', 'path model'] }
+
+const pumpColumns = (of: string, hasOwn: boolean): Column<Found['pumps'][number]>[] => [
   {
     key: 'number',
     header: 'Serial Number',
     cell: (pump) => <PlaceLink type="serial" identifier={pump.serialNumber} place={pump} of={of} />,
   },
+  ...(hasOwn ? [tagColumn] : []),
   ...placeColumns,
   { key: 'build', header: 'BOM', cell: ({ bomNumber }) => <span className="mono">{bomNumber}</span> },
 ]
+
+/** Tag of a pump of the company's fleet. */
+const tagColumn: Column<Found['pumps'][number]> = {
+  key: 'tag',
+  header: 'My Pumps',
+  cell: ({ isOwn, tag }) => isOwn && (tag ?? 'No tag'),
+}
 
 const placeColumns: readonly Column<Place>[] = [
   { key: 'name', header: 'Description', cell: ({ description }) => description },

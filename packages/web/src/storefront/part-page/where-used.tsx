@@ -8,7 +8,7 @@ import { Card } from '../../core/ui/card.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { FilterField } from '../../core/ui/search-input.tsx'
 import { Pager } from '../../core/ui/pager.tsx'
-import styles from './part-page.module.css'
+import styles from './where-used.module.css'
 import { BomTable, PumpTable } from './place-tables.tsx'
 
 type Found = ReplyOf<typeof getWhereUsed>
@@ -18,6 +18,12 @@ export function WhereUsed({ found, places }: { found: Found; places: Places }) {
   const { part, boms, bomCount, pumps, pumpCount } = found
   const { filter, filterBy, isStale } = places
   const isNone = bomCount === 0 && pumpCount === 0
+  const isOwnFirst = pumps.some(({ isOwn }) => isOwn)
+  const pumpList = pumpCount > 0 && (
+    <List title="Pumps" count={pumpCount} page="pumps" places={places}>
+      <PumpTable pumps={pumps} of={part.partNumber} />
+    </List>
+  )
   return (
     <>
       <div className={styles.head}>
@@ -28,16 +34,13 @@ export function WhereUsed({ found, places }: { found: Found; places: Places }) {
       </div>
       <div aria-busy={isStale} className={styles.lists}>
         {isNone && <NoPlaces isFiltered={filter !== ''} />}
+        {isOwnFirst && pumpList}
         {bomCount > 0 && (
           <List title="BOMs" count={bomCount} page="boms" places={places}>
             <BomTable boms={boms} of={part.partNumber} />
           </List>
         )}
-        {pumpCount > 0 && (
-          <List title="Pumps" count={pumpCount} page="pumps" places={places}>
-            <PumpTable pumps={pumps} of={part.partNumber} />
-          </List>
-        )}
+        {!isOwnFirst && pumpList}
       </div>
     </>
   )

@@ -176,6 +176,9 @@ const laterRows: Record<string, string> = {
     update sales_orders set po_file_id = (select max(id) from po_files);
     insert into list_columns (company_id, heads, columns, chosen_utc)
     values (2, '${'0'.repeat(64)}', '["partNumber", null, "quantity"]', now());`,
+  '0036_typed_account_names': `
+    insert into accounts (identifier, name, is_name_typed) values ('NEW-1', 'As staff wrote it', true);
+    insert into distributors (code, name, is_name_typed) values ('D-900', 'As staff wrote it', true);`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

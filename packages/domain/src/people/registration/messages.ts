@@ -31,6 +31,15 @@ export const joinMessages = {
   reviewFailed: 'Internal server error. Unable to review join request.',
 } as const
 
+export const openingMessages = {
+  addressTaken:
+    'This person has an account already, or another company has invited them. Use another address.',
+  notMailed: 'This address has been invited five times within an hour. Try again later.',
+  opened: (company: string) => `${company} has been created.`,
+  openedAndSent: (company: string, email: string) =>
+    `${company} has been created. The invitation is on its way to ${email}.`,
+} as const
+
 export const inviteMessages = {
   nameLength: `Name must be between 1 and ${limits.userName} characters long.`,
   consentMissing: 'You must agree to the privacy policy to create an account.',

@@ -3,6 +3,7 @@ import { route } from '../../core/http/bind.ts'
 import { acceptInvite, findInvitedUser } from './accept-invite.ts'
 import { createAccount } from './create-account.ts'
 import { inviteUsers } from './invite-users.ts'
+import { openCompany } from './open-company.ts'
 import { getRegistrationSettings, listRegistrationCompanies } from './read-registration.ts'
 import { requestToJoin } from './request-to-join.ts'
 import { listJoinRequests, reviewJoinRequest } from './review-join-requests.ts'
@@ -20,4 +21,5 @@ export const registrationRoutes = [
   route(contract.listJoinRequests, listJoinRequests),
   route(contract.reviewJoinRequest, reviewJoinRequest),
   route(contract.inviteUsers, inviteUsers),
+  route(contract.openCompany, openCompany),
 ]

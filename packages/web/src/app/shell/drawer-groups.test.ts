@@ -73,6 +73,7 @@ it.each([
     [
       ['Companies Dashboard', '/dashboard/companies'],
       ['Manage Companies', '/manage/companies'],
+      ['Accounts', '/manage/accounts'],
       ['Distributors', '/manage-company-distributors'],
       ['Manage Users', '/manage/users'],
       ['Manage Roles', '/manage/roles'],

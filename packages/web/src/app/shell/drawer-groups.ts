@@ -14,6 +14,7 @@ export function drawerGroups(session: Session): readonly NavGroup[] {
     const start = { label: 'Dashboard', to: '/dashboard/start' as const }
     const companies = { label: 'Companies Dashboard', to: '/dashboard/companies' as const }
     const manageCompanies = { label: 'Manage Companies', to: '/manage/companies' as const }
+    const accounts = { label: 'Accounts', to: '/manage/accounts' as const }
     const distributors = { label: 'Distributors', to: '/manage-company-distributors' as const }
     const orders = { label: 'Orders', to: '/manage/orders' as const }
     const claims = { label: 'Claims', to: '/manage/claims' as const }
@@ -25,7 +26,7 @@ export function drawerGroups(session: Session): readonly NavGroup[] {
     const entries = [
       ...(holds(session.user, everywhere('CROSS_COMPANY')) ? [companies] : []),
       ...(startPath(session.user) === start.to ? [start] : []),
-      ...(holds(session.user, MANAGES_COMPANIES) ? [manageCompanies] : []),
+      ...(holds(session.user, MANAGES_COMPANIES) ? [manageCompanies, accounts] : []),
       ...(holds(session.user, everywhere('UPDATE_COMPANY')) ? [distributors] : []),
       ...(holds(session.user, SEES_USERS) ? [manageUsers] : []),
       ...(holds(session.user, SEES_ROLES) ? [manageRoles] : []),

@@ -13,6 +13,7 @@ import { openQueue, type Queue } from '../core/queue/index.ts'
 import { removeProvisional } from '../people/registration/index.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { forgetOutdated, publishDue, uploadSweep } from '../workbench/workbench/index.ts'
+import { isDemo } from './demo/index.ts'
 import { jobs } from './jobs.ts'
 
 export interface RunningShop extends Shop {
@@ -40,6 +41,7 @@ export async function openShop(
     isStopping: false,
     log,
     now,
+    isDemo: () => isDemo(opened.db, settings),
     files: await openFiles(settings),
     openTrial: async () => (opened.embedded ? openCopy(opened.embedded, log) : ownTrial(opened.db)),
     enqueue: queue.enqueue,

@@ -54,6 +54,10 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     registration: {
       getRegistrationSettings: {},
       findInvitedUser: { emailAddress: 'ina@new.example', applicationCode: 'ECOMMERCE' },
+      readInvitation: { emailAddress: 'ina@new.example', companyCode: world.inviteCode },
+      listInvitations: company,
+      resendInvitation: { ...company, invitationId: String(world.invitationId) },
+      cancelInvitation: { ...company, invitationId: String(world.invitationId) },
       acceptInvite: { name: 'Ina', emailAddress: 'ina@new.example', companyCode: world.inviteCode, ...phone },
       listRegistrationCompanies: {},
       createAccount: { ...newcomer, companyName: 'Nell Pumps', companyAddress: '' },

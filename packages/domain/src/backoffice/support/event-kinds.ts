@@ -39,6 +39,7 @@ export const eventKinds = {
   'set-replacement': 'Set a replacement',
   'lose-sale': 'Left a part unbought',
   'accept-invite': 'Accepted an invitation',
+  'cancel-invite': 'Cancelled an invitation',
   'import-user': 'Imported a user',
   'change-shop': 'Changed the shop',
   'add-picture': 'Added a picture to the shop',

@@ -41,7 +41,7 @@ export async function openShop(
     isStopping: false,
     log,
     now,
-    isDemo: () => isDemo(opened.db, settings),
+    isDemo: (db) => isDemo(db, settings),
     files: await openFiles(settings),
     openTrial: async () => (opened.embedded ? openCopy(opened.embedded, log) : ownTrial(opened.db)),
     enqueue: queue.enqueue,

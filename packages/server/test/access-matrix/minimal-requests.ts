@@ -68,14 +68,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
         companyId: riverbend,
         inviteUsers: [{ emailAddress: newcomer.emailAddress, roleId: world.basicUser }],
       },
-      openCompany: {
-        companyName: newCompany.companyName,
-        accountCode: '',
-        accountName: '',
-        distributorCode: '',
-        distributorName: '',
-        emailAddress: '',
-      },
+      openCompany: { companyName: newCompany.companyName },
     },
     account: {
       getUser: vic,

@@ -10,7 +10,7 @@ export { openDemo }
 
 /** Shows the demo's mails to people without a mail server; 404 if the shop is no demo (E80). */
 const listMails: Handler<typeof contract.listMails> = async (ctx) => {
-  if (!(await ctx.isDemo())) throw notFound()
+  if (!(await ctx.isDemo(ctx.db))) throw notFound()
 
   const mails = await latestMails(ctx.db, limits.outbox)
   return { mails: mails.map((mail) => ({ ...mail, createdUtc: mail.createdUtc.toISOString() })) }
@@ -18,7 +18,7 @@ const listMails: Handler<typeof contract.listMails> = async (ctx) => {
 
 /** Lists the demo's people at its sign-in; 404 if the shop is no demo (E93). */
 const listCast: Handler<typeof contract.listCast> = async (ctx) => {
-  if (!(await ctx.isDemo())) throw notFound()
+  if (!(await ctx.isDemo(ctx.db))) throw notFound()
 
   const { cast } = await openDemo()
   return {

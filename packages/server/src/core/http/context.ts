@@ -66,7 +66,7 @@ export interface Shop {
   log: Log
   now(): Date
   /** True for the demo, whose mails and people anybody may see; never for a shop with an administrator of its own. */
-  isDemo(this: void): Promise<boolean>
+  isDemo(this: void, db: Queryable): Promise<boolean>
   erp: ErpPort
   files: FileStore
   /**

@@ -32,7 +32,7 @@ export async function sendMail(shop: Shop, transport: Transport, mailId: number)
 async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
   try {
     // The demo shows its mails on a page.
-    const mark = (await shop.isDemo()) ? markSent : markSentAndForget
+    const mark = (await shop.isDemo(shop.db)) ? markSent : markSentAndForget
     await mark(shop.db, mailId, shop.now())
   } catch (error) {
     if (tries === 0) throw error

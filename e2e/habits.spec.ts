@@ -217,6 +217,7 @@ function orderNumbered(index: number) {
     erpSalesOrderNumber: `N${index}`,
     poNumber: `PO-${index}`,
     receivedUtc: '2026-11-20T12:00:00.000Z',
+    orderDate: '2026-11-20',
     pickedUtc: null,
     shippedUtc: null,
     rejectedUtc: null,

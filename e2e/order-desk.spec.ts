@@ -30,7 +30,7 @@ test('order desk staff find, pick and ship an order, and nobody else has access'
     await expect(page).toHaveTitle('Orders · Volute')
     await expect(page.getByRole('heading', { name: /^Orders \d+$/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^To Do [1-9]/ })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('columnheader', { name: 'Received' })).toHaveAttribute(
+    await expect(page.getByRole('columnheader', { name: 'Order Date' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )

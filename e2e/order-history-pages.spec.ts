@@ -80,6 +80,7 @@ function someOrder(index: number) {
     erpSalesOrderNumber: `N${index}`,
     poNumber: `PO-${index}`,
     receivedUtc: '2026-11-20T12:00:00.000Z',
+    orderDate: '2026-11-20',
     pickedUtc: index % 2 ? '2026-11-20T13:00:00.000Z' : null,
     shippedUtc: null,
     rejectedUtc: null,

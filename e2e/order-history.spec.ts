@@ -126,7 +126,7 @@ test('a buyer reorders an old order, and every line is accounted for', { tag: '@
     const save = page.getByRole('button', { name: 'Export CSV' })
     expect(await downloaded(page, () => save.click())).toMatch(
       new RegExp(
-        `^Order-History.csv \\uFEFFOrder Date \\(UTC\\),PO #,Sales Order #,Grand Total,Status\\r\\n[\\d-]+ [\\d:]+,'${po},\\d+,[\\d.]+,Received\\r\\n$`,
+        `^Order-History.csv \\uFEFFOrder Date,PO #,Sales Order #,Grand Total,Status\\r\\n[\\d/]+,'${po},\\d+,[\\d.]+,Received\\r\\n$`,
       ),
     )
   })

@@ -76,27 +76,31 @@ it('a part names its least and its full trim, and neither where they are unknown
   expect((await shop.call(getPart, { partNumber: number }, ben)).body).not.toHaveProperty('trimMin')
 })
 
-it.each([25, 9.76, 8.24])('a trim of %d is rejected wherever it is sent (FIT-17)', async (trim) => {
-  const sent = trimmed(trim)
-  const listed = {
-    partId: sent.partId,
-    quantity: '1',
-    options: { paintColor: '', trim: String(trim), angle: '0' },
-    source: 'TYPED' as const,
-  }
-  const answers = [
-    await add(trim),
-    await shop.call(saveQuote, quoteBody([sent]), ben),
-    await shop.call(placeSalesOrder, orderBody([sent], shop.clock.now), ben),
-  ]
-  expect(answers.map(({ status, body }) => [status, body.error])).toEqual(answers.map(() => [400, between]))
-  const { body } = await shop.call(resolveLines, { lines: [listed], intoCart: true }, ben)
-  expect(body.lines).toMatchObject([{ outcome: 'WRONG_VALUE', whyNot: between }])
-})
+it.each([25, 9.76, 8.24, 9.754, 0.004, -0.004])(
+  'a trim of %d is rejected wherever it is sent (FIT-17)',
+  async (trim) => {
+    const sent = trimmed(trim)
+    const listed = {
+      partId: sent.partId,
+      quantity: '1',
+      options: { paintColor: '', trim: String(trim), angle: '0' },
+      source: 'TYPED' as const,
+    }
+    const answers = [
+      await add(trim),
+      await shop.call(saveQuote, quoteBody([sent]), ben),
+      await shop.call(placeSalesOrder, orderBody([sent], shop.clock.now), ben),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.error])).toEqual(answers.map(() => [400, between]))
+    const { body } = await shop.call(resolveLines, { lines: [listed], intoCart: true }, ben)
+    expect(body.lines).toMatchObject([{ outcome: 'WRONG_VALUE', whyNot: between }])
+  },
+)
 
 it('an edit to a trim outside the limits is rejected, and the cart keeps its trim (FIT-17)', async () => {
   await add(9.25)
-  expect(await edit({ impellerTrim: 25 })).toMatchObject({ outcome: 'refused', error: between })
+  for (const impellerTrim of [25, 0.004])
+    expect(await edit({ impellerTrim })).toMatchObject({ outcome: 'refused', error: between })
   expect((await line()).impellerTrim).toBe(9.25)
 })
 

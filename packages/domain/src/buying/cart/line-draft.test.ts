@@ -106,6 +106,15 @@ it.each([
   expect(builtImpellerOf({ trim: 9.25, angle })?.angle).toBe(offered)
 })
 
+it.each([2.5, 91])(
+  'an angle of %d on the nameplate is not ordered as 0: it has to be entered (FIT-16)',
+  (angle) => {
+    const draft = startDraftFor(limited, builtImpellerOf({ trim: 9.25, angle }))
+    expect([draft.trimOption, draft.angle]).toEqual(['as-built', ''])
+    expect(errors({ ...impeller, ...limited }, draft)).toEqual({ impellerAngle: cartMessages.angle })
+  },
+)
+
 it('as built takes trim and angle from the nameplate, and a different value gives a message (FIT-16)', () => {
   const known = { ...startDraft, built: { trim: 9.25, angle: 5 } }
   const asBuilt = { ...known, ...chooseTrim(known, 'as-built') }

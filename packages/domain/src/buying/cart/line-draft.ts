@@ -40,15 +40,23 @@ export function startDraftFor(part: TrimLimits, built: BuiltImpeller | undefined
  * As-built impeller of a looked-up pump or BOM, if its trim is valid for an order; undefined if the trim is unknown
  * (LOOKUP-04, FIT-16).
  */
-export function builtImpellerOf({ trim, angle }: Record<'trim' | 'angle', number | null>) {
+export function builtImpellerOf({
+  trim,
+  angle,
+}: Record<'trim' | 'angle', number | null>): BuiltImpeller | undefined {
   if (trim === null || trim <= 0 || !checkTrim(trim).ok) return undefined
   const degrees = checkAngle(angle ?? '')
-  return { trim, angle: degrees.ok && degrees.value === angle ? angle : null }
+  if (angle === null || (degrees.ok && degrees.value === angle)) return { trim, angle }
+  return { trim, angle: null, oddAngle: angle }
 }
 
-/** Changes of a line when a trim is chosen: the as-built trim also sets the angle of the nameplate (FIT-16). */
+/**
+ * Changes of a line when a trim is chosen: the as-built trim also sets the angle of the nameplate, and empties the angle if
+ * that one cannot be ordered (FIT-16).
+ */
 export function chooseTrim({ built }: LineDraft, trimOption: TrimOption): Partial<LineDraft> {
   const angle = trimOption === 'as-built' ? built?.angle : null
+  if (trimOption === 'as-built' && built?.oddAngle !== undefined) return { trimOption, angle: '' }
   return { trimOption, ...(typeof angle === 'number' && { angle: String(angle) }) }
 }
 

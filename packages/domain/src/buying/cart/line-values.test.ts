@@ -111,6 +111,28 @@ describe('impeller trim (PART-20, CART-18)', () => {
     },
   )
 
+  it.each([0, '0', '0.00', '0.0', '.0', '-0'])('%j is Full Trim (OQ-63)', (typed) => {
+    expect(checkTrim(typed, { trimMin: 8.25, trimFull: 9.75 })).toEqual({ ok: true, value: 0 })
+  })
+
+  it.each(['0.004', 0.004, 1e-7, '-0.004', -0.004])(
+    '%j is no trim: rounding never makes a trim Full Trim (OQ-117)',
+    (typed) => {
+      expect(checkTrim(typed)).toEqual(trimRefused)
+      expect(checkTrim(typed, { trimMin: 8.25, trimFull: 9.75 })).toMatchObject({
+        errors: [{ error: 'Impeller trim must be between 8.250 and 9.750 inches.' }],
+      })
+    },
+  )
+
+  it.each([
+    ['8.246', { trimMin: 8.25, trimFull: 9.75 }],
+    ['9.754', { trimMin: 8.25, trimFull: 9.75 }],
+    ['30.004', {}],
+  ])('%j is outside, though its rounded trim is not (OQ-117)', (typed, part) => {
+    expect(checkTrim(typed, part).ok).toBe(false)
+  })
+
   it('a limit in thousandths allows the trim that it is ordered as', () => {
     expect(checkTrim(12.375, { trimFull: 12.375 })).toEqual({ ok: true, value: 12.38 })
     expect(checkTrim('12.39', { trimFull: 12.375 }).ok).toBe(false)
@@ -128,7 +150,7 @@ describe('impeller trim (PART-20, CART-18)', () => {
     ['7.255', 7.26],
     ['1.005', 1.01],
     ['7.2549', 7.25],
-    [1e-7, 0],
+    ['0.005', 0.01],
   ])('%j is rounded half up to two decimals: %d', (typed, value) => {
     expect(checkTrim(typed)).toEqual({ ok: true, value })
   })

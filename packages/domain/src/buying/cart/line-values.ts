@@ -13,19 +13,30 @@ export function checkQuantity(typed: string): Checked<number, 'quantity'> {
 
 /** Reads an angle in whole degrees from 0 to 90, rounded half up: `'.5'` is 1, `'-0'` is 0 (PART-19, CART-18, OQ-63). */
 export function checkAngle(typed: string | number): Checked<number, 'impellerAngle'> {
-  const degrees = readDecimal(typed, { max: limits.impellerAngle, decimals: 0 })
-  return degrees === null ? invalid('impellerAngle', 'OUT_OF_RANGE', cartMessages.angle) : valid(degrees)
+  const degrees = readDecimal(typed, { max: limits.impellerAngle })
+  return degrees === null
+    ? invalid('impellerAngle', 'OUT_OF_RANGE', cartMessages.angle)
+    : valid(roundHalfUp(degrees, 0))
 }
 
 /**
  * Reads a trim in inches, rounded half up to 2 decimals: 0 (Full Trim), or within the part's own limits. Where these are
- * unknown, from 0 to 30 (PART-20, CART-18, OQ-63, OQ-117). Of an impeller of 8.250 to 9.750, 25 is rejected.
+ * unknown, from 0 to 30 (PART-20, CART-18, OQ-63, OQ-117). Of an impeller of 8.250 to 9.750, 25 is rejected. Rounding makes
+ * no trim another one: 0.004 is rejected, not Full Trim, and so is 9.754.
  */
 export function checkTrim(typed: string | number, part: TrimLimits = {}): Checked<number, 'impellerTrim'> {
-  const [min, full] = [part.trimMin ?? 0, part.trimFull ?? limits.impellerTrim]
-  const inches = readDecimal(typed, { max: Number.MAX_SAFE_INTEGER, decimals: 2 })
-  const isWithin = inches !== null && inches >= roundTrim(min) && inches <= roundTrim(full)
-  return inches === 0 || isWithin ? valid(inches) : invalid('impellerTrim', 'OUT_OF_RANGE', trimMessage(part))
+  const typedInches = readDecimal(typed, { max: Number.MAX_SAFE_INTEGER })
+  if (typedInches === 0) return valid(0)
+
+  const inches = roundTrim(typedInches ?? 0)
+  const isWithin = typedInches !== null && inches > 0 && isAllowed(typedInches, part)
+  return isWithin ? valid(inches) : invalid('impellerTrim', 'OUT_OF_RANGE', trimMessage(part))
+}
+
+/** True within the limits as they are known, or as they are ordered: a full trim of 12.375 in is ordered as 12.38. */
+function isAllowed(inches: number, { trimMin, trimFull }: TrimLimits): boolean {
+  const [min, full] = [trimMin ?? 0, trimFull ?? limits.impellerTrim]
+  return inches >= Math.min(min, roundTrim(min)) && inches <= Math.max(full, roundTrim(full))
 }
 
 /** `Between 8.250 and 9.750 in`, where a limit of the part is known. */
@@ -59,9 +70,9 @@ export function mayTypeDecimal(text: string): boolean {
 
 const signedDecimal = /^-?[0-9]*\.?[0-9]*$/
 
-/** Reads and rounds a number; null if the text is not a number, or the number is below 0 or above `max`. */
-function readDecimal(typed: string | number, { max, decimals }: { max: number; decimals: number }) {
+/** Reads a number; null if the text is not a number, or the number is below 0 or above `max`. */
+function readDecimal(typed: string | number, { max }: { max: number }): number | null {
   const isNumber = typeof typed === 'number' || (signedDecimal.test(typed) && /[0-9]/.test(typed))
   const value = isNumber ? Number(typed) : Number.NaN
-  return value >= 0 && value <= max ? roundHalfUp(Math.abs(value), decimals) : null
+  return value >= 0 && value <= max ? Math.abs(value) : null
 }

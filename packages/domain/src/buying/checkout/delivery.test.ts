@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { errorsByField, firstError } from '../../core/kernel/index.ts'
+import { shopDate } from '../../catalogue/lead-time/index.ts'
 import { carriers } from './carriers.ts'
 import {
   changeCarrier,
   checkDelivery,
   checkWishedDates,
   isOverFreightWeight,
+  mayBeRequested,
+  needByNote,
   requestedShipDate,
 } from './delivery.ts'
 
@@ -131,4 +134,30 @@ it.each([
 ])('on 2026-11-21, the ship-by or need-by date %s gives %j', (date, sentence) => {
   expect(firstError(checkWishedDates({ shipBy: date, needBy: '2026-11-21' }, '2026-11-21'))).toBe(sentence)
   expect(firstError(checkWishedDates({ shipBy: '2026-11-21', needBy: date }, '2026-11-21'))).toBe(sentence)
+})
+
+describe('the day that a purchase order needs its goods by (READ-17)', () => {
+  it('a later ready date is named, and so is a day that cannot be requested', () => {
+    const note = (needBy: string, ready: (string | null)[]) => needByNote(needBy, ready, '2026-11-20')
+    expect(note('2026-12-03', ['2026-12-03', '2026-11-30', null])).toEqual({
+      text: 'Needed by 12/03/2026.',
+      isLate: false,
+    })
+    expect(note('2026-12-02', ['2026-11-30', '2026-12-03']).text).toBe(
+      'Needed by 12/02/2026, but the last line is ready on 12/03/2026.',
+    )
+    expect(note('2026-11-18', ['2026-11-30'])).toEqual({
+      text: "The order says needed by 11/18/2026. We can't request this day and send the order without it.",
+      isLate: true,
+    })
+  })
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-22T08:00:00Z'],
+    ['Asia/Tokyo', '2026-11-21T15:00:00Z'],
+    ['Pacific/Kiritimati', '2026-11-21T10:00:00Z'],
+  ])('in %s the day ends at the shop’s midnight', (zone, midnight) => {
+    const mayStill = (instant: number) => mayBeRequested('2026-11-20', shopDate(new Date(instant), zone))
+    expect([mayStill(Date.parse(midnight) - 1), mayStill(Date.parse(midnight))]).toEqual([true, false])
+  })
 })

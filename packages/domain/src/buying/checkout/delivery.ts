@@ -3,6 +3,7 @@ import {
   addDays,
   type Checked,
   checkedAs,
+  formatDate,
   invalid,
   joinChecks,
   limits,
@@ -89,20 +90,45 @@ interface WishedDates {
 const yearsAhead = 5
 
 /**
- * Checks the dates that a buyer requests: not before yesterday and not more than five years ahead (OQ-79). Yesterday is
+ * True for a day that a buyer may request: not before yesterday and not more than five years ahead (OQ-79). Yesterday is
  * valid, because the day can have ended at the shop but not where the buyer is.
  */
+export function mayBeRequested(day: string, today: string): boolean {
+  const latest = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`
+  return day >= addDays(today, -1) && day <= latest
+}
+
+/**
+ * Sentence about the day that a purchase order needs its goods by, with the last ready date if that is later. Calendar days
+ * at the shop are compared, never moments (READ-17).
+ */
+export function needByNote(
+  needBy: string,
+  readyDates: readonly (string | null)[],
+  today: string,
+): { text: string; isLate: boolean } {
+  const day = formatDate(needBy)
+  if (!mayBeRequested(needBy, today)) return { text: checkoutMessages.needByUnusable(day), isLate: true }
+
+  const last = readyDates
+    .flatMap((date) => date ?? [])
+    .toSorted()
+    .at(-1)
+  return last !== undefined && last > needBy
+    ? { text: checkoutMessages.needByLate(day, formatDate(last)), isLate: true }
+    : { text: checkoutMessages.needBy(day), isLate: false }
+}
+
+/** Checks the dates that a buyer requests (OQ-79). */
 export function checkWishedDates(
   { shipBy, needBy }: WishedDates,
   today: string,
 ): Checked<WishedDates, keyof WishedDates> {
-  const latest = `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`
-  const isWithin = (date: string) => date >= addDays(today, -1) && date <= latest
   const outOfRange = { code: 'OUT_OF_RANGE', error: messages.invalidRequest } as const
 
   return checkedAs({ shipBy, needBy }, [
-    !isWithin(shipBy) && { field: 'shipBy', ...outOfRange },
-    !isWithin(needBy) && { field: 'needBy', ...outOfRange },
+    !mayBeRequested(shipBy, today) && { field: 'shipBy', ...outOfRange },
+    !mayBeRequested(needBy, today) && { field: 'needBy', ...outOfRange },
   ])
 }
 

@@ -18,6 +18,10 @@ export const checkoutMessages = {
   /** Shown if some line has no ready date for its full quantity (CHECKOUT-16). */
   dateUnknown: 'Some lines have no ready date. Reduce their quantity, or save a quote.',
   datesAwaited: 'Ready dates are still loading.',
+  needBy: (day: string) => `Needed by ${day}.`,
+  needByLate: (day: string, ready: string) => `Needed by ${day}, but the last line is ready on ${ready}.`,
+  needByUnusable: (day: string) =>
+    `The order says needed by ${day}. We can't request this day and send the order without it.`,
   consentMissing: 'Please tick the box first.',
 
   entryNameInvalid: `Saved customer name must be between 1 and ${limits.savedAddressName} characters long.`,

@@ -51,11 +51,8 @@ export function itemOfLine(
   if (!found?.isSellable) return null
   const { quantity, options, pumpId } = line
   const paintColorId = readColor(options, paintColors)
-  const { impellerTrim, impellerAngle } = readDraft({
-    quantity,
-    ...readTrim(options.trim),
-    angle: options.angle,
-  })
+  const draft = { quantity, ...readTrim(options.trim), angle: options.angle }
+  const { impellerTrim, impellerAngle } = readDraft(draft, found)
   const sent = sentOptions(found, { paintColorId: paintColorId ?? null, impellerTrim, impellerAngle })
   const isLost = paintColorId === undefined || (paintColorId !== null && sent.paintColorId === null)
   if (isLost) return invalid('paintColorId', 'UNKNOWN', cartMessages.paintColor)

@@ -80,5 +80,5 @@ function priceDifference(unitPrice: string, own: number, listPrice: number | nul
 /** A price with at least two decimals; more stay as they are stated. */
 const inDollars = (written: string, stated: number) => (/\.\d\d/.test(written) ? written : stated.toFixed(2))
 
-/** Prices that differ by less than half a cent are the same. */
-const isSame = (one: number, other: number) => Math.abs(one - other) < 0.005
+/** Prices that differ by less than half a cent and 1 % are the same: 538.0375 is 538.04, but 0.0125 is not 0.01. */
+const isSame = (stated: number, ours: number) => Math.abs(stated - ours) < Math.min(0.005, ours * 0.01 + 1e-9)

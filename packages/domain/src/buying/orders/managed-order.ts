@@ -16,6 +16,8 @@ export const managedOrderRow = z.object({
   poNumber: z.string(),
   /** Time the ERP received it; until then, the time it was ordered. */
   receivedUtc: utc,
+  /** Its day at the shop. */
+  orderDate: date,
   status: z.enum(deskStatuses),
   grandTotal: money,
 })
@@ -24,8 +26,8 @@ export type ManagedOrderRow = z.infer<typeof managedOrderRow>
 /** Event of an order and the person behind it; `by` is null if the shop or the ERP did it. */
 const orderEvent = z.object({
   event: z.enum([
+    'Submitted',
     'Ordered',
-    'Received',
     'Picked',
     'Shipped',
     'Corrected',

@@ -103,12 +103,15 @@ export const orderMessages = {
     `The ERP has not answered since ${since}. This page shows what it said then.`,
 
   /** Shown for a parcel that contains only added lines. */
+  /** Description of a line that the ERP's staff added, of which only number and quantity are known. */
+  addedLine: 'Added to the order',
   onlyAdded: 'It contains what was added to your order.',
 
   /** Texts of the events on an order's page. */
   timeline: {
-    ordered: 'Ordered.',
-    received: (orderNumber: string) => `Received as sales order ${orderNumber}.`,
+    submitted: 'Submitted.',
+    /** On the order date. */
+    ordered: (orderNumber: string) => `Ordered as sales order ${orderNumber}.`,
     picked: 'Picked.',
     parcel: (parcelNumber: number, carrier: string | null) =>
       `Parcel ${parcelNumber} shipped${carrier ? ` by ${carrier}` : ''}.`,

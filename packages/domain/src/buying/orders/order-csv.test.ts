@@ -1,12 +1,12 @@
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
-import type { CompletedOrder } from './order.ts'
 import { orderCsv } from './order-csv.ts'
+import type { TrackedOrder } from './tracked-order.ts'
 
 const read = (csv: string) =>
   Papa.parse<string[]>(csv.slice(1), { newline: '\r\n', skipEmptyLines: true }).data
 
-it('the order CSV has one row per line with options, total and pump, and escapes formulas (ORDER-12, ORDER-14, LINE-09)', () => {
+it('the order CSV has one row per line with options, total and pump, also for an added one, and escapes formulas (ORDER-12, ORDER-14, LINE-09, TRACK-09)', () => {
   const order = {
     poNumber: '88-1042',
     orderDate: '2026-11-18',
@@ -40,7 +40,8 @@ it('the order CSV has one row per line with options, total and pump, and escapes
         forPump: null,
       },
     ],
-  } as CompletedOrder
+    addedLines: [{ partNumber: '235626', quantity: 3 }],
+  } as TrackedOrder
   expect(read(orderCsv(order, '100418')).slice(1)).toEqual([
     [
       '100418',
@@ -56,5 +57,6 @@ it('the order CSV has one row per line with options, total and pump, and escapes
       'Changed since. The buyer ordered it anyway.',
     ],
     ['100418', '88-1042', '11/18/2026', '-7', "'@SUM(A1)", '', '1', '', '', '', ''],
+    ['100418', '88-1042', '11/18/2026', '235626', 'Added to the order', '', '3', '', '', '', ''],
   ])
 })

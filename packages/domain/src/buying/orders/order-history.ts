@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { addDays, id, money, utc } from '../../core/kernel/index.ts'
+import { addDays, date, id, money, utc } from '../../core/kernel/index.ts'
 
 /** Columns that the history can be sorted by, under their titles on screen (HISTORY-04). */
 export const historyColumns = ['Order Date', 'PO #', 'Sales Order #', 'Grand Total'] as const
@@ -12,6 +12,8 @@ export const historyOrder = z.object({
   erpSalesOrderNumber: z.string(),
   poNumber: z.string(),
   receivedUtc: utc,
+  /** Day at the shop on which the ERP received it, as on every page and paper of the order (OQ-110). */
+  orderDate: date,
   pickedUtc: z.nullable(utc),
   partlyShippedUtc: z.nullable(utc),
   shippedUtc: z.nullable(utc),

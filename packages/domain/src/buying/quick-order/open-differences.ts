@@ -16,7 +16,6 @@ export function openDifferences(line: QuickLine, today: string): LineDifference[
   if (!read || !listed || !part) return []
 
   const isEntered = listed.isAsked && line.quantity !== ''
-  const isSamePart = read.partNumber === part.partNumber.toUpperCase() || listed.meant === part.partNumber
   const found = differencesOf(
     {
       ...listed,
@@ -28,8 +27,8 @@ export function openDifferences(line: QuickLine, today: string): LineDifference[
     {
       report: reportOf(line),
       today,
-      misfit: isSamePart ? listed.misfit : '',
-      ownPrice: isSamePart ? numberOf(listed.shopPrice) : discountPrice(part.price, part.companyDiscount),
+      misfit: isReadPart(line) ? listed.misfit : '',
+      ownPrice: comparedPrice(line),
     },
   )
   return found.filter((one) => {
@@ -39,6 +38,20 @@ export function openDifferences(line: QuickLine, today: string): LineDifference[
     return !accepted.includes(differenceKey(one))
   })
 }
+
+/**
+ * The company's price that the price in a list is compared with, in dollars; null where the list states none or the same
+ * one. The line shows it beside the list price, so that line and difference name one price (READ-15).
+ */
+export function comparedPrice(line: QuickLine): number | null {
+  const { read, part } = line
+  if (!part || !read?.listed?.unitPrice) return null
+  return isReadPart(line) ? numberOf(read.listed.shopPrice) : discountPrice(part.price, part.companyDiscount)
+}
+
+/** True while the line has the part that was read, not another one in its place. */
+const isReadPart = ({ read, part }: QuickLine): boolean =>
+  read?.partNumber === part?.partNumber.toUpperCase() || read?.listed?.meant === part?.partNumber
 
 const numberOf = (text: string) => (text === '' ? null : Number(text))
 

@@ -5,8 +5,10 @@ import { type ForPump, mayNotFit } from './verdict.ts'
 /** Trim in inches and angle in degrees on a pump's nameplate. */
 export interface BuiltImpeller {
   trim: number
-  /** Null if the nameplate has none. */
+  /** Null if the nameplate has none, or one that cannot be ordered. */
   angle: number | null
+  /** Angle on the nameplate that cannot be ordered, such as 2.5: its buyer has to enter one. */
+  oddAngle?: number
 }
 
 /** Trim and angle of a line; 0 is Full Trim, null if not chosen or the part is not an impeller. */

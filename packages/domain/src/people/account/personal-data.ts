@@ -47,6 +47,31 @@ export const personalData = z.object({
   ),
   quotes: z.array(z.object({ ...documentFields, quoteNumber: z.int(), name: z.string() })),
   orders: z.array(z.object({ ...documentFields, orderNumber: z.nullable(z.string()) })),
+  /** Purchase orders and lists that they uploaded, and the orders that name them; whoever sees the order can save the file. */
+  orderFiles: z.array(
+    z.object({
+      ...ofCompany,
+      name: z.string(),
+      bytes: z.int(),
+      createdUtc: utc,
+      orderNumbers: z.array(z.string()),
+    }),
+  ),
+  claims: z.array(
+    z.object({
+      ...ofCompany,
+      orderNumber: z.nullable(z.string()),
+      kind: z.string(),
+      status: z.string(),
+      quantity: z.int(),
+      serialNumber: z.nullable(z.string()),
+      reason: z.string(),
+      answer: z.nullable(z.string()),
+      createdUtc: utc,
+    }),
+  ),
+  /** Requests to join a company. */
+  joinRequests: z.array(z.object({ ...ofCompany, name: z.string(), state: z.string(), createdUtc: utc })),
   /** Service entries that they wrote for pumps of a company's fleet. */
   serviceEntries: z.array(
     z.object({ ...ofCompany, serialNumber: z.string(), onDate: date, text: z.string() }),

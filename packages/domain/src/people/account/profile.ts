@@ -10,10 +10,10 @@ export const accountMessages = {
   /** ERR-14 */
   passwordFailed: 'Unable to update password.',
   deleteWarning:
-    'Your account, your carts and your saved addresses will be removed, and you will be signed out everywhere. Orders and quotes stay with your company. This cannot be undone.',
+    'Your account, your carts, your saved addresses and the files that no order names will be removed, and you will be signed out everywhere. Orders and quotes stay with your company. This cannot be undone.',
   /** Consequences of deleting another person, shown before the deletion. */
   deletes: (called: string) =>
-    `${called} is signed out and cannot sign in again. Their carts, saved addresses, group memberships, phone number and the devices of their sessions are removed; their name and address stay on their orders and quotes alone. This cannot be undone.`,
+    `${called} is signed out and cannot sign in again. Their carts, saved addresses, files that no order names, group memberships, phone number and the devices of their sessions are removed; their name and address stay on their orders and quotes alone. This cannot be undone.`,
   exportFailed: 'Internal server error. Unable to export the data.',
   deleted: 'Your account has been deleted.',
   /** ERR-15 */

@@ -25,6 +25,7 @@ export const findingKinds = [
   'UNIT',
   'NO_UNIT',
   'ROUNDED',
+  'FEWER_DECIMALS',
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
@@ -84,9 +85,13 @@ export type ImportMap = z.output<typeof importMap>
 export const fileStates = ['READING', 'TO_MAP', 'READY', 'FAILED'] as const
 export type FileState = (typeof fileStates)[number]
 
-/** A BOM or pump that is left out whole, because some of its lines are bad: half of it would be wrong. */
+/**
+ * A BOM or pump, or the receipts or alternates of a part, left out whole because some of its rows are bad: half of it would
+ * be wrong.
+ */
 export const leftOutGroup = z.object({
-  of: z.enum(['BOM', 'PUMP']),
+  of: z.enum(['BOM', 'PUMP', 'RECEIPTS', 'ALTERNATES']),
+  /** Number of the BOM, pump or part; empty for bad rows that name none. */
   number: z.string(),
   /** Good lines that are left out with the bad ones. */
   goodRows: z.int(),

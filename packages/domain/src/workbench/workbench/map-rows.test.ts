@@ -145,6 +145,22 @@ it('a weight without a unit is a problem that says what to do, and is converted 
   })
 })
 
+it('a weight that rounding makes 0 is a problem with both numbers, until a person agrees (BRING-72)', () => {
+  const { columns, ...mapping } = mapTo('parts.csv', { part_number: 0, weight_lb: 1 })
+  const inGrams = {
+    ...mapping,
+    columns: columns.map((one) => (one.from === 1 ? { ...one, unit: 'g' as const } : one)),
+  }
+  const rows = [['A-1', '0.1']]
+  expect(map(inGrams, rows)[0]?.problems).toMatchObject([
+    { reason: "'0.1' would be read as 0: agree to numbers rounded to three decimals, or fix it in the file" },
+  ])
+  expect(map({ ...inGrams, agreed: ['FEWER_DECIMALS'] }, rows)[0]).toMatchObject({
+    cells: ['A-1', '0'],
+    problems: [],
+  })
+})
+
 it('a rounded price goes to the import with all its decimals once accepted (BRING-65)', () => {
   const columns = { part_number: 0, price: 1 }
   const rows = [['A-1', '0.0125']]

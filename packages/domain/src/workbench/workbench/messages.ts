@@ -14,6 +14,21 @@ function linesText(lines: readonly number[], count: number): string {
   return `in ${count === 1 ? 'line' : 'lines'} ${list.format(named)}`
 }
 
+/** Noun of the thing that a row belongs to. */
+const ownerOf: Record<LeftOutGroup['of'], string> = {
+  BOM: 'BOM',
+  PUMP: 'pump',
+  RECEIPTS: 'part',
+  ALTERNATES: 'part',
+}
+
+const leftOutWhole: Record<LeftOutGroup['of'], (number: string) => string> = {
+  BOM: (number) => `BOM ${number} is left out whole`,
+  PUMP: (number) => `Pump ${number} is left out whole`,
+  RECEIPTS: (number) => `Receipts of ${number} stay as they are`,
+  ALTERNATES: (number) => `Alternates of ${number} stay as they are`,
+}
+
 export const workbenchMessages = {
   listFailed: 'Internal server error. Unable to load the publications.',
   publicationFailed: 'Internal server error. Unable to load the publication.',
@@ -80,17 +95,24 @@ export const workbenchMessages = {
   compareFirst: 'Compare the draft with the catalogue first.',
 
   /** `BOM 4RB-WET is left out whole, with 8 good rows: 3 rows are bad, in lines 5, 7 and 9.` */
-  leftOutWhole: ({ of, number, goodRows, badRows, badLines }: LeftOutGroup) =>
-    `${of === 'BOM' ? 'BOM' : 'Pump'} ${number} is left out whole, with ${counted(goodRows, 'good row')}: ${
-      badRows === 1 ? '1 row is' : `${formatNumber(badRows)} rows are`
-    } bad, ${linesText(badLines, badRows)}.`,
+  leftOutWhole: ({ of, number, goodRows, badRows, badLines }: LeftOutGroup) => {
+    const bad = `${badRows === 1 ? '1 row is' : `${formatNumber(badRows)} rows are`} bad, ${linesText(badLines, badRows)}.`
+    if (number === '') return `Nothing is removed, because bad rows name no ${ownerOf[of]}: ${bad}`
+    const isWhole = of === 'BOM' || of === 'PUMP'
+    const good = goodRows === 0 ? '' : `, ${isWhole ? 'with' : 'without'} ${counted(goodRows, 'good row')}`
+    return `${leftOutWhole[of](number)}${good}: ${bad}`
+  },
   /** `8 good rows are left out with bad ones, because half a BOM or pump would be wrong.` */
   leftOutWith: (goodRows: number) =>
-    `${counted(goodRows, 'good row')} ${goodRows === 1 ? 'is' : 'are'} left out with bad ones, because half a BOM or pump would be wrong.`,
-  /** `Publish without 3 bad rows, and 8 good rows of their BOMs and pumps` */
+    goodRows === 0
+      ? 'Some of the catalogue stays as it is, because its rows are bad.'
+      : `${counted(goodRows, 'good row')} ${goodRows === 1 ? 'is' : 'are'} left out with bad ones, because half a BOM, pump or list of a part would be wrong.`,
+  /** `Publish without 3 bad rows, and 8 good rows of their BOMs, pumps and parts` */
   publishWithout: (badRows: number, goodRows: number) => {
     const bad = `Publish without ${counted(badRows, 'bad row')}`
-    return goodRows === 0 ? bad : `${bad}, and ${counted(goodRows, 'good row')} of their BOMs and pumps`
+    return goodRows === 0
+      ? bad
+      : `${bad}, and ${counted(goodRows, 'good row')} of their BOMs, pumps and parts`
   },
 
   notMapped: 'Choose what the rows of this file are.',

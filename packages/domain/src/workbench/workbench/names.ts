@@ -56,6 +56,7 @@ export const findingNames: Record<FindingKind, string> = {
   UNIT: 'Numbers have a unit',
   NO_UNIT: 'Numbers have no unit',
   ROUNDED: 'Prices have fractions of a cent',
+  FEWER_DECIMALS: 'Numbers are too exact for three decimals',
 }
 
 /** Sentences that a person agrees to; null if the original value cannot be known. */
@@ -70,6 +71,7 @@ export const agreements: Record<FindingKind, string | null> = {
   UNIT: 'Convert them to pounds and inches',
   NO_UNIT: null,
   ROUNDED: 'Round them to whole cents',
+  FEWER_DECIMALS: 'Round them to three decimals',
 }
 
 /** Sentences by which a person keeps cells as they are in the file. */

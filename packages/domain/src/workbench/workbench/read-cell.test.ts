@@ -122,6 +122,24 @@ it.each([
   },
 )
 
+it.each([
+  ['0,1 g', 'weight_lb', undefined, ['DECIMAL_COMMA', 'UNIT', 'FEWER_DECIMALS'], '0'],
+  ['0,1', 'weight_lb', 'g', ['DECIMAL_COMMA', 'FEWER_DECIMALS'], '0'],
+  ['0,8', 'weight_lb', 'g', ['DECIMAL_COMMA', 'FEWER_DECIMALS'], '0.002'],
+  ['10', 'weight_lb', 'g', [], '0.022'],
+  ['0', 'weight_lb', 'g', [], '0'],
+  ['0,01', 'trim', 'mm', ['DECIMAL_COMMA', 'FEWER_DECIMALS'], '0'],
+  ['0,0004', 'weight_lb', 'lb', ['DECIMAL_COMMA', 'FEWER_DECIMALS'], '0'],
+  ['0,12345', 'quantity', undefined, ['DECIMAL_COMMA', 'FEWER_DECIMALS'], '0.123'],
+  [0.1 + 0.2, 'quantity', undefined, [], '0.30000000000000004'],
+  ['0,0125', 'stock', undefined, ['DECIMAL_COMMA', 'FEWER_DECIMALS'], '0.013'],
+] as const)(
+  '%j in the column %s with the unit %s is named where three decimals change it: %j, %s (BRING-72)',
+  (cell, column, unit, found, meant) => {
+    expect(readCell(cell, 'NUMBER', { ...comma, column, unit })).toMatchObject({ found, meant })
+  },
+)
+
 it('a price with fractions of a cent is a finding, and keeps its decimals for the import (BRING-65)', () => {
   const read = (text: string) => readCell(text, 'NUMBER', { ...comma, column: 'price' })
   expect(read('0,0125')).toEqual({

@@ -8,7 +8,7 @@ import {
 import type { FindingKind, Reading } from './brought-file.ts'
 import type { Manner } from './column-manners.ts'
 import { parsePrice, plainDollars, toDollars } from '../../core/pricing/index.ts'
-import { splitUnit, toOwnUnit, type Unit, unitsOf } from './units.ts'
+import { losesDigits, splitUnit, toOwnUnit, type Unit, unitsOf } from './units.ts'
 
 export interface CellRead {
   text: string
@@ -54,14 +54,20 @@ function readAmount(text: string, ways: Ways): CellRead {
   const read = readNumber(number, decimalMark)
   if (!read) return asItStands(text)
   if (unitsOf(column).length > 0) return readMeasure({ text, ...read }, unit, ways)
-  return column === 'price' ? readPrice({ text, ...read }) : { text, ...read }
+  return column === 'price' ? readPrice({ text, ...read }) : inOwnUnit({ text, ...read })
 }
 
 /** The unit in a cell takes precedence over that of its column. Without either, nobody can know the value; 0 needs none. */
 function readMeasure({ text, found, meant }: NumberCell, unit: Unit | undefined, ways: Ways): CellRead {
-  if (unit) return { text, found: [...found, 'UNIT'], meant: toOwnUnit(meant, unit) }
-  if (ways.unit) return { text, found, meant: toOwnUnit(meant, ways.unit) }
+  if (unit) return inOwnUnit({ text, found: [...found, 'UNIT'], meant }, unit)
+  if (ways.unit) return inOwnUnit({ text, found, meant }, ways.unit)
   return Number(meant) === 0 ? { text, found, meant } : { text, found: [...found, 'NO_UNIT'], meant: null }
+}
+
+/** A number that rounding to the shop's three decimals changes is a finding: 0.1 g would be read as 0 pounds (BRING-72). */
+function inOwnUnit({ text, found, meant }: NumberCell, unit?: Unit): CellRead {
+  const rounded: FindingKind[] = losesDigits(meant, unit) ? ['FEWER_DECIMALS'] : []
+  return { text, found: [...found, ...rounded], meant: toOwnUnit(meant, unit) }
 }
 
 function readPrice({ text, found, meant }: NumberCell): CellRead {

@@ -14,6 +14,7 @@ const findingNames: Record<FindingKind, string> = {
   UNIT: 'units in cells',
   NO_UNIT: 'numbers without a unit',
   ROUNDED: 'prices rounded to cents',
+  FEWER_DECIMALS: 'numbers rounded to three decimals',
 }
 
 const shown = 100

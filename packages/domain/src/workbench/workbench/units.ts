@@ -1,3 +1,5 @@
+import { roundHalfUp } from '../../core/kernel/index.ts'
+
 /** Units of measured columns, with the shop's own unit of that measure: pounds and inches. */
 const factors = {
   WEIGHT: { lb: 1, oz: 1 / 16, kg: 1 / 0.45359237, g: 1 / 453.59237 },
@@ -78,8 +80,26 @@ export function splitUnit(text: string, column: string): { number: string; unit?
   return { number: text }
 }
 
+const factorOf = (unit: Unit | undefined) => (unit ? { ...factors.WEIGHT, ...factors.LENGTH }[unit] : 1)
+
 /** Converts a number of the file to the shop's unit, with three decimals: `10` kg become `22.046`. */
-export function toOwnUnit(number: string, unit: Unit): string {
-  const factor = { ...factors.WEIGHT, ...factors.LENGTH }[unit]
-  return factor === 1 ? number : String(Number((Number(number) * factor).toFixed(3)))
+export function toOwnUnit(number: string, unit?: Unit): string {
+  const factor = factorOf(unit)
+  if (factor === 1 && !losesDigits(number)) return number
+  return String(roundHalfUp(Number(number) * factor, DECIMALS))
+}
+
+/** Decimals that the shop stores of a quantity, weight or length. */
+const DECIMALS = 3
+/** Share of a converted number that rounding may change; 1 g is 0.0022 lb, and 0.002 is too far off. */
+const COARSE = 0.005
+/** Difference that is a spreadsheet's own error, as in 0.30000000000000004. */
+const NOISE = 1e-9
+
+/** True for a number that three decimals change: one with more of them, or a converted one that is off by 0.5 % or more. */
+export function losesDigits(number: string, unit?: Unit): boolean {
+  const factor = factorOf(unit)
+  const exact = Number(number) * factor
+  const off = Math.abs(roundHalfUp(exact, DECIMALS) - exact)
+  return off > (factor === 1 ? NOISE : Math.abs(exact) * COARSE)
 }

@@ -54,7 +54,7 @@ const historyRow = sql.raw(`id as "salesOrderId", erp_order_id as "erpSalesOrder
   rejection_reason as "rejectionReason", total_cents as "totalCents"`)
 
 /** Row as JSON: every timestamp is a string. */
-type HistoryRow = Omit<HistoryOrder, 'grandTotal'> & { totalCents: number }
+type HistoryRow = Omit<HistoryOrder, 'grandTotal' | 'orderDate'> & { totalCents: number }
 
 type Values = Record<'companyId' | 'rowsPerPage' | 'rowsBefore' | 'mostCounted' | 'failedSince', unknown>
 type Asked = Pick<HistoryPage, 'columnName' | 'sortDirection'> &

@@ -33,7 +33,7 @@ export function acknowledgement(
   const number = exact(placed.orderNumber)
   return writeLetter(buyer.email, words`order ${number} received`, ({ timeZone }) => [
     words`Thank you for your order. Its number is ${number}, your PO number ${order.poNumber}.`,
-    rows(...ordered.map((line) => lineText(line, shopDate(order.createdUtc, timeZone)))),
+    rows(...ordered.map((line) => lineText(line, shopDate(order.receivedUtc ?? order.createdUtc, timeZone)))),
     lines(
       words`Subtotal: ${price(order.subtotalCents)}`,
       words`Discount: ${price(order.subtotalCents - order.totalCents)}`,

@@ -123,12 +123,12 @@ it('a member of the company sees the whole order, another company does not (ORDE
     status: 'Received',
     erpSalesOrderNumber: orderNumber,
     timeline: [
-      { kind: 'ORDERED', day: '2026-11-20', atUtc: '2026-11-21T07:30:00.000Z', text: 'Ordered.' },
+      { kind: 'ORDERED', day: '2026-11-20', atUtc: '2026-11-21T07:30:00.000Z', text: 'Submitted.' },
       {
         kind: 'RECEIVED',
         day: '2026-11-20',
         atUtc: '2026-11-21T07:30:00.000Z',
-        text: `Received as sales order ${orderNumber}.`,
+        text: `Ordered as sales order ${orderNumber}.`,
       },
     ],
     addedLines: [],

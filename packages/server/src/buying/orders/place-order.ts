@@ -153,8 +153,14 @@ async function findPlaced(shop: Shop, requestCode: string): Promise<PlacedOrder 
 }
 
 async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, placed: PlacedOrder) {
-  if (!(await markCompleted(tx, pending.order.id, placed, shop.now()))) return
-  const order = { ...pending.order, erpOrderId: placed.orderId, erpOrderNumber: placed.orderNumber }
+  const receivedUtc = shop.now()
+  if (!(await markCompleted(tx, pending.order.id, placed, receivedUtc))) return
+  const order = {
+    ...pending.order,
+    receivedUtc,
+    erpOrderId: placed.orderId,
+    erpOrderNumber: placed.orderNumber,
+  }
   const told = { order, lines: pending.lines, recipient: pending.buyer.email }
   await Promise.all([
     emptyCart(shop, tx, pending),

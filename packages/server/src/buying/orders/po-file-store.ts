@@ -4,7 +4,7 @@ import { listLimits } from '@volute/domain/buying/list-reading'
 import { durations } from '@volute/domain/core/kernel'
 import type { CartOwner } from '../cart/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
-import { type Queryable, schema } from '../../core/db/index.ts'
+import { poFileKey, type Queryable, schema } from '../../core/db/index.ts'
 
 const { poFiles, salesOrders } = schema
 
@@ -12,8 +12,6 @@ export interface PoFile {
   name: string
   content: Buffer
 }
-
-const keyOf = (id: number) => `po-files/${id}`
 
 /**
  * Stores a file that lines were read from, so that it can travel with the order, and returns its id. The same file of the
@@ -32,7 +30,7 @@ export async function keepPoFile(ctx: ActorContext, { name, content }: PoFile): 
     .returning({ id: poFiles.id })
   const { id } = row as { id: number }
   // The same content again is written again: an earlier write may have been cut off.
-  await ctx.files.put(keyOf(id), content)
+  await ctx.files.put(poFileKey(id), content)
   await removeUnordered(ctx)
   return id
 }
@@ -57,7 +55,7 @@ async function removeUnordered(ctx: ActorContext) {
       ),
     )
     .returning({ id: poFiles.id })
-  await Promise.all(removed.map(({ id }) => ctx.files.delete(keyOf(id)).catch(() => undefined)))
+  await Promise.all(removed.map(({ id }) => ctx.files.delete(poFileKey(id)).catch(() => undefined)))
 }
 
 const orderOf = (db: Queryable) =>
@@ -89,6 +87,6 @@ export async function readPoFile(
 ): Promise<{ fileName: string; base64: string } | undefined> {
   const file = await poFileOf(db, order)
   if (!file || order.poFileId === null) return undefined
-  const content = await files.getBytes(keyOf(order.poFileId))
+  const content = await files.getBytes(poFileKey(order.poFileId))
   return { fileName: file.name, base64: Buffer.from(content).toString('base64') }
 }

@@ -48,6 +48,7 @@ describe('the orders at the desk (E66, OQ-47)', () => {
         companyName: 'Riverbend Irrigation',
         poNumber: 'B-2',
         receivedUtc: '2026-11-20T12:40:00.000Z',
+        orderDate: '2026-11-20',
         status: 'Picked',
         grandTotal: 538.04,
       },
@@ -188,8 +189,8 @@ describe('the order details at the desk (E73, OQ-47)', () => {
       shipBy: '2026-12-04',
       needBy: '2026-12-04',
       history: [
-        { event: 'Ordered', atUtc: shop.clock.now.toISOString(), by: 'Ben' },
-        { event: 'Received', atUtc: shop.clock.now.toISOString(), by: null },
+        { event: 'Submitted', atUtc: shop.clock.now.toISOString(), by: 'Ben' },
+        { event: 'Ordered', atUtc: shop.clock.now.toISOString(), by: null },
       ],
     })
     expect(order.orderItems).toMatchObject([
@@ -206,8 +207,8 @@ describe('the order details at the desk (E73, OQ-47)', () => {
     const { body } = await read(order)
     expect(body).toMatchObject({ status: 'Rejected', reason: 'The account is on hold.' })
     expect(body.history.map(({ event, by }) => [event, by])).toEqual([
-      ['Ordered', 'Ben'],
-      ['Received', null],
+      ['Submitted', 'Ben'],
+      ['Ordered', null],
       ['Picked', 'Otto'],
       ['Rejected', 'Ada'],
     ])
@@ -266,7 +267,7 @@ describe('the order details at the desk (E73, OQ-47)', () => {
       status: 'Failed',
       reason: 'The account is on credit hold.',
       erpSalesOrderNumber: null,
-      history: [{ event: 'Ordered' }],
+      history: [{ event: 'Submitted' }],
     })
   })
 })

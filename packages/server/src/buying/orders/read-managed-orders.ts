@@ -6,6 +6,7 @@ import {
   type ManagedOrder,
   type OrderStep,
 } from '@volute/domain/buying/orders'
+import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { toDollars } from '@volute/domain/core/pricing'
 import { faceFor } from '../../core/brand/index.ts'
 import type { ErpPort } from '@volute/erp'
@@ -19,12 +20,14 @@ import { lineProgress, trackedInvoice, trackedParcel } from './track-order.ts'
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Handler<typeof listContract> = async (ctx, page) => {
   const { rows, ...counts } = await findManagedOrders(ctx.db, page, ctx.now())
+  const { brand } = await faceFor(ctx)
   return {
     ...counts,
     works: worksOf(ctx),
     orders: rows.map(({ totalCents, ...order }) => ({
       ...order,
       receivedUtc: new Date(order.receivedUtc).toISOString(),
+      orderDate: shopDate(new Date(order.receivedUtc), brand.timeZone),
       grandTotal: toDollars(totalCents),
     })),
   }
@@ -79,8 +82,8 @@ function historyOf({
   const taken = acts.map(({ step, by, atUtc }) => ({ event: eventOf[step], at: new Date(atUtc), by }))
   const known = new Set<string>(taken.map(({ event }) => event))
   const told = [
-    { event: 'Ordered', at: order.createdUtc, by: buyer.name },
-    { event: 'Received', at: order.receivedUtc, by: null },
+    { event: 'Submitted', at: order.createdUtc, by: buyer.name },
+    { event: 'Ordered', at: order.receivedUtc, by: null },
     { event: 'Picked', at: order.pickedUtc, by: null },
     { event: 'Shipped', at: order.shippedUtc, by: null },
     { event: 'Rejected', at: order.rejectedUtc, by: null },

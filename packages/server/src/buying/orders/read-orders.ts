@@ -5,6 +5,7 @@ import {
   requestCode as requestCodeShape,
   type searchOrderHistory as historyContract,
 } from '@volute/domain/buying/orders'
+import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { toDollars } from '@volute/domain/core/pricing'
 import { faceFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
@@ -30,18 +31,22 @@ export const searchOrderHistory: Handler<typeof historyContract> = async (ctx, p
     { ...page, timeZone: brand.timeZone },
     ctx.now(),
   )
-  return { ...counted, salesOrders: rows.map(historyOrder) }
+  return { ...counted, salesOrders: rows.map((row) => historyOrder(row, brand.timeZone)) }
 }
 
 /** The newest orders of the acting company that are neither shipped nor rejected. */
-export const readOpenOrders = async ({ db, actor }: ActorContext, count: number): Promise<HistoryOrder[]> =>
-  (await findOpenOrders(db, actor.companyId, count)).map(historyOrder)
+export async function readOpenOrders(ctx: ActorContext, count: number): Promise<HistoryOrder[]> {
+  const { brand } = await faceFor(ctx)
+  const rows = await findOpenOrders(ctx.db, ctx.actor.companyId, count)
+  return rows.map((row) => historyOrder(row, brand.timeZone))
+}
 
 type Row = Awaited<ReturnType<typeof findHistory>>['rows'][number]
 
-const historyOrder = ({ totalCents, ...order }: Row): HistoryOrder => ({
+const historyOrder = ({ totalCents, ...order }: Row, timeZone: string): HistoryOrder => ({
   ...order,
   receivedUtc: isoOf(order.receivedUtc),
+  orderDate: shopDate(new Date(order.receivedUtc), timeZone),
   pickedUtc: order.pickedUtc && isoOf(order.pickedUtc),
   partlyShippedUtc: order.partlyShippedUtc && isoOf(order.partlyShippedUtc),
   shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),

@@ -23,8 +23,8 @@ export function timelineOf(happened: Happened, timeZone: string): TimelineEntry[
   const at = (kind: TimelineEntry['kind'], instant: Date | null, text: string): TimelineEntry[] =>
     instant ? [{ kind, day: shopDate(instant, timeZone), atUtc: instant.toISOString(), text }] : []
   const entries = [
-    ...at('ORDERED', order.createdUtc, says.ordered),
-    ...at('RECEIVED', order.receivedUtc, says.received(order.erpOrderNumber ?? '')),
+    ...at('ORDERED', order.createdUtc, says.submitted),
+    ...at('RECEIVED', order.receivedUtc, says.ordered(order.erpOrderNumber ?? '')),
     ...at('PICKED', order.pickedUtc, says.picked),
     ...at('REJECTED', order.rejectedUtc, orderMessages.rejected(order.rejectionReason)),
     ...parcelEntries(happened.parcels, at),

@@ -76,8 +76,8 @@ it('the timeline lists the events, oldest first (STEP-08)', async () => {
   })
   const { timeline, asOfUtc } = await shown(order)
   expect(timeline.map(({ kind, text }) => [kind, text])).toEqual([
-    ['ORDERED', 'Ordered.'],
-    ['RECEIVED', `Received as sales order ${order.orderId}.`],
+    ['ORDERED', 'Submitted.'],
+    ['RECEIVED', `Ordered as sales order ${order.orderId}.`],
     ['PICKED', 'Picked.'],
     ['PARCEL', 'Parcel 1 shipped by UPS Ground.'],
     ['SLIPPED', '4 Seal (TB10773) now 12/09/2026 (was 12/03/2026): late'],

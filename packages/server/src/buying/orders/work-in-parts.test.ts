@@ -66,8 +66,8 @@ describe('partial shipments (DESK-02)', () => {
       'parcel 3 of order N shipped',
     ])
     expect((await managed(order)).history.map(({ event, by }) => [event, by])).toEqual([
-      ['Ordered', 'Ben'],
-      ['Received', null],
+      ['Submitted', 'Ben'],
+      ['Ordered', null],
       ['Picked', 'Otto'],
       ['Shipped', 'Otto'],
       ['Shipped', 'Otto'],

@@ -1,11 +1,12 @@
 import type { Phone } from '@volute/domain/core/kernel'
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../core/db/index.ts'
 
 const {
   carts,
   joinRequests,
   outbox,
+  poFiles,
   quotes,
   salesOrders,
   savedAddresses,
@@ -72,10 +73,22 @@ export async function forgetMails(tx: Queryable, userId: number): Promise<void> 
     .where(and(eq(joinRequests.email, address), ne(joinRequests.state, 'PENDING')))
 }
 
-/** Deletes everything that only the person needs: carts, saved addresses, group memberships, and device names of their sessions. */
-export async function deleteBelongings(tx: Queryable, userId: number): Promise<void> {
+/**
+ * Deletes everything that only the person needs: carts, saved addresses, group memberships, device names of their sessions,
+ * and uploaded files that no order names. Returns the ids of these files.
+ */
+export async function deleteBelongings(tx: Queryable, userId: number): Promise<number[]> {
   await tx.delete(carts).where(eq(carts.userId, userId))
   await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId))
   await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
   await tx.update(sessions).set({ userAgent: '' }).where(eq(sessions.userId, userId))
+  const onOrder = tx
+    .select({ id: salesOrders.id })
+    .from(salesOrders)
+    .where(eq(salesOrders.poFileId, poFiles.id))
+  const files = await tx
+    .delete(poFiles)
+    .where(and(eq(poFiles.userId, userId), notExists(onOrder)))
+    .returning({ id: poFiles.id })
+  return files.map(({ id }) => id)
 }

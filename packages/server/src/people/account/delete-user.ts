@@ -3,7 +3,7 @@ import { notFound } from '@volute/domain/core/kernel'
 import { userMessages } from '@volute/domain/people/users'
 import { recordEvent } from '../../core/events/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
-import type { Transaction } from '../../core/db/index.ts'
+import { poFileKey, type Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { changePeople } from '../people/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
@@ -25,29 +25,49 @@ export const deleteUser: Handler<typeof contract> = async (ctx, path) => {
 async function deleteOwn({ db, actor, ...ctx }: ActorContext) {
   const { userId, originalCompanyId: companyId } = actor
   const now = ctx.now()
-  await db.transaction(async (tx) => {
-    await removeUser(tx, userId, now)
+  const files = await db.transaction(async (tx) => {
+    const removed = await removeUser(tx, userId, now)
     await recordEvent(tx, { userId, companyId, kind: 'delete-account', now })
+    return removed
   })
+  await deleteFiles(ctx, files)
 }
 
 /** Rejects deleting a user with permissions that the caller lacks, or the last administrator (USERS-18, OQ-31). */
 async function deleteCompanyUser({ db, actor, ...ctx }: ActorContext, userId: number) {
   const { companyId } = actor
   const now = ctx.now()
-  await changePeople(db, { companyId, lastAdmin: userMessages.lastAdminDeleted }, async (tx) => {
-    const user = await findCompanyUser(tx, companyId, userId)
-    if (!user) throw notFound()
-    checkHolds(actor, user.permissions, userMessages.above)
-    await removeUser(tx, userId, now)
-    await recordEvent(tx, { userId: actor.userId, companyId, kind: 'delete-user', subject: { userId }, now })
-  })
+  const files = await changePeople(
+    db,
+    { companyId, lastAdmin: userMessages.lastAdminDeleted },
+    async (tx) => {
+      const user = await findCompanyUser(tx, companyId, userId)
+      if (!user) throw notFound()
+      checkHolds(actor, user.permissions, userMessages.above)
+      const removed = await removeUser(tx, userId, now)
+      await recordEvent(tx, {
+        userId: actor.userId,
+        companyId,
+        kind: 'delete-user',
+        subject: { userId },
+        now,
+      })
+      return removed
+    },
+  )
+  await deleteFiles(ctx, files)
 }
 
-async function removeUser(tx: Transaction, userId: number, now: Date) {
+/** Returns the ids of the person's files, to be deleted once the transaction is committed. */
+async function removeUser(tx: Transaction, userId: number, now: Date): Promise<number[]> {
   await forgetMails(tx, userId)
   await markDeleted(tx, userId, now)
-  await deleteBelongings(tx, userId)
+  const files = await deleteBelongings(tx, userId)
   await endSessions(tx, userId, now)
   await endTemporaryPasswords(tx, userId, now)
+  return files
 }
+
+/** A file that stays behind harms nothing: its row is gone, so nobody can ask for it. */
+const deleteFiles = ({ files }: Pick<ActorContext, 'files'>, ids: readonly number[]) =>
+  Promise.all(ids.map((id) => files.delete(poFileKey(id)).catch(() => undefined)))

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { deleteUser, exportPersonalData } from '@volute/domain/people/account'
 import { putCart } from '@volute/domain/buying/cart'
 import { enterCompany, listActing } from '@volute/domain/people/session'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { writePlaced } from '../../../test/told-erp.ts'
 import { worldIds } from '../../../test/world-lookups.ts'
 import { schema } from '../../core/db/index.ts'
 
@@ -34,6 +36,8 @@ const address = {
   shippingContactName: 'Vic Ames',
 }
 
+let filled: Awaited<ReturnType<typeof fill>>
+
 async function fill({ userId, companyId }: Person) {
   const { db } = shop.shop
   const document = {
@@ -49,6 +53,34 @@ async function fill({ userId, companyId }: Person) {
   }
   await db.insert(schema.savedAddresses).values({ ...address, userId, companyId })
   await db.insert(schema.quotes).values({ ...document, name: 'Spares' })
+  const file = { userId, companyId, bytes: 3 }
+  const [ordered, loose] = await db
+    .insert(schema.poFiles)
+    .values([
+      { ...file, name: 'PO-7.pdf', sha256: 'a' },
+      { ...file, name: 'draft.xlsx', sha256: 'b' },
+    ])
+    .returning()
+  for (const id of [ordered?.id, loose?.id]) await shop.shop.files.put(`po-files/${id}`, 'abc')
+  await writePlaced(shop, { userId, companyId }, [{ quantities: [1] }])
+  const [order] = await db
+    .update(schema.salesOrders)
+    .set({ poFileId: ordered?.id ?? null, erpOrderNumber: '100007' })
+    .returning()
+  const claim = {
+    code: randomUUID(),
+    position: 0,
+    quantity: 1,
+    kind: 'RETURN',
+    reason: 'Wrong size.',
+  } as const
+  await db.insert(schema.claims).values({ ...claim, userId, companyId, salesOrderId: order?.id ?? 0 })
+  await db.insert(schema.joinRequests).values({
+    companyId,
+    name: 'Vic',
+    email: 'vic@riverbend.example',
+    state: 'APPROVED',
+  })
   const [pump] = await db.select().from(schema.pumps)
   const [inFleet] = await db
     .insert(schema.fleetPumps)
@@ -63,12 +95,13 @@ async function fill({ userId, companyId }: Person) {
     html: 'secret',
     sentUtc: shop.clock.now,
   })
+  return { ordered: ordered?.id, loose: loose?.id }
 }
 
 it('the export contains all stored personal data and no secrets (ACCT-17, E118)', async () => {
   const partId = (await worldIds(shop)).part('235626')
   await shop.call(putCart, { replaceAll: false, items: [{ partId, quantity: 2 }] }, vic)
-  await fill(vic)
+  filled = await fill(vic)
   const { status, body } = await exportOf(vic)
   expect(status).toBe(200)
   const shipTo = 'Vic Ames, Riverbend, 1 Canal Road, Fresno, CA, 93706, US'
@@ -80,6 +113,12 @@ it('the export contains all stored personal data and no secrets (ACCT-17, E118)'
     savedAddresses: [{ entryName: 'Yard', shipTo }],
     carts: [{ items: [{ partNumber: '235626', quantity: 2 }] }],
     quotes: [{ name: 'Spares', poNumber: 'PO-7', shipTo, grandTotal: 12.5 }],
+    orderFiles: [
+      { name: 'draft.xlsx', bytes: 3, orderNumbers: [] },
+      { name: 'PO-7.pdf', orderNumbers: ['100007'] },
+    ],
+    claims: [{ orderNumber: '100007', kind: 'RETURN', status: 'OPEN', reason: 'Wrong size.' }],
+    joinRequests: [{ companyName: 'Riverbend Irrigation', name: 'Vic', state: 'APPROVED' }],
     serviceEntries: [{ serialNumber: '100234', onDate: '2026-06-10', text: 'New seal.' }],
     mails: [{ recipient: 'vic@riverbend.example', subject: 'Volute: your new account' }],
     acts: [{ act: 'sign-in' }],
@@ -144,7 +183,7 @@ it("the provider's staff acting for a company export a user's data, and the comp
   expect(body.acts[0]).toMatchObject({ act: 'export-user', userName: 'Ada' })
 })
 
-it('deleting a user also deletes their mails and join requests and clears their devices (ACCT-19, OQ-28)', async () => {
+it('deleting a user also deletes their mails, join requests and unordered files and clears their devices (ACCT-19, OQ-28)', async () => {
   const { db } = shop.shop
   const { companyId } = vic
   const request = { companyId, name: 'Vic', email: 'vic@riverbend.example', state: 'APPROVED' as const }
@@ -155,4 +194,8 @@ it('deleting a user also deletes their mails and join requests and clears their 
   const devices = await db.select().from(schema.sessions).where(eq(schema.sessions.userId, vic.userId))
   expect([mails, asked, devices.map(({ userAgent }) => userAgent)]).toEqual([[], [], ['']])
   expect((await exportOf(vic, rosa)).status).toBe(404)
+  const files = await db.select({ name: schema.poFiles.name }).from(schema.poFiles)
+  expect(files).toEqual([{ name: 'PO-7.pdf' }])
+  const stored = [filled.ordered, filled.loose].map((file) => shop.shop.files.exists(`po-files/${file}`))
+  expect(await Promise.all(stored)).toEqual([true, false])
 })

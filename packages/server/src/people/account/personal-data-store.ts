@@ -36,6 +36,19 @@ export async function readPersonalData(
     orders: await list(sql`
       select ${documentColumns}, erp_order_number as "orderNumber"
       from sales_orders d where user_id = ${userId} and ${theirs} order by arrived_utc desc, id desc`),
+    orderFiles: await list(sql`
+      select ${companyName}, name, bytes, ${utc('created_utc')} as "createdUtc",
+        array(select erp_order_number from sales_orders o
+          where o.po_file_id = d.id and erp_order_number is not null order by o.id) as "orderNumbers"
+      from po_files d where user_id = ${userId} and ${theirs} order by created_utc desc, id desc`),
+    claims: await list(sql`
+      select ${companyName}, kind, status, quantity, serial_number as "serialNumber", reason, answer,
+        (select erp_order_number from sales_orders o where o.id = d.sales_order_id) as "orderNumber",
+        ${utc('created_utc')} as "createdUtc"
+      from claims d where user_id = ${userId} and ${theirs} order by created_utc desc, id desc`),
+    joinRequests: await list(sql`
+      select ${companyName}, name, state, ${utc('created_utc')} as "createdUtc"
+      from join_requests d where email = (select email from users where id = ${userId}) and ${theirs} order by id desc`),
     serviceEntries: await list(sql`
       select ${companyName}, p.serial_number as "serialNumber", e.on_date::text as "onDate", e.text
       from service_entries e join fleet_pumps d on d.id = e.fleet_pump_id join pumps p on p.id = d.pump_id

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { writeFolder } from '../../../test/write-folder.ts'
 import { schema } from '../../core/db/index.ts'
 import { importFolder } from './import-folder.ts'
-import { sayBadRows } from './report.ts'
+import { sayBadRows, sayReport } from './report.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -175,6 +175,12 @@ it('a least trim above the full one is a bad row, and either may be unknown (FIT
     [3, 'trim_min', 'must be at least 0.01'],
     [3, 'trim_full', 'must be at most 999'],
   ])
+})
+
+it('numbers with more than three decimals are counted (BRING-72)', async () => {
+  const report = await run({ 'parts.csv': 'part_number,weight_lb,stock\nR-1,0.0004,1.5\nR-2,0.125,2.0005\n' })
+  expect(report.amountsRounded).toBe(2)
+  expect(sayReport(report, false)).toContain('2 numbers rounded to three decimals')
 })
 
 it('one bad row in any file rejects the whole import', async () => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { date, limits, startOf } from '@volute/domain/core/kernel'
 import { parsePrice, toBasisPoints } from '@volute/domain/core/pricing'
 import { isScientific } from '@volute/domain/core/table'
-import { readingMessages } from '@volute/domain/workbench/workbench'
+import { losesDigits, readingMessages } from '@volute/domain/workbench/workbench'
 import { z } from 'zod'
 import { nameKey, numberKey } from '../../core/db/index.ts'
 
@@ -19,6 +19,8 @@ export interface Column {
   blank?: Cell
   /** True when reading this text rounds it; such cells are counted. */
   isRounded?(text: string): boolean
+  /** True for a price, which keeps its text to be named in the difference. */
+  keepsText?: boolean
   /** Row that the cell names; staged as its id under this name. */
   refersTo?: { noun: string; stagedAs: string; find(value: SQL): SQL }
 }
@@ -54,6 +56,7 @@ export const priceColumn: Column = {
     return z.NEVER
   }),
   isRounded: (text) => parsePrice(text)?.rounded ?? false,
+  keepsText: true,
 }
 
 /** A decimal amount, rounded to three decimals by the database. */
@@ -65,6 +68,7 @@ export function amountColumn(lowest: number, highest = Number.MAX_SAFE_INTEGER):
       .regex(/^-?(?=\.?\d)\d{0,11}(\.\d{1,20})?$/, wrongNumber('a number such as 12.5'))
       .refine((text) => Number(text) >= lowest, `must be at least ${lowest}`)
       .refine((text) => Number(text) <= highest, `must be at most ${highest}`),
+    isRounded: (text) => losesDigits(text),
   }
 }
 

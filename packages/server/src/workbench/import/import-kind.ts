@@ -14,17 +14,19 @@ export async function importKind(
   table: TableFile,
   run: Run,
 ): Promise<Set<number>> {
-  const { rows, present, unknownColumns, problems, pricesRounded } = await stageFile(tx, kind, table, run)
+  const { rows, present, unknownColumns, problems, ...rounded } = await stageFile(tx, kind, table, run)
   const { report } = run
   report.rows += rows
   for (const column of unknownColumns)
     report.notices.push(`${table.name}: the column ${column} is not known and is left out.`)
-  problems.push(...(await checkStaged(tx, kind)))
+  problems.push(...(await checkStaged(tx, kind, present)))
   await noteBadNames(tx, kind, table)
   const leftOutWhole = await findLeftOutWhole(tx, kind, problems)
+  await createLeftWhole(tx, kind)
   const { rows: left } = await tx.execute<{ line: number }>(sql`delete from staged where bad returning line`)
   report.counts.push(...(await kind.merge(tx, present)))
-  report.pricesRounded += pricesRounded
+  report.pricesRounded += rounded.pricesRounded
+  report.amountsRounded += rounded.amountsRounded
   if (present.has('effective_date')) await noteEffectiveDate(tx, report)
   report.leftOut += left.length
   if (leftOutWhole.length > 0)
@@ -47,15 +49,24 @@ async function noteEffectiveDate(tx: Transaction, report: ImportReport) {
 }
 
 /** Finds staged rows that are duplicates, have unknown references, or break the kind's own rules, and marks them bad. */
-async function checkStaged(tx: Transaction, kind: Kind): Promise<Problem[]> {
+async function checkStaged(tx: Transaction, kind: Kind, present: ReadonlySet<string>): Promise<Problem[]> {
   await kind.prepare?.(tx)
   const problems: Problem[] = []
   for (const unique of kind.unique) problems.push(...(await findTwice(tx, unique)))
   for (const column of Object.keys(kind.columns)) problems.push(...(await findUnknown(tx, kind, column)))
   await markBad(tx, problems)
-  const broken = (await kind.check?.(tx)) ?? []
+  const broken = (await kind.check?.(tx, present)) ?? []
   await markBad(tx, broken)
+  await setAsideWhole(tx, kind)
   return [...problems, ...broken]
+}
+
+/** Leaves out the good rows that belong together with a bad one, since half of them would be wrong. */
+async function setAsideWhole(tx: Transaction, { whole }: Kind): Promise<void> {
+  if (!whole) return
+  await tx.execute(sql`
+    update staged s set bad = true
+    where not s.bad and ${whole.by} in (select ${whole.by} from staged s where s.bad and ${whole.by} is not null)`)
 }
 
 async function findTwice(tx: Transaction, { column, by, says }: Unique): Promise<Problem[]> {
@@ -102,22 +113,39 @@ export const createBadNames = (tx: Transaction) =>
   tx.execute(sql`
     create temporary table if not exists bad_names (noun text, name text, file text, shown text, line integer) on commit drop`)
 
-/** The first groups of rows that are left out whole, each with the number of good rows in all of them. */
+/**
+ * The first groups of rows that are left out whole, each with the number of good rows in all of them. Bad rows of a file
+ * that replaces rows are a group without good rows, too, and those that name none are a group without a number.
+ */
 async function findLeftOutWhole(tx: Transaction, { whole }: Kind, problems: readonly Problem[]) {
   if (!whole || problems.length === 0) return []
   const { shownGroups, shownLines } = workbenchLimits
   const isBad = sql`line = any(${sql.param(problems.map(({ line }) => line))}::int[])`
   const { rows } = await tx.execute<LeftOutGroup & { all: number }>(sql`
-    select ${whole.of} as of, min(name) as number,
+    select ${whole.of} as of, coalesce(min(name), '') as number,
       count(*) filter (where not is_bad)::int as "goodRows", count(*) filter (where is_bad)::int as "badRows",
       coalesce((array_agg(line order by line) filter (where is_bad))[1:${sql.raw(String(shownLines))}], '{}') as "badLines",
       sum(count(*) filter (where not is_bad)) over ()::int as "all"
     from (
       select ${whole.by} as whole, ${sql.identifier(whole.column)} as name, line, ${isBad} as is_bad from staged s where bad
     ) told
-    where whole is not null group by whole having count(*) filter (where not is_bad) > 0
-    order by min(line) limit ${shownGroups}`)
+    where whole is not null or name is null
+    group by whole having ${isShown(whole)}
+    order by count(*) filter (where not is_bad) = 0, min(line) limit ${shownGroups}`)
   return rows
+}
+
+const isShown = ({ of }: NonNullable<Kind['whole']>) =>
+  of === 'BOM' || of === 'PUMP' ? sql`whole is null or count(*) filter (where not is_bad) > 0` : sql`true`
+
+/** Creates the table of the groups that are left out whole. Its row is null for bad rows that name no group. */
+async function createLeftWhole(tx: Transaction, { whole }: Kind) {
+  if (!whole) return
+  await tx.execute(sql`drop table if exists left_whole`)
+  await tx.execute(sql`
+    create temporary table left_whole on commit drop as
+    select distinct ${whole.by} as whole from staged s
+    where bad and (${whole.by} is not null or ${sql.identifier(whole.column)} is null)`)
 }
 
 async function markBad(tx: Transaction, problems: readonly Problem[]): Promise<void> {

@@ -48,11 +48,14 @@ export interface Kind {
   prepare?(tx: Transaction): Promise<void>
   /** Column whose number the rows of other files refer to, as `noun` of their `refersTo`. */
   names?: { noun: string; column: string }
-  /** Rows that are imported together or not at all: those with the same `by`, named by a column. */
+  /**
+   * Rows that replace the known ones and are imported together or not at all: those with the same `by`, an id, named by a
+   * column.
+   */
   whole?: { of: LeftOutGroup['of']; column: string; by: SQL }
   unique: readonly Unique[]
   /** Checks rules that need the whole file or the database. */
-  check?(tx: Transaction): Promise<Problem[]>
+  check?(tx: Transaction, present: ReadonlySet<string>): Promise<Problem[]>
   /** Writes the staged rows, all of them good, into the shop's tables; `present` lists the columns that the file has. */
   merge(tx: Transaction, present: ReadonlySet<string>): Promise<Count[]>
 }

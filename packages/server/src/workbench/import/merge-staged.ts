@@ -90,6 +90,9 @@ async function insertNew(tx: Transaction, { table, match, set }: Target, where: 
 
 const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `)
 
+/** True if a replaced row may go: each bad row names another group, whose known rows stay. */
+export const isEachGroupNamed = sql`not exists (select from left_whole where whole is null)`
+
 /** True when the table's row and the staged one have the same name, compared as the unique indexes do. */
 export const sameStagedName = (column: string): SQL =>
   sql`${nameKey(sql.raw(`t.${column}`))} = ${nameKey(sql.raw(`s.${column}`))}`

@@ -8,6 +8,7 @@ export interface ReadRows {
   unknownColumns: string[]
   problems: Problem[]
   pricesRounded: number
+  amountsRounded: number
 }
 
 export const nothingRead = (): ReadRows => ({
@@ -15,6 +16,7 @@ export const nothingRead = (): ReadRows => ({
   unknownColumns: [],
   problems: [],
   pricesRounded: 0,
+  amountsRounded: 0,
 })
 
 /** Validates the header of a file and returns its column names. */
@@ -66,8 +68,8 @@ export function readRow(
     const text = textOf(name)
     row[name] = readCell(column, text, (reason) => refuse(name, reason))
     if (!column.isRounded?.(text)) continue
-    read.pricesRounded++
-    row['rounded'] = text
+    if (column.keepsText) row['rounded'] = text
+    read[column.keepsText ? 'pricesRounded' : 'amountsRounded']++
   }
   if (kind.eitherOf?.every((name) => textOf(name) === '')) refuse(kind.eitherOf[0] ?? '', 'is blank')
   kind.complete?.(row)

@@ -25,6 +25,8 @@ export interface ImportReport {
   rows: number
   counts: Count[]
   pricesRounded: number
+  /** Weights, lengths and quantities that lost decimals. */
+  amountsRounded: number
   /** Day on which the files take effect; the latest one if there are several. */
   effectiveDate: string | null
   /** Number of users who are mailed a temporary password. */
@@ -44,6 +46,7 @@ export const emptyReport = (): ImportReport => ({
   rows: 0,
   counts: [],
   pricesRounded: 0,
+  amountsRounded: 0,
   effectiveDate: null,
   invited: 0,
   badRows: [],
@@ -85,6 +88,9 @@ export function sayReport(report: ImportReport, dryRun: boolean): string {
     ...report.notices,
     ...report.counts.map(sayCount),
     ...(report.pricesRounded > 0 ? [`${counted(report.pricesRounded, 'price')} rounded to whole cents`] : []),
+    ...(report.amountsRounded > 0
+      ? [`${counted(report.amountsRounded, 'number')} rounded to three decimals`]
+      : []),
     ...(report.invited > 0 ? [`${counted(report.invited, 'invitation')} to be mailed by the shop`] : []),
     ...sayBadRows(report.badRows),
     ...report.leftOutWhole.flatMap(sayLeftOutWhole),

@@ -142,7 +142,7 @@ function OrderFacts({ order }: { order: SupportOrder }) {
               </Link>,
             ],
             [
-              'Ordered',
+              'Submitted',
               <span key="ordered">
                 {momentAtShop(order.orderedUtc)} <ShopClock />
               </span>,

@@ -33,6 +33,7 @@ describe('an invalid value stays in its field and is not stored (CART-09)', () =
 
   it.each([
     ['impellerAngle', 'angle', '90.01', 'Impeller angle must be between 0 and 90 degrees.'],
+    ['impellerTrim', 'trimValue', '0.004', 'Impeller trim must be between 0 and 30 inches.'],
     ['impellerTrim', 'trimValue', '', 'Impeller trim must be between 0 and 30 inches.'],
   ] as const)('%s as %s %j (CART-18, TV-06)', (field, typedIn, text, sentence) => {
     const items = [impeller]

@@ -42,17 +42,20 @@ it('an invalid quantity shows its error and keeps the modal open; a valid one cl
   await shown(() => done.mock.calls.length > 0)
 })
 
-it('an impeller of a known pump starts as built, and a trim outside its limits stays in the form (FIT-16, FIT-17)', async () => {
-  const part = { ...seal, partNumber: 'C2134-3-BZ', isImpeller: true, trimMin: 8.25, trimFull: 9.75 }
-  vi.stubGlobal('fetch', async () => Response.json({ quantity: 1, items: [], lines: [] }))
-  const known = { built: { trim: 9.25, angle: null }, drawnIn: null, onDone: done }
-  page = await renderInShop(<AddToCartForm part={part} quantity="1" {...known} />)
-  await shown(() => document.querySelector('label:has(:checked)')?.textContent === 'As built 9.250 in')
-  await click(document.querySelector('input[value=custom]'))
-  await fill(document.querySelector<HTMLInputElement>('input[required]'), '25')
-  await press('Add To Cart')
-  await shown(() =>
-    document.body.textContent.includes('Impeller trim must be between 8.250 and 9.750 inches.'),
-  )
-  expect(done).not.toHaveBeenCalled()
-})
+it.each(['25', '0.004'])(
+  'an impeller of a known pump starts as built, and a trim of %s stays in the form (FIT-16, FIT-17)',
+  async (trim) => {
+    const part = { ...seal, partNumber: 'C2134-3-BZ', isImpeller: true, trimMin: 8.25, trimFull: 9.75 }
+    vi.stubGlobal('fetch', async () => Response.json({ quantity: 1, items: [], lines: [] }))
+    const known = { built: { trim: 9.25, angle: null }, drawnIn: null, onDone: done }
+    page = await renderInShop(<AddToCartForm part={part} quantity="1" {...known} />)
+    await shown(() => document.querySelector('label:has(:checked)')?.textContent === 'As built 9.250 in')
+    await click(document.querySelector('input[value=custom]'))
+    await fill(document.querySelector<HTMLInputElement>('input[required]'), trim)
+    await press('Add To Cart')
+    await shown(() =>
+      document.body.textContent.includes('Impeller trim must be between 8.250 and 9.750 inches.'),
+    )
+    expect(done).not.toHaveBeenCalled()
+  },
+)

@@ -74,7 +74,10 @@ function trimChoices({ built }: LineDraft): { value: TrimOption; label: string }
     ...(built === undefined
       ? []
       : [
-          { value: 'as-built' as const, label: cartMessages.asBuilt(formatBomTrim(built.trim), built.angle) },
+          {
+            value: 'as-built' as const,
+            label: cartMessages.asBuilt(formatBomTrim(built.trim), built.oddAngle ?? built.angle),
+          },
         ]),
     { value: 'custom', label: 'Custom' },
   ]

@@ -26,6 +26,7 @@ interface CustomerStepProps {
   salesQuoteId?: number | undefined
   /** Purchase order that the lines came from. */
   carried?: CarriedOrder | null
+  readyDates?: readonly (string | null)[]
   onDropCarried?: () => void
 }
 
@@ -55,7 +56,9 @@ export function CustomerStep({ customer, form, isQuote, salesQuoteId, ...po }: C
           hint={samePo.warning && <span className={styles.warning}>{samePo.warning}</span>}
         />
       </div>
-      {po.carried && <CarriedNote order={po.carried} onDrop={po.onDropCarried} />}
+      {po.carried && (
+        <CarriedNote order={po.carried} readyDates={po.readyDates ?? []} onDrop={po.onDropCarried} />
+      )}
       <h3 className={styles.heading}>Shipping Address</h3>
       <LoadCustomer customers={customers} />
       <ShipToFields form={form} />

@@ -54,6 +54,7 @@ export function OrderSteps({ cart, conversion, customer, onFailure, ...options }
       <CustomerStep
         customer={customer}
         carried={review.carried}
+        readyDates={review.order.readyDates}
         onDropCarried={review.dropCarried}
         form={form.customer}
         isQuote={form.isQuote}

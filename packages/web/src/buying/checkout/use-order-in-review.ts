@@ -3,6 +3,7 @@ import { orderWeight } from '@volute/domain/catalogue/part'
 import {
   type CheckoutKind,
   checkoutMessages,
+  mayBeRequested,
   parcelsText,
   type PastDelivery,
   pastDelivery,
@@ -136,7 +137,7 @@ export function useOrderInReview(cart: Cart, options: ReviewOptions) {
 
 const factsOf = (carried: CarriedOrder | null) => ({
   poFileId: carried?.poFileId ?? null,
-  needBy: carried?.needBy ?? null,
+  needBy: carried?.needBy && mayBeRequested(carried.needBy, todayAtShop()) ? carried.needBy : null,
 })
 
 /**

@@ -32,7 +32,7 @@ export const exampleOrder: TrackedOrder = {
   status: 'Partly Shipped',
   reason: null,
   timeline: [
-    { kind: 'ORDERED', day: '2126-11-20', atUtc: '2126-11-20T10:00:00.000Z', text: 'Ordered.' },
+    { kind: 'ORDERED', day: '2126-11-20', atUtc: '2126-11-20T10:00:00.000Z', text: 'Submitted.' },
     { kind: 'INVOICE', day: '2126-11-21', atUtc: null, text: 'Invoice INV-7: $40.00.' },
   ],
   orderItems: [

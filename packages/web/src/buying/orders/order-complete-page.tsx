@@ -23,6 +23,7 @@ import { CompanyContact, OrderTitleBlock } from './order-sheet.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import styles from './order-sheet.module.css'
+import { AddedLines } from './order/added-lines.tsx'
 import { LineDelivery } from './order/line-delivery.tsx'
 import { OrderParcels } from './order/order-parcels.tsx'
 import { RejectionNote } from './rejection-note.tsx'
@@ -114,6 +115,7 @@ function CompleteOrder({ order, orderNumber }: { order: TrackedOrder; orderNumbe
         <OrderFacts order={order} orderNumber={orderNumber} />
         <WhatLeavesWhen order={order} onPaper />
         <OrderItems order={order} renderDelivery={(line) => <LineDelivery line={line} order={order} />} />
+        <AddedLines lines={order.addedLines} />
       </Card>
       {order.parcels.length > 0 && <OrderParcels order={order} />}
       <CompanyContact />

@@ -55,6 +55,16 @@ it('the page of a placed order shows what ships when and where each line comes f
   expect(textsOf('td li')).toEqual(['4 on 11/20/2126 from Fresno', '6 on 12/03/2126 (12 due 12/01/2126)'])
 })
 
+it('the acknowledgement prints the lines that were added to the order (ORDER-10, TRACK-09)', async () => {
+  const added = { partNumber: '235626', quantity: 3, shippedQuantity: 1, cancelledQuantity: 0 }
+  const order = { ...exampleOrder, addedLines: [{ ...added, promisedDate: '2126-12-09' }] }
+  page = await openPage('/order-complete/100001', { 'GET /completed-order/100001': order })
+  await shown(() => textsOf('main h2').includes('Added to the Order'))
+  const section = document.querySelector('section[aria-labelledby=added-lines]')
+  expect(textsOf('li', section ?? undefined)).toEqual(['3 × 2356261 shipped, to come on 12/09/2126'])
+  expect(section?.closest('.no-print')).toBeNull()
+})
+
 it('the acknowledgement lists the parcels of an order that has shipped in part (ORDER-10, TRACK-06)', async () => {
   page = await openPage('/order-complete/100001', replies)
   await shown(() => textsOf('main h3').length)

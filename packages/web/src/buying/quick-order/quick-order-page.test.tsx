@@ -3,40 +3,10 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field, openPage, press, shown } from '../../../test/open-page.tsx'
 import { fill, textsOf } from '../../../test/render.tsx'
-import type { ReplyOf } from '@volute/domain/core/kernel'
-import type { readLists } from '@volute/domain/buying/list-reading'
+import { quickOrderMessages } from '@volute/domain/buying/quick-order'
 import { clearSession, nobody, queryClient, startSession } from '../../core/api/index.ts'
+import { cover, emptyLine, exampleReply, gasket, impeller, seal } from './examples.ts'
 
-const gasket: Part = {
-  partId: 11,
-  partNumber: '235626',
-  description: 'Gasket, casing',
-  unitId: 1,
-  unitName: 'EA',
-  price: 10,
-  companyDiscount: null,
-  weight: 1,
-  isPaintable: false,
-  isImpeller: false,
-  isSellable: true,
-  hasOtherMaterial: false,
-  replacedBy: null,
-}
-const impeller = {
-  ...gasket,
-  partId: 12,
-  partNumber: 'D7232-3-CP',
-  description: 'Impeller',
-  isImpeller: true,
-}
-const cover = {
-  ...gasket,
-  partId: 13,
-  partNumber: 'D40-CP',
-  description: 'Cover, suction',
-  isPaintable: true,
-}
-const seal = { ...gasket, partId: 14, partNumber: 'TB10773', description: 'Seal, mechanical' }
 const lines = 'POST /lines'
 const report = (outcome: string, part: Part | null) => ({
   lines: [{ outcome, part, nearest: null, whyNot: null }],
@@ -95,6 +65,22 @@ it('an empty list offers import and its help, and Add To Cart is disabled (QUICK
   ])
 })
 
+it('a list or purchase order is chosen from a file of any kind, or dropped on the page (READ-12)', async () => {
+  await open()
+  await press('Import a File')
+  const input = (await field('List or purchase order')) as HTMLInputElement
+  expect(input.accept.split(',')).toEqual(expect.arrayContaining(['.pdf', '.xlsx', '.csv', '.xml', '.edi']))
+  await says('CSV, XLSX, PDF, XML or EDI, up to 10 MB. A file can also be dropped on the page.')
+  await press('Import')
+  await says(quickOrderMessages.fileMissing)
+  await press('Cancel')
+  replies['POST /lists/read'] = { ...exampleReply, reading: { ...exampleReply.reading, poNumber: '88-1036' } }
+  const drop = new Event('drop', { bubbles: true, cancelable: true })
+  const dataTransfer = { types: ['Files'], files: [new File(['%PDF-1.7'], 'PO 88-1036.pdf')] }
+  await act(async () => document.dispatchEvent(Object.assign(drop, { dataTransfer })))
+  await says('Purchase order 88-1036')
+})
+
 it('a line shows the fields for its part and what is missing (QUICK-03)', async () => {
   await open()
   await enter('235626', gasket)
@@ -110,6 +96,15 @@ it('a line shows the fields for its part and what is missing (QUICK-03)', async 
   )
   expect(document.querySelector<HTMLInputElement>('main tbody tr:nth-child(1) input')?.value).toBe('1')
   expect(rows()[1]).toContain('Impeller Angle and Trim must be entered.')
+})
+
+it('a trim that rounds to 0 stays in its line with the limits, and the list cannot be added (FIT-17)', async () => {
+  await open()
+  await enter('D7232-3-CP', { ...impeller, trimMin: 8.25, trimFull: 9.75 })
+  await fill(document.querySelector('main tbody select'), 'custom')
+  await fill(document.querySelector<HTMLInputElement>('main tbody input[inputmode=decimal]'), '0.004')
+  await says('Impeller trim must be between 8.250 and 9.750 inches.')
+  expect(addToCart()?.disabled).toBe(true)
 })
 
 it.each([
@@ -140,62 +135,6 @@ it('an unknown number, a failed look-up and a failed add show an error and keep 
   await says('Error adding parts to cart. Please verify all part information is valid and try again.')
   expect(rows()).toHaveLength(1)
 })
-
-const emptyLine = {
-  row: 2,
-  partNumber: 'TB10773',
-  customerNumber: '',
-  description: '',
-  quantity: 4,
-  quantityText: '4',
-  unit: '',
-  unitPrice: '',
-  amount: '',
-  needBy: '',
-  note: '',
-  trim: '',
-  angle: '',
-  paintColor: '',
-  pump: '',
-  problem: '',
-  isAmountOff: false,
-}
-type Reply = ReplyOf<typeof readLists>
-
-/** A list of `TB10773, 4` whose columns are certain. */
-const exampleReply: Reply = {
-  reading: {
-    headRow: 0,
-    columns: [
-      { head: 'Part', meaning: 'partNumber', isCertain: true },
-      { head: 'Wanted', meaning: 'quantity', isCertain: true },
-    ],
-    questions: [],
-    lines: [emptyLine],
-    leftOut: [{ row: 3, text: 'Total, 4', why: 'TOTAL' }],
-    hidden: { rows: 5, columns: 0, sheets: 0 },
-    sheets: [],
-    sheet: '',
-    rows: [
-      ['Part', 'Wanted'],
-      ['TB10773', '4'],
-    ],
-    poNumber: '',
-    needBy: '',
-    statedTotal: '1204.10',
-    linesTotal: '1204.10',
-    faults: [],
-    shipTo: null,
-  },
-  reports: [{ outcome: 'READY', part: seal, nearest: null, whyNot: null }],
-  differences: [[]],
-  pumpIds: [null],
-  isInDollars: true,
-  isRemembered: false,
-  poFileId: null,
-  samePo: null,
-  sameFile: null,
-}
 
 async function paste(text: string) {
   await press('Paste a List')
@@ -286,6 +225,7 @@ it('a price that differs from the purchase order is asked, and is accepted for t
   }
   await paste('TB10773\t4')
   await says('PO says $9.50 · shop says $10.00')
+  await says('Your price $10.00')
   await says('Purchase order 88-1036')
   expect(addToCart()?.disabled).toBe(true)
   await press('Order at $10.00')

@@ -8,9 +8,10 @@ import {
 } from '@volute/domain/buying/cart'
 import { errorsByField } from '@volute/domain/core/kernel'
 import type { PaintColor, Part } from '@volute/domain/catalogue/part'
-import { formatPrice, toCents, toDollars } from '@volute/domain/core/pricing'
+import { formatPrice, priceText, toCents, toDollars } from '@volute/domain/core/pricing'
 import {
   checkLine,
+  comparedPrice,
   openDifferences,
   type QuickLine,
   quickOrderMessages,
@@ -72,7 +73,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
           </td>
         </>
       )}
-      <Prices part={part} quantity={line.quantity} />
+      <Prices part={part} quantity={line.quantity} own={comparedPrice(line)} />
       <td className={styles.remove}>
         <IconButton label={`Remove ${name}`} data-remove onClick={() => onRemove(line)}>
           <IconX size={18} stroke={1.5} aria-hidden="true" />
@@ -127,7 +128,14 @@ function QuickOptions({ line, part, errors, paintColors, list }: QuickOptionsPro
   )
 }
 
-function Prices({ part, quantity }: { part: Part | null | undefined; quantity: string }) {
+interface PricesProps {
+  part: Part | null | undefined
+  quantity: string
+  /** Price of the company, where a list states another one. */
+  own: number | null
+}
+
+function Prices({ part, quantity, own }: PricesProps) {
   const price = part?.price ?? null
   const count = checkQuantity(quantity)
   const total = price !== null && count.ok ? toDollars(toCents(price) * count.value) : null
@@ -136,6 +144,11 @@ function Prices({ part, quantity }: { part: Part | null | undefined; quantity: s
       <td className={styles.price}>
         {part && formatPrice(price)}
         {price !== null && <span className={styles.each}> each</span>}
+        {own !== null && (
+          <span className={styles.own}>
+            {priceText('own')} {formatPrice(own)}
+          </span>
+        )}
       </td>
       <td className={styles.total}>{part && (count.ok ? formatPrice(total) : '–')}</td>
     </>

@@ -36,6 +36,7 @@ it('a returning user sees pumps, open orders with their steps, and the days left
           erpSalesOrderNumber: 'SO-9',
           poNumber: '77',
           receivedUtc: createdUtc,
+          orderDate: createdUtc.slice(0, 10),
           pickedUtc: createdUtc,
           partlyShippedUtc: null,
           shippedUtc: null,

@@ -234,7 +234,7 @@ it('a file names the BOMs that are left out whole, and a bad row leads to the ro
     ],
   })
   expect(notes()).toContain(
-    '1 good row is left out with bad ones, because half a BOM or pump would be wrong.Pump 100234 is left out whole, with 1 good row: 1 row is bad, in line 3.',
+    '1 good row is left out with bad ones, because half a BOM, pump or list of a part would be wrong.Pump 100234 is left out whole, with 1 good row: 1 row is bad, in line 3.',
   )
   const link = [...document.querySelectorAll('td a')].find(
     ({ textContent }) => textContent === 'Show parts.csv',

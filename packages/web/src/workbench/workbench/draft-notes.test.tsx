@@ -55,7 +55,7 @@ it('a draft and its publish dialog name the BOMs that are left out whole, with t
   await press('Publish Now')
   await shown(() => textsOf('[role="dialog"]').length)
   expect(textsOf('[role="dialog"] label')).toContain(
-    'Publish without 3 bad rows, and 10 good rows of their BOMs and pumps',
+    'Publish without 3 bad rows, and 10 good rows of their BOMs, pumps and parts',
   )
   expect(textsOf('[role="dialog"] li')).toContain(sentence)
 })

@@ -10,9 +10,9 @@ interface LeftOutGroupsProps {
   isLinked?: boolean
 }
 
-/** BOMs and pumps that are left out whole because some of their rows are bad, with those rows (BRING-67). */
+/** BOMs, pumps and lists of parts that are left out whole because some of their rows are bad, with those rows (BRING-67). */
 export function LeftOutGroups({ publicationId, files, isLinked }: LeftOutGroupsProps) {
-  const found = files.filter(({ goodRowsLeftOut }) => goodRowsLeftOut > 0)
+  const found = files.filter(({ groupsLeftOut }) => groupsLeftOut.length > 0)
   if (found.length === 0) return null
   const goodRows = found.reduce((sum, file) => sum + file.goodRowsLeftOut, 0)
   return (

@@ -74,3 +74,6 @@ export const shippingColumns = () => ({
  * vacuumed.
  */
 export const smallPending = { gin_pending_list_limit: 1024 }
+
+/** Key in the file store of the file that a row of `po_files` describes. */
+export const poFileKey = (id: number) => `po-files/${id}`

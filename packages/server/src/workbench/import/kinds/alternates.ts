@@ -4,14 +4,18 @@ import { z } from 'zod'
 import type { Transaction } from '../../../core/db/index.ts'
 import { flagColumn, partColumn, required, textColumn } from '../columns.ts'
 import type { Kind, Problem } from '../kind.ts'
-import { from, mergeStaged } from '../merge-staged.ts'
+import { from, isEachGroupNamed, mergeStaged } from '../merge-staged.ts'
 
 /** Kind of a pair that is no longer approved. */
 const WITHDRAWN = 'NONE'
 
-/** Alternates of parts. A pair in the file is approved exactly as the file says, for all BOMs or for those named. */
+/**
+ * Alternates of parts. A pair in the file is approved exactly as the file says, for all BOMs or for those named. A part with
+ * a bad row keeps its alternates.
+ */
 export const alternates: Kind = {
   file: 'alternates.csv',
+  whole: { of: 'ALTERNATES', column: 'part_number', by: sql`s.part_id` },
   columns: {
     part_number: partColumn('part_id'),
     alternate: partColumn('alternate_part_id'),
@@ -42,7 +46,8 @@ export const alternates: Kind = {
   async merge(tx, present) {
     const removed = await tx.execute(sql`
       delete from part_alternates t
-      where exists (select from staged s where s.part_id = t.part_id and s.alternate_part_id = t.alternate_part_id)
+      where ${isEachGroupNamed}
+        and exists (select from staged s where s.part_id = t.part_id and s.alternate_part_id = t.alternate_part_id)
         and not exists (select from staged s where ${isStaged} and s.kind <> ${WITHDRAWN})`)
     const counts = await mergeStaged(tx, present, {
       label: 'alternates',

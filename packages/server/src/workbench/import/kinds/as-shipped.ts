@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { numberKey, type Transaction } from '../../../core/db/index.ts'
 import { amountColumn, numberColumn, pumpColumn, required, wholeColumn } from '../columns.ts'
 import type { Kind, Problem } from '../kind.ts'
-import { from, mergeStaged } from '../merge-staged.ts'
+import { from, isEachGroupNamed, mergeStaged } from '../merge-staged.ts'
 
 /**
  * As-shipped lines of pumps: a pump in the file has exactly the file's lines. Part numbers that the catalogue does not have,
@@ -29,7 +29,7 @@ export const asShipped: Kind = {
   async merge(tx, present) {
     const removed = await tx.execute(sql`
       delete from as_shipped_lines t
-      where exists (select from staged s where s.pump_id = t.pump_id)
+      where ${isEachGroupNamed} and exists (select from staged s where s.pump_id = t.pump_id)
         and not exists (select from staged s where ${isStaged})`)
     const counts = await mergeStaged(tx, present, {
       label: 'as-shipped lines',
@@ -50,21 +50,14 @@ export const asShipped: Kind = {
 const isStaged = sql`t.pump_id = s.pump_id and t.position = s.position
   and ${numberKey(sql`t.parent_part_number`)} = ${numberKey(sql`s.parent_part_number`)}`
 
-/** Leaves out a whole pump that has a bad line, since half a pump would be wrong, and one without any line below its BOM. */
+/** Rejects a pump of good lines without any below its BOM. */
 async function checkStagedPumps(tx: Transaction): Promise<Problem[]> {
-  await tx.execute(sql`
-    update staged s set bad = true
-    where not s.bad and exists (select from staged b where b.pump_id = s.pump_id and b.bad)`)
   const { rows } = await tx.execute<{ line: number; bom: string }>(sql`
     select line, part_number as bom
     from (select pump_id, min(line) as line, array_agg(${numberKey(sql`parent_part_number`)}) as parents
-        from staged where not bad group by pump_id) pump
+        from staged group by pump_id having not bool_or(bad)) pump
       join pumps on pumps.id = pump_id join parts on parts.id = bom_part_id
     where not ${numberKey(sql`part_number`)} = any(parents) order by line`)
-  const lines = rows.map(({ line }) => line)
-  await tx.execute(sql`
-    update staged s set bad = true
-    where s.pump_id in (select pump_id from staged where line = any(${sql.param(lines)}::int[]))`)
   return rows.map(({ line, bom }) => ({
     line,
     column: 'parent_part_number',

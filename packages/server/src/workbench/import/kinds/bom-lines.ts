@@ -13,7 +13,7 @@ import {
 } from '../columns.ts'
 import { findWrongPaths } from '../../../catalogue/numbers/index.ts'
 import type { Kind, Problem } from '../kind.ts'
-import { from, mergeStaged } from '../merge-staged.ts'
+import { from, isEachGroupNamed, mergeStaged } from '../merge-staged.ts'
 import { dateLines, findWrongDates, isToday, mergePast, referenceFrom } from './past-of-boms.ts'
 import { placeLines } from './place-lines.ts'
 
@@ -87,7 +87,8 @@ export const bomLines: Kind = {
 async function removeOthers(tx: Transaction): Promise<number> {
   const removed = await tx.execute(sql`
     delete from bom_lines t
-    where exists (select from staged s where s.parent_part_id = t.parent_part_id and ${isToday})
+    where ${isEachGroupNamed}
+      and exists (select from staged s where s.parent_part_id = t.parent_part_id and ${isToday})
       and not exists (
         select from staged s where s.parent_part_id = t.parent_part_id and s.position = t.position and ${isToday}
       )`)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { findFace } from '../../../core/brand/index.ts'
 import type { Transaction } from '../../../core/db/index.ts'
 import type { Count, Problem } from '../kind.ts'
-import { from, mergeStaged } from '../merge-staged.ts'
+import { from, isEachGroupNamed, mergeStaged } from '../merge-staged.ts'
 
 /** True for a staged BOM line that is valid today. */
 export const isToday = sql`s.valid_to is null`
@@ -19,7 +19,8 @@ export async function dateLines(tx: Transaction): Promise<void> {
 export async function mergePast(tx: Transaction, present: ReadonlySet<string>): Promise<Count> {
   const removed = await tx.execute(sql`
     delete from closed_bom_lines t
-    where exists (select from staged s where s.parent_part_id = t.parent_part_id and not (${isToday}))
+    where ${isEachGroupNamed}
+      and exists (select from staged s where s.parent_part_id = t.parent_part_id and not (${isToday}))
       and not exists (select from staged s where ${isStaged})`)
   const counts = await mergeStaged(tx, present, {
     label: 'past BOM lines',

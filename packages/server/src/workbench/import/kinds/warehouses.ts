@@ -11,7 +11,7 @@ import {
   textColumn,
 } from '../columns.ts'
 import type { Kind, Problem } from '../kind.ts'
-import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.ts'
+import { from, isEachGroupNamed, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.ts'
 
 /** Warehouses of the order desk; the main one holds the stock of parts.csv (DESK-10). */
 export const warehouses: Kind = {
@@ -31,6 +31,7 @@ export const warehouses: Kind = {
       says: (line) => `line ${line} is the main warehouse already`,
     },
   ],
+  check: async (tx, present) => (present.has('is_main') ? findLostMain(tx) : []),
   async merge(tx, present) {
     await tx.execute(sql`
       update warehouses t set is_main = false
@@ -48,6 +49,19 @@ export const warehouses: Kind = {
     })
     return [counts]
   },
+}
+
+/** Rejects a row that takes the main warehouse away where no good row names another one. */
+async function findLostMain(tx: Transaction): Promise<Problem[]> {
+  const { rows } = await tx.execute<{ line: number }>(sql`
+    select s.line from staged s join warehouses t on ${sameStagedName('name')}
+    where t.is_main and not s.is_main and not s.bad
+      and not exists (select from staged m where m.is_main and not m.bad)`)
+  return rows.map(({ line }) => ({
+    line,
+    column: 'is_main',
+    reason: 'is the main warehouse, and no good row makes another one that',
+  }))
 }
 
 const warehouseColumn: Column = {
@@ -100,9 +114,13 @@ async function findMainStock(tx: Transaction): Promise<Problem[]> {
   }))
 }
 
-/** All receipts on order: one that is no longer in the file has arrived, or will not arrive. */
+/**
+ * All receipts on order: one that is no longer in the file has arrived, or will not arrive. A part with a bad row keeps its
+ * receipts.
+ */
 export const receipts: Kind = {
   file: 'receipts.csv',
+  whole: { of: 'RECEIPTS', column: 'part_number', by: sql`s.part_id` },
   columns: {
     part_number: partColumn('part_id'),
     due_on: required(dateColumn),
@@ -117,9 +135,10 @@ export const receipts: Kind = {
   ],
   async merge(tx, present) {
     const isStaged = sql`t.part_id = s.part_id and t.due_on = s.due_on`
-    const removed = await tx.execute(
-      sql`delete from expected_receipts t where not exists (select from staged s where ${isStaged})`,
-    )
+    const removed = await tx.execute(sql`
+      delete from expected_receipts t
+      where ${isEachGroupNamed} and not exists (select from left_whole where whole = t.part_id)
+        and not exists (select from staged s where ${isStaged})`)
     const counts = await mergeStaged(tx, present, {
       label: 'expected receipts',
       table: 'expected_receipts',

@@ -13,7 +13,7 @@ const columns: readonly Column<ManagedOrderRow>[] = [
     key: 'received',
     header: (
       <>
-        Received <ShopClock />
+        Order Date <ShopClock />
       </>
     ),
     isSortable: true,

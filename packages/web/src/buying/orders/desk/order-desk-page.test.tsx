@@ -30,7 +30,7 @@ it.each(zones)(
       'GET /manage-orders': { rowCount: 1, isMore: false, counts: null, orders: [row] },
     })
     await shown(() => textsOf('main td').length > 0)
-    expect(textsOf('main th')[0]).toBe(`Received${clock}`)
+    expect(textsOf('main th')[0]).toBe(`Order Date${clock}`)
     expect(textsOf('main td')[0]).toBe('11/20/2126, 9:00 PM')
   },
 )
@@ -40,11 +40,11 @@ it.each(zones)(
   async (zone, clock) => {
     vi.stubEnv('TZ', zone)
     page = await openPage('/manage/orders/7', {
-      'GET /manage-orders/7': { ...exampleManagedOrder, history: [{ event: 'Received', atUtc, by: null }] },
+      'GET /manage-orders/7': { ...exampleManagedOrder, history: [{ event: 'Ordered', atUtc, by: null }] },
     })
     await shown(() => textsOf('main ol li').length > 0)
     expect(textsOf('main h2')).toContain(`History${clock}`)
-    expect(textsOf('main ol li')).toEqual(['Received 11/20/2126, 9:00 PM'])
+    expect(textsOf('main ol li')).toEqual(['Ordered 11/20/2126, 9:00 PM'])
     expect(textsOf('main h3')).toEqual([`Parcel 1 shipped 11/21/2126, 5:30 PM${clock}`])
   },
 )

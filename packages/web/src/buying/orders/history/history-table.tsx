@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { limits } from '@volute/domain/core/kernel'
+import { formatDate, limits } from '@volute/domain/core/kernel'
 import { type HistoryOrder, orderStatus } from '@volute/domain/buying/orders'
 import { formatPrice } from '@volute/domain/core/pricing'
 import { type Column, DataTable, type ListOrder } from '../../../core/ui/data-table.tsx'
-import { shopDay } from '../../../core/ui/shop-day.ts'
 import { TextButton } from '../../../core/ui/text-button.tsx'
 import { OrderStatusMark } from '../order-status-mark.tsx'
 import { useReorderOrder } from '../use-reorder-order.tsx'
@@ -16,7 +15,7 @@ const columns: readonly Column<HistoryOrder>[] = [
     key: 'date',
     header: columnsByWord.date,
     isSortable: true,
-    cell: ({ receivedUtc }) => shopDay(receivedUtc),
+    cell: ({ orderDate }) => formatDate(orderDate),
   },
   {
     key: 'po',

@@ -26,6 +26,7 @@ const row: Found['salesOrders'][number] = {
   erpSalesOrderNumber: '100001',
   poNumber: '88-1042',
   receivedUtc: '2126-11-21T05:00:00.000Z',
+  orderDate: '2126-11-20',
   pickedUtc: null,
   partlyShippedUtc: null,
   shippedUtc: null,

@@ -37,7 +37,7 @@ it('an order shows its status, timeline, deliveries, parcels and invoices (TRACK
   await open()
   expect(document.title).toBe('Sales Order 100001 · Volute')
   expect(textsOf('main [role="status"]')).toEqual(['Partly Shipped5 to come, the last on 12/09/2126'])
-  expect(list('main ol')).toEqual(['Ordered.11/20/2126, 2:00 AM', 'Invoice INV-7: $40.00.11/21/2126'])
+  expect(list('main ol')).toEqual(['Submitted.11/20/2126, 2:00 AM', 'Invoice INV-7: $40.00.11/21/2126'])
   expect(delivery()).toEqual([
     '4 shipped in parcel 1',
     '5 on 12/09/2126was 12/03/2126: supplier receipt late',
@@ -66,7 +66,7 @@ it.each([
 ])('an order shows days and times at the shop for a reader in %s (OQ-110)', async (zone, title) => {
   vi.stubEnv('TZ', zone)
   await open()
-  expect(list('main ol')).toEqual(['Ordered.11/20/2126, 2:00 AM', 'Invoice INV-7: $40.00.11/21/2126'])
+  expect(list('main ol')).toEqual(['Submitted.11/20/2126, 2:00 AM', 'Invoice INV-7: $40.00.11/21/2126'])
   expect(textsOf('main h3')).toEqual(['Parcel 1 shipped 11/21/2126'])
   expect(textsOf('main h2')).toContain(title)
 })

@@ -11,8 +11,10 @@ import { button, field, typeInto } from './hand.ts'
 export async function inviteByMail({ address }: Shop): Promise<string> {
   const { token, companyId } = await signIn(address, 'rosa@riverbend.example')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const ask = async ({ method, url, body }: ReturnType<typeof requestOf>) =>
-    (await fetch(address + url, { method, headers, body })).json()
+  const ask = async ({ method, url, body }: ReturnType<typeof requestOf>): Promise<unknown> => {
+    const answer = await fetch(address + url, { method, headers, body })
+    return answer.json()
+  }
   const { roles } = listUsers.reply.parse(await ask(requestOf(listUsers, { companyId: String(companyId) })))
   const rows = [{ emailAddress: 'ivo@riverbend.example', roleId: roles[0]?.roleId ?? null }]
   await ask(requestOf(inviteUsers, { companyId, inviteUsers: rows }))

@@ -22,7 +22,7 @@ test('an editor corrects and reviews a scanned drawing by keyboard (CALLOUT-50, 
   attempt,
   expectAccessible,
 }) => {
-  const { publicationId, drawingId } = await bringIn(request, `Scan ${attempt}`, await scanOf(page))
+  const { publicationId, drawingId } = await uploadFiles(request, `Scan ${attempt}`, await scanOf(page))
   // Replace the findings with fixed ones: two misread callouts, a sure one, and a false one.
   const { revision } = await callShop(
     request,
@@ -102,11 +102,11 @@ async function scanOf(page: Page): Promise<Buffer> {
 }
 
 /** Begins a draft with the scan, and waits until the shop has searched it for callouts. */
-async function bringIn(request: APIRequestContext, name: string, scan: Buffer) {
+async function uploadFiles(request: APIRequestContext, name: string, scan: Buffer) {
   const session = await sessionOf(request, ada)
   const { publicationId: id } = await callShop(request, beginDraft, { name }, session)
   const publicationId = String(id)
-  const brought = await request.post(
+  const uploaded = await request.post(
     `/api/workbench/publications/${publicationId}/files?name=4RB-WE-10.png`,
     {
       data: scan,
@@ -117,7 +117,7 @@ async function bringIn(request: APIRequestContext, name: string, scan: Buffer) {
       },
     },
   )
-  expect(brought.status()).toBe(201)
+  expect(uploaded.status()).toBe(201)
   const drawings = async () =>
     (await callShop(request, listDraftDrawings, { publicationId }, session)).drawings
   await expectWork.poll(async () => (await drawings())[0]?.state).toBe('TO_LOOK_AT')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const ada = 'ada@volute.example'
 const ben = 'ben@riverbend.example'
 
-const told = (page: Page, text: string) =>
+const answered = (page: Page, text: string) =>
   page.waitForRequest((request) => {
     if (!request.url().endsWith('/api/search/settled')) return false
     const body = request.postDataJSON() as { text: string; isFound: boolean }
@@ -19,10 +19,10 @@ test("staff turn a buyer's zero-result search into a synonym, and the buyer find
   await test.step('a zero-result search is reported after a pause and on Enter (DEMAND-01)', async () => {
     await open(ben, '/dashboard/general')
     const field = page.getByRole('combobox', { name: 'Search by BOM, part or serial number' })
-    const resting = told(page, 'flatring nowhere')
+    const resting = answered(page, 'flatring nowhere')
     await field.fill('flatring nowhere')
     await resting
-    const entered = told(page, 'flatring')
+    const entered = answered(page, 'flatring')
     await field.fill('flatring')
     await field.press('Enter')
     await expect(page.getByText('Nothing found for “flatring”')).toBeVisible()
@@ -85,7 +85,7 @@ test("staff turn a buyer's zero-result search into a synonym, and the buyer find
   })
 
   await test.step('expired quotes are listed (DEMAND-06)', async () => {
-    await page.getByRole('link', { name: 'Lapsed quotes' }).press('Enter')
+    await page.getByRole('link', { name: 'Expired quotes' }).press('Enter')
     await expect(row('235626').first()).toContainText('Riverbend Irrigation')
     await expectAccessible()
   })

@@ -103,12 +103,12 @@ const visits: Record<keyof typeof pages, Visit | null> = {
   manageAccounts: { as: ada },
   manageSynonyms: { as: ada },
   workbench: { as: ada },
-  publication: { as: ada, at: '/workbench', arrive: bringIn },
-  broughtFile: {
+  publication: { as: ada, at: '/workbench', arrive: uploadFiles },
+  uploadedFile: {
     as: ada,
     at: '/workbench',
     async arrive(page) {
-      await bringIn(page)
+      await uploadFiles(page)
       await page.getByRole('table', { name: 'Files' }).getByRole('link').click()
       await expect(page.getByRole('table', { name: 'First rows of the file' })).toBeVisible()
     },
@@ -243,7 +243,7 @@ function boxes(): string[] {
 }
 
 /** A draft with a table whose columns are to be mapped. */
-async function bringIn(page: Page) {
+async function uploadFiles(page: Page) {
   const buffer = Buffer.from('Sachnummer;Neuer Preis\nTB10773;1.234,50 €\nD7232-2-CP;812,00 €\n')
   await page
     .getByLabel('Files to upload')

@@ -40,7 +40,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     await link('Workbench').click()
     await expect(button('Upload Files')).toBeVisible()
     const exported = await erps.german()
-    await bringIn(page, exported)
+    await uploadFiles(page, exported)
     for (const { name } of exported) await mapTable(page, name)
     await button('Compare').click()
     await expectWork(button('Publish Now')).toBeEnabled()
@@ -52,7 +52,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
     for (const number of scanned)
       scans.push({ name: `${number}.png`, content: await scanOf(scanner, number) })
     await scanner.close()
-    await bringIn(page, scans)
+    await uploadFiles(page, scans)
     await expectWork(page.getByRole('table', { name: 'Drawings' }).getByText('To review')).toHaveCount(
       scanned.length,
     )
@@ -77,7 +77,7 @@ test(title, { tag: '@deploy' }, async ({ page, browser, receiveMail, temporaryPa
   // The server's tests check that all three exports produce the same catalogue; `GO_LIVE=all` shows it on screen.
   if (process.env['GO_LIVE'] === 'all')
     await test.step('the same catalogue exported by two other ERPs changes nothing', async () => {
-      for (const erp of ['workbooks', 'flat'] as const) await bringInAgain(page, erp)
+      for (const erp of ['workbooks', 'flat'] as const) await uploadAgain(page, erp)
     })
 
   await test.step('the first distributor gets a company, and its administrator an invitation', async () => {
@@ -117,7 +117,7 @@ async function scanOf(page: Page, partNumber: string): Promise<Buffer> {
 }
 
 /** Uploads files and waits until all of them are in the draft. */
-async function bringIn(page: Page, files: readonly { name: string; content: Buffer }[]) {
+async function uploadFiles(page: Page, files: readonly { name: string; content: Buffer }[]) {
   await page
     .getByLabel('Files to upload')
     .setInputFiles(
@@ -152,11 +152,11 @@ async function lookAt(page: Page, number: string) {
 }
 
 /** Uploads the catalogue again, as another ERP exports it, and expects nothing to publish. */
-async function bringInAgain(page: Page, erp: 'workbooks' | 'flat') {
+async function uploadAgain(page: Page, erp: 'workbooks' | 'flat') {
   await page.goto('/workbench')
   await expect(page.getByRole('heading', { level: 1, name: /Workbench/ })).toBeVisible()
   const exported = await erps[erp]()
-  await bringIn(page, exported)
+  await uploadFiles(page, exported)
   for (const { name } of exported) await mapTable(page, name)
   await page.getByRole('button', { name: 'Compare' }).click()
   await expectWork(page.getByText(workbenchMessages.nothingChanges).first()).toBeVisible()

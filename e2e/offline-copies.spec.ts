@@ -22,9 +22,9 @@ test('looked-up BOMs open read-only offline and go live again online', async ({
   await test.step('a look-up is cached with its drawings', async () => {
     await search('BOM', '4RB-EM-100')
     await expect(drawn(page, '2, Kit, seal, 1.750')).toBeVisible()
-    await expectKept(page, ['bom/4RB-EM-100'])
+    await expectSaved(page, ['bom/4RB-EM-100'])
     await page.goto('/lookup/serial/VT-20771')
-    await expectKept(page, ['bom/4RB-EM-100', 'serial/VT-20771'])
+    await expectSaved(page, ['bom/4RB-EM-100', 'serial/VT-20771'])
     await page.goto(pump)
     await expect(mark).toBeHidden()
   })
@@ -83,19 +83,19 @@ test('looked-up BOMs open read-only offline and go live again online', async ({
 })
 
 test('cached copies belong to one user', async ({ page, context, open }) => {
-  const notKept = page.getByRole('heading', { name: 'Not Available Offline' })
+  const notSaved = page.getByRole('heading', { name: 'Not Available Offline' })
   await open(ben, pump)
-  await expectKept(page, ['bom/4RB-EM-100'])
+  await expectSaved(page, ['bom/4RB-EM-100'])
 
   await test.step('the copies are deleted when another user signs in', async () => {
     await open('vic@riverbend.example', '/dashboard/general')
-    await expectKept(page, [])
+    await expectSaved(page, [])
     await context.setOffline(true)
     await page.goto(pump)
-    await expect(notKept).toBeVisible()
+    await expect(notSaved).toBeVisible()
     await context.setOffline(false)
-    await expect(notKept).toBeHidden()
-    await expectKept(page, ['bom/4RB-EM-100'])
+    await expect(notSaved).toBeHidden()
+    await expectSaved(page, ['bom/4RB-EM-100'])
   })
 
   await test.step('the copies are deleted when the user signs out, even offline', async () => {
@@ -104,18 +104,18 @@ test('cached copies belong to one user', async ({ page, context, open }) => {
     await page.getByRole('button', { name: 'Vic Tran' }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/login')
-    await expectKept(page, [])
+    await expectSaved(page, [])
   })
 
   await test.step('the copies are deleted when another tab signs out', async () => {
     await context.setOffline(false)
     await open(ben, pump)
-    await expectKept(page, ['bom/4RB-EM-100'])
+    await expectSaved(page, ['bom/4RB-EM-100'])
     const other = await context.newPage()
     await other.goto('/api/health')
     await other.evaluate(() => localStorage.removeItem('volute.session'))
     await expect(page).toHaveURL('/login')
-    await expectKept(page, [])
+    await expectSaved(page, [])
   })
 })
 
@@ -126,12 +126,12 @@ const drawn = (page: Page, name: string) => page.getByLabel('Drawing').getByRole
 async function leavePartOfCopy(page: Page) {
   await page.evaluate(async () => {
     const whole = (await caches.keys()).find((name) => name.endsWith('bom/4RB-EM-100')) ?? ''
-    await caches.open(whole.replace(/\d{13}/, (keptAt) => String(Number(keptAt) + 60_000)))
+    await caches.open(whole.replace(/\d{13}/, (savedAt) => String(Number(savedAt) + 60_000)))
   })
 }
 
 /** Waits until the device has stored complete copies of exactly these look-ups. */
-async function expectKept(page: Page, wanted: string[]) {
+async function expectSaved(page: Page, wanted: string[]) {
   await expect
     .poll(() =>
       page.evaluate(async () => {

@@ -6,13 +6,13 @@ import { getPart } from '@volute/domain/catalogue/part'
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
 import { getOrderStatus, placeSalesOrder } from '@volute/domain/buying/orders'
 import * as quotes from '@volute/domain/buying/quotes'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { expectWork } from './expect-work.ts'
 
 /** Password of everyone in the demo world. */
 export const PASSWORD = 'Volute-Demo-1'
 
-export type ShopSession = ReplyOf<typeof authenticate>
+export type ShopSession = ReplyOf<typeof signIn>
 
 export interface WantedLine {
   partNumber: string
@@ -25,8 +25,7 @@ const sessions = new Map<string, Promise<ShopSession>>()
 
 /** Session of a person of the demo's cast, created once for all journeys of a run. */
 export function sessionOf(request: APIRequestContext, email: string): Promise<ShopSession> {
-  const known =
-    sessions.get(email) ?? callShop(request, authenticate, { username: email, password: PASSWORD })
+  const known = sessions.get(email) ?? callShop(request, signIn, { username: email, password: PASSWORD })
   sessions.set(email, known)
   return known
 }

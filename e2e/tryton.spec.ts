@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { listCompanyChoices, updateCompany } from '@volute/domain/people/companies'
+import { listCompanyChoices, changeCompany } from '@volute/domain/people/companies'
 import { addDays } from '@volute/domain/core/kernel'
 import { getCompletedOrder } from '@volute/domain/buying/orders'
 import { decideClaim, listManagedClaims } from '@volute/domain/service/returns'
@@ -137,7 +137,7 @@ async function giveAccount(request: APIRequestContext, identifier: string) {
     ownedDevices: [],
     ...flags,
   }
-  await callShop(request, updateCompany, { companyId, ...company }, staff)
+  await callShop(request, changeCompany, { companyId, ...company }, staff)
 }
 
 async function accept(request: APIRequestContext, number: string) {

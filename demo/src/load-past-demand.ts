@@ -1,6 +1,13 @@
 import { addDays } from '@volute/domain/core/kernel'
 import { shopDate } from '@volute/domain/catalogue/lead-time'
-import { judgeSearches, noteLosses, readFace, schema, type Shop, tellSearch } from '@volute/server/seeding'
+import {
+  judgeSearches,
+  noteLosses,
+  readFace,
+  schema,
+  type Shop,
+  noteSettledSearch,
+} from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
 import { actAs } from './act-as.ts'
 import type { PastLoss, PastWish } from './past-demand.ts'
@@ -12,7 +19,7 @@ export async function loadPastDemand(
   losses: readonly PastLoss[],
 ): Promise<void> {
   for (const { buyer, daysAgo, text } of wishes)
-    await tellSearch(await actAs(shop, buyer, daysAgo), { text, isFound: false })
+    await noteSettledSearch(await actAs(shop, buyer, daysAgo), { text, isFound: false })
   await judgeSearches(shop)
   const { brand } = await readFace(shop)
   for (const { buyer, daysAgo, partNumber, reason, inDays } of losses) {

@@ -21,7 +21,7 @@ export interface PastDocument {
     /** Serial number of the pump that the line is for. */
     pump?: string
     /** Verdict that its buyer acknowledged. */
-    knownVerdict?: Verdict
+    acknowledgedVerdict?: Verdict
   }[]
 }
 

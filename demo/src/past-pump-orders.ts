@@ -26,7 +26,7 @@ export const pumpOrders: readonly PastOrder[] = [
     daysAgo: 230,
     specialInstructions: 'For the overhaul of P-301A.',
     lines: [
-      { partNumber: '4RB-BR-45', quantity: 1, pump: '100234', knownVerdict: 'CHANGED_SINCE' },
+      { partNumber: '4RB-BR-45', quantity: 1, pump: '100234', acknowledgedVerdict: 'CHANGED_SINCE' },
       { partNumber: 'OR2-222-V', quantity: 2, pump: '100234' },
       { partNumber: 'C2934-5-SS', quantity: 1, pump: '100234' },
     ],
@@ -52,7 +52,7 @@ export const pumpOrders: readonly PastOrder[] = [
     lines: [
       { partNumber: 'PK38-A', quantity: 2, pump: 'VT-20771' },
       { partNumber: 'PK50-G', quantity: 3, pump: 'MF-4410' },
-      { partNumber: '119872', quantity: 3, pump: '100235', knownVerdict: 'NOT_IN_THIS_PUMP' },
+      { partNumber: '119872', quantity: 3, pump: '100235', acknowledgedVerdict: 'NOT_IN_THIS_PUMP' },
     ],
     steps: [
       { step: 'PICKED', daysAgo: 71 },

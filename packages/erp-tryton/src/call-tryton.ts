@@ -88,8 +88,8 @@ function read({ status, text }: { status: number; text: string }): unknown {
   if (status === 401 || status === 403)
     throw new ErpError('config', 'Tryton refuses the session of the shop.')
   if (status !== 200) throw new ErpError('retryable', `Tryton is busy (${status}).`, 'unknown')
-  const answer = parse(text) as { result: unknown; error?: [kind: string, told: unknown] }
-  if (answer.error) throw toldError(...answer.error)
+  const answer = parse(text) as { result: unknown; error?: [kind: string, detail: unknown] }
+  if (answer.error) throw errorFrom(...answer.error)
   return answer.result
 }
 
@@ -108,11 +108,11 @@ const ruledOut = /^You are not allowed to (create|read|write to|delete) records 
 /** Name of a model that no active module defines. */
 const missingModel = /^'[a-z_]+(\.[a-z_]+)+'$/
 
-function toldError(kind: string, told: unknown): ErpError {
+function errorFrom(kind: string, detail: unknown): ErpError {
   if (missingModel.test(kind)) return new ErpError('config', `Tryton lacks the module that brings ${kind}.`)
   if (kind !== 'UserError' && kind !== 'UserWarning')
     return new ErpError('retryable', `Tryton failed: ${kind}`, 'unknown')
-  const words = told as string[]
+  const words = detail as string[]
   const sentence = words[kind === 'UserWarning' ? 1 : 0] ?? kind
   if (ruledOut.test(sentence)) return orderConfig(sentence)
   return new ErpError(missingRight.test(sentence) ? 'config' : 'rejected', sentence)

@@ -21,7 +21,7 @@ const lineOf = (text: string) => ({
 })
 
 /** Formats each piece as `MOVE: QUANTITY DAY`, with + if it is split off. */
-const told = (text: string, moves: Move[]) =>
+const reported = (text: string, moves: Move[]) =>
   dayPieces(new Map([['sale.line,1', lineOf(text)]]), moves).map(
     ({ move, quantity, day, isSplitOff }) =>
       `${move.id}: ${isSplitOff ? '+' : ''}${quantity} ${day.slice(5)}`,
@@ -35,7 +35,7 @@ it.each<[string, string, Move[], string[]]>([
   ['what is being picked', '4 11-24, 6 12-03', [moveOf(7, 4, 'assigned'), moveOf(9, 6)], ['9: 6 12-03']],
   ['what nobody can date', '4 11-24, 6', [moveOf(7, 10)], ['7: 10 11-24']],
 ])('quantities by day: %s (ERP-12)', (_what, text, moves, expected) => {
-  expect(told(text, moves)).toEqual(expected)
+  expect(reported(text, moves)).toEqual(expected)
 })
 
 it('quantities by day add up to the moves for random promises, and splitting them again changes nothing (ERP-12)', () => {

@@ -112,9 +112,10 @@ it('a shipment cancelled before picking is not a parcel (ERP-06)', () => {
 
 it('a service, which has no moves, ships when its sale is done (ERP-06)', () => {
   const service = { ...line, 'product.': { code: 'FREIGHT', lead_time: null, type: 'service' } }
-  const told = (state: Sale['state']) => stateOf({ lines: [service], moves: [], shipments: [] }, { state })
-  expect(told('processing').lines).toMatchObject([{ shipped: '0', cancelled: '0' }])
-  expect(told('done')).toMatchObject({
+  const reported = (state: Sale['state']) =>
+    stateOf({ lines: [service], moves: [], shipments: [] }, { state })
+  expect(reported('processing').lines).toMatchObject([{ shipped: '0', cancelled: '0' }])
+  expect(reported('done')).toMatchObject({
     cancelledUtc: null,
     lines: [{ shipped: '2', cancelled: '0' }],
   })

@@ -123,7 +123,7 @@ function orderLine(
     shipped: String(shipped),
     cancelled: String(isClosed ? Math.max(0, line.quantity - shipped) : given),
     promised: promisedDay(moves, computed, zoneOf(sale)),
-    slipReason: line.note || null,
+    delayReason: line.note || null,
   }
 }
 

@@ -41,10 +41,10 @@ export async function submitOrder(call: CallTryton, order: ErpOrder): Promise<Pl
 }
 
 /** Plans the shipments, and then marks that the shop has finished all its steps. */
-async function finish(call: CallTryton, { id, description: told }: Sale, order: ErpOrder): Promise<void> {
-  if (!told?.endsWith(BEING_PLACED)) return
+async function finish(call: CallTryton, { id, description: noted }: Sale, order: ErpOrder): Promise<void> {
+  if (!noted?.endsWith(BEING_PLACED)) return
   await planShipments(call, id, order.lines)
-  const description = told.slice(0, -BEING_PLACED.length)
+  const description = noted.slice(0, -BEING_PLACED.length)
   await call('model.sale.sale.write', [[id], { description }])
 }
 
@@ -69,8 +69,8 @@ async function checkClock(call: CallTryton, requestCode: string): Promise<void> 
   if (!sale || Math.abs(minutes) <= MOST_MINUTES) return
   // A draft that another submission has advanced meanwhile stays.
   await call('model.sale.sale.delete', [[sale.id]]).catch(() => undefined)
-  const mend = `Its database's time zone must be UTC (ALTER DATABASE … SET timezone = 'UTC').`
-  throw new ErpError('config', `Tryton's clock is ${minutes} minutes off the shop's. ${mend}`)
+  const fix = `Its database's time zone must be UTC (ALTER DATABASE … SET timezone = 'UTC').`
+  throw new ErpError('config', `Tryton's clock is ${minutes} minutes off the shop's. ${fix}`)
 }
 
 /** Largest difference in minutes: clocks of two machines hardly differ by more; time zones do. */

@@ -34,9 +34,9 @@ export async function openLine(address: string) {
       headers: { 'content-type': type ?? '', ...(authorization ? { authorization } : {}) },
       body,
     })
-    const told = await answer.text()
+    const reported = await answer.text()
     if (cut) return request.socket.destroy()
-    return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(told)
+    return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(reported)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -20,8 +20,8 @@ const share = (quantity: number, date: string) => ({ quantity: String(quantity),
 /** Three lines of two pieces each: soon, later, and one piece on either day. */
 const inParcels = () => {
   const sent = { ...order(), allowPartialShipments: true }
-  const told = [[share(2, dayIn(1))], [share(2, dayIn(9))], [share(1, dayIn(1)), share(1, dayIn(9))]]
-  return { ...sent, lines: told.flatMap((promised) => sent.lines.map((line) => ({ ...line, promised }))) }
+  const reported = [[share(2, dayIn(1))], [share(2, dayIn(9))], [share(1, dayIn(1)), share(1, dayIn(9))]]
+  return { ...sent, lines: reported.flatMap((promised) => sent.lines.map((line) => ({ ...line, promised }))) }
 }
 const days = [dayIn(1), dayIn(9), dayIn(9)]
 /** Each shipment of an order by day, with its number of moves of goods and of picking. */

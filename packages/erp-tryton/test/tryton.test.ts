@@ -243,7 +243,7 @@ describe('the ERP contract', () => {
     traces: () => tryton.line.traceparents,
     people: trytonHands(tryton.people),
     troubles: trytonTroubles(tryton),
-    tells: { cancelReason: true, slipReason: true, invoicePdf: true, promised: true, freeStock: true },
+    tells: { cancelReason: true, delayReason: true, invoicePdf: true, promised: true, freeStock: true },
     refuses: { unknownPart: true, unknownCustomer: true, noCustomer: true, unknownLine: true },
   }))
 })

@@ -77,7 +77,7 @@ export interface ErpOrderLine {
   /** Date on which the rest ships; null if the ERP cannot say. */
   promised: string | null
   /** Reason for a changed promise, in the ERP's words. */
-  slipReason: string | null
+  delayReason: string | null
 }
 
 /** Goods that leave together. */

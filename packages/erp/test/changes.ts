@@ -80,7 +80,7 @@ export function testChanges(underTest: () => ErpUnderTest): void {
     const after = await stateOf(underTest(), orderId)
     expect(after, `the act ${act} changed nothing at the ERP`).not.toEqual(before)
     const wrong = `${act} has changed order ${before.orderNumber}: listOrders has to tell it from ${since} on`
-    return { after, told: await listed(customer, since), wrong }
+    return { after, reported: await listed(customer, since), wrong }
   }
 
   const pieces = [{ position: 0, quantity: '1' }]
@@ -106,13 +106,13 @@ export function testChanges(underTest: () => ErpUnderTest): void {
     async (act, context) => {
       handOf(context, underTest(), act)
       const orderId = await placeTwoLines(underTest())
-      const { after, told, wrong } = await changes(act, orderId, () => acts[act](context, orderId))
-      expect(told, wrong).toContain(after.orderNumber)
+      const { after, reported, wrong } = await changes(act, orderId, () => acts[act](context, orderId))
+      expect(reported, wrong).toContain(after.orderNumber)
       const at = after.shipments[0]?.shippedUtc
       if (act === 'ship' && at)
         expect(
           await listed(underTest().customer, at),
-          `changedSince is inclusive: the order was shipped at ${at}, so it is told from then on`,
+          `changedSince is inclusive: the order was shipped at ${at}, so it is listed from then on`,
         ).toContain(after.orderNumber)
     },
   )
@@ -129,10 +129,10 @@ export function testChanges(underTest: () => ErpUnderTest): void {
       })
       const orderId = await shippedOrder
       const [shipment] = (await stateOf(underTest(), orderId)).shipments
-      const { after, told, wrong } = await changes(act, orderId, () =>
+      const { after, reported, wrong } = await changes(act, orderId, () =>
         change(orderId, shipment?.shipmentId ?? '', 'T-2'),
       )
-      expect(told, wrong).toContain(after.orderNumber)
+      expect(reported, wrong).toContain(after.orderNumber)
     },
   )
 }

@@ -56,7 +56,7 @@ export interface ErpTroubles {
 /** Facts that an ERP may be unable to report, though its staff know them. */
 export interface ErpTales {
   cancelReason: true | string
-  slipReason: true | string
+  delayReason: true | string
   invoicePdf: true | string
   /** Planned date of a line that nobody has moved. */
   promised: true | string

@@ -33,8 +33,8 @@ export function testErrors(underTest: () => ErpUnderTest): void {
     ['busy', 'retryable', placing],
   ] as const)('reports %s as %s (ERP-04)', async ([trouble, kind, ask], context) => {
     const erp = await troubleOf(context, trouble)()
-    for (const told of await Promise.allSettled(ask(erp)))
-      expect(told, `${trouble} is an ErpError of the kind ${kind}, with a sentence`).toMatchObject({
+    for (const reported of await Promise.allSettled(ask(erp)))
+      expect(reported, `${trouble} is an ErpError of the kind ${kind}, with a sentence`).toMatchObject({
         status: 'rejected',
         reason: failure(kind),
       })
@@ -53,9 +53,9 @@ export function testErrors(underTest: () => ErpUnderTest): void {
         })
       })
       const { orderId } = await erp.submitOrder(sent)
-      const told = await erp.getOrders({ requestCodes: [sent.requestCode] })
+      const reported = await erp.getOrders({ requestCodes: [sent.requestCode] })
       expect(
-        told.map((one) => one.orderId),
+        reported.map((one) => one.orderId),
         'orders of the code that getOrders returns',
       ).toEqual([orderId])
       await countsOrders(sent, 1)
@@ -99,8 +99,8 @@ export function testErrors(underTest: () => ErpUnderTest): void {
     const sent = order()
     const { orderId } = await erp.submitOrder(sent)
     await setBack(orderId)
-    const told = () => erp.getOrders({ requestCodes: [sent.requestCode] })
-    expect(await told(), 'getOrders does not know an order that is not placed yet').toEqual([])
+    const reported = () => erp.getOrders({ requestCodes: [sent.requestCode] })
+    expect(await reported(), 'getOrders does not know an order that is not placed yet').toEqual([])
     const changedSince = new Date(underTest().now.getTime() - 60_000).toISOString()
     const page = await erp.listOrders({ customer, changedSince, cursor: null })
     expect(
@@ -108,7 +108,7 @@ export function testErrors(underTest: () => ErpUnderTest): void {
       'nor does listOrders',
     ).not.toContain(orderId)
     expect(await erp.submitOrder(sent), 'submitted again it is the same order').toMatchObject({ orderId })
-    expect(await told(), 'now it is placed').toHaveLength(1)
+    expect(await reported(), 'now it is placed').toHaveLength(1)
     await countsOrders(sent, 1)
   })
 }

@@ -22,7 +22,7 @@ const untested: Record<string, string> = {
   busy: 'that a busy ERP is not a wrong order',
   cut: 'that a lost call leaves one order',
   cancelReason: 'why an order was cancelled',
-  slipReason: 'why a promise has moved',
+  delayReason: 'why a promise has moved',
   invoicePdf: 'the PDF of an invoice',
   promised: 'the date of a line that nobody has moved',
   freeStock: 'that stock is free stock',

@@ -69,15 +69,15 @@ export function testOrders(underTest: () => ErpUnderTest): void {
     const { erp } = underTest()
     const sent = order()
     const [early, late] = [73, 81].map((days) => dayAhead(underTest().now, days)) as [string, string]
-    const told = [[early], [early, late], [early]]
-    const wanted = told.flatMap((days) =>
+    const reported = [[early], [early, late], [early]]
+    const wanted = reported.flatMap((days) =>
       sent.lines.map((line) => ({ ...line, quantity: String(days.length), promised: days.map(onePiece) })),
     )
     const { orderId } = await erp.submitOrder({ ...sent, allowPartialShipments: true, lines: wanted })
     const [state] = await erp.getOrders({ orderIds: [orderId] })
     const lines = state?.lines.toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0)) ?? []
     const mayBeSilent = underTest().tells.promised !== true
-    for (const [position, days] of told.entries())
+    for (const [position, days] of reported.entries())
       expect(
         lines[position]?.promised ?? (mayBeSilent ? days.at(-1) : null),
         `promised of line ${position}, of which its buyer was told ${days.join(' and ')}`,

@@ -128,12 +128,16 @@ export function testParts(underTest: () => ErpUnderTest): void {
       Number((await erp.askParts(of, [{ partNumber: stockedPart, quantity }]))[0]?.price)
     const own = await price(customer, '1')
     const asked = await Promise.all(
-      otherCustomer.prices.flatMap(([quantity, told]) => [
-        price(customer, '1').then((is) => ({ who: 'the customer', is, told: own })),
-        price(otherCustomer.customer, quantity).then((is) => ({ who: quantity, is, told: Number(told) })),
+      otherCustomer.prices.flatMap(([quantity, reported]) => [
+        price(customer, '1').then((is) => ({ who: 'the customer', is, reported: own })),
+        price(otherCustomer.customer, quantity).then((is) => ({
+          who: quantity,
+          is,
+          reported: Number(reported),
+        })),
       ]),
     )
-    for (const { who, is, told } of asked) expect(is, `the price of ${who}`).toBeCloseTo(told, 4)
+    for (const { who, is, reported } of asked) expect(is, `the price of ${who}`).toBeCloseTo(reported, 4)
     expect(own, 'the price of the customer, not of the other').not.toBe(Number(otherCustomer.prices[0]?.[1]))
   })
 

@@ -101,8 +101,8 @@ export function testShipments(underTest: () => ErpUnderTest): void {
     await ship(orderId, pieces(1), null)
     const { shipments } = await stateOf(underTest(), orderId)
     const left = shipments.filter((one) => one.shippedUtc !== null)
-    const told = left.map((one) => `${one.carrier} ${one.trackingNumber}`)
-    expect(told.toSorted(), 'carrier and tracking number of two parcels').toEqual([
+    const answered = left.map((one) => `${one.carrier} ${one.trackingNumber}`)
+    expect(answered.toSorted(), 'carrier and tracking number of two parcels').toEqual([
       'null 1Z999AA10123456784',
       'null null',
     ])
@@ -118,7 +118,7 @@ export function testShipments(underTest: () => ErpUnderTest): void {
     const before = (await stateOf(underTest(), orderId)).shipments
     await change(orderId, before[0]?.shipmentId ?? '', value)
     const after = (await stateOf(underTest(), orderId)).shipments
-    expect(after, `the shipment with its ${field} put right`).toEqual([{ ...before[0], [field]: value }])
+    expect(after, `the shipment with its ${field} corrected`).toEqual([{ ...before[0], [field]: value }])
   })
 
   it('a cancelled shipment is reported as cancelled or omitted, and its goods are still to come', async (context) => {
@@ -130,8 +130,8 @@ export function testShipments(underTest: () => ErpUnderTest): void {
     await cancel(orderId, shipmentId)
     const { shipments, cancelledUtc } = await stateOf(underTest(), orderId)
     expect(cancelledUtc, 'the order is not cancelled').toBeNull()
-    const told = shipments.find((one) => one.shipmentId === shipmentId)
-    expect(told?.cancelledUtc, 'cancelledUtc of the shipment, where it is told').not.toBeNull()
+    const answered = shipments.find((one) => one.shipmentId === shipmentId)
+    expect(answered?.cancelledUtc, 'cancelledUtc of the shipment, where it is answered').not.toBeNull()
     expect(await quantities(orderId), 'pieces of each line').toEqual([
       { ordered: 5, shipped: 0, cancelled: 0 },
       { ordered: 3, shipped: 0, cancelled: 0 },
@@ -178,17 +178,17 @@ export function testShipments(underTest: () => ErpUnderTest): void {
     const rest = lines.find((line) => line.position === 0)
     expect(moved?.promised, 'promised of line 1 after its date was moved').toBe(date)
     expect(rest?.promised, 'promised of line 0, which nobody moved').not.toBe(date)
-    expect(rest?.slipReason, 'the reason of line 0, which nobody moved').not.toBe('Supplier receipt late')
-    if (underTest().tells.slipReason === true)
-      expect(moved?.slipReason, 'the reason of line 1').toBe('Supplier receipt late')
+    expect(rest?.delayReason, 'the reason of line 0, which nobody moved').not.toBe('Supplier receipt late')
+    if (underTest().tells.delayReason === true)
+      expect(moved?.delayReason, 'the reason of line 1').toBe('Supplier receipt late')
   })
 
   it('reports a line that the ERP’s staff added, without a position', async (context) => {
     const orderId = await placeTwoLines(underTest())
     await handOf(context, underTest(), 'addLine')(orderId, underTest().stockedPart, '4')
     const { lines } = await stateOf(underTest(), orderId)
-    const told = lines.map((line) => `${Number(line.ordered)} in position ${line.position}`)
-    expect(told.toSorted(), 'lines with their positions; an added one has none').toEqual([
+    const answered = lines.map((line) => `${Number(line.ordered)} in position ${line.position}`)
+    expect(answered.toSorted(), 'lines with their positions; an added one has none').toEqual([
       '3 in position 1',
       '4 in position null',
       '5 in position 0',

@@ -92,7 +92,7 @@ it('3 companies × 200 parts × 4 quantities, asked concurrently, each get their
     quantities.map((quantity) => ({ partNum: `P-${index + 1}`, quantity })),
   ).flat()
   const stretches = Array.from({ length: 8 }, (_, index) => items.slice(index * 100, (index + 1) * 100))
-  const told = await Promise.all(
+  const reported = await Promise.all(
     stretches.flatMap((stretch) =>
       customers.map(async (customer) => ({
         customer,
@@ -101,8 +101,8 @@ it('3 companies × 200 parts × 4 quantities, asked concurrently, each get their
       })),
     ),
   )
-  expect(told.flatMap(({ stretch }) => stretch)).toHaveLength(2_400)
-  for (const { customer, stretch, reply } of told)
+  expect(reported.flatMap(({ stretch }) => stretch)).toHaveLength(2_400)
+  for (const { customer, stretch, reply } of reported)
     expect(reply.body.items.map((item) => item?.price)).toEqual(
       stretch.map(({ partNum, quantity }) => centsFor(customer, partNum, quantity) / 100),
     )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requestPassword } from '@volute/domain/people/session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DatabaseRefusal, openDatabase, startEmbedded } from '../src/core/db/index.ts'
+import { DatabaseRejection, openDatabase, startEmbedded } from '../src/core/db/index.ts'
 import { openLog } from '../src/core/log/log.ts'
 import { eventually } from './eventually.ts'
 import { prepareShopProcess } from './spawn-shop.ts'
@@ -46,11 +46,11 @@ it.each(damages)('a database %s is rejected with a message that names its folder
     await cp(join(shop.dataDir, 'database'), join(folder, 'database'), { recursive: true })
     await damage(join(folder, 'database'))
     const opening = openDatabase({ dataDir: folder }, openLog('silent'))
-    await expect(opening).rejects.toThrow(DatabaseRefusal)
+    await expect(opening).rejects.toThrow(DatabaseRejection)
     await expect(opening).rejects.toThrow(
       `The embedded database in the data folder ${folder} cannot be opened`,
     )
-    await expect(opening).rejects.toThrow('Restore a copy of the folder, or move it away to start anew')
+    await expect(opening).rejects.toThrow('Restore a copy of the folder, or move it away to start again')
     await expect(opening).rejects.not.toThrow('Aborted')
   } finally {
     await rm(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { getCartQuantity } from '@volute/domain/buying/cart'
 import { getReadiness } from '@volute/domain/core/kernel'
 import { getPart } from '@volute/domain/catalogue/part'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from './open-test-shop.ts'
 import { PASSWORD } from './world.ts'
@@ -40,7 +40,7 @@ it.each(['08006', '25006', '53100', '57P01'])(
     await shop.shop.db.execute(
       'create trigger fail before insert or update on attempts for each row execute function fail()',
     )
-    const answer = await shop.call(authenticate, { username: 'rosa@riverbend.example', password: PASSWORD })
+    const answer = await shop.call(signIn, { username: 'rosa@riverbend.example', password: PASSWORD })
     await shop.shop.db.execute('drop function fail cascade')
     expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
     expect((await shop.call(getPart, { partNumber: 'TB10773' }, ben)).status).toBe(200)
@@ -56,7 +56,7 @@ it.each([HOUR, -HOUR])('a clock jump of %i ms signs nobody out (OQ-13)', async (
 
 it('a user locked out by failed attempts can sign in once the clock is set back an hour (OQ-72)', async () => {
   const tryOnce = async (password: string) =>
-    (await shop.call(authenticate, { username: 'ben@riverbend.example', password })).status
+    (await shop.call(signIn, { username: 'ben@riverbend.example', password })).status
   while ((await tryOnce('wrong')) !== 429);
   expect(await tryOnce(PASSWORD)).toBe(429)
   jump(-HOUR)

@@ -125,12 +125,12 @@ it('a doubtful trim does not fit, is ordered only knowingly, and another one ask
   const asked = await shop.call(saveQuote, quoteBody([trimmed(25)]), ben)
   expect([asked.status, asked.body.code]).toEqual([400, 'FIT_NOT_KNOWN'])
 
-  await edit({ knownVerdict: 'CHECK_TRIM' })
+  await edit({ acknowledgedVerdict: 'CHECK_TRIM' })
   expect((await line()).forPump).toMatchObject({ isKnown: true })
   expect((await shop.call(saveQuote, quoteBody([await line()]), ben)).status).toBe(201)
 
   await edit({ impellerTrim: 24 })
-  expect(await line()).toMatchObject({ knownVerdict: null, forPump: { isKnown: false } })
+  expect(await line()).toMatchObject({ acknowledgedVerdict: null, forPump: { isKnown: false } })
 })
 
 it('another trim than the nameplate’s is noted on cart, quote, order and desk (FIT-16)', async () => {

@@ -1,6 +1,6 @@
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
 import { getPart } from '@volute/domain/catalogue/part'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import * as contract from '@volute/domain/workbench/workbench'
 import { sql } from 'drizzle-orm'
 import { execFileSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileKey, openFiles } from '../src/core/files/index.ts'
-import { broughtKey } from '../src/workbench/workbench/brought-store.ts'
+import { uploadKey } from '../src/workbench/workbench/upload-store.ts'
 import { eventually } from './eventually.ts'
 import { makePdf } from './make-pdf.ts'
 import { prepareShopProcess } from './spawn-shop.ts'
@@ -44,7 +44,7 @@ async function call<E extends Endpoint>(endpoint: E, sent: SentTo<E>, content?: 
 
 /** A compared draft of many prices and a manual. */
 async function prepareDraft() {
-  const { token, companyId } = await call(authenticate, {
+  const { token, companyId } = await call(signIn, {
     username: 'ada@volute.example',
     password: PASSWORD,
   })
@@ -52,8 +52,8 @@ async function prepareDraft() {
   const publicationId = String((await call(contract.beginDraft, { name: 'Prices' })).publicationId)
   const rows = Array.from({ length: PARTS }, (_, n) => `KILL-${n},${n}.50\n`)
   const parts = `part_number,price\n${rows.join('')}`
-  await call(contract.bringInFile, { publicationId, name: 'parts.csv' }, parts)
-  await call(contract.bringInFile, { publicationId, name: 'documents/kill.pdf' }, manual)
+  await call(contract.uploadFile, { publicationId, name: 'parts.csv' }, parts)
+  await call(contract.uploadFile, { publicationId, name: 'documents/kill.pdf' }, manual)
   const get = () => call(contract.getPublication, { publicationId })
   await eventually(async () => (await get()).files.every(({ state }) => state === 'READY'))
   await call(contract.compareDraft, { publicationId })
@@ -112,7 +112,7 @@ it('after a kill during a comparison the catalogue is unchanged, and the next wo
 it('a comparison whose process was killed twice is given up, and the shop still starts (PUBLISH-12)', async () => {
   const { publicationId, get } = await prepareDraft()
   const [file] = (await get()).files
-  const path = join(shop.dataDir, 'files', broughtKey(Number(publicationId), file?.fileId ?? 0))
+  const path = join(shop.dataDir, 'files', uploadKey(Number(publicationId), file?.fileId ?? 0))
   await rm(path)
   // Opening a pipe waits for the other side: the worker opens it for reading, and then has nothing to read.
   execFileSync('mkfifo', [path])

@@ -102,8 +102,8 @@ it('metrics report requests by endpoint and status, failed sign-ins and backlogs
 
 it('metrics report the last import, and nothing before the first one', async () => {
   const figure = await figures()
-  const told = ['seconds', 'rows', 'bad_rows', 'went_in'].map((name) => figure(`shop_import_${name}`))
-  expect(told).toEqual([90.5, 1_200, 3, 0])
+  const reported = ['seconds', 'rows', 'bad_rows', 'went_in'].map((name) => figure(`shop_import_${name}`))
+  expect(reported).toEqual([90.5, 1_200, 3, 0])
   expect(figure('shop_import_age_seconds')).toBeGreaterThan(7_190)
   for (const name of ['age_seconds', 'seconds', 'rows', 'bad_rows', 'went_in'])
     expect(beforeImports(`shop_import_${name}`)).toBeNaN()

@@ -73,7 +73,7 @@ export async function openTestShop(
   }
 
   async function signIn(email: string): Promise<Caller & { userId: number }> {
-    const { body } = await call(contract.authenticate, { username: email, password: PASSWORD })
+    const { body } = await call(contract.signIn, { username: email, password: PASSWORD })
     if (!body.token) throw new Error(`${email} could not sign in: ${body.error}`)
     return { token: body.token, companyId: body.companyId, userId: body.userId }
   }

@@ -1,7 +1,7 @@
 import {
   beginDraft,
-  bringInFile,
-  checkTakeBack,
+  uploadFile,
+  checkRollBack,
   compareDraft,
   getDraftDrawing,
   getPublication,
@@ -9,7 +9,7 @@ import {
   listDraftDrawings,
   publishDraft,
   saveCallouts,
-  takeBack,
+  rollBack,
 } from '@volute/domain/workbench/workbench'
 import { requestOf } from '@volute/domain/core/kernel'
 import { eq } from 'drizzle-orm'
@@ -21,8 +21,8 @@ import type { Caller, TestShop } from './open-test-shop.ts'
 export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
   const ada = await signIn('ada@volute.example')
 
-  async function bring(publicationId: string, name: string, content: string | Buffer, caller: Caller = ada) {
-    const { method, url } = requestOf(bringInFile, { publicationId, name })
+  async function upload(publicationId: string, name: string, content: string | Buffer, caller: Caller = ada) {
+    const { method, url } = requestOf(uploadFile, { publicationId, name })
     const answer = await app.inject({
       method: method as 'POST',
       url,
@@ -43,8 +43,8 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     const { body } = await call(beginDraft, { name: Object.keys(files).join(', ').slice(0, 100) }, ada)
     const publicationId = String(body.publicationId)
     for (const [name, content] of Object.entries(files)) {
-      const { status, body: brought } = await bring(publicationId, name, content)
-      if (status !== 201) throw new Error(brought.error)
+      const { status, body: uploaded } = await upload(publicationId, name, content)
+      if (status !== 201) throw new Error(uploaded.error)
     }
     await read(publicationId)
     return publicationId
@@ -108,10 +108,10 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
   }
 
   /** Rolls a publication back, and returns the id of the new publication. */
-  async function takenBack(publicationId: string, onlyUntouched = false): Promise<string> {
-    const { body, status } = await call(takeBack, { publicationId, onlyUntouched }, ada)
+  async function rolledBack(publicationId: string, onlyUntouched = false): Promise<string> {
+    const { body, status } = await call(rollBack, { publicationId, onlyUntouched }, ada)
     if (status !== 201) {
-      const { kept } = (await call(checkTakeBack, { publicationId }, ada)).body
+      const { kept } = (await call(checkRollBack, { publicationId }, ada)).body
       throw new Error(`${body.error} ${JSON.stringify(kept.slice(0, 5))}`)
     }
     await publish(shop, body.publicationId)
@@ -120,7 +120,7 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
 
   return {
     ada,
-    bring,
+    upload,
     state,
     read,
     drafted,
@@ -129,6 +129,6 @@ export async function openWorkbench({ app, call, shop, signIn }: TestShop) {
     compared,
     publishNow,
     published,
-    takenBack,
+    rolledBack,
   }
 }

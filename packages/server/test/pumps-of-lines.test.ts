@@ -29,7 +29,7 @@ import { readMails } from './read-mails.ts'
 import { brand } from './world.ts'
 import { type WorldIds, worldIds } from './world-lookups.ts'
 import { schema } from '../src/core/db/index.ts'
-import { quotePaper } from '../src/buying/quotes/quote-paper.ts'
+import { quotePdf } from '../src/buying/quotes/quote-pdf.ts'
 import { placeOrder } from '../src/buying/orders/place-order.ts'
 
 let shop: TestShop
@@ -71,7 +71,8 @@ async function fill(lines: { number: string; pumpId: number | null; quantity: nu
 
 async function knowAll() {
   for (const { cartItemId, forPump } of (await cart()).items)
-    if (forPump) await edit({ act: 'set', cartItemId, from: {}, to: { knownVerdict: forPump.verdict } })
+    if (forPump)
+      await edit({ act: 'set', cartItemId, from: {}, to: { acknowledgedVerdict: forPump.verdict } })
 }
 
 /** Quantity of each part for each pump, summed over all lines. */
@@ -91,8 +92,8 @@ async function place(quoteId: number | null) {
   const lines =
     quoteId === null ? items : (await shop.call(getQuote, { quoteId: String(quoteId) }, ben)).body.cart
   const sent = lines.map(({ partId, quantity, paintColorId, forPump, ...line }) => {
-    const known = 'knownVerdict' in line ? line.knownVerdict : null
-    return { partId, quantity, paintColorId, pumpId: forPump?.pumpId ?? null, knownVerdict: known }
+    const known = 'acknowledgedVerdict' in line ? line.acknowledgedVerdict : null
+    return { partId, quantity, paintColorId, pumpId: forPump?.pumpId ?? null, acknowledgedVerdict: known }
   })
   const body = { ...orderBody(sent, shop.clock.now), salesQuoteId: quoteId }
   const { status, body: answer } = await shop.call(placeSalesOrder, body, ben)
@@ -110,7 +111,7 @@ async function place(quoteId: number | null) {
 const face = { brand, version: 1, policyVersion: 1, termsVersion: null }
 
 /** Expects every page, mail and document of the order to name the pump of every line. */
-async function expectTold(order: { salesOrderId: number; orderNumber: string }, wanted: object) {
+async function expectFrozen(order: { salesOrderId: number; orderNumber: string }, wanted: object) {
   const { orderItems } = (await shop.call(getCompletedOrder, order, ben)).body
   expect(counts(orderItems)).toEqual(wanted)
   const salesOrderId = String(order.salesOrderId)
@@ -134,7 +135,7 @@ async function quoted(wanted: object): Promise<number> {
   expect([status, body.error]).toEqual([201, undefined])
   const quote = (await shop.call(getQuote, { quoteId: String(body.salesQuoteId) }, ben)).body
   expect(counts(quote.cart)).toEqual(wanted)
-  const paper = JSON.stringify(quotePaper(quote, 'Riverbend Irrigation', face, undefined))
+  const paper = JSON.stringify(quotePdf(quote, 'Riverbend Irrigation', face, undefined))
   for (const { forPump } of quote.cart) {
     if (!forPump) continue
     expect(paper).toContain(describePlace(forPump))
@@ -189,7 +190,7 @@ it.each(paths)(
     for (const turn of path.turns) {
       const quoteId = turn === 'order' ? null : await quoted(wanted)
       const order = await place(turn === 'quote' ? quoteId : null)
-      await expectTold(order, wanted)
+      await expectFrozen(order, wanted)
       await emptyCart()
       if (turn === 'copy') await shop.call(copyQuote, { quoteId: String(quoteId) }, ben)
       else await shop.call(reorder, order, ben)
@@ -236,7 +237,7 @@ it('a part that may not fit is neither quoted nor ordered until the buyer acknow
   const refused = [400, 'FIT_NOT_KNOWN', cartMessages.fitNotKnown('AB/1-2')]
   const order = await shop.call(placeSalesOrder, orderBody([wrong], shop.clock.now), ben)
   expect([order.status, order.body.code, order.body.error]).toEqual(refused)
-  const other = { ...wrong, knownVerdict: 'CHANGED_SINCE' as const }
+  const other = { ...wrong, acknowledgedVerdict: 'CHANGED_SINCE' as const }
   const quote = await shop.call(saveQuote, quoteBody([other]), ben)
   expect([quote.status, quote.body.code, quote.body.error]).toEqual(refused)
 

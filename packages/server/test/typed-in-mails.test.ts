@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
 import { schema } from '../src/core/db/index.ts'
-import type { Letter } from '../src/core/http/context.ts'
-import { words, writeLetter } from '../src/core/mail/index.ts'
+import type { MailTemplate } from '../src/core/http/context.ts'
+import { words, writeMail } from '../src/core/mail/index.ts'
 import {
   acknowledgement,
   failureNotice,
@@ -15,7 +15,7 @@ import {
   cancellationNotice,
   correctionNotice,
   shippingNotice,
-  slipNotice,
+  delayNotice,
 } from '../src/buying/orders/parcel-mails.ts'
 import {
   invitation,
@@ -65,11 +65,11 @@ it('text typed by a person starts no line, hides nothing and becomes no link in 
 })
 
 /** Every mail that contains text typed by a person, each with this text. */
-function mailsWith(typed: string): Letter[] {
+function mailsWith(typed: string): MailTemplate[] {
   const [to, url] = ['ben@riverbend.example', 'https://shop.example']
-  const told = { orderNumber: '100001', orderId: '7', poNumber: typed }
+  const reported = { orderNumber: '100001', orderId: '7', poNumber: typed }
   const parcel = {
-    ...told,
+    ...reported,
     shipVia: typed,
     trackingNumber: typed,
     parcelNumber: 1,
@@ -98,16 +98,16 @@ function mailsWith(typed: string): Letter[] {
     joinRequested(to, 'eve@elsewhere.example', url),
     joinApproved(to, typed, 'Secret-1', url),
     joinDeclined(to, typed),
-    acknowledgement(pending, told, url),
+    acknowledgement(pending, reported, url),
     shippingNotice(to, parcel, url),
     correctionNotice(to, parcel, url),
     correctionNotice(to, { ...parcel, isCancelled: true }, url),
-    slipNotice(to, { ...told, changes: [typed] }, url),
-    cancellationNotice(to, { ...told, changes: [typed] }, url),
-    rejectionNotice(to, { ...told, reason: typed }, url),
+    delayNotice(to, { ...reported, changes: [typed] }, url),
+    cancellationNotice(to, { ...reported, changes: [typed] }, url),
+    rejectionNotice(to, { ...reported, reason: typed }, url),
     failureNotice(to, typed, typed),
     refusalAlarm(to, typed),
     stuckAlarm(to, { poNumber: typed, customer: typed }, typed),
-    writeLetter(to, words`quote 1 of ${typed}`, [words`${typed} of ${typed} sends you quote 1.`]),
+    writeMail(to, words`quote 1 of ${typed}`, [words`${typed} of ${typed} sends you quote 1.`]),
   ]
 }

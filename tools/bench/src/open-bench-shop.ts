@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadCast, seed } from '@volute/demo'
 import { neutralBrand } from '@volute/domain/core/brand'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { buildApp } from '@volute/server/app'
 import { buildStaleWeb } from '@volute/server/build-stale-web'
 import { openDatabase } from '@volute/server/core/db'
@@ -73,7 +73,7 @@ async function listen(
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     address,
-    session: await signIn(address, email),
+    session: await signInAs(address, email),
     db: opened.db,
     pool: opened.pool,
     async close() {
@@ -99,11 +99,11 @@ async function importCatalogue(
 }
 
 /** Signs in a person of the demo's cast; ben by default. */
-export async function signIn(address: string, username = 'ben@riverbend.example') {
-  const answer = await fetch(`${address}/api${authenticate.path}`, {
-    method: authenticate.method,
+export async function signInAs(address: string, username = 'ben@riverbend.example') {
+  const answer = await fetch(`${address}/api${signIn.path}`, {
+    method: signIn.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: PASSWORD }),
   })
-  return authenticate.reply.parse(await answer.json())
+  return signIn.reply.parse(await answer.json())
 }

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@volute/domain/core/kernel'
-import type { authenticate } from '@volute/domain/people/session'
+import type { signIn } from '@volute/domain/people/session'
 import type { Database } from '@volute/server/core/db'
 import type { Pool } from 'pg'
 
 /** An open shop to be measured, and the person it is measured as. */
 export interface Shop {
   address: string
-  session: ReplyOf<typeof authenticate>
+  session: ReplyOf<typeof signIn>
   db: Database
   pool: Pool
   close(): Promise<void>

@@ -9,9 +9,9 @@ import { acceptInvite, inviteUsers } from '@volute/domain/people/registration'
 import { listRoles } from '@volute/domain/people/roles'
 import {
   acceptPolicy,
-  authenticate,
+  signIn,
   enterCompany,
-  putPassword,
+  changePassword,
   requestPassword,
 } from '@volute/domain/people/session'
 import PostalMime, { type Email } from 'postal-mime'
@@ -118,9 +118,13 @@ async function signInByMail(world: World, email: string): Promise<string> {
   const { site } = world
   const { text = '' } = await awaitMail(world, email, /^Temporary password: /m)
   const [, temporary = ''] = /^Temporary password: (\S+)/m.exec(text) ?? []
-  const { accessToken } = await site.call(authenticate, { username: email, password: temporary })
-  await site.call(putPassword, { emailAddress: email, newPassword: PASSWORD, accessToken: accessToken ?? '' })
-  const { token } = await site.call(authenticate, { username: email, password: PASSWORD })
+  const { accessToken } = await site.call(signIn, { username: email, password: temporary })
+  await site.call(changePassword, {
+    emailAddress: email,
+    newPassword: PASSWORD,
+    accessToken: accessToken ?? '',
+  })
+  const { token } = await site.call(signIn, { username: email, password: PASSWORD })
   await site.call(acceptPolicy, {}, token)
   return token
 }

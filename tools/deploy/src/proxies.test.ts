@@ -94,8 +94,8 @@ async function tryProxy(kind: string, site: ReturnType<typeof openSite>, place: 
     expect.stringMatching(/^https:\/\/parts.example(:\d+)?\/cart$/),
   ])
 
-  const told = { localAddress: '127.0.0.7', headers: { 'x-forwarded-for': '6.6.6.6' } }
-  await site.ask(`/offline.js?${kind}`, told)
+  const reported = { localAddress: '127.0.0.7', headers: { 'x-forwarded-for': '6.6.6.6' } }
+  await site.ask(`/offline.js?${kind}`, reported)
   const line = () => log.find((one) => one.includes(`/offline.js?${kind}`))
   await expect.poll(line).toMatch(/"host":"parts.example[^"]*","remoteAddress":"127.0.0.7"/)
 

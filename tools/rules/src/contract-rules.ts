@@ -14,6 +14,9 @@ export function contractFaults(endpoints: Record<string, Endpoint>, routes: read
     ...repeated(routes.map(({ handler }) => handler)).map(
       (handler) => `The handler ${nameOf(handler)} serves two endpoints.`,
     ),
+    ...Object.entries(endpoints)
+      .filter(([exported, { name }]) => !readsAs(exported, name))
+      .map(([exported, { name }]) => `${exported} is called ${name} outside.`),
     ...declared
       .filter((one) => !hasWrittenAccess(one))
       .map(({ name }) => `${name} does not say who may call it.`),
@@ -36,6 +39,18 @@ function address({ method, path }: Endpoint) {
 
 function nameOf(handler: unknown) {
   return typeof handler === 'function' ? handler.name : String(handler)
+}
+
+/** True if an export reads as its endpoint's name: `listZeroResults` as `demand.listZeroResults`, `getPromises` as `promise.getMany`. */
+function readsAs(exported: string, name: string) {
+  const [verb, ...others] = wordsOf(name.slice(name.indexOf('.') + 1))
+  const [first, ...rest] = wordsOf(exported)
+  return first === verb && others.every((word) => word === 'many' || rest.includes(word))
+}
+
+/** Words of a name in lower case and the singular. */
+function wordsOf(name: string) {
+  return (name.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''))
 }
 
 function hasWrittenAccess({ access }: Partial<Endpoint>) {

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type OpenDatabase, schema } from '../core/db/index.ts'
@@ -75,7 +75,7 @@ function requestMetrics(registry: Registry): Metrics['watch'] {
     app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
       const { url = 'none' } = routeOptions
       seconds.observe({ method, path: url, status: String(statusCode) }, elapsedTime / 1_000)
-      if (url.endsWith(authenticate.path) && statusCode >= 400) failedSignIns.inc()
+      if (url.endsWith(signIn.path) && statusCode >= 400) failedSignIns.inc()
     })
 }
 

@@ -31,5 +31,5 @@ export {
 export { openCompanyRoles } from '../people/people/index.ts'
 export { findQuote, saveQuote } from '../buying/quotes/index.ts'
 export { claimLine } from '../service/returns/index.ts'
-export { tellSearch } from '../storefront/search/index.ts'
+export { noteSettledSearch } from '../storefront/search/index.ts'
 export { hashPassword } from '../people/session/index.ts'

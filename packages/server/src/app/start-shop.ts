@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { durations } from '@volute/domain/core/kernel'
 import { buildApp } from './app.ts'
 import type { Shop } from '../core/http/context.ts'
-import { DatabaseRefusal, type OpenDatabase, openDatabase, watchEmbedded } from '../core/db/index.ts'
+import { DatabaseRejection, type OpenDatabase, openDatabase, watchEmbedded } from '../core/db/index.ts'
 import { isOwnShop, openDemo } from './demo/index.ts'
 import { gracefulClose } from '../core/http/close-gracefully.ts'
 import { callTimeouts } from '../core/http/limit-time.ts'
@@ -115,7 +115,7 @@ function stopOnSignal(shop: RunningShop, closeApp: (() => Promise<void>) | undef
 }
 
 const isForPeople = (error: unknown): error is Error =>
-  error instanceof WrongSetting || error instanceof DatabaseRefusal
+  error instanceof WrongSetting || error instanceof DatabaseRejection
 
 /** Errors that no sentence helps to fix are printed in full. */
 function inWords(error: NodeJS.ErrnoException): string | Error {

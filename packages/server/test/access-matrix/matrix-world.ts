@@ -5,7 +5,7 @@ import { addInvoice } from '@volute/domain/buying/orders'
 import { inviteUsers, listInvitations, requestToJoin } from '@volute/domain/people/registration'
 import { claimLine } from '@volute/domain/service/returns'
 import { createRole } from '@volute/domain/people/roles'
-import { authenticate, enterCompany } from '@volute/domain/people/session'
+import { signIn, enterCompany } from '@volute/domain/people/session'
 import { createUserGroup } from '@volute/domain/people/users'
 import { getPublication, publishDraft, listDraftDrawings } from '@volute/domain/workbench/workbench'
 import { and, eq, sql } from 'drizzle-orm'
@@ -109,7 +109,7 @@ async function publicationsOf(shop: TestShop) {
     published: { publicationId: published },
     draft: { publicationId: draft },
     scheduled: { publicationId: scheduled },
-    brought: { publicationId: draft, fileId: String(file?.fileId) },
+    uploaded: { publicationId: draft, fileId: String(file?.fileId) },
     drawingId: await drawingOf(shop, bench),
   }
 }
@@ -143,25 +143,25 @@ async function claimOf(
 
 /** Callers in the order of the matrix's columns; all but the last act for their own company. */
 async function signInAll(shop: TestShop) {
-  const ben = await signIn(shop, 'ben@riverbend.example')
-  const acting = await signIn(shop, 'sol@volute.example')
+  const ben = await signInAs(shop, 'ben@riverbend.example')
+  const acting = await signInAs(shop, 'sol@volute.example')
   await shop.call(enterCompany, { companyId: ben.companyId }, acting)
   return {
     'no token': { ...ben, token: '', accessToken: '', companyId: 0 },
-    'Basic User': await signIn(shop, 'vic@riverbend.example'),
+    'Basic User': await signInAs(shop, 'vic@riverbend.example'),
     Buyer: ben,
-    Admin: await signIn(shop, 'rosa@riverbend.example'),
-    'other Admin': await signIn(shop, 'kim@kestrel.example'),
-    Sales: await signIn(shop, 'sol@volute.example'),
-    'provider Basic User': await signIn(shop, 'nia@volute.example'),
-    'Order Desk': await signIn(shop, 'otto@volute.example'),
-    'provider Admin': await signIn(shop, 'ada@volute.example'),
+    Admin: await signInAs(shop, 'rosa@riverbend.example'),
+    'other Admin': await signInAs(shop, 'kim@kestrel.example'),
+    Sales: await signInAs(shop, 'sol@volute.example'),
+    'provider Basic User': await signInAs(shop, 'nia@volute.example'),
+    'Order Desk': await signInAs(shop, 'otto@volute.example'),
+    'provider Admin': await signInAs(shop, 'ada@volute.example'),
     'Sales acting': { ...acting, companyId: ben.companyId },
   }
 }
 
-async function signIn(shop: TestShop, email: string): Promise<MatrixCaller> {
-  const { body } = await shop.call(authenticate, { username: email, password: PASSWORD })
+async function signInAs(shop: TestShop, email: string): Promise<MatrixCaller> {
+  const { body } = await shop.call(signIn, { username: email, password: PASSWORD })
   const { token, userId, companyId } = body
   return { email, token, accessToken: body.accessToken ?? '', userId, companyId }
 }

@@ -1,5 +1,5 @@
 import { durations } from '@volute/domain/core/kernel'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { schema } from '../../src/core/db/index.ts'
@@ -38,7 +38,7 @@ async function temporaryToken() {
     expiresUtc: new Date(shop.clock.now.getTime() + durations.hour),
   })
   const sent = { username: emailAddress, password: 'Temporary-1-Volute' }
-  return (await shop.call(authenticate, sent)).body.accessToken ?? ''
+  return (await shop.call(signIn, sent)).body.accessToken ?? ''
 }
 
 /** Gives the company a device, and returns the device type's id. */

@@ -44,17 +44,17 @@ export const hostileArchives: Readonly<Record<string, () => string | Buffer>> = 
 }
 
 /** Headers of a ZIP's file entries: the signature, and the offsets of the flags and of the unpacked size. */
-const told = [
+const reported = [
   ['PK\x03\x04', 6, 22],
   ['PK\x01\x02', 8, 24],
 ] as const
 
 function lock(zip: Buffer): Buffer {
-  for (const [sign, flags] of told) zip.writeUInt16LE(0x801, zip.indexOf(sign) + flags)
+  for (const [sign, flags] of reported) zip.writeUInt16LE(0x801, zip.indexOf(sign) + flags)
   return zip
 }
 
 function say(zip: Buffer, bytes: number): Buffer {
-  for (const [sign, , size] of told) zip.writeUInt32LE(bytes, zip.indexOf(sign) + size)
+  for (const [sign, , size] of reported) zip.writeUInt32LE(bytes, zip.indexOf(sign) + size)
   return zip
 }

@@ -24,14 +24,14 @@ const made = (files: Readonly<Record<string, () => string | Buffer>>) =>
   Object.fromEntries(Object.entries(files).map(([name, make]) => [name, make()]))
 
 /** True when a file has a clear outcome: read, waiting for a person, or failed with a sentence. */
-const isTold = ({ state, problem }: { state: string; problem: string | null }) =>
+const isReported = ({ state, problem }: { state: string; problem: string | null }) =>
   state === 'FAILED' ? /^.{10,}\.$/s.test(problem ?? '') : state === 'READY' || state === 'TO_MAP'
 
 it('hostile tables, workbooks, ZIPs and documents are each read or reported, then compared and published (BRING-18)', async () => {
   expect(Object.keys({ ...catalogueFiles, ...hostilePictures }).length).toBeGreaterThan(60)
   const id = await bench.drafted(made(catalogueFiles))
   const { files } = await bench.state(id)
-  expect(files.filter((file) => !isTold(file))).toEqual([])
+  expect(files.filter((file) => !isReported(file))).toEqual([])
   expect(files.filter(({ problem }) => problem?.includes('The shop could not do it'))).toEqual([])
   await bench.leaveOutUnmapped(id)
   await bench.compare(id)
@@ -47,7 +47,7 @@ it('hostile tables, workbooks, ZIPs and documents are each read or reported, the
 it('hostile drawings of every format are each searched for callouts or reported (BRING-18)', async () => {
   const id = await bench.drafted(made(hostilePictures))
   const { files } = await bench.state(id)
-  expect(files.filter((file) => !isTold(file))).toEqual([])
+  expect(files.filter((file) => !isReported(file))).toEqual([])
   const { drawings } = (await test.call(listDraftDrawings, { publicationId: id }, bench.ada)).body
   for (const { drawingId } of drawings) await lookForCallouts(test.shop, drawingId)
   const { drawings: seen } = (await test.call(listDraftDrawings, { publicationId: id }, bench.ada)).body

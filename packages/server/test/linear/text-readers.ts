@@ -61,7 +61,7 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   recogniseMappings: (text) => workbench.recogniseMappings([text, 'part_number'], text),
   findHeadRow: (text) => workbench.findHeadRow([[text, text], ['part_number']]),
   readDrawingName: workbench.readDrawingName,
-  checkBroughtFile: (text) => workbench.draftName([text], '2026-11-20'),
+  checkUploadedFile: (text) => workbench.draftName([text], '2026-11-20'),
   compareReferences: (text) => workbench.compareReferences(text, `${text}1`),
   linesMeant: (text) => linesMeant([{ reference: text, partNumber: text }])(text),
   columns: (text) =>

@@ -55,7 +55,7 @@ const queries = {
   past: sql`select ${number('parent_part_id')} as parent, ${number('child_part_id')} as child, position, quantity, reference,
     valid_from_utc, valid_to_utc from closed_bom_lines`,
   pumps: sql`select ${number('bom_part_id')} as bom, to_jsonb(pumps) - 'id' - 'bom_part_id' as pump from pumps`,
-  boms: sql`select ${number('part_id')} as bom, to_jsonb(boms) - 'part_id' as told from boms`,
+  boms: sql`select ${number('part_id')} as bom, to_jsonb(boms) - 'part_id' as reported from boms`,
   stock: sql`select ${number('part_id')} as part, quantity from warehouse_stock`,
 }
 
@@ -63,7 +63,7 @@ async function readRows(tx: Transaction) {
   const read: Record<string, unknown[]> = {}
   for (const [name, query] of Object.entries(queries)) {
     const { rows } = await tx.execute(
-      sql`select to_jsonb(told) as row from (${query}) told order by told::text`,
+      sql`select to_jsonb(reported) as row from (${query}) reported order by reported::text`,
     )
     read[name] = rows
   }

@@ -50,9 +50,9 @@ it('random bytes under any file name are recognised or reported as a problem (BR
     fc.asyncProperty(content, name, fc.boolean(), async (bytes, file, hasHeads) => {
       const path = join(folder, file)
       await writeFile(path, Buffer.concat([Buffer.from(hasHeads ? 'Level;Item;Price;Qty\n' : ''), bytes]))
-      const told = await recogniseFile({ path, name: file })
-      if (told.reading) await readMapped({ path, name: file }, told.reading, told.mappings)
-      expect(told.problem === null || told.problem.length > 10).toBe(true)
+      const answered = await recogniseFile({ path, name: file })
+      if (answered.reading) await readMapped({ path, name: file }, answered.reading, answered.mappings)
+      expect(answered.problem === null || answered.problem.length > 10).toBe(true)
     }),
     { numRuns: 150 },
   )

@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const prices = async (like: string) => {
-  const { rows } = await shop.shop.db.execute<{ told: string }>(
-    sql`select part_number || ' ' || coalesce(price_cents::text, '') as told from parts where part_number like ${like} order by 1`,
+  const { rows } = await shop.shop.db.execute<{ reported: string }>(
+    sql`select part_number || ' ' || coalesce(price_cents::text, '') as reported from parts where part_number like ${like} order by 1`,
   )
-  return rows.map(({ told }) => told)
+  return rows.map(({ reported }) => reported)
 }
 
 const agreeing = (map: ImportMap, agreed: Mapping['agreed']): ImportMap =>
@@ -60,9 +60,9 @@ it('a file is read by its map, values without an agreed repair are bad rows, and
   const bad = skipped.badRowsFolder ?? ''
   expect((await readdir(bad)).toSorted()).toEqual(['Preise.csv', 'map.json'])
   expect(await readFile(join(bad, 'Preise.csv'), 'utf8')).toBe('Teile-Nr.,Preis\nM-3,"1,00E+05"\n')
-  const mended = await writeFolder({ 'Preise.csv': 'Teile-Nr.,Preis\nM-3,"3,5"\n' })
+  const fixed = await writeFolder({ 'Preise.csv': 'Teile-Nr.,Preis\nM-3,"3,5"\n' })
   const own = importMap.parse(JSON.parse(await readFile(join(bad, 'map.json'), 'utf8')))
-  await importFolder(shop.shop, mended, { map: own })
+  await importFolder(shop.shop, fixed, { map: own })
   expect(await prices('M-%')).toEqual(['M-1 123450', 'M-2 700', 'M-3 350'])
 })
 

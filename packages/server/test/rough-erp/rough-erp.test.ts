@@ -145,7 +145,7 @@ testErpContract(() => ({
   },
   tells: {
     cancelReason: true,
-    slipReason: true,
+    delayReason: true,
     invoicePdf: 'The rough ERP prints its invoices on paper.',
     promised: 'The rough ERP plans nothing.',
     freeStock: deskParts,

@@ -43,7 +43,7 @@ const acts: Record<RoughAct, Act> = {
     lines: lines.map((line, position) => {
       const cancelled = did.lines.find((one) => one.position === position)
       return cancelled
-        ? { ...line, cancelled: line.cancelled + Number(cancelled.quantity), slipReason: did.text }
+        ? { ...line, cancelled: line.cancelled + Number(cancelled.quantity), delayReason: did.text }
         : line
     }),
   }),
@@ -60,14 +60,14 @@ const acts: Record<RoughAct, Act> = {
         ordered: Number(quantity),
         cancelled: 0,
         promised: null,
-        slipReason: null,
+        delayReason: null,
       },
     ],
   }),
   promise: ({ lines }, { promises, text }) => ({
     lines: lines.map((line, position) => {
       const moved = promises.find((one) => one.position === position)
-      return moved ? { ...line, promised: moved.date, slipReason: text } : line
+      return moved ? { ...line, promised: moved.date, delayReason: text } : line
     }),
   }),
   invoice: ({ id, invoices, document }, _did, atUtc) => ({

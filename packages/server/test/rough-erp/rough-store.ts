@@ -15,7 +15,7 @@ export interface RoughOrder {
     ordered: number
     cancelled: number
     promised: string | null
-    slipReason: string | null
+    delayReason: string | null
   }[]
   confirmedUtc: string | null
   pickedUtc: string | null
@@ -84,7 +84,7 @@ const draftOf = (id: number, document: ErpOrder, changedUtc: string): RoughOrder
     ordered: Number(quantity),
     cancelled: 0,
     promised: null,
-    slipReason: null,
+    delayReason: null,
   })),
   confirmedUtc: null,
   pickedUtc: null,

@@ -3,7 +3,7 @@ import { getLookup } from '@volute/domain/catalogue/bom'
 import { foldedKey, numberSigns } from '@volute/domain/catalogue/numbers'
 import { getSerial } from '@volute/domain/catalogue/serial'
 import { addPumps, findScanned, getPublicPump } from '@volute/domain/service/fleet'
-import { findNearest, findResults, search, suggestNumbers } from '@volute/domain/storefront/search'
+import { findNearest, findResults, findNumber, suggestNumbers } from '@volute/domain/storefront/search'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBom } from '../add-bom.ts'
@@ -55,7 +55,7 @@ describe('another spelling of a pump finds it everywhere (FIND-40)', () => {
     expect(await exactOf(typed)).toEqual([{ type: 'serial', identifier: serialNumber }])
     expect((await suggested(typed))[0]).toMatchObject({ type: 'serial', identifier: serialNumber })
     expect((await suggested(typed))[0]?.isSimilar).toBeUndefined()
-    const found = await shop.call(search, { type: 'serial', input: typed }, rosa)
+    const found = await shop.call(findNumber, { type: 'serial', input: typed }, rosa)
     expect(found.body.identifier).toBe(serialNumber)
     expect((await shop.call(getSerial, { serialNumber: typed }, rosa)).body.serialNumber).toBe(serialNumber)
     const lookup = await shop.call(getLookup, { type: 'serial', identifier: typed }, rosa)
@@ -82,7 +82,7 @@ describe('another spelling of a part finds it everywhere (FIND-40)', () => {
   ])('%j is %s', async (typed, partNumber) => {
     expect(await exactOf(typed)).toEqual([{ type: 'part', identifier: partNumber }])
     expect((await suggested(typed))[0]).toMatchObject({ type: 'part', identifier: partNumber })
-    const found = await shop.call(search, { type: 'part', input: typed }, rosa)
+    const found = await shop.call(findNumber, { type: 'part', input: typed }, rosa)
     expect(found.body.identifier).toBe(partNumber)
     expect(await resolved(typed)).toEqual({ outcome: 'NEARLY', nearest: partNumber })
     expect(await nearest(typed)).toMatchObject({ partNumber, isSame: true })
@@ -99,7 +99,7 @@ describe('another number is offered and never taken (FIND-40)', () => {
 
   it('of two parts that a text may mean none is chosen', async () => {
     expect((await exactOf('K5SO')).map(({ identifier }) => identifier)).toEqual(['KS50', 'K-550'])
-    expect((await shop.call(search, { type: 'part', input: 'K5SO' }, rosa)).status).toBe(404)
+    expect((await shop.call(findNumber, { type: 'part', input: 'K5SO' }, rosa)).status).toBe(404)
     expect((await resolved('K5SO')).outcome).toBe('NOT_FOUND')
     expect(await nearest('K5SO')).toMatchObject({ isSame: false })
   })
@@ -114,7 +114,7 @@ describe('another number is offered and never taken (FIND-40)', () => {
   it('digits that look like a code are only offered', async () => {
     expect(await exactOf('21100234')).toEqual([])
     expect(await suggested('21100234')).toMatchObject([{ identifier: '100234', isSimilar: true }])
-    expect((await shop.call(search, { type: 'serial', input: '21100234' }, rosa)).status).toBe(404)
+    expect((await shop.call(findNumber, { type: 'serial', input: '21100234' }, rosa)).status).toBe(404)
   })
 })
 

@@ -22,12 +22,12 @@ const publication = createRoute({
   validateSearch: differenceSearchParams,
   staticData: { guard: managesCatalogue },
 })
-const broughtFile = createRoute({
+const uploadedFile = createRoute({
   getParentRoute: () => signedIn,
-  path: pages.broughtFile,
+  path: pages.uploadedFile,
   component: lazyRouteComponent(
-    () => import('../workbench/workbench/brought-file-page.tsx'),
-    'BroughtFilePage',
+    () => import('../workbench/workbench/uploaded-file-page.tsx'),
+    'UploadedFilePage',
   ),
   staticData: { guard: managesCatalogue },
 })
@@ -42,4 +42,4 @@ const draftDrawing = createRoute({
   staticData: { guard: managesCatalogue },
 })
 
-export const workbenchRoutes = [workbench, publication, broughtFile, draftDrawing] as const
+export const workbenchRoutes = [workbench, publication, uploadedFile, draftDrawing] as const

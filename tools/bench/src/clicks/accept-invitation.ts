@@ -3,13 +3,13 @@ import { listMails } from '@volute/domain/app/demo'
 import { requestOf } from '@volute/domain/core/kernel'
 import { inviteUsers } from '@volute/domain/people/registration'
 import { listUsers } from '@volute/domain/people/users'
-import { signIn } from '../open-bench-shop.ts'
+import { signInAs } from '../open-bench-shop.ts'
 import type { Shop } from '../shop.ts'
 import { button, field, typeInto } from './hand.ts'
 
 /** Invites somebody as Rosa, and returns the path of the link in the mail. */
 export async function inviteByMail({ address }: Shop): Promise<string> {
-  const { token, companyId } = await signIn(address, 'rosa@riverbend.example')
+  const { token, companyId } = await signInAs(address, 'rosa@riverbend.example')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const ask = async ({ method, url, body }: ReturnType<typeof requestOf>): Promise<unknown> => {
     const answer = await fetch(address + url, { method, headers, body })

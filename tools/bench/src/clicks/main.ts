@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { openBrowser, signedInContext } from '../browser/open-browser.ts'
-import { openDemoShop, openNewShop, signIn } from '../open-bench-shop.ts'
+import { openDemoShop, openNewShop, signInAs } from '../open-bench-shop.ts'
 import { printTable } from '../print-table.ts'
 import type { Shop } from '../shop.ts'
 import { type Count, countHand } from './count-hand.ts'
@@ -61,7 +61,7 @@ async function countTask(browser: Browser, shop: Shop, { email, begin, run }: Ta
   const path = await begin?.(shop)
   const context = begin
     ? await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    : await signedInContext(browser, { ...shop, session: await signIn(shop.address, email) })
+    : await signedInContext(browser, { ...shop, session: await signInAs(shop.address, email) })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
   const count = await countHand(page)

@@ -70,7 +70,7 @@ async function orderList(page: Page) {
   await focused(page, ({ label }) => label === 'Part number')
   await paste(page, [...plainNumbers.slice(50, 78).map((number) => `${number}\t2`), ...wrongLines].join('\n'))
   await focused(page, ({ isWrong }) => isWrong)
-  await mendLines(page)
+  await fixLines(page)
   await button(page, 'Add To Cart').click()
   await button(page, 'Go to Shopping Cart').click()
   await button(page, 'Checkout').click()
@@ -81,12 +81,12 @@ async function orderList(page: Page) {
 const wrongLines = ['TB10737\t2', '23562G\t4', 'D7232-2-CB\t1', 'C2134-3-BZ\t1', `${plainNumbers[78]}\tmany`]
 
 /** Corrects each wrong line that gets the focus, until none is left. */
-async function mendLines(page: Page) {
+async function fixLines(page: Page) {
   for (;;) {
     const { label, isWrong } = await focused(page, (now) => now.isWrong || ends.includes(now.label))
     if (!isWrong) return
     if (label.startsWith('Part number')) await button(page, /^Use /).first().waitFor()
-    else await page.keyboard.type(mends[label.split(',')[0] ?? ''] ?? '')
+    else await page.keyboard.type(fixes[label.split(',')[0] ?? ''] ?? '')
     // Enter would open the list of a select.
     await page.keyboard.press(label.startsWith('Trim') ? 'Tab' : 'Enter')
     await focused(page, (now) => now.label !== label)
@@ -95,7 +95,7 @@ async function mendLines(page: Page) {
 
 /** Labels that have the focus when no line is wrong. */
 const ends = ['Add To Cart', 'Part number']
-const mends: Record<string, string> = { Quantity: '2', Trim: 'Full', Angle: '0' }
+const fixes: Record<string, string> = { Quantity: '2', Trim: 'Full', Angle: '0' }
 
 async function orderAgain(page: Page) {
   await link(page, /^Order History/).click()

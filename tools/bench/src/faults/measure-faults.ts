@@ -64,8 +64,8 @@ async function measureFault(title: string, prepared: Prepared, { ground, takePla
     await wait(CALM)
     const struckAt = performance.now()
     const notes = await prepared.strike()
-    const mendedAt = performance.now()
-    const wellAt = await untilWell(callers, mendedAt, stop)
+    const fixedAt = performance.now()
+    const wellAt = await untilWell(callers, fixedAt, stop)
     await callers.leave()
     await awaitDone(ground, stop)
     const doneAt = performance.now()
@@ -73,9 +73,9 @@ async function measureFault(title: string, prepared: Prepared, { ground, takePla
     tell(title, [
       ['what an order was answered', sayAnswers(callers, 'order', struckAt, wellAt)],
       ['what a drawing was answered', sayAnswers(callers, 'drawing', struckAt, wellAt)],
-      ['seconds of the fault', saySeconds(mendedAt - struckAt)],
-      ['seconds from its end until each call goes well', saySeconds(wellAt - mendedAt)],
-      ['until no order and no mail waits', saySeconds(doneAt - mendedAt)],
+      ['seconds of the fault', saySeconds(fixedAt - struckAt)],
+      ['seconds from its end until each call goes well', saySeconds(wellAt - fixedAt)],
+      ['until no order and no mail waits', saySeconds(doneAt - fixedAt)],
       ['orders acknowledged', String(callers.acknowledged.length)],
       ...Object.entries(labels).map(([key, label]) => [label, String(outcome[key as keyof typeof labels])]),
       ...notes.map((note) => ['beside', note]),
@@ -99,9 +99,9 @@ const labels = {
 
 const tell = (title: string, rows: string[][]) => printTable([title, ''], rows)
 
-async function untilWell(callers: Callers, mendedAt: number, stop: AbortSignal) {
+async function untilWell(callers: Callers, fixedAt: number, stop: AbortSignal) {
   for (;;) {
-    const since = callers.wellSince(mendedAt)
+    const since = callers.wellSince(fixedAt)
     if (since !== undefined && performance.now() - since > CALM) return since
     await wait(100, undefined, { signal: stop })
   }

@@ -8,7 +8,7 @@ import { lineOfRow, resolveLines } from '@volute/domain/buying/lines'
 import { getManagedOrder, listManagedOrders, searchOrderHistory } from '@volute/domain/buying/orders'
 import { getWhereUsed } from '@volute/domain/catalogue/part'
 import { listQuoteRecipients, listQuotes } from '@volute/domain/buying/quotes'
-import { findNearest, search, suggestNumbers } from '@volute/domain/storefront/search'
+import { findNearest, findNumber, suggestNumbers } from '@volute/domain/storefront/search'
 import { listUsers } from '@volute/domain/people/users'
 import { benchBoms } from '../catalogue/bench-numbers.ts'
 import { benchNumber } from '../catalogue/bench-parts.ts'
@@ -87,7 +87,7 @@ export const partListings: Listings = {
       ({ large }: Callers, call: number) => callOf(large, suggestNumbers, { text: unasked(text, call) }),
     ]),
   ),
-  search: ({ large }) => callOf(large, search, { type: 'serial', input: '500123' }),
+  search: ({ large }) => callOf(large, findNumber, { type: 'serial', input: '500123' }),
   'nearest of 5 unknown': ({ large }, call) =>
     callOf(large, findNearest, { partNumbers: unknown.map((number) => unasked(number, call)) }),
   'a list of 50 numbers': ({ large }) => callOf(large, resolveLines, { lines: listOf(50), intoCart: false }),

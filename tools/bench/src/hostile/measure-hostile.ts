@@ -6,7 +6,7 @@ import { getLookup } from '@volute/domain/catalogue/bom'
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
 import {
   beginDraft,
-  bringInFile,
+  uploadFile,
   compareDraft,
   getPublication,
   leaveOutFile,
@@ -47,13 +47,13 @@ export async function measureHostile(): Promise<void> {
       buyer,
       requestOf(getLookup, { type: 'bom', identifier: 'BOM-7' }).url,
     )
-    const told = await publishHostile(shop.address, keeper, files)
+    const reported = await publishHostile(shop.address, keeper, files)
     const durations = await looking.stop()
     const isAlive = shop.child.exitCode === null
     await shop.stop()
     await close()
     const figures = [quantile(durations, 0.5), quantile(durations, 0.99), Math.max(...durations)]
-    rows.push([name, String(durations.length), ...figures.map(sayMs), ...told, isAlive ? 'yes' : 'no'])
+    rows.push([name, String(durations.length), ...figures.map(sayMs), ...reported, isAlive ? 'yes' : 'no'])
   }
   printTable(
     [
@@ -111,7 +111,7 @@ async function publishHostile(
   const api = apiOf(address, keeper)
   const publicationId = String((await api(beginDraft, { name: 'Hostile' })).publicationId)
   for (const [name, body] of files) {
-    const { url, method } = requestOf(bringInFile, { publicationId, name })
+    const { url, method } = requestOf(uploadFile, { publicationId, name })
     const headers = { authorization: `Bearer ${keeper.token}`, 'content-type': 'application/octet-stream' }
     const answer = await fetch(`${address}${url}`, { method, headers, body })
     if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`)

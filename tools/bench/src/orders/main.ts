@@ -9,7 +9,7 @@ import { openPostgres } from '../world/open-postgres.ts'
 import type { OpenKilledErp } from './killed-erp.ts'
 import { openRoughErp } from './rough-erp.ts'
 import { runOrders } from './run-orders.ts'
-import { tellRun } from './tell-run.ts'
+import { printRun } from './print-run.ts'
 import { openTrytonErp } from './tryton-erp.ts'
 
 const { values } = parseArgs({
@@ -46,7 +46,7 @@ try {
     stop,
     openErp,
   })
-  tellRun(cluster?.version ?? 'the embedded database', run)
+  printRun(cluster?.version ?? 'the embedded database', run)
   process.exitCode = run.mistakes.length === 0 ? 0 : 1
 } finally {
   await cluster?.close()

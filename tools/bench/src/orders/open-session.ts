@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { PASSWORD } from './open-world.ts'
 
 /** Observations of all buyers together. */
@@ -18,7 +18,7 @@ export interface Seen {
 /** Signs a buyer in; returns a function for one call of the shop, and one that repeats until it succeeds. */
 export async function openSession(address: string, email: string, seen: Seen, stop: AbortSignal) {
   const session: { token?: string } = {}
-  session.token = (await until(() => call(authenticate, { username: email, password: PASSWORD }))).token
+  session.token = (await until(() => call(signIn, { username: email, password: PASSWORD }))).token
   return { call, until }
 
   /** Repeats until it succeeds; the wait is the browser's, only shorter. */

@@ -46,7 +46,7 @@ export async function runOrders(
   try {
     while (!(await isUp(address))) await wait(250, undefined, { signal: stop })
     const start = performance.now()
-    const progress = setInterval(() => tellProgress(seen, count), 10_000)
+    const progress = setInterval(() => printProgress(seen, count), 10_000)
     const ended = killAround(victims, killing, chance, () => isUp(address), bought.signal)
     await Promise.all(
       emails.map((email, buyer) => {
@@ -74,7 +74,7 @@ export async function runOrders(
   }
 }
 
-function tellProgress({ durations, retries, lastRefusal }: Seen, count: number) {
+function printProgress({ durations, retries, lastRefusal }: Seen, count: number) {
   console.error(`${durations.length} of ${count} orders, ${retries} calls made again (${lastRefusal})`)
 }
 

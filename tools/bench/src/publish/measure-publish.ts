@@ -8,11 +8,11 @@ import { getLookup } from '@volute/domain/catalogue/bom'
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
 import {
   beginDraft,
-  bringInFile,
+  uploadFile,
   compareDraft,
   getPublication,
   publishDraft,
-  takeBack,
+  rollBack,
 } from '@volute/domain/workbench/workbench'
 import { openFiles } from '@volute/server/core/files'
 import { importFolder } from '@volute/server/workbench/import'
@@ -71,7 +71,7 @@ export async function measurePublish(given: string[]): Promise<void> {
     const api = apiOf(web.address, keeper)
     await look(1)
     const before = await look(QUIET_SECONDS)
-    const publicationId = await bringIn(api, web.address, keeper, join(folder, 'bom_lines.csv'))
+    const publicationId = await uploadFiles(api, web.address, keeper, join(folder, 'bom_lines.csv'))
     const lookOrWait = values.alone ? waitInstead : look
     const beside = (begin: () => Promise<string>) => lookBeside(api, lookOrWait, worker.child.pid ?? 0, begin)
     const steps = {
@@ -83,8 +83,8 @@ export async function measurePublish(given: string[]): Promise<void> {
         await api(publishDraft, { publicationId, atUtc: null, withoutBadRows: false })
         return publicationId
       }),
-      'taken back': await beside(async () =>
-        String((await api(takeBack, { publicationId, onlyUntouched: false })).publicationId),
+      'rolled back': await beside(async () =>
+        String((await api(rollBack, { publicationId, onlyUntouched: false })).publicationId),
       ),
     }
     caller.close()
@@ -103,7 +103,7 @@ async function waitInstead(seconds: number): Promise<number[]> {
 }
 
 function printSteps(lines: number, before: number[], steps: Record<string, Step>) {
-  const told = ({ durations, seconds, megabytes }: Step) => [
+  const reported = ({ durations, seconds, megabytes }: Step) => [
     ...[0.5, 0.95].flatMap((share) => [
       sayMs(quantile(durations, share)),
       sayTimes(quantile(durations, share), quantile(before, share)),
@@ -122,7 +122,7 @@ function printSteps(lines: number, before: number[], steps: Record<string, Step>
       'seconds',
       'worker, MB',
     ],
-    Object.entries({ before: quiet, ...steps }).map(([name, step]) => [name, ...told(step)]),
+    Object.entries({ before: quiet, ...steps }).map(([name, step]) => [name, ...reported(step)]),
   )
 }
 
@@ -137,9 +137,9 @@ const apiOf = (address: string, { token }: Person): Api =>
     return (await answer.json()) as ReplyOf<typeof endpoint>
   }
 
-async function bringIn(api: Api, address: string, { token }: Person, path: string): Promise<string> {
+async function uploadFiles(api: Api, address: string, { token }: Person, path: string): Promise<string> {
   const publicationId = String((await api(beginDraft, { name: 'Bench' })).publicationId)
-  const { url, method } = requestOf(bringInFile, { publicationId, name: 'bom_lines.csv' })
+  const { url, method } = requestOf(uploadFile, { publicationId, name: 'bom_lines.csv' })
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
   const body = createReadStream(path) as unknown as ReadableStream
   const sent = { method, headers, body, duplex: 'half' } as RequestInit

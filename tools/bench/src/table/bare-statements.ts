@@ -55,7 +55,7 @@ export const bareStatements = {
        'partNumber', part_number, 'quantity', quantity, 'units', units.name, 'price', price_cents / 100.0,
        'weight', weight_lb, 'isPaintable', is_paintable, 'paintColorId', paint_color_id, 'impellerTrim', impeller_trim,
        'impellerAngle', impeller_angle, 'isSellable', is_sellable, 'replacedBy', null, 'dateAvailable', null,
-       'pumpId', null, 'knownVerdict', null, 'forPump', null)
+       'pumpId', null, 'acknowledgedVerdict', null, 'forPump', null)
        order by position)
      from cart_items line join parts on parts.id = part_id join units on units.id = unit_id
      where cart_id = carts.id) as items

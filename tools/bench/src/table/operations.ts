@@ -3,7 +3,7 @@ import type { SentTo } from '@volute/domain/core/kernel'
 import { placeSalesOrder, searchOrderHistory } from '@volute/domain/buying/orders'
 import { getPart } from '@volute/domain/catalogue/part'
 import { suggestNumbers } from '@volute/domain/storefront/search'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { callOf } from '../load/call-of.ts'
 import type { Sent } from '../load/load-process.ts'
 import { PASSWORD } from '../world/fill-people.ts'
@@ -113,7 +113,7 @@ export const operations: readonly Operation[] = [
     goal: 1,
     check: (body) => body.includes('"token":'),
     lists: ({ buyers }) =>
-      buyers.map((buyer) => [callOf(buyer, authenticate, { username: buyer.email, password: PASSWORD })]),
+      buyers.map((buyer) => [callOf(buyer, signIn, { username: buyer.email, password: PASSWORD })]),
   },
 ]
 

@@ -15,15 +15,15 @@ import {
 import { everywhere } from '../../core/permissions/index.ts'
 import {
   type CompanyCount,
-  type LapsedQuote,
-  lapsedQuote,
-  lapseReasonNames,
+  type ExpiredQuote,
+  expiredQuote,
+  expiryReasonNames,
   type LostPart,
   lossReasonNames,
   lossReasons,
   lostPart,
-  type MissGroup,
-  missGroup,
+  type ZeroResultGroup,
+  zeroResultGroup,
 } from './demand.ts'
 import { demandMessages } from './messages.ts'
 
@@ -38,18 +38,18 @@ const demandPage = z.extend(searchPage, { days: z._default(periodDays, usualDays
 const companyCell = (companies: readonly CompanyCount[]) =>
   companies.map(({ companyName, count }) => `${companyName} (${count})`).join('; ')
 
-export const listMisses = defineEndpoint({
+export const listZeroResults = defineEndpoint({
   name: 'demand.listZeroResults',
   method: 'GET',
-  path: '/demand/misses',
+  path: '/demand/zero-results',
   summary: 'What was searched for and not found, by likeness, most often first, a page of it',
   access: seesDemand,
-  fallback: demandMessages.missesFailed,
+  fallback: demandMessages.zeroResultsFailed,
   query: demandPage,
-  reply: z.extend(countedRows, { misses: z.array(missGroup) }),
+  reply: z.extend(countedRows, { zeroResults: z.array(zeroResultGroup) }),
   csv: listCsv({
     fileName: 'Not-found.csv',
-    rows: ({ misses }: { misses: MissGroup[] }) => misses,
+    rows: ({ zeroResults }: { zeroResults: ZeroResultGroup[] }) => zeroResults,
     id: ({ groupId }) => groupId,
     columns: {
       'Searched For': ({ text }) => text,
@@ -92,18 +92,18 @@ export const listLostParts = defineEndpoint({
   }),
 })
 
-export const listLapsedQuotes = defineEndpoint({
+export const listExpiredQuotes = defineEndpoint({
   name: 'demand.listExpiredQuotes',
   method: 'GET',
   path: '/demand/quotes',
   summary: 'Quotes that ran out without an order, the latest first, a page of them',
   access: seesDemand,
-  fallback: demandMessages.lapsedFailed,
+  fallback: demandMessages.expiredFailed,
   query: demandPage,
-  reply: z.extend(countedRows, { quotes: z.array(lapsedQuote) }),
+  reply: z.extend(countedRows, { quotes: z.array(expiredQuote) }),
   csv: listCsv({
-    fileName: 'Lapsed-quotes.csv',
-    rows: ({ quotes }: { quotes: LapsedQuote[] }) => quotes,
+    fileName: 'Expired-quotes.csv',
+    rows: ({ quotes }: { quotes: ExpiredQuote[] }) => quotes,
     id: ({ quoteId }) => quoteId,
     columns: {
       'Quote #': ({ quoteId }) => quoteId,
@@ -111,7 +111,7 @@ export const listLapsedQuotes = defineEndpoint({
       'Valid Until': ({ validUntil }) => formatDate(validUntil),
       Total: ({ total }) => total,
       Parts: ({ lines }) => lines.map(({ partNumber, quantity }) => `${quantity} × ${partNumber}`).join('; '),
-      Why: ({ reasons }) => reasons.map((reason) => lapseReasonNames[reason]).join('; '),
+      Why: ({ reasons }) => reasons.map((reason) => expiryReasonNames[reason]).join('; '),
     },
   }),
 })

@@ -6,7 +6,7 @@ export const companyCount = z.object({ companyName: z.string(), count: z.int() }
 export type CompanyCount = z.infer<typeof companyCount>
 
 /** Zero-result searches, grouped by meaning. */
-export const missGroup = z.object({
+export const zeroResultGroup = z.object({
   groupId: id,
   /** The most frequent spelling, and the others. */
   text: z.string(),
@@ -18,7 +18,7 @@ export const missGroup = z.object({
   /** Synonym that exists now for one of its texts. */
   synonym: z.nullable(z.string()),
 })
-export type MissGroup = z.infer<typeof missGroup>
+export type ZeroResultGroup = z.infer<typeof zeroResultGroup>
 
 /** Reasons why a part that was found was not bought. */
 export const lossReasons = ['NOT_SOLD', 'UNPRICED', 'TOO_LATE'] as const
@@ -48,9 +48,9 @@ export const lostPart = z.object({
 export type LostPart = z.infer<typeof lostPart>
 
 /** Possible reasons why a quote did not become an order. */
-export const lapseReasons = ['BOUGHT_OTHERWISE', 'NOT_SOLD', 'UNPRICED', 'TOO_LATE', 'DEARER'] as const
+export const expiryReasons = ['BOUGHT_OTHERWISE', 'NOT_SOLD', 'UNPRICED', 'TOO_LATE', 'DEARER'] as const
 
-export const lapseReasonNames: Record<(typeof lapseReasons)[number], string> = {
+export const expiryReasonNames: Record<(typeof expiryReasons)[number], string> = {
   BOUGHT_OTHERWISE: 'Ordered another way',
   NOT_SOLD: 'A part is no longer sold',
   UNPRICED: 'A part has no price',
@@ -59,7 +59,7 @@ export const lapseReasonNames: Record<(typeof lapseReasons)[number], string> = {
 }
 
 /** A quote that expired without an order. */
-export const lapsedQuote = z.object({
+export const expiredQuote = z.object({
   quoteId: id,
   companyName: z.string(),
   /** Last day on which its prices were valid, at the shop (OQ-112). */
@@ -68,9 +68,9 @@ export const lapsedQuote = z.object({
   total: z.nullable(money),
   lines: z.array(z.object({ partNumber: z.string(), quantity: z.int() })),
   /** Reasons, as far as they are known. */
-  reasons: z.array(z.enum(lapseReasons)),
+  reasons: z.array(z.enum(expiryReasons)),
 })
-export type LapsedQuote = z.infer<typeof lapsedQuote>
+export type ExpiredQuote = z.infer<typeof expiredQuote>
 
 /** True when a date is too far away for buyers to wait: a week or more (DEMAND-05). */
 export const isTooLate = (shown: string, today: string) =>

@@ -8,13 +8,13 @@ export const wishKey = (text: string): string =>
   hasDigit(text) && !/\s/.test(text.trim()) ? searchKey(text) : searchWords(text).toSorted().join(' ')
 
 /** Maximum number of typos between two keys with the same meaning, by the length of the shorter key. */
-const slipsOf = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3)
+const delaysOf = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3)
 
 /** True when two keys mean the same. Numbers must be equal; words may differ by a few typos. */
 export function areAlike(one: string, other: string): boolean {
   if (one === other) return true
   if (hasDigit(one) || hasDigit(other)) return false
-  const allowed = slipsOf(Math.min(one.length, other.length))
+  const allowed = delaysOf(Math.min(one.length, other.length))
   return Math.abs(one.length - other.length) <= allowed && typosBetween(one, other) <= allowed
 }
 

@@ -1,7 +1,7 @@
 export const demandMessages = {
-  missesFailed: 'Internal server error. Failed to find searches.',
+  zeroResultsFailed: 'Internal server error. Failed to find searches.',
   lostFailed: 'Internal server error. Failed to find parts.',
-  lapsedFailed: 'Internal server error. Failed to find quotes.',
+  expiredFailed: 'Internal server error. Failed to find quotes.',
   replacementFailed: 'Internal server error. Failed to set the replacement.',
   /** Same wording as in the import, which can also set replacements. */
   ofItself: 'A part cannot replace itself.',

@@ -108,7 +108,7 @@ export const sendMailAgain = defineEndpoint({
   name: 'support.sendMailAgain',
   method: 'POST',
   path: '/support/mails/{mailId}/send',
-  summary: "Send an unsent mail now, or write an order's mail anew",
+  summary: "Send an unsent mail now, or write an order's mail again",
   access: supports,
   fallback: supportMessages.sendFailed,
   errors: ['NOT_SENT_AGAIN'],

@@ -1,4 +1,4 @@
-import type { CancelledPieces, DeskStatus, Slip } from '../../buying/orders/index.ts'
+import type { CancelledPieces, DeskStatus, Delay } from '../../buying/orders/index.ts'
 import { supportMessages } from './messages.ts'
 
 /**
@@ -27,7 +27,7 @@ export type OrderNews = (typeof orderNews)[number]
 /** Parcel or lines that a mail is about. */
 export interface NewsDetail {
   parcelId?: number
-  slips?: Slip[]
+  slips?: Delay[]
   cancelled?: CancelledPieces[]
 }
 

@@ -15,7 +15,7 @@ const gasket: EditedLine = {
   impellerTrim: null,
   impellerAngle: null,
   pumpId: null,
-  knownVerdict: null,
+  acknowledgedVerdict: null,
 }
 const seal = { ...gasket, cartItemId: 2, partId: 12 }
 const blue = { ...gasket, cartItemId: 3, paintColorId: 4, quantity: 2 }

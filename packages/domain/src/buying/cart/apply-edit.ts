@@ -45,7 +45,7 @@ function setFields<L extends EditedLine>(cart: readonly L[], { cartItemId, from,
   const isTrimmed = mayBeSet.includes('impellerTrim') && to.impellerTrim !== stored.impellerTrim
   const change = {
     // Another trim has to be acknowledged again.
-    ...(isTrimmed && { knownVerdict: null }),
+    ...(isTrimmed && { acknowledgedVerdict: null }),
     ...Object.fromEntries(mayBeSet.map((field) => [field, to[field]])),
   }
   const changed = cart.map((one) => (one === stored ? { ...stored, ...change } : one))

@@ -13,7 +13,7 @@ const sentLine = z.extend(fields, {
   cartItemId: lineId,
   partId: id,
   pumpId: z._default(z.nullable(id), null),
-  knownVerdict: z._default(fields.shape.knownVerdict, null),
+  acknowledgedVerdict: z._default(fields.shape.acknowledgedVerdict, null),
 })
 
 /**

@@ -40,7 +40,7 @@ const line: CartItem = {
   dateAvailable: null,
   priceKind: 'catalogue',
   pumpId: null,
-  knownVerdict: null,
+  acknowledgedVerdict: null,
   forPump: null,
 }
 
@@ -83,8 +83,8 @@ it('a replaced part keeps line, quantity and paint and takes the rest from its r
 })
 
 it('a replaced part keeps its pump and must be acknowledged again (LINE-04)', () => {
-  const known = { ...line, pumpId: 3, knownVerdict: 'CHANGED_SINCE' as const }
-  expect(replacePart(known, part)).toMatchObject({ pumpId: 3, knownVerdict: null, forPump: null })
+  const known = { ...line, pumpId: 3, acknowledgedVerdict: 'CHANGED_SINCE' as const }
+  expect(replacePart(known, part)).toMatchObject({ pumpId: 3, acknowledgedVerdict: null, forPump: null })
 })
 
 it.each([

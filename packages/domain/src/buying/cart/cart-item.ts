@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { forPump, mustBeKnown } from '../../catalogue/fit/index.ts'
+import { forPump, mustBeAcknowledged } from '../../catalogue/fit/index.ts'
 import { id, money } from '../../core/kernel/index.ts'
 import { priceKinds } from '../../core/pricing/index.ts'
 import { describeTrim, isImpellerNumber, part, type Part, replacement } from '../../catalogue/part/index.ts'
@@ -74,14 +74,17 @@ export function replacePart(item: CartItem, by: Part): CartItem {
     trimMin: by.trimMin,
     trimFull: by.trimFull,
     ...options,
-    knownVerdict: null,
+    acknowledgedVerdict: null,
     forPump: null,
   }
 }
 
 /** True if a superseded line must be fixed before it is ordered, and its replacement is the way: it is off sale, or misfits. */
-export function isMendedByReplacement({ isSellable, forPump, knownVerdict }: CartItem): boolean {
-  return !isSellable || (forPump?.verdict === 'CHANGED_SINCE' && mustBeKnown({ forPump, knownVerdict }))
+export function isFixedByReplacement({ isSellable, forPump, acknowledgedVerdict }: CartItem): boolean {
+  return (
+    !isSellable ||
+    (forPump?.verdict === 'CHANGED_SINCE' && mustBeAcknowledged({ forPump, acknowledgedVerdict }))
+  )
 }
 
 interface ChosenOptions {

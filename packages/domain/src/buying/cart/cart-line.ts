@@ -18,7 +18,7 @@ export const cartLine = z.object({
    * Verdict that the buyer acknowledged with *Order anyway*; null if there was nothing to acknowledge, or it is not
    * acknowledged yet.
    */
-  knownVerdict: z.nullable(z.enum(verdicts)),
+  acknowledgedVerdict: z.nullable(z.enum(verdicts)),
 })
 export type CartLine = z.infer<typeof cartLine>
 
@@ -29,7 +29,7 @@ const isField: Record<keyof CartLine, true> = {
   impellerTrim: true,
   impellerAngle: true,
   pumpId: true,
-  knownVerdict: true,
+  acknowledgedVerdict: true,
 }
 /** Names of the fields of a line. */
 export const lineFields = Object.keys(isField) as (keyof CartLine)[]
@@ -56,7 +56,7 @@ export const itemIn = z.object({
   cartItemId: z.nullish(id),
   /** The server determines the BOM position and the verdict. */
   pumpId: z.nullish(id),
-  knownVerdict: z.nullish(z.enum(verdicts)),
+  acknowledgedVerdict: z.nullish(z.enum(verdicts)),
 })
 export type ItemIn = z.infer<typeof itemIn>
 

@@ -12,7 +12,13 @@ it.each([
   expect(cartBadge(quantity)).toBe(badge)
 })
 
-const item = { partNumber: '235626', isSellable: true, isValid: true, forPump: null, knownVerdict: null }
+const item = {
+  partNumber: '235626',
+  isSellable: true,
+  isValid: true,
+  forPump: null,
+  acknowledgedVerdict: null,
+}
 const misfit: ForPump = {
   pumpId: 3,
   serialNumber: '100234',
@@ -61,7 +67,11 @@ it.each([
     { items: [item, { ...item, forPump: misfit }] },
     cartMessages.fitNotKnown('235626'),
   ],
-  ['LINE-06: one that is', { items: [{ ...item, forPump: misfit, knownVerdict: misfit.verdict }] }, null],
+  [
+    'LINE-06: one that is',
+    { items: [{ ...item, forPump: misfit, acknowledgedVerdict: misfit.verdict }] },
+    null,
+  ],
   ['nothing in the way', {}, null],
 ])('%s', (_, change, sentence) => {
   expect(whyNotCheckout({ ...free, ...change })).toBe(sentence)

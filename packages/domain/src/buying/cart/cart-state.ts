@@ -1,4 +1,4 @@
-import { type ForPump, mustBeKnown, type PumpOfLine } from '../../catalogue/fit/index.ts'
+import { type ForPump, mustBeAcknowledged, type PumpOfLine } from '../../catalogue/fit/index.ts'
 import { isPermitted } from '../../core/permissions/index.ts'
 import { cartMessages } from './messages.ts'
 
@@ -10,7 +10,7 @@ export function cartBadge(quantity: number | null): string | null {
   return quantity > 99 ? '99+' : String(quantity)
 }
 
-interface StatedItem extends Pick<PumpOfLine, 'knownVerdict'> {
+interface StatedItem extends Pick<PumpOfLine, 'acknowledgedVerdict'> {
   partNumber: string
   isSellable: boolean
   isValid: boolean
@@ -39,7 +39,7 @@ export function whyNotQuote(items: Situation['items']): string | null {
   if (items.length === 0) return cartMessages.cartEmpty
   if (items.some((item) => !item.isSellable)) return cartMessages.itemsNotSold
   if (items.some((item) => !item.isValid)) return cartMessages.itemsInvalid
-  const unknown = items.find(mustBeKnown)
+  const unknown = items.find(mustBeAcknowledged)
   if (unknown) return cartMessages.fitNotKnown(unknown.partNumber)
 
   return null

@@ -71,9 +71,9 @@ describe('item checks, in their order', () => {
   })
 
   it('an item keeps its pump and the acknowledged verdict (LINE-01)', () => {
-    const sent = { ...item, pumpId: 3, knownVerdict: 'NOT_IN_THIS_PUMP' as const }
+    const sent = { ...item, pumpId: 3, acknowledgedVerdict: 'NOT_IN_THIS_PUMP' as const }
     expect(checkItem(sent, casing, colors, pumps)).toMatchObject({
-      value: { pumpId: 3, knownVerdict: 'NOT_IN_THIS_PUMP' },
+      value: { pumpId: 3, acknowledgedVerdict: 'NOT_IN_THIS_PUMP' },
     })
   })
 
@@ -87,7 +87,7 @@ describe('item checks, in their order', () => {
   })
 })
 
-const noPump = { pumpId: null, knownVerdict: null }
+const noPump = { pumpId: null, acknowledgedVerdict: null }
 const stored = {
   partId: 11,
   quantity: 2,
@@ -110,7 +110,7 @@ it.each([
   { impellerTrim: null },
   { impellerAngle: 0 },
   { pumpId: 3 },
-  { knownVerdict: 'CHANGED_SINCE' as const },
+  { acknowledgedVerdict: 'CHANGED_SINCE' as const },
 ])('%j is a change (CART-10)', (change) => {
   expect(isUnchanged({ ...sent, ...change }, stored)).toBe(false)
 })

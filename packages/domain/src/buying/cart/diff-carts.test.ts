@@ -20,7 +20,7 @@ const gasket: CartItem = {
   dateAvailable: null,
   priceKind: 'catalogue',
   pumpId: null,
-  knownVerdict: null,
+  acknowledgedVerdict: null,
   forPump: null,
 }
 const seal = { ...gasket, cartItemId: 2, partId: 12, name: 'Seal' }

@@ -20,7 +20,7 @@ export function diffCarts(before: readonly CartItem[], after: readonly CartItem[
 
 function changeOf(from: CartItem | undefined, to: CartItem): LineChange[] {
   if (!from) return [{ kind: 'added', to }]
-  const isSame = isSameLine(from, { ...to, knownVerdict: from.knownVerdict })
+  const isSame = isSameLine(from, { ...to, acknowledgedVerdict: from.acknowledgedVerdict })
   return isSame ? [] : [{ kind: 'changed', from, to }]
 }
 

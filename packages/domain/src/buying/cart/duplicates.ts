@@ -88,7 +88,9 @@ export function mergeIntoCart<L extends Counted>(existing: readonly L[], added: 
  */
 function joined<L extends Counted>(a: L, b: L): L {
   const quantity = a.quantity + b.quantity
-  return b.knownVerdict ? { ...a, quantity, knownVerdict: b.knownVerdict } : { ...a, quantity }
+  return b.acknowledgedVerdict
+    ? { ...a, quantity, acknowledgedVerdict: b.acknowledgedVerdict }
+    : { ...a, quantity }
 }
 
 /** Lines of the same goods whose total exceeds the maximum, so that a cart would reject them (OQ-40). */

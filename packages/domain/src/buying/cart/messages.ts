@@ -56,7 +56,7 @@ export const cartMessages = {
 
   partAdded: 'Part Added',
   /** Confirms that an addition was undone. */
-  takenBack: 'Removed from the cart',
+  additionReverted: 'Removed from the cart',
   addFailed: 'Unable to add item to cart.',
   /** CART-26 */
   loadFailed: 'Internal server error. Unable to update shopping cart.',

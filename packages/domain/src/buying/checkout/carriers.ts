@@ -80,9 +80,9 @@ export function shipTypeName(shipVia: string): string {
 }
 
 /** Code of a ship type name, which is what an ERP sends; other text is returned unchanged. */
-export function shipTypeCode(told: string): string {
+export function shipTypeCode(text: string): string {
   const types = carriers.flatMap((carrier) => carrier.types)
-  return types.find(({ name }) => name === told)?.code ?? told
+  return types.find(({ name }) => name === text)?.code ?? text
 }
 
 /** True if the customer's own account is billed: all carriers except Best Way and Contact Customer (CHECKOUT-15). */

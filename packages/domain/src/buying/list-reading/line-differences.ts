@@ -26,7 +26,7 @@ export const lineDifference = z.object({
 })
 export type LineDifference = z.infer<typeof lineDifference>
 
-/** What is known of a line beside its report. */
+/** Facts about a line beside its report. */
 export interface LineFacts {
   report: Pick<LineReport, 'part' | 'outcome' | 'nearest'>
   today: string
@@ -36,7 +36,7 @@ export interface LineFacts {
   ownPrice: number | null
 }
 
-/** What a list states about a line. */
+/** A line as its list states it. */
 export type StatedLine = Pick<
   ReadLine,
   'partNumber' | 'customerNumber' | 'quantity' | 'quantityText' | 'unit' | 'unitPrice' | 'needBy' | 'pump'

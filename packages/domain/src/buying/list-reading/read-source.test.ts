@@ -14,7 +14,7 @@ const ofTables = (...tables: SourceTable[]): ListSource => ({ tables, orders: []
 const read = (text: string, choice?: ReadingChoice) =>
   readSource(ofTables(tableOfText(text)), { knows, choice })
 
-/** What became of a text: taken lines as `TB10773×4`, other lines as `TB10773?`, and the questions. */
+/** Result of reading a text: taken lines as `TB10773×4`, other lines as `TB10773?`, and the questions. */
 function outcome(text: string, choice?: ReadingChoice) {
   const { lines, questions } = read(text, choice)
   return [

@@ -42,11 +42,11 @@ function tableOf(lines: readonly string[], split: Split): SourceTable {
 /** Removes the marks of a quoted mail: `> > TB10773 4` becomes `TB10773 4`. */
 const withoutQuoteMarks = (line: string) => line.replace(/^[ \t]*(?:>[ \t]?)+/, '')
 
-/** First line by which a spreadsheet is told the separator. */
-const told = /^"?sep=(.)"?\s*$/i
+/** First line by which a spreadsheet is separatorLine the separator. */
+const separatorLine = /^"?sep=(.)"?\s*$/i
 
 function rowsOf(lines: readonly string[], split: Split): string[][] {
-  const [, named] = told.exec(lines[0] ?? '') ?? []
+  const [, named] = separatorLine.exec(lines[0] ?? '') ?? []
   if (named !== undefined) return [[lines[0] ?? ''], ...split(lines.slice(1), named)]
   const separator = findSeparator(lines)
   if (separator === 'GAPS') return splitAtGaps(lines)

@@ -61,7 +61,7 @@ it('open quantity and order state match a count of single units in 10,000 random
     fc.record({
       line: fc.nat(2),
       pieces: fc.integer({ min: 1, max: 6 }),
-      act: fc.constantFrom('ship', 'cancel', 'take back'),
+      act: fc.constantFrom('ship', 'cancel', 'return'),
     }),
     { maxLength: 12 },
   )
@@ -73,9 +73,9 @@ it('open quantity and order state match a count of single units in 10,000 random
       for (const { line: place, pieces: most, act } of taken) {
         const [line, own] = [lines[place], pieces[place]]
         if (!line || !own) continue
-        const from = act === 'take back' ? 'left' : 'waits'
+        const from = act === 'return' ? 'left' : 'waits'
         const to = act === 'ship' ? 'left' : act === 'cancel' ? 'cancelled' : 'waits'
-        const moved = Math.min(most, act === 'take back' ? line.shipped : lineState(line).toCome)
+        const moved = Math.min(most, act === 'return' ? line.shipped : lineState(line).toCome)
         for (let left = moved; left > 0; left--) own[own.indexOf(from)] = to
         if (act === 'ship') line.shipped += moved
         else if (act === 'cancel') line.cancelled += moved

@@ -15,9 +15,9 @@ const line = {
   cancelledQuantity: 0,
   promisedDate: '2026-12-03' as string | null,
   shownPromise: [fresno, receipt] as Share[] | null,
-  slipReason: null as string | null,
+  delayReason: null as string | null,
 }
-const slipped = { ...line, promisedDate: '2026-12-09', slipReason: 'supplier receipt late' }
+const slipped = { ...line, promisedDate: '2026-12-09', delayReason: 'supplier receipt late' }
 
 describe('open quantities of a line (TRACK-05)', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('open quantities of a line (TRACK-05)', () => {
     ['a slip', slipped, ['4 today from Fresno', '6 on 12/09/2026, was 12/03/2026: supplier receipt late']],
     [
       'an earlier date is that of no later share',
-      { ...line, promisedDate: today, slipReason: 'of an earlier slip' },
+      { ...line, promisedDate: today, delayReason: 'of an earlier slip' },
       ['4 today from Fresno', '6 today, was 12/03/2026'],
     ],
     [

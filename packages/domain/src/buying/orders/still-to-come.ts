@@ -19,7 +19,7 @@ export interface StillToCome {
 
 type Line = Pick<
   TrackedLine,
-  'quantity' | 'shippedQuantity' | 'cancelledQuantity' | 'promisedDate' | 'shownPromise' | 'slipReason'
+  'quantity' | 'shippedQuantity' | 'cancelledQuantity' | 'promisedDate' | 'shownPromise' | 'delayReason'
 >
 
 /**
@@ -35,7 +35,7 @@ export function stillToCome(line: Line, today: string): StillToCome[] {
     const isLast = index === rest.length - 1
     const date = dateNow(shown.date, promisedDate, isLast)
     const isEarlier = shown.date !== null && date !== null && date < shown.date
-    const why = isLast && promisedDate !== shown.date && !isEarlier ? line.slipReason : null
+    const why = isLast && promisedDate !== shown.date && !isEarlier ? line.delayReason : null
     return describe(shown, date, why, today)
   })
 }

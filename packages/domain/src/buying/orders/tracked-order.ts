@@ -40,7 +40,7 @@ const trackedLine = z.extend(completedOrder.shape.orderItems.def.element, {
   /** Promise that the buyer was shown when the order was placed; null if it was unknown. */
   shownPromise: z.nullable(promised),
   /** Reason that the promise has changed. */
-  slipReason: z.nullable(z.string()),
+  delayReason: z.nullable(z.string()),
   /** Quantity that can be sent back: shipped, and not in a claim that is open or accepted. */
   returnable: z.int(),
 })

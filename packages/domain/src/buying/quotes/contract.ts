@@ -15,11 +15,10 @@ import {
   searchPage,
   signedIn,
   sortDirections,
-  typedEmail,
   typedText,
 } from '../../core/kernel/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
-import { quote, quoteColumns, type QuoteRow, quoteRow } from './quote.ts'
+import { quote, quoteColumns, quoteMail, type QuoteRow, quoteRow } from './quote.ts'
 import { quoteMessages } from './messages.ts'
 
 /** Access to save, view and order quotes (PERM-13). */
@@ -29,7 +28,7 @@ export const listQuotes = defineEndpoint({
   name: 'quotes.list',
   method: 'GET',
   path: '/sales-quote',
-  summary: 'The quotes of the acting company whose name holds a text, the newest first, a page of them',
+  summary: 'A page of the acting company’s quotes whose name contains a text, the newest first',
   access: preparesQuotes,
   fallback: quoteMessages.listFailed,
   query: z.extend(searchPage, {
@@ -56,7 +55,7 @@ export const getQuote = defineEndpoint({
   name: 'quotes.get',
   method: 'GET',
   path: '/sales-quote/{quoteId}',
-  summary: 'A quote of the acting company in full, also when it is expired or ordered',
+  summary: 'A quote of the acting company in full, even when expired or ordered',
   access: preparesQuotes,
   fallback: quoteMessages.detailsFailed,
   params: z.object({ quoteId: pathId }),
@@ -82,7 +81,7 @@ export const saveQuote = defineEndpoint({
     shippingBillingType: z.nullish(z.string()),
     shippingBillingAccountNumber: typedText,
     specialInstructions: typedText,
-    /** Ship type code, which also determines carrier and billing type (OQ-83). */
+    /** Ship type code, which determines carrier and billing type too (OQ-83). */
     shipVia: typedText,
   }),
   reply: z.object({ salesQuoteId: id }),
@@ -93,7 +92,7 @@ export const getQuotePdf = defineEndpoint({
   name: 'quotes.getPdf',
   method: 'GET',
   path: '/sales-quote/{quoteId}/pdf',
-  summary: 'A quote of the acting company on paper, as a PDF',
+  summary: 'A quote of the acting company as a PDF',
   access: preparesQuotes,
   limits: [{ per: 'person', ...attemptLimits.paper }],
   fallback: quoteMessages.pdfFailed,
@@ -105,12 +104,12 @@ export const mailQuote = defineEndpoint({
   name: 'quotes.mail',
   method: 'POST',
   path: '/sales-quote/{quoteId}/mail',
-  summary: 'Mail a quote of the acting company to an address, as a PDF, with a note',
+  summary: 'Mail a quote of the acting company as a PDF, with a note',
   access: preparesQuotes,
   limits: [{ per: 'person', ...attemptLimits.mailedQuote }],
   fallback: quoteMessages.mailFailed,
   params: z.object({ quoteId: pathId }),
-  body: z.object({ emailAddress: typedEmail, note: typedText }),
+  body: quoteMail,
   reply: emptyReply,
 })
 
@@ -118,7 +117,8 @@ export const listQuoteRecipients = defineEndpoint({
   name: 'quotes.listRecipients',
   method: 'GET',
   path: '/sales-quote/recipients',
-  summary: 'Whom to mail a quote to: the addresses one mailed to last in the acting company, then its people',
+  summary:
+    'Suggested recipients of a quote: the addresses that the caller mailed to last, then people of the acting company',
   access: preparesQuotes,
   fallback: quoteMessages.recipientsFailed,
   reply: z.object({ lastUsed: z.array(z.string()), people: z.array(z.string()) }),

@@ -1,3 +1,4 @@
+export * from './check-quote.ts'
 export * from './contract.ts'
 export * from './messages.ts'
 export * from './quote.ts'

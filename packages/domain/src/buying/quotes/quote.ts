@@ -1,19 +1,7 @@
 import { z } from 'zod/mini'
-import { checkTexts, pastDelivery } from '../checkout/index.ts'
+import { pastDelivery } from '../checkout/index.ts'
 import { forPump } from '../../catalogue/fit/index.ts'
-import {
-  type Checked,
-  id,
-  invalid,
-  joinChecks,
-  limits,
-  messages,
-  money,
-  readEmail,
-  utc,
-  valid,
-} from '../../core/kernel/index.ts'
-import { quoteMessages } from './messages.ts'
+import { id, money, typedEmail, typedText, utc } from '../../core/kernel/index.ts'
 
 /** Row of the list (QUOTE-10); receipt time and order number are set together, once the ERP has the order (OQ-53). */
 export const quoteRow = z.object({
@@ -29,7 +17,7 @@ export type QuoteRow = z.infer<typeof quoteRow>
 export const quoteColumns = ['number', 'name', 'created', 'ordered'] as const
 export type QuoteColumn = (typeof quoteColumns)[number]
 
-/** Saved line: number, description, unit and price are frozen, the rest is from today's catalogue. */
+/** Line of a quote: number, description, unit and price as saved, the rest from today's catalogue. */
 export const quoteItem = z.object({
   partId: id,
   partNumber: z.string(),
@@ -48,12 +36,12 @@ export const quoteItem = z.object({
   impellerTrim: z.nullable(z.number()),
   /** Whole degrees. */
   impellerAngle: z.nullable(z.int()),
-  /** Pump of the line and the verdict, as frozen in the quote. */
+  /** Pump of the line and its verdict, as saved. */
   forPump: z.nullable(forPump),
 })
 export type QuoteItem = z.infer<typeof quoteItem>
 
-/** Full quote, as its details show it and as it is edited before ordering (QUOTE-15, QUOTE-16, OQ-55). */
+/** Full quote, for its details, its PDF and its conversion to an order (QUOTE-15, QUOTE-16, OQ-55). */
 export const quote = z.extend(pastDelivery, {
   salesQuoteId: id,
   quoteName: z.string(),
@@ -73,25 +61,6 @@ export const quote = z.extend(pastDelivery, {
 })
 export type Quote = z.infer<typeof quote>
 
-/** Checks a quote's name after trimming: `'  '` is empty (OQ-51, OQ-82). */
-export function checkQuoteName(typed: { quoteName: string }): Checked<{ quoteName: string }, 'quoteName'> {
-  const quoteName = typed.quoteName.trim()
-  if (quoteName.length >= 1 && quoteName.length <= limits.quoteName) return valid({ quoteName })
-  return invalid('quoteName', 'WRONG_LENGTH', quoteMessages.nameInvalid)
-}
-
-/** Checks the recipient of a quote, as a normalized email address, and the note (E76). */
-export function checkQuoteMail(typed: QuoteMail): Checked<QuoteMail, keyof QuoteMail> {
-  const emailAddress = readEmail(typed.emailAddress)
-  return joinChecks(
-    emailAddress === null
-      ? invalid('emailAddress', 'WRONG_FORMAT', messages.emailInvalid)
-      : valid({ emailAddress }),
-    checkTexts({ note: typed.note }, { note: { label: 'Note', max: limits.comment } }),
-  )
-}
-
-interface QuoteMail {
-  emailAddress: string
-  note: string
-}
+/** Recipient of a quote and the sender's note (E76). */
+export const quoteMail = z.object({ emailAddress: typedEmail, note: typedText })
+export type QuoteMail = z.infer<typeof quoteMail>

@@ -12,7 +12,7 @@ export const offlineMessages = {
   copy: (moment: string) => `Offline copy of ${moment}`,
   hint: 'Read only. You can order again when you’re back online.',
   order: 'You can’t order from an offline copy.',
-  notKeptTitle: 'Not Available Offline',
-  notKept: 'You’re offline, and this number is not saved on this device.',
-  keptLookups: 'Saved on this device',
+  notSavedTitle: 'Not Available Offline',
+  notSaved: 'You’re offline, and this number is not saved on this device.',
+  savedLookups: 'Saved on this device',
 } as const

@@ -50,7 +50,7 @@ fitLine.register(z.globalRegistry, { id: 'FitLine' })
 export type FitLine = z.infer<typeof fitLine>
 
 /** A change as it is shown: both lines with their parts, and its sentence. */
-export const toldChange = z.object({
+export const describedChange = z.object({
   kind: z.enum(changeKinds),
   wasPath: z.nullable(z.array(z.int())),
   isPath: z.nullable(z.array(z.int())),
@@ -62,4 +62,4 @@ export const toldChange = z.object({
   /** `OR2-222-N (shipped 2019) is replaced by OR2-222-V.` */
   sentence: z.string(),
 })
-export type ToldChange = z.infer<typeof toldChange>
+export type DescribedChange = z.infer<typeof describedChange>

@@ -8,7 +8,7 @@ import {
   pathId,
   signedIn,
 } from '../../core/kernel/index.ts'
-import { toldChange } from './change.ts'
+import { describedChange } from './change.ts'
 import { fitMessages } from './messages.ts'
 import { shippedSources } from './pump-states.ts'
 import { forPump } from './verdict.ts'
@@ -34,11 +34,11 @@ export const getFit = defineEndpoint({
     /** `As shipped 2019, by date` */
     shippedTitle: z.string(),
     /** From the pump as shipped to today's BOM. */
-    sinceShipped: z.array(toldChange),
+    sinceShipped: z.array(describedChange),
     /** From the pump as maintained to today's BOM. */
-    sinceMaintained: z.array(toldChange),
+    sinceMaintained: z.array(describedChange),
     /** From the pump as shipped to the pump as maintained: the parts that services put in. */
-    serviced: z.array(toldChange),
+    serviced: z.array(describedChange),
   }),
 })
 

@@ -32,21 +32,21 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
   return function judge(partNumber: string): Judgement {
     const successor = endOf(partNumber)
     const [inIt] = now.get(partNumber) ?? []
-    if (inIt && successor === partNumber) return tell('FITS', inIt, describeFitting(inIt.line, known))
-    if (inIt) return tell('CHANGED_SINCE', inIt, fitMessages.superseded(originOf(inIt), successor))
+    if (inIt && successor === partNumber) return describe('FITS', inIt, describeFitting(inIt.line, known))
+    if (inIt) return describe('CHANGED_SINCE', inIt, fitMessages.superseded(originOf(inIt), successor))
     const [replaced] = outOfDate.get(partNumber) ?? []
-    if (replaced) return tell('REPLACES', replaced, fitMessages.replaces(originOf(replaced), partNumber))
+    if (replaced) return describe('REPLACES', replaced, fitMessages.replaces(originOf(replaced), partNumber))
     const approved = approvedFor(partNumber, alternates, now, record.bomNumber)
-    if (approved) return tell('ALTERNATE', approved.place, tellApproved(approved))
+    if (approved) return describe('ALTERNATE', approved.place, describeApproved(approved))
     const [gone] = before.get(partNumber) ?? []
-    if (gone) return tell('CHANGED_SINCE', gone, tellService(gone))
+    if (gone) return describe('CHANGED_SINCE', gone, describeService(gone))
     const [later] = listed.get(partNumber) ?? []
-    if (later) return tell('CHANGED_SINCE', later, tellListed(later))
+    if (later) return describe('CHANGED_SINCE', later, describeListed(later))
     const reason = fitMessages.notInPump(record.serialNumber)
     return { assembly: null, position: null, verdict: 'NOT_IN_THIS_PUMP', reason }
   }
 
-  function tell(verdict: Verdict, { line, above }: Place, reason: string): Judgement {
+  function describe(verdict: Verdict, { line, above }: Place, reason: string): Judgement {
     const assembly = above?.line.description ?? record.description
     return { assembly, position: line.reference, verdict, reason }
   }
@@ -55,12 +55,12 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
     return describeOrigin(line, known)
   }
 
-  function tellApproved({ kind, place, note }: Approved): string {
+  function describeApproved({ kind, place, note }: Approved): string {
     return fitMessages.alternate(kind, place.line.partNumber, note)
   }
 
   /** Describes the part that a service put in instead of the shipped one. */
-  function tellService(place: Place): string {
+  function describeService(place: Place): string {
     const is = standing(maintained, pathOf(place)) ?? null
     return describeChange(
       { kind: 'REPLACED', wasPath: null, isPath: null, was: place.line, is, chain: [] },
@@ -69,7 +69,7 @@ export function judgeOf({ record, states, replacedBy, alternates }: JudgedPump) 
   }
 
   /** Describes the part in the pump where today's BOM has another. */
-  function tellListed(place: Place): string {
+  function describeListed(place: Place): string {
     const path = pathOf(place)
     changes ??= diffTrees(maintained, today, replacedBy)
     const change = changes.find(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exampleLine } from '../bom/examples.ts'
 import type { BomLine } from '../bom/index.ts'
-import type { ToldChange } from './change.ts'
+import type { DescribedChange } from './change.ts'
 import { diffTrees } from './diff-trees.ts'
 import { linesInState, type PumpState, pumpStates } from './lines-in-state.ts'
 
@@ -19,7 +19,7 @@ const today = (() => {
 /** The first one was shipped with the old O-ring and without the bolt. */
 const shipped = [wetEnd([ring, old], 1), today[1] ?? ring]
 
-const told = (was: BomLine[], is: BomLine[]): ToldChange[] =>
+const described = (was: BomLine[], is: BomLine[]): DescribedChange[] =>
   diffTrees(was, is, new Map([['OR-N', 'OR-V']])).map((change) => ({
     ...change,
     assembly: 'Wet end',
@@ -27,7 +27,7 @@ const told = (was: BomLine[], is: BomLine[]): ToldChange[] =>
   }))
 
 function shown(state: PumpState) {
-  const since = told(shipped, today)
+  const since = described(shipped, today)
   const { lines, notes } = linesInState(today, { sinceShipped: since, sinceMaintained: since }, state)
   return lines.flatMap((top) =>
     top.parts.map((line) => [top.position, line.partNumber, ...(notes.get(line) ? [notes.get(line)] : [])]),

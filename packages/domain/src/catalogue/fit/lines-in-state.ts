@@ -1,6 +1,6 @@
 import type { BomLine } from '../bom/index.ts'
 import { applyChanges, keyOf, reverseChange } from './apply-changes.ts'
-import type { FitLine, ToldChange } from './change.ts'
+import type { FitLine, DescribedChange } from './change.ts'
 
 /** States of a pump that its parts list can show: today's BOM, the pump as shipped, or the pump as its services left it. */
 export const pumpStates = ['today', 'shipped', 'maintained'] as const
@@ -14,8 +14,8 @@ export const pumpStateTitles: Record<PumpState, string> = {
 
 /** Changes that lead to today's BOM. */
 interface ChangesToToday {
-  sinceShipped: readonly ToldChange[]
-  sinceMaintained: readonly ToldChange[]
+  sinceShipped: readonly DescribedChange[]
+  sinceMaintained: readonly DescribedChange[]
 }
 
 /** A parts list with a sentence for each line that differs. */
@@ -32,11 +32,11 @@ export function linesInState(today: BomLine[], changes: ChangesToToday, state: P
   const since = state === 'shipped' ? changes.sinceShipped : changes.sinceMaintained
   const isToday = state === 'today'
   const lines = isToday ? today : applyChanges<FitLine>(today, since.map(reverseChange)).map(shownLine)
-  const told = since.flatMap(({ wasPath, isPath, sentence }): [string, string][] => {
+  const notes = since.flatMap(({ wasPath, isPath, sentence }): [string, string][] => {
     const path = isToday ? isPath : wasPath
     return path ? [[keyOf(path), sentence]] : []
   })
-  return noteLines(lines, new Map(told))
+  return noteLines(lines, new Map(notes))
 }
 
 /** Parts missing from the catalogue cannot be ordered, so nothing uses their ids and 0 stands in for them. */

@@ -38,7 +38,7 @@ export const fitMessages = {
   orderAnyway: 'Order anyway',
   orderedAnyway: 'The buyer ordered it anyway.',
   /** Shown on a page that adds parts for its pump. */
-  armed: (serialNumber: string) => `Ordering for pump ${serialNumber}`,
+  pagePump: (serialNumber: string) => `Ordering for pump ${serialNumber}`,
 } as const
 
 const approvedAs: Record<AlternateKind, string> = {

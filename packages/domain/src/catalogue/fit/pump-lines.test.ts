@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeFit, describePlace, fitNote } from './describe-fit.ts'
-import { groupByPump, mustBeKnown } from './pump-lines.ts'
+import { groupByPump, mustBeAcknowledged } from './pump-lines.ts'
 import type { ForPump } from './verdict.ts'
 
 const seal: ForPump = {
@@ -51,8 +51,8 @@ it.each([
   ['one of which something else was known', misfit, 'CHANGED_SINCE' as const, true],
 ])(
   'only an unacknowledged misfit needs acknowledgement: %s (LINE-06)',
-  (_, forPump, knownVerdict, isAsked) => {
-    expect(mustBeKnown({ forPump, knownVerdict })).toBe(isAsked)
+  (_, forPump, acknowledgedVerdict, isAsked) => {
+    expect(mustBeAcknowledged({ forPump, acknowledgedVerdict })).toBe(isAsked)
   },
 )
 

@@ -5,18 +5,18 @@ export interface PumpOfLine {
   /** Null when the line is for no pump. */
   pumpId: number | null
   /** Null when there was nothing to acknowledge, or nobody has acknowledged it yet. */
-  knownVerdict: Verdict | null
+  acknowledgedVerdict: Verdict | null
 }
 
 /**
  * True when a line waits for *Order anyway*: its part may not fit its pump, and its buyer has not acknowledged the
  * current verdict (LINE-06).
  */
-export function mustBeKnown({
+export function mustBeAcknowledged({
   forPump,
-  knownVerdict,
-}: { forPump: ForPump | null } & Pick<PumpOfLine, 'knownVerdict'>) {
-  return forPump !== null && mayNotFit(forPump.verdict) && forPump.verdict !== knownVerdict
+  acknowledgedVerdict,
+}: { forPump: ForPump | null } & Pick<PumpOfLine, 'acknowledgedVerdict'>) {
+  return forPump !== null && mayNotFit(forPump.verdict) && forPump.verdict !== acknowledgedVerdict
 }
 
 export interface PumpGroup<L> {

@@ -36,7 +36,7 @@ export const findDrawings = defineEndpoint({
   access: signedIn(),
   fallback: partMessages.drawingFailed,
   body: z.object({
-    partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.keptDrawings)),
+    partNumbers: z.array(catalogueNumber).check(z.minLength(1), z.maxLength(limits.savedDrawings)),
   }),
   reply: z.object({
     /** In the order asked. */

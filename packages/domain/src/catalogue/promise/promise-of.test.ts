@@ -38,12 +38,12 @@ it('allocations add up to the quantity, are sorted by date, and none is past or 
   fc.assert(
     fc.property(supply, quantity, moment, work, (known, wanted, at, options) => {
       const shares = promiseOf(known, wanted, at)
-      for (const told of [shares, shiftPromise(shares, options, at.today)]) {
-        expect(whole(told)).toBe(wanted)
-        const dates = told.map(({ date }) => order(date))
+      for (const reported of [shares, shiftPromise(shares, options, at.today)]) {
+        expect(whole(reported)).toBe(wanted)
+        const dates = reported.map(({ date }) => order(date))
         expect(dates).toEqual(dates.toSorted())
         expect(dates.every((date) => date >= at.today)).toBe(true)
-        expect(told.every((share) => share.quantity > 0)).toBe(true)
+        expect(reported.every((share) => share.quantity > 0)).toBe(true)
       }
     }),
     runs,

@@ -48,9 +48,9 @@ export const limits = {
   documentPageText: 20_000,
   recentLookups: 8,
   /** BOMs stored on the device, most recent ones. */
-  keptLookups: 20,
+  savedLookups: 20,
   /** Drawings stored with each BOM, the top assembly's first. */
-  keptDrawings: 60,
+  savedDrawings: 60,
   /** CONST-04 */
   userName: 100,
   emailMin: 5,
@@ -184,7 +184,7 @@ export const durations = {
   typingPause: 150,
   searchRest: 1_500,
   /** A search without hits counts as a zero result when nothing is found for this long. */
-  missWait: 180_000,
+  settleWait: 180_000,
   /** A date this far away or further may cost the sale. */
   lateDays: 7,
   demandMonths: 13,
@@ -196,7 +196,7 @@ export const durations = {
   /** Time that an ERP may still be working on a claim whose submission was interrupted; far longer than any call waits. */
   announcing: 5 * 60_000,
   /** Maximum age of a BOM shown from the device. */
-  keptLookupDays: 30,
+  savedLookupDays: 30,
   /** Time to wait for the network before the stored copy of a page, or of a BOM, is shown. */
   pageWait: 10_000,
   lookupWait: 5_000,

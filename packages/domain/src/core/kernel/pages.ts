@@ -47,7 +47,7 @@ export const pages = {
   manageSynonyms: '/manage/synonyms',
   workbench: '/workbench',
   publication: '/workbench/$publicationId',
-  broughtFile: '/workbench/$publicationId/files/$fileId',
+  uploadedFile: '/workbench/$publicationId/files/$fileId',
   draftDrawing: '/workbench/$publicationId/drawings/$drawingId',
   demand: '/demand',
   login: '/login',

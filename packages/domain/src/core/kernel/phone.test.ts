@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { keptPhone, type Phone, splitPhone, telAddress } from './phone.ts'
+import { storedPhone, type Phone, splitPhone, telAddress } from './phone.ts'
 
 const phone = (phoneNumberCountryCode: string | null, phoneNumber: string | null): Phone => ({
   phoneNumberCountryCode,
@@ -31,15 +31,15 @@ it.each([
   ['+1', '(555) 010-1946', phone('1', '5550101946')],
   ['7', '7011234567', phone('7', '7011234567')],
 ])('country code %j and number %j are stored as %j (OQ-88)', (code, number, kept) => {
-  expect(keptPhone(phone(code, number))).toEqual(kept)
+  expect(storedPhone(phone(code, number))).toEqual(kept)
 })
 
 it('a stored phone number normalizes to itself and never has only one part (OQ-88)', () => {
   const part = fc.option(fc.string({ maxLength: 20 }))
   fc.assert(
     fc.property(part, part, (code, number) => {
-      const kept = keptPhone(phone(code, number))
-      expect(keptPhone(kept)).toEqual(kept)
+      const kept = storedPhone(phone(code, number))
+      expect(storedPhone(kept)).toEqual(kept)
       expect(kept.phoneNumber === null).toBe(kept.phoneNumberCountryCode === null)
     }),
   )

@@ -10,7 +10,7 @@ export interface Phone {
 /** Calling code unless another country is chosen: the United States (REG-26, ACCT-05, CONST-10). */
 export const defaultCallingCode = '1'
 
-/** A phone number in a request body; `keptPhone` decides what is stored. */
+/** A phone number in a request body; `storedPhone` decides what is stored. */
 export const phoneFields = {
   phoneNumberCountryCode: z.nullable(z.string().check(z.trim(), z.maxLength(limits.callingCode))),
   phoneNumber: z.nullable(z.string().check(z.trim(), z.maxLength(limits.phone))),
@@ -30,7 +30,7 @@ export function splitPhone(digits: string, callingCode: string): Phone {
 }
 
 /** Normalizes a phone number for storage: the same rule, applied to both parts joined (OQ-88). */
-export function keptPhone(sent: Phone): Phone {
+export function storedPhone(sent: Phone): Phone {
   const code = digitsOf(sent.phoneNumberCountryCode)
   const number = digitsOf(sent.phoneNumber)
   if (code === '' || number === '') return noPhone

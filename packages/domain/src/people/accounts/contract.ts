@@ -55,7 +55,7 @@ export const listAccounts = defineEndpoint({
 })
 
 export const addAccount = defineEndpoint({
-  name: 'accounts.create',
+  name: 'accounts.add',
   method: 'POST',
   path: '/account/{kind}',
   summary: "Creates a customer's account, or a distributor, under a code",

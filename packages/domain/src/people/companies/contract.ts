@@ -105,7 +105,7 @@ export const createCompany = defineEndpoint({
   success: 201,
 })
 
-export const updateCompany = defineEndpoint({
+export const changeCompany = defineEndpoint({
   ...path,
   name: 'companies.change',
   method: 'PUT',

@@ -134,7 +134,7 @@ export const reviewJoinRequest = defineEndpoint({
   name: 'registration.reviewJoinRequest',
   method: 'PUT',
   path: '/company/{companyId}/join-request/{joinRequestId}',
-  summary: 'Let somebody in under a role, or decline; they are told by mail',
+  summary: 'Let somebody in under a role, or decline; they get a mail',
   access: mayInvite,
   fallback: joinMessages.reviewFailed,
   errors: ['ALREADY_REVIEWED', 'ALREADY_REGISTERED', 'PERMISSION_NOT_HELD'],

@@ -39,7 +39,7 @@ const typedSecret = z.pipe(
   z.transform((typed) => typed ?? ''),
 )
 
-export const authenticate = defineEndpoint({
+export const signIn = defineEndpoint({
   name: 'session.signIn',
   method: 'POST',
   path: '/registration/authenticate',
@@ -95,7 +95,7 @@ export const requestPassword = defineEndpoint({
   reply: z.object({ message: z.string() }),
 })
 
-export const putPassword = defineEndpoint({
+export const changePassword = defineEndpoint({
   name: 'session.changePassword',
   method: 'PUT',
   path: '/registration/password',

@@ -9,6 +9,7 @@ import {
   signedIn,
   utc,
 } from '../../core/kernel/index.ts'
+import { historyOrder } from '../../buying/orders/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
 import { fleetActs } from './fleet-pump.ts'
 import { fleetMessages } from './messages.ts'
@@ -31,16 +32,7 @@ export const getPumpHistory = defineEndpoint({
     history: z.array(
       z.object({
         order: z.nullable(
-          z.object({
-            salesOrderId: id,
-            erpSalesOrderId: z.string(),
-            erpSalesOrderNumber: z.string(),
-            poNumber: z.string(),
-            receivedUtc: utc,
-            pickedUtc: z.nullable(utc),
-            partlyShippedUtc: z.nullable(utc),
-            shippedUtc: z.nullable(utc),
-            rejectedUtc: z.nullable(utc),
+          z.extend(z.omit(historyOrder, { rejectionReason: true, grandTotal: true }), {
             /** Order lines for this pump. */
             lines: z.array(z.object({ partNumber: z.string(), description: z.string(), quantity: z.int() })),
           }),

@@ -19,7 +19,7 @@ import { searchTypes } from '../../catalogue/numbers/index.ts'
 import { resultKinds, searchResults } from './search-results.ts'
 import { type Synonym, synonym, synonymFields } from './synonym.ts'
 
-export const search = defineEndpoint({
+export const findNumber = defineEndpoint({
   name: 'search.findNumber',
   method: 'POST',
   isRead: true,
@@ -95,7 +95,7 @@ export const findResults = defineEndpoint({
   reply: searchResults,
 })
 
-export const tellSearch = defineEndpoint({
+export const noteSettledSearch = defineEndpoint({
   name: 'search.noteSettled',
   method: 'POST',
   path: '/search/settled',
@@ -141,7 +141,7 @@ export const saveSynonym = defineEndpoint({
   reply: z.object({ synonymId: id }),
 })
 
-export const removeSynonym = defineEndpoint({
+export const deleteSynonym = defineEndpoint({
   name: 'search.deleteSynonym',
   method: 'DELETE',
   path: '/search/synonyms/{synonymId}',

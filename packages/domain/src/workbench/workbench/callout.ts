@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { id, text } from '../../core/kernel/index.ts'
-import { leftOutGroup } from './brought-file.ts'
+import { leftOutGroup } from './uploaded-file.ts'
 import { workbenchLimits } from './limits.ts'
 
 export const calloutShapes = ['ROUND', 'SQUARE', 'HEXAGON', 'BARE'] as const

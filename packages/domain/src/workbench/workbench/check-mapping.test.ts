@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Mapping } from './brought-file.ts'
+import type { Mapping } from './uploaded-file.ts'
 import { checkMappings } from './check-mapping.ts'
 
 const column = (to: string, from: number | null = 0, constant = '') => ({ to, from, constant })

@@ -1,5 +1,5 @@
 import { type Checked, checkedAs } from '../../core/kernel/index.ts'
-import type { Mapping } from './brought-file.ts'
+import type { Mapping } from './uploaded-file.ts'
 import { columnLabel, fileLabel } from './import-format.ts'
 import { workbenchMessages } from './messages.ts'
 import { missingColumns } from './recognise-mappings.ts'

@@ -10,7 +10,7 @@ import {
   signedIn,
 } from '../../core/kernel/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
-import { broughtFile, fileName, mapping, reading } from './brought-file.ts'
+import { uploadedFile, fileName, mapping, reading } from './uploaded-file.ts'
 import { workbenchLimits } from './limits.ts'
 import { workbenchMessages } from './messages.ts'
 import { change, changeActs, keptRow, publication, publicationName, publicationRow } from './publication.ts'
@@ -80,14 +80,14 @@ export const discardDraft = defineEndpoint({
   reply: emptyReply,
 })
 
-export const bringInFile = defineEndpoint({
+export const uploadFile = defineEndpoint({
   name: 'workbench.uploadFile',
   method: 'POST',
   path: '/workbench/publications/{publicationId}/files',
   summary:
     'Bring a file into a draft, in place of one of the same name; a ZIP becomes the files that it holds',
   access: keepsCatalogue,
-  fallback: workbenchMessages.bringInFailed,
+  fallback: workbenchMessages.uploadFailed,
   errors: ['CHANGED_MEANWHILE'],
   params,
   query: z.object({ name: fileName.check(z.minLength(1)) }),
@@ -110,7 +110,7 @@ export const leaveOutFile = defineEndpoint({
   reply: emptyReply,
 })
 
-export const getBroughtFile = defineEndpoint({
+export const getUploadedFile = defineEndpoint({
   name: 'workbench.getFile',
   method: 'GET',
   path: '/workbench/publications/{publicationId}/files/{fileId}',
@@ -118,7 +118,7 @@ export const getBroughtFile = defineEndpoint({
   access: keepsCatalogue,
   fallback: workbenchMessages.fileFailed,
   params: ofFile,
-  reply: broughtFile,
+  reply: uploadedFile,
 })
 
 export const mapFile = defineEndpoint({
@@ -131,7 +131,7 @@ export const mapFile = defineEndpoint({
   errors: ['CHANGED_MEANWHILE'],
   params: ofFile,
   body: z.object({ reading, mappings: z.array(mapping).check(z.maxLength(workbenchLimits.mappings)) }),
-  reply: broughtFile,
+  reply: uploadedFile,
 })
 
 export const listBadRows = defineEndpoint({
@@ -205,25 +205,25 @@ export const holdPublication = defineEndpoint({
   reply: emptyReply,
 })
 
-export const checkTakeBack = defineEndpoint({
+export const checkRollBack = defineEndpoint({
   name: 'workbench.checkRollBack',
   method: 'GET',
-  path: '/workbench/publications/{publicationId}/take-back',
+  path: '/workbench/publications/{publicationId}/roll-back',
   summary: 'How many rows can be rolled back, and which others have changed since or use',
   access: keepsCatalogue,
-  fallback: workbenchMessages.takeBackFailed,
+  fallback: workbenchMessages.rollBackFailed,
   errors: ['CHANGED_MEANWHILE'],
   params,
   reply: z.object({ untouched: z.int(), kept: z.array(keptRow), keptCount: z.int() }),
 })
 
-export const takeBack = defineEndpoint({
+export const rollBack = defineEndpoint({
   name: 'workbench.rollBack',
   method: 'POST',
-  path: '/workbench/publications/{publicationId}/take-back',
+  path: '/workbench/publications/{publicationId}/roll-back',
   summary: 'Take a publication back by a new one: all of it, or only what is untouched',
   access: keepsCatalogue,
-  fallback: workbenchMessages.takeBackFailed,
+  fallback: workbenchMessages.rollBackFailed,
   errors: ['CHANGED_MEANWHILE'],
   params,
   body: z.object({ onlyUntouched: z.boolean() }),

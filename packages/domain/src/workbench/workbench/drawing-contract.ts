@@ -35,7 +35,7 @@ export const assignDrawing = defineEndpoint({
   name: 'workbench.assignDrawing',
   method: 'PUT',
   path: '/workbench/drawings/{drawingId}',
-  summary: 'Say whose drawing it is; its callouts are read anew against that BOM',
+  summary: 'Say whose drawing it is; its callouts are read again against that BOM',
   access: keepsCatalogue,
   fallback: workbenchMessages.drawingFailed,
   errors: ['CHANGED_MEANWHILE'],

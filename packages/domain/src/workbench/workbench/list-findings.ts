@@ -1,9 +1,9 @@
-import type { BroughtFile } from './brought-file.ts'
+import type { UploadedFile } from './uploaded-file.ts'
 import { startOf } from '../../core/kernel/index.ts'
 import { workbenchLimits } from './limits.ts'
 import type { Found } from './map-rows.ts'
 
-export type Finding = BroughtFile['findings'][number]
+export type Finding = UploadedFile['findings'][number]
 
 /** Counts the findings in a file by kind and column, with the first occurrence of each. */
 export function openFindings() {

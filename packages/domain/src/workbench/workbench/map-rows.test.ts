@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Mapping } from './brought-file.ts'
+import type { Mapping } from './uploaded-file.ts'
 import { columnsOf, openMapper } from './map-rows.ts'
 import type { Cell } from '../../core/table/index.ts'
 

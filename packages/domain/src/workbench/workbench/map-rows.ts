@@ -1,5 +1,5 @@
 import { type Cell, type ColumnStudy, hasOtherMark } from '../../core/table/index.ts'
-import type { FindingKind, Mapping, Reading } from './brought-file.ts'
+import type { FindingKind, Mapping, Reading } from './uploaded-file.ts'
 import { mannerOf } from './column-manners.ts'
 import { readCell } from './read-cell.ts'
 import { openLevels } from './read-levels.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Mapping, Reading } from './brought-file.ts'
+import type { Mapping, Reading } from './uploaded-file.ts'
 import { mapSample } from './map-sample.ts'
 
 const reading: Reading = {

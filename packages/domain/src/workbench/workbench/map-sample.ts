@@ -1,4 +1,4 @@
-import type { BroughtFile, Mapping, Reading } from './brought-file.ts'
+import type { UploadedFile, Mapping, Reading } from './uploaded-file.ts'
 import { columnsOf, openMapper } from './map-rows.ts'
 import { openStudy } from '../../core/table/index.ts'
 
@@ -7,10 +7,10 @@ import { openStudy } from '../../core/table/index.ts'
  * appear once the mapping is saved.
  */
 export function mapSample(
-  { heads, sample }: Pick<BroughtFile, 'heads' | 'sample'>,
+  { heads, sample }: Pick<UploadedFile, 'heads' | 'sample'>,
   reading: Reading,
   mapping: Mapping,
-): BroughtFile['mapped'][number] {
+): UploadedFile['mapped'][number] {
   const columns = new Map(heads.map((_, place) => [place, studyOf(sample, place)]))
   const mapper = openMapper(mapping, reading, { heads: heads.length, columns, zeroed: new Map() })
   const rows = sample.map((cells, row) => mapper.read({ line: reading.headRow + 2 + row, cells }))

@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '../../core/kernel/index.ts'
-import type { LeftOutGroup } from './brought-file.ts'
+import type { LeftOutGroup } from './uploaded-file.ts'
 import { workbenchLimits } from './limits.ts'
 
 const list = new Intl.ListFormat('en')
@@ -35,13 +35,13 @@ export const workbenchMessages = {
   createFailed: 'Internal server error. Unable to create a draft.',
   renameFailed: 'Internal server error. Unable to rename the draft.',
   discardFailed: 'Internal server error. Unable to discard the draft.',
-  bringInFailed: 'Internal server error. Unable to upload the file.',
+  uploadFailed: 'Internal server error. Unable to upload the file.',
   fileFailed: 'Internal server error. Unable to load the file.',
   readFailed: 'Internal server error. Unable to save how the file is read.',
   compareFailed: 'Internal server error. Unable to compare the draft with the catalogue.',
   changesFailed: 'Internal server error. Unable to load the difference.',
   publishFailed: 'Internal server error. Unable to publish.',
-  takeBackFailed: 'Internal server error. Unable to roll back the publication.',
+  rollBackFailed: 'Internal server error. Unable to roll back the publication.',
   drawingsFailed: 'Internal server error. Unable to load the drawings.',
   drawingFailed: 'Internal server error. Unable to load the drawing.',
   calloutsFailed: 'Internal server error. Unable to save the callouts.',
@@ -58,11 +58,11 @@ export const workbenchMessages = {
   nothingChanges: 'Nothing in the catalogue would change.',
   drawingsLeft: 'Some drawings are not reviewed yet.',
   timePassed: 'The time of publication must be in the future.',
-  notTakenBack:
+  notRolledBack:
     'This cannot be rolled back: it is not published, it is rolled back already, or its changes are no longer stored.',
   keptRows:
     'Others have changed or used some of its rows since. Roll back only the unchanged rows, or nothing.',
-  nothingToTakeBack: 'No rows can be rolled back.',
+  nothingToRollBack: 'No rows can be rolled back.',
   failed: 'Something went wrong. Try again; if it happens again, contact your shop’s administrator.',
   killed:
     'The shop stopped twice while working on this and has given up. Upload fewer or smaller files, or contact your shop’s administrator.',
@@ -84,8 +84,8 @@ export const workbenchMessages = {
   uploadCut: 'The upload was interrupted. Upload the file again.',
   fileNameTooLong: `The name of the file is longer than ${workbenchLimits.fileName} characters.`,
 
-  bringIn: 'Upload the first file: drop it anywhere on this page.',
-  mendFiles: 'Leave out the files that could not be read, or fix them and upload them again:',
+  uploadFiles: 'Upload the first file: drop it anywhere on this page.',
+  fixFiles: 'Leave out the files that could not be read, or fix them and upload them again:',
   stillRead: 'Wait until these are read:',
   mapFiles: 'Map the columns of',
   compare: 'Compare the draft with the catalogue, and check the changes.',

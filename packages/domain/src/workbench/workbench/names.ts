@@ -1,4 +1,4 @@
-import type { Encoding, FileKind, FileState, FindingKind, Separator } from './brought-file.ts'
+import type { Encoding, FileKind, FileState, FindingKind, Separator } from './uploaded-file.ts'
 import type { DrawingSummary } from './callout.ts'
 import type { ChangeAct, PublicationState, Suspicion } from './publication.ts'
 
@@ -77,7 +77,7 @@ export const agreements: Record<FindingKind, string | null> = {
 /** Sentences by which a person keeps cells as they are in the file. */
 export const keepings: Partial<Record<FindingKind, string>> = { LOST_ZEROS: 'Keep them as they stand' }
 
-/** What to do about findings to which nobody can agree. */
+/** Instructions for findings to which nobody can agree. */
 export const remedies: Partial<Record<FindingKind, string>> = {
   SCIENTIFIC: 'The original number is lost. Fix these rows in the file and upload it again.',
   NO_UNIT: 'Choose the unit above the column.',

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { id, text } from '../../core/kernel/index.ts'
 import { workbenchLimits } from './limits.ts'
-import { fileSummary } from './brought-file.ts'
+import { fileSummary } from './uploaded-file.ts'
 
 /**
  * A publication is a draft until it is published. `SCHEDULED` waits for its time; `FAILED` could not be published and can be
@@ -48,8 +48,8 @@ export const publicationRow = z.object({
   publishedBy: z.nullable(z.string()),
   publishedUtc: z.nullable(z.string()),
   /** The publication that this one rolls back, and the one that rolls it back. */
-  takesBack: z.nullable(z.object({ publicationId: id, name: z.string() })),
-  takenBackBy: z.nullable(z.object({ publicationId: id, name: z.string() })),
+  rollsBack: z.nullable(z.object({ publicationId: id, name: z.string() })),
+  rolledBackBy: z.nullable(z.object({ publicationId: id, name: z.string() })),
   added: z.int(),
   changed: z.int(),
   closed: z.int(),

@@ -5,7 +5,7 @@ import {
   looksLikeDate,
   readNumber,
 } from '../../core/table/index.ts'
-import type { FindingKind, Reading } from './brought-file.ts'
+import type { FindingKind, Reading } from './uploaded-file.ts'
 import type { Manner } from './column-manners.ts'
 import { parsePrice, plainDollars, toDollars } from '../../core/pricing/index.ts'
 import { losesDigits, splitUnit, toOwnUnit, type Unit, unitsOf } from './units.ts'

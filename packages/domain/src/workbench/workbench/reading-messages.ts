@@ -1,5 +1,5 @@
 import { startOf } from '../../core/kernel/index.ts'
-import type { FindingKind } from './brought-file.ts'
+import type { FindingKind } from './uploaded-file.ts'
 import type { CellRead } from './read-cell.ts'
 
 /** Names of the findings within a sentence. */

@@ -1,4 +1,4 @@
-import type { Mapping } from './brought-file.ts'
+import type { Mapping } from './uploaded-file.ts'
 import { meansColumn } from './column-manners.ts'
 import { type FormatFile, importFormat } from './import-format.ts'
 import { isFlatList } from './map-rows.ts'

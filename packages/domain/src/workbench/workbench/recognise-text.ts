@@ -1,4 +1,4 @@
-import { type Reading, separators } from './brought-file.ts'
+import { type Reading, separators } from './uploaded-file.ts'
 
 /**
  * Detects the encoding from the first bytes of a text. If they do not tell, returns undefined: a text that is valid UTF-8 as

@@ -46,7 +46,7 @@ it('the header row is found below titles; without known headers it is the first 
   expect(findHeadRow([])).toBe(0)
 })
 
-const told = (heads: string[], name = 'export.csv') =>
+const reported = (heads: string[], name = 'export.csv') =>
   recogniseMappings(heads, name).map(
     ({ file, columns }) =>
       `${file}: ${columns.map(({ to, from, unit }) => `${heads[from ?? -1]}=${to}${unit ? ` ${unit}` : ''}`).join(', ')}`,
@@ -90,7 +90,7 @@ it.each([
   [['Part No.', 'Weight'], ['parts.csv: Part No.=part_number, Weight=weight_lb']],
   [['foo', 'bar'], []],
 ])('headers %j are mapped as %j (BRING-03)', (heads, expected) => {
-  expect(told(heads)).toEqual(expected)
+  expect(reported(heads)).toEqual(expected)
 })
 
 it.each(importFormat.map(({ file, columns }) => [file, columns.map(({ name }) => name)] as const))(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FileSummary } from './brought-file.ts'
+import type { FileSummary } from './uploaded-file.ts'
 import type { Publication } from './publication.ts'
 import { stepsLeft, whyNotCompare, whyNotPublish } from './steps-left.ts'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../core/kernel/index.ts'
-import type { FileState, FileSummary } from './brought-file.ts'
+import type { FileState, FileSummary } from './uploaded-file.ts'
 import { workbenchMessages } from './messages.ts'
 import type { Publication } from './publication.ts'
 
@@ -12,13 +12,13 @@ export interface StepLeft {
 /** Remaining steps before a draft can be published, in the order in which to do them (BRING-43). */
 export function stepsLeft(draft: Publication): StepLeft[] {
   const { files, drawingsToLookAt } = draft
-  if (files.length === 0) return [{ text: workbenchMessages.bringIn, files: [] }]
+  if (files.length === 0) return [{ text: workbenchMessages.uploadFiles, files: [] }]
   const about = (state: FileState, text: string): StepLeft[] => {
     const found = files.filter((file) => file.state === state)
     return found.length > 0 ? [{ text, files: found }] : []
   }
   const steps = [
-    ...about('FAILED', workbenchMessages.mendFiles),
+    ...about('FAILED', workbenchMessages.fixFiles),
     ...about('READING', workbenchMessages.stillRead),
     ...about('TO_MAP', workbenchMessages.mapFiles),
     ...(drawingsToLookAt > 0 ? [{ text: drawingsText(drawingsToLookAt), files: [] }] : []),

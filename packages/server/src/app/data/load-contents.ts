@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { applyMigrations, type Transaction, waitForMigrations } from '../../core/db/index.ts'
 import { addJobs } from '../../core/queue/index.ts'
 import { jobs } from '../jobs.ts'
-import { DataRefusal } from './data-refusal.ts'
+import { DataRejection } from './data-rejection.ts'
 import { emptyDatabase, isEmpty } from './empty-database.ts'
 import { listTables } from './list-tables.ts'
 import {
@@ -29,7 +29,7 @@ export async function loadContents(
   await waitForMigrations(tx)
   if (replaces) await emptyDatabase(tx)
   else if (!(await isEmpty(tx)))
-    throw new DataRefusal(
+    throw new DataRejection(
       'The database to be filled is not empty: name one that has just been created, or let restore replace it.',
     )
   await applyMigrations(tx, Math.max(...contents.migrations))
@@ -47,7 +47,7 @@ export async function loadContents(
 async function writeRows(tx: Transaction, { linesOf, tables }: Contents): Promise<Digest[]> {
   const known = await listTables(tx)
   if (!isDeepStrictEqual(tables, [...known.map(({ name }) => name), JOBS]))
-    throw new DataRefusal('The tables are not those of the schema that they are said to be of.')
+    throw new DataRejection('The tables are not those of the schema that they are said to be of.')
   const keys = await dropForeignKeys(tx)
   const sent: Digest[] = []
   for (const { name, insert } of known) {
@@ -86,11 +86,11 @@ async function compare(tx: Transaction, { sequences }: Contents, sent: readonly 
   const { linesOf, sequences: written } = await readContents(tx)
   for (const digest of sent)
     if (!isDeepStrictEqual(await digestOf(digest.table, linesOf(digest.table)), digest))
-      throw new DataRefusal(
+      throw new DataRejection(
         `The rows of ${digest.table} are not the same after they were written: nothing was changed.`,
       )
   if (!isDeepStrictEqual(written, sequences))
-    throw new DataRefusal('The sequences are not the same after they were written: nothing was changed.')
+    throw new DataRejection('The sequences are not the same after they were written: nothing was changed.')
 }
 
 /** Runs an SQL text with one parameter. */

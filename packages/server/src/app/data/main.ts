@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyRunning, DatabaseRefusal, type OpenDatabase, openAsIs, staysInUse } from '../../core/db/index.ts'
+import {
+  copyRunning,
+  DatabaseRejection,
+  type OpenDatabase,
+  openAsIs,
+  staysInUse,
+} from '../../core/db/index.ts'
 import { isDiskFull, openFiles } from '../../core/files/index.ts'
 import { openLog } from '../../core/log/log.ts'
 import { readSettings, type Settings, WrongSetting } from '../../core/settings/settings.ts'
-import { DataRefusal } from './data-refusal.ts'
+import { DataRejection } from './data-rejection.ts'
 import { loadContents } from './load-contents.ts'
 import { openBackup } from './read-backup.ts'
 import { type Digest, readContents, readSnapshot } from './read-contents.ts'
@@ -74,7 +80,7 @@ async function restore(folder: string, replaces: boolean) {
   const { manifest, contents } = await openBackup(folder)
   await withDatabase(settings, async (opened) => {
     if (settings.databaseUrl && (await staysInUse(opened)))
-      throw new DataRefusal(
+      throw new DataRejection(
         'The database is in use, or behind a pooler, which hides that: stop the shop, and whatever else is connected, and name the address of the database itself.',
       )
     const files = await openFiles(settings)
@@ -90,7 +96,7 @@ async function restore(folder: string, replaces: boolean) {
 
 function requireEmbedded({ dataDir }: Settings) {
   if (!existsSync(join(dataDir, 'database')))
-    throw new DataRefusal(`There is no embedded database in the data folder ${dataDir} of DATA_DIR.`)
+    throw new DataRejection(`There is no embedded database in the data folder ${dataDir} of DATA_DIR.`)
 }
 
 async function withDatabase(
@@ -130,12 +136,13 @@ function readArguments(command: Command) {
       throw new Error(command === 'move' ? 'Say where to.' : 'Name one folder.')
     return { folder, to, files, replace }
   } catch (error) {
-    throw new DataRefusal(`${(error as Error).message}\nUsage: ${usages[command]}`)
+    throw new DataRejection(`${(error as Error).message}\nUsage: ${usages[command]}`)
   }
 }
 
 function sentence(error: Error): string {
-  if ([DataRefusal, DatabaseRefusal, WrongSetting].some((kind) => error instanceof kind)) return error.message
+  if ([DataRejection, DatabaseRejection, WrongSetting].some((kind) => error instanceof kind))
+    return error.message
   const cause = error.cause instanceof Error ? error.cause : error
   const disk = isDiskFull(error) ? 'the disk is full, ' : ''
   return `It stopped and changed nothing: ${disk}${cause.message || cause.name}.`

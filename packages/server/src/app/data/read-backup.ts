@@ -14,7 +14,7 @@ import {
   manifestSchema,
   places,
 } from './backup-format.ts'
-import { DataRefusal } from './data-refusal.ts'
+import { DataRejection } from './data-rejection.ts'
 import { type Contents, digestOf } from './read-contents.ts'
 import { passFile } from './stored-files.ts'
 
@@ -41,7 +41,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   isSame(await readFile(join(folder, MANIFEST_SUM), 'utf8'), `${sum}  ${MANIFEST}\n`)
   const said: unknown = JSON.parse(text.toString())
   if (formatSchema.parse(said).format > FORMAT)
-    throw new DataRefusal(
+    throw new DataRejection(
       `The backup ${folder} was made by a newer version of the shop: restore it with that one.`,
     )
   return manifestSchema.parse(said)
@@ -51,8 +51,8 @@ async function checking<Result>(folder: string, name: string, check: () => Promi
   try {
     return await check()
   } catch (error) {
-    if (error instanceof DataRefusal) throw error
-    throw new DataRefusal(`The backup ${folder} is damaged (${name}): nothing was changed.`)
+    if (error instanceof DataRejection) throw error
+    throw new DataRejection(`The backup ${folder} is damaged (${name}): nothing was changed.`)
   }
 }
 

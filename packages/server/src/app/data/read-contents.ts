@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { appliedTo, type Database, refuseNewer, type Transaction } from '../../core/db/index.ts'
 import { unfinishedJobsOf } from '../../core/queue/index.ts'
 import { listTables } from './list-tables.ts'
-import { DataRefusal } from './data-refusal.ts'
+import { DataRejection } from './data-rejection.ts'
 
 /** All contents of a shop's database, of either kind. */
 export interface Contents {
@@ -38,7 +38,7 @@ export async function readContents(tx: Transaction): Promise<Contents> {
   await writeAlike(tx)
   const migrations = await appliedTo(tx)
   refuseNewer(migrations)
-  if (migrations.length === 0) throw new DataRefusal('There is no shop in the database: it has no tables.')
+  if (migrations.length === 0) throw new DataRejection('There is no shop in the database: it has no tables.')
   const tables = await listTables(tx)
   const jobs = await unfinishedJobsOf(tx)
   const queries = new Map([...tables.map(({ name, select }) => [name, select] as const), [JOBS, jobs]])

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { FileStore } from '../../core/files/index.ts'
 import { places } from './backup-format.ts'
-import { DataRefusal } from './data-refusal.ts'
+import { DataRejection } from './data-rejection.ts'
 
 /** A drawing or document in a file store. */
 export interface StoredFile {
@@ -65,7 +65,7 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<StoredF
     await to.put(key, content)
     const file = await passFile(key, Readable.from([content]))
     if (!isDeepStrictEqual(await passFile(key, await to.getStream(key)), file))
-      throw new DataRefusal(`The file ${key} is not the same after it was written.`)
+      throw new DataRejection(`The file ${key} is not the same after it was written.`)
     copied.push(file)
   }
   return copied

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import type { Database } from '../../core/db/index.ts'
 import type { FileStore } from '../../core/files/index.ts'
 import { FORMAT, type Manifest, MANIFEST, MANIFEST_SUM, places } from './backup-format.ts'
-import { DataRefusal } from './data-refusal.ts'
+import { DataRejection } from './data-rejection.ts'
 import { type Contents, type Digest, digested, readContents, readSnapshot } from './read-contents.ts'
 import { listFiles, passFile, type StoredFile } from './stored-files.ts'
 
@@ -17,7 +17,7 @@ import { listFiles, passFile, type StoredFile } from './stored-files.ts'
  * it, since it contains password hashes. `work` receives the path of the unfinished folder.
  */
 export async function writeWhole(folder: string, work: (unfinished: string) => Promise<void>): Promise<void> {
-  if (existsSync(folder)) throw new DataRefusal(`${folder} is there already: name a folder that is not.`)
+  if (existsSync(folder)) throw new DataRejection(`${folder} is there already: name a folder that is not.`)
   const unfinished = `${folder}.unfinished`
   const remove = () => rmSync(unfinished, { recursive: true, force: true })
   function stop() {

@@ -2,7 +2,7 @@ import { type LegalSection, policyFiles } from '@volute/domain/core/brand'
 import type { FastifyInstance } from 'fastify'
 import { readFace, textInForce } from '../../core/brand/index.ts'
 import type { Shop } from '../../core/http/context.ts'
-import { type Paper, renderPdf } from '../../core/pdf/index.ts'
+import { type PdfContent, renderPdf } from '../../core/pdf/index.ts'
 
 /** Serves the privacy policy in force as HTML and as PDF to everyone; each PDF is rendered once (E63, LEGAL-02). */
 export function servePolicy(app: FastifyInstance, shop: Shop): void {
@@ -57,7 +57,7 @@ ${texts.join('\n')}
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The privacy policy as a document (LEGAL-02). */
-function policyPaper({ shop, version, sections }: Policy): Paper {
+function policyPaper({ shop, version, sections }: Policy): PdfContent {
   return {
     info: { title: 'Privacy Policy', author: shop },
     language: 'en-US',

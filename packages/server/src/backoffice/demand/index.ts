@@ -1,15 +1,15 @@
 import * as contract from '@volute/domain/backoffice/demand'
 import { route } from '../../core/http/bind.ts'
-import { listLapsedQuotes } from './read-lapsed-quotes.ts'
+import { listExpiredQuotes } from './read-expired-quotes.ts'
 import { listLostParts } from './read-lost-parts.ts'
-import { listMisses } from './read-misses.ts'
+import { listZeroResults } from './read-zero-results.ts'
 import { setReplacement } from './set-replacement.ts'
 
 export { judgeSearches } from './judge-searches.ts'
 
 export const demandRoutes = [
-  route(contract.listMisses, listMisses),
+  route(contract.listZeroResults, listZeroResults),
   route(contract.listLostParts, listLostParts),
-  route(contract.listLapsedQuotes, listLapsedQuotes),
+  route(contract.listExpiredQuotes, listExpiredQuotes),
   route(contract.setReplacement, setReplacement),
 ]

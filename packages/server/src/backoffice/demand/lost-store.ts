@@ -3,7 +3,7 @@ import type { InputOf } from '@volute/domain/core/kernel'
 import { and, asc, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contains, findPage, type Queryable, schema } from '../../core/db/index.ts'
-import { sinceOf } from './miss-store.ts'
+import { sinceOf } from './zero-result-store.ts'
 
 const { companies, events, parts } = schema
 

@@ -1,8 +1,8 @@
-import { listMisses } from '@volute/domain/backoffice/demand'
+import { listZeroResults } from '@volute/domain/backoffice/demand'
 import { findScanned } from '@volute/domain/service/fleet'
 import { durations } from '@volute/domain/core/kernel'
 import { lineOfRow, resolveLines } from '@volute/domain/buying/lines'
-import { findNearest, saveSynonym, tellSearch } from '@volute/domain/storefront/search'
+import { findNearest, saveSynonym, noteSettledSearch } from '@volute/domain/storefront/search'
 import { getSerial } from '@volute/domain/catalogue/serial'
 import { enterCompany } from '@volute/domain/people/session'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -24,25 +24,26 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.shop.db.delete(schema.settledSearches)
-  await shop.shop.db.delete(schema.missGroups)
+  await shop.shop.db.delete(schema.zeroResultGroups)
 })
 
 function wait(milliseconds: number) {
   shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds)
 }
 
-const tell = (text: string, isFound = false, caller = ben) => shop.call(tellSearch, { text, isFound }, caller)
+const tell = (text: string, isFound = false, caller = ben) =>
+  shop.call(noteSettledSearch, { text, isFound }, caller)
 const stored = () => shop.shop.db.select().from(schema.settledSearches)
 
 async function judged(asked: Parameters<typeof list>[0] = {}) {
-  wait(durations.missWait)
+  wait(durations.settleWait)
   await judgeSearches(shop.shop)
   return list(asked)
 }
 
 async function list(asked: { searchValue?: string; days?: string }, caller = ada) {
-  const { body } = await shop.call(listMisses, asked, caller)
-  return body.misses.map(({ text, others, searches, companies }) => [
+  const { body } = await shop.call(listZeroResults, asked, caller)
+  return body.zeroResults.map(({ text, others, searches, companies }) => [
     text,
     others,
     searches,
@@ -53,7 +54,7 @@ async function list(asked: { searchValue?: string; days?: string }, caller = ada
 describe('zero-result searches (DEMAND-01, E190)', () => {
   it('a zero-result search is stored once nothing has been found for three minutes, and not before', async () => {
     await tell('flatring')
-    wait(durations.missWait - 1)
+    wait(durations.settleWait - 1)
     await judgeSearches(shop.shop)
     expect(await list({})).toEqual([])
     expect(await judged()).toEqual([['flatring', [], 1, 'Riverbend Irrigation 1']])
@@ -83,7 +84,7 @@ describe('zero-result searches (DEMAND-01, E190)', () => {
     await eventually(async () => (await stored()).length === 100)
     await tell('NOPE999')
     expect((await stored()).length).toBe(100)
-    expect((await shop.call(tellSearch, { text: ' ', isFound: false }, ben)).status).toBe(400)
+    expect((await shop.call(noteSettledSearch, { text: ' ', isFound: false }, ben)).status).toBe(400)
   })
 })
 
@@ -135,8 +136,8 @@ describe('sources and privacy of zero-result searches (DEMAND-02)', () => {
     await tell('ben@riverbend.example')
     await judged()
     expect(await stored()).toEqual([])
-    const [miss, ...more] = await shop.shop.db.select().from(schema.misses)
-    expect(Object.keys(miss ?? {}).toSorted()).toEqual(['atUtc', 'companyId', 'groupId', 'id', 'text'])
+    const [zeroResult, ...more] = await shop.shop.db.select().from(schema.zeroResults)
+    expect(Object.keys(zeroResult ?? {}).toSorted()).toEqual(['atUtc', 'companyId', 'groupId', 'id', 'text'])
     expect(more).toEqual([])
   })
 
@@ -154,7 +155,8 @@ describe('sources and privacy of zero-result searches (DEMAND-02)', () => {
     expect(await judged({ days: '0' })).toHaveLength(1)
     wait(400 * durations.day)
     await judgeSearches(shop.shop)
-    for (const table of [schema.misses, schema.missGroups]) expect(await shop.shop.db.$count(table)).toBe(0)
+    for (const table of [schema.zeroResults, schema.zeroResultGroups])
+      expect(await shop.shop.db.$count(table)).toBe(0)
     ada = await shop.signIn('ada@volute.example')
     ben = await shop.signIn('ben@riverbend.example')
     kim = await shop.signIn('kim@kestrel.example')
@@ -165,11 +167,11 @@ describe('the list of zero-result searches (DEMAND-03, E191)', () => {
   it('similar searches are grouped, most frequent first, with companies, counts and other spellings', async () => {
     for (const text of ['baering', 'baerings', 'baering']) {
       await tell(text)
-      wait(durations.missWait + 1)
+      wait(durations.settleWait + 1)
     }
     await tell('Baering', false, kim)
     await tell('XY-10779')
-    wait(durations.missWait + 1)
+    wait(durations.settleWait + 1)
     await tell('xy10779')
     expect(await judged()).toEqual([
       ['baering', ['Baering', 'baerings'], 4, 'Riverbend Irrigation 3', 'Kestrel Mining 1'],
@@ -177,8 +179,8 @@ describe('the list of zero-result searches (DEMAND-03, E191)', () => {
     ])
     expect(await list({ searchValue: 'kestrel' })).toHaveLength(1)
     expect(await list({ searchValue: '10779' })).toHaveLength(1)
-    const { body } = await shop.call(listMisses, { rowsPerPage: '1', pageNumber: '2' }, ada)
-    expect([body.rowCount, body.misses.length]).toEqual([2, 1])
+    const { body } = await shop.call(listZeroResults, { rowsPerPage: '1', pageNumber: '2' }, ada)
+    expect([body.rowCount, body.zeroResults.length]).toEqual([2, 1])
     wait(31 * durations.day)
     ada = await shop.signIn('ada@volute.example')
     expect([await list({ days: '30' }), (await list({ days: '90' })).length]).toEqual([[], 2])
@@ -190,15 +192,15 @@ describe('the list of zero-result searches (DEMAND-03, E191)', () => {
     await tell('flatring')
     await judged()
     await shop.call(saveSynonym, { word: 'Flatring', means: 'gasket' }, ada)
-    const { body } = await shop.call(listMisses, {}, ada)
-    expect(body.misses.map(({ synonym }) => synonym)).toEqual(['gasket'])
+    const { body } = await shop.call(listZeroResults, {}, ada)
+    expect(body.zeroResults.map(({ synonym }) => synonym)).toEqual(['gasket'])
   })
 
   it('the list can be exported as a file (CSV-01)', async () => {
     await tell('plainring')
     await judged()
     const { payload } = await shop.app.inject({
-      url: '/api/demand/misses',
+      url: '/api/demand/zero-results',
       headers: { authorization: `Bearer ${ada.token}`, accept: 'text/csv' },
     })
     expect(payload).toMatch(/^\uFEFFSearched For,Also,Searches,Companies,/)
@@ -207,7 +209,8 @@ describe('the list of zero-result searches (DEMAND-03, E191)', () => {
 
   it('customers, and staff without the permission, cannot read the list', async () => {
     const otto = await shop.signIn('otto@volute.example')
-    for (const caller of [ben, kim, otto]) expect((await shop.call(listMisses, {}, caller)).status).toBe(403)
+    for (const caller of [ben, kim, otto])
+      expect((await shop.call(listZeroResults, {}, caller)).status).toBe(403)
   })
 })
 

@@ -179,7 +179,7 @@ async function removeAll() {
     impellerTrim,
     impellerAngle,
     pumpId: null,
-    knownVerdict: null,
+    acknowledgedVerdict: null,
   }))
   const edit: CartEdit<(typeof lines)[number]> = { act: 'remove', lines }
   const { body } = await shop.call(editCart, { edits: [{ editId: crypto.randomUUID(), edit }] }, ben)

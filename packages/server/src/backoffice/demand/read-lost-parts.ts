@@ -1,7 +1,7 @@
 import type { listLostParts as contract } from '@volute/domain/backoffice/demand'
 import type { Handler } from '../../core/http/bind.ts'
 import { countLeaving, findLostParts } from './lost-store.ts'
-import { sinceOf } from './miss-store.ts'
+import { sinceOf } from './zero-result-store.ts'
 
 /** Parts that were found and not bought, each with the reason and the companies (E192). */
 export const listLostParts: Handler<typeof contract> = async ({ db, now }, page) => {

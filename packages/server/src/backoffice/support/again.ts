@@ -30,8 +30,8 @@ export const sendMailAgain: Handler<typeof contract.sendMailAgain> = async (ctx,
     if (!sentUtc || !orderNews || !order) return ctx.runNow(tx, sendMailJob, { mailId })
 
     const [lines, parcels] = [await linesOf(tx, order.id), await parcelsOf(tx, [order.id])]
-    const told = { order, lines, parcels, newsDetail, recipient }
-    return ctx.sendMail(tx, newsMail(orderNews, told, ctx.settings.publicUrl))
+    const facts = { order, lines, parcels, newsDetail, recipient }
+    return ctx.sendMail(tx, newsMail(orderNews, facts, ctx.settings.publicUrl))
   })
   return {}
 }

@@ -1,4 +1,4 @@
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { getSupportPerson } from '@volute/domain/backoffice/support'
 import { createUserGroup } from '@volute/domain/people/users'
 import { eq } from 'drizzle-orm'
@@ -73,7 +73,7 @@ it('a person shows live and ended sign-ins, failed sign-ins, and until when sign
   support.nia = await shop.signIn('nia@volute.example')
   await shop.signIn(email)
   const failedUtc = shop.clock.now.toISOString()
-  for (let time = 0; time < 10; time++) await shop.call(authenticate, { username: email, password: 'wrong' })
+  for (let time = 0; time < 10; time++) await shop.call(signIn, { username: email, password: 'wrong' })
   const { signIns, failedSignIns, attempts } = await look(email)
   const device = 'Unknown device'
   expect(signIns).toMatchObject([

@@ -34,7 +34,7 @@ export const editCart: Handler<typeof contract> = async (ctx, { edits }) => {
     editIds: edits.map(({ editId }) => editId),
     change: (cart, db) => doEdits({ db, catalogue: ctx.catalogue }, cart, edits),
   })
-  void noteLate(ctx, removed)
+  if (removed.length > 0) void noteLate(ctx, removed)
   return {
     ...(await cartMap(ctx, stored)),
     edits: answers.map(({ newIds, known, ...answer }) => ({

@@ -9,7 +9,6 @@ import { partsOf } from './cart-store.ts'
 
 /** Records lines that were removed from the cart within an hour of showing a late date for them (DEMAND-05). */
 export async function noteLate(ctx: ActorContext, removed: readonly CartLine[]): Promise<void> {
-  if (removed.length === 0) return
   try {
     const parts = await partsOf(
       ctx,
@@ -21,11 +20,13 @@ export async function noteLate(ctx: ActorContext, removed: readonly CartLine[]):
     const promised = recallPromises(ctx, ctx.actor.customer, lines, moment)
     await noteLosses(
       ctx,
-      promised.flatMap(({ partId, toldDate }) =>
-        toldDate && isTooLate(toldDate, moment.today) ? [{ partId, reason: 'TOO_LATE', date: toldDate }] : [],
+      promised.flatMap(({ partId, committedDate }) =>
+        committedDate && isTooLate(committedDate, moment.today)
+          ? [{ partId, reason: 'TOO_LATE', date: committedDate }]
+          : [],
       ),
     )
   } catch (error) {
-    ctx.log.warn({ err: error }, 'what was taken out of a cart was not noted')
+    ctx.log.warn({ err: error }, 'the removal of late lines was not noted')
   }
 }

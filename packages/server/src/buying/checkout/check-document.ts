@@ -7,7 +7,7 @@ import {
   type OrderTexts,
   type ShipTo,
 } from '@volute/domain/buying/checkout'
-import { mustBeKnown, type ForPump } from '@volute/domain/catalogue/fit'
+import { mustBeAcknowledged, type ForPump } from '@volute/domain/catalogue/fit'
 import { badRequest, type Checked, joinChecks, orThrow } from '@volute/domain/core/kernel'
 import { allValid, type CheckedLine, checkItems } from '../cart/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
@@ -68,7 +68,7 @@ export async function frozenFits(
 ): Promise<(ForPump | null)[]> {
   if (lines.every(({ pumpId }) => pumpId === null)) return lines.map(() => null)
   const fits = await fitOf(ctx, ctx.actor.companyId, lines)
-  const unknown = lines.find((line, index) => mustBeKnown({ ...line, forPump: fits[index] ?? null }))
+  const unknown = lines.find((line, index) => mustBeAcknowledged({ ...line, forPump: fits[index] ?? null }))
   if (unknown) throw badRequest(cartMessages.fitNotKnown(unknown.part.partNumber), 'FIT_NOT_KNOWN')
   return fits
 }
@@ -86,7 +86,7 @@ export async function documentLines(
 
 /** A line at the catalogue's price. */
 export function documentLine(
-  { part, units, knownVerdict: _, ...line }: CheckedLine,
+  { part, units, acknowledgedVerdict: _, ...line }: CheckedLine,
   forPump: ForPump | null,
 ) {
   return {

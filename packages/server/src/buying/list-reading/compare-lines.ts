@@ -105,7 +105,7 @@ async function findMisfits(
   const fits = await fitOf(
     ctx,
     ctx.actor.companyId,
-    found.map(({ wanted }) => ({ ...wanted, partId: wanted.part.partId, knownVerdict: null })),
+    found.map(({ wanted }) => ({ ...wanted, partId: wanted.part.partId, acknowledgedVerdict: null })),
   )
   const misfits = lines.map((line) =>
     line.pump !== '' && pumpOf(line) === null ? listReadingMessages.noPump(line.pump) : '',

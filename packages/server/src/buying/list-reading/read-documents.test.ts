@@ -20,7 +20,7 @@ async function sourceOf(file: string): Promise<ListSource> {
 const orders = answers.filter(({ isOrder, lines }) => isOrder && lines > 0)
 const others = answers.filter(({ isOrder, lines }) => !isOrder || lines === 0)
 
-/** What the sample says that no answer states in the reader's form. */
+/** Facts of the sample that no answer states in the reader's form. */
 const poNumbers: Record<string, string> = { 'x12/850_3.edi': '' }
 const totals: Record<string, string> = {
   'x12/850_3.edi': '225.00',

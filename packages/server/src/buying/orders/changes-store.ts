@@ -31,11 +31,11 @@ const writtenLines = prepareSql(sql`
     shipped_quantity = now."shippedQuantity",
     cancelled_quantity = now."cancelledQuantity",
     promised_date = now."promisedDate",
-    slip_reason = now."slipReason",
-    told_date = now."toldDate"
+    slip_reason = now."delayReason",
+    told_date = now."committedDate"
   from json_to_recordset(${sql.placeholder('lines')})
        now (position int, "shippedQuantity" int, "cancelledQuantity" int,
-            "promisedDate" date, "slipReason" text, "toldDate" date)
+            "promisedDate" date, "delayReason" text, "committedDate" date)
   where line.sales_order_id = ${sql.placeholder('salesOrderId')} and line.position = now.position`)
 
 async function writeParcel(tx: Queryable, salesOrderId: number, { lines, ...parcel }: ParcelNow) {

@@ -113,8 +113,8 @@ it('an order the ERP cannot accept waits with one notification while others are 
   expect(await status(waiting)).toBe('PENDING')
   expect(await health()).toMatchObject({ status: 'ok', erp: 'ok' })
   expect(await tries()).toMatchObject([{ reason: cannot }])
-  const told = (email: string) => mailsOf(email, 'Volute: an order waits at the ERP')
-  expect(await Promise.all(['ada@volute.example', 'rosa@riverbend.example'].map(told))).toEqual([1, 0])
+  const reported = (email: string) => mailsOf(email, 'Volute: an order waits at the ERP')
+  expect(await Promise.all(['ada@volute.example', 'rosa@riverbend.example'].map(reported))).toEqual([1, 0])
   stuck = undefined
   await shop.shop.retrySoon(placeOrderJob)
   expect(await eventually(isCompleted(waiting))).toBe(true)

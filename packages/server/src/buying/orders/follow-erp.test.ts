@@ -4,7 +4,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { toldErp, writePlaced } from '../../../test/told-erp.ts'
+import { scriptedErp, writePlaced } from '../../../test/scripted-erp.ts'
 import { schema } from '../../core/db/index.ts'
 import type { ErpOrderState } from '@volute/erp'
 import { findStep } from '../../core/erp/index.ts'
@@ -12,17 +12,17 @@ import { followErp, followErpJob } from './follow-erp.ts'
 
 let shop: TestShop
 let ben: Caller & { userId: number }
-let told: ReturnType<typeof toldErp>
+let scripted: ReturnType<typeof scriptedErp>
 
 beforeAll(async () => {
-  told = toldErp()
-  shop = await openTestShop({ erp: told.erp }, { LOG_LEVEL: 'silent' })
+  scripted = scriptedErp()
+  shop = await openTestShop({ erp: scripted.erp }, { LOG_LEVEL: 'silent' })
   ben = await shop.signIn('ben@riverbend.example')
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  told.erp.isSilent = false
-  told.erp.pageSize = 100
+  scripted.erp.isSilent = false
+  scripted.erp.pageSize = 100
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
 })
 
@@ -31,11 +31,11 @@ async function slipped(count: number): Promise<ErpOrderState[]> {
   const orders = await writePlaced(
     shop,
     ben,
-    Array.from({ length: count }, () => ({ quantities: [6], toldDate: '2026-12-03' })),
+    Array.from({ length: count }, () => ({ quantities: [6], committedDate: '2026-12-03' })),
   )
   return orders.map((order) => {
     const state = { ...order, lines: order.lines.map((line) => ({ ...line, promised: '2026-12-09' })) }
-    told.tell(state, shop.clock.now)
+    scripted.report(state, shop.clock.now)
     return state
   })
 }
@@ -62,7 +62,7 @@ const shown = async ({ orderId }: ErpOrderState) =>
 
 it('a delay in the ERP shows on the page and is mailed once, even if the job runs repeatedly and concurrently (STEP-06)', async () => {
   const orders = await slipped(5)
-  told.erp.pageSize = 2
+  scripted.erp.pageSize = 2
   await Promise.all([followErp(shop.shop), followErp(shop.shop)])
   await followErp(shop.shop)
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
@@ -74,7 +74,7 @@ it('a delay in the ERP shows on the page and is mailed once, even if the job run
 
 it('a sync that fails halfway resumes and sends no notification twice (STEP-06)', async () => {
   const orders = await slipped(6)
-  told.erp.pageSize = 4
+  scripted.erp.pageSize = 4
   let left = 3
   const dying = {
     ...shop.shop,
@@ -97,7 +97,7 @@ it('the page and the health check report since when the ERP is silent, until it 
   const { asOfUtc, comingBehind } = await shown(order)
   expect([asOfUtc, comingBehind]).toEqual([shop.clock.now.toISOString(), null])
   const since = new Date(shop.clock.now.getTime() + 60_000)
-  told.erp.isSilent = true
+  scripted.erp.isSilent = true
   for (const minutes of [0, 1]) {
     shop.clock.now = new Date(since.getTime() + minutes * 60_000)
     await followErp(shop.shop)
@@ -114,7 +114,7 @@ it('the page and the health check report since when the ERP is silent, until it 
     erpFailingSince: since.toISOString(),
   })
   expect(await findStep(shop.shop.db, 'orders')).toMatchObject({ failure: 'The ERP does not answer.' })
-  told.erp.isSilent = false
+  scripted.erp.isSilent = false
   await followErp(shop.shop)
   expect((await shown(order)).comingBehind).toBeNull()
   expect((await shop.call(getHealth, {})).body.erpFailingSince).toBeNull()
@@ -124,7 +124,7 @@ it('an order that fails to sync blocks no other and is retried until it syncs (S
   const [bad, good] = await slipped(2)
   if (!bad || !good) throw new Error('no orders')
   const broken = { ...bad, shipments: [{ ...shipment, shippedUtc: 'yesterday' }] }
-  told.tell(broken, shop.clock.now)
+  scripted.report(broken, shop.clock.now)
   await followErp(shop.shop)
   expect(await newsOf([bad, good])).toEqual([[], ['SLIPPED']])
   expect(await findStep(shop.shop.db, 'orders')).toMatchObject({
@@ -135,7 +135,7 @@ it('an order that fails to sync blocks no other and is retried until it syncs (S
   })
   expect((await shown(good)).comingBehind).toBeNull()
   shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000)
-  told.tell(bad, new Date(0))
+  scripted.report(bad, new Date(0))
   await followErp(shop.shop)
   expect(await newsOf([bad])).toEqual([['SLIPPED']])
   expect((await findStep(shop.shop.db, 'orders'))?.failure).toBeNull()
@@ -151,14 +151,14 @@ it('a shipped order that failed to sync is retried too (STEP-06)', async () => {
     shipments: [{ ...shipment, trackingNumber, shippedUtc, lines: [{ position: 0, quantity: '6' }] }],
   })
   const today = shop.clock.now.toISOString()
-  told.tell(left('T-1', today), shop.clock.now)
+  scripted.report(left('T-1', today), shop.clock.now)
   await followErp(shop.shop)
   expect(await shown(order)).toMatchObject({ status: 'Shipped', trackingNumber: 'T-1' })
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
-  told.tell(left('T-2', 'yesterday'), shop.clock.now)
+  scripted.report(left('T-2', 'yesterday'), shop.clock.now)
   await followErp(shop.shop)
   shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000)
-  told.tell(left('T-2', today), new Date(0))
+  scripted.report(left('T-2', today), new Date(0))
   await followErp(shop.shop)
   expect(await shown(order)).toMatchObject({ status: 'Shipped', trackingNumber: 'T-2' })
 })
@@ -208,12 +208,12 @@ it('accounts, discounts and distributors sync from the ERP; missing ones are kep
   const before = await read()
   const [account, other] = before.accounts
   const [distributor, second] = before.distributors
-  told.accounts.push(
+  scripted.accounts.push(
     { identifier: ` ${account?.identifier.toLowerCase()}`, name: 'Renamed', discountPercent: '7.50' },
     { identifier: 'A-NEW', name: 'New', discountPercent: '0' },
     { identifier: 'A-ODD', name: 'Odd', discountPercent: '101' },
   )
-  told.distributors.push(
+  scripted.distributors.push(
     { code: distributor?.code ?? '', name: 'Renamed' },
     { code: 'D-NEW', name: 'New' },
     { code: 'D-TAKEN', name: second?.name ?? '' },
@@ -237,7 +237,7 @@ it('accounts, discounts and distributors sync from the ERP; missing ones are kep
   })
   expect(now.distributors.map(({ code }) => code)).toContain('D-NEW')
   expect(now.distributors.map(({ code }) => code)).not.toContain('D-TAKEN')
-  const asked = () => told.asked.filter((question) => question === 'customers').length
+  const asked = () => scripted.asked.filter((question) => question === 'customers').length
   const times = asked()
   await followErp(shop.shop)
   expect(asked()).toBe(times)
@@ -248,7 +248,7 @@ it('the sync runs when the workers start, unless it is turned off (STEP-06)', as
     ['1', true],
     ['0', false],
   ] as const) {
-    const erp = toldErp()
+    const erp = scriptedErp()
     const own = await openTestShop({ erp: erp.erp }, { ERP_SYNC_MINUTES: minutes })
     await own.shop.startWorkers()
     if (isRead) await eventually(async () => erp.asked.length > 0)

@@ -14,7 +14,7 @@ import { describeError } from '../../core/log/log.ts'
 import { defineJob } from '../../core/queue/index.ts'
 import { writeAsOf } from './changes-store.ts'
 import { findFollowed, listUnheard } from './followed-store.ts'
-import { askedAt, keepInStep } from './keep-in-step.ts'
+import { askedAt, syncOrder } from './sync-order.ts'
 import { changesOf, isNothing, isSameOrder } from './order-changes.ts'
 
 export const followErpJob = defineJob({
@@ -51,10 +51,10 @@ async function follow(
     const leftOut = await read(earlier(step?.changedSince ?? askedUtc, durations.erpOverlap))
     await noteStep(db, kind, askedUtc, leftOut)
   } catch (error) {
-    log.warn({ err: error, kind }, 'the shop is not in step with the ERP')
+    log.warn({ err: error, kind }, 'the shop is not in sync with the ERP')
     return noteFailure(db, kind, describeError(error as Error).message, askedUtc)
   }
-  if (step?.failingSinceUtc) log.info({ kind }, 'the shop is in step with the ERP again')
+  if (step?.failingSinceUtc) log.info({ kind }, 'the shop is in sync with the ERP again')
 }
 
 /** Syncs all changed orders, page by page, and orders that the ERP has not reported yet. Returns which ones could not be synced. */
@@ -106,7 +106,7 @@ async function followAll(
     }
     try {
       if (one.order.asOfUtc && isNothing(changesOf(one, state, asked))) continue
-      await shop.db.transaction((tx) => keepInStep(shop, tx, state, { askedUtc }))
+      await shop.db.transaction((tx) => syncOrder(shop, tx, state, { askedUtc }))
     } catch (error) {
       shop.log.error({ err: error, orderId: state.orderId }, 'an order could not be followed')
       reading.failed.add(state.orderNumber)

@@ -8,7 +8,7 @@ export interface LineNow {
   shippedQuantity: number
   cancelledQuantity: number
   promisedDate: string | null
-  slipReason: string | null
+  delayReason: string | null
   toCome: number
 }
 
@@ -42,7 +42,7 @@ const untold = (line: OrderLine): ErpOrderLine => ({
   shipped: String(line.shippedQuantity),
   cancelled: String(line.cancelledQuantity),
   promised: line.promisedDate,
-  slipReason: line.slipReason,
+  delayReason: line.delayReason,
 })
 
 function followLine(
@@ -62,7 +62,7 @@ function followLine(
     shippedQuantity,
     cancelledQuantity,
     promisedDate: toCome > 0 ? promisedDate : null,
-    slipReason: own.find(({ slipReason }) => slipReason !== null)?.slipReason?.slice(0, 500) ?? null,
+    delayReason: own.find(({ delayReason }) => delayReason !== null)?.delayReason?.slice(0, 500) ?? null,
     toCome,
   }
   if (kept <= quantity) return { now, more: [] }

@@ -27,15 +27,15 @@ export function followParcels(
   askedUtc: Date,
 ): ParcelNow[] {
   const isKnown = new Set(known.map(({ parcel }) => parcel.erpShipmentId))
-  const told = shipments
+  const listed = shipments
     .map(parcelNow)
     .filter(({ erpShipmentId, cancelledUtc }) => cancelledUtc === null || isKnown.has(erpShipmentId))
-  const isTold = new Set(told.map(({ erpShipmentId }) => erpShipmentId))
+  const isListed = new Set(listed.map(({ erpShipmentId }) => erpShipmentId))
   const forgotten = known
     .map(knownNow)
-    .filter(({ erpShipmentId }) => !isTold.has(erpShipmentId))
+    .filter(({ erpShipmentId }) => !isListed.has(erpShipmentId))
     .map((parcel) => ({ ...parcel, cancelledUtc: parcel.cancelledUtc ?? askedUtc }))
-  return [...forgotten, ...told]
+  return [...forgotten, ...listed]
 }
 
 export const knownNow = ({ parcel, lines }: Parcel): ParcelNow => ({

@@ -4,23 +4,23 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openDesk } from '../../../test/order-desk.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { changedLine, toldErp, toldParcel, writePlaced } from '../../../test/told-erp.ts'
+import { changedLine, scriptedErp, erpParcel, writePlaced } from '../../../test/scripted-erp.ts'
 import { schema } from '../../core/db/index.ts'
 import type { ErpOrderState } from '@volute/erp'
 import { followErp } from './follow-erp.ts'
-import { keepInStep } from './keep-in-step.ts'
+import { syncOrder } from './sync-order.ts'
 import { placeOrder } from './place-order.ts'
 
 const { outbox, salesOrders } = schema
-const told = toldErp()
+const scripted = scriptedErp()
 let shop: TestShop
 let ben: Caller & { userId: number }
 let old: ErpOrderState
 
 beforeAll(async () => {
-  shop = await openTestShop({ erp: told.erp }, { LOG_LEVEL: 'silent' })
+  shop = await openTestShop({ erp: scripted.erp }, { LOG_LEVEL: 'silent' })
   ben = await shop.signIn('ben@riverbend.example')
-  const [placed] = await writePlaced(shop, ben, [{ quantities: [10], toldDate: '2026-12-03' }])
+  const [placed] = await writePlaced(shop, ben, [{ quantities: [10], committedDate: '2026-12-03' }])
   if (!placed) throw new Error('no order')
   old = placed
 })
@@ -33,15 +33,15 @@ it('ERP data of another order under the same id changes nothing and is logged on
   const before = await oldRow()
   const sale = {
     ...changedLine(old, 0, { shipped: '4', promised: '2026-12-24' }),
-    shipments: [toldParcel('S1', 4)],
+    shipments: [erpParcel('S1', 4)],
     requestCode: randomUUID(),
   }
-  told.tell(sale, shop.clock.now)
+  scripted.report(sale, shop.clock.now)
   const warn = vi.spyOn(shop.shop.log, 'warn')
   await followErp(shop.shop)
   const strange = warn.mock.calls.filter(([about]) => Object.hasOwn(about as object, 'orderIds'))
   expect(strange.map(([about]) => about)).toEqual([{ orderIds: [old.orderId] }])
-  expect(await shop.shop.db.transaction((tx) => keepInStep(shop.shop, tx, sale))).toBe(false)
+  expect(await shop.shop.db.transaction((tx) => syncOrder(shop.shop, tx, sale))).toBe(false)
   expect(await oldRow()).toEqual(before)
   const mails = shop.shop.db
     .select()
@@ -49,7 +49,7 @@ it('ERP data of another order under the same id changes nothing and is logged on
     .where(eq(outbox.salesOrderId, before?.id ?? 0))
   expect(await mails).toEqual([])
 
-  told.tell({ ...sale, requestCode: old.requestCode.toUpperCase() }, shop.clock.now)
+  scripted.report({ ...sale, requestCode: old.requestCode.toUpperCase() }, shop.clock.now)
   await followErp(shop.shop)
   expect((await oldRow())?.partlyShippedUtc).not.toBeNull()
 })
@@ -62,7 +62,7 @@ it('a new order with the id of an old one is placed; the old one keeps its page 
     .set({ asOfUtc: null })
     .where(eq(salesOrders.requestCode, old.requestCode))
   const submitOrder = async () => ({ orderId: old.orderId, orderNumber: 'SO-1', wasThere: false })
-  const erp = { ...told.erp, submitOrder, askParts: async () => [] }
+  const erp = { ...scripted.erp, submitOrder, askParts: async () => [] }
   await placeOrder({ ...shop.shop, erp }, salesOrderId)
   const page = async (orderNumber: string) => (await shop.call(getCompletedOrder, { orderNumber }, ben)).body
   expect(await page(old.orderId)).toMatchObject({ erpSalesOrderNumber: 'SO-1', status: 'Received' })
@@ -70,7 +70,7 @@ it('a new order with the id of an old one is placed; the old one keeps its page 
     erpSalesOrderNumber: old.orderNumber,
     status: 'Partly Shipped',
   })
-  told.asked.length = 0
+  scripted.asked.length = 0
   await followErp(shop.shop)
-  expect(told.asked).toContain(`orders {"orderIds":["${old.orderId}"]}`)
+  expect(scripted.asked).toContain(`orders {"orderIds":["${old.orderId}"]}`)
 })

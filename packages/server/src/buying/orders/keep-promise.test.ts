@@ -81,7 +81,10 @@ async function ordered({ withPaint = false, inParts = true } = {}) {
 
 const promisesOf = (salesOrderId: number) =>
   shop.shop.db
-    .select({ shownPromise: schema.salesOrderLines.shownPromise, toldDate: schema.salesOrderLines.toldDate })
+    .select({
+      shownPromise: schema.salesOrderLines.shownPromise,
+      committedDate: schema.salesOrderLines.committedDate,
+    })
     .from(schema.salesOrderLines)
     .where(eq(schema.salesOrderLines.salesOrderId, salesOrderId))
     .orderBy(asc(schema.salesOrderLines.position))
@@ -92,16 +95,16 @@ const shown = {
     { quantity: 4, date: '2026-11-23', source: fresno },
     { quantity: 6, date: '2026-12-02', source: { kind: 'receipt', dueOn: '2026-12-01', quantity: 12 } },
   ],
-  toldDate: '2026-12-02',
+  committedDate: '2026-12-02',
 }
-const none = { shownPromise: null, toldDate: null }
+const none = { shownPromise: null, committedDate: null }
 
 it('an order keeps the dates its buyer was shown, shifted per line, without asking the ERP again (PROMISE-09)', async () => {
   await show([seal, { partNum: 'AB/1-2', quantity: 4 }])
   const id = await ordered({ withPaint: true })
   const painted = {
     shownPromise: [{ quantity: 4, date: '2026-11-23', source: fresno }],
-    toldDate: '2026-11-23',
+    committedDate: '2026-11-23',
   }
   expect(await promisesOf(id)).toEqual([shown, painted])
 
@@ -120,7 +123,7 @@ it('dates the buyer was not shown are requested in one call before the order is 
   const making = { kind: 'making', workingDays: 5 }
   expect(await promisesOf(id)).toEqual([
     shown,
-    { shownPromise: [{ quantity: 4, date: '2026-12-03', source: making }], toldDate: '2026-12-03' },
+    { shownPromise: [{ quantity: 4, date: '2026-12-03', source: making }], committedDate: '2026-12-03' },
   ])
 })
 
@@ -133,7 +136,7 @@ it('an allocation without a date leaves the committed date open (PROMISE-09)', a
         { quantity: 4, date: '2026-11-23', source: fresno },
         { quantity: 6, date: null, source: { kind: 'unknown' } },
       ],
-      toldDate: null,
+      committedDate: null,
     },
   ])
 })
@@ -189,11 +192,11 @@ describe('an order shipped in one parcel', () => {
       { ...shown.shownPromise[0], date: '2026-12-02' },
       { ...shown.shownPromise[1], date: '2026-12-02' },
     ],
-    toldDate: '2026-12-02',
+    committedDate: '2026-12-02',
   }
   const paintedToo = {
     shownPromise: [{ quantity: 4, date: '2026-12-02', source: fresno }],
-    toldDate: '2026-12-02',
+    committedDate: '2026-12-02',
   }
 
   it('commits every line to the day on which all of it is ready (PROMISE-12)', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shipTypeName } from '@volute/domain/buying/checkout'
-import { type CancelledPieces, linesState, type Slip, slipsOf } from '@volute/domain/buying/orders'
+import { type CancelledPieces, linesState, type Delay, delaysOf } from '@volute/domain/buying/orders'
 import type { ErpOrderState } from '@volute/erp'
 import { followLines, type LineNow, progressOf } from './follow-lines.ts'
 import { changedParcels, followInvoices, followParcels, hasLeft, type ParcelNow } from './follow-parcels.ts'
@@ -10,12 +10,12 @@ import type { OrderLine, SalesOrder } from './order-store.ts'
 /** Changes to an order from the ERP's answer, and the notifications for its buyer. */
 export interface OrderChanges {
   order: Partial<SalesOrder>
-  lines: (Omit<LineNow, 'toCome'> & { toldDate: string | null })[]
+  lines: (Omit<LineNow, 'toCome'> & { committedDate: string | null })[]
   parcels: ParcelNow[]
   /** All invoices if any has changed, otherwise null. */
   invoices: ReturnType<typeof followInvoices>['now'] | null
   isRejected: boolean
-  slips: Slip[]
+  slips: Delay[]
   cancelled: CancelledPieces[]
 }
 
@@ -42,8 +42,12 @@ export function changesOf(known: Followed, state: ErpOrderState, { askedUtc, tod
       : {}
   const columns = { ...headColumns(order, state), ...shipping, addedLines: followed.added }
   const isRejected = 'rejectedUtc' in columns && columns.rejectedUtc !== null && order.rejectedUtc === null
-  const slips = slipsOf(
-    followed.lines.map((now, index) => ({ ...now, promised: now.promisedDate, told: told(lines[index]) })),
+  const slips = delaysOf(
+    followed.lines.map((now, index) => ({
+      ...now,
+      promised: now.promisedDate,
+      committed: committed(lines[index]),
+    })),
     today,
   )
   const { now: invoices, isChanged } = followInvoices(known.invoices, state.invoices)
@@ -61,7 +65,7 @@ export function changesOf(known: Followed, state: ErpOrderState, { askedUtc, tod
 export const isNothing = ({ order, lines, parcels, invoices }: OrderChanges) =>
   Object.keys(order).length === 0 && lines.length === 0 && parcels.length === 0 && invoices === null
 
-const told = (line: OrderLine | undefined) => line?.toldDate ?? null
+const committed = (line: OrderLine | undefined) => line?.committedDate ?? null
 
 function headColumns(order: SalesOrder, state: ErpOrderState) {
   const via = state.shipVia?.slice(0, 100)
@@ -105,7 +109,8 @@ function shippingColumns(order: SalesOrder, state: ErpOrderState, { progress, pa
 }
 
 const reasonOf = ({ reason, lines }: ErpOrderState) =>
-  (reason ?? lines.find(({ slipReason }) => slipReason !== null)?.slipReason ?? null)?.slice(0, 500) ?? null
+  (reason ?? lines.find(({ delayReason }) => delayReason !== null)?.delayReason ?? null)?.slice(0, 500) ??
+  null
 
 const changedColumns = (order: SalesOrder, columns: Partial<SalesOrder>): Partial<SalesOrder> =>
   Object.fromEntries(
@@ -115,12 +120,12 @@ const changedColumns = (order: SalesOrder, columns: Partial<SalesOrder>): Partia
   )
 
 /** The committed date moves with the ERP's delays, and starts with the first date that the page shows (STEP-05). */
-function changedLines(lines: readonly OrderLine[], now: LineNow[], slips: Slip[]): OrderChanges['lines'] {
+function changedLines(lines: readonly OrderLine[], now: LineNow[], slips: Delay[]): OrderChanges['lines'] {
   return now.flatMap(({ toCome: _, ...line }, index) => {
     const before = lines[index]
     if (!before) return []
-    const slip = slips.find(({ position }) => position === line.position)
-    const changed = { ...line, toldDate: slip?.now ?? before.toldDate ?? line.promisedDate }
+    const delay = slips.find(({ position }) => position === line.position)
+    const changed = { ...line, committedDate: delay?.now ?? before.committedDate ?? line.promisedDate }
     const isSame = Object.entries(changed).every(([name, value]) => before[name as keyof OrderLine] === value)
     return isSame ? [] : [changed]
   })
@@ -131,7 +136,7 @@ const newlyCancelled = (
   now: LineNow[],
   reason: string | null,
 ): CancelledPieces[] =>
-  now.flatMap(({ position, cancelledQuantity, slipReason }, index) => {
+  now.flatMap(({ position, cancelledQuantity, delayReason }, index) => {
     const quantity = cancelledQuantity - (lines[index]?.cancelledQuantity ?? 0)
-    return quantity > 0 ? [{ position, quantity, reason: slipReason ?? reason }] : []
+    return quantity > 0 ? [{ position, quantity, reason: delayReason ?? reason }] : []
   })

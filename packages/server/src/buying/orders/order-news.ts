@@ -1,8 +1,8 @@
 import { formatDate } from '@volute/domain/core/kernel'
 import { shipTypeName } from '@volute/domain/buying/checkout'
-import { type CancelledPieces, lineState, type Slip, slipText } from '@volute/domain/buying/orders'
+import { type CancelledPieces, lineState, type Delay, delayText } from '@volute/domain/buying/orders'
 import type { NewsDetail, OrderNews } from '@volute/domain/backoffice/support'
-import type { Letter } from '../../core/http/context.ts'
+import type { MailTemplate } from '../../core/http/context.ts'
 import { acknowledgement, failureNotice, rejectionNotice } from './order-mails.ts'
 import type { OrderLine, SalesOrder } from './order-store.ts'
 import {
@@ -10,12 +10,12 @@ import {
   correctionNotice,
   type Shipped,
   shippingNotice,
-  slipNotice,
+  delayNotice,
 } from './parcel-mails.ts'
 import type { Parcel } from './parcel-store.ts'
 import { partOf } from './timeline.ts'
 
-interface Told {
+interface NewsFacts {
   order: SalesOrder
   /** Missing only for the mail that the ERP rejected an order. */
   lines?: OrderLine[]
@@ -26,18 +26,18 @@ interface Told {
 }
 
 /** Mail about an order as it is now, with the details needed to write it again (SUPPORT-06). */
-export function newsMail(news: OrderNews, told: Told, publicUrl: string): Letter {
-  const letter = textOf(news, told, publicUrl)
+export function newsMail(news: OrderNews, facts: NewsFacts, publicUrl: string): MailTemplate {
+  const letter = textOf(news, facts, publicUrl)
   return (brand) => ({
     ...letter(brand),
-    salesOrderId: told.order.id,
+    salesOrderId: facts.order.id,
     orderNews: news,
-    newsDetail: told.newsDetail ?? null,
+    newsDetail: facts.newsDetail ?? null,
   })
 }
 
-function textOf(news: OrderNews, told: Told, publicUrl: string): Letter {
-  const { order, lines = [], newsDetail, recipient } = told
+function textOf(news: OrderNews, facts: NewsFacts, publicUrl: string): MailTemplate {
+  const { order, lines = [], newsDetail, recipient } = facts
   const named = {
     orderNumber: order.erpOrderNumber ?? '',
     orderId: order.erpOrderId ?? '',
@@ -45,14 +45,14 @@ function textOf(news: OrderNews, told: Told, publicUrl: string): Letter {
   }
   if (news === 'RECEIVED')
     return acknowledgement({ order, lines, buyer: { email: recipient } }, named, publicUrl)
-  if (news === 'SHIPPED') return shippingNotice(recipient, { ...named, ...shipment(told) }, publicUrl)
-  if (news === 'CORRECTED') return correctionNotice(recipient, { ...named, ...shipment(told) }, publicUrl)
+  if (news === 'SHIPPED') return shippingNotice(recipient, { ...named, ...shipment(facts) }, publicUrl)
+  if (news === 'CORRECTED') return correctionNotice(recipient, { ...named, ...shipment(facts) }, publicUrl)
   if (news === 'FAILED') return failureNotice(recipient, order.poNumber, order.failureReason ?? '')
   if (news === 'SLIPPED') {
-    const changes = (newsDetail?.slips ?? []).map((slip: Slip) =>
-      slipText(slip, partOf(lines, slip.position)),
+    const changes = (newsDetail?.slips ?? []).map((delay: Delay) =>
+      delayText(delay, partOf(lines, delay.position)),
     )
-    return slipNotice(recipient, { ...named, changes }, publicUrl)
+    return delayNotice(recipient, { ...named, changes }, publicUrl)
   }
   if (news === 'CANCELLED') {
     const changes = (newsDetail?.cancelled ?? []).map((pieces) => cancelledText(pieces, lines))
@@ -70,7 +70,7 @@ function shipment({
   lines = [],
   parcels = [],
   newsDetail,
-}: Told): Omit<Shipped, 'orderNumber' | 'orderId' | 'poNumber'> {
+}: NewsFacts): Omit<Shipped, 'orderNumber' | 'orderId' | 'poNumber'> {
   const left = parcels.filter(({ parcel }) => parcel.shippedUtc)
   const named = parcels.find(({ parcel }) => parcel.id === newsDetail?.parcelId) ?? left.at(-1)
   const open = lines

@@ -97,20 +97,24 @@ export async function insertLines(tx: Queryable, salesOrderId: number, lines: Ch
 
 // Columns that the ERP fills in later keep their defaults.
 const insertedLines = prepareInsert(salesOrderLines, {
-  omit: ['shippedQuantity', 'cancelledQuantity', 'promisedDate', 'slipReason'],
+  omit: ['shippedQuantity', 'cancelledQuantity', 'promisedDate', 'delayReason'],
 })
 
 /** Writes the promises of these lines of an order, except lines that already have one. */
 export async function setPromises(db: Queryable, salesOrderId: number, lines: readonly OrderLine[]) {
-  const promises = lines.map(({ position, shownPromise, toldDate }) => ({ position, shownPromise, toldDate }))
+  const promises = lines.map(({ position, shownPromise, committedDate }) => ({
+    position,
+    shownPromise,
+    committedDate,
+  }))
   await promisedLines(db, { salesOrderId, promises: JSON.stringify(promises) })
 }
 
 const promisedLines = prepareSql(sql`
   update sales_order_lines line
-  set shown_promise = promised."shownPromise", told_date = promised."toldDate"
+  set shown_promise = promised."shownPromise", told_date = promised."committedDate"
   from json_to_recordset(${sql.placeholder('promises')})
-       promised (position int, "shownPromise" jsonb, "toldDate" date)
+       promised (position int, "shownPromise" jsonb, "committedDate" date)
   where line.sales_order_id = ${sql.placeholder('salesOrderId')} and line.position = promised.position
     and line.shown_promise is null`)
 

@@ -1,6 +1,6 @@
 import { orderMessages, trackedNumbers } from '@volute/domain/buying/orders'
-import type { Letter } from '../../core/http/context.ts'
-import { exact, lines, link, type MailText, rows, words, writeLetter } from '../../core/mail/index.ts'
+import type { MailTemplate } from '../../core/http/context.ts'
+import { exact, lines, link, type MailText, rows, words, writeMail } from '../../core/mail/index.ts'
 import { seeOrder } from './order-mails.ts'
 
 export interface Shipped {
@@ -22,11 +22,11 @@ export interface Shipped {
 }
 
 /** Mail 10 of OQ-27: the order, or a parcel of it, has shipped; links to the carrier's page if the shop knows it (STEP-04). */
-export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
+export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: string): MailTemplate {
   const { orderNumber, orderId, poNumber, shipVia, partReason, parcelNumber, inside, toCome } = shipped
   const number = exact(orderNumber)
   const isWhole = parcelNumber === null
-  return writeLetter(recipient, words`${parcelOf(shipped)}order ${number} shipped`, [
+  return writeMail(recipient, words`${parcelOf(shipped)}order ${number} shipped`, [
     isWhole
       ? words`Your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`
       : words`Parcel ${parcelNumber} of your order ${number} has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
@@ -41,11 +41,11 @@ export function shippingNotice(recipient: string, shipped: Shipped, publicUrl: s
 }
 
 /** Mail 10 of OQ-27 again: the first one was wrong about the shipment, or it did not ship after all. */
-export function correctionNotice(recipient: string, shipped: Shipped, publicUrl: string): Letter {
+export function correctionNotice(recipient: string, shipped: Shipped, publicUrl: string): MailTemplate {
   const { orderNumber, orderId, poNumber, shipVia, isCancelled, inside } = shipped
   const number = exact(orderNumber)
   const what = words`${parcelOf(shipped)}your order ${number}`
-  return writeLetter(recipient, words`shipment of ${parcelOf(shipped)}order ${number} corrected`, [
+  return writeMail(recipient, words`shipment of ${parcelOf(shipped)}order ${number} corrected`, [
     isCancelled
       ? words`Please disregard what we wrote about the shipment of ${what}: it has not left. Your PO number is ${poNumber}.`
       : words`Please disregard what we wrote about the shipment of ${what}: it has shipped by ${shipVia}. Your PO number is ${poNumber}.`,
@@ -66,13 +66,13 @@ interface Changed {
 }
 
 /** Lines of an order are delayed beyond their committed dates (STEP-05). */
-export function slipNotice(
+export function delayNotice(
   recipient: string,
   { orderNumber, orderId, poNumber, changes }: Changed,
   publicUrl: string,
 ) {
   const number = exact(orderNumber)
-  return writeLetter(recipient, words`order ${number} comes later`, [
+  return writeMail(recipient, words`order ${number} comes later`, [
     words`Part of your order ${number} comes later than we told you. Your PO number is ${poNumber}.`,
     rows(...changes.map((one) => words`${one}`)),
     seeOrder(publicUrl, orderId),
@@ -86,7 +86,7 @@ export function cancellationNotice(
   publicUrl: string,
 ) {
   const number = exact(orderNumber)
-  return writeLetter(recipient, words`part of order ${number} is cancelled`, [
+  return writeMail(recipient, words`part of order ${number} is cancelled`, [
     words`Part of your order ${number} will not be shipped. Your PO number is ${poNumber}.`,
     rows(...changes.map((one) => words`${one}`)),
     seeOrder(publicUrl, orderId),

@@ -32,7 +32,7 @@ export async function claimsOf(db: Queryable, salesOrderId: number) {
 }
 
 /** Notifications of delays to the buyer, oldest first. */
-export async function slipEventsOf(db: Queryable, salesOrderId: number) {
+export async function delayEventsOf(db: Queryable, salesOrderId: number) {
   return db
     .select({ atUtc: events.atUtc, subject: events.subject })
     .from(events)

@@ -89,7 +89,7 @@ it('a member of the company sees the whole order, another company does not (ORDE
     cancelledQuantity: 0,
     promisedDate: null,
     shownPromise: expect.any(Array),
-    slipReason: null,
+    delayReason: null,
     returnable: 0,
   }
   expect((await shop.call(getCompletedOrder, { orderNumber }, vic)).body).toEqual({

@@ -161,10 +161,10 @@ async function complete(shop: Shop, tx: Transaction, pending: PendingOrder, plac
     erpOrderId: placed.orderId,
     erpOrderNumber: placed.orderNumber,
   }
-  const told = { order, lines: pending.lines, recipient: pending.buyer.email }
+  const facts = { order, lines: pending.lines, recipient: pending.buyer.email }
   await Promise.all([
     emptyCart(shop, tx, pending),
-    shop.sendMail(tx, newsMail('RECEIVED', told, shop.settings.publicUrl)),
+    shop.sendMail(tx, newsMail('RECEIVED', facts, shop.settings.publicUrl)),
   ])
 }
 
@@ -177,6 +177,6 @@ async function emptyCart(shop: Shop, tx: Transaction, { order, lines }: PendingO
 
 async function fail(shop: Shop, tx: Transaction, { order, buyer }: PendingOrder, failureReason: string) {
   if (!(await markFailed(tx, order.id, failureReason))) return
-  const told = { order: { ...order, failureReason }, recipient: buyer.email }
-  await shop.sendMail(tx, newsMail('FAILED', told, shop.settings.publicUrl))
+  const facts = { order: { ...order, failureReason }, recipient: buyer.email }
+  await shop.sendMail(tx, newsMail('FAILED', facts, shop.settings.publicUrl))
 }

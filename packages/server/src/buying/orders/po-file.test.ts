@@ -32,7 +32,7 @@ const list = (poNumber: string, quantity = 4) =>
   `Purchase order ${poNumber}\nPart number,Qty\nTB10773,${quantity}\nHOSE-FT,25\n`
 
 /** Reads a list as a file. */
-async function bring(text: string, caller: Caller = desk.ben) {
+async function upload(text: string, caller: Caller = desk.ben) {
   const file = { name: 'PO 88-1036.csv', base64: Buffer.from(text).toString('base64') }
   return (await shop.call(readLists, { file }, caller)).body
 }
@@ -71,7 +71,7 @@ beforeEach(async () => {
 describe('the file of a purchase order', () => {
   it('travels with the order, and company and desk download it (READ-09)', async () => {
     const text = list('88-1036')
-    const { poFileId } = await bring(text)
+    const { poFileId } = await upload(text)
     const { id, number } = await ordered({ poNumber: '88-1036', poFileId })
     const file = { fileName: 'PO 88-1036.csv', base64: Buffer.from(text).toString('base64') }
     expect((await shop.call(getPoFile, { orderNumber: number }, desk.ben)).body).toEqual(file)
@@ -86,11 +86,11 @@ describe('the file of a purchase order', () => {
   })
 
   it("another company's is not found, whether to download or to order with (READ-09)", async () => {
-    const { poFileId } = await bring(list('88-2000'))
+    const { poFileId } = await upload(list('88-2000'))
     const { id, number } = await ordered({ poNumber: '88-2000', poFileId })
     expect((await shop.call(getPoFile, { orderNumber: number }, kim)).status).toBe(404)
     expect((await shop.call(getManagedPoFile, { salesOrderId: String(id) }, desk.ben)).status).toBe(403)
-    const ofKim = (await bring(list('88-2001'), kim)).poFileId
+    const ofKim = (await upload(list('88-2001'), kim)).poFileId
     const { answer } = await ordered({ poNumber: '88-2001', poFileId: ofKim })
     expect(answer).toMatchObject({
       status: 404,
@@ -108,13 +108,13 @@ describe('the file of a purchase order', () => {
   })
 
   it('is stored once for a person, and removed after 30 days unless it was ordered (READ-09)', async () => {
-    const kept = (await bring(list('88-4000'))).poFileId
+    const kept = (await upload(list('88-4000'))).poFileId
     await ordered({ poNumber: '88-4000', poFileId: kept })
-    const left = (await bring(list('88-4001'))).poFileId
-    expect((await bring(list('88-4001'))).poFileId).toBe(left)
+    const left = (await upload(list('88-4001'))).poFileId
+    expect((await upload(list('88-4001'))).poFileId).toBe(left)
     shop.clock.now = new Date(`${addDays('2026-11-20', 31)}T12:00:00Z`)
     const ben = await shop.signIn('ben@riverbend.example')
-    await bring(list('88-4002'), ben)
+    await upload(list('88-4002'), ben)
     const rows = await shop.shop.db.select({ id: schema.poFiles.id }).from(schema.poFiles)
     const ids = rows.map(({ id }) => id)
     expect([ids.includes(kept ?? 0), ids.includes(left ?? 0)]).toEqual([true, false])
@@ -148,7 +148,7 @@ describe('a PO number that was ordered before', () => {
       linesSame: 1,
     }
     expect((await check('rb 0077')).body).toEqual({ samePo, isRefused: false })
-    expect((await bring(list('rb.0077'))).samePo).toEqual({ ...samePo, linesSame: 2 })
+    expect((await upload(list('rb.0077'))).samePo).toEqual({ ...samePo, linesSame: 2 })
     expect((await check('RB-0078')).body.samePo).toBeNull()
     expect((await check('---')).body.samePo).toBeNull()
   })
@@ -168,7 +168,7 @@ describe('a PO number that was ordered before', () => {
   it("another company's order with it is not named, nor is one that was rejected or is 13 months old (READ-10)", async () => {
     const { id } = await ordered({ poNumber: 'RB-0200' })
     expect((await check('RB-0200', kim)).body.samePo).toBeNull()
-    expect((await bring(list('RB-0200'), kim)).samePo).toBeNull()
+    expect((await upload(list('RB-0200'), kim)).samePo).toBeNull()
     const set = (values: Partial<typeof schema.salesOrders.$inferInsert>) =>
       shop.shop.db.update(schema.salesOrders).set(values).where(eq(schema.salesOrders.id, id))
     await set({ createdUtc: new Date('2025-10-20T12:00:01Z') })
@@ -181,7 +181,7 @@ describe('a PO number that was ordered before', () => {
 
   it('the same file again is named, even for another person of the company (READ-10)', async () => {
     const text = list('RB-0300', 7)
-    const first = await bring(text)
+    const first = await upload(text)
     expect(first.sameFile).toBeNull()
     const { number } = await ordered({ poNumber: 'OTHER-1', poFileId: first.poFileId, quantity: 7 })
     const sameFile = {
@@ -191,9 +191,9 @@ describe('a PO number that was ordered before', () => {
       lines: 2,
       linesSame: 2,
     }
-    expect((await bring(text)).sameFile).toEqual(sameFile)
-    expect((await bring(text, await shop.signIn('vic@riverbend.example'))).sameFile).toEqual(sameFile)
-    expect((await bring(text, kim)).sameFile).toBeNull()
+    expect((await upload(text)).sameFile).toEqual(sameFile)
+    expect((await upload(text, await shop.signIn('vic@riverbend.example'))).sameFile).toEqual(sameFile)
+    expect((await upload(text, kim)).sameFile).toBeNull()
   })
 
   it('is refused where the company wants it so (READ-11)', async () => {

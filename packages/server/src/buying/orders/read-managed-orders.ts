@@ -81,14 +81,14 @@ function historyOf({
 }: NonNullable<Awaited<ReturnType<typeof findManagedOrder>>>): ManagedOrder['history'] {
   const taken = acts.map(({ step, by, atUtc }) => ({ event: eventOf[step], at: new Date(atUtc), by }))
   const known = new Set<string>(taken.map(({ event }) => event))
-  const told = [
+  const reported = [
     { event: 'Submitted', at: order.createdUtc, by: buyer.name },
     { event: 'Ordered', at: order.receivedUtc, by: null },
     { event: 'Picked', at: order.pickedUtc, by: null },
     { event: 'Shipped', at: order.shippedUtc, by: null },
     { event: 'Rejected', at: order.rejectedUtc, by: null },
   ] as const
-  return [...told.filter(({ event }) => !known.has(event)), ...taken]
+  return [...reported.filter(({ event }) => !known.has(event)), ...taken]
     .flatMap(({ event, at, by }) => (at ? [{ event, atUtc: at.toISOString(), by }] : []))
     .toSorted((a, b) => a.atUtc.localeCompare(b.atUtc))
 }

@@ -44,6 +44,19 @@ export async function readOpenOrders(ctx: ActorContext, count: number): Promise<
 type Row = Awaited<ReturnType<typeof findHistory>>['rows'][number]
 
 const historyOrder = ({ totalCents, ...order }: Row, timeZone: string): HistoryOrder => ({
+  ...datedOrder(order, timeZone),
+  grandTotal: toDollars(totalCents),
+})
+
+type OrderTimes = Pick<
+  HistoryOrder,
+  'receivedUtc' | 'pickedUtc' | 'partlyShippedUtc' | 'shippedUtc' | 'rejectedUtc'
+>
+
+/**
+ * An order with its day at the shop and its times in UTC: the database's JSON writes them with an offset (TRACK-12).
+ */
+export const datedOrder = <O extends OrderTimes>(order: O, timeZone: string) => ({
   ...order,
   receivedUtc: isoOf(order.receivedUtc),
   orderDate: shopDate(new Date(order.receivedUtc), timeZone),
@@ -51,7 +64,6 @@ const historyOrder = ({ totalCents, ...order }: Row, timeZone: string): HistoryO
   partlyShippedUtc: order.partlyShippedUtc && isoOf(order.partlyShippedUtc),
   shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),
   rejectedUtc: order.rejectedUtc && isoOf(order.rejectedUtc),
-  grandTotal: toDollars(totalCents),
 })
 
 const isoOf = (instant: string) => new Date(instant).toISOString()

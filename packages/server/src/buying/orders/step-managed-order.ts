@@ -14,7 +14,7 @@ import { recordEvent } from '../../core/events/index.ts'
 import type { ErpOrderState } from '@volute/erp'
 import { type DeskStep, invoiceDeskOrder, stepDeskOrder, type Worked } from '../../core/erp/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
-import { keepInStep } from './keep-in-step.ts'
+import { syncOrder } from './sync-order.ts'
 import { lockManagedOrder } from './managed-order-store.ts'
 
 /**
@@ -68,7 +68,7 @@ async function work(ctx: ActorContext, salesOrderId: number, act: Work): Promise
       subject: { salesOrderId, ...subject },
       now: ctx.now(),
     })
-    await keepInStep(ctx, tx, worked.after, { userId: ctx.actor.userId })
+    await syncOrder(ctx, tx, worked.after, { userId: ctx.actor.userId })
   })
 }
 

@@ -1,8 +1,8 @@
 import { formatPrice, toDollars } from '@volute/domain/core/pricing'
 import { shopDate } from '@volute/domain/catalogue/lead-time'
-import { orderMessages, type Slip, slipText, type TimelineEntry } from '@volute/domain/buying/orders'
+import { orderMessages, type Delay, delayText, type TimelineEntry } from '@volute/domain/buying/orders'
 import type { OrderLine, SalesOrder } from './order-store.ts'
-import type { claimsOf, invoicesOf, Parcel, slipEventsOf } from './parcel-store.ts'
+import type { claimsOf, invoicesOf, Parcel, delayEventsOf } from './parcel-store.ts'
 
 type Many<Of extends (...given: never[]) => unknown> = Awaited<ReturnType<Of>>
 
@@ -12,7 +12,7 @@ interface Happened {
   parcels: Parcel[]
   invoices: Many<typeof invoicesOf>
   claims: Many<typeof claimsOf>
-  slips: Many<typeof slipEventsOf>
+  slips: Many<typeof delayEventsOf>
 }
 
 const says = orderMessages.timeline
@@ -29,7 +29,7 @@ export function timelineOf(happened: Happened, timeZone: string): TimelineEntry[
     ...at('REJECTED', order.rejectedUtc, orderMessages.rejected(order.rejectionReason)),
     ...parcelEntries(happened.parcels, at),
     ...happened.slips.flatMap(({ atUtc, subject }) =>
-      at('SLIPPED', atUtc, slipsText(subject['lines'] as Slip[], happened.lines)),
+      at('SLIPPED', atUtc, delaysText(subject['lines'] as Delay[], happened.lines)),
     ),
     ...claimEntries(happened, at),
     ...invoices.map(({ number, invoicedOn, totalCents }) => ({
@@ -61,8 +61,8 @@ const claimEntries = ({ claims, lines }: Happened, at: At) =>
     ]
   })
 
-const slipsText = (slips: Slip[], lines: OrderLine[]) =>
-  slips.map((slip) => slipText(slip, partOf(lines, slip.position))).join('; ')
+const delaysText = (slips: Delay[], lines: OrderLine[]) =>
+  slips.map((delay) => delayText(delay, partOf(lines, delay.position))).join('; ')
 
 /** Name of a line's part in sentences: `Seal, mechanical (TB10773)`. */
 export function partOf(lines: readonly OrderLine[], position: number): string {

@@ -2,27 +2,32 @@ import { getCompletedOrder, getOrderInvoice } from '@volute/domain/buying/orders
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { changedLine as line, toldErp, toldParcel as parcel, writePlaced } from '../../../test/told-erp.ts'
+import {
+  changedLine as line,
+  scriptedErp,
+  erpParcel as parcel,
+  writePlaced,
+} from '../../../test/scripted-erp.ts'
 import { schema } from '../../core/db/index.ts'
 import type { ErpOrderState } from '@volute/erp'
-import { keepInStep } from './keep-in-step.ts'
+import { syncOrder } from './sync-order.ts'
 
 let shop: TestShop
 let ben: Caller & { userId: number }
-const told = toldErp()
+const scripted = scriptedErp()
 
 beforeAll(async () => {
-  shop = await openTestShop({ erp: told.erp })
+  shop = await openTestShop({ erp: scripted.erp })
   ben = await shop.signIn('ben@riverbend.example')
 })
 afterAll(() => shop.close())
 
-async function placed(quantities: number[], toldDate: string | null = null): Promise<ErpOrderState> {
-  const [state] = await writePlaced(shop, ben, [{ quantities, toldDate }])
+async function placed(quantities: number[], committedDate: string | null = null): Promise<ErpOrderState> {
+  const [state] = await writePlaced(shop, ben, [{ quantities, committedDate }])
   if (!state) throw new Error('no order was written')
   return state
 }
-const keep = (state: ErpOrderState) => shop.shop.db.transaction((tx) => keepInStep(shop.shop, tx, state))
+const keep = (state: ErpOrderState) => shop.shop.db.transaction((tx) => syncOrder(shop.shop, tx, state))
 const shown = async ({ orderId }: ErpOrderState) =>
   (await shop.call(getCompletedOrder, { orderNumber: orderId }, ben)).body
 
@@ -53,16 +58,16 @@ it('an invoice can come before the goods and opens as the ERP’s PDF for its co
   expect((await open(invoices[1]?.invoiceId)).status).toBe(404)
   expect((await open(999_999)).status).toBe(404)
   expect((await open(invoices[0]?.invoiceId, await shop.signIn('kim@kestrel.example'))).status).toBe(404)
-  told.erp.isSilent = true
+  scripted.erp.isSilent = true
   expect((await open(invoices[0]?.invoiceId)).status).toBe(503)
-  told.erp.isSilent = false
+  scripted.erp.isSilent = false
 })
 
 it('the timeline lists the events, oldest first (STEP-08)', async () => {
   const order = await placed([6], '2026-12-03')
   const picked = { ...order, pickedUtc: '2026-11-20T12:01:00.000Z' }
   const away = {
-    ...line(picked, 0, { shipped: '2', promised: '2026-12-09', slipReason: 'late' }),
+    ...line(picked, 0, { shipped: '2', promised: '2026-12-09', delayReason: 'late' }),
     shipments: [parcel('S1', 2, { shippedUtc: '2026-11-20T12:02:00.000Z' })],
   }
   const asked = shop.clock.now

@@ -18,7 +18,7 @@ import { orderItem, orderSheet } from './order-sheet.ts'
 import { findPlacedOrder, type OrderLine } from './order-store.ts'
 import { poFileOf } from './po-file-store.ts'
 import { timelineOf } from './timeline.ts'
-import { claimsOf, invoicesOf, type Parcel, parcelsOf, slipEventsOf } from './parcel-store.ts'
+import { claimsOf, invoicesOf, type Parcel, parcelsOf, delayEventsOf } from './parcel-store.ts'
 
 /** An order of the acting company in full, for its page (E38, ORDER-12, STEP-08). */
 export const getCompletedOrder: Handler<typeof contract> = async (ctx, { orderNumber }) => {
@@ -29,7 +29,7 @@ export const getCompletedOrder: Handler<typeof contract> = async (ctx, { orderNu
     parcelsOf(ctx.db, [order.id]),
     invoicesOf(ctx.db, [order.id]),
     claimsOf(ctx.db, order.id),
-    slipEventsOf(ctx.db, order.id),
+    delayEventsOf(ctx.db, order.id),
     findStep(ctx.db, 'orders'),
     poFileOf(ctx.db, order),
   ])
@@ -72,7 +72,7 @@ export const lineProgress = (line: OrderLine) => ({
   cancelledQuantity: line.cancelledQuantity,
   promisedDate: line.promisedDate,
   shownPromise: line.shownPromise,
-  slipReason: line.slipReason,
+  delayReason: line.delayReason,
 })
 
 export const trackedInvoice = ({

@@ -156,19 +156,19 @@ describe('correcting or cancelling a parcel (DESK-04)', () => {
 
 describe('changing a promised date (DESK-05)', () => {
   const slip = { step: 'PROMISED', reason: 'supplier receipt late' } as const
-  const told = async ({ salesOrderId }: Order) => {
+  const reported = async ({ salesOrderId }: Order) => {
     await shop.shop.db
       .update(schema.salesOrderLines)
-      .set({ toldDate: '2026-12-03' })
+      .set({ committedDate: '2026-12-03' })
       .where(eq(schema.salesOrderLines.salesOrderId, salesOrderId))
   }
 
   it('a later date shows on the order’s page with its reason and is mailed once', async () => {
     const order = await picked()
-    await told(order)
+    await reported(order)
     const promises = [{ position: 0, date: '2026-12-09' }]
     expect(await desk.step(order, { ...slip, promises })).toMatchObject({ status: 200 })
-    expect((await shown(order)).orderItems.map((item) => [item.promisedDate, item.slipReason])).toEqual([
+    expect((await shown(order)).orderItems.map((item) => [item.promisedDate, item.delayReason])).toEqual([
       ['2026-12-09', 'supplier receipt late'],
       [null, null],
     ])

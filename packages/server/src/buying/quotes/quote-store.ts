@@ -1,5 +1,5 @@
 import { durations, type InputOf, limits } from '@volute/domain/core/kernel'
-import { type listQuotes, type QuoteColumn } from '@volute/domain/buying/quotes'
+import type { listQuotes, QuoteColumn } from '@volute/domain/buying/quotes'
 import { and, asc, desc, eq, gte, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { CartOwner } from '../cart/index.ts'
 import { contains, findPage, prepare, prepareInsert, type Queryable, schema } from '../../core/db/index.ts'
@@ -21,7 +21,7 @@ const sortedBy: Record<QuoteColumn, SQL> = {
 }
 
 /**
- * A page of a company's quotes with their orders, and the total count. Ties sort by number, quotes without an order last
+ * A page of a company's quotes with their orders, and their count. Ties sort by number, quotes without an order come last
  * (OQ-84).
  */
 export async function findQuotes(
@@ -72,7 +72,7 @@ export const findOpenQuotes = (db: Queryable, companyId: number, since: Date, co
     .orderBy(desc(quotes.createdUtc), desc(quotes.id))
     .limit(count)
 
-/** This company's quote with its order and lines, each line with its part as in the catalogue. */
+/** This company's quote with its order and its lines, each with today's facts about its part. */
 export async function findQuote(db: Queryable, companyId: number, quoteId: number) {
   const [found] = await db
     .select({ quote: quotes, orderId: salesOrders.erpOrderId })
@@ -136,7 +136,7 @@ const insertedLines = prepareInsert(quoteLines)
 const mailedTo = sql<string>`${events.subject} ->> 'emailAddress'`
 
 /** Addresses to which this person mailed quotes for this company, latest first. */
-export async function listMailedTo(db: Queryable, { userId, companyId }: CartOwner, count: number) {
+export async function findMailedTo(db: Queryable, { userId, companyId }: CartOwner, count: number) {
   const rows = await db
     .select({ address: mailedTo })
     .from(events)
@@ -147,8 +147,8 @@ export async function listMailedTo(db: Queryable, { userId, companyId }: CartOwn
   return rows.map(({ address }) => address)
 }
 
-/** First addresses, by name, of a company's people who can sign in. */
-export async function listPeople(db: Queryable, companyId: number) {
+/** Addresses of a company's people who can sign in, by name. */
+export async function findPeople(db: Queryable, companyId: number) {
   const rows = await db
     .select({ address: users.email })
     .from(users)

@@ -1,5 +1,6 @@
 import type { SentTo } from '@volute/domain/core/kernel'
-import { listQuotes, type QuoteColumn } from '@volute/domain/buying/quotes'
+import { getQuote, listQuotes, type QuoteColumn } from '@volute/domain/buying/quotes'
+import { enterCompany } from '@volute/domain/people/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -16,12 +17,15 @@ const written: [name: string, createdUtc: string, receivedUtc?: string][] = [
 ]
 
 let shop: TestShop
+let ben: Caller & { userId: number }
 let kim: Caller
+let seal: { partId: number; quantity: number }
 let ids: number[]
 beforeAll(async () => {
   shop = await openTestShop()
+  ben = await shop.signIn('ben@riverbend.example')
   kim = await shop.signIn('kim@kestrel.example')
-  const seal = { partId: (await worldIds(shop)).part('TB10773'), quantity: 1 }
+  seal = { partId: (await worldIds(shop)).part('TB10773'), quantity: 1 }
   ids = []
   for (const [name, createdUtc, receivedUtc] of written) {
     const { salesQuoteId } = await savedQuote(shop, kim, [seal])
@@ -77,4 +81,47 @@ it.each<[QuoteColumn, 'ASC' | 'DESC', number[]]>([
 it('quotes come one page at a time (QUOTE-05, E40)', async () => {
   expect(await listed({ rowsPerPage: '2' })).toEqual([5, [1, 2]])
   expect(await listed({ rowsPerPage: '2', pageNumber: '3' })).toEqual([5, [4]])
+})
+
+const read = (caller: Caller, quoteId: number | string) =>
+  shop.call(getQuote, { quoteId: String(quoteId) }, caller)
+
+it('everyone who prepares quotes sees the company’s quotes, newest first (QUOTE-10)', async () => {
+  const first = await savedQuote(shop, ben, [seal])
+  shop.clock.now = new Date('2026-11-20T12:00:01Z')
+  const second = await savedQuote(shop, ben, [seal])
+  shop.clock.now = new Date('2026-11-20T12:00:00Z')
+  const quinn = await shop.signIn('quinn@riverbend.example')
+  const { salesQuotes } = (await shop.call(listQuotes, {}, quinn)).body
+  expect(salesQuotes.slice(0, 2)).toEqual([
+    {
+      salesQuoteId: second.salesQuoteId,
+      name: 'Wet end, spring',
+      createdUtc: '2026-11-20T12:00:01.000Z',
+      receivedUtc: null,
+      salesOrderId: null,
+    },
+    expect.objectContaining({ salesQuoteId: first.salesQuoteId }),
+  ])
+})
+
+it('another company’s quote is neither found nor listed (OQ-53)', async () => {
+  const { salesQuoteId } = await savedQuote(shop, ben, [seal])
+  const { status, body } = await read(kim, salesQuoteId)
+  expect([status, body.error]).toEqual([404, 'The requested item was not found.'])
+  const { salesQuotes } = (await shop.call(listQuotes, {}, kim)).body
+  expect(salesQuotes.map((quote) => quote.salesQuoteId)).not.toContain(salesQuoteId)
+})
+
+it.each(['0', '999999', 'x', '99999999999'])('the quote id %s is rejected or not found', async (quoteId) => {
+  expect([400, 404]).toContain((await read(ben, quoteId)).status)
+})
+
+it('staff acting for a company prepare its quotes (OQ-13)', async () => {
+  const sol = await shop.signIn('sol@volute.example')
+  const { body: entered } = await shop.call(enterCompany, { companyId: ben.companyId }, sol)
+  expect(entered.error).toBeUndefined()
+  const acting = { token: sol.token, companyId: ben.companyId }
+  const { salesQuoteId } = await savedQuote(shop, acting, [seal])
+  expect((await read(ben, salesQuoteId)).status).toBe(200)
 })

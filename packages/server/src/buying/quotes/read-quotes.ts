@@ -11,7 +11,7 @@ import { deliveryOf } from '../checkout/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findQuote, findQuotes, type SavedQuote } from './quote-store.ts'
 
-/** A page of the acting company's quotes, regardless of who saved them (E40, QUOTE-10, QUOTE-05, QUOTE-06, OQ-53). */
+/** A page of the acting company's quotes, regardless of who saved them (E40, QUOTE-05, QUOTE-06, QUOTE-10, OQ-53). */
 export const listQuotes: Handler<typeof listContract> = async (ctx, page) => {
   const { rows, ...counted } = await findQuotes(ctx.db, ctx.actor.companyId, page, ctx.now())
   return {
@@ -30,11 +30,11 @@ export const listQuotes: Handler<typeof listContract> = async (ctx, page) => {
 export const getQuote: Handler<typeof getContract> = async (ctx, { quoteId }) => {
   const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   if (!quote) throw notFound()
-  return quoteSheet(quote)
+  return quoteReply(quote)
 }
 
-/** A quote in the form that its details, PDF and conversion show (OQ-55). */
-export function quoteSheet(quote: SavedQuote): Quote {
+/** A quote as its details, PDF and conversion show it (OQ-55). */
+export function quoteReply(quote: SavedQuote): Quote {
   return {
     salesQuoteId: quote.id,
     quoteName: quote.name,

@@ -12,7 +12,7 @@ import { readMails } from '../../../test/read-mails.ts'
 import { brand } from '../../../test/world.ts'
 import { type WorldIds, worldIds } from '../../../test/world-lookups.ts'
 import { renderPdf } from '../../core/pdf/index.ts'
-import { quotePaper } from './quote-paper.ts'
+import { quotePdf } from './quote-pdf.ts'
 
 const face = { brand, version: 1, policyVersion: 1, termsVersion: null }
 let shop: TestShop
@@ -42,7 +42,7 @@ describe('a quote as PDF (E75)', () => {
       { partId: ids.part('RQ5501'), quantity: 1 },
     ])
     const paper = JSON.stringify(
-      quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined),
+      quotePdf(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined),
     )
     for (const text of [
       'Riverbend Irrigation',
@@ -67,7 +67,7 @@ describe('a quote as PDF (E75)', () => {
       ben,
       Array.from({ length: 120 }, () => ({ partId: ids.part('HOSE-FT'), quantity: 1 })),
     )
-    const paper = quotePaper(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined)
+    const paper = quotePdf(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined)
     const pdf = (await renderPdf({ ...paper, compress: false })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
   })

@@ -12,26 +12,26 @@ import { recordEvent } from '../../core/events/index.ts'
 import { faceFor, findPicture } from '../../core/brand/index.ts'
 import type { ActorContext, Attachment } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
-import { lines, reachUs, words, writeLetter } from '../../core/mail/index.ts'
+import { lines, reachUs, words, writeMail } from '../../core/mail/index.ts'
 import { renderPdf } from '../../core/pdf/index.ts'
-import { quotePaper } from './quote-paper.ts'
-import { findQuote, listMailedTo, listPeople } from './quote-store.ts'
-import { quoteSheet } from './read-quotes.ts'
+import { quotePdf } from './quote-pdf.ts'
+import { findQuote, findMailedTo, findPeople } from './quote-store.ts'
+import { quoteReply } from './read-quotes.ts'
 
-/** A quote of the acting company as a PDF, rendered on every call (E75). */
+/** A quote of the acting company as a PDF, made on every call (E75). */
 export const getQuotePdf: Handler<typeof pdfContract> = async (ctx, { quoteId }) => {
   const { fileName, base64 } = await quoteFile(ctx, quoteId)
   return { fileName, pdf: base64 }
 }
 
-/** Mails a quote to an address as a PDF, with a note from the sender; replies go to the shop (E76). */
+/** Mails a quote as a PDF, with a note from the sender; replies go to the shop (E76). */
 export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ...typed }) => {
   const { emailAddress, note } = orThrow(checkQuoteMail(typed))
   const { userId, userName, companyId, companyName } = ctx.actor
   const { quote, ...attachment } = await quoteFile(ctx, quoteId)
 
   const { brand } = await faceFor(ctx)
-  const letter = writeLetter(emailAddress, words`quote ${quoteId} of ${companyName}`, [
+  const template = writeMail(emailAddress, words`quote ${quoteId} of ${companyName}`, [
     words`${userName} of ${companyName} sends you quote ${quoteId}, ${quote.quoteName}, which is attached.`,
     ...(note ? [words`${userName} writes:`, quoted(note)] : []),
     lines(
@@ -41,7 +41,7 @@ export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ..
     words`If you have a question about it, reach us: ${reachUs(brand.contact)}.`,
   ])
   await ctx.db.transaction(async (tx) => {
-    await ctx.sendMail(tx, (worn) => ({ ...letter(worn), attachment }))
+    await ctx.sendMail(tx, (worn) => ({ ...template(worn), attachment }))
     const subject = { quoteId, emailAddress }
     await recordEvent(tx, { userId, companyId, kind: 'mail-quote', subject, now: ctx.now() })
   })
@@ -53,21 +53,21 @@ const quoted = (note: string) => lines(...note.split(/\r?\n/).map((line) => word
 /** Suggested recipients when a quote is mailed (E97); distributors have no address in the shop. */
 export const listQuoteRecipients: Handler<typeof recipientsContract> = async ({ db, actor }) => {
   const [lastUsed, people] = await Promise.all([
-    listMailedTo(db, actor, limits.shownSuggestions),
-    listPeople(db, actor.companyId),
+    findMailedTo(db, actor, limits.shownSuggestions),
+    findPeople(db, actor.companyId),
   ])
   return { lastUsed, people: people.filter((one) => !lastUsed.includes(one)) }
 }
 
-/** A quote of the acting company as a file to save or mail; another company's quote is not found. */
+/** PDF of a quote, to save or to attach; another company's quote is not found. */
 async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment & { quote: Quote }> {
   const { db, actor } = ctx
   const found = await findQuote(db, actor.companyId, quoteId)
   if (!found) throw notFound()
-  const quote = quoteSheet(found)
+  const quote = quoteReply(found)
   const face = await faceFor(ctx)
   const { logo } = face.brand
   const picture = logo === null ? undefined : await findPicture(db, logo)
-  const pdf = await renderPdf(quotePaper(quote, actor.companyName, face, picture))
+  const pdf = await renderPdf(quotePdf(quote, actor.companyName, face, picture))
   return { quote, fileName: `Quote-${quoteId}.pdf`, base64: pdf.toString('base64') }
 }

@@ -9,7 +9,7 @@ export interface WantedFit {
   /** Null if it is for no pump. */
   pumpId: number | null
   /** Verdict that its buyer acknowledged. */
-  knownVerdict: Verdict | null
+  acknowledgedVerdict: Verdict | null
   impellerTrim: number | null
   impellerAngle: number | null
   part: TrimLimits
@@ -31,7 +31,7 @@ export async function fitOf(
       built: builtOf(pump),
       ordered: line,
     })
-    return { ...fit, isKnown: line.knownVerdict === fit.verdict }
+    return { ...fit, isKnown: line.acknowledgedVerdict === fit.verdict }
   })
 }
 

@@ -187,7 +187,12 @@ it('a cart with four pumps takes two queries, the next such cart one, a cart wit
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const ask = async (...asked: (number | null)[]) => {
     query.mockClear()
-    const wanted = asked.map((pumpId) => ({ ...untrimmed, partId: idOf('NUT'), pumpId, knownVerdict: null }))
+    const wanted = asked.map((pumpId) => ({
+      ...untrimmed,
+      partId: idOf('NUT'),
+      pumpId,
+      acknowledgedVerdict: null,
+    }))
     const found = await fitOf(ctx, ben.companyId, wanted)
     return [found.map((one) => one?.verdict ?? null), query.mock.calls.length]
   }
@@ -202,8 +207,8 @@ it('an acknowledgement holds for one verdict only (FIT-05)', async () => {
   const { db } = test.shop
   const line = { ...untrimmed, partId: idOf('STUD'), pumpId: pumpIds[0] ?? 0 }
   const [known, other] = await fitOf({ db, catalogue: new CachedReads(1) }, ben.companyId, [
-    { ...line, knownVerdict: 'NOT_IN_THIS_PUMP' },
-    { ...line, knownVerdict: 'CHANGED_SINCE' },
+    { ...line, acknowledgedVerdict: 'NOT_IN_THIS_PUMP' },
+    { ...line, acknowledgedVerdict: 'CHANGED_SINCE' },
   ])
   expect([known?.isKnown, other?.isKnown]).toEqual([true, false])
 })

@@ -48,7 +48,7 @@ async function findFittedPump(ctx: ActorContext, pumpId: number | undefined) {
 }
 
 /** Lines of changes as parts of the catalogue, with their prices for the acting company. */
-async function partsShown(ctx: ActorContext, changes: readonly contract.Telling[]) {
+async function partsShown(ctx: ActorContext, changes: readonly contract.ChangeNote[]) {
   const lines = changes.flatMap(({ was, is }) => [was, is].filter((line) => line !== null))
   const found = await findPartsByNumber(ctx, [...new Set(numbersIn(lines))])
   const partNumbered = new Map(
@@ -62,7 +62,7 @@ async function partsShown(ctx: ActorContext, changes: readonly contract.Telling[
     buildQuantity: line.buildQuantity,
     parts: line.parts.map(shown),
   })
-  return ({ was, is, ...change }: contract.Telling): contract.ToldChange => ({
+  return ({ was, is, ...change }: contract.ChangeNote): contract.DescribedChange => ({
     ...change,
     was: was && shown(was),
     is: is && shown(is),

@@ -11,7 +11,7 @@ export interface Question {
 export const questionKey = ({ partNumber, quantity }: Question) => `${quantity} ${partNumber.toUpperCase()}`
 
 /** The ERP's answer about a part, or that it gives none to this customer: then it contains no stock, date or price. */
-export interface Told extends PartAnswer {
+export interface ErpReply extends PartAnswer {
   isRefused?: true
 }
 
@@ -19,10 +19,10 @@ export interface Told extends PartAnswer {
  * Cached answers of each ERP, so that showing a page again causes no call, and customers still see dates while the ERP
  * does not answer. Each process has its own.
  */
-const memories = new WeakMap<ErpPort, AnswerMemory<Told>>()
+const memories = new WeakMap<ErpPort, AnswerMemory<ErpReply>>()
 
-export function memoryOf(erp: ErpPort): AnswerMemory<Told> {
-  const memory = memories.get(erp) ?? openAnswerMemory<Told>(limits.rememberedAnswers)
+export function memoryOf(erp: ErpPort): AnswerMemory<ErpReply> {
+  const memory = memories.get(erp) ?? openAnswerMemory<ErpReply>(limits.rememberedAnswers)
   memories.set(erp, memory)
   return memory
 }

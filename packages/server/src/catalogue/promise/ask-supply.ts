@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { durations } from '@volute/domain/core/kernel'
 import type { Shop } from '../../core/http/context.ts'
-import { memoryOf, type Question, questionKey, type Told } from './answer-memory.ts'
+import { memoryOf, type Question, questionKey, type ErpReply } from './answer-memory.ts'
 import { askOnce } from './questions-under-way.ts'
 
 export interface Heard {
-  answer: Told
+  answer: ErpReply
   /** True if the ERP was asked again and did not answer. */
   isOld: boolean
 }

@@ -71,8 +71,8 @@ it('the cutoff is in the shop’s local time (PROMISE-04)', async () => {
 describe('many parts (PROMISE-07)', () => {
   it('are one request to the ERP with answers in order; an invalid part or quantity is null and not sent', async () => {
     const items = [gasket, { ...seal, partNum: 'NOPE' }, { ...seal, quantity: 0 }, seal, gasket]
-    const told = await promises(items)
-    expect(told.map((one) => one?.shares.reduce((sum, share) => sum + share.quantity, 0))).toEqual([
+    const reported = await promises(items)
+    expect(reported.map((one) => one?.shares.reduce((sum, share) => sum + share.quantity, 0))).toEqual([
       1,
       undefined,
       undefined,
@@ -208,7 +208,7 @@ describe('an answer belongs to one customer (PROMISE-10)', () => {
           },
         } satisfies Partial<ErpPort> as unknown as ErpPort
         const context = { ...shop.shop, erp: crossed, now: () => new Date(at) }
-        const told = all.map((one) => {
+        const reported = all.map((one) => {
           at += one.wait
           isSilent = one.isSilent
           const questions = one.parts.map((partNumber) => ({ partNumber, quantity: one.quantity }))
@@ -218,8 +218,8 @@ describe('an answer belongs to one customer (PROMISE-10)', () => {
             heard,
           }))
         })
-        await scheduler.waitFor(Promise.all(told))
-        for (const { customer, questions, heard } of await Promise.all(told))
+        await scheduler.waitFor(Promise.all(reported))
+        for (const { customer, questions, heard } of await Promise.all(reported))
           for (const question of questions) {
             const answer = heard.get(questionKey(question))?.answer
             if (!answer) continue
@@ -236,8 +236,8 @@ describe('an answer belongs to one customer (PROMISE-10)', () => {
     answers.next = async (customer, wanted) =>
       suppliedBy({ stock: [{ warehouse: customer || 'nobody', quantity: '99' }] })(customer, wanted)
     const whose = async (caller: Caller) => (await promises([seal], caller))[0]?.shares[0]?.source
-    const told = [await whose(ben), await whose(kim), await whose(ben), await whose(kim)]
-    expect(told).toMatchObject(
+    const reported = [await whose(ben), await whose(kim), await whose(ben), await whose(kim)]
+    expect(reported).toMatchObject(
       ['A-RIVER', 'nobody', 'A-RIVER', 'nobody'].map((warehouse) => ({ kind: 'stock', warehouse })),
     )
     expect(asked.length).toBe(2)

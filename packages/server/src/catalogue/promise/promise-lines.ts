@@ -8,7 +8,7 @@ import {
   shiftPromise,
 } from '@volute/domain/catalogue/promise'
 import type { Shop } from '../../core/http/context.ts'
-import { memoryOf, questionKey, type Told } from './answer-memory.ts'
+import { memoryOf, questionKey, type ErpReply } from './answer-memory.ts'
 import { askSupply } from './ask-supply.ts'
 
 /** Fields from which the promise of an order line is made. */
@@ -23,7 +23,7 @@ export interface LineToPromise {
 /** Dates that the buyer was shown; null if none were shown. */
 export interface LinePromise {
   shownPromise: Promised | null
-  toldDate: string | null
+  committedDate: string | null
 }
 
 /** Each line with the promise that the buyer was shown within the hour, without asking the ERP (PROMISE-09). */
@@ -62,7 +62,7 @@ export function promiseTogether<Line extends LinePromise>(lines: readonly Line[]
 
 function withPromise<Line extends LineToPromise>(
   line: Line,
-  answer: Told | undefined,
+  answer: ErpReply | undefined,
   moment: ShopMoment,
 ): Line & LinePromise {
   const shares = answer && !answer.isRefused && promiseOf(answer, line.quantity, moment)
@@ -71,7 +71,7 @@ function withPromise<Line extends LineToPromise>(
 
 const promiseOfShares = (shownPromise: Promised | null): LinePromise => ({
   shownPromise,
-  toldDate: shownPromise && promisedDate(shownPromise),
+  committedDate: shownPromise && promisedDate(shownPromise),
 })
 
 const questionOf = ({ partNumber, quantity }: LineToPromise) => ({ partNumber, quantity: String(quantity) })

@@ -1,11 +1,11 @@
 import type { Shop } from '../../core/http/context.ts'
 import { ErpError, type ErpPort } from '@volute/erp'
-import { memoryOf, type Question, questionKey, type Told } from './answer-memory.ts'
+import { memoryOf, type Question, questionKey, type ErpReply } from './answer-memory.ts'
 
 interface Asking {
   keys: ReadonlySet<string>
   /** Null if the ERP does not answer. */
-  answers: Promise<Told[] | null>
+  answers: Promise<ErpReply[] | null>
   /** True if a caller has stopped waiting. */
   isOverdue: boolean
 }
@@ -51,13 +51,13 @@ async function askParts(
   shop: Pick<Shop, 'erp' | 'log' | 'now' | 'settings'>,
   customer: string,
   questions: Question[],
-): Promise<Told[] | null> {
+): Promise<ErpReply[] | null> {
   const { erp, log, now, settings } = shop
   try {
-    const told: Told[] = await erp
+    const replies: ErpReply[] = await erp
       .askParts(customer, questions)
       .catch((error) => refused(error, shop, questions))
-    const answers = told.map((answer) => ({ ...answer, cutoff: answer.cutoff ?? settings.erpCutoff }))
+    const answers = replies.map((answer) => ({ ...answer, cutoff: answer.cutoff ?? settings.erpCutoff }))
     for (const answer of answers) memoryOf(erp).keep(customer, questionKey(answer), answer, now())
     return answers
   } catch (error) {
@@ -71,7 +71,7 @@ async function askParts(
  * A rejection is an answer too, for example to a company without an account: it is shown and cached like any other
  * (PROMISE-13).
  */
-function refused(error: unknown, { log, now }: Pick<Shop, 'log' | 'now'>, questions: Question[]): Told[] {
+function refused(error: unknown, { log, now }: Pick<Shop, 'log' | 'now'>, questions: Question[]): ErpReply[] {
   if (!(error instanceof ErpError) || error.kind !== 'rejected') throw error
   log.warn({ err: error, parts: questions.length }, 'the ERP says nothing of parts to this customer')
   const nothing = { stock: [], receipts: [], leadTimeDays: null, cutoff: null, price: null }

@@ -1,5 +1,5 @@
 import { type Brand, markSvg, paperColors } from '@volute/domain/core/brand'
-import type { Block, Paper } from '../pdf/index.ts'
+import type { Block, PdfContent } from '../pdf/index.ts'
 import { type Picture, pictureBlock } from './picture.ts'
 
 const side = 40
@@ -9,7 +9,7 @@ export function letterhead(
   brand: Brand,
   logo: Picture | undefined,
   title: string,
-): Pick<Paper, 'pageSize' | 'pageMargins' | 'header' | 'footer'> {
+): Pick<PdfContent, 'pageSize' | 'pageMargins' | 'header' | 'footer'> {
   return {
     pageSize: 'A4',
     pageMargins: [side, 92, side, 64],

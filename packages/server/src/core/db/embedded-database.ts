@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { damaged, DatabaseRefusal } from './database-refusal.ts'
+import { damaged, DatabaseRejection } from './database-rejection.ts'
 
 /** Messages of the embedded database's process: the first one, and the answer to the idle check. */
 export type EmbeddedMessage = { folder: string } | { refusal: string } | { idle: true }
@@ -57,7 +57,7 @@ async function started(child: ChildProcess, place: string): Promise<string> {
       refusal: damaged(place, `it ended with ${signal ?? code} while it started`).message,
     })),
   ])
-  if ('refusal' in message) throw new DatabaseRefusal(message.refusal)
+  if ('refusal' in message) throw new DatabaseRejection(message.refusal)
   return message.folder
 }
 

@@ -7,7 +7,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { serveCopies } from './copy-embedded.ts'
-import { damaged } from './database-refusal.ts'
+import { damaged } from './database-rejection.ts'
 import { COPY_FOLDER, type EmbeddedMessage, sessionSettings } from './embedded-database.ts'
 import { lockFolder } from './lock-folder.ts'
 

@@ -1,4 +1,4 @@
-export { DatabaseRefusal } from './database-refusal.ts'
+export { DatabaseRejection } from './database-rejection.ts'
 export { copyRunning } from './copy-embedded.ts'
 export { embeddedConfig, startEmbedded } from './embedded-database.ts'
 export * from './find-page.ts'

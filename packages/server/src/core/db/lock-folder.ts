@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { takeLock } from './take-lock.ts'
-import { unusable } from './database-refusal.ts'
+import { unusable } from './database-rejection.ts'
 
 /** Thrown when another live process holds the data folder. */
 export class FolderInUse extends Error {

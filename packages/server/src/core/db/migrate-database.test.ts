@@ -2,7 +2,7 @@ import { getReadiness, messages } from '@volute/domain/core/kernel'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { DatabaseRefusal } from './database-refusal.ts'
+import { DatabaseRejection } from './database-rejection.ts'
 import { hasOwnSchema, migrateDatabase } from './migrate-database.ts'
 
 let test: TestShop
@@ -19,7 +19,7 @@ it("a schema made by a newer program is rejected with a message, and the program
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another version', 4102444800000)`,
   )
   const starting = migrateDatabase(db, isShared)
-  await expect(starting).rejects.toThrow(DatabaseRefusal)
+  await expect(starting).rejects.toThrow(DatabaseRejection)
   await expect(starting).rejects.toThrow('brought up to date by a newer version of the shop')
   expect(await test.call(getReadiness, {})).toMatchObject({
     status: 503,

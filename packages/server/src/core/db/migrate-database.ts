@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { DatabaseRefusal } from './database-refusal.ts'
+import { DatabaseRejection } from './database-rejection.ts'
 import type { Database, Queryable, Transaction } from './queryable.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -51,7 +51,7 @@ export async function hasOwnSchema(db: Queryable): Promise<boolean> {
 /** Rejects a schema with migrations that this version does not know. */
 export function refuseNewer(applied: readonly number[]): void {
   if (applied.some((time) => !known().includes(time)))
-    throw new DatabaseRefusal(
+    throw new DatabaseRejection(
       'The database has been brought up to date by a newer version of the shop than this one: start that version, or restore a copy of the database from before.',
     )
 }
@@ -75,7 +75,7 @@ function refuse(error: Error): never {
   if (!(error instanceof DrizzleQueryError)) throw error
   const { code, message } = error.cause as Error & { code?: string }
   if (code !== NOT_PERMITTED && !/create extension/i.test(error.query)) throw error
-  throw new DatabaseRefusal(
+  throw new DatabaseRejection(
     `The database of DATABASE_URL cannot be set up (${message}). ` +
       'Its user needs the right CREATE on the database, and its server the extension pg_trgm, which comes with PostgreSQL.',
   )

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from '../log/log.ts'
 import { makePrivate } from './make-private.ts'
-import { damaged, DatabaseRefusal, unusable } from './database-refusal.ts'
+import { damaged, DatabaseRejection, unusable } from './database-rejection.ts'
 import { embeddedConfig, type EmbeddedDatabase, sessionSettings, startEmbedded } from './embedded-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { openStatements, type Statements } from './open-statements.ts'
@@ -90,7 +90,7 @@ function refusal(error: Error, { databaseUrl, dataDir }: Place) {
   const { message, name, code } = (error.cause ?? error) as NodeJS.ErrnoException
   const reason = message || code || name
   if (!databaseUrl) return damaged(dataDir, reason)
-  return new DatabaseRefusal(`The database of DATABASE_URL cannot be used (${reason}).`)
+  return new DatabaseRejection(`The database of DATABASE_URL cannot be used (${reason}).`)
 }
 
 interface Connection extends PoolConfig {

@@ -20,13 +20,13 @@ const idOf = (number: string) => sql`(select id from parts where part_number = $
 /** Lines of a BOM as `position part×quantity`, with a mark on lines that an import added or removed. */
 async function linesOf(db: Queryable, bom = 'PAST') {
   const { rows } = await db.execute<{ today: string | null; past: string | null }>(sql`
-    select (select string_agg(${told} || case when valid_from_utc is null then '' else ' since' end, ', ' order by position)
+    select (select string_agg(${reported} || case when valid_from_utc is null then '' else ' since' end, ', ' order by position)
         from bom_lines where parent_part_id = ${idOf(bom)}) as today,
-      (select string_agg(${told} || case when valid_from_utc is null then '' else ' since' end, ', ' order by position, id)
+      (select string_agg(${reported} || case when valid_from_utc is null then '' else ' since' end, ', ' order by position, id)
         from closed_bom_lines where parent_part_id = ${idOf(bom)}) as past`)
   return rows[0]
 }
-const told = sql`position || ' ' || (select part_number from parts where id = child_part_id) || '×' || trim_scale(quantity)`
+const reported = sql`position || ' ' || (select part_number from parts where id = child_part_id) || '×' || trim_scale(quantity)`
 
 it('a BOM imported for the first time is valid from the beginning, in one or several statements (FIT-07)', async () => {
   const { db } = test.shop

@@ -13,15 +13,15 @@ interface Account {
  * Writes new and changed accounts, each identifier spelled as in the ERP; a name that staff typed stays (ACCOUNT-05). Returns the identifiers that were left unchanged:
  * those that are not listed, and those that do not fit an account.
  */
-export async function writeAccounts(db: Queryable, told: readonly Account[]): Promise<string[]> {
+export async function writeAccounts(db: Queryable, listed: readonly Account[]): Promise<string[]> {
   const { rows } = await db.execute<{ left: string }>(sql`
-    with told as (
+    with listed as (
       select distinct on (${key(sql`identifier`)}) *
-      from json_to_recordset(${JSON.stringify(told)}::json)
-        as told (identifier text, name text, "discountBasisPoints" float)
+      from json_to_recordset(${JSON.stringify(listed)}::json)
+        as listed (identifier text, name text, "discountBasisPoints" float)
       order by ${key(sql`identifier`)}, identifier),
     fitting as (
-      select * from told
+      select * from listed
       where length(identifier) between 1 and 50 and "discountBasisPoints" between 0 and 10000),
     written as (
       insert into ${accounts} (identifier, name, discount_basis_points)
@@ -32,10 +32,10 @@ export async function writeAccounts(db: Queryable, told: readonly Account[]): Pr
       where (accounts.identifier, accounts.discount_basis_points)
         is distinct from (excluded.identifier, excluded.discount_basis_points)
         or not accounts.is_name_typed and accounts.name <> excluded.name)
-    select identifier as left from told where identifier not in (select identifier from fitting)
+    select identifier as left from listed where identifier not in (select identifier from fitting)
     union all
     select identifier from ${accounts}
-    where ${key(sql`identifier`)} not in (select ${key(sql`identifier`)} from told)
+    where ${key(sql`identifier`)} not in (select ${key(sql`identifier`)} from listed)
     order by 1 limit 100`)
   return rows.map(({ left }) => left)
 }
@@ -43,24 +43,24 @@ export async function writeAccounts(db: Queryable, told: readonly Account[]): Pr
 /** Does the same for distributors. Names are unique, so a distributor whose name another already has is left unchanged. */
 export async function writeDistributors(
   db: Queryable,
-  told: readonly { code: string; name: string }[],
+  listed: readonly { code: string; name: string }[],
 ): Promise<string[]> {
   const { rows } = await db.execute<{ left: string }>(sql`
-    with told as (
+    with listed as (
       select distinct on (${key(sql`code`)}) *
-      from json_to_recordset(${JSON.stringify(told)}::json) as told (code text, name text)),
+      from json_to_recordset(${JSON.stringify(listed)}::json) as listed (code text, name text)),
     fitting as (
-      select distinct on (${key(sql`told.name`)}) * from told
+      select distinct on (${key(sql`listed.name`)}) * from listed
       where length(code) between 1 and 50 and not exists (
         select from ${distributors} other
-        where ${key(sql`other.name`)} = ${key(sql`told.name`)} and ${key(sql`other.code`)} <> ${key(sql`told.code`)})),
+        where ${key(sql`other.name`)} = ${key(sql`listed.name`)} and ${key(sql`other.code`)} <> ${key(sql`listed.code`)})),
     written as (
       insert into ${distributors} (code, name) select code, name from fitting
       on conflict (${key(sql`code`)}) do update set name = excluded.name
       where distributors.name <> excluded.name and not distributors.is_name_typed)
-    select code as left from told where code not in (select code from fitting)
+    select code as left from listed where code not in (select code from fitting)
     union all
-    select code from ${distributors} where ${key(sql`code`)} not in (select ${key(sql`code`)} from told)
+    select code from ${distributors} where ${key(sql`code`)} not in (select ${key(sql`code`)} from listed)
     order by 1 limit 100`)
   return rows.map(({ left }) => left)
 }

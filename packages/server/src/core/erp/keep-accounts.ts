@@ -12,20 +12,20 @@ interface Following {
 
 /** Syncs accounts and their discounts from the ERP; missing ones are kept (STEP-07). */
 export async function keepAccounts({ db, erp, log }: Following): Promise<void> {
-  const told = (await erp.listCustomers()).map(({ identifier, name, discountPercent }) => ({
+  const listed = (await erp.listCustomers()).map(({ identifier, name, discountPercent }) => ({
     identifier,
     name: name.slice(0, 100),
     discountBasisPoints: toBasisPoints(Number(discountPercent)),
   }))
-  const left = await writeAccounts(db, told)
+  const left = await writeAccounts(db, listed)
   if (left.length > 0)
     log.warn({ accounts: left }, 'accounts that the ERP does not list, or not rightly, are left alone')
 }
 
 /** Syncs distributors in the same way. */
 export async function keepDistributors({ db, erp, log }: Following): Promise<void> {
-  const told = (await erp.listDistributors()).map(({ code, name }) => ({ code, name: name.slice(0, 100) }))
-  const left = await writeDistributors(db, told)
+  const listed = (await erp.listDistributors()).map(({ code, name }) => ({ code, name: name.slice(0, 100) }))
+  const left = await writeDistributors(db, listed)
   if (left.length > 0)
     log.warn(
       { distributors: left },

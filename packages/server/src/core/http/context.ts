@@ -49,7 +49,7 @@ export interface Transport {
 }
 
 /** Mail as a handler writes it; the shop's brand is added when it is sent. */
-export type Letter = (brand: Brand) => Mail
+export type MailTemplate = (brand: Brand) => Mail
 
 /** File attached to a mail. */
 export interface Attachment {
@@ -75,7 +75,7 @@ export interface Shop {
    */
   openTrial(): Promise<Trial>
   /** Writes a mail in the handler's own transaction; the queue sends it afterwards. */
-  sendMail(tx: Transaction, letter: Letter): Promise<void>
+  sendMail(tx: Transaction, letter: MailTemplate): Promise<void>
   /** Adds a job to the queue in the handler's own transaction; false if one with the same payload is already waiting or running. */
   enqueue: Enqueue<boolean>
   /** True if a job of this kind is waiting, running, or waiting for its next attempt. */

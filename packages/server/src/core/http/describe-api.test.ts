@@ -1,5 +1,5 @@
 import { getLookup } from '@volute/domain/catalogue/bom'
-import { authenticate, putPassword, signOut } from '@volute/domain/people/session'
+import { signIn, changePassword, signOut } from '@volute/domain/people/session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 
@@ -34,8 +34,8 @@ it('the tree of a BOM is described recursively (LOOKUP-02)', () => {
 })
 
 it('the rate limits of an endpoint are described, and 429 only where it has some (OQ-72)', () => {
-  const { post } = document.paths[authenticate.path]
-  const { put } = document.paths[putPassword.path]
+  const { post } = document.paths[signIn.path]
+  const { put } = document.paths[changePassword.path]
   expect(post.description).toBe(
     'Anybody. At most 10 attempts in 15 minutes for one username from one network address, or /64 of IPv6, on other devices than known ones. At most 100 attempts in 15 minutes for one username, on other devices than known ones. At most 100 attempts in 15 minutes from one network address, or /64 of IPv6, on other devices than known ones. At most 10 attempts in 15 minutes on one device that has signed in before.',
   )

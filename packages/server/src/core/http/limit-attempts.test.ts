@@ -1,5 +1,5 @@
 import { createAccount, findInvitedUser, listRegistrationCompanies } from '@volute/domain/people/registration'
-import { authenticate, putPassword, requestPassword } from '@volute/domain/people/session'
+import { signIn, changePassword, requestPassword } from '@volute/domain/people/session'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { PASSWORD } from '../../../test/world.ts'
@@ -23,7 +23,7 @@ async function counted() {
 it('attempts are counted by address, person and the field that the contract names (OQ-72)', async () => {
   await shop.call(findInvitedUser, { emailAddress: BEN, applicationCode: 'ECOMMERCE' })
   await shop.call(requestPassword, { emailAddress: ' BEN@riverbend.example ' })
-  await shop.call(authenticate, { username: BEN, password: 'Wrong-Pass-1' })
+  await shop.call(signIn, { username: BEN, password: 'Wrong-Pass-1' })
   expect(await counted()).toEqual([
     `forgotten password of ${BEN}`,
     'sign-in from 127.0.0.1',
@@ -35,7 +35,7 @@ it('attempts are counted by address, person and the field that the contract name
 
 it('an invalid request is not counted (OQ-72)', async () => {
   await shop.request('POST', '/api/registration/authenticate', { username: 7 })
-  await shop.call(authenticate, { username: BEN, password: '' })
+  await shop.call(signIn, { username: BEN, password: '' })
   await shop.call(requestPassword, { emailAddress: 'ben' })
   await shop.call(createAccount, { name: '', emailAddress: BEN, companyName: 'Acme', companyAddress: '' })
   expect(await counted()).toEqual([])
@@ -45,12 +45,12 @@ it('a password change is counted for the signed-in person, and only with the cur
   const ben = await shop.signIn(BEN)
   const change = { emailAddress: BEN, newPassword: 'Abcdef1!', accessToken: '' }
   const guess = { ...change, currentPassword: 'Wrong-Pass-1' }
-  expect((await shop.call(putPassword, guess)).status).toBe(401)
-  expect((await shop.call(putPassword, change, ben)).status).toBe(400)
+  expect((await shop.call(changePassword, guess)).status).toBe(401)
+  expect((await shop.call(changePassword, change, ben)).status).toBe(400)
   expect(await counted()).toEqual([])
-  const { body } = await shop.call(authenticate, { username: BEN, password: PASSWORD })
+  const { body } = await shop.call(signIn, { username: BEN, password: PASSWORD })
   const { token, accessToken } = body
-  await shop.call(putPassword, { ...guess, accessToken: accessToken ?? '' }, { token })
+  await shop.call(changePassword, { ...guess, accessToken: accessToken ?? '' }, { token })
   expect(await counted()).toEqual([`current password of ${ben.userId}`])
 })
 

@@ -1,5 +1,5 @@
 import { acceptInvite, inviteUsers } from '@volute/domain/people/registration'
-import { authenticate, putPassword, requestPassword, signOut } from '@volute/domain/people/session'
+import { signIn, changePassword, requestPassword, signOut } from '@volute/domain/people/session'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
@@ -22,22 +22,22 @@ it('at its most verbose level the log contains no password, token or code (OQ-72
   shop = await openTestShop({ log: openLog('trace', { write: (line) => void (log += line) }) })
   await shop.shop.startWorkers()
   const secrets = [PASSWORD, NEW, NEWER, WRONG]
-  const signIn = async (username: string, password: string) => {
-    const { body } = await shop.call(authenticate, { username, password })
+  const signInAs = async (username: string, password: string) => {
+    const { body } = await shop.call(signIn, { username, password })
     secrets.push(...[body.token, body.accessToken ?? ''].filter(Boolean))
     return body
   }
 
-  await signIn(BEN, WRONG)
-  const ben = await signIn(BEN, PASSWORD)
+  await signInAs(BEN, WRONG)
+  const ben = await signInAs(BEN, PASSWORD)
   const change = { emailAddress: BEN, currentPassword: PASSWORD, newPassword: NEW }
-  await shop.call(putPassword, { ...change, accessToken: ben.accessToken ?? '' }, { token: ben.token })
-  await shop.call(putPassword, { ...change, newPassword: 'weak', accessToken: 'x' }, { token: ben.token })
+  await shop.call(changePassword, { ...change, accessToken: ben.accessToken ?? '' }, { token: ben.token })
+  await shop.call(changePassword, { ...change, newPassword: 'weak', accessToken: 'x' }, { token: ben.token })
   await shop.call(requestPassword, { emailAddress: BEN })
   const forgotten = await passwordMailedTo(BEN)
-  const { accessToken } = await signIn(BEN, forgotten)
-  await shop.call(putPassword, { emailAddress: BEN, newPassword: NEWER, accessToken: accessToken ?? '' })
-  await shop.call(signOut, {}, { token: (await signIn(BEN, NEWER)).token })
+  const { accessToken } = await signInAs(BEN, forgotten)
+  await shop.call(changePassword, { emailAddress: BEN, newPassword: NEWER, accessToken: accessToken ?? '' })
+  await shop.call(signOut, {}, { token: (await signInAs(BEN, NEWER)).token })
 
   const rosa = await shop.signIn('rosa@riverbend.example')
   const email = 'guest@acme.example'
@@ -47,7 +47,7 @@ it('at its most verbose level the log contains no password, token or code (OQ-72
   const typed = { name: 'Guest', emailAddress: email, phoneNumber: null, phoneNumberCountryCode: null }
   await shop.call(acceptInvite, { ...typed, companyCode: code })
   const first = await passwordMailedTo(email)
-  await signIn(email, first)
+  await signInAs(email, first)
   await shop.app.inject({
     method: 'POST',
     url: '/api/registration/authenticate',

@@ -90,15 +90,15 @@ it('every ERP call for an order belongs to the trace of its request, on every at
     async () => submitted(unsure) === 2 && submitted(refusing) === 2 && submitted(untraced) > 0,
   )
 
-  const told = Map.groupBy(calls, ({ code }) => code)
-  const ofUnsure = told.get(unsure) ?? []
+  const reported = Map.groupBy(calls, ({ code }) => code)
+  const ofUnsure = reported.get(unsure) ?? []
   expect(ofUnsure.map(({ operation }) => operation)).toEqual(['submitOrder', 'getOrders', 'submitOrder'])
   for (const [code, trace] of [
     [unsure, /^00-4bf92f3577b34da6a3ce929d0e0e4736-(?!00f067aa0ba902b7)[\da-f]{16}-00$/],
     [refusing, /^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad6b7169203331)[\da-f]{16}-01$/],
     [untraced, new RegExp(`^00-${reqId}-[\\da-f]{16}-01$`)],
   ] as const)
-    for (const { traceparent } of told.get(code) ?? []) expect(traceparent).toMatch(trace)
+    for (const { traceparent } of reported.get(code) ?? []) expect(traceparent).toMatch(trace)
   expect(new Set(calls.map(({ traceparent }) => traceparent)).size).toBe(calls.length)
 
   const logged = (msg: string) => lines.filter((line) => line.msg === msg).map((line) => line.reqId)

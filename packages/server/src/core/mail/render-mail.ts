@@ -1,10 +1,14 @@
 import type { Brand } from '@volute/domain/core/brand'
-import type { Letter } from '../http/context.ts'
-import { letterPage } from './letter.ts'
+import type { MailTemplate } from '../http/context.ts'
+import { mailPage } from './mail-page.ts'
 
 /** Mail in plain text with an HTML part of the same words, in the shop's brand (OQ-27). */
-export const writeLetter =
-  (recipient: string, subject: MailText, paragraphs: MailText[] | ((brand: Brand) => MailText[])): Letter =>
+export const writeMail =
+  (
+    recipient: string,
+    subject: MailText,
+    paragraphs: MailText[] | ((brand: Brand) => MailText[]),
+  ): MailTemplate =>
   (brand) => {
     const said = typeof paragraphs === 'function' ? paragraphs(brand) : paragraphs
     const { footer } = brand.mail
@@ -24,7 +28,7 @@ function htmlOf({ name, accent, contact, mail }: Brand, subject: MailText, parag
     [phone, salesEmail].filter((way) => way !== '').join(' · '),
     mail.footer,
   ].filter((line) => line !== '')
-  return letterPage({
+  return mailPage({
     shop: exact(name).html,
     accent,
     title: subject.html.charAt(0).toUpperCase() + subject.html.slice(1),

@@ -11,7 +11,7 @@ import { listenSmtp } from '../../../test/listen-smtp.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { brand } from '../../../test/world.ts'
 import { schema } from '../db/index.ts'
-import { link, words, writeLetter } from './render-mail.ts'
+import { link, words, writeMail } from './render-mail.ts'
 import { sendMailJob } from './send-mail.ts'
 
 let shop: TestShop
@@ -22,7 +22,7 @@ afterEach(async () => {
   smtp = undefined
 })
 
-const letter = writeLetter('ben@riverbend.example', words`order 100001 received`, [
+const letter = writeMail('ben@riverbend.example', words`order 100001 received`, [
   words`Thank you,\n${'Ben & <b>sons</b>'}.`,
   words`See ${link('https://shop.example/order-complete/100001')}`,
 ])

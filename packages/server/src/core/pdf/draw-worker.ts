@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { type Face, ownFace } from './faces.ts'
 import { orderLines } from './order-lines.ts'
 import type { EastAsian } from './paper-faces.ts'
-import type { Paper } from './paper.ts'
+import type { PdfContent } from './pdf-content.ts'
 import { setBlock } from './set-block.ts'
 import { setText } from './set-text.ts'
 
@@ -18,7 +18,7 @@ const maker = loadMaker()
 const known = new Set<Face>()
 
 /** Draws a document, on the thread of `render-pdf.ts`, the only one that draws. */
-export default function drawPaper({ header, footer, content, ...paper }: Paper): Promise<Uint8Array> {
+export default function drawPaper({ header, footer, content, ...paper }: PdfContent): Promise<Uint8Array> {
   const language = languageOf(JSON.stringify([header, content]))
   const set = (text: string) => setText(text, language, addFace)
   const foot = (page: number, pages: number) => (text: string) =>

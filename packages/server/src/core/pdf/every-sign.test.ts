@@ -100,7 +100,7 @@ const partsOf = (text: string) => Array.from(text.normalize('NFKD'))
 /** Draws signs, reads the document, and counts glyphs of the number 0, which are boxes. */
 async function draw(signs: string[]) {
   const pdf = await renderPdf({
-    info: { title: 'Paper', author: 'Volute' },
+    info: { title: 'PdfContent', author: 'Volute' },
     language: 'en-US',
     pageSize: 'A4',
     pageMargins: [40, 40, 40, 40],

@@ -4,7 +4,7 @@ import { type Block, renderPdf } from './index.ts'
 /** Returns the fonts of a document with this text. */
 async function facesOf(content: Block[]): Promise<Set<string | undefined>> {
   const pdf = await renderPdf({
-    info: { title: 'Paper', author: 'Volute' },
+    info: { title: 'PdfContent', author: 'Volute' },
     language: 'en-US',
     pageSize: 'A4',
     pageMargins: [40, 40, 40, 40],

@@ -1,2 +1,2 @@
-export type { Block, Paper } from './paper.ts'
+export type { Block, PdfContent } from './pdf-content.ts'
 export { renderPdf } from './render-pdf.ts'

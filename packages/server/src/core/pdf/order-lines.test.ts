@@ -5,7 +5,7 @@ import { type Block, renderPdf } from './index.ts'
 /** Texts of a document with this block, line by line from the top, each from left to right. */
 async function linesOf(block: Block): Promise<string[]> {
   const pdf = await renderPdf({
-    info: { title: 'Paper', author: 'Volute' },
+    info: { title: 'PdfContent', author: 'Volute' },
     language: 'en-US',
     pageSize: 'A4',
     pageMargins: [40, 40, 40, 40],

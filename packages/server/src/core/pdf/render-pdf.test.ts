@@ -1,10 +1,10 @@
 import { threadId } from 'node:worker_threads'
 import { expect, it } from 'vitest'
-import { type Paper, renderPdf } from './index.ts'
+import { type PdfContent, renderPdf } from './index.ts'
 import { drawThread } from './render-pdf.ts'
 
-const paper: Paper = {
-  info: { title: 'Paper', author: 'Volute' },
+const paper: PdfContent = {
+  info: { title: 'PdfContent', author: 'Volute' },
   language: 'en-US',
   pageSize: 'A4',
   pageMargins: [40, 40, 40, 40],

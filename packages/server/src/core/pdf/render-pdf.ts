@@ -1,7 +1,7 @@
 import { messages, unavailable } from '@volute/domain/core/kernel'
 import pLimit from 'p-limit'
 import { Tinypool } from 'tinypool'
-import type { Paper } from './paper.ts'
+import type { PdfContent } from './pdf-content.ts'
 
 /** Limits far above the needs of a quote with as many lines as a cart can have. */
 const MOST = { waiting: 30, megabytes: 256, milliseconds: 20_000 }
@@ -22,7 +22,7 @@ drawThread.on('error', () => {})
 const inTurn = pLimit(1)
 
 /** Renders a PDF. A document that takes too long or too much memory ends its thread, and no other document fails. */
-export async function renderPdf(paper: Paper): Promise<Buffer> {
+export async function renderPdf(paper: PdfContent): Promise<Buffer> {
   if (inTurn.pendingCount >= MOST.waiting) throw unavailable(messages.busy)
   return inTurn(async () => {
     const drawn: unknown = await drawThread.run(paper, { signal: AbortSignal.timeout(MOST.milliseconds) })

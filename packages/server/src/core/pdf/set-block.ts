@@ -1,4 +1,4 @@
-import type { Block, Layout, Table } from './paper.ts'
+import type { Block, Layout, Table } from './pdf-content.ts'
 import type { Run } from './set-text.ts'
 
 /** Converts a block for pdfmake, each text in the fonts that have its letters. */

@@ -35,12 +35,12 @@ export function watchDueJobs(
   }
 
   async function look() {
-    const isTold = hasAdded
+    const isNotified = hasAdded
     hasAdded = false
     // A check requested while this one runs brings the next one forward.
-    lookIn(isTold ? SOON : usual)
+    lookIn(isNotified ? SOON : usual)
     try {
-      const { rows } = await runPrepared(db, jobStatements.dueJobs, [names, isTold])
+      const { rows } = await runPrepared(db, jobStatements.dueJobs, [names, isNotified])
       for (const { name, milliseconds } of rows as DueJob[])
         if (milliseconds > 0) bringForward(milliseconds)
         else for (const worker of workers) if (worker.name === name) worker.wake()

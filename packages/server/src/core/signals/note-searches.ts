@@ -21,7 +21,7 @@ export async function noteNotFound(ctx: ActorContext, texts: readonly string[]):
 /** Records that a person has found something, if they searched without results just before. */
 export const noteFound = (ctx: ActorContext, text: string) =>
   unlessOwn(ctx, (by) =>
-    writeFound(ctx.db, { ...by, text, since: new Date(by.now.getTime() - durations.missWait) }),
+    writeFound(ctx.db, { ...by, text, since: new Date(by.now.getTime() - durations.settleWait) }),
   )
 
 /** Forgets a person's searches without results for which a suggestion is shown (DEMAND-10). */

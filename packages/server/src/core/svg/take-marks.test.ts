@@ -11,7 +11,7 @@ const svg = (inner: string, attributes = 'viewBox="0 0 100 100"') =>
   takeApart(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`)
 
 /** Formats a mark's texts and shape, with the center of its box. */
-const told = ({ texts, source, shape, x, y, width, height }: Mark) =>
+const reported = ({ texts, source, shape, x, y, width, height }: Mark) =>
   `${source} ${texts.join('|')} ${shape} ${Math.round(x + width / 2)},${Math.round(y + height / 2)}`
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['isodraw', ['HOTSPOT 1 BARE 11173,6877', 'TEXT 2 BARE 11173,7877']],
   ['inkscape', ['TEXT 6 BARE 91,29']],
 ])('finds the callouts of a drawing saved by %s (CALLOUT-40)', (program, expected) => {
-  expect(apart(program).marks.map(told)).toEqual(expect.arrayContaining(expected))
+  expect(apart(program).marks.map(reported)).toEqual(expect.arrayContaining(expected))
 })
 
 it.each(['creo-illustrate', 'ata', 'inkscape-layers'])(
@@ -60,7 +60,7 @@ it('balloons of the shop’s own drawings carry their number, and drawn parts ke
     `<g class="part" data-part-number="118202" data-no="4"><path d="M0 0H9"/></g>
      <g class="balloon" data-part-number="118202" data-no="4"><path d="M0 0L50 50"/><circle cx="52" cy="52" r="4"/><text x="52" y="54" font-size="5" text-anchor="middle">4</text></g>`,
   )
-  expect(marks.map(told)).toEqual(['DATA 4 ROUND 52,52'])
+  expect(marks.map(reported)).toEqual(['DATA 4 ROUND 52,52'])
   expect(drawing).toContain('<g class="part" data-part-number="118202" data-no="4">')
   expect(drawing).toContain('<g class="balloon"><path')
 })
@@ -78,7 +78,7 @@ it.each([
   const { marks } = svg(
     `<g transform="${transform}"><g class="callout"><circle cx="10" cy="10" r="4"/></g></g>`,
   )
-  expect(marks.map(told)[0]?.split(' ').at(-1)).toBe(place)
+  expect(marks.map(reported)[0]?.split(' ').at(-1)).toBe(place)
 })
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   ['M0 0M10 10A10 10 0 0130 30', '15,15'],
   ['M10 10C10 30 30 30 30 10', '20,20'],
 ])('the path %s has its center at %s (CALLOUT-40)', (d, place) => {
-  expect(svg(`<path id="hot-1" d="${d}"/>`).marks.map(told)[0]).toBe(`NAME 1 BARE ${place}`)
+  expect(svg(`<path id="hot-1" d="${d}"/>`).marks.map(reported)[0]).toBe(`NAME 1 BARE ${place}`)
 })
 
 it.each([

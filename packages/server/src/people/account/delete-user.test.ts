@@ -1,7 +1,7 @@
 import { deleteUser } from '@volute/domain/people/account'
 import { getCartQuantity, putCart } from '@volute/domain/buying/cart'
 import { placeSalesOrder } from '@volute/domain/buying/orders'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { eq } from 'drizzle-orm'
 import { createAccount } from '@volute/domain/people/registration'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -50,9 +50,10 @@ it('deleting an account ends all sessions and passwords, removes cart, saved add
   expect(await remove(here)).toMatchObject({ status: 200, body: {} })
   for (const { token } of [here, elsewhere])
     expect((await shop.call(getCartQuantity, {}, { token })).status).toBe(401)
-  expect(
-    await shop.call(authenticate, { username: 'vic@riverbend.example', password: PASSWORD }),
-  ).toMatchObject({ status: 400, body: { error: 'Invalid email or password.' } })
+  expect(await shop.call(signIn, { username: 'vic@riverbend.example', password: PASSWORD })).toMatchObject({
+    status: 400,
+    body: { error: 'Invalid email or password.' },
+  })
   expect(await userOf(here.userId)).toMatchObject({
     state: 'DELETED',
     name: 'Deleted user',

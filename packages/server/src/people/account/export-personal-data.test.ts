@@ -5,7 +5,7 @@ import { enterCompany, listActing } from '@volute/domain/people/session'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { writePlaced } from '../../../test/told-erp.ts'
+import { writePlaced } from '../../../test/scripted-erp.ts'
 import { worldIds } from '../../../test/world-lookups.ts'
 import { schema } from '../../core/db/index.ts'
 

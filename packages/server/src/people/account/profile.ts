@@ -1,6 +1,6 @@
 import type * as contract from '@volute/domain/people/account'
 import { checkProfile } from '@volute/domain/people/account'
-import { type InputOf, keptPhone, notFound, orThrow } from '@volute/domain/core/kernel'
+import { type InputOf, storedPhone, notFound, orThrow } from '@volute/domain/core/kernel'
 import { recordEvent } from '../../core/events/index.ts'
 import type { Actor, ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
@@ -28,7 +28,7 @@ export const changeProfile: Handler<typeof contract.changeProfile> = async (ctx,
   if (!isOwn(ctx.actor, typed)) throw notFound()
   const { name, ...phone } = orThrow(checkProfile(typed))
   await ctx.db.transaction(async (tx) => {
-    await updateProfile(tx, userId, { name, ...keptPhone(phone) })
+    await updateProfile(tx, userId, { name, ...storedPhone(phone) })
     await recordEvent(tx, { userId, companyId: originalCompanyId, kind: 'change-profile', now: ctx.now() })
   })
   return {}

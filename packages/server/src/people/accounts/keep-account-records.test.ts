@@ -11,15 +11,15 @@ import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { grant } from '../../../test/grant.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { toldErp } from '../../../test/told-erp.ts'
+import { scriptedErp } from '../../../test/scripted-erp.ts'
 import { schema } from '../../core/db/index.ts'
 import { keepAccounts, keepDistributors } from '../../core/erp/index.ts'
 
 let shop: TestShop
 let ada: Caller
-const told = toldErp()
+const scripted = scriptedErp()
 beforeAll(async () => {
-  shop = await openTestShop({ erp: told.erp })
+  shop = await openTestShop({ erp: scripted.erp })
   ada = await shop.signIn('ada@volute.example')
 })
 afterAll(() => shop.close())
@@ -113,9 +113,9 @@ it('creating, renaming and removing need the permission that companies need (ACC
 it('the ERP changes a discount, but no name that staff typed (ACCOUNT-05)', async () => {
   await add('customer', 'TYP-1', 'As typed')
   await add('distributor', 'T-1', 'Supply as typed')
-  told.accounts.push({ identifier: 'TYP-1', name: 'FROM ERP', discountPercent: '5' })
-  told.accounts.push({ identifier: 'A-KESTREL', name: 'KESTREL OF ERP', discountPercent: '0' })
-  told.distributors.push({ code: 'T-1', name: 'SUPPLY OF ERP' }, { code: 'E-1', name: 'ERP ONLY' })
+  scripted.accounts.push({ identifier: 'TYP-1', name: 'FROM ERP', discountPercent: '5' })
+  scripted.accounts.push({ identifier: 'A-KESTREL', name: 'KESTREL OF ERP', discountPercent: '0' })
+  scripted.distributors.push({ code: 'T-1', name: 'SUPPLY OF ERP' }, { code: 'E-1', name: 'ERP ONLY' })
   const { db, erp, log } = shop.shop
   await shop.shop.db
     .update(schema.accounts)

@@ -5,7 +5,7 @@ import {
   getCompany,
   getCompanyMap,
   listCompanyChoices,
-  updateCompany,
+  changeCompany,
 } from '@volute/domain/people/companies'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ beforeEach(() => {
 const create = (fields: Partial<CompanyFields> = {}, caller: Partial<Caller> = ada) =>
   shop.call(createCompany, { ...plain, ...fields }, caller)
 const update = (companyId: number, fields: Partial<CompanyFields> = {}, caller: Partial<Caller> = ada) =>
-  shop.call(updateCompany, { companyId: String(companyId), ...plain, ...fields }, caller)
+  shop.call(changeCompany, { companyId: String(companyId), ...plain, ...fields }, caller)
 const remove = (companyId: number, caller: Partial<Caller> = ada) =>
   shop.call(deleteCompany, { companyId: String(companyId) }, caller)
 const read = (companyId: number, caller: Partial<Caller> = ada) =>

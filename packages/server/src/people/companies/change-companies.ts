@@ -37,7 +37,7 @@ export const createCompany: Handler<typeof contract.createCompany> = async (ctx,
  * Replaces a company's name, flags, account and devices. The provider keeps its name and is never a packager (COMPANY-14,
  * E58, OQ-03, OQ-98).
  */
-export const updateCompany: Handler<typeof contract.updateCompany> = async (ctx, { companyId, ...typed }) =>
+export const changeCompany: Handler<typeof contract.changeCompany> = async (ctx, { companyId, ...typed }) =>
   ctx.db.transaction(async (tx) => {
     await lockRegistration(tx)
     const before = await lockCompany(tx, companyId)

@@ -4,7 +4,7 @@ import {
   deleteCompany,
   getCompany,
   getCompanyMap,
-  updateCompany,
+  changeCompany,
 } from '@volute/domain/people/companies'
 import type { Permission } from '@volute/domain/core/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ const fields = (given: Partial<CompanyFields>): CompanyFields => ({
 const create = (given: Partial<CompanyFields> = {}, caller: Partial<Caller> = ada) =>
   shop.call(createCompany, fields(given), caller)
 const update = (companyId: number, given: Partial<CompanyFields> = {}, caller: Partial<Caller> = ada) =>
-  shop.call(updateCompany, { companyId: String(companyId), ...fields(given) }, caller)
+  shop.call(changeCompany, { companyId: String(companyId), ...fields(given) }, caller)
 const remove = (companyId: number, caller: Partial<Caller> = ada) =>
   shop.call(deleteCompany, { companyId: String(companyId) }, caller)
 const read = (companyId: number, caller: Partial<Caller> = ada) =>

@@ -1,6 +1,6 @@
 import * as contract from '@volute/domain/people/companies'
 import { route } from '../../core/http/bind.ts'
-import { createCompany, deleteCompany, updateCompany } from './change-companies.ts'
+import { createCompany, deleteCompany, changeCompany } from './change-companies.ts'
 import { getCompany, getCompanyMap, listCompanies, listCompanyChoices } from './read-companies.ts'
 
 export { insertCompany, isCompanyNameTaken } from './company-store.ts'
@@ -11,6 +11,6 @@ export const companyRoutes = [
   route(contract.listCompanyChoices, listCompanyChoices),
   route(contract.getCompany, getCompany),
   route(contract.createCompany, createCompany),
-  route(contract.updateCompany, updateCompany),
+  route(contract.changeCompany, changeCompany),
   route(contract.deleteCompany, deleteCompany),
 ]

@@ -3,7 +3,7 @@ import {
   deleteCompany,
   getCompanyMap,
   listCompanies,
-  updateCompany,
+  changeCompany,
 } from '@volute/domain/people/companies'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -71,7 +71,7 @@ it('the paged company list has packagers first, can be searched by name, and fol
   const { body } = await shop.call(createCompany, mill, ada)
   const companyId = String(body.companyId)
   expect(await listed()).toEqual([6, 'Northwind Water', 'alder Dairy', 'alder Mill'])
-  await shop.call(updateCompany, { ...mill, companyId, companyName: 'Zinc Mill' }, ada)
+  await shop.call(changeCompany, { ...mill, companyId, companyName: 'Zinc Mill' }, ada)
   expect(await listed({ pageNumber: '2' })).toEqual([6, 'Riverbend Irrigation', 'Volute', 'Zinc Mill'])
   await shop.call(deleteCompany, { companyId }, ada)
   expect(await listed({ searchValue: 'mill' })).toEqual([0])

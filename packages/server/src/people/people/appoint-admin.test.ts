@@ -1,12 +1,12 @@
 import { brandMessages } from '@volute/domain/core/brand'
-import { authenticate, requestPassword } from '@volute/domain/people/session'
+import { signIn, requestPassword } from '@volute/domain/people/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { readFace } from '../../core/brand/index.ts'
 import { schema } from '../../core/db/index.ts'
 import { appointAdmin } from './appoint-admin.ts'
-import { AppointRefusal } from './appoint-refusal.ts'
+import { AppointRejection } from './appoint-rejection.ts'
 import { askShop } from './ask-shop.ts'
 
 let shop: TestShop
@@ -29,7 +29,7 @@ it('the command appoints an administrator of the one provider, without a passwor
     passwordHash: null,
     policyVersion: null,
   })
-  const guessed = await shop.call(authenticate, {
+  const guessed = await shop.call(signIn, {
     username: 'vera@volute.example',
     password: 'Volute-Demo-1',
   })
@@ -44,7 +44,7 @@ it.each([
 ])('the command rejects %s %s', async (email, name, sentence) => {
   const refused = appoint(email, name)
   await expect(refused).rejects.toThrow(sentence)
-  await expect(refused).rejects.toBeInstanceOf(AppointRefusal)
+  await expect(refused).rejects.toBeInstanceOf(AppointRejection)
 })
 
 describe('a new shop', () => {

@@ -3,7 +3,7 @@ import { readEmail, HttpError } from '@volute/domain/core/kernel'
 import { eq } from 'drizzle-orm'
 import { setBrand } from '../../core/brand/index.ts'
 import { type Queryable, schema } from '../../core/db/index.ts'
-import { AppointRefusal } from './appoint-refusal.ts'
+import { AppointRejection } from './appoint-rejection.ts'
 import { findAdminRole, openCompanyRoles } from './company-roles-store.ts'
 
 const { companies, users } = schema
@@ -19,8 +19,8 @@ export async function appointAdmin(
 ): Promise<void> {
   const name = person.name.trim()
   const email = readEmail(person.email)
-  if (!email) throw new AppointRefusal(`'${person.email}' is no email address.`)
-  if (name === '') throw new AppointRefusal('Say the name of the administrator, too.')
+  if (!email) throw new AppointRejection(`'${person.email}' is no email address.`)
+  if (name === '') throw new AppointRejection('Say the name of the administrator, too.')
   if (first) await openShop(tx, first.brand, first.now)
   const companyId = await findProvider(tx)
   const roleId = await findAdminRole(tx, companyId)
@@ -29,7 +29,7 @@ export async function appointAdmin(
     .values({ companyId, roleId, email, name, state: 'ENABLED' })
     .onConflictDoNothing()
     .returning({ id: users.id })
-  if (created.length === 0) throw new AppointRefusal(`${email} belongs to somebody already.`)
+  if (created.length === 0) throw new AppointRejection(`${email} belongs to somebody already.`)
 }
 
 /** Creates the provider's company if it is missing, and sets the shop's brand. */
@@ -38,9 +38,9 @@ async function openShop(tx: Queryable, brand: Brand, now: Date) {
   await openCompanyRoles(tx)
   try {
     if (!(await setBrand(tx, brand, 1, now)))
-      throw new AppointRefusal('Somebody else has just set the shop up.')
+      throw new AppointRejection('Somebody else has just set the shop up.')
   } catch (error) {
-    throw error instanceof HttpError ? new AppointRefusal(error.message) : error
+    throw error instanceof HttpError ? new AppointRejection(error.message) : error
   }
 }
 
@@ -49,6 +49,6 @@ async function findProvider(tx: Queryable): Promise<number> {
     .select({ id: companies.id })
     .from(companies)
     .where(eq(companies.isProvider, true))
-  if (!company) throw new AppointRefusal('A customer company already bears this name.')
+  if (!company) throw new AppointRejection('A customer company already bears this name.')
   return company.id
 }

@@ -1,6 +1,6 @@
 import { type Brand, checkBrand, neutralBrand } from '@volute/domain/core/brand'
 import { errorsByField } from '@volute/domain/core/kernel'
-import { AppointRefusal, usage } from './appoint-refusal.ts'
+import { AppointRejection, usage } from './appoint-rejection.ts'
 
 /** Facts that a new shop needs, from the command's flags. */
 export interface AskedShop {
@@ -23,15 +23,15 @@ export async function askShop(
 ): Promise<Brand> {
   const known: AskedShop = { ...given }
   for (const { flag, field, question } of questions) {
-    if (known[flag] === undefined && !ask) throw new AppointRefusal(usage)
+    if (known[flag] === undefined && !ask) throw new AppointRejection(usage)
     known[flag] ??= await ask?.(question)
     for (let wrong = errorAt(known, field); wrong; wrong = errorAt(known, field)) {
-      if (!ask) throw new AppointRefusal(`--${flag}: ${wrong}`)
+      if (!ask) throw new AppointRejection(`--${flag}: ${wrong}`)
       known[flag] = await ask(`${wrong}\n${question}`)
     }
   }
   const checked = checkBrand(brandOf(known, mailFrom))
-  if (!checked.ok) throw new AppointRefusal(checked.errors[0].error)
+  if (!checked.ok) throw new AppointRejection(checked.errors[0].error)
   return checked.value
 }
 

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { findFace } from '../../core/brand/index.ts'
-import { DatabaseRefusal, openDatabase } from '../../core/db/index.ts'
+import { DatabaseRejection, openDatabase } from '../../core/db/index.ts'
 import { openLog } from '../../core/log/log.ts'
 import { readSettings, WrongSetting } from '../../core/settings/settings.ts'
 import { appointAdmin } from './appoint-admin.ts'
-import { AppointRefusal, usage } from './appoint-refusal.ts'
+import { AppointRejection, usage } from './appoint-rejection.ts'
 import { askShop } from './ask-shop.ts'
 
 /**
@@ -15,13 +15,13 @@ import { askShop } from './ask-shop.ts'
 async function main() {
   const { values, positionals } = readArguments()
   const [email = '', ...name] = positionals
-  if (email === '') throw new AppointRefusal(usage)
+  if (email === '') throw new AppointRejection(usage)
   const settings = readSettings(process.env)
   const opened = await openDatabase(settings, openLog('fatal'))
   try {
     const isSetUp = (await findFace(opened.db)).version > 0
     if (isSetUp && Object.keys(values).length > 0)
-      throw new AppointRefusal('The shop is set up already; its page /manage/shop changes it.')
+      throw new AppointRejection('The shop is set up already; its page /manage/shop changes it.')
     const brand = isSetUp ? undefined : await askShop(values, settings.mailFrom, openTerminal())
     const first = brand && { brand, now: new Date() }
     await opened.db.transaction((tx) => appointAdmin(tx, { email, name: name.join(' ') }, first))
@@ -36,7 +36,7 @@ function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch {
-    throw new AppointRefusal(usage)
+    throw new AppointRejection(usage)
   }
 }
 
@@ -54,7 +54,9 @@ function openTerminal() {
 }
 
 main().catch((error: Error) => {
-  const isForPeople = [AppointRefusal, DatabaseRefusal, WrongSetting].some((kind) => error instanceof kind)
+  const isForPeople = [AppointRejection, DatabaseRejection, WrongSetting].some(
+    (kind) => error instanceof kind,
+  )
   console.error(isForPeople ? error.message : error)
   process.exitCode = 1
 })

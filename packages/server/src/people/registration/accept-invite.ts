@@ -1,4 +1,4 @@
-import { conflict, keptPhone, notFound, orThrow } from '@volute/domain/core/kernel'
+import { conflict, storedPhone, notFound, orThrow } from '@volute/domain/core/kernel'
 import type * as contract from '@volute/domain/people/registration'
 import {
   checkInvitedName,
@@ -66,7 +66,7 @@ export const acceptInvite: Handler<typeof contract.acceptInvite> = async (ctx, t
     const { userId, companyId, companyName, email } = invitation
     const hasAccount = invitation.passwordHash !== null
     const name = orThrow(checkInvitedName(typed.name, hasAccount))
-    const { phoneNumberCountryCode: phoneCountryCode, phoneNumber } = keptPhone(typed)
+    const { phoneNumberCountryCode: phoneCountryCode, phoneNumber } = storedPhone(typed)
     const person = name === null ? null : { name, phoneCountryCode, phoneNumber }
     await enableInvited(tx, invitation, person, now)
     await recordEvent(tx, { userId, companyId, kind: 'accept-invite', now })

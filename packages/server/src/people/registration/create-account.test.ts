@@ -5,7 +5,7 @@ import {
   requestToJoin,
 } from '@volute/domain/people/registration'
 import { customerPermissions } from '@volute/domain/core/permissions'
-import { authenticate, putPassword } from '@volute/domain/people/session'
+import { signIn, changePassword } from '@volute/domain/people/session'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -65,12 +65,12 @@ describe('a new account (E11)', () => {
     const [mail] = await readMails(shop, dana.emailAddress)
     expect(mail?.text).toContain('/login')
     const username = dana.emailAddress
-    const first = await shop.call(authenticate, { username, password: temporaryPasswordIn(mail) })
+    const first = await shop.call(signIn, { username, password: temporaryPasswordIn(mail) })
     expect(first.body).toMatchObject({ newPasswordRequired: true, companyName: 'Acme Pumps' })
     const newPassword = 'First-Own-Pass-1'
     const accessToken = first.body.accessToken ?? ''
-    await shop.call(putPassword, { emailAddress: username, newPassword, accessToken })
-    const second = await shop.call(authenticate, { username, password: newPassword })
+    await shop.call(changePassword, { emailAddress: username, newPassword, accessToken })
+    const second = await shop.call(signIn, { username, password: newPassword })
     expect(second.body).toMatchObject({ newPasswordRequired: false, agreedToEula: false })
     expect(second.body.permissions.toSorted()).toEqual(customerPermissions.toSorted())
   })
@@ -111,11 +111,11 @@ describe('a new account (E11)', () => {
 
     const [mail] = await readMails(shop, 'gus@heron.example')
     const sent = { emailAddress: 'gus@heron.example', newPassword: 'First-Own-Pass-1' }
-    const signIn = await shop.call(authenticate, {
+    const signedIn = await shop.call(signIn, {
       username: sent.emailAddress,
       password: temporaryPasswordIn(mail),
     })
-    await shop.call(putPassword, { ...sent, accessToken: signIn.body.accessToken ?? '' })
+    await shop.call(changePassword, { ...sent, accessToken: signedIn.body.accessToken ?? '' })
     const { companies } = (await shop.call(listRegistrationCompanies, {})).body
     expect(companies.map(({ name }) => name)).toContain('Egret Pumps')
   })

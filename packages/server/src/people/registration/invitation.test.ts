@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { acceptInvite, findInvitedUser, inviteUsers } from '@volute/domain/people/registration'
-import { authenticate, listSessions } from '@volute/domain/people/session'
+import { signIn, listSessions } from '@volute/domain/people/session'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { grant } from '../../../test/grant.ts'
@@ -92,8 +92,8 @@ describe('inviting (E44)', () => {
       roleId,
     })
     expect(invited).toMatchObject({ companyId: rosa.companyId, roleId, state: 'INVITED', passwordHash: null })
-    const signIn = await shop.call(authenticate, { username: 'new@acme.example', password: PASSWORD })
-    expect(signIn.status).toBe(400)
+    const signedIn = await shop.call(signIn, { username: 'new@acme.example', password: PASSWORD })
+    expect(signedIn.status).toBe(400)
     const [mail] = await readMails(shop, 'new@acme.example')
     expect(mail?.subject).toBe('Volute: you are invited')
     expect(mail?.text).toContain('Rosa invites you to join Riverbend Irrigation')
@@ -186,8 +186,8 @@ describe('accepting (E08, E09)', () => {
     expect(await exists(email)).toEqual([false, false])
     shop.clock.now = before
     const mail = (await readMails(shop, email)).at(-1)
-    const signIn = await shop.call(authenticate, { username: email, password: temporaryPasswordIn(mail) })
-    expect(signIn.body).toMatchObject({ newPasswordRequired: true, companyName: 'Riverbend Irrigation' })
+    const signedIn = await shop.call(signIn, { username: email, password: temporaryPasswordIn(mail) })
+    expect(signedIn.body).toMatchObject({ newPasswordRequired: true, companyName: 'Riverbend Irrigation' })
     expect(await shop.shop.db.$count(events, eq(events.kind, 'accept-invite'))).toBeGreaterThan(0)
     expect((await shop.shop.db.select().from(invitations)).some((one) => one.codeHash === code)).toBe(false)
   })
@@ -263,9 +263,9 @@ describe('accepting (E08, E09)', () => {
       status: 200,
       body: { message },
     })
-    const signIn = await shop.call(authenticate, { username: 'admin@northwind.example', password: PASSWORD })
-    expect(signIn.body).toMatchObject({ userName: 'Nora', companyName: 'Riverbend Irrigation' })
-    expect(signIn.body.permissions).toEqual([])
+    const signedIn = await shop.call(signIn, { username: 'admin@northwind.example', password: PASSWORD })
+    expect(signedIn.body).toMatchObject({ userName: 'Nora', companyName: 'Riverbend Irrigation' })
+    expect(signedIn.body.permissions).toEqual([])
     // OQ-02: a session of the old company does not become valid again in the new one.
     expect((await shop.call(listSessions, {}, { token: stolen.token })).status).toBe(401)
   })

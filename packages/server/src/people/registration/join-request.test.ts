@@ -1,5 +1,5 @@
 import { listJoinRequests, requestToJoin, reviewJoinRequest } from '@volute/domain/people/registration'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -155,7 +155,7 @@ describe('the review (E13, E14)', () => {
     expect(user).toMatchObject({ name: 'Ann', companyId: rosa.companyId, roleId, state: 'ENABLED' })
     const [mail] = await readMails(shop, emailAddress)
     expect(mail?.subject).toBe('Volute: your request was approved')
-    const signedIn = await shop.call(authenticate, {
+    const signedIn = await shop.call(signIn, {
       username: emailAddress,
       password: temporaryPasswordIn(mail),
     })

@@ -7,7 +7,7 @@ import {
   readInvitation,
   resendInvitation,
 } from '@volute/domain/people/registration'
-import { authenticate } from '@volute/domain/people/session'
+import { signIn } from '@volute/domain/people/session'
 import { listRoles } from '@volute/domain/people/roles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -76,7 +76,7 @@ it('an invited person sets a password, agrees once and can sign in; no temporary
     status: 200,
     body: { message: 'Your account has been created. You can now log in with your password.' },
   })
-  const { body } = await shop.call(authenticate, { username: email, password: OWN })
+  const { body } = await shop.call(signIn, { username: email, password: OWN })
   expect(body).toMatchObject({ userName: 'Dana', agreedToEula: true, newPasswordRequired: false })
   expect((await shop.call(getSession, {}, { token: body.token })).status).toBe(200)
   expect(await readMails(shop, email)).toHaveLength(1)
@@ -88,7 +88,7 @@ it('an invited person sets a password, agrees once and can sign in; no temporary
   expect(acts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['accept-invite', 'accept-policy']))
   // The link is good once: it cannot set another password.
   expect((await accept(email, code, 'Other-Own-Pass-1')).status).toBe(409)
-  expect((await shop.call(authenticate, { username: email, password: OWN })).status).toBe(200)
+  expect((await shop.call(signIn, { username: email, password: OWN })).status).toBe(200)
 })
 
 it('a password that breaks a rule is rejected, and the link stays good (REG-27, AUTH-33)', async () => {
@@ -111,8 +111,8 @@ it('a person who has a password keeps it, whatever the link sends (REG-27, REG-0
     .where(eq(companies.id, nora?.companyId ?? 0))
   const code = await invite(email)
   expect((await accept(email, code)).body.message).toContain('your existing password')
-  expect((await shop.call(authenticate, { username: email, password: OWN })).status).toBe(400)
-  expect((await shop.call(authenticate, { username: email, password: PASSWORD })).status).toBe(200)
+  expect((await shop.call(signIn, { username: email, password: OWN })).status).toBe(400)
+  expect((await shop.call(signIn, { username: email, password: PASSWORD })).status).toBe(200)
 })
 
 it('a link is open, used, expired or replaced; a guessed one and one of another address are not found (REG-28)', async () => {

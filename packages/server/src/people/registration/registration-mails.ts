@@ -1,8 +1,8 @@
 import { attemptLimits, durations } from '@volute/domain/core/kernel'
-import type { Letter, PublicContext } from '../../core/http/context.ts'
+import type { MailTemplate, PublicContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import { attemptOf, takeAttempt } from '../../core/http/attempts-store.ts'
-import { exact, link, writeLetter, words } from '../../core/mail/index.ts'
+import { exact, link, writeMail, words } from '../../core/mail/index.ts'
 
 interface Invitation {
   recipient: string
@@ -12,9 +12,12 @@ interface Invitation {
 }
 
 /** Mail 1 of OQ-27: an invitation with its link, which works once (REG-01). */
-export function invitation({ recipient, code, inviter, companyName }: Invitation, publicUrl: string): Letter {
+export function invitation(
+  { recipient, code, inviter, companyName }: Invitation,
+  publicUrl: string,
+): MailTemplate {
   const path = [recipient, code, companyName].map(segment).join('/')
-  return writeLetter(recipient, words`you are invited`, [
+  return writeMail(recipient, words`you are invited`, [
     words`${inviter} invites you to join ${companyName} as a user of the parts shop.`,
     words`Accept the invitation here:\n${link(`${publicUrl}/accept-invite/${path}`)}`,
     words`The link is good once, within ${durations.invitationDays} days.`,
@@ -26,8 +29,8 @@ export function invitation({ recipient, code, inviter, companyName }: Invitation
 const segment = (text: string) => encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)
 
 /** Mail 2 of OQ-27: the temporary password of a new account. */
-export function newAccount(recipient: string, password: string, publicUrl: string): Letter {
-  return writeLetter(recipient, words`your new account`, ({ name }) => [
+export function newAccount(recipient: string, password: string, publicUrl: string): MailTemplate {
+  return writeMail(recipient, words`your new account`, ({ name }) => [
     words`Welcome to ${exact(name)}. Your account has been created.`,
     words`Temporary password: ${exact(password)}`,
     words`Sign in with it here:\n${link(`${publicUrl}/login`)}`,
@@ -36,8 +39,8 @@ export function newAccount(recipient: string, password: string, publicUrl: strin
 }
 
 /** Mail 4 of OQ-27: a person asks to join. Only the page shows the name, since anyone may have typed it. */
-export function joinRequested(recipient: string, emailAddress: string, publicUrl: string): Letter {
-  return writeLetter(recipient, words`somebody asks to join your company`, [
+export function joinRequested(recipient: string, emailAddress: string, publicUrl: string): MailTemplate {
+  return writeMail(recipient, words`somebody asks to join your company`, [
     words`Somebody with the address ${exact(emailAddress)} asks to join your company.`,
     words`Approve or decline the request here:\n${link(`${publicUrl}/manage/users`)}`,
     words`Without an answer it is removed after ${durations.joinRequestDays} days.`,
@@ -50,8 +53,8 @@ export function joinApproved(
   companyName: string,
   password: string,
   publicUrl: string,
-): Letter {
-  return writeLetter(recipient, words`your request was approved`, [
+): MailTemplate {
+  return writeMail(recipient, words`your request was approved`, [
     words`Your request to join ${companyName} was approved.`,
     words`Temporary password: ${exact(password)}`,
     words`Sign in with it here:\n${link(`${publicUrl}/login`)}`,
@@ -60,8 +63,8 @@ export function joinApproved(
 }
 
 /** Mail 6 of OQ-27: a request was declined. */
-export function joinDeclined(recipient: string, companyName: string): Letter {
-  return writeLetter(recipient, words`your request was declined`, [
+export function joinDeclined(recipient: string, companyName: string): MailTemplate {
+  return writeMail(recipient, words`your request was declined`, [
     words`Your request to join ${companyName} was declined.`,
     words`If you think that this is a mistake, please ask an administrator of the company.`,
   ])
@@ -77,8 +80,8 @@ export async function mailOwner(ctx: PublicContext, tx: Transaction, email: stri
 }
 
 /** Mail 7 of OQ-27: someone typed an address that has an account. */
-function triedToRegister(recipient: string, publicUrl: string): Letter {
-  return writeLetter(recipient, words`someone tried to register with your address`, [
+function triedToRegister(recipient: string, publicUrl: string): MailTemplate {
+  return writeMail(recipient, words`someone tried to register with your address`, [
     words`Someone tried to create an account with your email address.\nYou already have one, and nothing was changed.`,
     words`If it was you and you have forgotten your password:\n${link(`${publicUrl}/forgot-password`)}`,
   ])

@@ -1,4 +1,4 @@
-import { authenticate, requestPassword } from '@volute/domain/people/session'
+import { signIn, requestPassword } from '@volute/domain/people/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -43,7 +43,7 @@ const addresses = [
 ] as const
 
 it.each(addresses)('a failed sign-in of %s computes three hashes (OQ-72)', async (_, username) => {
-  const { status } = await shop.call(authenticate, { username, password: 'Wrong-Pass-1' })
+  const { status } = await shop.call(signIn, { username, password: 'Wrong-Pass-1' })
   expect([status, done('verify').length]).toEqual([400, 3])
   const prices = done('verify').map(([task]) => (task as { hashed: string }).hashed.split('$').slice(0, 4))
   expect(new Set(prices.map((price) => price.join('$')))).toEqual(new Set(['$argon2id$v=19$m=19456,t=2,p=1']))

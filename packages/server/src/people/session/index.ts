@@ -2,9 +2,9 @@ import * as contract from '@volute/domain/people/session'
 import { route } from '../../core/http/bind.ts'
 import { acceptPolicy } from './accept-policy.ts'
 import { enterCompany, exitCompany, listActing } from './acting.ts'
-import { authenticate } from './authenticate.ts'
+import { signIn } from './sign-in.ts'
 import { endOtherSessions, getSession, listSessions, signOut } from './own-sessions.ts'
-import { putPassword } from './put-password.ts'
+import { changePassword } from './change-password.ts'
 import { forgottenPasswordJob, requestPassword } from './request-password.ts'
 
 export { openPeople } from './open-people.ts'
@@ -21,10 +21,10 @@ export { hashToken } from './tokens.ts'
 export const sessionJobs = [forgottenPasswordJob]
 
 export const sessionRoutes = [
-  route(contract.authenticate, authenticate),
+  route(contract.signIn, signIn),
   route(contract.signOut, signOut),
   route(contract.requestPassword, requestPassword),
-  route(contract.putPassword, putPassword),
+  route(contract.changePassword, changePassword),
   route(contract.acceptPolicy, acceptPolicy),
   route(contract.listSessions, listSessions),
   route(contract.endOtherSessions, endOtherSessions),

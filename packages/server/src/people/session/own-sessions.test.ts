@@ -1,5 +1,5 @@
 import { getCartQuantity } from '@volute/domain/buying/cart'
-import { authenticate, endOtherSessions, listSessions, signOut } from '@volute/domain/people/session'
+import { signIn, endOtherSessions, listSessions, signOut } from '@volute/domain/people/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -93,7 +93,7 @@ it("a user's other sessions end, including temporary ones, other users' sessions
 })
 
 it('a stolen token is invalid after the sign-out (OQ-02)', async () => {
-  const { body } = await shop.call(authenticate, { username: BEN, password: PASSWORD })
+  const { body } = await shop.call(signIn, { username: BEN, password: PASSWORD })
   await shop.call(signOut, {}, { token: body.token })
   for (const endpoint of [getCartQuantity, listSessions, endOtherSessions])
     expect((await shop.call(endpoint, {}, { token: body.token })).status).toBe(401)

@@ -1,4 +1,4 @@
-import { authenticate, checkNewPassword, requestPassword } from '@volute/domain/people/session'
+import { signIn, checkNewPassword, requestPassword } from '@volute/domain/people/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
@@ -57,10 +57,10 @@ describe('a forgotten password (E05)', () => {
     expect(row?.expiresUtc).toEqual(new Date(shop.clock.now.getTime() + 24 * 3_600_000))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
 
-    const signIn = (typed: string) =>
-      shop.call(authenticate, { username: 'ben@riverbend.example', password: typed })
-    expect((await signIn(PASSWORD)).body.token).not.toBe('')
-    expect((await signIn(password)).body).toMatchObject({ token: '', newPasswordRequired: true })
+    const signInAs = (typed: string) =>
+      shop.call(signIn, { username: 'ben@riverbend.example', password: typed })
+    expect((await signInAs(PASSWORD)).body.token).not.toBe('')
+    expect((await signInAs(password)).body).toMatchObject({ token: '', newPasswordRequired: true })
   })
 
   it('unknown, disabled and known addresses get the same answer, and only the known one gets a mail', async () => {

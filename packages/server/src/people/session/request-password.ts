@@ -2,10 +2,10 @@ import { durations, invalid, isEmail, messages, orThrow } from '@volute/domain/c
 import { type requestPassword as contract, sessionMessages } from '@volute/domain/people/session'
 import { z } from 'zod/mini'
 import { recordEvent } from '../../core/events/index.ts'
-import type { Letter, Shop } from '../../core/http/context.ts'
+import type { MailTemplate, Shop } from '../../core/http/context.ts'
 import type { Queryable } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
-import { exact, link, writeLetter, words } from '../../core/mail/index.ts'
+import { exact, link, writeMail, words } from '../../core/mail/index.ts'
 import { defineJob } from '../../core/queue/index.ts'
 import { findUserByEmail, insertTemporaryPassword, type SigningIn } from './password-store.ts'
 import { newTemporaryPassword } from './passwords.ts'
@@ -58,8 +58,8 @@ async function auditRequest(shop: Shop, tx: Queryable, user: SigningIn | undefin
 }
 
 /** Mail 3 of OQ-27: a temporary password for a person who forgot theirs. */
-function forgottenPassword(recipient: string, password: string, publicUrl: string): Letter {
-  return writeLetter(recipient, words`your temporary password`, [
+function forgottenPassword(recipient: string, password: string, publicUrl: string): MailTemplate {
+  return writeMail(recipient, words`your temporary password`, [
     words`Somebody, most likely you, has asked for access to your account.`,
     words`Temporary password: ${exact(password)}`,
     words`Sign in with it here:\n${link(`${publicUrl}/login/temporary-password`)}`,

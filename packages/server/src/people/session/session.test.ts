@@ -1,7 +1,7 @@
 import { getCartQuantity } from '@volute/domain/buying/cart'
 import { messages } from '@volute/domain/core/kernel'
 import { listJoinRequests } from '@volute/domain/people/registration'
-import { acceptPolicy, authenticate, enterCompany, exitCompany, signOut } from '@volute/domain/people/session'
+import { acceptPolicy, signIn, enterCompany, exitCompany, signOut } from '@volute/domain/people/session'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -62,7 +62,7 @@ describe('the policy (OQ-17)', () => {
       .update(schema.users)
       .set({ policyVersion: null })
       .where(eq(schema.users.email, 'vic@riverbend.example'))
-    const { body } = await shop.call(authenticate, { username: 'vic@riverbend.example', password: PASSWORD })
+    const { body } = await shop.call(signIn, { username: 'vic@riverbend.example', password: PASSWORD })
     expect(body.agreedToEula).toBe(false)
     expect(await badge(body)).toMatchObject({ status: 403, body: { error: messages.policyRequired } })
     expect(await shop.call(acceptPolicy, {})).toMatchObject({ status: 401 })
@@ -110,17 +110,18 @@ describe('a stolen token', () => {
     const kim = await shop.signIn('kim@kestrel.example')
     await shop.shop.db.update(schema.companies).set({ deletedUtc: shop.clock.now }).where(ofKestrel)
     expect(await badge(kim)).toMatchObject({ status: 401, body: { error: messages.unauthorized } })
-    expect(
-      await shop.call(authenticate, { username: 'kim@kestrel.example', password: PASSWORD }),
-    ).toMatchObject({ status: 400, body: { error: 'Invalid email or password.' } })
+    expect(await shop.call(signIn, { username: 'kim@kestrel.example', password: PASSWORD })).toMatchObject({
+      status: 400,
+      body: { error: 'Invalid email or password.' },
+    })
     await shop.shop.db.update(schema.companies).set({ deletedUtc: null }).where(ofKestrel)
   })
 })
 
 it('every user signs in for a company, and the database rejects users without one (SHELL-02, SHELL-03)', async () => {
-  const ben = await shop.call(authenticate, { username: 'ben@riverbend.example', password: PASSWORD })
+  const ben = await shop.call(signIn, { username: 'ben@riverbend.example', password: PASSWORD })
   expect(ben.body).toMatchObject({ companyName: 'Riverbend Irrigation', worksForProvider: false })
-  const sol = await shop.call(authenticate, { username: 'sol@volute.example', password: PASSWORD })
+  const sol = await shop.call(signIn, { username: 'sol@volute.example', password: PASSWORD })
   expect(sol.body).toMatchObject({ companyName: 'Volute', worksForProvider: true })
   const leave = shop.shop.db.update(schema.users).set({ companyId: sql`null` })
   await expect(leave).rejects.toMatchObject({ cause: { column: 'company_id', code: '23502' } })

@@ -1,4 +1,4 @@
-import { forbidden, keptPhone, notFound, orThrow } from '@volute/domain/core/kernel'
+import { forbidden, storedPhone, notFound, orThrow } from '@volute/domain/core/kernel'
 import { type changeUser as contract, checkUser, userMessages } from '@volute/domain/people/users'
 import { recordEvent } from '../../core/events/index.ts'
 import type { Actor } from '../../core/http/context.ts'
@@ -21,7 +21,7 @@ export const changeUser: Handler<typeof contract> = async ({ db, actor, now }, {
     if (!before) throw notFound()
     checkHolds(actor, before.permissions, userMessages.above)
     if (roleId !== before.roleId) await checkAssignment(tx, actor, userId, roleId)
-    await updateUser(tx, companyId, userId, { name, roleId, ...keptPhone(sent) })
+    await updateUser(tx, companyId, userId, { name, roleId, ...storedPhone(sent) })
     const subject = { userId, before: { name: before.name, roleId: before.roleId }, after: { name, roleId } }
     await recordEvent(tx, { userId: actor.userId, companyId, kind: 'change-user', subject, now: now() })
   })

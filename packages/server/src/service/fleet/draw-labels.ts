@@ -2,7 +2,7 @@ import { type drawLabels as contract, labelAddress, type LabelSize } from '@volu
 import { notFound } from '@volute/domain/core/kernel'
 import { faceFor } from '../../core/brand/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
-import { type Block, type Paper, renderPdf } from '../../core/pdf/index.ts'
+import { type Block, type PdfContent, renderPdf } from '../../core/pdf/index.ts'
 import { findLabelled, type Labelled } from './label-store.ts'
 import { codeSvg } from './label-code.ts'
 
@@ -29,7 +29,7 @@ const columnsOf = { 20: 3, 40: 2 } as const
 /** Characters per line next to the code, and the font sizes. */
 const texts = { 20: { most: 16, fontSize: 9, small: 7 }, 40: { most: 18, fontSize: 13, small: 9 } } as const
 
-function labelSheet(labels: readonly Labelled[], sheet: Sheet): Paper {
+function labelSheet(labels: readonly Labelled[], sheet: Sheet): PdfContent {
   const columns = columnsOf[sheet.size]
   const rows = Array.from({ length: Math.ceil(labels.length / columns) }, (_, row) =>
     Array.from({ length: columns }, (_, column) => {

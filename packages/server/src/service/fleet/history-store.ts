@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { prepareSql, type Queryable } from '../../core/db/index.ts'
 
 /** An order as JSON: every timestamp is a string. */
-export interface PumpOrder {
+interface PumpOrder {
   salesOrderId: number
   erpSalesOrderId: string
   erpSalesOrderNumber: string

@@ -38,14 +38,14 @@ it.each([
   ['off', unknown],
 ])(
   'PUBLIC_PUMP_PAGE %j shows exactly its listed facts, without owner, site and price (FLEET-20)',
-  async (setting, told) => {
+  async (setting, reported) => {
     const { publicPumpPage } = readSettings({ PUBLIC_PUMP_PAGE: setting })
     shop.shop.settings = {
       ...shop.settings,
       publicPumpPage,
       links: { ...shop.settings.links, manuals: undefined },
     }
-    expect(await read('/api/p/100234')).toEqual(told)
+    expect(await read('/api/p/100234')).toEqual(reported)
     expect(await read('/api/p/100235')).toEqual(unknown)
   },
 )

@@ -3,12 +3,14 @@ import { checkServiceEntry, fleetMessages, type ServiceEntryIn } from '@volute/d
 import { invalid, notFound, orThrow, valid } from '@volute/domain/core/kernel'
 import type { EventKind } from '@volute/domain/backoffice/support'
 import { recordEvent } from '../../core/events/index.ts'
+import { faceFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
+import { datedOrder } from '../../buying/orders/index.ts'
 import { findPartsByNumber } from '../../catalogue/part/index.ts'
 import { findPumpOf } from './fleet-store.ts'
-import { findHistory, type PumpOrder } from './history-store.ts'
+import { findHistory } from './history-store.ts'
 import { insertEntry, removeEntry, saveEntry } from './service-store.ts'
 
 /** The acting company's orders and services for its pump (E130, FLEET-13). */
@@ -19,26 +21,17 @@ export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
   const { companyId } = ctx.actor
   const pumpId = await findPumpOf(ctx.db, companyId, fleetPumpId)
   if (pumpId === undefined) throw notFound()
+  const { brand } = await faceFor(ctx)
   const { history, ...count } = await findHistory(ctx.db, companyId, pumpId, page)
   return {
     ...count,
     history: history.map(({ order, service, act }) => ({
-      order: order && inUtc(order),
+      order: order && datedOrder(order, brand.timeZone),
       service,
       act: act && { ...act, atUtc: isoOf(act.atUtc) },
     })),
   }
 }
-
-/** The database's JSON writes a timestamp with its offset. */
-const inUtc = (order: PumpOrder): PumpOrder => ({
-  ...order,
-  receivedUtc: isoOf(order.receivedUtc),
-  pickedUtc: order.pickedUtc && isoOf(order.pickedUtc),
-  partlyShippedUtc: order.partlyShippedUtc && isoOf(order.partlyShippedUtc),
-  shippedUtc: order.shippedUtc && isoOf(order.shippedUtc),
-  rejectedUtc: order.rejectedUtc && isoOf(order.rejectedUtc),
-})
 
 const isoOf = (instant: string) => new Date(instant).toISOString()
 

@@ -45,7 +45,7 @@ export async function announceClaim(shop: Shop, claimId: number): Promise<void> 
     if (!(error instanceof ErpError) || error.outcome === 'unknown') throw error
     await writeDecision(shop.db, claimId, { announcingUtc: null })
     if (error.kind === 'retryable') throw error
-    await tellStaff(shop, named, error)
+    await notifyStaff(shop, named, error)
     if (error.kind === 'config') throw error
   }
 }
@@ -66,7 +66,7 @@ const returnOf = ({ claim, orderId, requestCode }: NamedClaim): ErpReturn => ({
 })
 
 /** Records the ERP's reason for rejecting a claim, and mails it whenever the reason changes. */
-async function tellStaff(shop: Shop, named: NamedClaim, { message, kind }: ErpError): Promise<void> {
+async function notifyStaff(shop: Shop, named: NamedClaim, { message, kind }: ErpError): Promise<void> {
   await shop.db.transaction(async (tx) => {
     if (!(await noteRefusal(tx, named.claim.id, message))) return
     const refused = { reason: message, isRetried: kind === 'config' }

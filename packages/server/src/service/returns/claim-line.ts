@@ -62,7 +62,7 @@ export const claimLine: Handler<typeof claimContract> = async (ctx, input) => {
       },
       now: ctx.now(),
     })
-    await tellStaff(ctx, tx, claimId)
+    await notifyStaff(ctx, tx, claimId)
     return { claimId }
   })
 }
@@ -118,7 +118,7 @@ async function claimOf(
   }
 }
 
-async function tellStaff(ctx: ActorContext, tx: Transaction, claimId: number) {
+async function notifyStaff(ctx: ActorContext, tx: Transaction, claimId: number) {
   const named = await findNamedClaim(tx, claimId)
   if (!named) throw new Error('the claim was not written')
   for (const email of await listHolders(tx, 'provider', 'MANAGE_RETURNS'))

@@ -28,7 +28,7 @@ export const decideClaim: Handler<typeof contract> = async (ctx, input) => {
     if (claim.status === 'OPEN') {
       const decidedBy = ctx.actor.userId
       await writeDecision(tx, claimId, { status: decision, answer, decidedBy, decidedUtc: ctx.now() })
-      await tellBuyer(ctx, tx, claimId)
+      await notifyBuyer(ctx, tx, claimId)
     } else await writeDecision(tx, claimId, { erpRefusal: null })
     if (decision === 'ACCEPTED') await ctx.runNow(tx, announceClaimJob, { claimId })
     await recordEvent(tx, {
@@ -42,7 +42,7 @@ export const decideClaim: Handler<typeof contract> = async (ctx, input) => {
   return {}
 }
 
-async function tellBuyer(ctx: ActorContext, tx: Transaction, claimId: number) {
+async function notifyBuyer(ctx: ActorContext, tx: Transaction, claimId: number) {
   const named = await findNamedClaim(tx, claimId)
   if (named) await ctx.sendMail(tx, decisionNotice(named, ctx.settings.publicUrl))
 }

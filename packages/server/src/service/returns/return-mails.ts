@@ -1,7 +1,7 @@
 import { warrantyNames } from '@volute/domain/service/returns'
 import { claimKindNames } from '@volute/domain/buying/orders'
-import type { Letter } from '../../core/http/context.ts'
-import { exact, lines, link, type MailText, reachUs, words, writeLetter } from '../../core/mail/index.ts'
+import type { MailTemplate } from '../../core/http/context.ts'
+import { exact, lines, link, type MailText, reachUs, words, writeMail } from '../../core/mail/index.ts'
 import type { NamedClaim } from './claim-store.ts'
 
 /** To the staff who decide on claims: a company has claimed a part (CLAIM-06). */
@@ -10,9 +10,9 @@ export function claimNotice(
   named: NamedClaim,
   companyName: string,
   publicUrl: string,
-): Letter {
+): MailTemplate {
   const { claim } = named
-  return writeLetter(recipient, words`claim ${claim.id} of ${companyName}`, [
+  return writeMail(recipient, words`claim ${claim.id} of ${companyName}`, [
     words`${companyName} has claimed ${claimed(named)}.`,
     lines(
       words`Kind: ${claimKindNames[claim.kind]}`,
@@ -25,12 +25,12 @@ export function claimNotice(
 }
 
 /** To the person who claimed: the staff's decision (CLAIM-08). */
-export function decisionNotice(named: NamedClaim, publicUrl: string): Letter {
+export function decisionNotice(named: NamedClaim, publicUrl: string): MailTemplate {
   const { claim, orderNumber, orderId, buyerEmail } = named
   const isAccepted = claim.status === 'ACCEPTED'
   const decided = isAccepted ? 'accepted' : 'declined'
   const subject = words`claim ${claim.id} of order ${exact(orderNumber)} ${decided}`
-  return writeLetter(buyerEmail, subject, ({ contact }) => [
+  return writeMail(buyerEmail, subject, ({ contact }) => [
     words`Your claim of ${claimed(named)} was ${decided}.`,
     ...(claim.answer ? [words`${isAccepted ? 'Note' : 'Reason'}: ${claim.answer}`] : []),
     isAccepted
@@ -46,9 +46,9 @@ export function refusalNotice(
   named: NamedClaim,
   { reason, isRetried }: { reason: string; isRetried: boolean },
   publicUrl: string,
-): Letter {
+): MailTemplate {
   const { claim } = named
-  return writeLetter(recipient, words`the ERP does not take claim ${claim.id}`, [
+  return writeMail(recipient, words`the ERP does not take claim ${claim.id}`, [
     words`The ERP does not take the accepted claim of ${claimed(named)}.`,
     words`Reason: ${reason}`,
     isRetried

@@ -1,4 +1,4 @@
-import { findResults, listSynonyms, removeSynonym, saveSynonym } from '@volute/domain/storefront/search'
+import { findResults, listSynonyms, deleteSynonym, saveSynonym } from '@volute/domain/storefront/search'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -47,7 +47,7 @@ it.each([
 
 it('a synonym is removed once, and saving and removing it are audited (FIND-12, E152)', async () => {
   const { body } = await save('Brown stuff', 'grease')
-  const remove = () => shop.call(removeSynonym, { synonymId: String(body.synonymId) }, ada)
+  const remove = () => shop.call(deleteSynonym, { synonymId: String(body.synonymId) }, ada)
   expect((await remove()).status).toBe(200)
   expect(await list('brown stuff')).toEqual([])
   expect(await remove()).toMatchObject({

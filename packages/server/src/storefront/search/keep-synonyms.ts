@@ -2,14 +2,14 @@ import { notFound, orThrow } from '@volute/domain/core/kernel'
 import {
   checkSynonym,
   type listSynonyms as listContract,
-  type removeSynonym as removeContract,
+  type deleteSynonym as removeContract,
   type saveSynonym as saveContract,
   searchMessages,
 } from '@volute/domain/storefront/search'
 import type { Actor } from '../../core/http/context.ts'
 import { recordEvent } from '../../core/events/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
-import { deleteSynonym, listSynonymsPage, upsertSynonym } from './synonym-store.ts'
+import { removeSynonym, listSynonymsPage, upsertSynonym } from './synonym-store.ts'
 
 /** A page of the synonyms that staff maintain (E150). */
 export const listSynonyms: Handler<typeof listContract> = async ({ db }, page) => {
@@ -28,9 +28,9 @@ export const saveSynonym: Handler<typeof saveContract> = async ({ db, actor, now
 }
 
 /** Removes a synonym (E152). */
-export const removeSynonym: Handler<typeof removeContract> = async ({ db, actor, now }, { synonymId }) =>
+export const deleteSynonym: Handler<typeof removeContract> = async ({ db, actor, now }, { synonymId }) =>
   db.transaction(async (tx) => {
-    const word = await deleteSynonym(tx, synonymId)
+    const word = await removeSynonym(tx, synonymId)
     if (word === undefined) throw notFound(searchMessages.synonymNotFound)
     await recordEvent(tx, { ...ownerOf(actor), kind: 'remove-synonym', subject: { word }, now: now() })
     return {}

@@ -1,4 +1,4 @@
-import { findResults, search, suggestNumbers } from '@volute/domain/storefront/search'
+import { findResults, findNumber, suggestNumbers } from '@volute/domain/storefront/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBom } from '../../../test/add-bom.ts'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -29,14 +29,14 @@ describe('numbers are found ignoring case and returned as the catalogue writes t
     ['part', "O'RING; DROP TABLE PARTS; --", "O'RING; drop table parts; --"],
     ['part', '007', '007'],
   ] as const)('%s %s (SEARCH-03, SEARCH-06)', async (type, input, identifier) => {
-    const { status, body } = await shop.call(search, { type, input }, ben)
+    const { status, body } = await shop.call(findNumber, { type, input }, ben)
     expect(status).toBe(200)
     expect(body).toEqual({ type, identifier })
   })
 })
 
 it('a part that is not sold is found (OQ-58)', async () => {
-  const { body } = await shop.call(search, { type: 'part', input: 'NS9000' }, ben)
+  const { body } = await shop.call(findNumber, { type: 'part', input: 'NS9000' }, ben)
   expect(body.identifier).toBe('NS9000')
 })
 
@@ -51,13 +51,13 @@ describe('a missing number is rejected with the message for its type (SEARCH-07)
     ['part', "' or 1=1 --", 'Requested part number could not be found.'],
     ['part', 'ä'.repeat(100), 'Requested part number could not be found.'],
   ] as const)('%s %s', async (type, input, error) => {
-    const { status, body } = await shop.call(search, { type, input }, ben)
+    const { status, body } = await shop.call(findNumber, { type, input }, ben)
     expect({ status, body }).toMatchObject({ status: 404, body: { error } })
   })
 
   it('a part without lines is not a BOM, and a BOM number is not a serial number', async () => {
-    expect((await shop.call(search, { type: 'bom', input: 'TB10773' }, ben)).status).toBe(404)
-    expect((await shop.call(search, { type: 'serial', input: '4RB-EM-100' }, ben)).status).toBe(404)
+    expect((await shop.call(findNumber, { type: 'bom', input: 'TB10773' }, ben)).status).toBe(404)
+    expect((await shop.call(findNumber, { type: 'serial', input: '4RB-EM-100' }, ben)).status).toBe(404)
   })
 })
 
@@ -91,7 +91,7 @@ describe('a request of another shape or without a token is rejected (E25)', () =
   })
 
   it('without a token', async () => {
-    const { status, body } = await shop.call(search, { type: 'part', input: 'TB10773' })
+    const { status, body } = await shop.call(findNumber, { type: 'part', input: 'TB10773' })
     expect({ status, body }).toMatchObject({ status: 401, body: { error: 'Authorization required.' } })
   })
 })

@@ -30,7 +30,7 @@ export async function upsertSynonym(
 }
 
 /** Removes a synonym; returns its word, or undefined if there is none. */
-export async function deleteSynonym(tx: Queryable, synonymId: number): Promise<string | undefined> {
+export async function removeSynonym(tx: Queryable, synonymId: number): Promise<string | undefined> {
   const [gone] = await tx
     .delete(synonyms)
     .where(eq(synonyms.id, synonymId))

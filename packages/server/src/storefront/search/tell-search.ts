@@ -1,5 +1,5 @@
 import { withoutQuantity } from '@volute/domain/backoffice/demand'
-import type { tellSearch as contract } from '@volute/domain/storefront/search'
+import type { noteSettledSearch as contract } from '@volute/domain/storefront/search'
 import { noteFound, noteNotFound } from '../../core/signals/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findResults } from './find-results.ts'
@@ -9,7 +9,7 @@ import { findSuggestions } from './suggest-numbers.ts'
  * Records a settled search. A search that found nothing in the browser counts as such only if the server finds nothing
  * either, and has no suggestion to show; a quantity behind a number is not part of the search (E190, DEMAND-01, DEMAND-10).
  */
-export const tellSearch: Handler<typeof contract> = async (ctx, { text, isFound }) => {
+export const noteSettledSearch: Handler<typeof contract> = async (ctx, { text, isFound }) => {
   const wish = withoutQuantity(text)
   const isAnswered =
     isFound ||

@@ -236,13 +236,13 @@ it('--skip-bad imports the rest, leaves out a whole BOM with a bad line, and wri
   expect(await numbers()).toEqual(expect.arrayContaining(['S-1', 'S-3']))
   expect(await numbers()).not.toContain('S-2')
 
-  const mended = report.badRowsFolder ?? ''
-  expect(await readdir(mended)).toEqual(['bom_lines.csv', 'parts.csv'])
-  expect(await readFile(join(mended, 'bom_lines.csv'), 'utf8')).toBe(`${LINES}S-1,S-3,1,1\nS-1,S-2,1,2\n`)
-  const parts = await readFile(join(mended, 'parts.csv'), 'utf8')
+  const fixed = report.badRowsFolder ?? ''
+  expect(await readdir(fixed)).toEqual(['bom_lines.csv', 'parts.csv'])
+  expect(await readFile(join(fixed, 'bom_lines.csv'), 'utf8')).toBe(`${LINES}S-1,S-3,1,1\nS-1,S-2,1,2\n`)
+  const parts = await readFile(join(fixed, 'parts.csv'), 'utf8')
   expect(parts).toBe('part_number,description,price\nS-2,"two\nlines",ten\n')
-  await writeFile(join(mended, 'parts.csv'), parts.replace('ten', '10'))
-  expect(await importFolder(shop.shop, mended)).toMatchObject({ imported: true, badRows: [] })
+  await writeFile(join(fixed, 'parts.csv'), parts.replace('ten', '10'))
+  expect(await importFolder(shop.shop, fixed)).toMatchObject({ imported: true, badRows: [] })
 
   const [part] = await shop.shop.db.select().from(schema.parts).where(eq(schema.parts.partNumber, 'S-1'))
   const lines = await shop.shop.db
@@ -254,7 +254,7 @@ it('--skip-bad imports the rest, leaves out a whole BOM with a bad line, and wri
 
 it('--skip-bad leaves out the BOMs of a cycle and does not overwrite earlier bad rows', async () => {
   const folder = await writeFolder({
-    'bad-rows/parts.csv': 'being mended',
+    'bad-rows/parts.csv': 'being fixed',
     'parts.csv': 'part_number\nC-1\nC-2\nC-3\n',
     'bom_lines.csv': `${LINES}C-1,C-2,1,1\nC-2,C-1,1,1\nC-2,C-3,1,2\nC-3,235626,1,1\n`,
   })
@@ -263,7 +263,7 @@ it('--skip-bad leaves out the BOMs of a cycle and does not overwrite earlier bad
   expect(await readFile(join(folder, 'bad-rows-2', 'bom_lines.csv'), 'utf8')).toBe(
     `${LINES}C-2,C-1,1,1\nC-2,C-3,1,2\n`,
   )
-  expect(await readFile(join(folder, 'bad-rows', 'parts.csv'), 'utf8')).toBe('being mended')
+  expect(await readFile(join(folder, 'bad-rows', 'parts.csv'), 'utf8')).toBe('being fixed')
 })
 
 it.each([

@@ -138,8 +138,8 @@ function wrongNumber(expected: string) {
 /** Explains why a text is not the expected number, and how to correct `1,5` and `$1,234.50`. */
 function notNumber(expected: string, text: string): string {
   const isDressed = /\d/.test(text) && /[,'\s\p{Sc}]/u.test(text)
-  const mend = isDressed ? ': only digits and a decimal point, no comma, currency or thousands separator' : ''
-  return `${quoted(text)} is not ${expected}${mend}`
+  const fix = isDressed ? ': only digits and a decimal point, no comma, currency or thousands separator' : ''
+  return `${quoted(text)} is not ${expected}${fix}`
 }
 
 /** A required column that names a part of the catalogue, staged as `stagedAs`. */

@@ -128,7 +128,7 @@ async function findLeftOutWhole(tx: Transaction, { whole }: Kind, problems: read
       sum(count(*) filter (where not is_bad)) over ()::int as "all"
     from (
       select ${whole.by} as whole, ${sql.identifier(whole.column)} as name, line, ${isBad} as is_bad from staged s where bad
-    ) told
+    ) reported
     where whole is not null or name is null
     group by whole having ${isShown(whole)}
     order by count(*) filter (where not is_bad) = 0, min(line) limit ${shownGroups}`)

@@ -4,7 +4,7 @@ import { counted } from '@volute/domain/core/kernel'
 import type { Mapping, Reading } from '@volute/domain/workbench/workbench'
 import type { Queryable } from '../../core/db/index.ts'
 import { kinds } from './kinds/index.ts'
-import { ImportRefusal } from './report.ts'
+import { ImportRejection } from './report.ts'
 
 export interface FolderFile {
   /** Path below the folder of its kind, with slashes: `AB/1-2.svg` is the drawing of part AB/1-2. */
@@ -40,7 +40,7 @@ export interface Folder extends Sources {
 /** Lists a folder's files for the import, mapped tables included; files outside the import format become notices. */
 export async function listFolder(folder: string, mapped: readonly TableFile[] = []): Promise<Folder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportRefusal(
+    throw new ImportRejection(
       error.code === 'ENOENT'
         ? `There is no folder ${folder}.`
         : `The folder ${folder} cannot be read (${error.message}).`,
@@ -57,13 +57,13 @@ export async function listFolder(folder: string, mapped: readonly TableFile[] = 
   const documents = await listFiles(folder, names, 'documents', '.pdf')
   const all = [...tables, ...mapped, ...drawings.files, ...documents.files]
   const notices = [
-    ...tellMisnamed([...names], known),
-    ...tellUnknown(fileNames),
+    ...reportMisnamed([...names], known),
+    ...reportUnknown(fileNames),
     ...drawings.notices,
     ...documents.notices,
   ]
   if (all.length === 0)
-    throw new ImportRefusal([`There is nothing to import in ${folder}.`, ...notices].join('\n'))
+    throw new ImportRejection([`There is nothing to import in ${folder}.`, ...notices].join('\n'))
   return {
     tables: [...tables.map((table) => ({ ...table, file: table.name })), ...mapped],
     drawings: drawings.files,
@@ -78,13 +78,13 @@ const subfolders = ['drawings', 'documents']
 /** Names of the import format in lower case, used to recognize `PARTS.CSV` and `Drawings`. */
 const formatNames = [...kinds.map(({ file }) => file), ...subfolders]
 
-const tellMisnamed = (names: readonly string[], known: readonly string[]) =>
+const reportMisnamed = (names: readonly string[], known: readonly string[]) =>
   names
     .filter((name) => !known.includes(name) && !subfolders.includes(name))
     .filter((name) => formatNames.includes(name.toLowerCase()))
     .map((name) => `${name} is left out: it would be read under the name ${name.toLowerCase()}.`)
 
-const tellUnknown = (fileNames: readonly string[]) =>
+const reportUnknown = (fileNames: readonly string[]) =>
   fileNames
     .filter((name) => !formatNames.includes(name.toLowerCase()) && !isHidden(name))
     .map((name) => `${name} is not a file of the import format and is left out.`)
@@ -104,11 +104,11 @@ async function listFiles(folder: string, names: ReadonlySet<string>, subfolder: 
     files: await Promise.all(
       paths.filter((name) => name.toLowerCase().endsWith(extension)).map((name) => describe(top, name)),
     ),
-    notices: others.length > 0 ? [tellOthers(subfolder, extension, others)] : [],
+    notices: others.length > 0 ? [reportOthers(subfolder, extension, others)] : [],
   }
 }
 
-const tellOthers = (subfolder: string, extension: string, names: readonly string[]) =>
+const reportOthers = (subfolder: string, extension: string, names: readonly string[]) =>
   `${subfolder}: ${counted(names.length, 'file')} left out, which would have to be ${extension}: ${names.join(', ')}.`
 
 async function describe(folder: string, name: string): Promise<FolderFile> {

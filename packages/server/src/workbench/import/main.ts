@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util'
 import { type ImportMap, importMap } from '@volute/domain/workbench/workbench'
 import { Presets, SingleBar } from 'cli-progress'
 import { z } from 'zod'
-import { DatabaseRefusal, isInUse, openDatabase } from '../../core/db/index.ts'
+import { DatabaseRejection, isInUse, openDatabase } from '../../core/db/index.ts'
 import { isDiskFull, openFiles } from '../../core/files/index.ts'
 import { openLog } from '../../core/log/log.ts'
 import { readSettings, WrongSetting } from '../../core/settings/settings.ts'
 import { importFolder } from './import-folder.ts'
 import { ImportStopped } from './import-transaction.ts'
 import { guessMap } from './reading/guess-map.ts'
-import { ImportRefusal, sayReport } from './report.ts'
+import { ImportRejection, sayReport } from './report.ts'
 
 /** Exit code of a command ended by Ctrl-C. */
 const STOPPED = 130
@@ -62,13 +62,13 @@ async function printGuess(folder: string): Promise<number> {
 
 async function readMap(file: string): Promise<ImportMap> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new ImportRefusal(`The map ${file} cannot be read (${error.message}).`)
+    throw new ImportRejection(`The map ${file} cannot be read (${error.message}).`)
   })
   try {
     return importMap.parse(JSON.parse(text))
   } catch (error) {
     const reason = error instanceof z.core.$ZodError ? z.prettifyError(error) : (error as Error).message
-    throw new ImportRefusal(`The map ${file} is not one that --guess prints: ${reason}`)
+    throw new ImportRejection(`The map ${file} is not one that --guess prints: ${reason}`)
   }
 }
 
@@ -100,13 +100,13 @@ function readArguments() {
       guess: values.guess ?? false,
     }
   } catch (error) {
-    throw new ImportRefusal(`${(error as Error).message}\n${USAGE}`)
+    throw new ImportRejection(`${(error as Error).message}\n${USAGE}`)
   }
 }
 
 function sentence(error: Error): string {
   if (error instanceof ImportStopped) return 'The import was stopped and changed nothing.'
-  if (error instanceof ImportRefusal || error instanceof WrongSetting || error instanceof DatabaseRefusal)
+  if (error instanceof ImportRejection || error instanceof WrongSetting || error instanceof DatabaseRejection)
     return error.message
   const cause = error.cause instanceof Error ? error.cause : error
   const disk = isDiskFull(error) ? 'the disk is full, ' : ''

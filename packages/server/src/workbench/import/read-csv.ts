@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { BadCsv, type CsvRow, openCsv } from '@volute/domain/core/table'
 import type { Reading } from '@volute/domain/workbench/workbench'
-import { ImportRefusal } from './report.ts'
+import { ImportRejection } from './report.ts'
 
 /**
  * Streams a CSV file (with or without BOM, any line endings) to `onRows`, which is awaited before more is read. Without a
@@ -36,7 +36,7 @@ function splitOrRefuse(path: string, split: () => CsvRow[] | undefined) {
     return split()
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error
-    throw new ImportRefusal(`${basename(path)}, line ${error.line}: ${error.message}.`)
+    throw new ImportRejection(`${basename(path)}, line ${error.line}: ${error.message}.`)
   }
 }
 
@@ -73,17 +73,17 @@ const utf16 = /^(fffe|feff|00|..00)/
 function refuseForeign(bytes: Buffer, path: string) {
   const start = bytes.subarray(0, 4).toString('hex')
   if (workbooks.includes(start))
-    throw new ImportRefusal(
+    throw new ImportRejection(
       `${basename(path)} is a spreadsheet under the name of a text: open it and save it as CSV UTF-8.`,
     )
-  if (utf16.test(start)) throw new ImportRefusal(`${basename(path)} is UTF-16 text: save it as CSV UTF-8.`)
+  if (utf16.test(start)) throw new ImportRejection(`${basename(path)} is UTF-16 text: save it as CSV UTF-8.`)
 }
 
 function decode(decoder: TextDecoder, bytes: Buffer | undefined, path: string): string {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined })
   } catch {
-    throw new ImportRefusal(
+    throw new ImportRejection(
       decoder.encoding === 'utf-8'
         ? `${basename(path)} is not UTF-8 text but that of an older Windows or Mac: save it as CSV UTF-8.`
         : `${basename(path)} is not text in ${decoder.encoding.toUpperCase()}.`,

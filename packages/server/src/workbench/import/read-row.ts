@@ -1,6 +1,6 @@
 import type { Cell, Column } from './columns.ts'
 import type { Kind, Problem, StagedRow } from './kind.ts'
-import { ImportRefusal } from './report.ts'
+import { ImportRejection } from './report.ts'
 
 /** Findings so far in a file's rows. */
 export interface ReadRows {
@@ -27,9 +27,9 @@ export function readHeader(kind: Kind, file: string, cells: readonly string[], r
   )
   if (kind.eitherOf && !kind.eitherOf.some((name) => names.includes(name)))
     missing.push(kind.eitherOf.join(' or '))
-  if (missing.length > 0) throw new ImportRefusal(`${file} has no column ${missing.join(', ')}.`)
+  if (missing.length > 0) throw new ImportRejection(`${file} has no column ${missing.join(', ')}.`)
   const twice = names.find((name, place) => name !== '' && names.indexOf(name) < place)
-  if (twice) throw new ImportRefusal(`${file} has the column ${twice} twice.`)
+  if (twice) throw new ImportRejection(`${file} has the column ${twice} twice.`)
 
   for (const name of names)
     if (kind.columns[name]) read.present.add(name)

@@ -125,4 +125,4 @@ function isUnchanged(counts: readonly Count[]): boolean {
 }
 
 /** The import cannot continue; the message is a sentence for the person who started it. */
-export class ImportRefusal extends Error {}
+export class ImportRejection extends Error {}

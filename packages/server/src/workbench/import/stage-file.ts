@@ -85,7 +85,7 @@ async function stageMapped(
     delete from staged where line in (
       select line from (
         select line, row_number() over (partition by ${namesOf(kind)} order by line) as time from staged where not bad
-      ) told where time > 1)`)
+      ) reported where time > 1)`)
   staged.rows -= repeated.rowCount ?? 0
 }
 

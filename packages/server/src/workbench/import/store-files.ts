@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileKey, type FileStore } from '../../core/files/index.ts'
 import type { FolderFile } from './list-folder.ts'
-import { ImportRefusal } from './report.ts'
+import { ImportRejection } from './report.ts'
 import type { Run } from './run.ts'
 
 /** A file ready to be stored once the whole import is good. */
@@ -60,7 +60,7 @@ export async function moveIn(files: FileStore, ready: readonly ReadyFile[]) {
       await files.move(`${WAITING}/${index}`, key)
     } catch (error) {
       if (index === 0) throw error
-      throw new ImportRefusal(
+      throw new ImportRejection(
         `The import stopped while it put its files into place (${(error as Error).message}): ${index} of ${ready.length} drawings and documents are the new ones, everything else is unchanged. Import the folder again.`,
       )
     }

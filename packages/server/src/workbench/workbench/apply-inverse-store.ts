@@ -34,7 +34,7 @@ export async function writeBack(tx: Transaction, from: SQL): Promise<void> {
   }
   await joinBy(tx, 'hash')
   await forgetWords(inverse)
-  await bringWords(inverse)
+  await restoreWords(inverse)
 }
 
 interface Inverse {
@@ -152,7 +152,7 @@ async function forgetWords({ tx, from }: Inverse): Promise<void> {
 }
 
 /** Restores words that existed before: those of an overwritten page do not return automatically. */
-async function bringWords({ tx, from }: Inverse): Promise<void> {
+async function restoreWords({ tx, from }: Inverse): Promise<void> {
   for (const { name, wordsInUse } of capturedTables)
     if (wordsInUse)
       await tx.execute(sql`

@@ -81,7 +81,7 @@ it('a draft of many rows is published as compared, allows a further publication,
   const { rows } = await shop.shop.db.execute(sql`
     select price_cents::int as price, units.name as unit from parts join units on units.id = unit_id where part_number = 'CARRY-7'`)
   expect(rows).toEqual([{ price: 750, unit: 'CARRYUNIT' }])
-  const back = await workbench.takenBack(publicationId)
+  const back = await workbench.rolledBack(publicationId)
   expect(await workbench.state(back)).toMatchObject({ state: 'PUBLISHED', problem: null })
   expect((await shop.call(getPart, { partNumber: 'CARRY-7' }, workbench.ada)).status).toBe(404)
 })

@@ -122,7 +122,7 @@ async function readWorld(): Promise<string[]> {
   return rows.map(({ row }) => row).toSorted()
 }
 
-const told = (world: World): string[] =>
+const reported = (world: World): string[] =>
   [...world]
     .map(([key, row]) => {
       const [kind = '', name = '', position = ''] = key.split(' ')
@@ -149,7 +149,7 @@ it.each([1, 2, 3])(
       if (chosen) {
         const expected = without(world, chosen.changes)
         const { status, body } = await test.call(
-          contract.takeBack,
+          contract.rollBack,
           { publicationId: chosen.id, onlyUntouched: false },
           bench.ada,
         )
@@ -171,7 +171,7 @@ it.each([1, 2, 3])(
         published.push({ id: await bench.published(files), changes, isBack: false })
         world = next
       }
-      expect(await readWorld(), `after ${mark}`).toEqual(told(world))
+      expect(await readWorld(), `after ${mark}`).toEqual(reported(world))
     }
     expect(backs).toBeGreaterThan(0)
   },

@@ -57,7 +57,7 @@ const chains: readonly Chain[] = [
 /** Each part with its children or its replacement, as they will be after the rollback. */
 async function readEdges(tx: Transaction, rows: SQL, { table, key, child, stored }: Omit<Chain, 'depth'>) {
   const edges = new Map<number, number[]>()
-  const told = (of: string) =>
+  const reported = (of: string) =>
     sql`concat_ws(' ', ${sql.join(
       key.map((column) => sql`${sql.raw(of)}->>${column}`),
       sql`, `,
@@ -66,7 +66,7 @@ async function readEdges(tx: Transaction, rows: SQL, { table, key, child, stored
     declare chained no scroll cursor for
     select t.parent, t.child from (${stored}) t (parent, child, key)
     where not exists (
-      select from ${rows} r where table_name = ${table} and ${told('coalesce(after, before)')} = t.key
+      select from ${rows} r where table_name = ${table} and ${reported('coalesce(after, before)')} = t.key
         and (before->>${child}) is distinct from (after->>${child}))
     union all
     select (before->>${key[0]})::int, (before->>${child})::int from ${rows} r

@@ -12,11 +12,11 @@ import type { Queryable } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { defineJob } from '../../core/queue/index.ts'
 import { type Difference, forgetRows, readRows, writeRows } from '../import/index.ts'
-import { countRows, countUnready } from './brought-store.ts'
+import { countRows, countUnready } from './upload-store.ts'
 import { findFlatBoms } from './drawings/flat-boms-store.ts'
 import { lookAgain } from './drawings/look-again.ts'
 import { drafts, lockDraft } from './drafts.ts'
-import { keptOf, tellFailure } from './end-publishing.ts'
+import { keptOf, reportFailure } from './end-publishing.ts'
 import { changePublication, filesChanged, findStored } from './publication-store.ts'
 import { type DraftRun, keepBadRows, withDraft } from './run-draft.ts'
 import { type Tried, tryDraft } from './try-draft.ts'
@@ -25,8 +25,8 @@ import { Unwanted, whileWanted } from './watch-comparing.ts'
 /** Asks a worker to find the changes that a draft would make (E168). */
 export const compareDraft: Handler<typeof contract> = async (ctx, { publicationId }) => {
   await ctx.db.transaction(async (tx) => {
-    const { takesBackId, filesRevision } = await lockDraft(tx, publicationId)
-    if (takesBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
+    const { rollsBackId, filesRevision } = await lockDraft(tx, publicationId)
+    if (rollsBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
     if ((await countUnready(tx, publicationId)) > 0)
       throw conflict(workbenchMessages.notReady, 'CHANGED_MEANWHILE')
     if (!ctx.settings.databaseUrl && (await countRows(tx, publicationId)) > workbenchLimits.embeddedFileRows)
@@ -84,7 +84,7 @@ export async function findDifference(
   } catch (error) {
     if (error instanceof Unwanted) return
     if (error instanceof NotYet) throw error
-    await tellFailure(shop, error, (problem) => end(shop.db, { comparedRevision: null, problem }))
+    await reportFailure(shop, error, (problem) => end(shop.db, { comparedRevision: null, problem }))
   }
 }
 

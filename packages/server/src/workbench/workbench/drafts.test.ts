@@ -141,7 +141,7 @@ it('rows changed or used since are reported with the reason, and only the untouc
   await test.shop.db.execute(sql`
     update cart_items set part_id = (select id from parts where part_number = 'USED-1') where id = ${casing.cartItemId}`)
   const asked = { publicationId: id }
-  expect((await test.call(contract.checkTakeBack, asked, bench.ada)).body).toEqual({
+  expect((await test.call(contract.checkRollBack, asked, bench.ada)).body).toEqual({
     untouched: 2,
     keptCount: 2,
     kept: [
@@ -149,20 +149,20 @@ it('rows changed or used since are reported with the reason, and only the untouc
       { file: 'parts.csv', key: 'USED-1', reason: keptReasons.uses.cart_items },
     ],
   })
-  expect(await test.call(contract.takeBack, { ...asked, onlyUntouched: false }, bench.ada)).toMatchObject({
+  expect(await test.call(contract.rollBack, { ...asked, onlyUntouched: false }, bench.ada)).toMatchObject({
     status: 409,
     body: { error: workbenchMessages.keptRows },
   })
-  const back = await bench.takenBack(id, true)
+  const back = await bench.rolledBack(id, true)
   expect(await bench.state(back)).toMatchObject({ state: 'PUBLISHED', problem: null, changed: 1, closed: 1 })
   expect([await priceOf('NS9000'), await priceOf('SEAL-KIT'), await priceOf('USED-1')]).toEqual([
     before[0],
     46,
     1,
   ])
-  expect(await test.call(contract.takeBack, { ...asked, onlyUntouched: true }, bench.ada)).toMatchObject({
+  expect(await test.call(contract.rollBack, { ...asked, onlyUntouched: true }, bench.ada)).toMatchObject({
     status: 409,
-    body: { error: workbenchMessages.notTakenBack },
+    body: { error: workbenchMessages.notRolledBack },
   })
   await test.shop.db.delete(schema.cartItems)
 })
@@ -175,7 +175,7 @@ it('a rollback fails when a restored line would close a cycle (PUBLISH-06)', asy
   await bench.published(lines('ROUND-A', 'ROUND-B', 'ROUND-C'))
   const removed = await bench.published(lines('ROUND-A', 'ROUND-C'))
   await bench.published(lines('ROUND-B', 'ROUND-A'))
-  const back = await bench.takenBack(removed)
+  const back = await bench.rolledBack(removed)
   expect(await bench.state(back)).toMatchObject({ state: 'FAILED', problem: workbenchMessages.keptRows })
 })
 
@@ -194,9 +194,9 @@ it('a rollback restores a replaced drawing and removes a new one (PUBLISH-05)', 
     expect.stringContaining('TB10773'),
     expect.any(String),
   ])
-  const back = await bench.takenBack(id)
+  const back = await bench.rolledBack(id)
   expect([await stored('4RB-WET'), await stored('SEAL-KIT')]).toEqual([former, undefined])
-  await bench.takenBack(back)
+  await bench.rolledBack(back)
   expect(await stored('4RB-WET')).toContain('TB10773')
 })
 
@@ -206,7 +206,7 @@ it('a command-line import is a publication and is rolled back like any other (PU
   const listed = (await test.call(contract.listPublications, { searchValue: 'volute-folder' }, bench.ada))
     .body.publications
   expect(listed[0]).toMatchObject({ state: 'PUBLISHED', createdBy: 'Command line', changed: 1 })
-  await bench.takenBack(String(listed[0]?.publicationId))
+  await bench.rolledBack(String(listed[0]?.publicationId))
   expect(await priceOf('NS9000')).toBe(before)
   await importFolder(test.shop, await writeFolder({ 'companies.csv': 'name\nNo Part Inc\n' }))
   const after = (await test.call(contract.listPublications, { searchValue: 'volute-folder' }, bench.ada)).body
@@ -228,7 +228,7 @@ it('changes of drafts and publications are audited (PUBLISH-11)', async () => {
   await test.call(contract.publishDraft, later, ada)
   await test.call(contract.holdPublication, { publicationId: other }, ada)
   await bench.publishNow(other)
-  await bench.takenBack(other)
+  await bench.rolledBack(other)
   const acts = await test.shop.db
     .select({ kind: events.kind, userId: events.userId })
     .from(events)
@@ -255,9 +255,9 @@ it('after 400 days a publication can no longer be rolled back (PUBLISH-10)', asy
   test.clock.now = new Date('2028-01-01T00:00:00Z')
   await forgetOutdated(test.shop)
   const ada = await test.signIn('ada@volute.example')
-  expect(await test.call(contract.takeBack, { publicationId: id, onlyUntouched: false }, ada)).toMatchObject({
+  expect(await test.call(contract.rollBack, { publicationId: id, onlyUntouched: false }, ada)).toMatchObject({
     status: 409,
-    body: { error: workbenchMessages.notTakenBack },
+    body: { error: workbenchMessages.notRolledBack },
   })
   expect((await test.call(contract.getPublication, { publicationId: id }, ada)).body).toMatchObject({
     changed: 1,

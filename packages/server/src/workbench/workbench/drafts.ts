@@ -6,7 +6,7 @@ import type { ActorContext } from '../../core/http/context.ts'
 import type { Queryable } from '../../core/db/index.ts'
 import { recordEvent } from '../../core/events/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
-import { listBrought, summaryOf } from './brought-store.ts'
+import { listUploaded, summaryOf } from './upload-store.ts'
 import {
   changePublication,
   deletePublication,
@@ -37,7 +37,7 @@ export const beginDraft: Handler<typeof contract.beginDraft> = async (ctx, { nam
 export const getPublication: Handler<typeof contract.getPublication> = async ({ db }, { publicationId }) => {
   const found = await findPublication(db, publicationId)
   if (!found) throw notFound(workbenchMessages.publicationNotFound)
-  return { ...found, files: (await listBrought(db, publicationId)).map(summaryOf) }
+  return { ...found, files: (await listUploaded(db, publicationId)).map(summaryOf) }
 }
 
 /** Gives a draft another name; its difference stays (E198). */
@@ -79,7 +79,7 @@ export async function lockDraft(tx: Queryable, publicationId: number): Promise<S
 export async function changeFiles(tx: Queryable, publicationId: number): Promise<StoredPublication> {
   const draft = await lockDraft(tx, publicationId)
   // A rollback has no files.
-  if (draft.takesBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
+  if (draft.rollsBackId !== null) throw conflict(workbenchMessages.notADraft, 'CHANGED_MEANWHILE')
   await changePublication(tx, publicationId, drafts, filesChanged)
   return draft
 }

@@ -1,7 +1,7 @@
 import {
   compareDraft,
   publishDraft,
-  takeBack,
+  rollBack,
   workbenchLimits,
   workbenchMessages,
 } from '@volute/domain/workbench/workbench'
@@ -51,7 +51,7 @@ describe.skipIf(inject('clusterUrl'))('on the embedded database', () => {
   it('more than 5,000 changed rows are not rolled back (PUBLISH-16)', async () => {
     const publicationId = await workbench.published({ 'parts.csv': 'part_number,price\n235626,83\n' })
     await countChanges(shop, publicationId, workbenchLimits.embeddedRows + 1)
-    const { status, body } = await shop.call(takeBack, { publicationId, onlyUntouched: false }, workbench.ada)
+    const { status, body } = await shop.call(rollBack, { publicationId, onlyUntouched: false }, workbench.ada)
     expect([status, body.error]).toEqual([400, workbenchMessages.tooMuchToPublish])
   })
 

@@ -1,7 +1,7 @@
 import { workbenchMessages } from '@volute/domain/workbench/workbench'
 import type { Shop } from '../../core/http/context.ts'
 import { isDatabaseGone, type Transaction } from '../../core/db/index.ts'
-import { type Difference, ImportRefusal } from '../import/index.ts'
+import { type Difference, ImportRejection } from '../import/index.ts'
 import { changePublication, type StoredPublication } from './publication-store.ts'
 
 /** Reason why a publication is not published, as a sentence. */
@@ -23,13 +23,13 @@ export async function endPublishing(
 }
 
 /** Reports a failure where people read it; rethrows database failures, so that the job is retried. */
-export async function tellFailure(
+export async function reportFailure(
   { log }: Pick<Shop, 'log'>,
   error: unknown,
   tell: (problem: string) => Promise<unknown>,
 ): Promise<void> {
   if (isDatabaseGone(error)) throw error
-  const isSaid = error instanceof ImportRefusal || error instanceof Refused
+  const isSaid = error instanceof ImportRejection || error instanceof Refused
   if (!isSaid) log.error({ err: error }, 'the work on a publication failed')
   await tell(isSaid ? error.message : workbenchMessages.failed)
 }

@@ -1,6 +1,6 @@
 import * as contract from '@volute/domain/workbench/workbench'
 import { route } from '../../core/http/bind.ts'
-import { bringInFile, getBroughtFile, leaveOutFile, listBadRows, mapFile } from './bring-in.ts'
+import { uploadFile, getUploadedFile, leaveOutFile, listBadRows, mapFile } from './upload-file.ts'
 import { compareDraft, compareDraftJob } from './compare-draft.ts'
 import { assignDrawing, saveCallouts } from './drawings/change-drawings.ts'
 import { lookForCalloutsJob } from './drawings/look-for-callouts.ts'
@@ -9,14 +9,14 @@ import { beginDraft, discardDraft, getPublication, listPublications, renameDraft
 import { listChanges } from './list-changes.ts'
 import { holdPublication, publishDraft, publishJob } from './publish-draft.ts'
 import { readFileJob } from './read-file.ts'
-import { checkTakeBack, takeBack } from './take-back.ts'
+import { checkRollBack, rollBack } from './roll-back.ts'
 
 export { findDifference } from './compare-draft.ts'
 export { lookForCallouts } from './drawings/look-for-callouts.ts'
 export { publish, publishDue } from './publish-draft.ts'
 export { readFile } from './read-file.ts'
 export { uploadSweep } from './sweep-uploads.ts'
-export { forgetOutdated } from './take-back.ts'
+export { forgetOutdated } from './roll-back.ts'
 
 export const workbenchJobs = [readFileJob, lookForCalloutsJob, compareDraftJob, publishJob]
 
@@ -26,17 +26,17 @@ export const workbenchRoutes = [
   route(contract.getPublication, getPublication),
   route(contract.renameDraft, renameDraft),
   route(contract.discardDraft, discardDraft),
-  route(contract.bringInFile, bringInFile),
+  route(contract.uploadFile, uploadFile),
   route(contract.leaveOutFile, leaveOutFile),
-  route(contract.getBroughtFile, getBroughtFile),
+  route(contract.getUploadedFile, getUploadedFile),
   route(contract.mapFile, mapFile),
   route(contract.listBadRows, listBadRows),
   route(contract.compareDraft, compareDraft),
   route(contract.listChanges, listChanges),
   route(contract.publishDraft, publishDraft),
   route(contract.holdPublication, holdPublication),
-  route(contract.checkTakeBack, checkTakeBack),
-  route(contract.takeBack, takeBack),
+  route(contract.checkRollBack, checkRollBack),
+  route(contract.rollBack, rollBack),
   route(contract.listDraftDrawings, listDraftDrawings),
   route(contract.getDraftDrawing, getDraftDrawing),
   route(contract.assignDrawing, assignDrawing),

@@ -62,7 +62,7 @@ it('a row that names the part of another bad row points to that row (BRING-68)',
   const id = await bench.compared({ 'parts.csv': parts, 'bom_lines.csv': lines })
   const [ofParts, ofLines] = (await bench.state(id)).files
   const asked = { publicationId: id, fileId: String(ofLines?.fileId) }
-  const { problems } = (await test.call(contract.getBroughtFile, asked, bench.ada)).body
+  const { problems } = (await test.call(contract.getUploadedFile, asked, bench.ada)).body
   expect(problems).toMatchObject([
     { line: 11, reason: "there is no part 'NO-PART'" },
     {
@@ -79,7 +79,7 @@ it('a file that is mapped again forgets what the last comparison left out (BRING
   const id = await bench.compared({ 'parts.csv': parts, 'bom_lines.csv': lines })
   const [, ofLines] = (await bench.state(id)).files
   const asked = { publicationId: id, fileId: String(ofLines?.fileId) }
-  const { reading, mappings } = (await test.call(contract.getBroughtFile, asked, bench.ada)).body
+  const { reading, mappings } = (await test.call(contract.getUploadedFile, asked, bench.ada)).body
   if (!reading) throw new Error('it was not read')
   const { body } = await test.call(contract.mapFile, { ...asked, reading, mappings }, bench.ada)
   expect([ofLines?.goodRowsLeftOut, body.goodRowsLeftOut, body.groupsLeftOut]).toEqual([8, 0, []])

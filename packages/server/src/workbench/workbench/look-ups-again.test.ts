@@ -112,7 +112,7 @@ it('a rollback restores look-ups byte for byte, and rolling that back publishes 
   const published = await lookUp(urls)
   expect(differing(published, before).length).toBeGreaterThan(LOOK_UPS / 4)
 
-  const back = await bench.takenBack(id)
+  const back = await bench.rolledBack(id)
   expect(await bench.state(back)).toMatchObject({ state: 'PUBLISHED', problem: null })
   expect(differing(await lookUp(urls), before)).toEqual([])
   const { rows } = await test.shop.db.execute(sql`
@@ -120,12 +120,12 @@ it('a rollback restores look-ups byte for byte, and rolling that back publishes 
     union select word from page_words where word = 'quixotic'`)
   expect(rows).toEqual([])
 
-  const again = await bench.takenBack(back)
+  const again = await bench.rolledBack(back)
   expect(await bench.state(again)).toMatchObject({
     state: 'PUBLISHED',
-    takesBack: { publicationId: Number(back) },
+    rollsBack: { publicationId: Number(back) },
   })
-  expect(await bench.state(id)).toMatchObject({ state: 'PUBLISHED', takenBackBy: null })
+  expect(await bench.state(id)).toMatchObject({ state: 'PUBLISHED', rolledBackBy: null })
   expect(differing(await lookUp(urls), published)).toEqual([])
 
   function differing(answers: readonly string[], wanted: readonly string[]) {

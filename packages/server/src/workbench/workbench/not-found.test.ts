@@ -26,8 +26,8 @@ it.each<[Endpoint, object, string]>([
   [contract.compareDraft, { publicationId }, publicationNotFound],
   [contract.listChanges, { publicationId }, publicationNotFound],
   [contract.publishDraft, { publicationId, atUtc: null, withoutBadRows: false }, publicationNotFound],
-  [contract.checkTakeBack, { publicationId }, publicationNotFound],
-  [contract.takeBack, { publicationId, onlyUntouched: true }, publicationNotFound],
+  [contract.checkRollBack, { publicationId }, publicationNotFound],
+  [contract.rollBack, { publicationId, onlyUntouched: true }, publicationNotFound],
   [contract.getDraftDrawing, drawing, drawingMessages.notFound],
   [contract.assignDrawing, { ...drawing, partNumber: null, kind: 'EXPLODED' }, drawingMessages.notFound],
   [contract.saveCallouts, { ...drawing, callouts: [], isLookedAt: false }, drawingMessages.notFound],
@@ -39,7 +39,7 @@ it.each<[Endpoint, object, string]>([
 describe('a file of another draft (E165, E166, E167, E175)', () => {
   it.each<[Endpoint, object]>([
     [contract.leaveOutFile, {}],
-    [contract.getBroughtFile, {}],
+    [contract.getUploadedFile, {}],
     [contract.mapFile, { reading, mappings: [] }],
     [contract.listBadRows, {}],
   ])('returns 404 and stays unchanged: $id', async (endpoint, sent) => {

@@ -1,10 +1,10 @@
 import type { Shop } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
-import { link, words, writeLetter } from '../../core/mail/index.ts'
+import { link, words, writeMail } from '../../core/mail/index.ts'
 import { findAsker, type StoredPublication } from './publication-store.ts'
 
 /** Mails the person who scheduled a publication that could not be published at its time (PUBLISH-08). */
-export async function tellScheduler(
+export async function notifyScheduler(
   shop: Shop,
   tx: Transaction,
   stored: StoredPublication,
@@ -16,7 +16,7 @@ export async function tellScheduler(
   const address = `${shop.settings.publicUrl}/workbench/${id}`
   await shop.sendMail(
     tx,
-    writeLetter(email, words`${name} was not published`, [
+    writeMail(email, words`${name} was not published`, [
       words`${name} could not be published at its time. The catalogue is as it was.`,
       words`Reason: ${problem}`,
       words`See the publication: ${link(address)}`,

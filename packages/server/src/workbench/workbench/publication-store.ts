@@ -30,8 +30,8 @@ const rowColumns = {
     string | null
   >`case when ${publications.publishedUtc} is not null or ${publications.publishedBy} is not null then coalesce(${publishers.name}, ${NOBODY}) end`,
   publishedUtc: sql<string | null>`${instantText(publications.publishedUtc)}`,
-  takesBack: named(sql`other.id = ${publications.takesBackId}`),
-  takenBackBy: named(
+  rollsBack: named(sql`other.id = ${publications.rollsBackId}`),
+  rolledBackBy: named(
     sql`${publications.state} = 'TAKEN_BACK' and other.takes_back_id = ${publications.id} and other.state = 'PUBLISHED'`,
   ),
   added: total('added'),
@@ -183,21 +183,21 @@ export async function hasKeptRows(db: Queryable, publicationId: number): Promise
 }
 
 /** True when another publication is about to roll this one back. */
-export const isBeingTakenBack = async (db: Queryable, publicationId: number): Promise<boolean> =>
+export const isBeingRolledBack = async (db: Queryable, publicationId: number): Promise<boolean> =>
   (await db.$count(
     publications,
-    and(eq(publications.takesBackId, publicationId), eq(publications.state, 'PUBLISHING')),
+    and(eq(publications.rollsBackId, publicationId), eq(publications.state, 'PUBLISHING')),
   )) > 0
 
 /**
  * Marks a publication as rolled back; one that it had itself rolled back counts as published again. Returns false if it is
  * not published.
  */
-export async function turnState(tx: Queryable, takenBackId: number): Promise<boolean> {
-  if (!(await changePublication(tx, takenBackId, ['PUBLISHED'], { state: 'TAKEN_BACK' }))) return false
+export async function turnState(tx: Queryable, rolledBackId: number): Promise<boolean> {
+  if (!(await changePublication(tx, rolledBackId, ['PUBLISHED'], { state: 'TAKEN_BACK' }))) return false
   await tx.execute(sql`
     update publications set state = 'PUBLISHED'
-    where state = 'TAKEN_BACK' and id = (select takes_back_id from publications where id = ${takenBackId})`)
+    where state = 'TAKEN_BACK' and id = (select takes_back_id from publications where id = ${rolledBackId})`)
   return true
 }
 

@@ -29,7 +29,7 @@ import { compareDraftJob } from './compare-draft.ts'
 import { drawingsToLookAt } from './drawings/drawing-store.ts'
 import { putTiles } from './drawings/publish-drawings.ts'
 import { drafts, lockDraft, noteAct } from './drafts.ts'
-import { endPublishing, keptOf, Refused, tellFailure } from './end-publishing.ts'
+import { endPublishing, keptOf, Refused, reportFailure } from './end-publishing.ts'
 import {
   changePublication,
   checkConstraints,
@@ -38,12 +38,12 @@ import {
   hasParts,
   type StoredPublication,
 } from './publication-store.ts'
-import { tellScheduler } from './publication-mails.ts'
+import { notifyScheduler } from './publication-mails.ts'
 import { besideReaders, type DraftRun, importDraft, withDraft } from './run-draft.ts'
 import { applyCarried, isCarried, readCarried, writeCarried } from './carry-over-store.ts'
 import { letPastBe } from './inverse-store.ts'
 import { isSmall, tryDraft } from './try-draft.ts'
-import { takeBackNow } from './take-back-now.ts'
+import { rollBackNow } from './roll-back-now.ts'
 
 /** Publishes a compared draft, at once or at a given time (E171). */
 export const publishDraft: Handler<typeof contract.publishDraft> = async (
@@ -67,11 +67,11 @@ export const publishDraft: Handler<typeof contract.publishDraft> = async (
 
 /** Only a compared draft can be published (PUBLISH-04). */
 async function checkReady(tx: Transaction, draft: StoredPublication, withoutBadRows: boolean) {
-  const { id, work, takesBackId, comparedRevision, filesRevision, counts, badRows } = draft
+  const { id, work, rollsBackId, comparedRevision, filesRevision, counts, badRows } = draft
   const refuse = (sentence: string) => {
     throw conflict(sentence, 'CHANGED_MEANWHILE')
   }
-  if (takesBackId !== null) refuse(workbenchMessages.notADraft)
+  if (rollsBackId !== null) refuse(workbenchMessages.notADraft)
   if (work !== null || comparedRevision !== filesRevision) refuse(workbenchMessages.notCompared)
   if (counts.length === 0) refuse(workbenchMessages.nothingChanges)
   if (badRows > 0 && !withoutBadRows) refuse(workbenchMessages.notAgreed)
@@ -129,10 +129,10 @@ export async function publish(shop: Shop, publicationId: number): Promise<void> 
   const stored = await findStored(shop.db, publicationId)
   if (stored?.state !== 'PUBLISHING') return
   try {
-    if (stored.takesBackId === null) await publishNow(shop, stored)
-    else await takeBackNow(shop, stored, stored.takesBackId)
+    if (stored.rollsBackId === null) await publishNow(shop, stored)
+    else await rollBackNow(shop, stored, stored.rollsBackId)
   } catch (error) {
-    await tellFailure(shop, error, (problem) => failPublication(shop, stored, problem))
+    await reportFailure(shop, error, (problem) => failPublication(shop, stored, problem))
   }
   // Retry comparisons that gave way to it.
   await shop.retrySoon(compareDraftJob)
@@ -151,7 +151,7 @@ async function failPublication(shop: Shop, stored: StoredPublication, problem: s
     const isUnread = problem === workbenchMessages.othersPublished
     const failed = { state: 'FAILED', problem, progress: 0, ...(isUnread && { comparedRevision: null }) }
     if (!(await changePublication(tx, stored.id, ['PUBLISHING'], failed))) return
-    if (stored.publishAtUtc) await tellScheduler(shop, tx, stored, problem)
+    if (stored.publishAtUtc) await notifyScheduler(shop, tx, stored, problem)
   })
 }
 

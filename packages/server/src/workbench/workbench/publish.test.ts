@@ -48,7 +48,7 @@ it('a price list is compared, changes nothing until it is published, and is roll
   await bench.publishNow(id)
   expect(await bench.state(id)).toMatchObject({ state: 'PUBLISHED', problem: null, publishedBy: 'Ada' })
   expect(await priceOf('NS9000')).toBe(12.5)
-  const back = await bench.takenBack(id)
+  const back = await bench.rolledBack(id)
   expect(await bench.state(back)).toMatchObject({
     state: 'PUBLISHED',
     problem: null,
@@ -60,7 +60,7 @@ it('a price list is compared, changes nothing until it is published, and is roll
   expect((await test.call(getPart, { partNumber: 'NEW-1' }, bench.ada)).status).toBe(404)
   expect(await bench.state(id)).toMatchObject({
     state: 'TAKEN_BACK',
-    takenBackBy: { publicationId: Number(back) },
+    rolledBackBy: { publicationId: Number(back) },
   })
 })
 
@@ -80,7 +80,7 @@ it('requested again during a comparison, the difference uses the current files (
     findDifference(test.shop, data.publicationId, data.revision)
   await compare()
   const former = await takeJob('compare-draft', publicationId)
-  await bench.bring(publicationId, 'more.csv', 'part_number,price\nNEW-2,3\n')
+  await bench.upload(publicationId, 'more.csv', 'part_number,price\nNEW-2,3\n')
   await bench.read(publicationId)
   expect(await bench.state(publicationId)).toMatchObject({ work: null, isCompared: false })
   await compare()
@@ -101,7 +101,7 @@ it('files that change during a comparison leave the draft without a difference (
   const { data } = await takeJob('compare-draft', publicationId)
   const files = Object.assign(Object.create(test.shop.files) as typeof test.shop.files, {
     async getStream(key: string) {
-      await bench.bring(publicationId, 'late.csv', 'part_number,price\nNEW-3,3\n')
+      await bench.upload(publicationId, 'late.csv', 'part_number,price\nNEW-3,3\n')
       return test.shop.files.getStream(key)
     },
   })

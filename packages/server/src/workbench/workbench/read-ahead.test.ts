@@ -83,7 +83,7 @@ it('another publication is rolled back while the files of one are read (PUBLISH-
   const publishing = publish(shop.shop, Number(publicationId))
   await eventually(isAsked)
   await expectNoTransaction()
-  const back = await workbench.takenBack(other)
+  const back = await workbench.rolledBack(other)
   expect(await workbench.state(back)).toMatchObject({ state: 'PUBLISHED' })
   expect(await workbench.state(publicationId)).toMatchObject({ state: 'PUBLISHING' })
   await release()

@@ -21,8 +21,8 @@ const filesOf = async (id: string) =>
 it('a new file replaces the one of the same name, and says so (BRING-66)', async () => {
   const id = await bench.drafted({ 'Prices.csv': prices(3), 'other.csv': prices(4) })
   const before = (await keys()).length
-  expect((await bench.bring(id, 'prices.csv', prices(5))).body).toMatchObject({ isReplacement: true })
-  expect((await bench.bring(id, 'new.csv', prices(6))).body).toMatchObject({ isReplacement: false })
+  expect((await bench.upload(id, 'prices.csv', prices(5))).body).toMatchObject({ isReplacement: true })
+  expect((await bench.upload(id, 'new.csv', prices(6))).body).toMatchObject({ isReplacement: false })
   await bench.read(id)
   expect(await filesOf(id)).toEqual([
     ['other.csv', false, 'READY'],
@@ -36,7 +36,7 @@ it('a file of a ZIP replaces the one of the same name, and a left-out one its ea
   const zip = (price: number) =>
     Buffer.from(zipSync({ 'parts.csv': Buffer.from(prices(price)), '../evil.csv': Buffer.from('x') }))
   const id = await bench.drafted({ 'one.zip': zip(3) })
-  await bench.bring(id, 'two.zip', zip(4))
+  await bench.upload(id, 'two.zip', zip(4))
   await bench.read(id)
   expect(await filesOf(id)).toEqual([
     ['parts.csv', true, 'READY'],

@@ -18,7 +18,7 @@ async function agreedDraft(files: Record<string, string | Buffer> = {}) {
     ...files,
   })
   const asked = { publicationId: id, fileId: String((await bench.state(id)).files[0]?.fileId) }
-  const { reading, mappings, findings } = (await test.call(contract.getBroughtFile, asked, bench.ada)).body
+  const { reading, mappings, findings } = (await test.call(contract.getUploadedFile, asked, bench.ada)).body
   if (!reading) throw new Error('it was not read')
   const agreed = mappings.map((one) => ({ ...one, agreed: ['ROUNDED' as const] }))
   await test.call(contract.mapFile, { ...asked, reading, mappings: agreed }, bench.ada)
@@ -46,7 +46,7 @@ it('a rounded price is a finding, and the difference names the price in the file
   await bench.publishNow(id)
   expect(await bench.state(id)).toMatchObject({ state: 'PUBLISHED', problem: null })
   expect(await priceCells(id)).toEqual(named)
-  const back = await bench.takenBack(id)
+  const back = await bench.rolledBack(id)
   expect((await priceCells(back))[0]?.[0]).toBe('NS9000')
 })
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { BroughtFile } from '@volute/domain/workbench/workbench'
+import type { UploadedFile } from '@volute/domain/workbench/workbench'
 import { workbenchLimits } from '@volute/domain/workbench/workbench'
 import type { Shop } from '../../core/http/context.ts'
 import type { Queryable, Transaction } from '../../core/db/index.ts'
@@ -22,7 +22,7 @@ import {
   watchServing,
 } from '../import/index.ts'
 import { withWorkFolder } from '../../core/process/index.ts'
-import { badRowsKey, broughtKey, type BroughtRow, changeBrought, listBrought } from './brought-store.ts'
+import { badRowsKey, uploadKey, type UploadRow, changeUpload, listUploaded } from './upload-store.ts'
 import { composeDrawings } from './drawings/publish-drawings.ts'
 import { noteProgress } from './publication-store.ts'
 
@@ -30,7 +30,7 @@ import { noteProgress } from './publication-store.ts'
 export interface DraftRun {
   publicationId: number
   sources: Sources & { bytes: number }
-  brought: BroughtRow[]
+  uploaded: UploadRow[]
   /** Separate folder, removed when the work ends. */
   folder: string
   /** Readings of these files. */
@@ -46,12 +46,12 @@ export async function withDraft<T>(
   stop?: AbortSignal,
 ): Promise<T> {
   return withWorkFolder(async (folder) => {
-    const brought = await listBrought(shop.db, publicationId)
-    const sources = await draftSources(shop, brought, { publicationId, folder, stop })
+    const uploaded = await listUploaded(shop.db, publicationId)
+    const sources = await draftSources(shop, uploaded, { publicationId, folder, stop })
     const readings = openReadings({ workFolder: folder, stop })
     try {
       await readAhead(shop.db, shop.files, sources, { readings, stop })
-      return await work({ publicationId, sources, brought, folder, readings, stop })
+      return await work({ publicationId, sources, uploaded, folder, readings, stop })
     } finally {
       readings.close()
     }
@@ -61,16 +61,16 @@ export async function withDraft<T>(
 /** Sources of a draft for the importer; files that could not be read are left out. */
 async function draftSources(
   { files }: Shop,
-  brought: readonly BroughtRow[],
+  uploaded: readonly UploadRow[],
   { publicationId, folder, stop }: Pick<DraftRun, 'publicationId' | 'folder' | 'stop'>,
 ) {
   const laidOut = []
-  await mkdir(join(folder, 'brought'))
-  for (const file of brought.filter(
+  await mkdir(join(folder, 'uploaded'))
+  for (const file of uploaded.filter(
     ({ state, kind }) => state === 'READY' && (kind === 'TABLE' || kind === 'DOCUMENT'),
   )) {
-    const path = join(folder, 'brought', String(file.id))
-    const content = await files.getStream(broughtKey(file.publicationId, file.id))
+    const path = join(folder, 'uploaded', String(file.id))
+    const content = await files.getStream(uploadKey(file.publicationId, file.id))
     await pipeline(content, createWriteStream(path), { signal: stop })
     laidOut.push({ ...file, path })
   }
@@ -162,18 +162,18 @@ function progressOf(shop: Shop, publicationId: number, total: number) {
 export async function keepBadRows(
   { files }: Pick<Shop, 'files'>,
   db: Queryable,
-  { publicationId, brought, folder }: DraftRun,
+  { publicationId, uploaded, folder }: DraftRun,
   { report, leftOut }: { report: ImportReport; leftOut: LeftOut[] },
 ): Promise<void> {
-  for (const { id, name } of brought) {
+  for (const { id, name } of uploaded) {
     const isOf = ({ file }: BadRow) =>
       file === String(id) || file === name || file.endsWith(`/${basename(name)}`)
     const problems = report.badRows.filter(isOf)
     const shown = problems
       .slice(0, workbenchLimits.shownProblems)
-      .map((problem) => problemOf(problem, brought))
+      .map((problem) => problemOf(problem, uploaded))
     const whole = report.leftOutWhole.filter(({ file }) => file === String(id))
-    await changeBrought(db, id, {
+    await changeUpload(db, id, {
       badRows: problems.length,
       problems: shown,
       goodRowsLeftOut: whole.reduce((sum, { goodRows }) => sum + goodRows, 0),
@@ -199,9 +199,9 @@ async function putBadRows(files: Shop['files'], key: string, ofFile: readonly Le
 
 function problemOf(
   { line = 0, column = '', reason, cause }: BadRow,
-  brought: readonly BroughtRow[],
-): BroughtFile['problems'][number] {
-  const of = brought.find(({ id }) => String(id) === cause?.file)
+  uploaded: readonly UploadRow[],
+): UploadedFile['problems'][number] {
+  const of = uploaded.find(({ id }) => String(id) === cause?.file)
   const place = cause && of && { cause: { fileId: of.id, name: of.name, line: cause.line } }
   return { line, column, reason, ...place }
 }

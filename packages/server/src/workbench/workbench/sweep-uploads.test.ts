@@ -1,8 +1,8 @@
-import { beginDraft, takeBack, workbenchMessages } from '@volute/domain/workbench/workbench'
+import { beginDraft, rollBack, workbenchMessages } from '@volute/domain/workbench/workbench'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { openWorkbench } from '../../../test/open-workbench.ts'
-import { broughtKey, changeBrought, insertBrought } from './brought-store.ts'
+import { uploadKey, changeUpload, insertUpload } from './upload-store.ts'
 import { uploadSweep } from './sweep-uploads.ts'
 
 let test: TestShop
@@ -17,9 +17,9 @@ it('an upload whose process was killed fails after eleven minutes, and its store
   const { shop, clock } = test
   const { publicationId } = (await test.call(beginDraft, { name: 'Cut' }, bench.ada)).body
   const id = String(publicationId)
-  const cut = await insertBrought(shop.db, { publicationId, name: 'cut.csv', bytes: 0 })
-  const slow = await insertBrought(shop.db, { publicationId, name: 'slow.csv', bytes: 0 })
-  await shop.files.put(broughtKey(publicationId, cut), 'part_num')
+  const cut = await insertUpload(shop.db, { publicationId, name: 'cut.csv', bytes: 0 })
+  const slow = await insertUpload(shop.db, { publicationId, name: 'slow.csv', bytes: 0 })
+  await shop.files.put(uploadKey(publicationId, cut), 'part_num')
   const sweep = uploadSweep(shop)
   const states = async () => (await bench.state(id)).files.map(({ state, problem }) => [state, problem])
   await sweep()
@@ -29,14 +29,14 @@ it('an upload whose process was killed fails after eleven minutes, and its store
     ['READING', null],
     ['READING', null],
   ])
-  await changeBrought(shop.db, slow, { bytes: 12 })
+  await changeUpload(shop.db, slow, { bytes: 12 })
   clock.now = new Date(clock.now.getTime() + 1_000)
   await sweep()
   expect(await states()).toEqual([
     ['FAILED', workbenchMessages.uploadCut],
     ['READING', null],
   ])
-  expect(await shop.files.exists(broughtKey(publicationId, cut))).toBe(false)
+  expect(await shop.files.exists(uploadKey(publicationId, cut))).toBe(false)
   clock.now = new Date('2026-11-20T12:00:00Z')
 })
 
@@ -44,10 +44,10 @@ it('of six concurrent rollbacks of a publication, one succeeds and the others ar
   const publicationId = await bench.compared({ 'parts.csv': 'part_number,price\nNS9000,12.50\n' })
   await bench.publishNow(publicationId)
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => test.call(takeBack, { publicationId, onlyUntouched: true }, bench.ada)),
+    Array.from({ length: 6 }, () => test.call(rollBack, { publicationId, onlyUntouched: true }, bench.ada)),
   )
   const refused = answers.filter(({ status }) => status !== 201)
   expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
-    Array.from({ length: 5 }, () => [409, workbenchMessages.notTakenBack]),
+    Array.from({ length: 5 }, () => [409, workbenchMessages.notRolledBack]),
   )
 })

@@ -1,7 +1,7 @@
 import { durations } from '@volute/domain/core/kernel'
 import { workbenchMessages } from '@volute/domain/workbench/workbench'
 import type { Shop } from '../../core/http/context.ts'
-import { broughtKey, endUpload, listUploads } from './brought-store.ts'
+import { uploadKey, endUpload, listUploads } from './upload-store.ts'
 
 /**
  * Ends uploads whose process was killed: a file without any bytes for longer than an upload may take fails, instead of being
@@ -16,7 +16,7 @@ export function uploadSweep({ db, files, now }: Pick<Shop, 'db' | 'files' | 'now
     for (const { publicationId, fileId } of uploads) {
       if (at - (firstSeen.get(fileId) ?? at) < durations.upload) continue
       if (await endUpload(db, fileId, workbenchMessages.uploadCut))
-        await files.delete(broughtKey(publicationId, fileId)).catch(() => undefined)
+        await files.delete(uploadKey(publicationId, fileId)).catch(() => undefined)
     }
   }
 }

@@ -63,7 +63,7 @@ const tryIn = (shop: Shop, trial: Trial, run: DraftRun, take: (tx: Transaction) 
 const SMALL = { rows: 500, bytes: 65_536 }
 
 /** True for a small draft, with few rows of plain text: a copy of the embedded database would take longer than the import. */
-export const isSmall = ({ brought }: Pick<DraftRun, 'brought'>): boolean =>
-  brought.every(({ kind, reading }) => kind !== 'DOCUMENT' && kind !== 'DRAWING' && !reading?.sheet) &&
-  brought.reduce((sum, { rows }) => sum + rows, 0) <= SMALL.rows &&
-  brought.reduce((sum, { bytes }) => sum + bytes, 0) <= SMALL.bytes
+export const isSmall = ({ uploaded }: Pick<DraftRun, 'uploaded'>): boolean =>
+  uploaded.every(({ kind, reading }) => kind !== 'DOCUMENT' && kind !== 'DRAWING' && !reading?.sheet) &&
+  uploaded.reduce((sum, { rows }) => sum + rows, 0) <= SMALL.rows &&
+  uploaded.reduce((sum, { bytes }) => sum + bytes, 0) <= SMALL.bytes

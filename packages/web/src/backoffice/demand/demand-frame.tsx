@@ -18,9 +18,9 @@ import styles from './demand-table.module.css'
 import type { DemandList } from './use-demand-list.ts'
 
 const labels: Record<DemandTab, string> = {
-  misses: 'Not found',
+  zeroResults: 'Not found',
   parts: 'Not bought',
-  quotes: 'Lapsed quotes',
+  quotes: 'Expired quotes',
 }
 
 interface DemandFrameProps<Data extends CountedRows, Row> {
@@ -91,7 +91,7 @@ function DemandTabs({ open }: { open: DemandTab }) {
         <Link
           key={tab}
           to="/demand"
-          search={({ days }) => ({ tab: tab === 'misses' ? undefined : tab, days })}
+          search={({ days }) => ({ tab: tab === 'zeroResults' ? undefined : tab, days })}
           {...tabLink(tab === open)}
         >
           {labels[tab]}

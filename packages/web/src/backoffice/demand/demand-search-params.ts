@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { numberInAddress } from '../../core/api/index.ts'
 
 /** Tabs of the page; the first is the default. */
-export const demandTabs = ['misses', 'parts', 'quotes'] as const
+export const demandTabs = ['zeroResults', 'parts', 'quotes'] as const
 export type DemandTab = (typeof demandTabs)[number]
 
 /** Query parameters of `/demand`. */

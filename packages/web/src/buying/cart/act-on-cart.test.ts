@@ -210,8 +210,8 @@ describe('an edit is sent with the values it started from (OQ-37)', () => {
       act: 'know',
       cartItemId: item.cartItemId,
     })
-    const to = { knownVerdict: 'NOT_IN_THIS_PUMP' }
-    expect(edit).toEqual({ act: 'set', cartItemId: item.cartItemId, from: { knownVerdict: null }, to })
+    const to = { acknowledgedVerdict: 'NOT_IN_THIS_PUMP' }
+    expect(edit).toEqual({ act: 'set', cartItemId: item.cartItemId, from: { acknowledgedVerdict: null }, to })
     expect(known.items[0]).toMatchObject(to)
   })
 })

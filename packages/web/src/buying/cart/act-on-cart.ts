@@ -104,8 +104,13 @@ const remove = (lines: readonly CartItem[]): CartEdit<CartItem> | null =>
 function takeNotice(cart: CartOnScreen, cartItemId: number): CartEdit<CartItem> | null {
   const item = findLine(cart, cartItemId)
   if (!item?.forPump) return null
-  const { knownVerdict, forPump } = item
-  return { act: 'set', cartItemId, from: { knownVerdict }, to: { knownVerdict: forPump.verdict } }
+  const { acknowledgedVerdict, forPump } = item
+  return {
+    act: 'set',
+    cartItemId,
+    from: { acknowledgedVerdict },
+    to: { acknowledgedVerdict: forPump.verdict },
+  }
 }
 
 /** Applies an edit to the lines on screen immediately. */

@@ -16,7 +16,7 @@ import {
   PartNotes,
   PartPicture,
   type PartToOrder,
-  useArmedPump,
+  usePagePump,
   useDefaultPaint,
 } from '../../catalogue/part/index.ts'
 import { ShipTimeLine, usePromise } from '../../catalogue/promise/index.ts'
@@ -47,10 +47,10 @@ export function AddToCartForm({
 }: AddToCartFormProps) {
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
-  const armed = useArmedPump()
+  const pagePump = usePagePump()
   const [isForPump, setForPump] = useState(true)
   const form = useForm({
-    start: { ...startDraftFor(part, known.built ?? armed?.built), quantity },
+    start: { ...startDraftFor(part, known.built ?? pagePump?.built), quantity },
     check: (draft) => checkDraft(part, withDefaultPaint(draft, defaultPaint)),
     onValid: addPart,
     failure: add.error,
@@ -85,9 +85,9 @@ export function AddToCartForm({
         </div>
         {part.isImpeller && <TrimField {...field} part={part} />}
         {part.isPaintable && <PartPaint {...field} />}
-        {armed && (
+        {pagePump && (
           <Checkbox
-            label={fitMessages.pump(armed.serialNumber)}
+            label={fitMessages.pump(pagePump.serialNumber)}
             checked={isForPump}
             onChange={({ target }) => setForPump(target.checked)}
           />
@@ -113,7 +113,7 @@ export function AddToCartForm({
 
   function addPart({ quantity: count, ...chosen }: LineValues) {
     if (add.isPending || !isPaintKnown) return
-    const pumpId = armed && isForPump ? armed.pumpId : null
+    const pumpId = pagePump && isForPump ? pagePump.pumpId : null
     add.mutate({ additions: [{ part, quantity: count, options: chosen }], pumpId }, { onSuccess: onDone })
   }
 }

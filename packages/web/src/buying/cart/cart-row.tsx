@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import {
   type CartItem,
-  isMendedByReplacement,
+  isFixedByReplacement,
   cartMessages,
   describeOptions,
   type EditableField,
@@ -56,15 +56,15 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </div>
         {item.forPump && (
           <FitLine
-            forPump={{ ...item.forPump, isKnown: item.forPump.verdict === item.knownVerdict }}
+            forPump={{ ...item.forPump, isKnown: item.forPump.verdict === item.acknowledgedVerdict }}
             of={item.name}
-            onKnow={() => edit({ act: 'know', cartItemId: item.cartItemId })}
+            onAcknowledge={() => edit({ act: 'know', cartItemId: item.cartItemId })}
           />
         )}
         {change && <span className={styles.notice}>{change}</span>}
         {!item.isSellable && <span className={styles.notice}>{cartMessages.notSold}</span>}
         {item.replacedBy && (
-          <ReplaceItem {...{ item, edit }} by={item.replacedBy} isPrimary={isMendedByReplacement(item)} />
+          <ReplaceItem {...{ item, edit }} by={item.replacedBy} isPrimary={isFixedByReplacement(item)} />
         )}
       </th>
       {item.isSellable ? (

@@ -36,7 +36,7 @@ it('of two fixes for a superseded part the replacement is the primary one (LINE-
     [anyway, false],
     [replace, true],
   ])
-  expect(await looks({ ...superseded, knownVerdict: 'CHANGED_SINCE' })).toEqual([[replace, false]])
+  expect(await looks({ ...superseded, acknowledgedVerdict: 'CHANGED_SINCE' })).toEqual([[replace, false]])
   expect(await looks(asked)).toEqual([
     [anyway, false],
     [replace, false],

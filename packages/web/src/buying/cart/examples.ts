@@ -20,7 +20,7 @@ export const exampleItem: CartItem = {
   dateAvailable: null,
   priceKind: 'catalogue',
   pumpId: null,
-  knownVerdict: null,
+  acknowledgedVerdict: null,
   forPump: null,
 }
 

@@ -4,7 +4,7 @@ import { fitMessages } from '@volute/domain/catalogue/fit'
 import { counted, limits } from '@volute/domain/core/kernel'
 import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { sentenceOf } from '../../core/api/index.ts'
-import { type PartsToOrder, useArmedPump, useDefaultPaint } from '../../catalogue/part/index.ts'
+import { type PartsToOrder, usePagePump, useDefaultPaint } from '../../catalogue/part/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
 import { keepsFocus } from '../../core/ui/keeps-focus.ts'
@@ -22,7 +22,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
   const typed = useSyncExternalStore(orders.subscribe, orders.get)
   const defaultPaint = useDefaultPaint()
   const add = useAddToCart()
-  const armed = useArmedPump()
+  const pagePump = usePagePump()
   const list = useRef<OrderPartsList>(null)
   const [isChecked, setIsChecked] = useState(false)
   const read = readOrder(rows, typed, defaultPaint ?? null, orders.built)
@@ -41,7 +41,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
           Fill Build Quantities
         </Button>
       </div>
-      {armed && <p className={styles.armed}>{fitMessages.armed(armed.serialNumber)}</p>}
+      {pagePump && <p className={styles.pagePump}>{fitMessages.pagePump(pagePump.serialNumber)}</p>}
       <OrderPartsTable ref={list} {...{ rows, orders, isChecked, invalid: read.invalid }} />
       {add.error && (
         <div className={styles.failed}>
@@ -84,7 +84,7 @@ export function OrderPartsForm({ rows, orders, onDone }: PartsToOrder & { onDone
     setIsChecked(true)
     const firstWrong = rows.findIndex(({ key }) => read.invalid.has(key))
     if (firstWrong >= 0) return list.current?.showWrong(firstWrong)
-    const added = { additions: read.additions, pumpId: armed?.pumpId ?? null }
+    const added = { additions: read.additions, pumpId: pagePump?.pumpId ?? null }
     add.mutate(added, {
       onSuccess: () => {
         orders.reset(rows.map(({ key }) => key))

@@ -7,12 +7,12 @@ import {
   type ItemOptions,
   putCart,
   sentOptions,
-  takeBack,
+  undoAddition,
 } from '@volute/domain/buying/cart'
 import { formatNumber, limits } from '@volute/domain/core/kernel'
 import { type Part, partMessages } from '@volute/domain/catalogue/part'
 import { call, newUuid, queryKey, sentenceOf, useSession } from '../../core/api/index.ts'
-import { preferencesQuery, useArmedPump } from '../../catalogue/part/index.ts'
+import { preferencesQuery, usePagePump } from '../../catalogue/part/index.ts'
 import { toast } from '../../core/ui/toast.ts'
 
 export interface Addition {
@@ -46,7 +46,7 @@ export function useAddToCart() {
   async function undo(added: Added) {
     try {
       await takeOut(added)
-      toast.success(cartMessages.takenBack, whatWasAdded(added))
+      toast.success(cartMessages.additionReverted, whatWasAdded(added))
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }
@@ -62,7 +62,7 @@ export function useAddToCart() {
 /** Removes the added parts from the cart in its current state. */
 async function takeOut(added: Added) {
   const { items } = await call(getCartMap, {})
-  const edits = takeBack(items, itemsOf(added))
+  const edits = undoAddition(items, itemsOf(added))
   for (let start = 0; start < edits.length; start += limits.cartEdits) {
     const batch = edits.slice(start, start + limits.cartEdits)
     await call(editCart, { edits: batch.map((edit) => ({ editId: newUuid(), edit })) })
@@ -94,12 +94,15 @@ const uncut = { impellerAngle: 0, impellerTrim: 0 }
 export function useQuickAdd() {
   const client = useQueryClient()
   const { mutateAsync } = useAddToCart()
-  const armed = useArmedPump()
+  const pagePump = usePagePump()
   const { user } = useSession()
   return async (part: Part, quantity: number, replaces?: string) => {
     try {
       const options = { ...uncut, paintColorId: part.isPaintable ? await defaultPaint() : null }
-      await mutateAsync({ additions: [{ part, quantity, options, replaces }], pumpId: armed?.pumpId ?? null })
+      await mutateAsync({
+        additions: [{ part, quantity, options, replaces }],
+        pumpId: pagePump?.pumpId ?? null,
+      })
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }

@@ -44,7 +44,7 @@ const exampleGasket: CartItem = {
   dateAvailable: null,
   priceKind: 'catalogue',
   pumpId: null,
-  knownVerdict: null,
+  acknowledgedVerdict: null,
   forPump: null,
 }
 const exampleImpeller: CartItem = {

@@ -58,7 +58,7 @@ export const exampleOrder: TrackedOrder = {
           source: { kind: 'receipt', dueOn: '2126-12-01', quantity: 12 },
         },
       ],
-      slipReason: 'supplier receipt late',
+      delayReason: 'supplier receipt late',
       returnable: 3,
     },
   ],

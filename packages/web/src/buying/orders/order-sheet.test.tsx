@@ -44,7 +44,7 @@ it.each([
 
 it('the page of a placed order shows what ships when and where each line comes from (CHECKOUT-49, PROMISE-11)', async () => {
   const [line] = exampleOrder.orderItems
-  const fresh = { shippedQuantity: 0, cancelledQuantity: 0, promisedDate: null, slipReason: null }
+  const fresh = { shippedQuantity: 0, cancelledQuantity: 0, promisedDate: null, delayReason: null }
   const order = { ...exampleOrder, parcels: [], orderItems: [{ ...line, ...fresh }] }
   page = await openPage('/order-complete/100001', { 'GET /completed-order/100001': order })
   await shown(() =>

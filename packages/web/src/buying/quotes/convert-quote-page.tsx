@@ -29,7 +29,7 @@ export function ConvertQuotePage() {
         <QuoteSteps key={quoteId} quote={quote.data} review={review.data} />
       ) : error ? (
         <FailureCard title={quoteMessages.detailsFailed} onRetry={retryAll}>
-          {error.message === quoteMessages.detailsFailed ? null : error.message}
+          {error.message}
         </FailureCard>
       ) : (
         <Card>

@@ -44,7 +44,7 @@ function Details({ quoteId }: { quoteId: number }) {
     <ModalBody>
       {error ? (
         <FailureCard title={quoteMessages.detailsFailed} onRetry={() => void refetch()}>
-          {error.message === quoteMessages.detailsFailed ? null : error.message}
+          {error.message}
         </FailureCard>
       ) : (
         <SkeletonRows />
@@ -104,7 +104,7 @@ function OpenQuote({ quote }: { quote: Quote }) {
   )
 }
 
-/** Downloads a quote as the PDF that the server creates (E75). */
+/** Downloads the PDF of a quote (E75). */
 function useQuotePdf(quoteId: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(getQuotePdf, { quoteId }),

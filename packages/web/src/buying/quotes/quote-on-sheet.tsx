@@ -20,7 +20,7 @@ const labels = { number: 'Quote #', date: 'Quote Created' }
 export function QuoteOnSheet({ quote, children }: { quote: Quote; children: ReactNode }) {
   const { user } = useSession()
   const { name } = useFace()
-  const sheet = quoteSheet(quote)
+  const order = asOrder(quote)
   return (
     <OrderSheet>
       <OrderTitleBlock
@@ -45,7 +45,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
         </section>
         <section>
           <h2>Shipping Address</h2>
-          <ShipToAddress order={sheet} />
+          <ShipToAddress order={order} />
           {quote.comment && (
             <>
               <h2>Comment</h2>
@@ -60,7 +60,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
           )}
         </section>
       </OrderColumns>
-      <OrderItems order={sheet} caption="Quoted items" unpriced={quoteMessages.unpriced(name)} />
+      <OrderItems order={order} caption="Quoted items" unpriced={quoteMessages.unpriced(name)} />
       {children}
     </OrderSheet>
   )
@@ -97,8 +97,8 @@ function summary(quote: Quote) {
   ] as const
 }
 
-/** Maps a quote to the field names of an order, so that the same components show both. */
-function quoteSheet(quote: Quote) {
+/** A quote with the field names of an order, for the components that show both. */
+function asOrder(quote: Quote) {
   return {
     ...quote,
     shippingLocality: quote.shippingCity,

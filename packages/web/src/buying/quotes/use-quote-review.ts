@@ -18,7 +18,7 @@ import { draftOf } from '../checkout/index.ts'
 
 type Review = ReplyOf<typeof getReviewOrder>
 
-/** Lines of a saved quote, edited like the cart's but never stored in the cart; the edits survive a page reload. */
+/** Lines of a quote, edited like the cart's but never stored in the cart; the edits survive a reload of the page. */
 export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: Review) {
   const key = useDraftKey(`quote-review-${quote.salesQuoteId}`)
   const [review, change] = useReducer(
@@ -52,26 +52,26 @@ export function useQuoteReview(quote: Quote, { user: customer, shoppingCart }: R
   }
 }
 
-/** Lines of a quote while they are edited before ordering, and the groups of lines that share a limit. */
+/** Lines of a quote in review, and the groups of them that share a limit. */
 export interface QuoteInReview {
   cart: CartOnScreen
   groups: readonly QuoteGroup[]
 }
 
-/** Opens the saved lines of a quote; each gets its own id on screen. */
+/** Opens the review of a quote; each line gets its own id on screen. */
 export function openReview(quote: Quote): QuoteInReview {
   const items = quote.cart.map((item, index): CartItem => {
     const { description, paintColor: _, ...line } = item
     const { pumpId = null, verdict = null, isKnown = false } = item.forPump ?? {}
     const cartItemId = index + 1
-    const knownVerdict = isKnown ? verdict : null
+    const acknowledgedVerdict = isKnown ? verdict : null
     const none = { replacedBy: null, dateAvailable: null, priceKind: 'catalogue' as const }
-    return { ...line, ...none, name: description, cartItemId, pumpId, knownVerdict }
+    return { ...line, ...none, name: description, cartItemId, pumpId, acknowledgedVerdict }
   })
   return { cart: showLines(items, 0), groups: savedGroups(items) }
 }
 
-/** Shows the lines in review as a cart that is never sent to the server. */
+/** Lines in review as a cart that is never sent to the server. */
 function showLines(items: readonly CartItem[], lastNewId: number): CartOnScreen {
   return { ...firstCart({ version: 0, items }), lastNewId }
 }
@@ -91,7 +91,7 @@ export function reviewRefusals({ cart, groups }: QuoteInReview): ReadonlyMap<num
   return new Map(linesOverSaved(groups, cart.items).map((id) => [id, quoteMessages.overSaved]))
 }
 
-const keptReview = z.object({
+const storedReview = z.object({
   // A line split off here has a negative id.
   items: z.array(z.extend(cartItem, { cartItemId: z.int() })),
   lastNewId: z.int(),
@@ -99,7 +99,7 @@ const keptReview = z.object({
 })
 
 /** Reads a stored review; null if it is unreadable. */
-function readReview(kept: unknown): QuoteInReview | null {
-  const { data } = keptReview.safeParse(kept)
+function readReview(stored: unknown): QuoteInReview | null {
+  const { data } = storedReview.safeParse(stored)
   return data ? { cart: showLines(data.items, data.lastNewId), groups: data.groups } : null
 }

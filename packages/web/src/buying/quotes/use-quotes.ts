@@ -6,7 +6,7 @@ const route = getRouteApi('/framed/signed-in/sales-quotes')
 
 export type Quotes = ReturnType<typeof useQuotes>
 
-/** Page of quotes that the URL specifies, and navigation to others (QUOTE-05 to QUOTE-08). */
+/** Page of quotes that the address names, and the navigation to others (QUOTE-05 to QUOTE-08). */
 export function useQuotes() {
   const { search = '', days = 0, sort = 'created', dir = 'desc', page, quote } = route.useSearch()
   const navigate = route.useNavigate()

@@ -1,4 +1,4 @@
-import { changeTitles, type ToldChange } from '@volute/domain/catalogue/fit'
+import { changeTitles, type DescribedChange } from '@volute/domain/catalogue/fit'
 import { formatNumber } from '@volute/domain/core/kernel'
 import { Badge } from '../../core/ui/badge.tsx'
 import { PartNumber } from '../../core/ui/part-number.tsx'
@@ -6,7 +6,7 @@ import { Table } from '../../core/ui/table.tsx'
 import styles from './changes-table.module.css'
 
 /** Table of changes in order, each with its BOM position, old and new part, and explanation. */
-export function ChangesTable({ caption, changes }: { caption: string; changes: readonly ToldChange[] }) {
+export function ChangesTable({ caption, changes }: { caption: string; changes: readonly DescribedChange[] }) {
   return (
     <Table caption={caption} className={styles.table}>
       <thead>
@@ -37,7 +37,7 @@ export function ChangesTable({ caption, changes }: { caption: string; changes: r
   )
 }
 
-function LineCell({ name, line }: { name: string; line: ToldChange['was'] }) {
+function LineCell({ name, line }: { name: string; line: DescribedChange['was'] }) {
   if (!line) return <td className={styles.none}>None</td>
   return (
     <td>

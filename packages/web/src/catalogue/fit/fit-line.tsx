@@ -15,11 +15,11 @@ interface FitLineProps {
   /** Name of the part, for the button's label. */
   of?: string
   /** Acknowledges a part that may not fit; absent where a line is read-only. */
-  onKnow?: () => void
+  onAcknowledge?: () => void
 }
 
 /** Pump of a line, the verdict for its part, and the reason (LINE-01, LINE-06). */
-export function FitLine({ forPump, of, onKnow }: FitLineProps) {
+export function FitLine({ forPump, of, onAcknowledge }: FitLineProps) {
   const { verdict, isKnown } = forPump
   const isMisfit = mayNotFit(verdict)
   const Icon = isMisfit ? IconAlertTriangle : IconCheck
@@ -30,8 +30,8 @@ export function FitLine({ forPump, of, onKnow }: FitLineProps) {
         <Icon size={14} stroke={1.75} aria-hidden="true" /> {verdictNames[verdict]}
       </span>{' '}
       <span className={styles.reason}>{describeReason(forPump)}</span>
-      {onKnow && isMisfit && !isKnown && (
-        <Button small aria-label={`${fitMessages.orderAnyway}: ${of}`} onClick={onKnow}>
+      {onAcknowledge && isMisfit && !isKnown && (
+        <Button small aria-label={`${fitMessages.orderAnyway}: ${of}`} onClick={onAcknowledge}>
           {fitMessages.orderAnyway}
         </Button>
       )}

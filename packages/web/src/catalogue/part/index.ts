@@ -1,4 +1,4 @@
-export { useArm, useArmedPump } from './armed-pump.ts'
+export { useSetPagePump, usePagePump } from './page-pump.ts'
 export { preferencesQuery, useDefaultPaint } from './use-default-paint.ts'
 export { DrawingThumbnail } from './drawing-thumbnail.tsx'
 export {

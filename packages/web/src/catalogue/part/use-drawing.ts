@@ -7,7 +7,7 @@ import {
   partMessages,
 } from '@volute/domain/catalogue/part'
 import { contextOf, errorText } from '@volute/domain/core/kernel'
-import { ApiError, call, NetworkError, orKept, queryKey, readKept } from '../../core/api/index.ts'
+import { ApiError, call, NetworkError, orSaved, queryKey, readSaved } from '../../core/api/index.ts'
 
 const minutes = 60_000
 /** Answers stored on the device work offline too. */
@@ -28,11 +28,11 @@ export function drawingKindsQuery(partNumber: string) {
   return queryOptions<DrawingKind[]>({
     queryKey: queryKey(findDrawings, { partNumbers }),
     queryFn: (of) =>
-      orKept(
+      orSaved(
         call(findDrawings, { partNumbers }, { signal: of.signal }).then(
           ({ drawings }) => drawings[0]?.kinds ?? [],
         ),
-        () => readKeptKinds(partNumber),
+        () => readSavedKinds(partNumber),
         of,
       ),
     ...always,
@@ -40,8 +40,8 @@ export function drawingKindsQuery(partNumber: string) {
 }
 
 /** Reads the kinds from copies, which record for each drawing of their assemblies if it exists. */
-async function readKeptKinds(partNumber: string): Promise<DrawingKind[]> {
-  const kept = await Promise.all(drawingKinds.map((kind) => readKept(drawingPath(partNumber, kind))))
+async function readSavedKinds(partNumber: string): Promise<DrawingKind[]> {
+  const kept = await Promise.all(drawingKinds.map((kind) => readSaved(drawingPath(partNumber, kind))))
   return drawingKinds.filter((_, index) => kept[index]?.ok)
 }
 
@@ -57,7 +57,7 @@ export function useDrawing(partNumber: string, kind: DrawingKind) {
         const [text, { sanitiseDrawing }] = await Promise.all([answer.text(), code])
         return { read: () => sanitiseDrawing(text) }
       }
-      return orKept(ask(path, { signal: of.signal }).then(read), () => readKept(path).then(read), of)
+      return orSaved(ask(path, { signal: of.signal }).then(read), () => readSaved(path).then(read), of)
     },
     ...always,
   })

@@ -1,7 +1,7 @@
 import { cartMessages, getCartQuantity, putCart } from '@volute/domain/buying/cart'
 import { getLookup } from '@volute/domain/catalogue/bom'
 import { messages } from '@volute/domain/core/kernel'
-import { acceptPolicy, authenticate } from '@volute/domain/people/session'
+import { acceptPolicy, signIn } from '@volute/domain/people/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './api-client.ts'
 import { onBehind, onSessionEnd } from './api-error.ts'
@@ -70,7 +70,7 @@ describe('the request', () => {
   it('sends no token while signed out', async () => {
     clearSession()
     answer(200, '{}')
-    await call(authenticate, { username: 'a@b.example', password: 'x' }, { fallback })
+    await call(signIn, { username: 'a@b.example', password: 'x' }, { fallback })
     expect(sent.mock.calls[0]?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' })
   })
 })

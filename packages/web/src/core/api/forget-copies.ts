@@ -6,6 +6,6 @@ import { cacheNames, isCopy } from './copy-names.ts'
  */
 export async function forgetCopies(): Promise<void> {
   if (!(await cacheNames()).some(isCopy)) return
-  const { dropCopies } = await import('./kept-copies.ts')
+  const { dropCopies } = await import('./saved-copies.ts')
   await dropCopies()
 }

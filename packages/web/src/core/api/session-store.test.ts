@@ -115,16 +115,16 @@ it('sign-in works when the browser rejects storage (SHELL-61)', async () => {
 it('a sign-out in another tab signs this tab out and notifies it (OQ-12)', async () => {
   const store = await loadStore()
   store.startSession({ ...ben, token: 't1', accessToken: null })
-  const told = vi.fn()
-  store.onSessionChangedElsewhere(told)
+  const reported = vi.fn()
+  store.onSessionChangedElsewhere(reported)
 
   window.dispatchEvent(new StorageEvent('storage', { key: 'volute.user' }))
-  expect(told).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
 
   window.localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(store.getSession().user).toEqual(store.nobody)
-  expect(told).toHaveBeenCalledOnce()
+  expect(reported).toHaveBeenCalledOnce()
 })
 
 const sol = {
@@ -141,16 +141,16 @@ async function loadAsSol() {
   const store = await loadStore()
   const { readLeftCompany } = await import('./left-company.ts')
   store.startSession({ ...sol, token: 't1', accessToken: null })
-  const told = vi.fn()
-  store.onSessionChangedElsewhere(told)
-  return { store, told, left: () => readLeftCompany(sol.userId)?.companyName }
+  const reported = vi.fn()
+  store.onSessionChangedElsewhere(reported)
+  return { store, reported, left: () => readLeftCompany(sol.userId)?.companyName }
 }
 
 it('a tab follows the server to another company and remembers its old one until it is back there (OQ-12)', async () => {
-  const { store, told, left } = await loadAsSol()
+  const { store, reported, left } = await loadAsSol()
   store.followServer(inKestrel)
   expect(store.getSession()).toMatchObject({ token: 't1', user: { companyId: 9, originalCompanyId: 1 } })
-  expect([told.mock.calls.length, left()]).toEqual([1, 'Volute'])
+  expect([reported.mock.calls.length, left()]).toEqual([1, 'Volute'])
 
   store.followServer({ ...inKestrel, companyId: 4, companyName: 'Northwind Water' })
   expect(left()).toBe('Volute')
@@ -159,10 +159,10 @@ it('a tab follows the server to another company and remembers its old one until 
 })
 
 it('new permissions in the same company apply without a company change (OQ-13)', async () => {
-  const { store, told, left } = await loadAsSol()
+  const { store, reported, left } = await loadAsSol()
   store.followServer({ ...sol, permissions: [] })
   expect(store.may(store.getSession().user, [['CROSS_COMPANY']])).toBe(false)
-  expect([told.mock.calls.length, left()]).toEqual([0, undefined])
+  expect([reported.mock.calls.length, left()]).toEqual([0, undefined])
 })
 
 it('a person does not see which company another person left in this tab (OQ-12)', async () => {

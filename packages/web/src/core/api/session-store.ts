@@ -73,7 +73,7 @@ export function changeCompany(user: SessionUser) {
 export function followServer(user: SessionUser) {
   const before = session
   changeCompany(user)
-  tellWhatChanged(before)
+  announceChanges(before)
 }
 
 /** Shows the user's new name immediately (ACCT-09). */
@@ -132,10 +132,10 @@ function followOtherTab({ key }: StorageEvent) {
   if (key !== null && key !== storageKeys.user && key !== storageKeys.tokens) return
   const before = session
   publish(readSession())
-  tellWhatChanged(before)
+  announceChanges(before)
 }
 
-function tellWhatChanged(before: Session) {
+function announceChanges(before: Session) {
   const { user, token } = session
   if (before.token === token && before.user.companyId === user.companyId) return
   if (before.user.userId === user.userId) noteLeftCompany(before.user, user.companyId)

@@ -5,7 +5,7 @@ import { NoticeCard } from './notice-card.tsx'
 
 interface FailureCardProps {
   title: string
-  /** Message of the failure. */
+  /** Message of the failure; left out where it only repeats the title. */
   children: ReactNode
   onRetry?: () => void
   page?: boolean
@@ -20,7 +20,7 @@ export function FailureCard({ title, children, onRetry, page }: FailureCardProps
   )
   return (
     <NoticeCard title={title} action={retry} assertive page={page ?? false}>
-      {children}
+      {children === title ? null : children}
     </NoticeCard>
   )
 }

@@ -2,24 +2,13 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { countPages, countText, nearbyPages } from '@volute/domain/core/kernel'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import type { PagerProps } from './pager.tsx'
 import styles from './numbered-pager.module.css'
-
-interface NumberedPagerProps {
-  /** Noun of the rows, such as `orders`. */
-  of: string
-  /** Page number, from 1. */
-  page: number
-  pageSize: number
-  count: number
-  /** True when there are more rows than `count`. */
-  isMore?: boolean | undefined
-  onPage: (page: number) => void
-}
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** `76–100 of 187` with buttons for the first, previous, nearby, next and last pages (HISTORY-05). */
-export function NumberedPager({ of, page, pageSize, count, isMore = false, onPage }: NumberedPagerProps) {
+export function NumberedPager({ of, page, pageSize, count, isMore = false, onPage }: PagerProps) {
   const last = countPages(count, pageSize, isMore)
   const from = (page - 1) * pageSize + 1
   const range =

@@ -3,7 +3,7 @@ import { countPages, countText } from '@volute/domain/core/kernel'
 import { IconButton } from './icon-button.tsx'
 import styles from './pager.module.css'
 
-interface PagerProps {
+export interface PagerProps {
   /** Noun of the rows, such as `BOMs`. */
   of: string
   /** Page number, from 1. */

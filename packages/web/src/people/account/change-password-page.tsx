@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accountMessages } from '@volute/domain/people/account'
 import { limits } from '@volute/domain/core/kernel'
-import { checkPasswordChange, listSessions, putPassword } from '@volute/domain/people/session'
+import { checkPasswordChange, listSessions, changePassword } from '@volute/domain/people/session'
 import { call, queryKey, sentenceOf, useSession } from '../../core/api/index.ts'
 import { NewPasswordFields } from '../session/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
@@ -71,7 +71,7 @@ function usePasswordChange() {
   return useMutation({
     mutationFn: (change: Change) =>
       call(
-        putPassword,
+        changePassword,
         { ...change, emailAddress: user.emailAddress, accessToken: accessToken ?? '' },
         { fallback: accountMessages.passwordFailed },
       ),

@@ -4,7 +4,7 @@ import {
   companyMessages,
   deleteCompany,
   type DeviceType,
-  updateCompany,
+  changeCompany,
 } from '@volute/domain/people/companies'
 import { useState } from 'react'
 import { mayCall, useSession } from '../../core/api/index.ts'
@@ -36,7 +36,7 @@ export function CompanyModal({ open, companyId, saved, deviceTypes, onClose }: C
   const form = useCompanyForm(saved, save)
   // Only the provider's own people reach this page.
   const isProvider = companyId === user.companyId
-  const isReadOnly = companyId !== null && !mayCall(updateCompany, user)
+  const isReadOnly = companyId !== null && !mayCall(changeCompany, user)
   const mayDelete = companyId !== null && !isProvider && mayCall(deleteCompany, user)
   const label = companyId === null ? 'Create Company' : 'Save Changes'
   return (

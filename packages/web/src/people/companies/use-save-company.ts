@@ -6,7 +6,7 @@ import {
   deleteCompany,
   getCompanyMap,
   listCompanies,
-  updateCompany,
+  changeCompany,
 } from '@volute/domain/people/companies'
 import { call, queryKey } from '../../core/api/index.ts'
 import { toast } from '../../core/ui/toast.ts'
@@ -18,7 +18,7 @@ export function useSaveCompany(companyId: number | null, onDone: () => void) {
   const save = useMutation({
     mutationFn: async (fields: CompanyFields): Promise<unknown> => {
       if (companyId === null) return call(createCompany, fields)
-      return call(updateCompany, { companyId: String(companyId), ...fields })
+      return call(changeCompany, { companyId: String(companyId), ...fields })
     },
     onSuccess: () => done(companyId === null ? companyMessages.created : companyMessages.updated),
     onError,

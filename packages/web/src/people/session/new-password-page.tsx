@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { firstError } from '@volute/domain/core/kernel'
-import { checkNewPassword, checkSignIn, putPassword, sessionMessages } from '@volute/domain/people/session'
+import { checkNewPassword, checkSignIn, changePassword, sessionMessages } from '@volute/domain/people/session'
 import { useState } from 'react'
 import { call, clearSession, sentenceOf, useSession } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
@@ -46,7 +46,7 @@ function useNewPassword() {
   const signIn = useSignIn()
   const save = useMutation({
     mutationFn: (change: { emailAddress: string; newPassword: string; accessToken: string }) =>
-      call(putPassword, change),
+      call(changePassword, change),
     onSuccess: ({ message }, { emailAddress, newPassword }) => {
       clearSession()
       toast.success(message)

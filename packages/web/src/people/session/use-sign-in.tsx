@@ -1,11 +1,11 @@
 import { lazyRouteComponent, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReplyOf } from '@volute/domain/core/kernel'
-import { authenticate, type Credentials, signOut } from '@volute/domain/people/session'
+import { signIn, type Credentials, signOut } from '@volute/domain/people/session'
 import { Suspense, useState, useTransition } from 'react'
 import { call, forgetPath, startSession, takeRememberedPath } from '../../core/api/index.ts'
 import { keepDeviceToken, readDeviceTokens } from './device-tokens.ts'
 
-type SignInReply = ReplyOf<typeof authenticate>
+type SignInReply = ReplyOf<typeof signIn>
 
 /** Authenticates, asks for consent if it is missing, then continues (AUTH-10 to AUTH-19). */
 export function useSignIn() {
@@ -22,7 +22,7 @@ export function useSignIn() {
   }
 
   async function attempt(typed: Credentials) {
-    const reply = await call(authenticate, { ...typed, deviceTokens: readDeviceTokens() })
+    const reply = await call(signIn, { ...typed, deviceTokens: readDeviceTokens() })
     keepDeviceToken(reply)
     if (reply.newPasswordRequired) requireNewPassword(reply)
     else if (reply.agreedToEula) proceed(reply)

@@ -97,7 +97,7 @@ function keyOf({ order, service, act }: Happening): string {
 function Ordered({ order }: { order: NonNullable<Happening['order']> }) {
   return (
     <>
-      <span className={styles.date}>{shopDay(order.receivedUtc)}</span>
+      <span className={styles.date}>{formatDate(order.orderDate)}</span>
       <div className={styles.what}>
         <span className={styles.title}>
           <Link to="/orders/$orderNumber" params={{ orderNumber: order.erpSalesOrderId }}>

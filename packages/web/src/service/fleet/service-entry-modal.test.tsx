@@ -29,15 +29,15 @@ it('deleting a service entry shows a notification and invalidates the fitted par
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
     Response.json({}, { status: method === 'DELETE' ? 200 : 400 }),
   )
-  const told = vi.spyOn(toast, 'success')
+  const reported = vi.spyOn(toast, 'success')
   const fit = queryKey(getFit, { serialNumber: '100234' })
   queryClient.setQueryData(fit, {})
   shown = await renderInShop(<ServiceEntryModal pump={pump} entry={entry} onClose={() => undefined} />)
   await press('Delete')
   await eventually(() => document.querySelectorAll('[role="dialog"]').length === 2)
   await press('Delete')
-  await eventually(() => told.mock.calls.length > 0)
-  expect(told).toHaveBeenCalledWith('Service Entry Deleted', 'P-1')
+  await eventually(() => reported.mock.calls.length > 0)
+  expect(reported).toHaveBeenCalledWith('Service Entry Deleted', 'P-1')
   expect(queryClient.getQueryState(fit)?.isInvalidated).toBe(true)
 })
 

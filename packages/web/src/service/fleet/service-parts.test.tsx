@@ -37,7 +37,7 @@ it('the BOM positions come from the cached look-up of the pump, and an unknown o
   vi.stubGlobal('fetch', asked)
   const line = { position: 3, reference: '3', partNumber: 'OR2', description: 'O-ring', parts: [] }
   const key = queryKey(getLookup, { type: 'serial', identifier: '100234' })
-  queryClient.setQueryData(key, { lookup: { bom: { parts: [line] } }, keptAt: null })
+  queryClient.setQueryData(key, { lookup: { bom: { parts: [line] } }, savedAt: null })
   await renderPart([3])
   await expect.poll(shownPlace).toBe('3 · O-ring · OR2')
   await shown.remove()

@@ -14,8 +14,10 @@ it('the drawings of the whole and of each assembly are cached once, and those of
 })
 
 it('the number of cached assemblies is limited, and the whole comes first', () => {
-  const many = Array.from({ length: limits.keptDrawings }, (_, place) => assembly(`A${place}`, assembly('P')))
+  const many = Array.from({ length: limits.savedDrawings }, (_, place) =>
+    assembly(`A${place}`, assembly('P')),
+  )
   const numbers = assembliesOf(assembly('4RB', ...many))
-  expect(numbers).toHaveLength(limits.keptDrawings / 2)
+  expect(numbers).toHaveLength(limits.savedDrawings / 2)
   expect(numbers[0]).toBe('4RB')
 })

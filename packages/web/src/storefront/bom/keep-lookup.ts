@@ -7,8 +7,8 @@ import {
   copyName,
   forgetCopies,
   getSession,
-  type KeptType,
-  readKept,
+  type SavedType,
+  readSaved,
 } from '../../core/api/index.ts'
 import type { ShownLookup } from './lookup-query.ts'
 
@@ -19,7 +19,7 @@ type Lookup = ShownLookup['lookup']
  * On failure only the copy is missing: storage rejected or full, connection lost, session ended.
  */
 export async function keepLookup(
-  place: { type: KeptType; identifier: string },
+  place: { type: SavedType; identifier: string },
   lookup: Lookup,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -27,7 +27,7 @@ export async function keepLookup(
   await navigator.serviceWorker.ready
   const drawings = await gatherDrawings(lookup).catch(() => null)
   if (!drawings || !isStill(user)) return
-  const name = copyName(user, { ...place, keptAt: Date.now() })
+  const name = copyName(user, { ...place, savedAt: Date.now() })
   try {
     const cache = await caches.open(name)
     for (const [path, answer] of drawings) await cache.put(path, answer)
@@ -57,7 +57,7 @@ async function gatherDrawings({ bom, forceNestedBom }: Lookup) {
 
 /** Reuses a stored response less than a day old, since drawings seldom change. */
 async function askForDrawing(path: string): Promise<Response> {
-  const known = await readKept(path).catch(() => null)
+  const known = await readSaved(path).catch(() => null)
   const age = Date.now() - Date.parse(known?.headers.get('date') ?? '')
   return known && age < durations.day ? known : fetch(path)
 }
@@ -76,7 +76,7 @@ interface Assembly {
 export function assembliesOf(bom: Assembly): string[] {
   return [...new Set([bom.partNumber, ...assembliesIn(bom)])].slice(
     0,
-    limits.keptDrawings / drawingKinds.length,
+    limits.savedDrawings / drawingKinds.length,
   )
 }
 

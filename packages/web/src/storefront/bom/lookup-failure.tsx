@@ -27,7 +27,7 @@ interface LookupFailureProps {
  * this device.
  */
 export function LookupFailure({ place, failure, onRetry }: LookupFailureProps) {
-  const kept = useKeptLookups()
+  const kept = useSavedLookups()
   const isUnknown = failure instanceof ApiError && failure.status === 404
   if (kept === undefined) return null
   const isOffline = failure instanceof NetworkError && (kept.length > 0 || !navigator.onLine)
@@ -35,10 +35,10 @@ export function LookupFailure({ place, failure, onRetry }: LookupFailureProps) {
     <div className={styles.failure}>
       {isOffline ? (
         <>
-          <FailureCard page title={offlineMessages.notKeptTitle} onRetry={onRetry}>
-            {offlineMessages.notKept}
+          <FailureCard page title={offlineMessages.notSavedTitle} onRetry={onRetry}>
+            {offlineMessages.notSaved}
           </FailureCard>
-          {kept.length > 0 && <KeptLookups of={kept} />}
+          {kept.length > 0 && <SavedLookups of={kept} />}
         </>
       ) : isUnknown ? (
         <UnknownNumber place={place} sentence={sentenceOf(failure)} />
@@ -116,23 +116,23 @@ export function LonePart({ partNumber }: { partNumber: string }) {
 }
 
 /** Look-ups saved on this device for the current person and company, latest first. */
-function useKeptLookups() {
+function useSavedLookups() {
   const options = { networkMode: 'always', staleTime: 0, gcTime: 0 } as const
-  return useQuery({ queryKey: ['kept-lookups'], queryFn: listCopies, ...options }).data
+  return useQuery({ queryKey: ['saved-lookups'], queryFn: listCopies, ...options }).data
 }
 
 /** Links to the look-ups saved on this device. */
-function KeptLookups({ of }: { of: NonNullable<ReturnType<typeof useKeptLookups>> }) {
+function SavedLookups({ of }: { of: NonNullable<ReturnType<typeof useSavedLookups>> }) {
   return (
     <Card>
-      <h2 className={links.title}>{offlineMessages.keptLookups}</h2>
+      <h2 className={links.title}>{offlineMessages.savedLookups}</h2>
       <ul className={links.list}>
-        {of.map(({ name, type, identifier, keptAt }) => (
+        {of.map(({ name, type, identifier, savedAt }) => (
           <li key={name}>
             <Link to="/lookup/$type/$identifier" params={{ type, identifier }} className={links.link}>
               <span className="mono">{identifier}</span>
               <span className={styles.type}>{searchTypeLabel(type)}</span>
-              <span className={styles.moment}>{formatMoment(new Date(keptAt).toISOString())}</span>
+              <span className={styles.moment}>{formatMoment(new Date(savedAt).toISOString())}</span>
             </Link>
           </li>
         ))}

@@ -96,7 +96,7 @@ export function LookupHead(props: LookupHeadProps) {
             </Fact>
           )}
           <FindInPump bom={lookup.bom} isFlat={isFlat} />
-          {isSerial && serialNumber && <Badge kind="ok">{fitMessages.armed(serialNumber)}</Badge>}
+          {isSerial && serialNumber && <Badge kind="ok">{fitMessages.pagePump(serialNumber)}</Badge>}
         </div>
       </Head>
     </div>

@@ -4,14 +4,14 @@ import { builtImpellerOf } from '@volute/domain/buying/cart'
 import { type getLookup, isFlatList } from '@volute/domain/catalogue/bom'
 import type { ReplyOf } from '@volute/domain/core/kernel'
 import { useMemo } from 'react'
-import { rowOrdersOf, useArm, useHasDrawing } from '../../catalogue/part/index.ts'
+import { rowOrdersOf, useSetPagePump, useHasDrawing } from '../../catalogue/part/index.ts'
 import { Card } from '../../core/ui/card.tsx'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Page } from '../../core/ui/page.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './bom-view.module.css'
 import { BomView } from './bom-view.tsx'
-import { CopyMark, useFollowConnection, useKeepLookup } from './kept-copy.tsx'
+import { CopyMark, useFollowConnection, useKeepLookup } from './saved-copy.tsx'
 import { LonePart, LookupFailure } from './lookup-failure.tsx'
 import { LookupHead } from './lookup-head.tsx'
 import { type LookupPlace, lookupQuery } from './lookup-query.ts'
@@ -36,11 +36,11 @@ export function LookupPage() {
 export function Lookup({ type, identifier, isTab = false }: LookupPlace & { isTab?: boolean }) {
   const { data: shown, error, refetch } = useQuery(lookupQuery({ type, identifier }))
   const data = shown?.lookup
-  const keptAt = shown?.keptAt ?? null
+  const savedAt = shown?.savedAt ?? null
   const topDrawing = useHasDrawing(data?.bom.partNumber, 'exploded')
   const isLonePart = type === 'part' && data?.bom.parts.length === 0
   useKeepLookup({ type, identifier }, shown)
-  useFollowConnection(keptAt !== null, refetch)
+  useFollowConnection(savedAt !== null, refetch)
   return (
     <>
       {error && !data && (
@@ -50,11 +50,11 @@ export function Lookup({ type, identifier, isTab = false }: LookupPlace & { isTa
       {isLonePart && <LonePart partNumber={data.bom.partNumber} />}
       {data && !isLonePart && !topDrawing.isPending && (
         <div className={styles.bom}>
-          {keptAt !== null && <CopyMark keptAt={keptAt} />}
+          {savedAt !== null && <CopyMark savedAt={savedAt} />}
           <FoundBom
             key={`${type} ${identifier}`}
             lookup={data}
-            keptAt={keptAt}
+            savedAt={savedAt}
             isSerial={type === 'serial'}
             isTab={isTab}
             // If the request failed, the drawing may exist.
@@ -69,17 +69,17 @@ export function Lookup({ type, identifier, isTab = false }: LookupPlace & { isTa
 interface FoundBomProps {
   isTab: boolean
   lookup: ReplyOf<typeof getLookup>
-  keptAt: number | null
+  savedAt: number | null
   isSerial: boolean
   hasTopDrawing: boolean
 }
 
-function FoundBom({ lookup, keptAt, isSerial, isTab, hasTopDrawing }: FoundBomProps) {
+function FoundBom({ lookup, savedAt, isSerial, isTab, hasTopDrawing }: FoundBomProps) {
   const built = useMemo(() => builtImpellerOf(lookup), [lookup])
-  useArm(lookup.pumpId, lookup.serialNumber, built)
+  useSetPagePump(lookup.pumpId, lookup.serialNumber, built)
   const { printed, isPreparing, print } = usePrint()
   const isFlat = isFlatList({ hasTopDrawing, forceNested: lookup.forceNestedBom })
-  const isCopy = keptAt !== null
+  const isCopy = savedAt !== null
   const pump = usePumpState(lookup, isSerial && !isCopy)
   const replacing = useMemo(() => replacingOf(lookup), [lookup])
   const orders = rowOrdersOf(pump.shownOf, { built, replacing })
@@ -95,7 +95,7 @@ function FoundBom({ lookup, keptAt, isSerial, isTab, hasTopDrawing }: FoundBomPr
         isPreparingPrint={isPreparing}
         onPrint={() => print('bom')}
       />
-      {printed && <PrintHead {...{ lookup: { ...lookup, bom }, isSerial, isFlat, keptAt }} />}
+      {printed && <PrintHead {...{ lookup: { ...lookup, bom }, isSerial, isFlat, savedAt }} />}
       {pump.hasStates && <StateSwitch pump={pump} serialNumber={lookup.serialNumber ?? ''} />}
       <BomView
         bom={bom}

@@ -6,7 +6,7 @@ import {
   call,
   COPY_ANSWER,
   listCopies,
-  orKept,
+  orSaved,
   queryClient,
   queryKey,
   STALE_TIME,
@@ -24,10 +24,10 @@ export interface LookupPlace {
   identifier: string
 }
 
-/** Look-up shown by its page: live, or a copy saved on this device at `keptAt`, in ms since 1970. */
+/** Look-up shown by its page: live, or a copy saved on this device at `savedAt`, in ms since 1970. */
 export interface ShownLookup {
   lookup: ReplyOf<typeof getLookup>
-  keptAt: number | null
+  savedAt: number | null
 }
 
 /**
@@ -39,11 +39,11 @@ export function lookupQuery(place: LookupPlace) {
     queryKey: queryKey(getLookup, place),
     queryFn: (of) => {
       const live = call(getLookup, place, { signal: of.signal })
-      return orKept<ShownLookup>(live.then(withDrawings), () => readCopy(place), of)
+      return orSaved<ShownLookup>(live.then(withDrawings), () => readCopy(place), of)
     },
     networkMode: 'always',
-    staleTime: ({ state }) => (state.data?.keptAt ? 0 : STALE_TIME),
-    refetchInterval: ({ state }) => (state.data?.keptAt ? durations.pageWait : false),
+    staleTime: ({ state }) => (state.data?.savedAt ? 0 : STALE_TIME),
+    refetchInterval: ({ state }) => (state.data?.savedAt ? durations.pageWait : false),
   })
 }
 
@@ -51,7 +51,7 @@ export function lookupQuery(place: LookupPlace) {
 async function withDrawings(lookup: ShownLookup['lookup']): Promise<ShownLookup> {
   await queryClient.query(drawingKindsQuery(lookup.bom.partNumber)).catch(() => undefined)
   forgetLookups()
-  return { lookup, keptAt: null }
+  return { lookup, savedAt: null }
 }
 
 /** Drops inactive look-ups from the cache except for the latest, since a long BOM takes megabytes. */
@@ -87,19 +87,19 @@ async function readCopy({ type, identifier }: LookupPlace): Promise<ShownLookup>
   // Another release may have stored it, for example one without pump, angle or references.
   return {
     lookup: lookupShape.parse({ pumpId: null, angle: null, ...withReferences(await kept.json()) }),
-    keptAt: copy.keptAt,
+    savedAt: copy.savedAt,
   }
 }
 
-interface KeptLine {
+interface SavedLine {
   reference?: string
   position: number
-  parts: KeptLine[]
+  parts: SavedLine[]
 }
 
 /** Adds missing references: such a line is called by its position. */
-function withReferences<Kept extends { bom: { parts: KeptLine[] } }>(kept: Kept): Kept {
-  const named = (line: KeptLine): KeptLine => ({
+function withReferences<Saved extends { bom: { parts: SavedLine[] } }>(kept: Saved): Saved {
+  const named = (line: SavedLine): SavedLine => ({
     reference: String(line.position),
     ...line,
     parts: line.parts.map(named),

@@ -17,11 +17,11 @@ interface SheetProps {
 
 interface PrintHeadProps extends SheetProps {
   isFlat: boolean
-  keptAt: number | null
+  savedAt: number | null
 }
 
 /** Title block of the printed BOM or drawing, with the breadcrumb of the printed assembly. */
-export function PrintHead({ lookup, isSerial, isFlat, keptAt }: PrintHeadProps) {
+export function PrintHead({ lookup, isSerial, isFlat, savedAt }: PrintHeadProps) {
   const { pumpModel, bomNumber, serialNumber, trim, bom } = lookup
   const { path } = usePlace()
   const { crumbs } = linesAt(bom, isFlat ? [] : path)
@@ -39,7 +39,7 @@ export function PrintHead({ lookup, isSerial, isFlat, keptAt }: PrintHeadProps) 
       </div>
       {isSerial && <Fact name="Serial Number">{serialNumber}</Fact>}
       {isSerial && <Fact name="Impeller Trim">{formatBomTrim(trim)}</Fact>}
-      {keptAt !== null && <Fact name="Offline Copy">{shopDay(new Date(keptAt).toISOString())}</Fact>}
+      {savedAt !== null && <Fact name="Offline Copy">{shopDay(new Date(savedAt).toISOString())}</Fact>}
       <Fact name="Printed">{shopDay(new Date().toISOString())}</Fact>
     </header>
   )

@@ -19,7 +19,7 @@ export function StateSwitch({ pump, serialNumber }: { pump: PumpInState; serialN
         value={asked}
         onChange={show}
       />
-      <span role="status" className={styles.told}>
+      <span role="status" className={styles.reported}>
         {isComing && fitMessages.comparing}
         {error && sentenceOf(error)}
         {fit && state !== 'today' && fit.shippedTitle}

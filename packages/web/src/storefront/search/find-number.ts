@@ -1,6 +1,6 @@
 import { offlineMessages } from '@volute/domain/catalogue/bom'
 import { getPart, type Part, partMessages } from '@volute/domain/catalogue/part'
-import { findResults, search, searchMessages, type SearchResults } from '@volute/domain/storefront/search'
+import { findResults, findNumber, searchMessages, type SearchResults } from '@volute/domain/storefront/search'
 import { meantNumbers, type SearchType } from '@volute/domain/catalogue/numbers'
 import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../../core/api/index.ts'
 import type { SameNumber } from '../../catalogue/part/index.ts'
@@ -19,7 +19,7 @@ export class NumberNotFound extends ApiError {}
 
 /** Opens a single exact match, or the part if several numbers match exactly. For any other text all results show. */
 export async function find(scope: SearchScope, typed: string): Promise<Found | 'several'> {
-  if (scope !== 'any') return findNumber(scope, typed.toUpperCase())
+  if (scope !== 'any') return openNumber(scope, typed.toUpperCase())
   const asked = queryClient.query(resultsQuery(typed)).then(({ exact }) => exact)
   const exact = await asked.catch(async (failure: Error) => [await findKept(scope, typed, failure)])
   const [first, ...more] = exact
@@ -38,9 +38,9 @@ async function findSold(exact: SearchResults['exact']): Promise<Found | 'several
   return part.isSellable ? { type: 'part', part, sameNumbers } : 'several'
 }
 
-async function findNumber(type: SearchType, input: string): Promise<Found> {
+async function openNumber(type: SearchType, input: string): Promise<Found> {
   const fallback = searchMessages.searchNotFound(type)
-  const asked = call(search, { type, input }, { fallback })
+  const asked = call(findNumber, { type, input }, { fallback })
   return open(await asked.catch((failure: Error) => findKept(type, input, failure)).catch(refuseNumber))
 }
 
@@ -48,7 +48,7 @@ async function findNumber(type: SearchType, input: string): Promise<Found> {
 async function findKept(type: SearchScope, input: string, failure: Error) {
   if (!(failure instanceof NetworkError)) throw failure
   const copy = await findCopy(type, input)
-  if (!copy) throw new NetworkError(offlineMessages.notKept)
+  if (!copy) throw new NetworkError(offlineMessages.notSaved)
   return copy
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '@volute/domain/core/kernel'
-import { tellSearch } from '@volute/domain/storefront/search'
+import { noteSettledSearch } from '@volute/domain/storefront/search'
 import { call } from '../../core/api/index.ts'
 
 let lastTold = ''
@@ -9,7 +9,7 @@ export function tellSettled(typed: string, isFound: boolean): void {
   const text = typed.trim().slice(0, limits.searchValue)
   if (text === '') return
   lastTold = text
-  call(tellSearch, { text, isFound }, { keepalive: true }).catch(() => undefined)
+  call(noteSettledSearch, { text, isFound }, { keepalive: true }).catch(() => undefined)
 }
 
 /** Reports a text once typing has paused, unless Enter or a choice has already reported it. */

@@ -36,10 +36,10 @@ function Box() {
 
 it('the text that was searched for is recorded and opened, whatever is typed meanwhile (DEMAND-01, FIND-31)', async () => {
   const results = Promise.withResolvers<Response>()
-  const told: unknown[] = []
+  const reported: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     if (url.includes('/search/results')) return results.promise
-    told.push(JSON.parse(body as string))
+    reported.push(JSON.parse(body as string))
     return Response.json({})
   })
   shown = await renderInShop(<Box />)
@@ -51,7 +51,7 @@ it('the text that was searched for is recorded and opened, whatever is typed mea
   await act(async () => results.resolve(Response.json(nothing)))
   await eventually(() => textsOf('output', shown.host)[0] !== '')
   expect(textsOf('output', shown.host)).toEqual(['wear ring'])
-  expect(told).toEqual([{ text: 'wear ring', isFound: false }])
+  expect(reported).toEqual([{ text: 'wear ring', isFound: false }])
 })
 
 const kit = {

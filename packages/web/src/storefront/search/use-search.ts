@@ -4,7 +4,7 @@ import type { CountedRows } from '@volute/domain/core/kernel'
 import type { SearchResults, Suggestion } from '@volute/domain/storefront/search'
 import { useState } from 'react'
 import { queryClient, sentenceOf } from '../../core/api/index.ts'
-import { order, useArmedPump } from '../../catalogue/part/index.ts'
+import { order, usePagePump } from '../../catalogue/part/index.ts'
 import { find, type Found, NumberNotFound, open, resultsQuery, type SearchScope } from './find-number.ts'
 import type { OwnSuggestion } from './own-suggestions.ts'
 import { rememberLookup } from './suggestions.ts'
@@ -35,7 +35,7 @@ export function useSearch(onDone: () => void, shown = '') {
     setText(shown)
   }
   const navigate = useNavigate()
-  const pump = useArmedPump()?.serialNumber
+  const pump = usePagePump()?.serialNumber
   const attempt = useMutation({
     // A BOM saved on the device opens offline.
     networkMode: 'always',

@@ -1,4 +1,4 @@
-import { type BroughtFile, formatOf, type Mapping, unitOfHead } from '@volute/domain/workbench/workbench'
+import { type UploadedFile, formatOf, type Mapping, unitOfHead } from '@volute/domain/workbench/workbench'
 import { memo } from 'react'
 import { Select } from '../../core/ui/select.tsx'
 import { Table } from '../../core/ui/table.tsx'
@@ -8,7 +8,7 @@ import { UnitField } from './unit-field.tsx'
 type Columns = Mapping['columns']
 
 interface ColumnTableProps {
-  file: BroughtFile
+  file: UploadedFile
   /** Undefined until the kind of the rows is chosen. */
   mapping: Mapping | undefined
   onChoose: (columns: Columns) => void

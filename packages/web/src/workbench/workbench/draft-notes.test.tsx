@@ -1,40 +1,12 @@
 import type { Publication } from '@volute/domain/workbench/workbench'
 import { workbenchMessages } from '@volute/domain/workbench/workbench'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { expect, it } from 'vitest'
+import { draftPages, draftPath } from '../../../test/draft-pages.ts'
+import { field, press, shown } from '../../../test/open-page.tsx'
 import { fill, textsOf } from '../../../test/render.tsx'
-import { clearSession, nobody, startSession } from '../../core/api/index.ts'
-import { changes, compared, draft, table } from './examples.ts'
+import { compared, draft, table } from './examples.ts'
 
-let page: Awaited<ReturnType<typeof openPage>>
-beforeEach(() => {
-  const ada = { ...nobody, userId: 1, companyId: 1, companyName: 'Volute', worksForProvider: true }
-  startSession({ ...ada, permissions: ['MANAGE_CATALOGUE'], token: 't1', accessToken: null })
-})
-afterEach(async () => {
-  await page.close()
-  clearSession()
-})
-
-const at = '/workbench/publications/7'
-const changed = { rowCount: 60, isMore: false, changes }
-
-async function open(publication: Publication, replies: Record<string, unknown> = {}, search = '') {
-  page = await openPage(`/workbench/7${search}`, {
-    [`GET ${at}`]: publication,
-    [`GET ${at}/difference`]: changed,
-    ...replies,
-  })
-  await shown(() => textsOf('h1').includes('Prices 2027'))
-}
-
-const calls = () =>
-  vi.mocked<(url: string, init?: { method?: string; body?: string }) => unknown>(fetch).mock.calls
-/** Last request URL and body of a method. */
-const sent = (method: string) => {
-  const [url = '', init] = calls().findLast(([, one]) => one?.method === method) ?? []
-  return [url, init?.body ? JSON.parse(init.body) : null]
-}
+const { open, sent } = draftPages()
 
 const leftOut: Publication['files'] = [
   {
@@ -61,7 +33,7 @@ it('a draft and its publish dialog name the BOMs that are left out whole, with t
 })
 
 it('a draft is renamed in a dialog, and a blank name is rejected there (BRING-69)', async () => {
-  await open(draft, { [`PUT ${at}`]: {} })
+  await open(draft, { [`PUT ${draftPath}`]: {} })
   await press('Rename')
   await shown(() => textsOf('[role="dialog"]').length)
   await fill(await field('Name'), ' ')
@@ -69,7 +41,7 @@ it('a draft is renamed in a dialog, and a blank name is rejected there (BRING-69
   expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.nameInvalid])
   await fill(await field('Name'), ' Prices of spring ')
   await press('Save')
-  expect(sent('PUT')).toEqual([`/api${at}`, { name: 'Prices of spring' }])
+  expect(sent('PUT')).toEqual([`/api${draftPath}`, { name: 'Prices of spring' }])
   await shown(() => textsOf('[role="dialog"]').length === 0)
 })
 

@@ -5,14 +5,14 @@ import { toast } from '../../core/ui/toast.ts'
 import styles from './drop-zone.module.css'
 import { chosenFiles, type DroppedFile, droppedFiles } from './dropped-files.ts'
 
-interface BringInProps {
+interface UploadButtonProps {
   look?: ButtonLook
   busy?: string | false
   onFiles: (files: DroppedFile[]) => void
 }
 
 /** *Upload Files*, *Upload a Folder*, and dropping files anywhere on the page (BRING-40). */
-export function BringIn({ look = 'secondary', busy = false, onFiles }: BringInProps) {
+export function UploadButton({ look = 'secondary', busy = false, onFiles }: UploadButtonProps) {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const isOver = useDrop(Boolean(busy), onFiles)

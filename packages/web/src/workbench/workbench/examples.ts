@@ -1,5 +1,5 @@
 import type {
-  BroughtFile,
+  UploadedFile,
   Change,
   FileSummary,
   Publication,
@@ -16,8 +16,8 @@ export const row: PublicationRow = {
   publishAtUtc: null,
   publishedBy: null,
   publishedUtc: null,
-  takesBack: null,
-  takenBackBy: null,
+  rollsBack: null,
+  rolledBackBy: null,
   added: 0,
   changed: 0,
   closed: 0,
@@ -94,7 +94,7 @@ export const changes: Change[] = [
   },
 ]
 
-export const brought: BroughtFile = {
+export const uploaded: UploadedFile = {
   ...table,
   state: 'TO_MAP',
   maps: [],

@@ -27,7 +27,7 @@ interface FileTableProps {
   isOpen: boolean
 }
 
-const HEADING = 'brought-files'
+const HEADING = 'uploaded-files'
 
 /** Files of a draft or publication, with kind, progress and number of excluded rows (BRING-42). */
 export function FileTable({ publication: { files, publicationId }, isOpen }: FileTableProps) {

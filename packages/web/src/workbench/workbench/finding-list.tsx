@@ -1,7 +1,7 @@
 import { counted, formatNumber } from '@volute/domain/core/kernel'
 import {
   agreements,
-  type BroughtFile,
+  type UploadedFile,
   findingKinds,
   findingNames,
   type FindingKind,
@@ -15,11 +15,11 @@ import section from './section.module.css'
 import type { MappingForm } from './use-mapping-form.ts'
 
 interface FindingListProps {
-  file: BroughtFile
+  file: UploadedFile
   form: MappingForm
 }
 
-type Finding = BroughtFile['findings'][number]
+type Finding = UploadedFile['findings'][number]
 
 /** Damage to cells by Excel or an ERP. Nothing is corrected until a person agrees (BRING-52). */
 export function FindingList({ file: { findings, heads }, form }: FindingListProps) {

@@ -5,7 +5,7 @@ import { Button } from '../../core/ui/button.tsx'
 import { Card } from '../../core/ui/card.tsx'
 import { FirstFew } from '../../core/ui/first-few.tsx'
 import section from './section.module.css'
-import { bringIn } from './uploads.ts'
+import { uploadFiles } from './uploads.ts'
 
 /** Proposes to show pumps assembly by assembly whose flat list would hide drawings of the draft (LOOKUP-20, BRING-70). */
 export function FlatBoms({ publication: { publicationId, flatBoms } }: { publication: Publication }) {
@@ -24,7 +24,7 @@ export function FlatBoms({ publication: { publicationId, flatBoms } }: { publica
           </ul>
         </Alert>
         <div>
-          <Button onClick={() => bringIn(publicationId, [nestedUpload(flatBoms)])}>
+          <Button onClick={() => uploadFiles(publicationId, [nestedUpload(flatBoms)])}>
             Show Assembly by Assembly
           </Button>
         </div>

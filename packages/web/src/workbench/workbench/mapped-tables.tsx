@@ -1,4 +1,4 @@
-import { type BroughtFile, columnLabel, fileLabel, mapSample } from '@volute/domain/workbench/workbench'
+import { type UploadedFile, columnLabel, fileLabel, mapSample } from '@volute/domain/workbench/workbench'
 import { useMemo } from 'react'
 import { Card } from '../../core/ui/card.tsx'
 import { Table } from '../../core/ui/table.tsx'
@@ -7,19 +7,19 @@ import section from './section.module.css'
 import type { MappingForm } from './use-mapping-form.ts'
 
 interface MappedTablesProps {
-  file: BroughtFile
+  file: UploadedFile
   form: MappingForm
 }
 
 /** First rows as they will be read, under the columns of the import format (BRING-45). */
-export function MappedTables({ file: brought, form }: MappedTablesProps) {
+export function MappedTables({ file: uploaded, form }: MappedTablesProps) {
   const { isChanged, typed } = form
   const mapped = useMemo(
     () =>
       isChanged
-        ? typed.mappings.map((mapping) => mapSample(brought, typed.reading, mapping))
-        : brought.mapped,
-    [brought, isChanged, typed],
+        ? typed.mappings.map((mapping) => mapSample(uploaded, typed.reading, mapping))
+        : uploaded.mapped,
+    [uploaded, isChanged, typed],
   )
   if (mapped.every(({ columns }) => columns.length === 0)) return null
   return (

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import {
-  type BroughtFile,
+  type UploadedFile,
   fileLabel,
   importFormat,
   type Mapping,
@@ -19,7 +19,7 @@ import section from './section.module.css'
 import type { MappingForm } from './use-mapping-form.ts'
 
 interface MappingColumnsProps {
-  file: BroughtFile
+  file: UploadedFile
   form: MappingForm
 }
 

@@ -1,4 +1,4 @@
-import { type BroughtFile } from '@volute/domain/workbench/workbench'
+import { type UploadedFile } from '@volute/domain/workbench/workbench'
 import { sentenceOf } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
@@ -15,7 +15,7 @@ import { type MappingForm, useMappingForm } from './use-mapping-form.ts'
 
 interface MappingFieldsProps {
   publicationId: string
-  file: BroughtFile
+  file: UploadedFile
   /** True if it can be changed. */
   isOpen: boolean
 }

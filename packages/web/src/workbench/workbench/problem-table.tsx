@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { counted, formatNumber } from '@volute/domain/core/kernel'
-import { type BroughtFile, columnLabel } from '@volute/domain/workbench/workbench'
+import { type UploadedFile, columnLabel } from '@volute/domain/workbench/workbench'
 import { Card } from '../../core/ui/card.tsx'
 import { type Column, DataTable } from '../../core/ui/data-table.tsx'
 import { BadRows } from './bad-rows.tsx'
@@ -8,7 +8,7 @@ import section from './section.module.css'
 
 interface ProblemTableProps {
   publicationId: string
-  file: BroughtFile
+  file: UploadedFile
 }
 
 /** Problems of bad rows, line by line, and all bad rows as CSV (BRING-51). */
@@ -39,7 +39,7 @@ export function ProblemTable({ publicationId, file }: ProblemTableProps) {
 }
 
 /** A problem, with the label of its column and the file that it is in. */
-type Row = BroughtFile['problems'][number] & { label: string; fileId: number; publicationId: string }
+type Row = UploadedFile['problems'][number] & { label: string; fileId: number; publicationId: string }
 
 const columns: readonly Column<Row>[] = [
   { key: 'line', header: 'Line', isNumber: true, cell: ({ line }) => formatNumber(line) },
@@ -67,7 +67,7 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** Label of a column, from whichever of the file's mappings has it. */
-function labelOf({ mappings }: BroughtFile, column: string): string {
+function labelOf({ mappings }: UploadedFile, column: string): string {
   const labels = mappings.map(({ file }) => columnLabel(file, column))
   return labels.find((label) => label !== column) ?? column
 }

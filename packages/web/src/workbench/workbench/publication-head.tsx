@@ -7,12 +7,12 @@ import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
 import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
-import { BringIn } from './drop-zone.tsx'
+import { UploadButton } from './drop-zone.tsx'
 import { PublicationMark } from './publication-mark.tsx'
 import styles from './publication-head.module.css'
 import { RenameDraft } from './rename-draft.tsx'
-import { TakeBackButton } from './take-back-dialog.tsx'
-import { bringIn } from './uploads.ts'
+import { RollBackButton } from './roll-back-dialog.tsx'
+import { uploadFiles } from './uploads.ts'
 import { useWorkbenchAct } from './use-publication.ts'
 
 interface PublicationHeadProps {
@@ -31,9 +31,9 @@ export function PublicationHead({ publication, isOpen }: PublicationHeadProps) {
         <>
           {isOpen && <DiscardButton publication={publication} />}
           {isOpen && <RenameDraft publication={publication} />}
-          {isOpen && <BringIn onFiles={(files) => bringIn(publicationId, files)} />}
+          {isOpen && <UploadButton onFiles={(files) => uploadFiles(publicationId, files)} />}
           {state === 'SCHEDULED' && <HoldButton publication={publication} />}
-          {state === 'PUBLISHED' && <TakeBackButton publication={publication} />}
+          {state === 'PUBLISHED' && <RollBackButton publication={publication} />}
         </>
       }
     >
@@ -47,7 +47,7 @@ export function PublicationHead({ publication, isOpen }: PublicationHeadProps) {
 
 function Facts({ publication }: { publication: Publication }) {
   const { createdUtc, createdBy, publishedUtc, publishedBy, publishAtUtc, state } = publication
-  const { takesBack, takenBackBy } = publication
+  const { rollsBack, rolledBackBy } = publication
   return (
     <>
       <span>
@@ -60,14 +60,14 @@ function Facts({ publication }: { publication: Publication }) {
           {publishedBy && ` by ${publishedBy}`}
         </span>
       )}
-      {takesBack && (
+      {rollsBack && (
         <span>
-          Rolls back <PublicationLink to={takesBack} />
+          Rolls back <PublicationLink to={rollsBack} />
         </span>
       )}
-      {takenBackBy && (
+      {rolledBackBy && (
         <span>
-          Rolled back by <PublicationLink to={takenBackBy} />
+          Rolled back by <PublicationLink to={rolledBackBy} />
         </span>
       )}
     </>

@@ -1,41 +1,12 @@
 import type { Publication } from '@volute/domain/workbench/workbench'
 import { workbenchMessages } from '@volute/domain/workbench/workbench'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { field, openPage, press, shown } from '../../../test/open-page.tsx'
+import { expect, it } from 'vitest'
+import { draftPages, draftPath } from '../../../test/draft-pages.ts'
+import { field, press, shown } from '../../../test/open-page.tsx'
 import { click, fill, textsOf } from '../../../test/render.tsx'
-import { clearSession, nobody, startSession } from '../../core/api/index.ts'
-import { changes, compared, draft, table } from './examples.ts'
+import { compared, draft, table } from './examples.ts'
 
-let page: Awaited<ReturnType<typeof openPage>>
-beforeEach(() => {
-  const ada = { ...nobody, userId: 1, companyId: 1, companyName: 'Volute', worksForProvider: true }
-  startSession({ ...ada, permissions: ['MANAGE_CATALOGUE'], token: 't1', accessToken: null })
-})
-afterEach(async () => {
-  await page.close()
-  clearSession()
-})
-
-const at = '/workbench/publications/7'
-const changed = { rowCount: 60, isMore: false, changes }
-
-async function open(publication: Publication, replies: Record<string, unknown> = {}, search = '') {
-  page = await openPage(`/workbench/7${search}`, {
-    [`GET ${at}`]: publication,
-    [`GET ${at}/difference`]: changed,
-    ...replies,
-  })
-  await shown(() => textsOf('h1').includes('Prices 2027'))
-}
-
-const calls = () =>
-  vi.mocked<(url: string, init?: { method?: string; body?: string }) => unknown>(fetch).mock.calls
-/** Last request URL and body of a method. */
-const sent = (method: string) => {
-  const [url = '', init] = calls().findLast(([, one]) => one?.method === method) ?? []
-  return [url, init?.body ? JSON.parse(init.body) : null]
-}
-const place = () => page.router.state.location.searchStr
+const { open, close, calls, sent, place, path } = draftPages()
 
 it('the page shows the files with their state, lets one be left out, and lists the next steps (BRING-42, BRING-43)', async () => {
   const files: Publication['files'] = [
@@ -43,7 +14,7 @@ it('the page shows the files with their state, lets one be left out, and lists t
     { ...table, fileId: 10, name: 'lines.xlsx', maps: ['bom_lines.csv', 'parts.csv'], badRows: 17 },
     { ...table, fileId: 11, name: 'bad.zip', kind: 'OTHER', state: 'FAILED', problem: 'It is encrypted.' },
   ]
-  await open({ ...draft, files }, { [`DELETE ${at}/files/11`]: {} })
+  await open({ ...draft, files }, { [`DELETE ${draftPath}/files/11`]: {} })
   expect(textsOf('tbody td').slice(1, 11)).toEqual([
     'Table',
     'Columns to map',
@@ -64,14 +35,14 @@ it('the page shows the files with their state, lets one be left out, and lists t
   expect(document.querySelector('li a')?.getAttribute('href')).toBe('/workbench/7/files/9')
   expect(document.body.textContent).toContain('Columns have to be mapped first.')
   await press('Leave out bad.zip')
-  expect(sent('DELETE')[0]).toBe(`/api${at}/files/11`)
+  expect(sent('DELETE')[0]).toBe(`/api${draftPath}/files/11`)
 })
 
 it('a comparison shows its progress, and a failure is reported (BRING-43)', async () => {
   await open(draft)
   await press('Compare')
   await shown(() => textsOf('[role="alert"]').includes(workbenchMessages.compareFailed))
-  await page.close()
+  await close()
   await open({ ...draft, work: 'COMPARING', progress: 0.426 })
   await shown(() => document.querySelector('progress'))
   expect(document.querySelector('progress')?.value).toBe(0.426)
@@ -108,7 +79,7 @@ it('Publish Now publishes without the bad rows only when that is agreed to (BRIN
     { ...table, badRows: 2 },
     { ...table, fileId: 10, name: 'lines.csv', badRows: 1 },
   ]
-  await open({ ...compared, files, badRows: 3 }, { [`POST ${at}/publish`]: {} })
+  await open({ ...compared, files, badRows: 3 }, { [`POST ${draftPath}/publish`]: {} })
   await press('Publish Now')
   await shown(() => textsOf('[role="dialog"]').length)
   expect(textsOf('[role="dialog"] li')).toEqual([
@@ -122,7 +93,7 @@ it('Publish Now publishes without the bad rows only when that is agreed to (BRIN
   expect(textsOf('[role="alert"]')).toEqual([workbenchMessages.notAgreed])
   await click(document.querySelector('[role="dialog"] input[type="checkbox"]'))
   await press('Publish Now')
-  expect(sent('POST')).toEqual([`/api${at}/publish`, { atUtc: null, withoutBadRows: true }])
+  expect(sent('POST')).toEqual([`/api${draftPath}/publish`, { atUtc: null, withoutBadRows: true }])
   await shown(() => textsOf('[role="dialog"]').length === 0)
 })
 
@@ -131,7 +102,7 @@ it('a publication can be scheduled for a day and time, by default for the effect
     { error: 'Others have published since: read the difference again.', code: 'CHANGED_MEANWHILE' },
     { status: 409 },
   )
-  await open({ ...compared, effectiveDate: '2999-01-01' }, { [`POST ${at}/publish`]: refusal })
+  await open({ ...compared, effectiveDate: '2999-01-01' }, { [`POST ${draftPath}/publish`]: refusal })
   await press('Publish At')
   const day = (await field('Day')) as HTMLInputElement
   expect(day.value).toBe('2999-01-01')
@@ -153,7 +124,7 @@ it('a draft without changes or with drawings that are not reviewed cannot be pub
   expect(
     [...document.querySelectorAll('button')].find((one) => one.textContent === 'Publish Now')?.disabled,
   ).toBe(true)
-  await page.close()
+  await close()
   await open({ ...compared, counts: [], added: 0, changed: 0, closed: 0 })
   const refused = await shown(() => document.body.textContent.includes(workbenchMessages.nothingChanges))
   expect(refused).toBe(true)
@@ -162,12 +133,12 @@ it('a draft without changes or with drawings that are not reviewed cannot be pub
 it('a scheduled publication shows its date, and the schedule can be cancelled (BRING-50)', async () => {
   await open(
     { ...compared, state: 'SCHEDULED', publishAtUtc: '2999-03-01T07:30:00Z' },
-    { [`DELETE ${at}/publish`]: {} },
+    { [`DELETE ${draftPath}/publish`]: {} },
   )
   expect(document.body.textContent).toMatch(/Will be published 0[23]\/\d\d\/2999/)
   expect(textsOf('button')).not.toContain('Upload Files')
   await press('Cancel Schedule')
-  expect(sent('DELETE')[0]).toBe(`/api${at}/publish`)
+  expect(sent('DELETE')[0]).toBe(`/api${draftPath}/publish`)
 })
 
 const published: Publication = {
@@ -179,24 +150,24 @@ const published: Publication = {
 
 it('a publication is rolled back after a confirmation, and the new one opens (BRING-53)', async () => {
   await open(published, {
-    [`GET ${at}/take-back`]: { untouched: 1205, kept: [], keptCount: 0 },
-    [`POST ${at}/take-back`]: { publicationId: 8 },
+    [`GET ${draftPath}/roll-back`]: { untouched: 1205, kept: [], keptCount: 0 },
+    [`POST ${draftPath}/roll-back`]: { publicationId: 8 },
   })
   await press('Roll Back')
   await shown(() => textsOf('[role="dialog"] p').some((text) => text.startsWith('1,205 rows become')))
   await press('Roll Back')
-  expect(sent('POST')).toEqual([`/api${at}/take-back`, { onlyUntouched: false }])
-  await shown(() => page.router.state.location.pathname === '/workbench/8')
+  expect(sent('POST')).toEqual([`/api${draftPath}/roll-back`, { onlyUntouched: false }])
+  await shown(() => path() === '/workbench/8')
 })
 
 it('rows in the way are listed with their reason, and only the unchanged ones are rolled back (BRING-54)', async () => {
   await open(published, {
-    [`GET ${at}/take-back`]: {
+    [`GET ${draftPath}/roll-back`]: {
       untouched: 1203,
       kept: [{ file: 'parts.csv', key: '118202', reason: 'It stands in 2 carts.' }],
       keptCount: 2,
     },
-    [`POST ${at}/take-back`]: { publicationId: 8 },
+    [`POST ${draftPath}/roll-back`]: { publicationId: 8 },
   })
   await press('Roll Back')
   await shown(() => textsOf('[role="dialog"] td').length)
@@ -210,8 +181,8 @@ it('a rolled-back publication links to the ones that it rolled back and that rol
   await open({
     ...published,
     state: 'TAKEN_BACK',
-    takesBack: { publicationId: 5, name: 'Old' },
-    takenBackBy: { publicationId: 8, name: 'New' },
+    rollsBack: { publicationId: 5, name: 'Old' },
+    rolledBackBy: { publicationId: 8, name: 'New' },
   })
   const links = [...document.querySelectorAll('header a')].map((one) => one.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining(['/workbench/5', '/workbench/8']))
@@ -223,7 +194,7 @@ it('discarding a draft asks first, and a draft that is already gone is reported 
     { error: workbenchMessages.notADraft, code: 'CHANGED_MEANWHILE' },
     { status: 409 },
   )
-  await open(draft, { [`DELETE ${at}`]: gone })
+  await open(draft, { [`DELETE ${draftPath}`]: gone })
   await press('Discard Draft')
   await press('Discard')
   await shown(() => textsOf('[role="dialog"] [role="alert"]').includes(workbenchMessages.notADraft))
@@ -240,7 +211,7 @@ it('the drawings of a draft are listed below its files with their state (BRING-4
   await open(
     { ...draft, files },
     {
-      [`GET ${at}/drawings`]: {
+      [`GET ${draftPath}/drawings`]: {
         drawings: [{ ...drawing, kind: 'X_SECTION', state: 'TO_LOOK_AT', callouts: 41 }],
       },
     },

@@ -60,13 +60,13 @@ function counts(key: 'added' | 'changed' | 'closed', header: string): Column<Pub
   return { key, header, isNumber: true, cell }
 }
 
-function Name({ publication: { publicationId, name, takesBack } }: { publication: PublicationRow }) {
+function Name({ publication: { publicationId, name, rollsBack } }: { publication: PublicationRow }) {
   return (
     <>
       <Link to="/workbench/$publicationId" params={{ publicationId: String(publicationId) }}>
         {name}
       </Link>
-      {takesBack && <span className={styles.quiet}>Rolls back {takesBack.name}</span>}
+      {rollsBack && <span className={styles.quiet}>Rolls back {rollsBack.name}</span>}
     </>
   )
 }

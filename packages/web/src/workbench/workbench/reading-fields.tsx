@@ -1,5 +1,5 @@
 import {
-  type BroughtFile,
+  type UploadedFile,
   decimalMarks,
   encodingNames,
   encodings,
@@ -13,7 +13,7 @@ import styles from './reading-fields.module.css'
 
 interface ReadingFieldsProps {
   form: MappingForm
-  file: BroughtFile
+  file: UploadedFile
 }
 
 const headRows = Array.from({ length: workbenchLimits.sampleRows }, (_, row) => ({

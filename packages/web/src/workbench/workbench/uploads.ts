@@ -1,7 +1,7 @@
 import { formatNumber } from '@volute/domain/core/kernel'
 import {
-  bringInFile,
-  checkBroughtFile,
+  uploadFile,
+  checkUploadedFile,
   getPublication,
   workbenchMessages,
 } from '@volute/domain/workbench/workbench'
@@ -41,9 +41,9 @@ export function useUploads(publicationId: number): Upload[] {
 }
 
 /** Uploads files into a draft, one at a time. */
-export function bringIn(publicationId: number, files: readonly DroppedFile[]) {
+export function uploadFiles(publicationId: number, files: readonly DroppedFile[]) {
   const added = files.map(({ name, file }): Upload => {
-    const error = checkBroughtFile(name, file.size)
+    const error = checkUploadedFile(name, file.size)
     const state = error ? 'REFUSED' : 'WAITING'
     return { uploadId: ++lastId, publicationId, name, file, state, sent: 0, error }
   })
@@ -72,7 +72,7 @@ async function sendNext() {
   try {
     const onProgress = (sent: number) => change(uploadId, { sent })
     const input = { publicationId: String(publicationId), name }
-    const sent = await upload(bringInFile, input, file, { signal: stop.signal, onProgress })
+    const sent = await upload(uploadFile, input, file, { signal: stop.signal, onProgress })
     if (sent.isReplacement) toast.success(name, workbenchMessages.replaces)
     keep(uploads.filter((one) => one.uploadId !== uploadId))
     void queryClient.invalidateQueries({

@@ -4,7 +4,7 @@ import { beginDraft, draftName, listPublications } from '@volute/domain/workbenc
 import { call, queryKey } from '../../core/api/index.ts'
 import { todayAtShop } from '../../core/ui/shop-day.ts'
 import type { DroppedFile } from './dropped-files.ts'
-import { bringIn } from './uploads.ts'
+import { uploadFiles } from './uploads.ts'
 
 /** Creates a draft from files, and opens it while they upload (BRING-40). */
 export function useBeginDraft() {
@@ -19,7 +19,7 @@ export function useBeginDraft() {
       return call(beginDraft, { name })
     },
     onSuccess: async ({ publicationId }, files) => {
-      bringIn(publicationId, files)
+      uploadFiles(publicationId, files)
       void client.invalidateQueries({ queryKey: queryKey(listPublications) })
       await navigate({
         to: '/workbench/$publicationId',

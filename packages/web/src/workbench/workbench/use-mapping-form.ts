@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkedAs, errorsOf } from '@volute/domain/core/kernel'
 import {
-  type BroughtFile,
+  type UploadedFile,
   checkMappings,
   type FindingKind,
-  getBroughtFile,
+  getUploadedFile,
   getPublication,
   mapFile,
   type Mapping,
@@ -24,7 +24,7 @@ interface Mapped {
 export type MappingForm = ReturnType<typeof useMappingForm>
 
 /** Form of a file's reading and mapping: values, errors and save (BRING-44, BRING-45). */
-export function useMappingForm(publicationId: string, file: BroughtFile) {
+export function useMappingForm(publicationId: string, file: UploadedFile) {
   const [place, setPlace] = useState(0)
   const save = useSave(publicationId, file)
   const start: Mapped = { reading: file.reading ?? plainReading, mappings: file.mappings }
@@ -90,13 +90,13 @@ function withKind(agreed: FindingKind[], kind: FindingKind, isAgreed: boolean): 
 }
 
 /** Saves the form. Rejects if another tab or person has saved since this page was opened, so that nothing is overwritten unseen. */
-function useSave(publicationId: string, { fileId }: BroughtFile) {
+function useSave(publicationId: string, { fileId }: UploadedFile) {
   const client = useQueryClient()
   const input = { publicationId, fileId: String(fileId) }
-  const asked = query(getBroughtFile, input)
+  const asked = query(getUploadedFile, input)
   return useMutation({
     mutationFn: async ({ mapped, seen }: { mapped: Mapped; seen: Mapped }) => {
-      const { reading, mappings } = await call(getBroughtFile, input)
+      const { reading, mappings } = await call(getUploadedFile, input)
       const standing = { reading: reading ?? plainReading, mappings }
       if (JSON.stringify(standing) !== JSON.stringify(seen))
         throw new ApiError(409, workbenchMessages.changedMeanwhile)

@@ -7,7 +7,7 @@ import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { FilterField } from '../../core/ui/search-input.tsx'
-import { BringIn } from './drop-zone.tsx'
+import { UploadButton } from './drop-zone.tsx'
 import { PublicationTable } from './publication-table.tsx'
 import { useBeginDraft } from './use-begin-draft.ts'
 import styles from './workbench-page.module.css'
@@ -24,7 +24,7 @@ export function WorkbenchPage() {
         title="Workbench"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={<BringIn look="primary" busy={begin.isPending && 'Creating'} onFiles={begin.mutate} />}
+        actions={<UploadButton look="primary" busy={begin.isPending && 'Creating'} onFiles={begin.mutate} />}
       >
         Upload exports and drawings, check the draft, then publish.
       </PageHead>

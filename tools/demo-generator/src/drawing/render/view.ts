@@ -27,8 +27,8 @@ export function drawVisibleRuns(
   emit: (stroke: Stroke, from: number, to: number) => void,
 ) {
   const sights = points.map((p, i) => sightOf(view, p, points[i + 1] ?? (points[i - 1] as Vec), stroke))
-  mendShortRuns(sights, 3)
-  mendShortRuns(sights, 4)
+  closeShortRuns(sights, 3)
+  closeShortRuns(sights, 4)
   for (const { sight, from, to } of runsOf(sights))
     if (sight && (to - from > 2 || points.length <= 4)) emit(sight, from, Math.min(to, points.length - 1))
   points.forEach((p, i) => {
@@ -82,7 +82,7 @@ function weightOfEdge(buffer: DepthBuffer, p: Vec, next: Vec): Stroke {
 }
 
 /** Gives a run too short to see the weight of its neighbors. */
-function mendShortRuns(sights: Sight[], shortest: number) {
+function closeShortRuns(sights: Sight[], shortest: number) {
   for (const { sight, from, to } of runsOf(sights)) {
     if (to - from >= shortest || from === 0) continue
     const before = sights[from - 1] as Sight

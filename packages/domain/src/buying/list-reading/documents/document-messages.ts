@@ -31,7 +31,7 @@ const otherDocuments: Readonly<Record<string, string>> = {
 }
 
 const named = (poNumber: string) => (poNumber ? ` purchase order ${poNumber}` : ' a purchase order')
-const told = 'The order desk makes such changes: please contact it.'
+const contactDesk = 'The order desk makes such changes: please contact it.'
 
 export const documentMessages = {
   /** True for a document whose kind has a name here. */
@@ -40,8 +40,8 @@ export const documentMessages = {
   notAnOrder: (kind: string, poNumber = '') =>
     `This is ${otherDocuments[kind] ?? `a document of the kind ${kind}`}${poNumber && ` for purchase order ${poNumber}`}, not an order.`,
   cart: 'This is a shopping cart of a procurement system, not an order.',
-  change: (poNumber: string) => `This changes${named(poNumber)}; it is not a new order. ${told}`,
-  cancellation: (poNumber: string) => `This cancels${named(poNumber)}; it is not a new order. ${told}`,
+  change: (poNumber: string) => `This changes${named(poNumber)}; it is not a new order. ${contactDesk}`,
+  cancellation: (poNumber: string) => `This cancels${named(poNumber)}; it is not a new order. ${contactDesk}`,
   noOrder: 'No order was found in this file.',
   noLines: 'This file holds an order without lines.',
 

@@ -56,7 +56,7 @@ export const cartItems = pgTable(
     /** Pump that the line is for; null if none was named. */
     pumpId: integer('pump_id').references(() => pumps.id),
     /** Verdict that the buyer acknowledged; null if there was none to acknowledge. */
-    knownVerdict: varchar('known_verdict', { length: 20 }).$type<Verdict>(),
+    acknowledgedVerdict: varchar('known_verdict', { length: 20 }).$type<Verdict>(),
   },
   (t) => [
     index('cart_items_cart').on(t.cartId, t.position),

@@ -22,19 +22,23 @@ export const settledSearches = pgTable(
 )
 
 /** Groups of zero-result searches, by the key of their first search (DEMAND-03). */
-export const missGroups = pgTable('miss_groups', { id: primaryId(), key: text('key').notNull() }, (t) => [
-  uniqueIndex('miss_groups_key').on(t.key),
-  index('miss_groups_near').using('gist', t.key.op('gist_trgm_ops')),
-])
+export const zeroResultGroups = pgTable(
+  'miss_groups',
+  { id: primaryId(), key: text('key').notNull() },
+  (t) => [
+    uniqueIndex('miss_groups_key').on(t.key),
+    index('miss_groups_near').using('gist', t.key.op('gist_trgm_ops')),
+  ],
+)
 
 /** Zero-result searches, with the company but without the person; kept for 13 months (DEMAND-02). */
-export const misses = pgTable(
+export const zeroResults = pgTable(
   'misses',
   {
     id: primaryId(),
     groupId: integer('group_id')
       .notNull()
-      .references(() => missGroups.id, { onDelete: 'cascade' }),
+      .references(() => zeroResultGroups.id, { onDelete: 'cascade' }),
     companyId: integer('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),

@@ -60,7 +60,7 @@ export const deskOrderLines = pgTable(
     cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
     promisedDate: date('promised_date', { mode: 'string' }),
     /** Reason for a new promised date, or for cancelled quantities. */
-    slipReason: varchar('slip_reason', { length: 500 }),
+    delayReason: varchar('slip_reason', { length: 500 }),
   },
   (t) => [
     primaryKey({ columns: [t.deskOrderId, t.position] }),

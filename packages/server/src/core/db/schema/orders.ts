@@ -231,9 +231,9 @@ export const salesOrderLines = pgTable(
     shownPromise: jsonb('shown_promise').$type<Promised>(),
     /** Date on which the ERP plans to ship the rest; null if it cannot say. */
     promisedDate: date('promised_date', { mode: 'string' }),
-    slipReason: varchar('slip_reason', { length: 500 }),
+    delayReason: varchar('slip_reason', { length: 500 }),
     /** Committed date: the latest one that the buyer has seen or been mailed; a later one is a delay. */
-    toldDate: date('told_date', { mode: 'string' }),
+    committedDate: date('told_date', { mode: 'string' }),
   },
   (t) => [
     primaryKey({ columns: [t.salesOrderId, t.position] }),

@@ -1,5 +1,5 @@
 import type {
-  BroughtFile,
+  UploadedFile,
   ChangeAct,
   draftWorks,
   FileKind,
@@ -47,7 +47,7 @@ export const publications = pgTable(
     /** Person who requested the publication. */
     publishedBy: integer('published_by').references(() => users.id),
     publishedUtc: instant('published_utc'),
-    takesBackId: integer('takes_back_id').references((): AnyPgColumn => publications.id),
+    rollsBackId: integer('takes_back_id').references((): AnyPgColumn => publications.id),
     /** True to roll back only rows that nobody has changed since. */
     onlyUntouched: boolean('only_untouched').notNull().default(false),
     work: varchar('work', { length: 20 }).$type<(typeof draftWorks)[number]>(),
@@ -67,7 +67,7 @@ export const publications = pgTable(
     index('publications_waiting')
       .on(t.state, t.publishAtUtc)
       .where(sql`${t.state} in ('SCHEDULED', 'PUBLISHING')`),
-    index('publications_takes_back').on(t.takesBackId).where(sql`${t.takesBackId} is not null`),
+    index('publications_takes_back').on(t.rollsBackId).where(sql`${t.rollsBackId} is not null`),
   ],
 )
 
@@ -97,9 +97,9 @@ export const publicationFiles = pgTable(
     sample: jsonb('sample').$type<string[][]>().notNull().default([]),
     mappings: jsonb('mappings').$type<Mapping[]>().notNull().default([]),
     isRemembered: boolean('is_remembered').notNull().default(false),
-    findings: jsonb('findings').$type<BroughtFile['findings']>().notNull().default([]),
-    mapped: jsonb('mapped').$type<BroughtFile['mapped']>().notNull().default([]),
-    problems: jsonb('problems').$type<BroughtFile['problems']>().notNull().default([]),
+    findings: jsonb('findings').$type<UploadedFile['findings']>().notNull().default([]),
+    mapped: jsonb('mapped').$type<UploadedFile['mapped']>().notNull().default([]),
+    problems: jsonb('problems').$type<UploadedFile['problems']>().notNull().default([]),
   },
   (t) => [index('publication_files_listed').on(t.publicationId, t.id)],
 )

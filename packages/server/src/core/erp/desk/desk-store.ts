@@ -36,9 +36,9 @@ export async function insertOrder(tx: Queryable, document: ErpOrder, now: Date):
 /** An order with its lines, shipments and invoices; instants in JSON are texts. */
 const wholeOrder = {
   order: deskOrders,
-  lines: sql<{ position: number; cancelled: number; promised: string | null; slipReason: string | null }[]>`(
+  lines: sql<{ position: number; cancelled: number; promised: string | null; delayReason: string | null }[]>`(
     select coalesce(json_agg(json_build_object('position', position, 'cancelled', cancelled_quantity,
-      'promised', promised_date, 'slipReason', slip_reason)), '[]')
+      'promised', promised_date, 'delayReason', slip_reason)), '[]')
     from desk_order_lines where desk_order_id = desk_orders.id)`,
   shipments: sql<
     {

@@ -61,7 +61,7 @@ export async function cancelPieces(
   tx: Queryable,
   deskOrderId: number,
   lines: readonly Pieces[],
-  slipReason: string,
+  delayReason: string,
 ): Promise<void> {
   await tx
     .insert(deskOrderLines)
@@ -70,14 +70,14 @@ export async function cancelPieces(
         deskOrderId,
         position,
         cancelledQuantity: quantity,
-        slipReason,
+        delayReason,
       })),
     )
     .onConflictDoUpdate({
       target: [deskOrderLines.deskOrderId, deskOrderLines.position],
       set: {
         cancelledQuantity: sql`${deskOrderLines.cancelledQuantity} + excluded.cancelled_quantity`,
-        slipReason,
+        delayReason,
       },
     })
 }
@@ -86,14 +86,16 @@ export async function promiseLines(
   tx: Queryable,
   deskOrderId: number,
   promises: readonly { position: number; date: string }[],
-  slipReason: string | null,
+  delayReason: string | null,
 ): Promise<void> {
   await tx
     .insert(deskOrderLines)
-    .values(promises.map(({ position, date }) => ({ deskOrderId, position, promisedDate: date, slipReason })))
+    .values(
+      promises.map(({ position, date }) => ({ deskOrderId, position, promisedDate: date, delayReason })),
+    )
     .onConflictDoUpdate({
       target: [deskOrderLines.deskOrderId, deskOrderLines.position],
-      set: { promisedDate: sql`excluded.promised_date`, slipReason },
+      set: { promisedDate: sql`excluded.promised_date`, delayReason },
     })
 }
 

@@ -145,7 +145,7 @@ testErpContract(() => ({
   troubles: { wrongKey: noLine, noRight: noLine, nobodyThere: noLine, busy: noLine, cut: noLine },
   tells: {
     cancelReason: true,
-    slipReason: true,
+    delayReason: true,
     invoicePdf: true,
     promised: 'The order desk promises only what its staff promise.',
     freeStock: 'The order desk’s stock is what an import says.',

@@ -63,7 +63,7 @@ function lineStates(found: DeskOrder): ErpOrderState['lines'] {
     shipped: String(shipped.get(position) ?? 0),
     cancelled: String(worked.isCancelled ? ordered : cancelled),
     promised: kept.get(position)?.promised ?? null,
-    slipReason: kept.get(position)?.slipReason ?? null,
+    delayReason: kept.get(position)?.delayReason ?? null,
   }))
 }
 

@@ -38,7 +38,7 @@ const warehouse = named('warehouses', 'name')
 const day = (column: string) => (row: SQL) =>
   sql`(
   select case when instant = date_trunc('day', instant) then instant::date::text end
-  from (select (${row}->>${column})::timestamptz at time zone 'UTC' as instant) told)`
+  from (select (${row}->>${column})::timestamptz at time zone 'UTC' as instant) reported)`
 
 const texts = (...columns: string[]) => Object.fromEntries(columns.map((column) => [column, text(column)]))
 

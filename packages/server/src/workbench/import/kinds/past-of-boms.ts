@@ -76,7 +76,7 @@ export async function findWrongDates(tx: Transaction): Promise<Problem[]> {
           or parent_part_id in (select parent_part_id from staged where valid_to is not null))
         window places as (partition by parent_part_id, position order by coalesce(valid_to, 'infinity'))
       ) dated
-    ) told where "column" is not null order by line`)
+    ) reported where "column" is not null order by line`)
   const lines = rows.map(({ line }) => line)
   await tx.execute(sql`update staged set bad = true where line = any(${sql.param(lines)}::int[])`)
   return rows

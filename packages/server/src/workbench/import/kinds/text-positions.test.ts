@@ -22,13 +22,13 @@ async function run(lines: string[], head = HEAD) {
   return importFolder(shop.shop, folder)
 }
 
-const told = sql.raw(
+const reported = sql.raw(
   `position || coalesce('=' || reference, '') || ' ' || (select part_number from parts where id = child_part_id)`,
 )
 
 async function linesOf(bom: string, table = 'bom_lines') {
   const { rows } = await shop.shop.db.execute<{ line: string }>(sql`
-    select ${told} as line from ${sql.identifier(table)}
+    select ${reported} as line from ${sql.identifier(table)}
     where parent_part_id = (select id from parts where part_number = ${bom}) order by position`)
   return rows.map(({ line }) => line)
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { keptPhone, limits, phoneText, readEmail } from '@volute/domain/core/kernel'
+import { storedPhone, limits, phoneText, readEmail } from '@volute/domain/core/kernel'
 import { z } from 'zod'
 import { nameKey, rolesOf, type Transaction } from '../../../core/db/index.ts'
 import { type Column, companyColumn, required, textColumn } from '../columns.ts'
@@ -23,7 +23,7 @@ const phoneColumn: Column = {
   type: 'text',
   read: z.string().transform((text, context) => {
     const { code = null, number = null } = phone.exec(text)?.groups ?? {}
-    const kept = phoneText(keptPhone({ phoneNumberCountryCode: code, phoneNumber: number }))
+    const kept = phoneText(storedPhone({ phoneNumberCountryCode: code, phoneNumber: number }))
     if (kept && kept.length <= limits.callingCode + 1 + limits.phone) return kept
     context.addIssue(`'${text.slice(0, 50)}' is not a phone number such as +1 206 555 0142`)
     return z.NEVER

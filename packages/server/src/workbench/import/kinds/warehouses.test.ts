@@ -28,7 +28,7 @@ const all = { 'warehouses.csv': WAREHOUSES, 'stock.csv': STOCK, 'receipts.csv': 
 
 it('a dry run reports what the import adds; importing the same files again changes nothing (DESK-10)', async () => {
   const none = { added: 0, changed: 0, unchanged: 0 }
-  const brought = [
+  const uploaded = [
     { ...none, label: 'warehouses', added: 2 },
     { ...none, label: 'stock in other warehouses', added: 2 },
     { ...none, label: 'expected receipts', added: 2, removed: 0 },
@@ -37,9 +37,9 @@ it('a dry run reports what the import adds; importing the same files again chang
     { 'warehouses.csv': WAREHOUSES, 'receipts.csv': RECEIPTS, 'stock.csv': STOCK },
     { dryRun: true },
   )
-  expect([dry.imported, dry.counts]).toEqual([false, brought])
+  expect([dry.imported, dry.counts]).toEqual([false, uploaded])
   expect(await supplyOf('TB10773')).toEqual({ stock: ['20 stock'], receipts: [] })
-  expect(await counts(all)).toEqual(brought)
+  expect(await counts(all)).toEqual(uploaded)
   expect(await supplyOf('TB10773')).toEqual({
     stock: ['20 Fresno', '4 Akron'],
     receipts: ['12 on 2026-12-01', '3 on 2026-12-15'],

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { ImportMap } from '@volute/domain/workbench/workbench'
 import { kinds } from '../kinds/index.ts'
 import type { TableFile } from '../list-folder.ts'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 import { askTables } from './ask-tables.ts'
 import { kindOfFile } from './kind-of-file.ts'
 
@@ -14,7 +14,7 @@ export async function findMapped(folder: string, map: ImportMap, workFolder: str
     .flatMap(({ mappings }) => mappings)
     .find(({ file }) => !kinds.some((kind) => kind.file === file))
   if (unknown)
-    throw new ImportRefusal(`The map names ${unknown.file}, which is not a file of the import format.`)
+    throw new ImportRejection(`The map names ${unknown.file}, which is not a file of the import format.`)
   const found: TableFile[] = []
   for (const name of await listTables(folder)) {
     const path = join(folder, name)

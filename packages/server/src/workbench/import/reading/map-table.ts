@@ -1,5 +1,5 @@
 import {
-  type BroughtFile,
+  type UploadedFile,
   columnsOf,
   type FileStudy,
   type Finding,
@@ -10,15 +10,15 @@ import {
 } from '@volute/domain/workbench/workbench'
 import { kinds } from '../kinds/index.ts'
 import { nothingRead, readHeader, readRow } from '../read-row.ts'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 import type { OpenTable } from './open-table.ts'
 import { mapRows, shownCell, studyFile } from './read-mapped-rows.ts'
 
 /** A file as read by its mappings, before it is matched with the catalogue. */
 export interface Mapped {
-  mapped: BroughtFile['mapped']
+  mapped: UploadedFile['mapped']
   /** The first of its problems. */
-  problems: BroughtFile['problems']
+  problems: UploadedFile['problems']
   /** Number of lines with a problem. */
   badRows: number
   findings: Finding[]
@@ -36,12 +36,12 @@ export async function mapTable(
 ): Promise<Mapped> {
   const study = await studyFile(table, reading, zeroed)
   const findings = openFindings()
-  const problems: BroughtFile['problems'] = []
+  const problems: UploadedFile['problems'] = []
   const bad = new Set<number>()
-  const mapped: BroughtFile['mapped'] = []
+  const mapped: UploadedFile['mapped'] = []
   for (const mapping of mappings) {
     const kind = kinds.find(({ file }) => file === mapping.file)
-    if (!kind) throw new ImportRefusal(`${mapping.file} is not a file of the import format.`)
+    if (!kind) throw new ImportRejection(`${mapping.file} is not a file of the import format.`)
     const columns = columnsOf(mapping.columns)
     const header = readHeader(kind, name, columns, nothingRead())
     const rows: string[][] = []

@@ -1,6 +1,6 @@
 import { copyFile, mkdtemp, readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 import { sayLeftOut, unpackZip } from './unpack-zip.ts'
 
 export interface OpenSources {
@@ -14,7 +14,7 @@ export interface OpenSources {
 /** Opens a folder, a ZIP of one, or a single table, as a folder. */
 export async function openSources(path: string, workFolder: string): Promise<OpenSources> {
   const found = await stat(path).catch(() => {
-    throw new ImportRefusal(`There is no folder ${path}.`)
+    throw new ImportRejection(`There is no folder ${path}.`)
   })
   if (found.isDirectory()) return { folder: path, home: path, notices: [] }
   const folder = await mkdtemp(join(workFolder, 'sources-'))

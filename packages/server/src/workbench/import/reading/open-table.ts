@@ -2,7 +2,7 @@ import { mkdtemp, open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { FileRow, Reading } from '@volute/domain/workbench/workbench'
 import { readCsv } from '../read-csv.ts'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 import { readLines } from './row-lines.ts'
 import { unpackWorkbook } from './unpack-workbook.ts'
 
@@ -19,7 +19,7 @@ export interface OpenTable {
 export async function openTable(path: string, workFolder: string): Promise<OpenTable> {
   const sign = (await readStart(path, 4)).toString('hex')
   if (sign === 'd0cf11e0')
-    throw new ImportRefusal(
+    throw new ImportRejection(
       `${basename(path)} is a workbook of an old Excel: save it as an Excel workbook (.xlsx).`,
     )
   if (sign !== '504b0304')
@@ -31,7 +31,7 @@ export async function openTable(path: string, workFolder: string): Promise<OpenT
     sheets,
     async each({ sheet }, onRows) {
       const place = sheet === null ? 0 : sheets.indexOf(sheet)
-      if (place < 0) throw new ImportRefusal(`${basename(path)} has no sheet ${sheet}.`)
+      if (place < 0) throw new ImportRejection(`${basename(path)} has no sheet ${sheet}.`)
       let line = 0
       await readLines(join(folder, `${place}.ndjson`), (rows) =>
         onRows((rows as FileRow['cells'][]).map((cells) => ({ line: ++line, cells }))),

@@ -6,7 +6,7 @@ import { findZeroed } from './find-zeroed.ts'
 import type { Mapped } from './map-table.ts'
 
 /**
- * Reads a whole file with the reading and mappings that a person chose; throws an `ImportRefusal` with the reason if it
+ * Reads a whole file with the reading and mappings that a person chose; throws an `ImportRejection` with the reason if it
  * cannot be read so.
  */
 export async function readMapped(

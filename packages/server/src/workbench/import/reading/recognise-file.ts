@@ -1,7 +1,7 @@
 import type { FileKind, FileStudy, Reading } from '@volute/domain/workbench/workbench'
 import type { Queryable } from '../../../core/db/index.ts'
 import { withWorkFolder } from '../../../core/process/index.ts'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 import { askTables } from './ask-tables.ts'
 import { findZeroed } from './find-zeroed.ts'
 import { kindOfFile } from './kind-of-file.ts'
@@ -36,7 +36,7 @@ export async function recogniseFile(
     )
     return { ...read, kind, problem: null }
   } catch (error) {
-    if (!(error instanceof ImportRefusal)) throw error
+    if (!(error instanceof ImportRejection)) throw error
     return { ...nothing, kind, problem: error.message }
   }
 }

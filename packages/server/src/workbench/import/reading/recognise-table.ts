@@ -12,7 +12,7 @@ import {
   recogniseSeparator,
   workbenchLimits,
 } from '@volute/domain/workbench/workbench'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 import { type OpenTable, readStart } from './open-table.ts'
 import { readFirstRows } from './read-first-rows.ts'
 import { mapRows, readBelowHeads, shownCell, studyFile } from './read-mapped-rows.ts'
@@ -63,7 +63,7 @@ async function guessReading(table: OpenTable, name: string): Promise<Reading> {
     const heads = (await readFirstRows(table, reading))[reading.headRow] ?? []
     if (recogniseMappings(heads.map(String), name).length > 0) return reading
   }
-  if (!first) throw new ImportRefusal(`${name} has no sheets.`)
+  if (!first) throw new ImportRejection(`${name} has no sheets.`)
   return first
 }
 
@@ -82,7 +82,7 @@ async function guessText(path: string): Promise<Reading> {
 /** Rejects programs and pictures: they contain NUL characters, which no table has. */
 async function refuseProgram(path: string, name: string, encoding: Reading['encoding']) {
   if (new TextDecoder(encoding).decode(await readStart(path, TELLING)).includes('\0'))
-    throw new ImportRefusal(`${name} is neither a text nor a workbook.`)
+    throw new ImportRejection(`${name} is neither a text nor a workbook.`)
 }
 
 async function isUtf8(path: string): Promise<boolean> {

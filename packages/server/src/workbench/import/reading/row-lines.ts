@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { formatNumber } from '@volute/domain/core/kernel'
 import { workbenchLimits } from '@volute/domain/workbench/workbench'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 
 /** Characters of rows passed on at once. */
 const PORTION = 1_000_000
@@ -19,7 +19,7 @@ export async function writeLines(
     await work(async (row) => {
       const line = `${JSON.stringify(row)}\n`
       bytes += Buffer.byteLength(line)
-      if (bytes > most) throw new ImportRefusal(`${name}: ${tooMuch}.`)
+      if (bytes > most) throw new ImportRejection(`${name}: ${tooMuch}.`)
       if (!file.write(line)) await once(file, 'drain')
     })
   } finally {

@@ -1,6 +1,6 @@
 import type { FileStudy, Mapping, Reading } from '@volute/domain/workbench/workbench'
 import { answerFiles } from '../../../core/process/index.ts'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 import { copyRows } from './copy-rows.ts'
 import { mapTable, type Mapped } from './map-table.ts'
 import { openTable } from './open-table.ts'
@@ -39,7 +39,7 @@ answerFiles(async (task: TableTask): Promise<TableAnswer> => {
   try {
     return { read: await answer(task) }
   } catch (error) {
-    if (error instanceof ImportRefusal) return { refused: error.message }
+    if (error instanceof ImportRejection) return { refused: error.message }
     throw error
   }
 })

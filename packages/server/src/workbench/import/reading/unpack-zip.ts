@@ -7,7 +7,7 @@ import { formatNumber } from '@volute/domain/core/kernel'
 import { workbenchLimits } from '@volute/domain/workbench/workbench'
 import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl'
 import type { FolderFile } from '../list-folder.ts'
-import { ImportRefusal } from '../report.ts'
+import { ImportRejection } from '../report.ts'
 
 /** Limits for all files of a ZIP together. */
 const MOST: { entries: number; bytes: number } = { entries: 20_000, bytes: workbenchLimits.fileBytes }
@@ -31,11 +31,11 @@ export const sayLeftOut = ({ name, reason }: LeftOutFile) => `${name} is left ou
  */
 export async function unpackZip(path: string, folder: string, most = MOST): Promise<Unpacked> {
   const zip = await openPromise(path, { decodeStrings: false, autoClose: false }).catch((error: Error) => {
-    throw new ImportRefusal(`It is not a ZIP that can be read (${error.message}).`)
+    throw new ImportRejection(`It is not a ZIP that can be read (${error.message}).`)
   })
   try {
     if (zip.entryCount > most.entries)
-      throw new ImportRefusal(`It holds more than ${formatNumber(most.entries)} files.`)
+      throw new ImportRejection(`It holds more than ${formatNumber(most.entries)} files.`)
     return await unpackEntries(zip, folder, most.bytes)
   } finally {
     zip.close()

@@ -1,7 +1,7 @@
 import { readDrawingName } from '@volute/domain/workbench/workbench'
 import type { Shop } from '../../../core/http/context.ts'
 import { BadPicture, openFinder } from '../../callouts/index.ts'
-import type { BroughtRow } from '../brought-store.ts'
+import type { UploadRow } from '../upload-store.ts'
 import { insertDrawings, type NewDrawing } from './drawing-store.ts'
 import { findDrawnPart } from './drawn-lines-store.ts'
 import { lookForCalloutsJob } from './look-for-callouts.ts'
@@ -10,7 +10,7 @@ import { lookForCalloutsJob } from './look-for-callouts.ts'
 export type Added = { sheets: number } | { problem: string }
 
 /** Adds the sheets of an uploaded file as drawings of its draft, and queues a callout search for each (CALLOUT-34). */
-export async function addDrawings(shop: Shop, file: BroughtRow, path: string): Promise<Added> {
+export async function addDrawings(shop: Shop, file: UploadRow, path: string): Promise<Added> {
   const { publicationId, id: fileId, name } = file
   const isVector = /\.svg$/i.test(name)
   const sheets = isVector ? 1 : await countSheets(path)

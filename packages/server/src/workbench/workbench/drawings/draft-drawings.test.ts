@@ -100,7 +100,7 @@ it('a scan of a new part in its draft is searched for callouts, reviewed, publis
   const { body: lookup } = await test.call(getLookup, { type: 'bom', identifier: 'NEW-PUMP' }, ben)
   expect(lookup.bom.parts.map(({ reference }) => reference)).toEqual(['1', '10A'])
 
-  await bench.takenBack(id)
+  await bench.rolledBack(id)
   expect((await test.request('GET', '/svgs/NEW-PUMP%20X-Section.svg')).status).toBe(404)
 })
 

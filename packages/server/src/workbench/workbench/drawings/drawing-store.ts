@@ -1,7 +1,7 @@
 import { type DrawingSummary, workbenchLimits } from '@volute/domain/workbench/workbench'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../../core/db/index.ts'
-import { broughtKey } from '../brought-store.ts'
+import { uploadKey } from '../upload-store.ts'
 
 const { draftDrawings, publicationFiles } = schema
 
@@ -10,7 +10,7 @@ export type DrawingRow = typeof draftDrawings.$inferSelect & { fileName: string 
 
 /** Folder in the file store for the drawings of an uploaded file. */
 export const drawingsKey = (publicationId: number, fileId: number) =>
-  `${broughtKey(publicationId, fileId)}.drawings`
+  `${uploadKey(publicationId, fileId)}.drawings`
 
 /** Key of a picture, a tile or an SVG of a drawing. */
 export const pieceKey = (

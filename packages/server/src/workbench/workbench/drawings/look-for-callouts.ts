@@ -11,7 +11,7 @@ import { BadPicture, openFinder } from '../../callouts/index.ts'
 import { withWorkFolder } from '../../../core/process/index.ts'
 import { defineJob } from '../../../core/queue/index.ts'
 import { BadDrawing, openCleaner, type TakenApart } from '../../../core/svg/index.ts'
-import { broughtKey } from '../brought-store.ts'
+import { uploadKey } from '../upload-store.ts'
 import { changeDrawing, type DrawingRow, findDrawing, type NewDrawing, pieceKey } from './drawing-store.ts'
 import { findDrawnLines } from './drawn-lines-store.ts'
 import { beside, proposeCallouts, scaleOf } from './propose-callouts.ts'
@@ -77,7 +77,7 @@ async function lookThroughVector(
   const cleaner = openCleaner()
   try {
     const path = join(folder, 'source.svg')
-    await fetchTo(files, broughtKey(drawing.publicationId, drawing.fileId), path)
+    await fetchTo(files, uploadKey(drawing.publicationId, drawing.fileId), path)
     const apart = await cleaner.takeApart(path)
     await files.put(pieceKey(drawing, 'drawing.svg'), withView(apart))
     const scale = scaleOf(apart)
@@ -114,7 +114,7 @@ async function lookThroughPicture(
       return { callouts: await finder.find(picture, references) }
     }
     const source = join(folder, 'source')
-    await fetchTo(files, broughtKey(drawing.publicationId, drawing.fileId), source)
+    await fetchTo(files, uploadKey(drawing.publicationId, drawing.fileId), source)
     const { width, height } = await finder.picture(source, drawing.sheet, picture)
     const cut = join(folder, 'tiles')
     for (const name of await finder.tiles(picture, cut))

@@ -41,14 +41,14 @@ export function DeskLines({ order }: { order: ManagedOrder }) {
 
 /** Shipped and cancelled quantities of a line, and what is still to come, once anything has changed. */
 function LineProgress({ line }: { line: Line }) {
-  const { shippedQuantity, cancelledQuantity, promisedDate, slipReason } = line
+  const { shippedQuantity, cancelledQuantity, promisedDate, delayReason } = line
   const toCome = toComeOf(line)
   const said = [
     shippedQuantity > 0 && `${shippedQuantity} shipped`,
     cancelledQuantity > 0 && `${cancelledQuantity} cancelled`,
     shippedQuantity + cancelledQuantity > 0 && toCome > 0 && `${toCome} to come`,
     toCome > 0 && promisedDate && `promised for ${formatDate(promisedDate)}`,
-    toCome > 0 && slipReason,
+    toCome > 0 && delayReason,
   ].filter(Boolean)
   return said.length > 0 && <span className={styles.progress}>{said.join(', ')}</span>
 }

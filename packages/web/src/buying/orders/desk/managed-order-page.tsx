@@ -31,7 +31,7 @@ export function ManagedOrderPage() {
     return (
       <Page width={1168}>
         <FailureCard page title={orderMessages.detailsFailed} onRetry={() => void refetch()}>
-          {error.message === orderMessages.detailsFailed ? null : error.message}
+          {error.message}
         </FailureCard>
       </Page>
     )

@@ -70,7 +70,7 @@ export function OrderPage({ renderClaims }: OrderPageProps) {
           <OpenOrder order={order} orderId={orderId} renderClaims={renderClaims} />
         ) : error ? (
           <FailureCard title={orderMessages.detailsFailed} onRetry={() => void refetch()}>
-            {error.message === orderMessages.detailsFailed ? null : error.message}
+            {error.message}
           </FailureCard>
         ) : (
           <Card>

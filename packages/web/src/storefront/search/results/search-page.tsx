@@ -7,7 +7,7 @@ import { FailureCard } from '../../../core/ui/failure-card.tsx'
 import { PageHead } from '../../../core/ui/page-head.tsx'
 import { Page } from '../../../core/ui/page.tsx'
 import { SkeletonRows } from '../../../core/ui/skeleton-rows.tsx'
-import { useArm } from '../../../catalogue/part/index.ts'
+import { useSetPagePump } from '../../../catalogue/part/index.ts'
 import { TextButton } from '../../../core/ui/text-button.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { countAll } from '../use-search.ts'
@@ -87,7 +87,7 @@ function Found({ found, results }: { found: SearchResults; results: Results }) {
 /** Corrected words and the pump that narrows the results. Parts are added for that pump. */
 function Meant({ found: { meant, narrowedTo }, results }: { found: SearchResults; results: Results }) {
   const built = useMemo(() => (narrowedTo ? builtImpellerOf(narrowedTo) : undefined), [narrowedTo])
-  useArm(narrowedTo?.pumpId ?? null, narrowedTo?.identifier ?? null, built)
+  useSetPagePump(narrowedTo?.pumpId ?? null, narrowedTo?.identifier ?? null, built)
   if (meant.length === 0 && !narrowedTo) return null
   return (
     <>

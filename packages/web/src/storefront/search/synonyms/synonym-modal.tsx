@@ -4,7 +4,7 @@ import {
   checkSynonym,
   findResults,
   listSynonyms,
-  removeSynonym,
+  deleteSynonym,
   saveSynonym,
   type Synonym,
   type SynonymFields,
@@ -36,7 +36,7 @@ export function SynonymModal({ open, synonym, start, onClose }: SynonymModalProp
     onSuccess: () => done(synonymMessages.saved),
   })
   const remove = useMutation({
-    mutationFn: (synonymId: number) => call(removeSynonym, { synonymId: String(synonymId) }),
+    mutationFn: (synonymId: number) => call(deleteSynonym, { synonymId: String(synonymId) }),
     onSuccess: () => done(synonymMessages.removed),
   })
   const form = useForm({

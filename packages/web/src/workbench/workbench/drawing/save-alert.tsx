@@ -21,10 +21,10 @@ export function SaveAlert({ desk: { save, failure }, editor }: { desk: Desk; edi
         <div className={styles.acts}>
           {save === 'OVERTAKEN' ? (
             <>
-              <Button small onClick={() => void told(editor.keepMine())}>
+              <Button small onClick={() => void reported(editor.keepMine())}>
                 Keep Mine
               </Button>
-              <Button small onClick={() => void told(editor.takeTheirs())}>
+              <Button small onClick={() => void reported(editor.takeTheirs())}>
                 Take Theirs
               </Button>
             </>
@@ -39,6 +39,6 @@ export function SaveAlert({ desk: { save, failure }, editor }: { desk: Desk; edi
   )
 }
 
-async function told(act: Promise<void>) {
+async function reported(act: Promise<void>) {
   await act.catch((failure) => toast.failure(sentenceOf(failure)))
 }

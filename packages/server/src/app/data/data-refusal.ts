@@ -1,2 +1,0 @@
-/** Reason why nothing is moved, backed up or restored, as a sentence for the terminal. */
-export class DataRefusal extends Error {}

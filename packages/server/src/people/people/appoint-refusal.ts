@@ -1,6 +1,0 @@
-/** Reason why a person cannot be appointed, as a sentence for the terminal. */
-export class AppointRefusal extends Error {}
-
-export const usage = `Usage: appoint EMAIL NAME
-The first time also, unless a terminal can be asked:
-  --shop "Harrow Pumps" --sales parts@harrow.example --zone America/Chicago`

@@ -101,6 +101,7 @@ const visits: Record<keyof typeof pages, Visit | null> = {
   manageShop: { as: ada },
   // Needs a draft with a drawing: covered by `callouts`.
   draftDrawing: null,
+  manageAccounts: { as: ada },
   manageSynonyms: { as: ada },
   workbench: { as: ada },
   publication: { as: ada, at: '/workbench', arrive: uploadFiles },

@@ -125,6 +125,7 @@ test('an invited user registers from the mail and signs in, and the link works o
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByText('Name must be between 1 and 100 characters long.')).toBeVisible()
     await expect(page.getByText('You must agree to the privacy policy to create an account.')).toBeVisible()
+    await expect(page.getByText('Your new password must be between 8 and 90 characters long.')).toBeVisible()
     await expect(page.getByLabel('Phone Country')).toHaveValue('US')
     await page.getByLabel('Phone', { exact: false }).last().fill('+49 30 901820')
     await page.getByLabel('Name').fill('Ines Calder')
@@ -132,20 +133,10 @@ test('an invited user registers from the mail and signs in, and the link works o
     await expectAccessible()
   })
 
-  await test.step('an accepted invitation sends a temporary password, which signs the user in (REG-02, REG-09, REG-10)', async () => {
+  await test.step('a password and one consent accept the invitation and sign in (REG-27)', async () => {
+    await page.getByLabel('Password', { exact: true }).fill('First-Own-Pass-1')
     await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect(page.getByText('Your account has been created.')).toBeVisible()
-    await expect(page.getByLabel('Name')).toBeHidden()
-    await page.getByRole('link', { name: 'Return to Login' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(await temporaryPassword(email))
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByLabel('New Password').fill('First-Own-Pass-1')
-    await page.getByLabel('Confirm Password').fill('First-Own-Pass-1')
-    await page.getByRole('button', { name: 'Save Password' }).click()
-    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
-    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/dashboard/general')
   })
 
@@ -158,12 +149,10 @@ test('an invited user registers from the mail and signs in, and the link works o
 
   await test.step('a guessed code is rejected, and an empty one shows an error (REG-08, OQ-25)', async () => {
     await page.goto('/accept-invite/eve%40acme.example/AAAAAAAAAAAAAAAAAAAAAA/Riverbend%20Irrigation')
-    await page.getByLabel('Name').fill('Eve')
-    await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
-    await page.getByRole('button', { name: 'Accept' }).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'This invitation is not valid. Please ask your company administrator for a new one.',
-    )
+    await expect(page.getByRole('heading', { name: 'Link Not Valid' })).toBeVisible()
+    await expect(
+      page.getByText('This invitation is not valid. Please ask your company administrator for a new one.'),
+    ).toBeVisible()
     await page.goto('/accept-invite/eve%40acme.example/%20/Riverbend%20Irrigation')
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(

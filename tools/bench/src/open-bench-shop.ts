@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seed } from '@volute/demo'
+import { loadCast, seed } from '@volute/demo'
+import { neutralBrand } from '@volute/domain/core/brand'
 import { signIn } from '@volute/domain/people/session'
 import { buildApp } from '@volute/server/app'
 import { buildStaleWeb } from '@volute/server/build-stale-web'
@@ -9,6 +10,7 @@ import { openDatabase } from '@volute/server/core/db'
 import { importFolder, sayReport } from '@volute/server/workbench/import'
 import { openLog } from '@volute/server/log'
 import { openShop } from '@volute/server/open-shop'
+import { setBrand } from '@volute/server/seeding'
 import { readSettings } from '@volute/server/settings'
 import type { Shop } from './shop.ts'
 import { writeBenchCatalogue, writeSlowCatalogue } from './catalogue/write-bench-catalogue.ts'
@@ -20,6 +22,32 @@ export const openBenchShop = (dataDir: string): Promise<Shop> =>
 /** Opens the same shop with the small catalogue of the slowed browser. */
 export const openSlowShop = (dataDir: string): Promise<Shop> =>
   openDemoShop(dataDir, (opened) => importCatalogue(opened, writeSlowCatalogue))
+
+const PASSWORD = 'Volute-Demo-1'
+const maker = { name: 'Harrow Pumps', salesEmail: 'parts@harrow.example', timeZone: 'America/Chicago' }
+const ada = { name: 'Ada Harrow', email: 'ada@harrow.example', role: 'Admin' }
+
+/** Opens an empty shop of a maker's own, as after `npm run appoint`; its administrator is signed in, and workers run. */
+export async function openNewShop(dataDir: string): Promise<Shop> {
+  const settings = readSettings({ ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off' })
+  const log = openLog(settings.logLevel)
+  await buildStaleWeb()
+  const opened = await openDatabase(settings, log)
+  const shop = await openShop(opened, settings, log)
+  const company = {
+    name: maker.name,
+    isProvider: true,
+    distributorCode: null,
+    defaultPaintColor: null,
+    roles: [],
+  }
+  await shop.db.transaction(async (tx) => {
+    await setBrand(tx, neutralBrand(maker), 1, shop.now())
+    await loadCast(tx, [{ ...company, people: [ada] }], PASSWORD, shop.now())
+  })
+  await shop.startWorkers()
+  return listen(opened, shop, ada.email)
+}
 
 /** Opens a complete shop with the demo world, then runs `prepare` on it; ben is signed in, and no workers run. */
 export async function openDemoShop(
@@ -33,11 +61,19 @@ export async function openDemoShop(
   const shop = await openShop(opened, settings, log)
   await seed(shop)
   await prepare(shop)
+  return listen(opened, shop)
+}
+
+async function listen(
+  opened: Awaited<ReturnType<typeof openDatabase>>,
+  shop: Awaited<ReturnType<typeof openShop>>,
+  email?: string,
+): Promise<Shop> {
   const app = await buildApp(shop)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     address,
-    session: await signInAs(address),
+    session: await signInAs(address, email),
     db: opened.db,
     pool: opened.pool,
     async close() {
@@ -67,7 +103,7 @@ export async function signInAs(address: string, username = 'ben@riverbend.exampl
   const answer = await fetch(`${address}/api${signIn.path}`, {
     method: signIn.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'Volute-Demo-1' }),
+    body: JSON.stringify({ username, password: PASSWORD }),
   })
   return signIn.reply.parse(await answer.json())
 }

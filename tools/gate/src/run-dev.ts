@@ -4,7 +4,6 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDemo } from '@volute/server/app/demo'
-import { readSettings } from '@volute/server/settings'
 import { freePort } from '../../../e2e/free-port.ts'
 import { root } from './source-files.ts'
 import { keepProgram } from './run-program.ts'
@@ -85,7 +84,9 @@ async function sayWhenReady(shop: ChildProcess, change: string, replaced: AbortS
 }
 
 async function welcome() {
-  return readSettings(environment).demo
+  // The shop knows: one with an administrator of its own is no demo.
+  const settings = await fetch(`${shopUrl}/api/registration/settings`)
+  return ((await settings.json()) as { isDemo: boolean }).isDemo
     ? (await openDemo()).welcome(webUrl)
     : `The web app is open at ${webUrl}`
 }

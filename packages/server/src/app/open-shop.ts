@@ -14,6 +14,7 @@ import { removeProvisional } from '../people/registration/index.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { pictureWatch } from '../workbench/import/index.ts'
 import { forgetOutdated, publishDue, uploadSweep } from '../workbench/workbench/index.ts'
+import { isDemo } from './demo/index.ts'
 import { jobs } from './jobs.ts'
 
 export interface RunningShop extends Shop {
@@ -41,6 +42,7 @@ export async function openShop(
     isStopping: false,
     log,
     now,
+    isDemo: (db) => isDemo(db, settings),
     files: await openFiles(settings),
     openTrial: async () => (opened.embedded ? openCopy(opened.embedded, log) : ownTrial(opened.db)),
     enqueue: queue.enqueue,

@@ -1,3 +1,4 @@
+import { accountRecordRoutes } from '../people/accounts/index.ts'
 import { accountRoutes } from '../people/account/index.ts'
 import { brandRoutes } from '../backoffice/brand/index.ts'
 import { cartRoutes } from '../buying/cart/index.ts'
@@ -55,6 +56,7 @@ export const routes: Route[] = [
   ...quoteRoutes,
   ...orderRoutes,
   ...returnRoutes,
+  ...accountRecordRoutes,
   ...companyRoutes,
   ...distributorRoutes,
   ...preferenceRoutes,

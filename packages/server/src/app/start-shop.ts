@@ -5,7 +5,7 @@ import { durations } from '@volute/domain/core/kernel'
 import { buildApp } from './app.ts'
 import type { Shop } from '../core/http/context.ts'
 import { DatabaseRejection, type OpenDatabase, openDatabase, watchEmbedded } from '../core/db/index.ts'
-import { openDemo } from './demo/index.ts'
+import { isOwnShop, openDemo } from './demo/index.ts'
 import { gracefulClose } from '../core/http/close-gracefully.ts'
 import { callTimeouts } from '../core/http/limit-time.ts'
 import { openLog } from '../core/log/log.ts'
@@ -50,18 +50,21 @@ async function start(
   environment: Record<string, string | undefined>,
   { ports, web, isWelcoming = true }: Start,
 ) {
-  const settings = readSettings(environment)
-  const isText = settings.logFormat === 'text'
+  const asked = readSettings(environment)
+  const isText = asked.logFormat === 'text'
   const say: (text: string) => void = isText && isWelcoming ? console.log : () => {}
-  const log = openLog(settings.logLevel, isText ? textLog((text) => process.stdout.write(text)) : undefined)
+  const log = openLog(asked.logLevel, isText ? textLog((text) => process.stdout.write(text)) : undefined)
   await removeLeftovers().catch((error: Error) => log.warn({ err: error }, 'temporary files are left'))
-  const demo = settings.demo ? await openDemo() : undefined
-  const isStale = settings.servesWeb && web?.isStale()
-  const isNew = demo && !existsSync(join(settings.dataDir, 'database'))
+  const world = asked.mayBeDemo ? await openDemo() : undefined
+  const isStale = asked.servesWeb && web?.isStale()
+  const isNew = world && !existsSync(join(asked.dataDir, 'database'))
   const work = [isStale && 'building the web app', isNew && 'loading the demo world'].filter(Boolean)
   say(`Starting the shop${work.length > 0 ? `: ${work.join(' and ')}` : ''} …`)
   if (isStale) await web?.build()
-  const opened = await openDatabase(settings, log)
+  const opened = await openDatabase(asked, log)
+  const demo = world && !(await isOwnShop(opened.db, world.cast)) ? world : undefined
+  // A shop with an administrator of its own is never a demo: neither its registration nor its links are.
+  const settings = world && !demo ? readSettings({ ...environment, DEMO: 'off' }) : asked
   const shop = await openShop(opened, settings, log, ports)
   await demo?.seed(shop)
   const metrics = settings.metricsPort === undefined ? undefined : await openMetrics(opened)

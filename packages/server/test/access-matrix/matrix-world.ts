@@ -2,7 +2,7 @@ import { saveAddress } from '@volute/domain/buying/checkout'
 import { addPumps, addServiceEntry, createSite } from '@volute/domain/service/fleet'
 import { readLists } from '@volute/domain/buying/list-reading'
 import { addInvoice } from '@volute/domain/buying/orders'
-import { inviteUsers, requestToJoin } from '@volute/domain/people/registration'
+import { inviteUsers, listInvitations, requestToJoin } from '@volute/domain/people/registration'
 import { claimLine } from '@volute/domain/service/returns'
 import { createRole } from '@volute/domain/people/roles'
 import { signIn, enterCompany } from '@volute/domain/people/session'
@@ -72,6 +72,7 @@ export async function openMatrixWorld(shop: TestShop) {
       (await shop.call(createUserGroup, { ...riverbend, ...group }, rosa)).body.userGroupId,
     ),
     inviteCode: await invite(shop, rosa, { emailAddress: 'ina@new.example', roleId: basicUser }),
+    invitationId: await invitationOf(shop, rosa),
     vic: vic.userId,
     riverbend: rosa.companyId,
     kestrel: kim.companyId,
@@ -213,6 +214,11 @@ async function basicUserOf({ shop }: TestShop, companyId: number) {
     .from(schema.roles)
     .where(and(eq(schema.roles.companyId, companyId), eq(schema.roles.name, 'Basic User')))
   return role?.id ?? 0
+}
+
+async function invitationOf(shop: TestShop, rosa: MatrixCaller) {
+  const { body } = await shop.call(listInvitations, { companyId: String(rosa.companyId) }, rosa)
+  return body.invitations[0]?.invitationId
 }
 
 async function joinRequestOf(shop: TestShop, companyId: number) {

@@ -27,6 +27,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     kernel: { getLiveness: {}, getReadiness: {}, getHealth: {} },
     brand: {
       getShop: {},
+      getSetUp: {},
       changeShop: { brand, version: 1 },
       addPicture: { base64: Buffer.from(markSvg('#006672')).toString('base64') },
       publishLegalText: { kind: 'terms', version: 0, sections: [{ title: 'Price', text: 'As agreed.' }] },
@@ -53,6 +54,10 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     registration: {
       getRegistrationSettings: {},
       findInvitedUser: { emailAddress: 'ina@new.example', applicationCode: 'ECOMMERCE' },
+      readInvitation: { emailAddress: 'ina@new.example', companyCode: world.inviteCode },
+      listInvitations: company,
+      resendInvitation: { ...company, invitationId: String(world.invitationId) },
+      cancelInvitation: { ...company, invitationId: String(world.invitationId) },
       acceptInvite: { name: 'Ina', emailAddress: 'ina@new.example', companyCode: world.inviteCode, ...phone },
       listRegistrationCompanies: {},
       createAccount: { ...newcomer, companyName: 'Nell Pumps', companyAddress: '' },
@@ -63,6 +68,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
         companyId: riverbend,
         inviteUsers: [{ emailAddress: newcomer.emailAddress, roleId: world.basicUser }],
       },
+      openCompany: { companyName: newCompany.companyName },
     },
     account: {
       getUser: vic,
@@ -201,6 +207,12 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listManagedClaims: {},
       getManagedClaim: { claimId: world.claimId },
       decideClaim: { claimId: world.claimId, decision: 'DECLINED', answer: 'Worn.' },
+    },
+    accounts: {
+      listAccounts: { kind: 'customer' },
+      addAccount: { kind: 'distributor', code: 'D-900', name: 'Nell Supply' },
+      renameAccount: { kind: 'distributor', accountId: String(world.freeDistributor), name: 'Nell Supply' },
+      deleteAccount: { kind: 'distributor', accountId: String(world.freeDistributor) },
     },
     companies: {
       listCompanies: { pageNumber: '1', rowsPerPage: '25' },

@@ -182,6 +182,9 @@ const laterRows: Record<string, string> = {
     insert into drawing_pictures (source_hash, version, pictures)
     values ('${'0'.repeat(64)}', 1, '[{"partNumber": "P-2", "picture": "0123456789abcdef0123.svg", "size": 0.5}]');
     insert into part_pictures (part_id, picture, size) values (2, '0123456789abcdef0123.svg', 0.5);`,
+  '0039_typed_account_names': `
+    insert into accounts (identifier, name, is_name_typed) values ('NEW-1', 'As staff wrote it', true);
+    insert into distributors (code, name, is_name_typed) values ('D-900', 'As staff wrote it', true);`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

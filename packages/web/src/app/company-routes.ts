@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { pages } from '@volute/domain/core/kernel'
 import { demandSearchParams } from '../backoffice/demand/demand-search-params.ts'
+import { accountsPlace } from '../people/accounts/accounts-search-params.ts'
+import { companiesPlace } from '../people/companies/companies-search-params.ts'
 import { managesCatalogue, managesCompanies, managesShop, seesDemand } from './guard.ts'
 import { signedIn } from './root-route.tsx'
 import { listPlace } from './search-params.ts'
@@ -10,7 +12,14 @@ const manageCompanies = createRoute({
   getParentRoute: () => signedIn,
   path: pages.manageCompanies,
   component: lazyRouteComponent(() => import('../people/companies/companies-page.tsx'), 'CompaniesPage'),
-  validateSearch: listPlace,
+  validateSearch: companiesPlace,
+  staticData: { guard: managesCompanies },
+})
+const manageAccounts = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.manageAccounts,
+  component: lazyRouteComponent(() => import('../people/accounts/accounts-page.tsx'), 'AccountsPage'),
+  validateSearch: accountsPlace,
   staticData: { guard: managesCompanies },
 })
 const manageShop = createRoute({
@@ -63,6 +72,7 @@ const preferences = createRoute({
 
 export const companyRoutes = [
   manageCompanies,
+  manageAccounts,
   manageShop,
   manageSynonyms,
   demand,

@@ -110,6 +110,7 @@ describe('pages for signed-in users', () => {
     ['/manage/users', notFound, notFound, '=', '='],
     ['/manage/roles', notFound, notFound, '=', '='],
     ['/manage/companies', notFound, notFound, notFound, '='],
+    ['/manage/accounts', notFound, notFound, notFound, '='],
     ['/manage-company-distributors', '=', '='],
     ['/manage/acting', notFound, notFound, '=', notFound],
     ['/manage/orders', notFound, notFound, notFound, '='],

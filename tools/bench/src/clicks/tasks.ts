@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { plainNumbers } from '../../../../e2e/plain-numbers.ts'
 import { tabTo } from '../../../../e2e/tab-to.ts'
+import type { Shop } from '../shop.ts'
+import { acceptInvitation, inviteByMail } from './accept-invitation.ts'
 import { button, field, focused, link, paste, typeInto } from './hand.ts'
 
 /** A task of a person, from their first page to its end, done with as few steps as the shop allows. */
@@ -9,6 +11,8 @@ export interface Task {
   email: string
   /** Most clicks or keys that it may take. */
   goal: { clicks: number } | { keys: number }
+  /** Path where the person begins, signed out; by default their first page after the sign-in. */
+  begin?: (shop: Shop) => Promise<string>
   run: (page: Page) => Promise<void>
 }
 
@@ -28,6 +32,13 @@ export const tasks: readonly Task[] = [
     email: 'sol@volute.example',
     goal: { clicks: 10 },
     run: quoteForCustomer,
+  },
+  {
+    name: 'an invited person, from the link to signed in',
+    email: 'rosa@riverbend.example',
+    goal: { clicks: 4 },
+    begin: inviteByMail,
+    run: acceptInvitation,
   },
   { name: 'from the search to the first quantity', email: ben, goal: { keys: 3 }, run: reachQuantity },
 ]

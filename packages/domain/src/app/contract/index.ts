@@ -1,4 +1,5 @@
 import * as account from '../../people/account/contract.ts'
+import * as accounts from '../../people/accounts/contract.ts'
 import * as brand from '../../core/brand/contract.ts'
 import * as cart from '../../buying/cart/contract.ts'
 import * as bom from '../../catalogue/bom/contract.ts'
@@ -55,6 +56,7 @@ export const modules = {
   quotes,
   orders,
   returns,
+  accounts,
   companies,
   distributors,
   preferences,

@@ -29,6 +29,23 @@ export const getShop = defineEndpoint({
   }),
 })
 
+export const getSetUp = defineEndpoint({
+  name: 'brand.getSetUp',
+  method: 'GET',
+  path: '/shop/set-up',
+  summary:
+    'How far a new shop is: its catalogue, its first customer and the first invitation, read from its data',
+  access,
+  fallback: brandMessages.setUpFailed,
+  reply: z.object({
+    hasCatalogue: z.boolean(),
+    /** True if a customer has an account and a distributor. */
+    hasCustomer: z.boolean(),
+    /** True if a customer has a person, invited or active. */
+    hasPerson: z.boolean(),
+  }),
+})
+
 export const changeShop = defineEndpoint({
   name: 'brand.change',
   method: 'PUT',

@@ -17,6 +17,7 @@ export const brandLimits = {
 
 export const brandMessages = {
   getFailed: 'Internal server error. Unable to load the shop.',
+  setUpFailed: 'Internal server error. Unable to load the setup guide.',
   changeFailed: 'Internal server error. Unable to save the shop.',
   pictureFailed: 'Internal server error. Unable to save the picture.',
   publishFailed: 'Internal server error. Unable to publish the text.',

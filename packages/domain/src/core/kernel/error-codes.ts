@@ -15,6 +15,7 @@ export const commonErrorCodes = [
 
 /** Error codes that an endpoint may return only if its contract lists them; TOO_MANY_ATTEMPTS is implied by its limits. */
 export const ownErrorCodes = [
+  'ACCOUNT_IN_USE',
   'ACCOUNT_UNKNOWN',
   'ALREADY_LINKED',
   'ALREADY_REGISTERED',

@@ -86,6 +86,8 @@ export const limits = {
   /** A text with this many digits or fewer, including the calling code, is not a phone number (USERS-16). */
   phoneNothing: 5,
   invitesAtOnce: 50,
+  /** Pending invitations shown above the users. */
+  pendingInvitations: 100,
   /** People remembered per browser, and characters of the token that identifies each. */
   knownPeople: 8,
   deviceToken: 100,

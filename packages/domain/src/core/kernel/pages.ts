@@ -63,6 +63,7 @@ export const pages = {
   /** SHELL-15 */
   acceptInvite: '/accept-invite/$emailAddress/$companyCode/$companyName',
   manageCompanies: '/manage/companies',
+  manageAccounts: '/manage/accounts',
   companyDistributors: '/manage-company-distributors',
   preferences: '/company/$companyId/preference',
   privacyPolicyText: '/privacy-policy-text',

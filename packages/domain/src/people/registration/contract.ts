@@ -14,9 +14,12 @@ import {
   utc,
 } from '../../core/kernel/index.ts'
 import { either, everywhere } from '../../core/permissions/index.ts'
+import { companyMessages } from '../companies/index.ts'
+import { companyOpening } from './company-opening.ts'
 import { inviteMessages, joinMessages, registrationMessages } from './messages.ts'
 import { userMessages } from '../users/index.ts'
 
+export * from './invitation-contract.ts'
 export * from './settings-contract.ts'
 
 export const findInvitedUser = defineEndpoint({
@@ -51,6 +54,8 @@ export const acceptInvite = defineEndpoint({
     emailAddress: typedEmail,
     companyCode: typedText,
     ...phoneFields,
+    /** Own password of a new person, who agrees to the policy with it; without it a temporary one is mailed (REG-27). */
+    newPassword: z.nullish(z.string()),
   }),
   reply: z.object({ message: z.string() }),
 })
@@ -164,4 +169,20 @@ export const inviteUsers = defineEndpoint({
     /** Role of the last row; not used by any client (OQ-26). */
     roleId: z.nullable(id),
   }),
+})
+
+/** Opens a company with all that its first order needs; each part needs the permission of its own call (OPEN-01). */
+export const openCompany = defineEndpoint({
+  name: 'registration.openCompany',
+  method: 'POST',
+  path: '/company/open',
+  summary:
+    'Creates a company with its account and its distributor, known or new, and invites its administrator',
+  access: signedIn({ staff: true, rights: everywhere('CREATE_COMPANY') }),
+  limits: [{ per: 'person', ...attemptLimits.invitationsBy }],
+  fallback: companyMessages.createFailed,
+  errors: ['NAME_TAKEN', 'ALREADY_LINKED', 'ALREADY_REGISTERED', 'PERMISSION_NOT_HELD'],
+  body: companyOpening,
+  reply: z.object({ companyId: id }),
+  success: 201,
 })

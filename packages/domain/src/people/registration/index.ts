@@ -1,4 +1,5 @@
 export * from './check-registration.ts'
+export * from './company-opening.ts'
 export * from './contract.ts'
 export * from './invitation.ts'
 export * from './messages.ts'

@@ -106,3 +106,25 @@ export function standingOf(
 
   return known.invitedUntil !== null && known.invitedUntil > now ? 'held' : 'free'
 }
+
+/** State of an invitation's link: `REPLACED` by a later invitation, or cancelled. */
+export const invitationStates = ['OPEN', 'USED', 'EXPIRED', 'REPLACED'] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+export interface InvitationFacts {
+  acceptedUtc: Date | null
+  withdrawnUtc: Date | null
+  expiresUtc: Date
+  /** State of its person. */
+  state: 'INVITED' | 'ENABLED' | 'DISABLED' | 'DELETED'
+}
+
+/** State of an invitation: one whose person has an account is used, whatever became of the link (REG-03, REG-28). */
+export function stateOfInvitation(
+  { acceptedUtc, withdrawnUtc, expiresUtc, state }: InvitationFacts,
+  now: Date,
+): InvitationState {
+  if (acceptedUtc !== null || state === 'ENABLED') return 'USED'
+  if (withdrawnUtc !== null || state !== 'INVITED') return 'REPLACED'
+  return expiresUtc > now ? 'OPEN' : 'EXPIRED'
+}

@@ -31,6 +31,15 @@ export const joinMessages = {
   reviewFailed: 'Internal server error. Unable to review join request.',
 } as const
 
+export const openingMessages = {
+  addressTaken:
+    'This person has an account already, or another company has invited them. Use another address.',
+  notMailed: 'This address has been invited five times within an hour. Try again later.',
+  opened: (company: string) => `${company} has been created.`,
+  openedAndSent: (company: string, email: string) =>
+    `${company} has been created. The invitation is on its way to ${email}.`,
+} as const
+
 export const inviteMessages = {
   nameLength: `Name must be between 1 and ${limits.userName} characters long.`,
   consentMissing: 'You must agree to the privacy policy to create an account.',
@@ -41,6 +50,11 @@ export const inviteMessages = {
   usedTitle: 'Already Registered',
   accountCreated:
     'Your account has been created. You will receive an email shortly with a temporary password to access your account.',
+  /** REG-27 */
+  passwordSet: 'Your account has been created. You can now log in with your password.',
+  expired: 'This invitation has expired. Ask your company administrator to send it again.',
+  replaced:
+    'This link is no longer valid. Use the one in the latest mail, or ask your company administrator to invite you again.',
   addedTo: (companyName: string) =>
     `Your account has been added to ${companyName}. You can now log in with your existing password.`,
   /** ERR-14 */

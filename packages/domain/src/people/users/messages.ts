@@ -14,6 +14,9 @@ export const userMessages = {
   listFailed: 'Internal server error. Unable to load users.',
   /** USERS-20 */
   inviteFailed: 'Unable to send invitations.',
+  invitationsFailed: 'Internal server error. Unable to load the pending invitations.',
+  cancelFailed: 'Internal server error. Unable to cancel the invitation.',
+  notResent: 'This address has been invited five times within an hour. Try again later.',
   /** USERS-20 */
   saveFailed: 'Unable to update user.',
   /** USERS-20 */

@@ -5,11 +5,12 @@ import { latestMails } from '../../core/mail/index.ts'
 
 import { openDemo } from './open-demo.ts'
 
+export { isDemo, isOwnShop } from './is-demo.ts'
 export { openDemo }
 
 /** Shows the demo's mails to people without a mail server; 404 if the shop is no demo (E80). */
 const listMails: Handler<typeof contract.listMails> = async (ctx) => {
-  if (!ctx.settings.demo) throw notFound()
+  if (!(await ctx.isDemo(ctx.db))) throw notFound()
 
   const mails = await latestMails(ctx.db, limits.outbox)
   return { mails: mails.map((mail) => ({ ...mail, createdUtc: mail.createdUtc.toISOString() })) }
@@ -17,7 +18,7 @@ const listMails: Handler<typeof contract.listMails> = async (ctx) => {
 
 /** Lists the demo's people at its sign-in; 404 if the shop is no demo (E93). */
 const listCast: Handler<typeof contract.listCast> = async (ctx) => {
-  if (!ctx.settings.demo) throw notFound()
+  if (!(await ctx.isDemo(ctx.db))) throw notFound()
 
   const { cast } = await openDemo()
   return {

@@ -1,7 +1,14 @@
-import { listMails } from '@volute/domain/app/demo'
+import { listCast, listMails } from '@volute/domain/app/demo'
 import { getRegistrationSettings } from '@volute/domain/people/registration'
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
+import { grant } from '../../../test/grant.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { schema } from '../../core/db/index.ts'
+import { sendMailJob } from '../../core/mail/index.ts'
+import { findAdminRole } from '../../people/people/index.ts'
+
+const { companies, outbox, users } = schema
 
 let shop: TestShop
 afterEach(() => shop.close())
@@ -41,4 +48,58 @@ it.each([
       body: { error: 'The requested item was not found.' },
     })
   expect((await shop.call(getRegistrationSettings, {})).body.isDemo).toBe(false)
+})
+
+/** Appoints an administrator of the provider, as the program of the release does. */
+async function appoint(email: string) {
+  const { db } = shop.shop
+  const [provider] = await db.select().from(companies).where(eq(companies.isProvider, true))
+  const companyId = provider?.id ?? 0
+  const roleId = await findAdminRole(db, companyId)
+  await db.insert(users).values({ companyId, roleId, email, name: 'Ada Harrow', state: 'ENABLED' })
+}
+
+/** Statuses of the demo's two calls, and what the sign-in page hears. */
+const seen = async () => [
+  (await shop.call(listMails, {})).status,
+  (await shop.call(listCast, {})).status,
+  (await shop.call(getRegistrationSettings, {})).body.isDemo,
+]
+const closed = [404, 404, false]
+
+it('with an administrator who is not of the cast, no demo shows people, passwords or mails, and sent mails keep no text (E80, E93, FACE-13)', async () => {
+  shop = await openTestShop({}, { DEMO: 'on' })
+  const { db } = shop.shop
+  expect((await shop.call(listCast, {})).body.people).not.toEqual([])
+  await appoint('ada@harrow.example')
+  expect(await seen()).toEqual(closed)
+  await writeMail('first')
+  const [mail] = await db.select().from(outbox)
+  const transport = { send: async () => {} }
+  await sendMailJob.work({ ...shop.shop, transport }, { mailId: mail?.id ?? 0 })
+  const [sent] = await db.select().from(outbox)
+  expect(sent).toMatchObject({ text: '', html: '' })
+  // Somebody else of the provider is no administrator.
+  await grant(shop, 'ada@harrow.example', ['MANAGE_ORDERS'])
+  expect((await shop.call(listMails, {})).status).toBe(200)
+})
+
+it('a shop without people of the cast is no demo, even if its last administrator has left (E80, FACE-13)', async () => {
+  shop = await openTestShop({}, { DEMO: 'on' })
+  const { db } = shop.shop
+  const [provider] = await db.select().from(companies).where(eq(companies.isProvider, true))
+  await db
+    .update(users)
+    .set({ state: 'DELETED' })
+    .where(eq(users.companyId, provider?.id ?? 0))
+  expect(await seen()).toEqual(closed)
+})
+
+it("a customer's administrator leaves the demo as it is (E80)", async () => {
+  shop = await openTestShop({}, { DEMO: 'on' })
+  await shop.shop.db
+    .update(users)
+    .set({ email: 'rosa@other.example' })
+    .where(eq(users.email, 'rosa@riverbend.example'))
+  expect((await shop.call(listMails, {})).status).toBe(200)
 })

@@ -10,7 +10,7 @@ interface Account {
 }
 
 /**
- * Writes new and changed accounts, each identifier spelled as in the ERP. Returns the identifiers that were left unchanged:
+ * Writes new and changed accounts, each identifier spelled as in the ERP; a name that staff typed stays (ACCOUNT-05). Returns the identifiers that were left unchanged:
  * those that are not listed, and those that do not fit an account.
  */
 export async function writeAccounts(db: Queryable, listed: readonly Account[]): Promise<string[]> {
@@ -27,10 +27,11 @@ export async function writeAccounts(db: Queryable, listed: readonly Account[]): 
       insert into ${accounts} (identifier, name, discount_basis_points)
       select identifier, name, round("discountBasisPoints")::int from fitting
       on conflict (${key(sql`identifier`)}) do update
-      set identifier = excluded.identifier, name = excluded.name,
-        discount_basis_points = excluded.discount_basis_points
-      where (accounts.identifier, accounts.name, accounts.discount_basis_points)
-        is distinct from (excluded.identifier, excluded.name, excluded.discount_basis_points))
+      set identifier = excluded.identifier, discount_basis_points = excluded.discount_basis_points,
+        name = case when accounts.is_name_typed then accounts.name else excluded.name end
+      where (accounts.identifier, accounts.discount_basis_points)
+        is distinct from (excluded.identifier, excluded.discount_basis_points)
+        or not accounts.is_name_typed and accounts.name <> excluded.name)
     select identifier as left from listed where identifier not in (select identifier from fitting)
     union all
     select identifier from ${accounts}
@@ -56,7 +57,7 @@ export async function writeDistributors(
     written as (
       insert into ${distributors} (code, name) select code, name from fitting
       on conflict (${key(sql`code`)}) do update set name = excluded.name
-      where distributors.name <> excluded.name)
+      where distributors.name <> excluded.name and not distributors.is_name_typed)
     select code as left from listed where code not in (select code from fitting)
     union all
     select code from ${distributors} where ${key(sql`code`)} not in (select ${key(sql`code`)} from listed)

@@ -65,6 +65,8 @@ export interface Shop {
   isStopping: boolean
   log: Log
   now(): Date
+  /** True for the demo, whose mails and people anybody may see; never for a shop with an administrator of its own. */
+  isDemo(this: void, db: Queryable): Promise<boolean>
   erp: ErpPort
   files: FileStore
   /**

@@ -30,9 +30,9 @@ export async function sendMail(shop: Shop, transport: Transport, mailId: number)
 
 /** Retries for ten seconds, so that a short database outage does not make the mail go out again. */
 async function noteSent(shop: Shop, mailId: number, tries = 10): Promise<void> {
-  // The demo shows its mails on a page.
-  const mark = shop.settings.demo ? markSent : markSentAndForget
   try {
+    // The demo shows its mails on a page.
+    const mark = (await shop.isDemo(shop.db)) ? markSent : markSentAndForget
     await mark(shop.db, mailId, shop.now())
   } catch (error) {
     if (tries === 0) throw error

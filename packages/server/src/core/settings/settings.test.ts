@@ -6,7 +6,7 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
-      demo: true,
+      mayBeDemo: true,
       registrationEnabled: true,
       servesWeb: true,
       runsWorkers: true,
@@ -47,7 +47,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://shop.example/',
     })
     expect(settings).toMatchObject({
-      demo: false,
+      mayBeDemo: false,
       registrationEnabled: false,
       publicUrl: 'https://shop.example',
     })
@@ -151,8 +151,8 @@ describe('settings', () => {
 
   it('ERP_URL names a Tryton server, with plain HTTP only on the same machine (ERP-10)', () => {
     const url = 'tryton+https://shop:p%40ss@tryton.example/production'
-    expect(readSettings({ ERP_URL: url })).toMatchObject({ erpUrl: url, demo: false })
-    expect(readSettings({ ERP_URL: 'tryton+http://shop:p@127.0.0.1:8000/production' }).demo).toBe(false)
+    expect(readSettings({ ERP_URL: url })).toMatchObject({ erpUrl: url, mayBeDemo: false })
+    expect(readSettings({ ERP_URL: 'tryton+http://shop:p@127.0.0.1:8000/production' }).mayBeDemo).toBe(false)
   })
 
   it.each([

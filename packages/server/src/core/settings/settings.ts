@@ -153,7 +153,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     warranty: { months: env.WARRANTY_MONTHS, shippedMonths: env.WARRANTY_SHIPPED_MONTHS },
     /** Facts about a pump that anybody who scans its label may see. */
     publicPumpPage: env.PUBLIC_PUMP_PAGE,
-    demo,
+    /** False for a shop that can never be the demo; whether one is, its database says (`Shop.isDemo`). */
+    mayBeDemo: demo,
     logFormat: env.LOG_FORMAT,
     /** A person at a terminal reads warnings; a program that collects the log takes each request. */
     logLevel: env.LOG_LEVEL ?? (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),

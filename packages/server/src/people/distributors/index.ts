@@ -7,7 +7,7 @@ import {
   unlinkDistributor,
 } from './link-distributors.ts'
 
-export { clearLink } from './distributor-store.ts'
+export { clearLink, companyName, lockDistributors, setLink } from './distributor-store.ts'
 
 export const distributorRoutes = [
   route(contract.listDistributors, listDistributors),

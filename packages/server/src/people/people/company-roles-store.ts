@@ -63,6 +63,22 @@ export async function hasAdmin(db: Queryable, companyId: number): Promise<boolea
   return rows.length > 0
 }
 
+/** The provider's people: if there was ever one, if one has an address of the cast, and if an administrator has another. */
+export async function findProviderPeople(db: Queryable, cast: readonly string[]) {
+  const { rows } = await db.execute<{ hasPeople: boolean; hasCast: boolean; hasOwnAdmin: boolean }>(sql`
+    select count(*) > 0 "hasPeople", coalesce(bool_or(is_cast and state <> 'DELETED'), false) "hasCast",
+      coalesce(bool_or(not is_cast and state = 'ENABLED' and exists (
+        select from roles r
+        where r.company_id = people.company_id and r.immutable and r.name = 'Admin' and r.id in ${rolesOf(sql`people`)})),
+        false) "hasOwnAdmin"
+    from (
+      select u.*, u.email = any(${sql.param([...cast])}::text[]) is_cast
+      from users u join companies c on c.id = u.company_id and c.is_provider) people`)
+  const [found] = rows
+  if (!found) throw new Error('the provider has no count of people')
+  return found
+}
+
 /** Addresses of a company's people who hold a permission, by their role or through a group; oldest first. */
 export async function listHolders(
   db: Queryable,

@@ -1,6 +1,7 @@
 export { changePeople, lockPeople, lockRegistration } from './change-people.ts'
 export {
   findAdminRole,
+  findProviderPeople,
   fixedRole,
   listCompanyRoles,
   listHolders,

@@ -101,7 +101,7 @@ async function withdrawInvitations(tx: Queryable, userId: number, now: Date): Pr
 }
 
 /** Frees the address of a person who never accepted an invitation. */
-async function releaseAddress(tx: Queryable, userId: number, now: Date): Promise<void> {
+export async function releaseAddress(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.update(users).set({ state: 'DELETED', deletedUtc: now }).where(eq(users.id, userId))
 }
 

@@ -8,7 +8,7 @@ import {
   standingOf,
 } from '@volute/domain/people/registration'
 import { recordEvent } from '../../core/events/index.ts'
-import type { ActorContext } from '../../core/http/context.ts'
+import type { Actor, ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { attemptOf, takeAttempt } from '../../core/http/attempts-store.ts'
@@ -40,7 +40,7 @@ export const inviteUsers: Handler<typeof contract> = async (ctx, typed) => {
     for (const row of rows) {
       const email = row.emailAddress
       const account = known.find((one) => one.email === email)
-      const outcome = seen.has(email) ? 'failedEmails' : await inviteOne(ctx, tx, row, account)
+      const outcome = seen.has(email) ? 'failedEmails' : await inviteOne(ctx, tx, ctx.actor, row, account)
       seen.add(email)
       if (typeof outcome === 'number') reply.successfulEmails.push({ ...row, userId: outcome })
       else reply[outcome].push(row.emailAddress)
@@ -50,9 +50,15 @@ export const inviteUsers: Handler<typeof contract> = async (ctx, typed) => {
 }
 
 /** The invited user's id, or the name of the result list for the address. */
-async function inviteOne(ctx: ActorContext, tx: Transaction, row: Invite, known: Account | undefined) {
+export async function inviteOne(
+  ctx: ActorContext,
+  tx: Transaction,
+  { companyId, companyName }: Pick<Actor, 'companyId' | 'companyName'>,
+  row: Invite,
+  known: Account | undefined,
+) {
   const { actor, settings } = ctx
-  const { companyId, companyName, userId: invitedBy } = actor
+  const { userId: invitedBy } = actor
   const { emailAddress: email, roleId } = row
   const now = ctx.now()
   const standing = standingOf(known, companyId, now)

@@ -7,8 +7,10 @@ import { suggestedCompanies } from './registration-store.ts'
 
 /** Settings of registration: if people may create accounts themselves, and if this is the demo (E03). */
 export const getRegistrationSettings: Handler<typeof contract.getRegistrationSettings> = async ({
+  db,
   settings,
-}) => ({ registrationEnabled: settings.registrationEnabled, isDemo: settings.demo })
+  isDemo,
+}) => ({ registrationEnabled: settings.registrationEnabled, isDemo: await isDemo(db) })
 
 /** Company names that the registration form suggests for a typed one (REG-14, E10, OQ-22). */
 export const listRegistrationCompanies: Handler<typeof contract.listRegistrationCompanies> = async (

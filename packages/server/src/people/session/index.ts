@@ -8,7 +8,12 @@ import { changePassword } from './change-password.ts'
 import { forgottenPasswordJob, requestPassword } from './request-password.ts'
 
 export { openPeople } from './open-people.ts'
-export { endTemporaryPasswords, insertTemporaryPassword, settleCompany } from './password-store.ts'
+export {
+  endTemporaryPasswords,
+  insertTemporaryPassword,
+  setPasswordHash,
+  settleCompany,
+} from './password-store.ts'
 export { hashPassword, newTemporaryPassword } from './passwords.ts'
 export { endSessions } from './session-store.ts'
 export { hashToken } from './tokens.ts'

@@ -7,6 +7,8 @@ export interface Source {
   /** Column of the file; if the file lacks it, known rows keep their value. */
   column: string
   value: SQL
+  /** Condition under which a known row keeps its value. */
+  keptIf?: SQL
 }
 
 /** Target of staged rows: `t` is the table's row, `s` the staged one. */
@@ -66,13 +68,16 @@ async function updateKnown(
   const set = Object.entries(target.set).filter(([, source]) => present.has(source.column))
   const updated = await tx.execute(sql`
     update ${sql.identifier(table)} t
-    set ${list(set.map(([name, { value }]) => sql`${sql.identifier(name)} = ${value}`))}
+    set ${list(set.map(([name, source]) => sql`${sql.identifier(name)} = ${nextOf(name, source)}`))}
     from staged s
     where ${match} and ${where}
       and row(${list(set.map(([name]) => sql`t.${sql.identifier(name)}`))})
-        is distinct from row(${list(set.map(([, { value }]) => value))})`)
+        is distinct from row(${list(set.map(([name, source]) => nextOf(name, source)))})`)
   return updated.rowCount ?? 0
 }
+
+const nextOf = (name: string, { value, keptIf }: Source) =>
+  keptIf ? sql`case when ${keptIf} then t.${sql.identifier(name)} else ${value} end` : value
 
 async function insertNew(tx: Transaction, { table, match, set }: Target, where: SQL): Promise<number> {
   const inserted = await tx.execute(sql`

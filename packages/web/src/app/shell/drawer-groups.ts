@@ -81,7 +81,10 @@ function staffGroups(user: CurrentUser, counts: Counts): readonly NavGroup[] {
       title: 'Companies and people',
       entries: [
         ...(holds(user, MANAGES_COMPANIES)
-          ? [{ label: 'Manage Companies', to: '/manage/companies' as const }]
+          ? [
+              { label: 'Manage Companies', to: '/manage/companies' as const },
+              { label: 'Accounts', to: '/manage/accounts' as const },
+            ]
           : []),
         ...(may('UPDATE_COMPANY')
           ? [{ label: 'Distributors', to: '/manage-company-distributors' as const }]

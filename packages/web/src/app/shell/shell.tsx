@@ -13,7 +13,7 @@ import { OrderStage } from '../../storefront/search/index.ts'
 import { LeftCompanyDialog, useActingCompany } from '../../people/session/index.ts'
 import { afterFirstSight } from '../../core/ui/load-on-intent.tsx'
 import { useFace } from '../../core/ui/shop-face.ts'
-import { SetUpAlert } from '../../backoffice/brand/index.ts'
+import { SetUpGuide } from '../../backoffice/brand/index.ts'
 import { NotFoundPage } from '../error-pages.tsx'
 import { managesShop, passes, startPath } from '../guard.ts'
 import { Hotkeys } from '../palette/hotkeys.tsx'
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar signedIn={signedIn} />
         {isActing(session.user) && <ActingBanner />}
         <main id="main" tabIndex={-1} className={styles.main}>
-          {isAdminsStart && <SetUpAlert />}
+          {isAdminsStart && <SetUpGuide />}
           {children}
         </main>
         <Footer />

@@ -1,1 +1,1 @@
-export { SetUpAlert } from './set-up-alert.tsx'
+export { SetUpGuide } from './set-up-guide.tsx'

@@ -24,6 +24,7 @@ interface PictureFieldProps {
 export function PictureField({ label, hint, accept, picture, error, onChange }: PictureFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const labelId = useId()
+  const aboutId = useId()
   const send = useMutation({ mutationFn: sendPicture, onSuccess: ({ name }) => onChange(name) })
   const wrong = error ?? (send.error && sentenceOf(send.error))
   return (
@@ -41,30 +42,31 @@ export function PictureField({ label, hint, accept, picture, error, onChange }: 
         </div>
       )}
       <div className={styles.acts}>
-        <input ref={file} type="file" hidden accept={accept} aria-label={label} onChange={choose} />
+        <input ref={file} type="file" hidden accept={accept} onChange={choose} />
         <Button
           small
           icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden="true" />}
           busy={send.isPending && 'Sending'}
-          aria-label={`${picture ? 'Change' : 'Choose'} ${label}`}
+          aria-describedby={wrong || hint ? aboutId : undefined}
           onClick={() => file.current?.click()}
         >
-          {picture ? 'Change' : 'Choose a picture'}
+          {picture ? 'Change' : 'Choose'} {label}
         </Button>
         {picture && (
           <Button
             small
             look="danger-ghost"
             icon={<IconTrash size={16} stroke={1.5} aria-hidden="true" />}
-            aria-label={`Remove ${label}`}
             onClick={() => onChange(null)}
           >
-            Remove
+            Remove {label}
           </Button>
         )}
       </div>
-      {wrong && <FieldError>{wrong}</FieldError>}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <div id={aboutId}>
+        {wrong && <FieldError>{wrong}</FieldError>}
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
     </div>
   )
 

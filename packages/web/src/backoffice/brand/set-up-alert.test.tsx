@@ -33,5 +33,6 @@ it.each<[string, Permission[], string, object, string[]]>([
   startSession({ ...ada, token: 't1', accessToken: null })
   page = await openPage(path)
   await shown(() => textsOf('h1').length)
+  await shown(() => textsOf('[role="note"]').length === alerts.length)
   expect(textsOf('[role="note"]')).toEqual(alerts)
 })

@@ -23,6 +23,8 @@ export const storageKeys = {
   sessionEnd: 'volute.session-end',
   /** Stays: the theme belongs to the device. `public/theme.js` reads it too. */
   theme: 'volute.theme',
+  /** Stays: the setup guide was hidden on this device. */
+  setUpHidden: 'volute.set-up-hidden',
   /** Stays: the drawing's share of the BOM page's width belongs to the device. */
   drawingShare: 'volute.drawing-share',
   /** Stays: lets the shop recognize this device at the next sign-in; does not sign anyone in. */

@@ -1,5 +1,6 @@
 import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import {
   companyFlags,
   createCompany,
@@ -21,6 +22,7 @@ import { Page } from '../../core/ui/page.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import styles from './companies-page.module.css'
+import { CustomerSheet } from './customer-sheet.tsx'
 import { CompanyModal } from './company-modal.tsx'
 import { useOpenCompany } from './use-open-company.ts'
 
@@ -30,6 +32,8 @@ export function CompaniesPage() {
   const list = useFilteredList(getCompanyMap, { input: {} })
   const { data } = list
   const { opened, open, openNew, close } = useOpenCompany()
+  const sheet = useSheet()
+  const mayCreate = mayCall(createCompany, user)
   const { data: choices } = useQuery({ ...query(listCompanyChoices, {}), enabled: opened !== null })
   return (
     <Page width={1168}>
@@ -38,15 +42,19 @@ export function CompaniesPage() {
         count={data?.rowCount}
         isMore={data?.isMore}
         actions={
-          mayCall(createCompany, user) && (
-            <Button
-              look="primary"
-              disabled={!data}
-              icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-              onClick={openNew}
-            >
-              Create Company
-            </Button>
+          mayCreate && (
+            <>
+              <Button disabled={!data} onClick={openNew}>
+                Create Company
+              </Button>
+              <Button
+                look="primary"
+                icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+                onClick={() => sheet.show(true)}
+              >
+                Add Customer
+              </Button>
+            </>
           )
         }
       >
@@ -67,8 +75,23 @@ export function CompaniesPage() {
           onClose={close}
         />
       )}
+      {sheet.isOpen && mayCreate && <CustomerSheet onClose={() => sheet.show(false)} />}
     </Page>
   )
+}
+
+/** The customer's sheet, open by the URL, so that the setup guide leads to it. */
+function useSheet() {
+  const { add } = useSearch({ strict: false }) as { add?: 'customer' }
+  const navigate = useNavigate()
+  const show = (isOpen: boolean) =>
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, add: isOpen ? ('customer' as const) : undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  return { isOpen: add !== undefined, show }
 }
 
 function NoCompanies({ isFiltered }: { isFiltered: boolean }) {

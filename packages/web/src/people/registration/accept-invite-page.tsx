@@ -1,140 +1,116 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { checkedAs, errorsOf, limits, type Phone } from '@volute/domain/core/kernel'
+import { Link, useParams } from '@tanstack/react-router'
 import {
   acceptInvite,
-  checkInvitedName,
   checkInviteLink,
   findInvitedUser,
+  type InvitationState,
   inviteMessages,
-  type InviteLink,
-  withConsent,
+  readInvitation,
 } from '@volute/domain/people/registration'
 import { ApiError, call, query, sentenceOf } from '../../core/api/index.ts'
-import { Entrance, EntranceForm, ReturnToLogin } from '../session/index.ts'
+import { Consent, Entrance, EntranceLinks, ReturnToLogin, useSignIn } from '../session/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
-import { PhoneField } from '../../core/ui/phone-field.tsx'
-import { phoneOf, typedPhone } from '../../core/ui/phone-number.ts'
-import { TextField } from '../../core/ui/text-field.tsx'
-import { useForm } from '../../core/ui/use-form.ts'
-import { ConsentField } from './registration-fields.tsx'
+import { type Acceptance, AcceptInviteForm } from './accept-invite-form.tsx'
 
 /** Code of this application (CONST-12). */
 const application = { applicationCode: 'ECOMMERCE' } as const
 
-type Acceptance = InviteLink & Phone & { name: string | null }
+// Refetched when the page is opened again after accepting, so that it shows the acceptance.
+const always = { staleTime: 0, gcTime: 0 }
 
-/** Page of an invitation, opened by the link in its mail (REG-01 to REG-10). */
+/** Page of an invitation, opened by the link in its mail (REG-01 to REG-10, REG-27, REG-28). */
 export function AcceptInvitePage() {
-  const { emailAddress, companyCode, companyName } = useParams({ strict: false })
-  const link = { emailAddress: emailAddress ?? '', companyCode: companyCode ?? '' }
-  const invited = useQuery({
-    ...query(findInvitedUser, { emailAddress: link.emailAddress, ...application }),
-    // Refetch when the page is opened again after accepting, so that it shows the acceptance.
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const accept = useMutation({
-    mutationFn: (accepted: Acceptance) => call(acceptInvite, accepted),
-  })
-  const isUsed =
-    invited.data?.userExistsInApplication || (accept.error instanceof ApiError && accept.error.status === 409)
-  if (isUsed && !accept.data)
-    return (
-      <Entrance title={inviteMessages.usedTitle} lead="">
-        <Alert kind="info">{inviteMessages.used}</Alert>
-        <ReturnToLogin />
-      </Entrance>
-    )
+  const { emailAddress = '', companyCode = '', companyName = '' } = useParams({ strict: false })
+  const link = { emailAddress, companyCode }
+  const invited = useQuery({ ...query(findInvitedUser, { emailAddress, ...application }), ...always })
+  const isLink = checkInviteLink(link).ok
+  const read = useQuery({ ...query(readInvitation, link), ...always, enabled: isLink })
+  const { accept, signIn } = useAccept()
+  const state = stateOf(read.data?.state, read.error, invited.data?.userExistsInApplication)
+  const shown = accept.error instanceof ApiError && accept.error.status === 409 ? 'USED' : state
+  if (shown !== 'OPEN' && shown !== undefined && !accept.data) return <ClosedInvitation state={shown} />
   return (
     <Entrance title="Accept your invitation" lead={`Join ${companyName} as a user of the parts shop.`}>
       {content()}
       <ReturnToLogin />
+      <Consent signIn={signIn} />
     </Entrance>
   )
 
   function content() {
-    if (accept.data)
+    if (accept.data && !signIn.isBusy)
       return (
         <Alert kind="info" assertive>
           {accept.data.message}
         </Alert>
       )
-    if (invited.error)
+    const error = invited.error ?? read.error
+    if (error)
       return (
         <>
-          <Alert assertive>{sentenceOf(invited.error)}</Alert>
-          <Button wide onClick={() => void invited.refetch()}>
+          <Alert assertive>{sentenceOf(error)}</Alert>
+          <Button wide onClick={() => void Promise.all([invited.refetch(), read.refetch()])}>
             Try again
           </Button>
         </>
       )
-    if (!invited.data) return <p aria-live="polite">Loading...</p>
+    if (!invited.data || (isLink && !read.data)) return <p aria-live="polite">Loading...</p>
     return (
       <AcceptInviteForm
-        link={{ ...link, companyName: companyName ?? '' }}
+        link={{ ...link, companyName }}
         hasAccount={invited.data.userExistsInUserPool}
         onAccept={accept.mutate}
-        isBusy={accept.isPending}
+        isBusy={accept.isPending || signIn.isBusy}
         failure={accept.error}
       />
     )
   }
 }
 
-interface AcceptInviteFormProps {
-  link: InviteLink & { companyName: string }
-  /** True if the person already has an account, which keeps its name and phone (REG-09). */
-  hasAccount: boolean
-  onAccept: (accepted: Acceptance) => void
-  isBusy: boolean
-  failure: Error | null
+/** Accepts the invitation; a person who has chosen a password is signed in with it (REG-27). */
+function useAccept() {
+  const signIn = useSignIn()
+  const accept = useMutation({
+    mutationFn: (accepted: Acceptance) => call(acceptInvite, accepted),
+    onSuccess: (_, { emailAddress, newPassword }) => {
+      if (newPassword !== null) signIn.submit({ username: emailAddress, password: newPassword })
+    },
+  })
+  return { accept, signIn }
 }
 
-const noPhone: Phone = { phoneNumberCountryCode: null, phoneNumber: null }
-const nothing = { name: '', phone: typedPhone(noPhone), hasAgreed: false }
+type Shown = InvitationState | 'NOT_VALID'
 
-/** Email and company of the invite, name, phone and consent (REG-01, REG-05, REG-06, REG-09). */
-function AcceptInviteForm({ link, hasAccount, onAccept, isBusy, failure }: AcceptInviteFormProps) {
-  const form = useForm({ start: nothing, check, onValid: submit, failure })
-  // The link cannot be changed on the form, so its errors show above the button.
-  const linkError = form.errors.emailAddress ?? form.errors.companyCode
-  const refusal = linkError ?? (form.refusal && sentenceOf(form.refusal))
+function stateOf(
+  state: InvitationState | undefined,
+  error: Error | null,
+  isActive?: boolean,
+): Shown | undefined {
+  if (isActive) return 'USED'
+  return error instanceof ApiError && error.code === 'INVITATION_NOT_VALID' ? 'NOT_VALID' : state
+}
+
+const closed: Record<Exclude<Shown, 'OPEN'>, { title: string; text: string }> = {
+  USED: { title: inviteMessages.usedTitle, text: inviteMessages.used },
+  EXPIRED: { title: 'Invitation Expired', text: inviteMessages.expired },
+  REPLACED: { title: 'Link Not Valid', text: inviteMessages.replaced },
+  NOT_VALID: { title: 'Link Not Valid', text: inviteMessages.notValid },
+}
+
+/** Invitation that cannot be accepted, with what to do next (REG-03, REG-28). */
+function ClosedInvitation({ state }: { state: Exclude<Shown, 'OPEN'> }) {
+  const { title, text } = closed[state]
   return (
-    <EntranceForm form={form}>
-      <TextField label="Email" value={link.emailAddress} readOnly />
-      <TextField label="Company" value={link.companyName} readOnly />
-      {!hasAccount && (
-        <>
-          <TextField label="Name" autoComplete="name" maxLength={limits.userName} {...form.field('name')} />
-          <PhoneField value={form.typed.phone} onChange={(phone) => form.edit({ phone })} optional />
-        </>
+    <Entrance title={title} lead="">
+      <Alert kind="info">{text}</Alert>
+      {state === 'USED' && (
+        <EntranceLinks>
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </EntranceLinks>
       )}
-      <ConsentField form={form} />
-      {refusal && <Alert assertive>{refusal}</Alert>}
-      <Button type="submit" look="primary" wide busy={isBusy && 'Accepting'}>
-        Accept
-      </Button>
-    </EntranceForm>
+      <ReturnToLogin />
+    </Entrance>
   )
-
-  function check({ name, phone, hasAgreed }: typeof nothing) {
-    const checkedName = checkInvitedName(name, hasAccount)
-    const accepted = {
-      emailAddress: link.emailAddress,
-      companyCode: link.companyCode,
-      name: checkedName.ok ? checkedName.value : null,
-      ...(hasAccount ? noPhone : phoneOf(phone)),
-    }
-    const checked = checkedAs<Acceptance, 'name' | keyof InviteLink>(accepted, [
-      ...errorsOf(checkedName),
-      ...errorsOf(checkInviteLink(link)),
-    ])
-    return withConsent(checked, hasAgreed, inviteMessages.consentMissing)
-  }
-
-  function submit(accepted: Acceptance) {
-    if (!isBusy) onAccept(accepted)
-  }
 }

@@ -1,10 +1,10 @@
 export { entranceGroups, legalGroup } from './entrance-groups.ts'
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-export { EmailField, Entrance, EntranceForm, ReturnToLogin } from './entrance.tsx'
-export { NewPasswordFields } from './new-password-fields.tsx'
+export { EmailField, Entrance, EntranceForm, EntranceLinks, ReturnToLogin } from './entrance.tsx'
+export { NewPasswordField, NewPasswordFields } from './new-password-fields.tsx'
 export { useActingCompany } from './use-acting-company.ts'
-export { ConsentModal } from './use-sign-in.tsx'
+export { Consent, ConsentModal, useSignIn } from './use-sign-in.tsx'
 export { LegalSections, useLegalText, versionLine } from './legal-text.tsx'
 export { useLeave, useSignOut } from './use-sign-out.ts'
 export const LeftCompanyDialog = lazyRouteComponent(

@@ -5,27 +5,20 @@ import type { ComponentProps } from 'react'
 import { PasswordField } from '../../core/ui/password-field.tsx'
 import styles from './new-password-fields.module.css'
 
-type FieldProps = Pick<ComponentProps<typeof PasswordField>, 'value' | 'error' | 'onChange'>
+type FieldProps = Pick<ComponentProps<typeof PasswordField>, 'error' | 'onChange'> & { value: string }
 
 interface NewPasswordFieldsProps {
   /** Result of `useForm`. */
   form: {
-    typed: { newPassword: string }
     field: (name: 'newPassword' | 'confirmation') => FieldProps
   }
 }
 
-/** New password and its confirmation. The requirements are checked off during typing (ACCT-12). */
+/** New password and its confirmation (ACCT-12). */
 export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   return (
     <>
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        maxLength={limits.password}
-        hint={<PasswordRequirements typed={form.typed.newPassword} />}
-        {...form.field('newPassword')}
-      />
+      <NewPasswordField label="New Password" {...form.field('newPassword')} />
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
@@ -33,6 +26,19 @@ export function NewPasswordFields({ form }: NewPasswordFieldsProps) {
         {...form.field('confirmation')}
       />
     </>
+  )
+}
+
+/** New password. The requirements are checked off during typing (ACCT-12). */
+export function NewPasswordField({ label, ...field }: FieldProps & { label: string }) {
+  return (
+    <PasswordField
+      label={label}
+      autoComplete="new-password"
+      maxLength={limits.password}
+      hint={<PasswordRequirements typed={field.value} />}
+      {...field}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { listInvitations } from '@volute/domain/people/registration'
 import { listUserGroups, listUsers } from '@volute/domain/people/users'
 import { queryKey } from '../../core/api/index.ts'
 
@@ -7,8 +8,12 @@ export function useReloadUsers() {
   const client = useQueryClient()
   return { reload, reloadWithGroups }
 
-  function reload() {
-    return client.invalidateQueries({ queryKey: queryKey(listUsers) })
+  /** An invited person is also a pending invitation. */
+  async function reload() {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: queryKey(listUsers) }),
+      client.invalidateQueries({ queryKey: queryKey(listInvitations) }),
+    ])
   }
 
   /** Also reloads the groups, since a deleted user leaves them. */

@@ -17,6 +17,7 @@ import { FilterField } from '../../core/ui/search-input.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { InviteModal } from './invite-modal.tsx'
 import { JoinRequests } from './join-requests.tsx'
+import { PendingInvitations } from './pending-invitations.tsx'
 import { UserGroups } from './user-groups.tsx'
 import styles from './users-page.module.css'
 
@@ -46,6 +47,7 @@ export function UsersPage() {
         <ExportCsv rowCount={data?.rowCount} read={() => exportList(listUsers, list.asked)} />
       </PageHead>
       {data && <JoinRequests key={companyId} roles={data.roles} />}
+      {data && <PendingInvitations key={`invited ${companyId}`} />}
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
       </div>

@@ -3,13 +3,15 @@ import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'd
 import { paintColors } from './catalogue.ts'
 import { basisPoints, createdUtc, instant, nameKey, primaryId, smallPending } from './columns.ts'
 
-/** Customer accounts of the ERP: read-only here, one may serve several companies (OQ-33). */
+/** Customer accounts of the ERP, or created by staff; one may serve several companies (OQ-33, ACCOUNT-01). */
 export const accounts = pgTable(
   'accounts',
   {
     id: primaryId(),
     identifier: varchar('identifier', { length: 50 }).notNull(),
     name: varchar('name', { length: 100 }).notNull(),
+    /** True if staff typed the name, which files and the ERP then do not change (ACCOUNT-05). */
+    isNameTyped: boolean('is_name_typed').notNull().default(false),
     discountBasisPoints: basisPoints('discount_basis_points').notNull().default(0),
   },
   (t) => [
@@ -52,6 +54,7 @@ export const companies = pgTable(
       .where(sql`${t.deletedUtc} is null`),
     index('companies_by_name').on(sql`lower(${t.name})`, t.id).where(sql`${t.deletedUtc} is null`),
     index('companies_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
+    index('companies_account').on(t.accountId),
     index('companies_provisional').on(t.provisionalUntilUtc).where(sql`${t.deletedUtc} is null`),
     check('companies_name_filled', sql`btrim(${t.name}) <> ''`),
   ],
@@ -64,6 +67,8 @@ export const distributors = pgTable(
     id: primaryId(),
     code: varchar('code', { length: 50 }).notNull(),
     name: varchar('name', { length: 100 }).notNull(),
+    /** True if staff typed the name, which files and the ERP then do not change (ACCOUNT-05). */
+    isNameTyped: boolean('is_name_typed').notNull().default(false),
     companyId: integer('company_id').references(() => companies.id),
   },
   (t) => [
@@ -72,6 +77,9 @@ export const distributors = pgTable(
     uniqueIndex('distributors_one_per_company').on(t.companyId),
     index('distributors_listed').on(sql`lower(${t.name})`, t.id),
     index('distributors_pieces').using('gin', sql`lower(${t.name}) gin_trgm_ops`).with(smallPending),
+    index('distributors_label_pieces')
+      .using('gin', sql`lower(${t.name} || ' (' || ${t.code} || ')') gin_trgm_ops`)
+      .with(smallPending),
   ],
 )
 

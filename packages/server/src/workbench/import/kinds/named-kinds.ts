@@ -4,6 +4,9 @@ import { identifierColumn, patternColumn, percentColumn, required, textColumn } 
 import type { Kind, Problem } from '../kind.ts'
 import { from, mergeStaged, sameStagedName, uniqueName } from '../merge-staged.ts'
 
+/** A name that staff typed stays (ACCOUNT-05). */
+const nameUnlessTyped = { ...from('name'), keptIf: sql`t.is_name_typed` }
+
 export const accounts: Kind = {
   file: 'accounts.csv',
   names: { noun: 'account', column: 'identifier' },
@@ -24,7 +27,7 @@ export const accounts: Kind = {
         match: sameStagedName('identifier'),
         set: {
           identifier: from('identifier'),
-          name: from('name'),
+          name: nameUnlessTyped,
           discount_basis_points: from('discount_percent'),
         },
       }),
@@ -47,7 +50,7 @@ export const distributors: Kind = {
         label: 'distributors',
         table: 'distributors',
         match: sameStagedName('code'),
-        set: { code: from('code'), name: from('name') },
+        set: { code: from('code'), name: nameUnlessTyped },
       }),
     ]
   },

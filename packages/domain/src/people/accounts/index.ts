@@ -1,0 +1,3 @@
+export * from './check-account.ts'
+export * from './contract.ts'
+export * from './messages.ts'

@@ -1,0 +1,1 @@
+export { AccountFields } from './account-fields.tsx'

@@ -1,7 +1,7 @@
 import { type z } from 'zod/mini'
 import { hasRights, type Holder, type Rights } from '../permissions/index.ts'
 import { type OwnErrorCode } from './error-codes.ts'
-import { type AttemptLimit } from './limits.ts'
+import type { AttemptLimit } from './attempt-limits.ts'
 import { type ListCsv } from './list-csv.ts'
 
 /**

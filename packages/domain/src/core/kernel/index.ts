@@ -1,3 +1,4 @@
+export * from './attempt-limits.ts'
 export * from './checked.ts'
 export * from './contract.ts'
 export * from './dates.ts'

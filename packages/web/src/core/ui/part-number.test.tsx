@@ -4,7 +4,7 @@ import { PartNumber } from './part-number.tsx'
 
 it('a part number leads to its page, and the button beside it copies it (PART-29)', async () => {
   const writeText = vi.fn(async () => undefined)
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
   const { host, remove } = await renderInShop(<PartNumber>AB/1-2</PartNumber>)
   expect(host.querySelector('a')?.getAttribute('href')).toBe('/part/AB%2F1-2')
   const copy = host.querySelector('button')

@@ -22,6 +22,7 @@ const password = 'Brand-New-Pass-2'
 const account = { 'GET /company/2/user/7': { ...vic, ...phone, name: 'Ben' } }
 const asInvited = {
   'POST /registration/user-exists': { userExistsInUserPool: true, userExistsInApplication: false },
+  'POST /registration/invitation': { state: 'OPEN', companyName: 'Acme' },
 }
 const withoutConsent = {
   'POST /registration/authenticate': { ...nobody, token: 't1', accessToken: null, agreedToEula: false },

@@ -93,7 +93,7 @@ export function toOwnUnit(number: string, unit?: Unit): string {
 const DECIMALS = 3
 /** Share of a converted number that rounding may change; 1 g is 0.0022 lb, and 0.002 is too far off. */
 const COARSE = 0.005
-/** Difference that is a spreadsheet's own error, as in 0.30000000000000004. */
+/** Share of a number that is a spreadsheet's own error, as in 0.30000000000000004. */
 const NOISE = 1e-9
 
 /** True for a number that three decimals change: one with more of them, or a converted one that is off by 0.5 % or more. */
@@ -101,5 +101,5 @@ export function losesDigits(number: string, unit?: Unit): boolean {
   const factor = factorOf(unit)
   const exact = Number(number) * factor
   const off = Math.abs(roundHalfUp(exact, DECIMALS) - exact)
-  return off > (factor === 1 ? NOISE : Math.abs(exact) * COARSE)
+  return off > (factor === 1 ? Math.max(1, Math.abs(exact)) * NOISE : Math.abs(exact) * COARSE)
 }

@@ -7,6 +7,7 @@ import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { NoticeCard } from '../../core/ui/notice-card.tsx'
 import { RefusedAct } from '../../core/ui/refused-act.tsx'
 import { ShopClock } from '../../core/ui/shop-clock.tsx'
+import { Sparkline } from '../../core/ui/sparkline.tsx'
 import { Spinner } from '../../core/ui/spinner.tsx'
 import { toast, type ToastPosition } from '../../core/ui/toast.ts'
 import { Section, State } from './state.tsx'
@@ -33,6 +34,9 @@ export function NoteStates() {
       </State>
       <State name="the shop’s clock, where the reader’s differs">
         11/20/2026, 4:32 PM <ShopClock />
+      </State>
+      <State name="sparkline">
+        <Sparkline caption="Orders received" names={['11/09', '11/16', '11/23']} values={[4, 0, 6]} />
       </State>
       <State name="spinner">
         <Spinner />

@@ -79,7 +79,8 @@ const visits: Record<keyof typeof pages, Visit | null> = {
   managedClaim: {
     as: ada,
     at: '/manage/claims?shown=ALL',
-    arrive: (page) => page.getByRole('main').getByRole('table').getByRole('link').first().click(),
+    arrive: (page) =>
+      page.getByRole('main').getByRole('table').getByRole('link', { name: 'View Claim' }).first().click(),
   },
   support: { as: ada, at: '/manage/support?search=riverbend' },
   supportPerson: { as: ada, at: '/manage/support/people/2' },

@@ -92,7 +92,7 @@ test('the quick order imports files and reports every kind of error', async ({
     await box.fill('119401 7')
     await box.press('Enter')
     await page.getByRole('button', { name: 'Replace with 119402' }).click()
-    const replaced = rows.filter({ has: page.getByRole('button', { name: '119402', exact: true }) })
+    const replaced = rows.filter({ has: page.getByRole('link', { name: '119402', exact: true }) })
     await expect(replaced.getByLabel(/^Quantity, /)).toHaveValue('7')
   })
 

@@ -109,7 +109,7 @@ test('the where-used page lists and filters the uses of a part', async ({ page, 
     await expect(page.getByRole('link', { name: /OM-4RB, page 8/ })).toBeVisible()
     await page.getByLabel('Quantity').fill('2')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('2 Fitting, grease 1/8 NPT')).toBeVisible()
+    await expect(page.getByText('2 Fitting, grease 1/8 NPT', { exact: true })).toBeVisible()
   })
 
   await test.step('the page is accessible in light and dark and fits a narrow screen', async () => {

@@ -178,7 +178,7 @@ it(`${HISTORIES} random histories with answers out of order give the state and m
     }).toEqual({
       status,
       isPicked,
-      lines: lines.map((line, position) => ({ ...line, answered: answered[position] })),
+      lines: lines.map((line, position) => ({ ...line, committed: answered[position] })),
     })
     expect(followed.parcels.filter(({ parcel }) => !parcel.cancelledUtc)).toHaveLength(
       parcels.filter(({ isBack }) => !isBack).length,

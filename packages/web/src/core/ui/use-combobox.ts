@@ -18,10 +18,10 @@ interface ComboboxProps<Option> {
 export function useCombobox<Option>(props: ComboboxProps<Option>) {
   const { options, isOpen, setOpen, isFirstLit = false, onChoose } = props
   const id = useId()
-  const [listed, setListed] = useState(options)
-  const [highlight, setHighlight] = useState(-1)
+  // The option and not its place, since more options may arrive around it.
+  const [highlighted, setHighlighted] = useState<Option>()
   const isListShown = isOpen && options.length > 0
-  const chosen = listed === options && isListShown ? highlight : -1
+  const chosen = isListShown && highlighted !== undefined ? options.indexOf(highlighted) : -1
   const active = chosen < 0 && isListShown && isFirstLit ? 0 : chosen
   const optionId = (index: number) => `${id}-${index}`
 
@@ -31,11 +31,11 @@ export function useCombobox<Option>(props: ComboboxProps<Option>) {
 
   function move(step: 1 | -1) {
     setOpen?.(true)
-    setListed(options)
     // Beyond either end the text itself is current, without a highlight, unless `isFirstLit` is set.
     const text = isFirstLit ? 0 : 1
     const places = Math.max(options.length + text, 1)
-    setHighlight(((active + text + step + places) % places) - text)
+    const place = ((active + text + step + places) % places) - text
+    setHighlighted(() => options[place])
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -53,7 +53,7 @@ export function useCombobox<Option>(props: ComboboxProps<Option>) {
   return {
     active,
     /** Removes the highlight when the text changes. */
-    release: () => setHighlight(-1),
+    release: () => setHighlighted(undefined),
     listId: id,
     optionId,
     fieldProps: {

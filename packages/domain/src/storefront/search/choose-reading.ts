@@ -6,7 +6,7 @@ export interface Reading {
   alone: number
 }
 
-/** How many times as many rows a word must have to be chosen among words that are as likely typed wrongly. */
+/** Factor by which a word must have more rows, to be chosen among words that are as likely typed wrongly. */
 const MORE = 2
 
 /**

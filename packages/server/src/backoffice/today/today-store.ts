@@ -28,7 +28,7 @@ export async function countRows(db: Queryable, keys: readonly FigureKey[], days:
   return all<{ key: FigureKey; count: number }>(db, counts)
 }
 
-/** What happened in each week of the trends, in one statement. */
+/** Counts the events of each week of the trends, in one statement. */
 export async function countWeeks(db: Queryable, keys: readonly FigureKey[], days: Days) {
   const happened = happenedIn(days)
   const counts = keys.flatMap((key) => {

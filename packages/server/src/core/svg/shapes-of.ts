@@ -16,7 +16,7 @@ export interface Shape {
   element: number
 }
 
-/** What a drawing shows of one part: its own shapes, or a callout alone. */
+/** One part in a drawing: its own shapes, or a callout alone. */
 export interface Shown {
   partNumber: string
   shapes: Shape[]

@@ -41,7 +41,7 @@ export const findInvitedUser: Handler<typeof contract.findInvitedUser> = async (
   }
 }
 
-/** How the invitation of a link stands; one of another address or company is not found (E246, REG-28). */
+/** Reads the state of the invitation of a link; one of another address or company is not found (E246, REG-28). */
 export const readInvitation: Handler<typeof contract.readInvitation> = async (ctx, typed) => {
   const { emailAddress, companyCode } = orThrow(checkInviteLink(typed))
   const found = await findInvitation(ctx.db, hashToken(companyCode), emailAddress)

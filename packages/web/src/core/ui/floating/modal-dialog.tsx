@@ -44,7 +44,8 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        {/* Also over a dialog below this one. */}
+        <Dialog.Backdrop className={styles.backdrop} forceRender />
         <Dialog.Popup
           ref={popup}
           className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}

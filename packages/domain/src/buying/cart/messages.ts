@@ -54,6 +54,9 @@ export const cartMessages = {
   itemReplaced: 'Item replaced',
   replaceWith: (partNumber: string) => `Replace with ${partNumber}`,
 
+  /** `2 in cart`, at a part of a parts list (LOOKUP-25). */
+  inCart: (quantity: number) => `${formatNumber(quantity)} in cart`,
+
   partAdded: 'Part Added',
   /** Confirms that an addition was undone. */
   additionReverted: 'Removed from the cart',

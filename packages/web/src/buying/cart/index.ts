@@ -8,6 +8,7 @@ export { AngleField, PaintSelect, QuantityField, TrimSelect, usePaintColors } fr
 export { type Readiness, useReadiness } from './readiness.tsx'
 export { useQuickAdd } from './use-add-to-cart.ts'
 export { type Cart, useCart } from './use-cart.ts'
+export { useQuantitiesInCart } from './use-quantities-in-cart.ts'
 export const AddToCartForm = loadOnIntent(async () => (await import('./add-to-cart-form.tsx')).AddToCartForm)
 export const OrderPartsForm = loadOnIntent(
   async () => (await import('./order-parts-form.tsx')).OrderPartsForm,

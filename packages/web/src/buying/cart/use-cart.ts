@@ -5,7 +5,6 @@ import {
   type CartItem,
   cartItem,
   editCart,
-  getCartMap,
   getCartQuantity,
   pickLine,
 } from '@volute/domain/buying/cart'
@@ -15,7 +14,6 @@ import { z } from 'zod/mini'
 import {
   call,
   getSession,
-  query,
   queryClient,
   queryKey,
   readStored,
@@ -24,6 +22,7 @@ import {
   writeStored,
 } from '../../core/api/index.ts'
 import type { CartOnScreen } from './act-on-cart.ts'
+import { cartQuery, noteSave } from './cart-query.ts'
 import { CartEditor, type CartMap, type QueuedEdit, type UnsavedCart } from './edit-queue.ts'
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
@@ -70,25 +69,6 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
     keep: keepUnsaved,
     kept: readUnsaved,
   })
-}
-
-/** Promise of the last save. Later reads of the cart wait for it, so that no page shows an outdated cart. */
-let lastSave: Promise<unknown> = Promise.resolve()
-
-function noteSave(save: Promise<unknown>) {
-  lastSave = save
-}
-
-/** Cart with the facts for its page (CART-02), read after the last edits are saved. */
-const cartQuery = {
-  ...query(getCartMap, {}),
-  queryFn: async () => {
-    await lastSave
-    return call(getCartMap, {})
-  },
-  staleTime: 0,
-  // Shows changes made in another tab when the user returns to this one.
-  refetchOnWindowFocus: true,
 }
 
 /** Sends edits of the cart (CART-10) as soon as the network is available. */

@@ -71,6 +71,8 @@ export function BomView(props: BomViewProps) {
             onHot: (line) => setPointed(line && { line, isOnDrawing: true }),
             onChoose: choose,
             onPrint: onPrintDrawing,
+            orders,
+            isHeld: isCopy,
           }}
         />
       )}

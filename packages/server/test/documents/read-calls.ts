@@ -19,15 +19,15 @@ export interface DocumentCall {
 /** Reads the calls of the two documents from `docs/requirements/calls.md`. */
 export function readCalls(): DocumentCall[] {
   const text = readFileSync(new URL('../../../../docs/requirements/calls.md', import.meta.url), 'utf8')
-  return [...text.matchAll(/^- ((GET|POST|PUT|DELETE|HEAD) (\S+?)(?: \(.*?\))?)(?:: (.*?))?(?: → (.*))?$/gm)].map(
-    ([, name = '', method = '', path = '', sends = '', answers = '']) => ({
-      name,
-      method,
-      path,
-      sends: sends.match(/\w+/g) ?? [],
-      answers: fieldsOf(answers.match(/\w+|[[\]{},?]/g) ?? []),
-    }),
-  )
+  return [
+    ...text.matchAll(/^- ((GET|POST|PUT|DELETE|HEAD) (\S+?)(?: \(.*?\))?)(?:: (.*?))?(?: → (.*))?$/gm),
+  ].map(([, name = '', method = '', path = '', sends = '', answers = '']) => ({
+    name,
+    method,
+    path,
+    sends: sends.match(/\w+/g) ?? [],
+    answers: fieldsOf(answers.match(/\w+|[[\]{},?]/g) ?? []),
+  }))
 }
 
 /** Reads fields to the end, or to the closing bracket. */

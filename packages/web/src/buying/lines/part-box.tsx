@@ -43,7 +43,7 @@ export function PartBox({ box, isBusy, hasQuantity, onAdd }: PartBoxProps) {
         />
         {hasQuantity && (
           <TextField
-            label="Quantity"
+            label="Quantity to add"
             hideLabel
             className={styles.quantity}
             placeholder="Quantity"

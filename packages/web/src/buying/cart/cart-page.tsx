@@ -53,10 +53,10 @@ const roomForActions = <Button className={styles.room}>Delete All Items</Button>
 
 function HeadActs({ cart }: { cart: Cart }) {
   return (
-    <>
+    <div className={styles.acts}>
       <ShareCart cart={cart} />
       <DeleteAllItems cart={cart} />
-    </>
+    </div>
   )
 }
 

@@ -184,6 +184,8 @@ export const durations = {
   failedOrderDays: 7,
   /** CONST-01 */
   toast: 5_000,
+  /** Toast with Undo (OQ-115). */
+  undoToast: 10_000,
   leadTimePause: 300,
   /** Typing pause before suggestions are requested, and before a text counts as a settled search. */
   typingPause: 150,

@@ -13,7 +13,8 @@ import { formatNumber, limits } from '@volute/domain/core/kernel'
 import { type Part, partMessages } from '@volute/domain/catalogue/part'
 import { call, newUuid, queryKey, sentenceOf, useSession } from '../../core/api/index.ts'
 import { preferencesQuery, usePagePump } from '../../catalogue/part/index.ts'
-import { toast } from '../../core/ui/toast.ts'
+import { toast, undo } from '../../core/ui/toast.ts'
+import { noteOwnParts } from './use-cart.ts'
 
 export interface Addition {
   part: Part
@@ -35,25 +36,27 @@ export function useAddToCart() {
   return useMutation({
     mutationFn: (added: Added) => call(putCart, { replaceAll: false, items: itemsOf(added) }),
     onSuccess: (_, added) => {
-      toast.success(cartMessages.partAdded, whatWasAdded(added), {
-        label: 'Undo',
-        act: () => void undo(added),
-      })
-      refresh()
+      toast.success(
+        cartMessages.partAdded,
+        whatWasAdded(added),
+        undo(() => void takeBack(added)),
+      )
+      refresh(added)
     },
   })
 
-  async function undo(added: Added) {
+  async function takeBack(added: Added) {
     try {
       await takeOut(added)
       toast.success(cartMessages.additionReverted, whatWasAdded(added))
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }
-    refresh()
+    refresh(added)
   }
 
-  function refresh() {
+  function refresh({ additions }: Added) {
+    noteOwnParts(additions.map(({ part }) => part.partId))
     void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
     void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
   }

@@ -41,13 +41,15 @@ export function useCart(listeners: CartListeners) {
   const shown = useSyncExternalStore(editor.subscribe, editor.get)
 
   useEffect(() => {
-    if (data && isFetchedAfterMount) editor.load(data)
+    if (data && isFetchedAfterMount) editor.load(data, takeOwnParts())
   }, [editor, data, isFetchedAfterMount])
   useEffect(() => {
+    left.delete(editor)
     window.addEventListener('pagehide', editor.leave)
     return () => {
       window.removeEventListener('pagehide', editor.leave)
       void editor.flush()
+      left.add(editor)
     }
   }, [editor])
 
@@ -57,9 +59,14 @@ export function useCart(listeners: CartListeners) {
 }
 
 function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners): CartEditor {
-  return new CartEditor({
+  const editor: CartEditor = new CartEditor({
     send: sendEdits,
-    whenSaving: noteSave,
+    whenSaving: (save) => {
+      noteSave(save)
+      // The cart may be on screen again, in a page of its own.
+      if (left.has(editor))
+        void save.then(() => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }))
+    },
     whenFailed: (failure) => {
       whenFailed(sentenceOf(failure))
       // The part of a rejected line may no longer be sold; the stored cart shows that.
@@ -69,7 +76,24 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
     keep: keepUnsaved,
     kept: readUnsaved,
   })
+  return editor
 }
+
+/** Parts that this page added or took back by another way than its editor; these are no changes made elsewhere. */
+let ownParts = new Set<number>()
+
+export function noteOwnParts(partIds: readonly number[]) {
+  ownParts = new Set([...ownParts, ...partIds])
+}
+
+function takeOwnParts(): ReadonlySet<number> {
+  const taken = ownParts
+  ownParts = new Set()
+  return taken
+}
+
+/** Editors of pages that were left; Undo in a toast still edits through them. */
+const left = new WeakSet<CartEditor>()
 
 /** Sends edits of the cart (CART-10) as soon as the network is available. */
 async function sendEdits(edits: readonly QueuedEdit[], fallback: string) {

@@ -1,29 +1,35 @@
 import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { quickOrderMessages } from '@volute/domain/buying/quick-order'
-import type { Ref, SubmitEvent } from 'react'
+import { mayTypeQuantity } from '@volute/domain/buying/cart'
+import { type Ref, type SubmitEvent, useState } from 'react'
 import { Button } from '../../core/ui/button.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
+import { TextField } from '../../core/ui/text-field.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import styles from './part-box.module.css'
 import { PartNumberField } from './part-number-field.tsx'
-import { type Missed, usePartText } from './use-add-part.ts'
+import { type Missed, usePartText } from './use-typed-parts.ts'
 
 interface PartBoxProps {
-  box: Ref<HTMLInputElement>
+  /** Number field of a page whose first act is to type there. */
+  box?: Ref<HTMLInputElement>
   isBusy: boolean
+  /** Shows a separate field for the quantity. */
+  hasQuantity?: boolean
   /** Resolves to the text that could not be added, with the reason, or to null. */
   onAdd: (text: string) => Promise<Missed | null>
 }
 
 /** Part-number box: Enter adds the part and frees the box for the next number. */
-export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
+export function PartBox({ box, isBusy, hasQuantity, onAdd }: PartBoxProps) {
   const { text, wrong, missed, ...part } = usePartText(onAdd)
+  const [quantity, setQuantity] = useState('')
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-sticky={box !== undefined || undefined}>
       <form className={styles.form} aria-busy={isBusy} onSubmit={submit}>
         <PartNumberField
           ref={box}
-          data-first-focus
+          data-first-focus={box !== undefined || undefined}
           className={styles.field}
           label="Part number"
           icon={<IconSearch size={18} stroke={1.5} />}
@@ -35,6 +41,19 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
           onType={part.type}
           onChoose={add}
         />
+        {hasQuantity && (
+          <TextField
+            label="Quantity to add"
+            hideLabel
+            className={styles.quantity}
+            placeholder="Quantity"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="enter"
+            value={quantity}
+            onChange={({ target }) => mayTypeQuantity(target.value) && setQuantity(target.value)}
+          />
+        )}
         <Button type="submit">
           Add
           <kbd className={styles.key} aria-hidden="true">
@@ -48,10 +67,13 @@ export function PartBox({ box, isBusy, onAdd }: PartBoxProps) {
     </div>
   )
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wanted = wrong?.instead?.text ?? text.trim()
-    if (wanted !== '') add(wanted)
+    const wanted = wrong?.instead?.text ?? [text.trim(), quantity].filter(Boolean).join(' ')
+    event.currentTarget.querySelector('input')?.focus()
+    if (text.trim() === '') return
+    setQuantity('')
+    add(wanted)
   }
 
   function add(number: string) {

@@ -119,10 +119,16 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       addServiceEntry: { ...pump, ...world.entry },
       changeServiceEntry: { ...pump, ...world.entry, serviceEntryId: world.serviceEntryId },
       deleteServiceEntry: { ...pump, serviceEntryId: world.serviceEntryId },
+      listServicePhotos: { serialNumber: '100234' },
       listOfferedPumps: {},
       drawLabels: { fleetPumpIds: [world.fleetPumpId], size: 20 },
       getPublicPump: { serialNumber: '100234' },
       findScanned: { serialNumbers: ['100234'] },
+    },
+    photos: {
+      sendPhoto: {},
+      getPhoto: { photoId: world.photoId },
+      getClaimPhoto: { claimId: world.claimId, photoId: world.photoId },
     },
     promise: {
       getPromises: { items: [{ partNum: 'TB10773', quantity: 1 }] },

@@ -18,7 +18,8 @@ export interface DrawingLink {
   selected: BomLine | null
   onHot: (line: BomLine | null) => void
   onChoose: (line: BomLine) => void
-  onPrint: () => void
+  /** Missing where the drawing cannot be printed. */
+  onPrint?: () => void
 }
 
 /** Drawing on its stage: pans and zooms, and shares its highlights with the parts list. */
@@ -63,7 +64,7 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
         />
       </section>
       <UnclearTexts unclear={hotspots.unclear} />
-      <DrawingControls {...panZoom} stage={stage} print={link.onPrint} />
+      <DrawingControls {...panZoom} stage={stage} {...(link.onPrint && { print: link.onPrint })} />
     </>
   )
 

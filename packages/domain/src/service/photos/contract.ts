@@ -38,7 +38,7 @@ export const getPhoto = defineEndpoint({
 
 export const getClaimPhoto = defineEndpoint({
   ...photo,
-  name: 'photos.getOfClaim',
+  name: 'photos.getClaimPhoto',
   method: 'GET',
   path: '/manage-claims/{claimId}/photos/{photoId}',
   summary: 'A photo of a claim, as stored or as a thumbnail',

@@ -61,9 +61,7 @@ export function ServiceEntryModal({ pump, entry, onSaved, onClose }: ServiceEntr
     failure: save.error,
   })
   const failure = form.refusal ?? remove.error
-  const bom = useBom(pump.serialNumber)
-  const hasDrawing = useHasDrawing(bom?.partNumber, 'exploded').data === true
-  const [choosing, setChoosing] = useState<Choosing | null>(null)
+  const choice = usePartChoice(pump.serialNumber, form.typed.parts, (parts) => form.edit({ parts }))
   return (
     <EditModal
       open
@@ -82,12 +80,7 @@ export function ServiceEntryModal({ pump, entry, onSaved, onClose }: ServiceEntr
           </DeleteButton>
         )
       }
-      dialogs={
-        bom &&
-        choosing && (
-          <ChoosePart bom={bom} by={choosing.by} onChoose={take} onClose={() => setChoosing(null)} />
-        )
-      }
+      dialogs={choice.dialog}
     >
       <TextField
         label="Date"
@@ -111,24 +104,37 @@ export function ServiceEntryModal({ pump, entry, onSaved, onClose }: ServiceEntr
       />
       <TextArea label="What was done" rows={4} maxLength={limits.serviceText} {...form.field('text')} />
       <ServiceParts
-        lines={bom?.parts}
+        {...choice.ways}
         parts={form.typed.parts}
         errors={form.errors}
-        hasDrawing={hasDrawing}
-        onFind={(row) => setChoosing({ by: 'search', row })}
-        onPoint={() => setChoosing({ by: 'drawing', row: undefined })}
         onChange={(parts) => form.edit({ parts })}
       />
       <PhotoField photos={photos} />
     </EditModal>
   )
+}
+
+/** Choice of a part in the pump: the ways to it, and the dialog while one is open. */
+function usePartChoice(serialNumber: string, parts: TypedPart[], onChange: (parts: TypedPart[]) => void) {
+  const bom = useBom(serialNumber)
+  const hasDrawing = useHasDrawing(bom?.partNumber, 'exploded').data === true
+  const [choosing, setChoosing] = useState<Choosing | null>(null)
+  const ways = {
+    lines: bom?.parts,
+    hasDrawing,
+    onFind: (row?: number) => setChoosing({ by: 'search', row }),
+    onPoint: () => setChoosing({ by: 'drawing', row: undefined }),
+  }
+  const dialog = bom && choosing && (
+    <ChoosePart bom={bom} by={choosing.by} onChoose={take} onClose={() => setChoosing(null)} />
+  )
+  return { ways, dialog }
 
   /** Fills a new part, or the one whose position was asked for, with the part of a BOM position. */
   function take({ positions, line }: BomPlace) {
-    const { parts } = form.typed
     const part = { path: positions, partNumber: line.partNumber, quantity: String(line.buildQuantity) }
     const row = choosing?.row
-    form.edit({ parts: row === undefined ? [...parts, part] : parts.with(row, part) })
+    onChange(row === undefined ? [...parts, part] : parts.with(row, part))
   }
 }
 

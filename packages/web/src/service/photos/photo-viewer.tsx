@@ -26,8 +26,9 @@ export function PhotoViewer({ photoIds, title, claimId, shown, onShow, onClose }
   const step = (by: number) => onShow((shown + by + count) % count)
   return (
     <Modal open table title={title} subtitle={<span role="status">{place}</span>} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same. */}
       <div
+        role="group"
+        aria-label="Photos"
         className={styles.viewer}
         onKeyDown={({ key }) => {
           if (key === 'ArrowRight') step(1)

@@ -125,7 +125,7 @@ async function drawingOf(shop: TestShop, bench: Awaited<ReturnType<typeof openWo
   return String(drawingId)
 }
 
-/** A claim with a photo for one piece of an order, with one more piece shipped. */
+/** A claim with a photo for one part of an order, with one more shipped. */
 async function claimOf(
   shop: TestShop,
   ben: MatrixCaller,

@@ -3,7 +3,7 @@ import { checkServiceEntry, fleetMessages, type ServiceEntryIn } from '@volute/d
 import { invalid, notFound, orThrow, valid } from '@volute/domain/core/kernel'
 import type { EventKind } from '@volute/domain/backoffice/support'
 import { recordEvent } from '../../core/events/index.ts'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
@@ -22,7 +22,7 @@ export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
   const { companyId } = ctx.actor
   const pumpId = await findPumpOf(ctx.db, companyId, fleetPumpId)
   if (pumpId === undefined) throw notFound()
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const { history, ...count } = await findHistory(ctx.db, companyId, pumpId, page)
   return {
     ...count,

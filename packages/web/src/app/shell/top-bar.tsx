@@ -12,7 +12,7 @@ import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Logo } from '../../core/ui/logo.tsx'
 import { Menu, MenuItem } from '../../core/ui/menu.tsx'
 import { MenuButton } from '../../core/ui/menu-button.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { drawerGroups } from './drawer-groups.ts'
 import styles from './top-bar.module.css'
 import { useCartQuantity } from './use-cart-quantity.ts'
@@ -20,7 +20,7 @@ import { UserMenu } from './user-menu.tsx'
 
 export function TopBar({ signedIn }: { signedIn: boolean }) {
   const { user } = useSession()
-  const { name } = useFace()
+  const { name } = useBrand()
   return (
     <header className={styles.bar}>
       <MainMenu />

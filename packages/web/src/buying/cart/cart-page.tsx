@@ -8,7 +8,7 @@ import { Card } from '../../core/ui/card.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { toast } from '../../core/ui/toast.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { isLineValid } from './act-on-cart.ts'
@@ -77,7 +77,7 @@ function CartContent({ cart }: { cart: Cart }) {
  */
 function CartActs({ cart }: { cart: Cart }) {
   const { user } = useSession()
-  const { name: shopName } = useFace()
+  const { name: shopName } = useBrand()
   const navigate = useNavigate()
   const [saving, setSaving] = useState<Destination | false>(false)
   const items = cart.items.map((item) => ({

@@ -87,7 +87,9 @@ export function ShipTimeLine(line: LineToShip) {
           {promise?.date &&
             ` ${[`ready ${formatDate(promise.date)}`, ...additions(promise, line)].join(', ')}`}
         </p>
-        <p className={styles.shares}>{promise ? promiseText(promise.shares, todayAtShop()) : '\u00a0'}</p>
+        <p className={styles.allocations}>
+          {promise ? promiseText(promise.shares, todayAtShop()) : '\u00a0'}
+        </p>
         {promise?.answer.isOld && <p className={styles.age}>{answerAge(promise.answer.asOf)}</p>}
       </div>
       <Disclosure summary={leadTimeMessages.explanation}>

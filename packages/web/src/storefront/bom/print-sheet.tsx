@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Logo } from '../../core/ui/logo.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './print-sheet.module.css'
 import { usePlace } from './use-place.ts'
 
@@ -56,7 +56,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Footer of every printed page: the disclaimer, the BOM or pump, and the contact (LOOKUP-22). */
 export function PrintFoot({ lookup, isSerial }: SheetProps) {
-  const { address, phone, fax, salesEmail, website } = useFace().contact
+  const { address, phone, fax, salesEmail, website } = useBrand().contact
   return (
     <footer className={styles.foot} aria-hidden="true">
       <strong>{bomMessages.printDisclaimer}</strong>

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Brand, type LegalSection, neutralBrand, startTexts } from '@volute/domain/core/brand'
-import { insertLegalText, insertPicture, readFace, setBrand, type Shop } from '@volute/server/seeding'
+import { insertLegalText, insertPicture, readBrand, setBrand, type Shop } from '@volute/server/seeding'
 
 /** Gives a demo shop without a brand that of its maker, which is plainly fictional (OQ-86). */
-export async function loadFace(shop: Shop): Promise<void> {
-  if ((await readFace(shop)).version > 0) return
+export async function loadBrand(shop: Shop): Promise<void> {
+  if ((await readBrand(shop)).version > 0) return
   const now = shop.now()
   await shop.db.transaction(async (tx) => {
     for (const picture of pictures) await insertPicture(tx, { ...picture, createdUtc: now })

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type EastAsian, eastAsianFaces, fileOf, type PaperFace, paperFaces } from './paper-faces.ts'
+import { type EastAsian, eastAsianFonts, fileOf, type PaperFont, paperFonts } from './paper-fonts.ts'
 import { readWoff } from './read-woff.ts'
 
 /** Opened font, in the weights that it has. */
-export interface Face {
+export interface Font {
   name: string
   normal: Buffer
   bold: Buffer
@@ -24,11 +24,11 @@ interface FontKit {
 const require = createRequire(import.meta.url)
 const fontkit = require('fontkit') as FontKit
 
-const fonts = new URL('./fonts/', import.meta.url)
-const ownFile = (name: string) => readFileSync(fileURLToPath(new URL(name, fonts)))
+const fontFolder = new URL('./fonts/', import.meta.url)
+const ownFile = (name: string) => readFileSync(fileURLToPath(new URL(name, fontFolder)))
 
 /** The shop's own font, as static instances of the variable one that the web app loads. */
-export const ownFace = openFace('Hanken Grotesk', {
+export const ownFont = openFont('Hanken Grotesk', {
   normal: ownFile('hanken-grotesk-regular.ttf'),
   bold: ownFile('hanken-grotesk-bold.ttf'),
 })
@@ -37,35 +37,35 @@ export const ownFace = openFace('Hanken Grotesk', {
 const eastAsian = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\uFF00-\uFFEF]/u
 
 const MOST_FOUND = 20_000
-const found = new Map<string, Face | undefined>()
+const found = new Map<string, Font | undefined>()
 
 /** First font that has all of these signs; fonts are read when a document needs them. */
-export function faceOf(signs: string, language: EastAsian): Face | undefined {
+export function fontOf(signs: string, language: EastAsian): Font | undefined {
   const key = `${language}${signs}`
   if (found.has(key)) return found.get(key)
   if (found.size === MOST_FOUND) found.clear()
-  const face = findFace(signs, language)
-  found.set(key, face)
-  return face
+  const font = findFont(signs, language)
+  found.set(key, font)
+  return font
 }
 
-function findFace(signs: string, language: EastAsian): Face | undefined {
-  if (ownFace.draws(signs)) return ownFace
-  const regional = eastAsianFaces[language]
-  const faces = eastAsian.test(signs) ? [...regional, ...paperFaces] : [...paperFaces, ...regional]
-  for (const face of faces)
-    for (const one of filesWith(face, signs.codePointAt(0) ?? 0)) {
+function findFont(signs: string, language: EastAsian): Font | undefined {
+  if (ownFont.draws(signs)) return ownFont
+  const regional = eastAsianFonts[language]
+  const fonts = eastAsian.test(signs) ? [...regional, ...paperFonts] : [...paperFonts, ...regional]
+  for (const font of fonts)
+    for (const one of filesWith(font, signs.codePointAt(0) ?? 0)) {
       const open = openFile(one)
       if (open.draws(signs)) return open
     }
   return undefined
 }
 
-/** The face itself, or those of its slices that may have a sign. */
-function filesWith(face: PaperFace, codePoint: number): PaperFace[] {
-  if (face.subset !== 'slices') return [face]
-  const subset = slicesOf(face.name).get(codePoint)
-  return subset ? [{ name: face.name, subset }] : []
+/** The font itself, or those of its slices that may have a sign. */
+function filesWith(font: PaperFont, codePoint: number): PaperFont[] {
+  if (font.subset !== 'slices') return [font]
+  const subset = slicesOf(font.name).get(codePoint)
+  return subset ? [{ name: font.name, subset }] : []
 }
 
 const read = new Map<string, Map<number, string>>()
@@ -91,21 +91,21 @@ function readRange(text: string): [number, number] {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
 }
 
-const opened = new Map<string, Face>()
+const opened = new Map<string, Font>()
 
-function openFile(face: PaperFace): Face {
-  const name = `${face.name} ${face.subset}`
+function openFile(font: PaperFont): Font {
+  const name = `${font.name} ${font.subset}`
   const known = opened.get(name)
   if (known) return known
-  const folder = dirname(require.resolve(`@fontsource/${face.name}/package.json`))
-  const fileIn = (weight: '400' | '700') => readWoff(readFileSync(join(folder, fileOf(face, weight))))
+  const folder = dirname(require.resolve(`@fontsource/${font.name}/package.json`))
+  const fileIn = (weight: '400' | '700') => readWoff(readFileSync(join(folder, fileOf(font, weight))))
   const normal = fileIn('400')
-  const open = openFace(name, { normal, bold: face.isBold ? fileIn('700') : normal })
+  const open = openFont(name, { normal, bold: font.isBold ? fileIn('700') : normal })
   opened.set(name, open)
   return open
 }
 
-function openFace(name: string, weights: { normal: Buffer; bold: Buffer }): Face {
+function openFont(name: string, weights: { normal: Buffer; bold: Buffer }): Font {
   const font = fontkit.create(weights.normal)
   const has = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
   return { name, ...weights, draws: (signs) => Array.from(signs).every(has) && isDrawn(signs) }

@@ -1,14 +1,14 @@
 import type { ChangeEvent } from 'react'
 import { TextField } from '../../../core/ui/text-field.tsx'
-import styles from './pieces-fields.module.css'
-import { type DeskLine, type PieceField, pieceField, toComeOf } from './typed-pieces.ts'
+import styles from './quantity-fields.module.css'
+import { type DeskLine, type LineField, lineField, toComeOf } from './typed-quantities.ts'
 
-interface PiecesFieldsProps {
+interface QuantityFieldsProps {
   title: string
   lines: readonly DeskLine[]
   /** Form from `useForm`. */
   form: {
-    field: (name: PieceField) => {
+    field: (name: LineField) => {
       value: string
       error: string | undefined
       onChange: (event: ChangeEvent<HTMLInputElement>) => void
@@ -17,9 +17,9 @@ interface PiecesFieldsProps {
 }
 
 /** Quantity field for each line with an open quantity (DESK-20). */
-export function PiecesFields({ title, lines, form }: PiecesFieldsProps) {
+export function QuantityFields({ title, lines, form }: QuantityFieldsProps) {
   return (
-    <fieldset className={styles.pieces}>
+    <fieldset className={styles.quantities}>
       <legend>{title}</legend>
       {lines.map((line) => (
         <div key={line.position} className={styles.line}>
@@ -28,13 +28,13 @@ export function PiecesFields({ title, lines, form }: PiecesFieldsProps) {
             <span className={styles.description}>{line.partDescription}</span>
           </span>
           <TextField
-            label={`Pieces of line ${line.position + 1}, ${line.partNumber}`}
+            label={`Quantity of line ${line.position + 1}, ${line.partNumber}`}
             hideLabel
             inputMode="numeric"
             autoComplete="off"
             alignRight
             unit={`of ${toComeOf(line)}`}
-            {...form.field(pieceField(line))}
+            {...form.field(lineField(line))}
           />
         </div>
       ))}

@@ -3,13 +3,13 @@ import { accentsOf, markSvg, pictureName } from '@volute/domain/core/brand'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Shop } from '../http/context.ts'
 import { findPicture } from './brand-store.ts'
-import { type Face, readFace, shopFaceOf } from './face.ts'
+import { type BrandInForce, readBrand, shopBrandOf } from './read-brand.ts'
 import type { Picture } from './picture.ts'
 
 /** Serves the shop's brand: a script before the first paint, the pictures and the icon. */
-export function serveFace(app: FastifyInstance, shop: Shop): void {
+export function serveBrand(app: FastifyInstance, shop: Shop): void {
   app.get('/shop.js', async (request, reply) => {
-    const script = scriptOf(await readFace(shop))
+    const script = scriptOf(await readBrand(shop))
     const etag = `"${createHash('sha256').update(script).digest('base64url')}"`
     reply.header('cache-control', 'no-cache').header('etag', etag)
     if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send()
@@ -20,7 +20,7 @@ export function serveFace(app: FastifyInstance, shop: Shop): void {
     return picture ? sendPicture(reply, picture, 'public, max-age=31536000, immutable') : reply.callNotFound()
   })
   app.get('/favicon.svg', async (_request, reply) => {
-    const { logo, accent } = (await readFace(shop)).brand
+    const { logo, accent } = (await readBrand(shop)).brand
     const picture = logo?.endsWith('.svg') ? await findPicture(shop.db, logo) : undefined
     return sendPicture(
       reply,
@@ -42,15 +42,15 @@ const sendPicture = (reply: FastifyReply, { mediaType, bytes }: Picture, cache: 
  * The script sets `window.shop`, the page's title, and a style sheet with the accent and the content shown before the app
  * starts. The security policy allows a sheet made this way. The script may run again after a change.
  */
-function scriptOf(face: Face): string {
-  const { accent, name, logo } = face.brand
+function scriptOf(inForce: BrandInForce): string {
+  const { accent, name, logo } = inForce.brand
   const { light, dark } = accentsOf(accent)
   const mark: Record<string, string> = logo
     ? { '--shop-logo': `url("/brand/${logo}")` }
     : { '--shop-mask': 'url("/favicon.svg")' }
   const first = said({ ...light, '--shop-name': JSON.stringify(name), ...mark })
   const css = `:root{${first}}@media screen{:root[data-theme="dark"]{${said(dark)}}}`
-  return `window.shop = ${JSON.stringify(shopFaceOf(face))}
+  return `window.shop = ${JSON.stringify(shopBrandOf(inForce))}
 document.title = window.shop.name
 if (!window.shopSheet) document.adoptedStyleSheets = [(window.shopSheet = new CSSStyleSheet())]
 window.shopSheet.replaceSync(${JSON.stringify(css)})

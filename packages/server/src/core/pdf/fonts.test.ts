@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Block, renderPdf } from './index.ts'
 
 /** Returns the fonts of a document with this text. */
-async function facesOf(content: Block[]): Promise<Set<string | undefined>> {
+async function fontsOf(content: Block[]): Promise<Set<string | undefined>> {
   const pdf = await renderPdf({
     info: { title: 'PdfContent', author: 'Volute' },
     language: 'en-US',
@@ -12,13 +12,13 @@ async function facesOf(content: Block[]): Promise<Set<string | undefined>> {
     content,
     compress: false,
   })
-  const faces = pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/g)
-  return new Set([...faces].map(([, face]) => face))
+  const fonts = pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/g)
+  return new Set([...fonts].map(([, font]) => font))
 }
 
 it('a document uses the shop’s own font (E75)', async () => {
   const title: Block = { text: 'Würth, Łódź, Đặng', bold: true }
-  expect(await facesOf([title, '2 EA · $19.99'])).toEqual(
+  expect(await fontsOf([title, '2 EA · $19.99'])).toEqual(
     new Set(['HankenGrotesk-Bold', 'HankenGrotesk-Regular']),
   )
 })
@@ -28,7 +28,7 @@ it('letters missing from this font come from another font, anywhere in the docum
   const cell: Block = { text: 'Насос 4' }
   const table: Block = { table: { widths: ['*', '*'], body: [['Pump', cell]] } }
   for (const block of [cell, { stack: ['Pump', cell] }, { columns: ['Pump', cell] }, table])
-    expect(await facesOf([block])).toEqual(both)
+    expect(await fontsOf([block])).toEqual(both)
 })
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ['号 の', 'NotoSansJP-Regular'],
   ['號 동', 'NotoSansKR-Regular'],
 ])('the Chinese character in “%s” has the shape of its country, from %s (E75)', async (text, font) => {
-  expect(await facesOf([text])).toEqual(new Set([font]))
+  expect(await fontsOf([text])).toEqual(new Set([font]))
 })

@@ -1,15 +1,15 @@
 /** Font of the documents: a subset of a package, or `slices`, the numbered parts of a large font. */
-export interface PaperFace {
+export interface PaperFont {
   name: string
   subset: string
   /** Documents use its bold weight too. */
   isBold?: true
 }
 
-const noto = (name: string, subset = name): PaperFace => ({ name: `noto-sans-${name}`, subset })
+const noto = (name: string, subset = name): PaperFont => ({ name: `noto-sans-${name}`, subset })
 
 const european = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map(
-  (subset): PaperFace => ({ name: 'noto-sans', subset, isBold: true }),
+  (subset): PaperFont => ({ name: 'noto-sans', subset, isBold: true }),
 )
 
 const scripts =
@@ -18,7 +18,7 @@ const scripts =
     .split(/\s+/)
     .map((name) => noto(name))
 
-const signs: PaperFace[] = [
+const signs: PaperFont[] = [
   { name: 'noto-serif-tibetan', subset: 'tibetan' },
   { name: 'dejavu-sans', subset: 'latin' },
   // After DejaVu, for it sets dots apart from their letters, which no reader of a PDF can put together again.
@@ -31,36 +31,36 @@ const signs: PaperFace[] = [
 ]
 
 /** Fonts besides the shop's own one, in the order in which a sign is looked up. */
-export const paperFaces = [...european, ...scripts, ...signs]
+export const paperFonts = [...european, ...scripts, ...signs]
 
 const chinese = noto('sc', 'slices')
 const japanese = noto('jp', 'slices')
 const korean = noto('kr', 'slices')
 
 /** Chinese, Japanese and Korean write many of the same characters in different shapes. */
-export const eastAsianFaces = {
+export const eastAsianFonts = {
   zh: [chinese, japanese, korean],
   ja: [japanese, chinese, korean],
   ko: [korean, chinese, japanese],
 }
 
-export type EastAsian = keyof typeof eastAsianFaces
+export type EastAsian = keyof typeof eastAsianFonts
 
-const allFaces = [...paperFaces, ...eastAsianFaces.zh]
+const allFonts = [...paperFonts, ...eastAsianFonts.zh]
 
-export const paperPackages = allFaces.map(({ name }) => `@fontsource/${name}`)
+export const paperPackages = allFonts.map(({ name }) => `@fontsource/${name}`)
 
 /** True for a file of a package that documents use. */
 export function isPaperFile(name: string, file: string): boolean {
-  return allFaces.some(
-    (face) =>
-      face.name === name &&
-      (face.subset === 'slices'
+  return allFonts.some(
+    (font) =>
+      font.name === name &&
+      (font.subset === 'slices'
         ? file === 'unicode.json' || /^files\/.*-\d+-400-normal\.woff$/.test(file)
-        : file === fileOf(face) || (face.isBold && file === fileOf(face, '700'))),
+        : file === fileOf(font) || (font.isBold && file === fileOf(font, '700'))),
   )
 }
 
 /** Path of a font's file in its package. */
-export const fileOf = ({ name, subset }: PaperFace, weight: '400' | '700' = '400') =>
+export const fileOf = ({ name, subset }: PaperFont, weight: '400' | '700' = '400') =>
   `files/${name}-${subset}-${weight}-normal.woff`

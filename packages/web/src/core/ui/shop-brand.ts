@@ -1,15 +1,15 @@
-import type { ShopFace } from '@volute/domain/core/brand'
+import type { ShopBrand } from '@volute/domain/core/brand'
 import { useSyncExternalStore } from 'react'
 
 declare global {
   interface Window {
     /** Set by `/shop.js` before the app runs. */
-    shop?: ShopFace
+    shop?: ShopBrand
   }
 }
 
 /** Neutral brand for when `/shop.js` has not loaded. */
-const nobodys: ShopFace = {
+const nobodys: ShopBrand = {
   name: 'Parts shop',
   since: '',
   logo: null,
@@ -28,16 +28,16 @@ const nobodys: ShopFace = {
 const listeners = new Set<() => void>()
 
 /** Brand of the shop: its name, logo, contact and dashboard content. */
-export const useFace = () => useSyncExternalStore(subscribe, getFace)
+export const useBrand = () => useSyncExternalStore(subscribe, getBrand)
 
 /** Returns the brand outside of components. */
-export const getFace = (): ShopFace => window.shop ?? nobodys
+export const getBrand = (): ShopBrand => window.shop ?? nobodys
 
 /** URL of one of the shop's own pictures. */
 export const pictureUrl = (name: string) => `/brand/${name}`
 
 /** Reloads the brand from the server, including its colors. */
-export async function reloadFace(): Promise<void> {
+export async function reloadBrand(): Promise<void> {
   const { title } = document
   const script = document.createElement('script')
   script.src = '/shop.js'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dayPieces, type Move } from './day-pieces.ts'
+import { quantitiesByDay, type Move } from './quantities-by-day.ts'
 
 const moveOf = (id: number, quantity: number, state = 'draft'): Move => ({
   id,
@@ -12,17 +12,17 @@ const moveOf = (id: number, quantity: number, state = 'draft'): Move => ({
   _timestamp: '',
 })
 
-/** Parses `4 11-24, 6 12-03`; a share without a day has no date. */
+/** Parses `4 11-24, 6 12-03`; a allocation without a day has no date. */
 const lineOf = (text: string) => ({
-  promised: text.split(', ').map((share) => {
-    const [quantity = '', day] = share.split(' ')
+  promised: text.split(', ').map((allocation) => {
+    const [quantity = '', day] = allocation.split(' ')
     return { quantity, date: day ? `2026-${day}` : null, warehouse: null }
   }),
 })
 
-/** Formats each piece as `MOVE: QUANTITY DAY`, with + if it is split off. */
+/** Formats each quantity as `MOVE: QUANTITY DAY`, with + if it is split off. */
 const reported = (text: string, moves: Move[]) =>
-  dayPieces(new Map([['sale.line,1', lineOf(text)]]), moves).map(
+  quantitiesByDay(new Map([['sale.line,1', lineOf(text)]]), moves).map(
     ({ move, quantity, day, isSplitOff }) =>
       `${move.id}: ${isSplitOff ? '+' : ''}${quantity} ${day.slice(5)}`,
   )
@@ -39,21 +39,24 @@ it.each<[string, string, Move[], string[]]>([
 })
 
 it('quantities by day add up to the moves for random promises, and splitting them again changes nothing (ERP-12)', () => {
-  const share = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), day: fc.integer({ min: 10, max: 15 }) })
+  const allocation = fc.record({
+    quantity: fc.integer({ min: 1, max: 9 }),
+    day: fc.integer({ min: 10, max: 15 }),
+  })
   fc.assert(
-    fc.property(fc.array(share, { minLength: 1, maxLength: 5 }), (shares) => {
-      const text = shares.map(({ quantity, day }) => `${quantity} 12-${day}`).join(', ')
-      const total = shares.reduce((sum, { quantity }) => sum + quantity, 0)
+    fc.property(fc.array(allocation, { minLength: 1, maxLength: 5 }), (allocations) => {
+      const text = allocations.map(({ quantity, day }) => `${quantity} 12-${day}`).join(', ')
+      const total = allocations.reduce((sum, { quantity }) => sum + quantity, 0)
       const lines = new Map([['sale.line,1', lineOf(text)]])
-      const pieces = dayPieces(lines, [moveOf(1, total)])
-      expect(pieces.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(total)
-      expect(new Set(pieces.map(({ day }) => day)).size).toBe(pieces.length)
-      const again = dayPieces(
+      const quantities = quantitiesByDay(lines, [moveOf(1, total)])
+      expect(quantities.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(total)
+      expect(new Set(quantities.map(({ day }) => day)).size).toBe(quantities.length)
+      const again = quantitiesByDay(
         lines,
-        pieces.map(({ quantity }, index) => moveOf(index + 1, quantity)),
+        quantities.map(({ quantity }, index) => moveOf(index + 1, quantity)),
       )
       expect(again.map(({ quantity, day }) => [quantity, day])).toEqual(
-        pieces.map(({ quantity, day }) => [quantity, day]),
+        quantities.map(({ quantity, day }) => [quantity, day]),
       )
       expect(again.some(({ isSplitOff }) => isSplitOff)).toBe(false)
     }),

@@ -1,10 +1,10 @@
-import { type Brand, brandMessages, neutralBrand, type ShopFace } from '@volute/domain/core/brand'
+import { type Brand, brandMessages, neutralBrand, type ShopBrand } from '@volute/domain/core/brand'
 import type { ActorContext, Shop } from '../http/context.ts'
 import type { Queryable } from '../db/index.ts'
-import { type FaceRow, findFace } from './brand-store.ts'
+import { type BrandRow, findBrand } from './brand-store.ts'
 
 /** The shop's current brand; a shop that has not been set up has a neutral one. */
-export interface Face {
+export interface BrandInForce {
   brand: Brand
   /** 0 while the shop has not been set up. */
   version: number
@@ -13,25 +13,25 @@ export interface Face {
   termsVersion: number | null
 }
 
-export interface FaceReads {
+export interface BrandReads {
   db: Queryable
   settings: Pick<Shop['settings'], 'mailFrom' | 'hostMailbox'>
 }
 
 /** Reads the brand from the database, for callers without a catalogue cache: jobs, mails and visitors who are not signed in. */
-export async function readFace({ db, settings }: FaceReads): Promise<Face> {
-  return faceOf(await findFace(db), settings)
+export async function readBrand({ db, settings }: BrandReads): Promise<BrandInForce> {
+  return brandOf(await findBrand(db), settings)
 }
 
 /** Reads the brand for a signed-in caller, from the cache until it changes. */
-export async function faceFor({ db, catalogue, settings }: ActorContext): Promise<Face> {
-  return faceOf(await catalogue.one(db, findFace, 'face'), settings)
+export async function brandFor({ db, catalogue, settings }: ActorContext): Promise<BrandInForce> {
+  return brandOf(await catalogue.one(db, findBrand, 'brand'), settings)
 }
 
-function faceOf(
-  { brand, name, ...versions }: FaceRow,
-  { mailFrom, hostMailbox }: FaceReads['settings'],
-): Face {
+function brandOf(
+  { brand, name, ...versions }: BrandRow,
+  { mailFrom, hostMailbox }: BrandReads['settings'],
+): BrandInForce {
   if (brand) return { ...versions, brand }
   const salesEmail = mailFrom?.address ?? hostMailbox
   const neutral = neutralBrand({ name: name ?? brandMessages.unnamed, salesEmail })
@@ -40,7 +40,7 @@ function faceOf(
 }
 
 /** Brand that every page has before its first paint. */
-export function shopFaceOf({ brand, version, policyVersion, termsVersion }: Face): ShopFace {
+export function shopBrandOf({ brand, version, policyVersion, termsVersion }: BrandInForce): ShopBrand {
   const { mail: _, ...shown } = brand
   return { ...shown, isSetUp: version > 0, policyVersion, termsVersion }
 }

@@ -171,7 +171,7 @@ async function fillCheckout(page: Page) {
 
 /** A new seal in the first pump of the person's fleet. */
 async function writeServiceEntry(page: Page) {
-  await page.getByRole('region', { name: 'My Pumps' }).getByRole('link').first().click()
+  await page.locator('main a[href^="/fleet/"]').first().click()
   await button(page, 'Add Service Entry').click()
   await button(page, 'Find in Pump').last().click()
   await typeInto(field(page, 'Description or part number'), 'seal')

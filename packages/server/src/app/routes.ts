@@ -21,6 +21,7 @@ import { leadTimeRoutes } from '../catalogue/lead-time/index.ts'
 import { listReadingRoutes } from '../buying/list-reading/index.ts'
 import { linesRoutes } from '../buying/lines/index.ts'
 import { orderRoutes } from '../buying/orders/index.ts'
+import { photoRoutes } from '../service/photos/index.ts'
 import { preferenceRoutes } from '../people/preferences/index.ts'
 import { promiseRoutes } from '../catalogue/promise/index.ts'
 import { quoteRoutes } from '../buying/quotes/index.ts'
@@ -47,6 +48,7 @@ export const routes: Route[] = [
   ...fitRoutes,
   ...serialRoutes,
   ...fleetRoutes,
+  ...photoRoutes,
   ...leadTimeRoutes,
   ...promiseRoutes,
   ...cartRoutes,

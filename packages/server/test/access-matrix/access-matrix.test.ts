@@ -1,7 +1,9 @@
 import { isEndpoint, modules } from '@volute/domain/app/contract'
 import type { Endpoint } from '@volute/domain/core/kernel'
+import { sendPhoto } from '@volute/domain/service/photos'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../open-test-shop.ts'
+import { send, takePhoto } from '../photos-world.ts'
 import { questionedErp } from '../questioned-erp.ts'
 import { rolledBack } from '../rolled-back.ts'
 import { type MatrixCaller, type MatrixWorld, openMatrixWorld } from './matrix-world.ts'
@@ -15,9 +17,11 @@ interface Row {
 let shop: TestShop
 let world: MatrixWorld
 let rows: Row[]
+let photo: Buffer
 beforeAll(async () => {
   shop = await openTestShop({ isUnfinished: async () => false, retrySoon: async () => {} })
   world = await openMatrixWorld(shop)
+  photo = await takePhoto()
   // Stub the desk's reads, which need connections of their own: inside a transaction, the embedded database has none left.
   const getInvoice = async () => Buffer.from('%PDF')
   shop.shop.erp = { ...shop.shop.erp, ...questionedErp().erp, getInvoice }
@@ -54,7 +58,11 @@ async function askAll(): Promise<Row[]> {
 
 async function ask(module: string, name: string, endpoint: Endpoint, caller: MatrixCaller) {
   const requests: Record<string, Record<string, unknown>> = minimalRequests(world, caller)
-  const { status } = await rolledBack(shop, () => shop.call(endpoint, requests[module]?.[name] ?? {}, caller))
+  const { status } = await rolledBack(shop, () =>
+    endpoint === sendPhoto
+      ? send(shop, photo, caller)
+      : shop.call(endpoint, requests[module]?.[name] ?? {}, caller),
+  )
   return status
 }
 

@@ -17,6 +17,7 @@ import type { TestShop } from '../open-test-shop.ts'
 import { makePdf } from '../make-pdf.ts'
 import { fillCart, orderBody } from '../order-body.ts'
 import { type Desk, openDesk } from '../order-desk.ts'
+import { sent } from '../photos-world.ts'
 import { savedQuote } from '../quote-body.ts'
 import { lookForCallouts } from '../../src/workbench/workbench/index.ts'
 import { openWorkbench } from '../open-workbench.ts'
@@ -64,7 +65,7 @@ export async function openMatrixWorld(shop: TestShop) {
     savedCustomerAddressId: String(address.body.savedCustomerAddressId),
     joinRequestId: await joinRequestOf(shop, rosa.companyId),
     ...(await fleetOf(shop, rosa)),
-    claimId: await claimOf(shop, ben, placed),
+    ...(await claimOf(shop, ben, placed)),
     ...(await publicationsOf(shop)),
     basicUser,
     roleId: String((await shop.call(createRole, { ...riverbend, ...role }, rosa)).body.roleId),
@@ -124,7 +125,7 @@ async function drawingOf(shop: TestShop, bench: Awaited<ReturnType<typeof openWo
   return String(drawingId)
 }
 
-/** A claim for one part of an order, with one more shipped. */
+/** A claim with a photo for one part of an order, with one more shipped. */
 async function claimOf(
   shop: TestShop,
   ben: MatrixCaller,
@@ -135,10 +136,17 @@ async function claimOf(
     .update(salesOrderLines)
     .set({ shippedQuantity: 2 })
     .where(eq(salesOrderLines.salesOrderId, order.salesOrderId))
-  const claim = { position: 0, quantity: 1, kind: 'RETURN' as const, reason: 'Ordered twice.' }
+  const photoId = await sent(shop, ben)
+  const claim = {
+    position: 0,
+    quantity: 1,
+    kind: 'RETURN' as const,
+    reason: 'Ordered twice.',
+    photoIds: [photoId],
+  }
   const { orderNumber } = order
   const { body } = await shop.call(claimLine, { orderNumber, code: crypto.randomUUID(), ...claim }, ben)
-  return String(body.claimId)
+  return { claimId: String(body.claimId), photoId: String(photoId) }
 }
 
 /** Callers in the order of the matrix's columns; all but the last act for their own company. */

@@ -11,6 +11,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
   const vic = { ...company, userId: String(world.vic) }
   const phone = { phoneNumber: null, phoneNumberCountryCode: null }
   const pump = { fleetPumpId: String(world.fleetPumpId) }
+  const photo = { claimId: world.claimId, photoId: world.photoId }
   const role = { name: 'Storekeeper', description: '', permissionIds: [] }
   const group = { name: 'Night shift', roleIds: [], userIds: [] }
   const plain = { paintColorId: null, impellerTrim: null, impellerAngle: null }
@@ -92,15 +93,9 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listPaintColors: {},
       getWhereUsed: { partNumber: 'TB10773' },
     },
-    partPage: {
-      getPartPage: { partNumber: 'TB10773' },
-    },
-    bom: {
-      getLookup: { type: 'bom', identifier: '4RB-EM-100' },
-    },
-    serial: {
-      getSerial: { serialNumber: '100234' },
-    },
+    partPage: { getPartPage: { partNumber: 'TB10773' } },
+    bom: { getLookup: { type: 'bom', identifier: '4RB-EM-100' } },
+    serial: { getSerial: { serialNumber: '100234' } },
     fit: {
       getFit: { serialNumber: '100234' },
       findVerdicts: { pumpId: '1', partIds: [1] },
@@ -119,11 +114,13 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       addServiceEntry: { ...pump, ...world.entry },
       changeServiceEntry: { ...pump, ...world.entry, serviceEntryId: world.serviceEntryId },
       deleteServiceEntry: { ...pump, serviceEntryId: world.serviceEntryId },
+      listServicePhotos: { serialNumber: '100234' },
       listOfferedPumps: {},
       drawLabels: { fleetPumpIds: [world.fleetPumpId], size: 20 },
       getPublicPump: { serialNumber: '100234' },
       findScanned: { serialNumbers: ['100234'] },
     },
+    photos: { sendPhoto: {}, getPhoto: photo, getClaimPhoto: photo },
     promise: {
       getPromises: { items: [{ partNum: 'TB10773', quantity: 1 }] },
       getSupply: { partNumber: 'TB10773' },

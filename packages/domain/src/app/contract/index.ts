@@ -21,6 +21,7 @@ import * as leadTime from '../../catalogue/lead-time/contract.ts'
 import * as listReading from '../../buying/list-reading/contract.ts'
 import * as lines from '../../buying/lines/contract.ts'
 import * as orders from '../../buying/orders/contract.ts'
+import * as photos from '../../service/photos/contract.ts'
 import * as preferences from '../../people/preferences/contract.ts'
 import * as promise from '../../catalogue/promise/contract.ts'
 import * as quotes from '../../buying/quotes/contract.ts'
@@ -47,6 +48,7 @@ export const modules = {
   fit,
   serial,
   fleet,
+  photos,
   leadTime,
   promise,
   cart,

@@ -108,6 +108,7 @@ const trackedClaim = (claim: Claim): TrackedOrder['claims'][number] => ({
   answer: claim.answer,
   decidedUtc: claim.decidedUtc?.toISOString() ?? null,
   returnNumber: claim.erpReturnNumber,
+  photoIds: claim.photoIds,
 })
 
 /** Age of the ERP data. A list of changes that omits an order confirms that the order is unchanged. */

@@ -11,6 +11,7 @@ import type { Actor, ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import { pumpsOf, recordEvent } from '../../core/events/index.ts'
 import { findNamed } from '../fleet/index.ts'
+import { addClaimPhotos } from '../photos/index.ts'
 import { Answer, type Handler } from '../../core/http/bind.ts'
 import { findPlacedOrder, type OrderLine } from '../../buying/orders/index.ts'
 import { listHolders } from '../../people/people/index.ts'
@@ -51,6 +52,7 @@ export const claimLine: Handler<typeof claimContract> = async (ctx, input) => {
     )
     if (!claimId) return repeated(await findClaimOf(tx, input.code), ctx.actor)
     const { userId, companyId } = ctx.actor
+    await addClaimPhotos(tx, { companyId, claimId }, input.photoIds ?? [])
     await recordEvent(tx, {
       userId,
       companyId,

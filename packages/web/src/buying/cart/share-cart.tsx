@@ -4,7 +4,7 @@ import { csvOfCart, textOfCart } from '@volute/domain/buying/quick-order'
 import { Button } from '../../core/ui/button.tsx'
 import { Menu, MenuItem } from '../../core/ui/menu.tsx'
 import { saveCsv } from '../../core/ui/save-file.ts'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { toast } from '../../core/ui/toast.ts'
 import type { Cart } from './use-cart.ts'
 
@@ -14,7 +14,7 @@ const longestAddress = 1_900
 
 /** Menu that hands the cart to somebody else: on paper, as a file, or as text that quick order reads (CART-30). */
 export function ShareCart({ cart: { items, paintColors, companyName } }: { cart: Cart }) {
-  const { name } = useFace()
+  const { name } = useBrand()
   const text = textOfCart(items, paintColors)
   const subject = cartMessages.sharedBy(companyName, name)
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

@@ -77,3 +77,6 @@ export const smallPending = { gin_pending_list_limit: 1024 }
 
 /** Key in the file store of the file that a row of `po_files` describes. */
 export const poFileKey = (id: number) => `po-files/${id}`
+
+/** Keys in the file store of the photo that a row of `photos` describes, and of its thumbnail. */
+export const photoKeys = (id: number) => ({ full: `photos/${id}`, small: `photos/${id}-small` })

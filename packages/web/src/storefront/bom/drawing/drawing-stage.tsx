@@ -20,10 +20,12 @@ export interface DrawingLink {
   selected: BomLine | null
   onHot: (line: BomLine | null) => void
   onChoose: (line: BomLine) => void
-  onPrint: () => void
-  orders: RowOrders
+  /** Missing where the drawing cannot be printed. */
+  onPrint?: () => void
+  /** Missing where parts are not ordered by their balloons. */
+  orders?: RowOrders
   /** Ordering is disabled. */
-  isHeld: boolean
+  isHeld?: boolean
 }
 
 /** Drawing on its stage: pans and zooms, and shares its highlights with the parts list. */
@@ -68,16 +70,16 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
           data-theme={isForeign ? 'light' : undefined}
         />
       </section>
-      {card.shown && (
+      {card.shown && link.orders && (
         <BalloonCard
           hotspot={card.shown}
           at={`${zoomed} ${card.rests}`}
-          {...{ stage, orders: link.orders, isHeld: link.isHeld }}
+          {...{ stage, orders: link.orders, isHeld: link.isHeld ?? false }}
           onDrill={() => card.shown && link.onChoose(card.shown.line)}
         />
       )}
       <UnclearTexts unclear={hotspots.unclear} />
-      <DrawingControls {...panZoom} stage={stage} print={link.onPrint} />
+      <DrawingControls {...panZoom} stage={stage} {...(link.onPrint && { print: link.onPrint })} />
     </>
   )
 

@@ -1,9 +1,9 @@
-import { act, useState } from 'react'
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BomLine } from '@volute/domain/catalogue/bom'
 import { eventually } from '../../../../test/eventually.ts'
 import { click, fill, renderInShop } from '../../../../test/render.tsx'
-import { FindDialog } from './find-dialog.tsx'
+import { FindInPump } from './find-in-pump.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
 const list = document.createElement('table')
@@ -27,11 +27,6 @@ afterEach(async () => {
 const line = (partNumber: string) => ({ partNumber, description: partNumber, reference: '1', parts: [] })
 const bom = { parts: [line('RING'), line('SEAL')] as unknown as BomLine[] }
 
-function Finder() {
-  const [isOpen, setOpen] = useState(true)
-  return isOpen && <FindDialog bom={bom} isFlat={false} onClose={() => setOpen(false)} />
-}
-
 /** Runs one animation frame. */
 const frame = () =>
   act(async () => {
@@ -39,7 +34,8 @@ const frame = () =>
   })
 
 it('the focus waits for the row that was found, not for the one selected before (FIND-30)', async () => {
-  shown = await renderInShop(<Finder />)
+  shown = await renderInShop(<FindInPump bom={bom} isFlat={false} />)
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }))
   const text = await eventually(() => document.querySelector<HTMLInputElement>('[role="combobox"]'))
   await fill(text, 'SEAL')
   await click(await eventually(() => document.querySelector('[role="option"]:only-child')))

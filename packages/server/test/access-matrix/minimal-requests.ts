@@ -86,6 +86,12 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       saveSynonym: { word: 'mech seal', means: 'mechanical seal' },
       deleteSynonym: { synonymId: '1' },
     },
+    faults: {
+      listFaultDocuments: {},
+      getFaults: { documentId: '1' },
+      saveFaults: { documentId: '1', version: 0, faults: [] },
+      resetFaults: { documentId: '1' },
+    },
     part: {
       getPart: { partNumber: 'TB10773' },
       findDrawings: { partNumbers: ['TB10773'] },

@@ -185,6 +185,9 @@ const laterRows: Record<string, string> = {
   '0039_typed_account_names': `
     insert into accounts (identifier, name, is_name_typed) values ('NEW-1', 'As staff wrote it', true);
     insert into distributors (code, name, is_name_typed) values ('D-900', 'As staff wrote it', true);`,
+  '0040_fault_tables': `
+    update document_pages set faults = '[{"symptom": "Seal leaks", "cause": "Faces worn", "remedy": "Renew the seal"}]';
+    insert into fault_tables (document_id, version, faults) select id, 1, '[]' from documents limit 1;`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

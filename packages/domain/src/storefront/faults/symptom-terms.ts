@@ -69,6 +69,3 @@ function alternativesOf({ whole, meant }: Term): string[][] {
 
 /** True for a word that says which fault it is. */
 export const isContent = (word: string) => !fillers.has(word)
-
-/** True for a word that says that something is absent or does not happen. */
-export const isNegation = (word: string) => negations.has(word)

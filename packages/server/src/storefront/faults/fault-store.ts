@@ -61,8 +61,8 @@ export async function writeFaultTable(
 ): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     insert into fault_tables (document_id, version, faults)
-    select ${documentId}, ${version}, ${JSON.stringify(faults)}::jsonb
-    where ${version} = 1 or exists (select from fault_tables where document_id = ${documentId})
+    select ${documentId}::int, ${version}::int, ${JSON.stringify(faults)}::jsonb
+    where ${version}::int = 1 or exists (select from fault_tables where document_id = ${documentId})
     on conflict (document_id) do update set version = excluded.version, faults = excluded.faults
       where fault_tables.version = excluded.version - 1
     returning document_id`)

@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { makePdf } from '../../../../test/make-pdf.ts'
 import { writeFolder } from '../../../../test/write-folder.ts'
 import { openReader } from './open-reader.ts'
@@ -9,11 +9,14 @@ import { openReader } from './open-reader.ts'
 type Cell = string | { text: string; rowSpan?: number }
 type Layout = 'noBorders' | 'lightHorizontalLines' | undefined
 
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy(() => false)
 pdfmake.setFonts({ Helvetica: { normal: 'Helvetica', bold: 'Helvetica-Bold' } })
 
 /** PDF with a table and text around it, as a maker's word processor would print it. */
 async function print(body: Cell[][], { layout, head = 1 }: { layout?: Layout; head?: number } = {}) {
-  const table = { headerRows: head, dontBreakRows: false, widths: [90, 150, 220], body }
+  // pdfmake writes into its input.
+  const table = { headerRows: head, widths: [90, 150, 220], body: structuredClone(body) }
   const printed = pdfmake.createPdf({
     defaultStyle: { font: 'Helvetica', fontSize: 10 },
     header: { text: 'Operation and maintenance manual', margin: [40, 20] },
@@ -28,11 +31,12 @@ async function print(body: Cell[][], { layout, head = 1 }: { layout?: Layout; he
   return printed.getBuffer()
 }
 
+const reader = openReader()
+afterAll(() => reader.close())
+
 async function faultsOf(pdf: Buffer | string) {
   const folder = await writeFolder({ 'empty.txt': '' })
   await writeFile(`${folder}/manual.pdf`, pdf)
-  const reader = openReader()
-  onTestFinished(() => reader.close())
   const read = await reader.read(`${folder}/manual.pdf`)
   return 'faults' in read ? read.faults : read.problem
 }
@@ -128,8 +132,6 @@ it('a page that is made to be hard to read costs no more than its limits, and th
 
 it('the fault table of a manual of the demo is read with its page (FIND-63)', async () => {
   const folder = fileURLToPath(new URL('../../../../../../demo/catalogue/documents', import.meta.url))
-  const reader = openReader()
-  onTestFinished(() => reader.close())
   const read = await reader.read(`${folder}/OM-4RB.pdf`)
   const faults = 'faults' in read ? read.faults : []
   expect(faults).toHaveLength(14)

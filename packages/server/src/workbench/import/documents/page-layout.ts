@@ -95,7 +95,8 @@ const SHORTEST = 20
 function rulesOf(path: ArrayLike<number> | null, [a, b, c, d, e, f]: Matrix): Rule[] {
   const rules: Rule[] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
-  for (let at = 0; path && at < path.length; ) {
+  if (!path) return rules
+  for (let at = 0; at < path.length; ) {
     const step = path[at++] ?? 0
     const count = NUMBERS[step]
     if (count === undefined) return rules

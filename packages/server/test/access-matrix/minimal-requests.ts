@@ -88,9 +88,9 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     },
     faults: {
       listFaultDocuments: {},
-      getFaults: { documentId: '1' },
-      saveFaults: { documentId: '1', version: 0, faults: [] },
-      resetFaults: { documentId: '1' },
+      getFaults: world.faultTable,
+      saveFaults: { ...world.faultTable, version: 1, faults: [] },
+      resetFaults: world.faultTable,
     },
     part: {
       getPart: { partNumber: 'TB10773' },

@@ -64,6 +64,7 @@ export const saveFaults = defineEndpoint({
   summary: 'Replace the rows of a fault table; later imports of the manual keep them',
   access: staff,
   fallback: faultMessages.faultsNotSaved,
+  errors: ['CHANGED_MEANWHILE'],
   params: documentPath,
   body: z.object({
     /** The version that this one replaces. */

@@ -1,5 +1,5 @@
-import pdfmake from 'pdfmake'
 import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { makePdf } from '../../../../test/make-pdf.ts'
@@ -9,6 +9,14 @@ import { openReader } from './open-reader.ts'
 type Cell = string | { text: string; rowSpan?: number }
 type Layout = 'noBorders' | 'lightHorizontalLines' | undefined
 
+interface PdfMaker {
+  setUrlAccessPolicy(isAllowed: () => boolean): void
+  setLocalAccessPolicy(isAllowed: () => boolean): void
+  setFonts(fonts: object): void
+  createPdf(definition: object): { getBuffer(): Promise<Uint8Array> }
+}
+
+const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMaker
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy(() => false)
 pdfmake.setFonts({ Helvetica: { normal: 'Helvetica', bold: 'Helvetica-Bold' } })
@@ -34,7 +42,7 @@ async function print(body: Cell[][], { layout, head = 1 }: { layout?: Layout; he
 const reader = openReader()
 afterAll(() => reader.close())
 
-async function faultsOf(pdf: Buffer | string) {
+async function faultsOf(pdf: Uint8Array | string) {
   const folder = await writeFolder({ 'empty.txt': '' })
   await writeFile(`${folder}/manual.pdf`, pdf)
   const read = await reader.read(`${folder}/manual.pdf`)

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { builtImpellerOf } from '@volute/domain/buying/cart'
 import { getLookup, startQuantity } from '@volute/domain/catalogue/bom'
 import { partMessages } from '@volute/domain/catalogue/part'
-import { counted } from '@volute/domain/core/kernel'
+import { counted, type ReplyOf } from '@volute/domain/core/kernel'
 import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
 import { type RemedyPart, remedyParts } from '@volute/domain/storefront/faults'
 import type { FaultAnswer } from '@volute/domain/storefront/search'
 import { useMemo, useState } from 'react'
 import { useQuickAddAll } from '../../../buying/cart/index.ts'
 import { order, PartPicture, rowOrdersOf } from '../../../catalogue/part/index.ts'
-import { queryKey } from '../../../core/api/index.ts'
+import { call } from '../../../core/api/index.ts'
 import { Button } from '../../../core/ui/button.tsx'
 import { Checkbox } from '../../../core/ui/checkbox.tsx'
 import { keepsFocus } from '../../../core/ui/keeps-focus.ts'
 import { PartNumber } from '../../../core/ui/part-number.tsx'
-import { loadLookup } from '../../bom/index.ts'
 import styles from './fault-answers.module.css'
 
 interface FaultPartsProps extends Pick<FaultAnswer, 'rows'> {
@@ -26,11 +25,10 @@ interface FaultPartsProps extends Pick<FaultAnswer, 'rows'> {
 /** Parts of the pump that the remedies name, with one button that adds the ticked ones; a part that is only possible is not ticked. */
 export function FaultParts({ rows, pump, symptom, manual }: FaultPartsProps) {
   const place = { type: 'serial', identifier: pump } as const
-  const { data } = useQuery({
-    queryKey: [...queryKey(getLookup, place), 'of faults'],
-    queryFn: () => loadLookup(place),
+  const { data: lookup } = useQuery({
+    queryKey: ['parts of faults', pump],
+    queryFn: () => call(getLookup, place),
   })
-  const lookup = data?.savedAt === null ? data.lookup : undefined
   const parts = useMemo(() => (lookup ? partsOf(lookup, rows, manual) : []), [lookup, rows, manual])
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const addTicked = useAddTicked(symptom, lookup)
@@ -70,7 +68,7 @@ export function FaultParts({ rows, pump, symptom, manual }: FaultPartsProps) {
   }
 }
 
-type Lookup = Awaited<ReturnType<typeof loadLookup>>['lookup']
+type Lookup = ReplyOf<typeof getLookup>
 
 const replacingOf = ({ replacements = [] }: Lookup) =>
   new Map(replacements.map((part) => [part.partNumber, part]))

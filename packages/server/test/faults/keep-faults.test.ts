@@ -9,18 +9,18 @@ import { findResults } from '@volute/domain/storefront/search'
 import { desc } from 'drizzle-orm'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { writeFolder } from '../../../test/write-folder.ts'
-import { makePdf } from '../../../test/make-pdf.ts'
-import { schema } from '../../core/db/index.ts'
-import { importFolder } from '../../workbench/import/index.ts'
+import { type Caller, openTestShop, type TestShop } from '../open-test-shop.ts'
+import { writeFolder } from '../write-folder.ts'
+import { makePdf } from '../make-pdf.ts'
+import { schema } from '../../src/core/db/index.ts'
+import { importFolder } from '../../src/workbench/import/index.ts'
 
 let shop: TestShop
 let ada: Caller
 let ben: Caller
 beforeAll(async () => {
   shop = await openTestShop()
-  await importFolder(shop.shop, fileURLToPath(new URL('../../../../../demo/catalogue', import.meta.url)))
+  await importFolder(shop.shop, fileURLToPath(new URL('../../../../demo/catalogue', import.meta.url)))
   ada = await shop.signIn('ada@volute.example')
   ben = await shop.signIn('ben@riverbend.example')
 })

@@ -5,6 +5,7 @@ import { cartRoutes } from '../buying/cart/index.ts'
 import { bomRoutes } from '../catalogue/bom/index.ts'
 import { partRoutes } from '../catalogue/part/index.ts'
 import { partPageRoutes } from '../storefront/part-page/index.ts'
+import { faultRoutes } from '../storefront/faults/index.ts'
 import { searchRoutes } from '../storefront/search/index.ts'
 import { fitRoutes } from '../catalogue/fit/index.ts'
 import { serialRoutes } from '../catalogue/serial/index.ts'
@@ -42,6 +43,7 @@ export const routes: Route[] = [
   ...registrationRoutes,
   ...accountRoutes,
   ...searchRoutes,
+  ...faultRoutes,
   ...partRoutes,
   ...partPageRoutes,
   ...bomRoutes,

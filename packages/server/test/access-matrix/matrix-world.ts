@@ -78,7 +78,19 @@ export async function openMatrixWorld(shop: TestShop) {
     riverbend: rosa.companyId,
     kestrel: kim.companyId,
     freeDistributor: await freeDistributorOf(shop),
+    faultTable: await faultTableOf(shop),
   }
+}
+
+/** A manual whose fault table has been changed once. */
+async function faultTableOf({ shop: { db } }: TestShop): Promise<{ documentId: string }> {
+  const manual = { path: '/documents/OM-1.pdf', sourceHash: '0' }
+  const [{ documentId } = { documentId: 0 }] = await db
+    .insert(schema.documents)
+    .values(manual)
+    .returning({ documentId: schema.documents.id })
+  await db.insert(schema.faultTables).values({ documentId, version: 1, faults: [] })
+  return { documentId: String(documentId) }
 }
 
 /** A pump with a service entry, and an empty site. */

@@ -87,6 +87,12 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       saveSynonym: { word: 'mech seal', means: 'mechanical seal' },
       deleteSynonym: { synonymId: '1' },
     },
+    faults: {
+      listFaultDocuments: {},
+      getFaults: world.faultTable,
+      saveFaults: { ...world.faultTable, version: 1, faults: [] },
+      resetFaults: world.faultTable,
+    },
     part: {
       getPart: { partNumber: 'TB10773' },
       findDrawings: { partNumbers: ['TB10773'] },

@@ -190,6 +190,9 @@ const laterRows: Record<string, string> = {
     insert into photos (company_id, user_id, service_entry_id, bytes)
     values (2, 2, (select max(id) from service_entries), 9);
     insert into claim_photos (claim_id, photo_id) select claims.id, photos.id from claims, photos limit 1;`,
+  '0041_fault_tables': `
+    update document_pages set faults = '[{"symptom": "Seal leaks", "cause": "Faces worn", "remedy": "Renew the seal"}]';
+    insert into fault_tables (document_id, version, faults) select id, 1, '[]' from documents limit 1;`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

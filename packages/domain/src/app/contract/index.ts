@@ -13,6 +13,7 @@ import * as dashboard from '../../storefront/dashboard/contract.ts'
 import * as demand from '../../backoffice/demand/contract.ts'
 import * as demo from '../demo/contract.ts'
 import * as distributors from '../../people/distributors/contract.ts'
+import * as faults from '../../storefront/faults/contract.ts'
 import * as fit from '../../catalogue/fit/contract.ts'
 import * as fleet from '../../service/fleet/contract.ts'
 import * as kernel from '../../core/kernel/contract.ts'
@@ -42,6 +43,7 @@ export const modules = {
   registration,
   account,
   search,
+  faults,
   part,
   partPage,
   bom,

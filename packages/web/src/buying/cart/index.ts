@@ -6,7 +6,7 @@ export { CartTable, EmptyCart } from './cart-table.tsx'
 export { CartTotals } from './cart-totals.tsx'
 export { AngleField, PaintSelect, QuantityField, TrimSelect, usePaintColors } from './line-fields.tsx'
 export { type Readiness, shipmentOf, useReadiness } from './readiness.tsx'
-export { useQuickAdd } from './use-add-to-cart.ts'
+export { useQuickAdd, useQuickAddAll } from './use-add-to-cart.ts'
 export { type Cart, useCart } from './use-cart.ts'
 export { useQuantitiesInCart } from './use-quantities-in-cart.ts'
 export const AddToCartForm = loadOnIntent(async () => (await import('./add-to-cart-form.tsx')).AddToCartForm)

@@ -95,17 +95,24 @@ const uncut = { impellerAngle: 0, impellerTrim: 0 }
 
 /** Adds a row of the parts list unchanged, for the page's pump: in the company's default color, else without paint. */
 export function useQuickAdd() {
+  const addAll = useQuickAddAll()
+  return (part: Part, quantity: number, replaces?: string) => addAll([{ part, quantity, replaces }])
+}
+
+/** Adds several rows in the same way, in one call. */
+export function useQuickAddAll() {
   const client = useQueryClient()
   const { mutateAsync } = useAddToCart()
   const pagePump = usePagePump()
   const { user } = useSession()
-  return async (part: Part, quantity: number, replaces?: string) => {
+  return async (rows: readonly Omit<Addition, 'options'>[]): Promise<void> => {
     try {
-      const options = { ...uncut, paintColorId: part.isPaintable ? await defaultPaint() : null }
-      await mutateAsync({
-        additions: [{ part, quantity, options, replaces }],
-        pumpId: pagePump?.pumpId ?? null,
-      })
+      const paintColorId = rows.some(({ part }) => part.isPaintable) ? await defaultPaint() : null
+      const additions = rows.map((row) => ({
+        ...row,
+        options: { ...uncut, paintColorId: row.part.isPaintable ? paintColorId : null },
+      }))
+      await mutateAsync({ additions, pumpId: pagePump?.pumpId ?? null })
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }

@@ -2,6 +2,7 @@ import { markSvg } from '@volute/domain/core/brand'
 import type { RequestOfEach } from '@volute/domain/app/contract'
 import { quoteBody } from '../quote-body.ts'
 import { brand, PASSWORD } from '../world.ts'
+import { newCompany } from './new-company.ts'
 import type { MatrixCaller, MatrixWorld } from './matrix-world.ts'
 
 /** The smallest valid request to each endpoint; its subjects are Riverbend's or Vic's. */
@@ -16,14 +17,6 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
   const group = { name: 'Night shift', roleIds: [], userIds: [] }
   const plain = { paintColorId: null, impellerTrim: null, impellerAngle: null }
   const newcomer = { name: 'Nell', emailAddress: 'nell@new.example' }
-  const newCompany = {
-    companyName: 'Nell Pumps',
-    isPackager: false,
-    isMigrating: false,
-    isTest: false,
-    accountId: null,
-    ownedDevices: [],
-  }
   return {
     kernel: { getLiveness: {}, getReadiness: {}, getHealth: {} },
     brand: {

@@ -80,15 +80,10 @@ export function BomView(props: BomViewProps) {
       {!isFlat && <Splitter />}
       <PartsList
         key={`${pump.state} ${here?.path.join('/')}`}
+        {...{ pump, isFlat, orders, pointed, selectedRow, arrival }}
         rows={lines}
-        pump={pump}
-        isFlat={isFlat}
         isHeld={isCopy}
         assembly={here ?? { ...bom, path: [] }}
-        orders={orders}
-        pointed={pointed}
-        selectedRow={selectedRow}
-        arrival={arrival}
         // A transition: rows that scroll past a resting pointer do not block rendering.
         onPoint={(line) => startTransition(() => setPointed(line && { line, isOnDrawing: false }))}
         onSelect={(row) => (row === selectedRow ? select(null) : selectRow(row))}

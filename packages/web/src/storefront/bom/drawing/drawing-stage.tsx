@@ -1,12 +1,12 @@
 import type { BomLine } from '@volute/domain/catalogue/bom'
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { RowOrders } from '../../../catalogue/part/index.ts'
 import { joinClasses } from '../../../core/ui/join-classes.ts'
-import { DrawingControls, moveByKey, zoomByKey } from './drawing-controls.tsx'
+import { DrawingControls } from './drawing-controls.tsx'
 import ink from '../../../catalogue/part/drawing-ink.module.css'
 import styles from './drawing-stage.module.css'
-import { nextHotspot, roveTo } from './hotspots.ts'
 import { wholeView } from './pan-zoom.ts'
+import { pressOnStage } from './press-on-stage.ts'
 import { UnclearTexts } from './unclear-texts.tsx'
 import { BalloonCard, useBalloonCard } from './use-balloon-card.ts'
 import { useHotspots } from './use-hotspots.ts'
@@ -53,7 +53,9 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
         tabIndex={0}
         aria-label="Drawing: arrow keys move it, plus and minus zoom, 0 resets"
         {...handlers}
-        onKeyDown={pressKey}
+        onKeyDown={(event) =>
+          pressOnStage(event, { hotspots: hotspots.all, panZoom, onChoose: link.onChoose })
+        }
         onClick={click}
         onDoubleClick={(event) => wasClicked.current && panZoom.zoomInAt(event)}
         onPointerOver={(event) => event.pointerType === 'mouse' && point(event.target)}
@@ -101,28 +103,5 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     const hotspot = hotspots.under(event.target)
     card.show(hotspot)
     if (hotspot) link.onChoose(hotspot.line)
-  }
-
-  function pressKey(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const at = hotspots.all.findIndex(({ stop }) => stop === event.target)
-    const acted = at >= 0 ? pressOnHotspot(event.key, at) : moveByKey(event.key, panZoom)
-    if (acted || zoomByKey(event.key, panZoom)) event.preventDefault()
-  }
-
-  function pressOnHotspot(key: string, at: number): boolean {
-    const hotspot = hotspots.all[at]
-    if (hotspot && (key === 'Enter' || key === ' ')) {
-      link.onChoose(hotspot.line)
-      return true
-    }
-    const index = nextHotspot(key, at, hotspots.all.length)
-    if (index === null) return false
-    const next = hotspots.all[index]
-    if (!next) return false
-    roveTo(next, hotspot)
-    next.stop.focus({ preventScroll: true })
-    panZoom.reveal(next.stop)
-    return true
   }
 }

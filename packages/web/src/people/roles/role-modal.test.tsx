@@ -12,8 +12,8 @@ const describe = (permissionId: number, code: Permission, name: string) => ({
   description: `You may: ${name}.`,
   isAdminPermission: false,
 })
-const admin = { roleId: 1, name: 'Admin', description: 'Everything.', immutable: true }
-const clerk = { roleId: 3, name: 'Clerk', description: 'Orders.', immutable: false }
+const admin = { roleId: 1, name: 'Admin', description: 'Everything.', immutable: true, holderCount: 1 }
+const clerk = { roleId: 3, name: 'Clerk', description: 'Orders.', immutable: false, holderCount: 3 }
 const replies = {
   'GET /company/2/role': {
     roles: [admin, clerk],

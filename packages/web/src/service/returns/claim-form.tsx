@@ -47,7 +47,6 @@ export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
       form={form}
       busy={claiming.isPending && 'Sending'}
       error={form.refusal && sentenceOf(form.refusal)}
-      closeLabel="Cancel"
       saveLabel="Send Claim"
       onClose={onClose}
     >

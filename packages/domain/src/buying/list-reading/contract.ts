@@ -21,6 +21,8 @@ export const readLists = defineEndpoint({
     text: z.optional(z.string().check(z.maxLength(limits.importedBytes))),
     file: z.optional(z.object({ name: text(255), base64: z.string() })),
     choice: z.optional(readingChoice),
+    /** Most lines that the caller can use; a longer list is rejected once nothing is asked. */
+    mostLines: z.optional(z.int().check(z.positive())),
   }),
   reply: z.object({
     reading: listReading,

@@ -170,6 +170,17 @@ it('a list of 5,000 rows is read in processes of its own, in one call (READ-06, 
   expect(body.reports).toHaveLength(5_000)
 })
 
+it('a list that is longer than its caller can use is rejected with its length, unless something is asked (READ-12)', async () => {
+  const text = 'Part number\tQty\nTB10773\t1\nTB10773\t2\nTB10773\t3\n'
+  expect((await read({ text, mostLines: 3 })).status).toBe(200)
+  expect(await read({ text, mostLines: 2 })).toMatchObject({
+    status: 400,
+    body: { error: 'A shopping cart holds at most 500 lines. 3 are chosen.' },
+  })
+  const asked = await read({ text: unclear.replace('Pack size', 'Per pack'), mostLines: 2 })
+  expect(asked.body.reading.questions).toContain('QUANTITY_COLUMN')
+})
+
 it('any signed-in user reads lists, nobody else, and either a text or a file is sent (READ-07)', async () => {
   const vic = await shop.signIn('vic@riverbend.example')
   expect((await read({ text: 'TB10773\t1' }, vic)).status).toBe(200)

@@ -11,6 +11,7 @@ import {
   type ReadingChoice,
   tableOfText,
 } from '@volute/domain/buying/list-reading'
+import { cartMessages } from '@volute/domain/buying/cart'
 import { badRequest, type InputOf, limits } from '@volute/domain/core/kernel'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
@@ -25,6 +26,9 @@ export const readLists: Handler<typeof contract> = async (ctx, input) => {
   const content = contentOf(input)
   const opened = content ? await askFile(content, input.file?.name ?? '') : openText(input.text ?? '')
   const { reading, isRemembered } = await readWithColumns(ctx, opened, input.choice)
+  const { questions, lines } = reading
+  if (questions.length === 0 && lines.length > (input.mostLines ?? Infinity))
+    throw badRequest(cartMessages.tooManyLines(lines.length))
   const compared = await compareLines(ctx, reading, currencyOf(opened.source, input.choice))
   const poFileId =
     input.file && content && reading.lines.length > 0

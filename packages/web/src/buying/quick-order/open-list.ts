@@ -26,7 +26,7 @@ export function openList(key: string) {
     show(next)
     writeStored(
       key,
-      next.map(({ part: _, instead: __, refused: ___, unsold: ____, ...entry }) => entry),
+      lines.map(({ part: _, instead: __, refused: ___, unsold: ____, ...entry }) => entry),
     )
   }
 
@@ -55,9 +55,9 @@ export function openList(key: string) {
     )
   }
 
-  /** Returns these lines to add to the cart. Each has an edit id, so that a repeated request adds it only once (LIST-04). */
+  /** Returns these lines to add to the cart, and stores the edit ids under which they are sent. */
   function forCart(lineIds: ReadonlySet<number>): readonly QuickLine[] {
-    set(lines.map((one) => (lineIds.has(one.lineId) ? { ...one, editId: one.editId ?? newUuid() } : one)))
+    set(lines)
     return lines.filter(({ lineId }) => lineIds.has(lineId))
   }
 
@@ -80,7 +80,7 @@ export function openList(key: string) {
   }
 
   function show(next: readonly QuickLine[]) {
-    lines = next
+    lines = next.map(withEditId)
     lastId = next.reduce((most, { lineId }) => Math.max(most, lineId), lastId)
     for (const listener of listeners) listener()
   }
@@ -93,6 +93,9 @@ export function openList(key: string) {
     return entries.map((entry) => ({ ...entry, part: undefined, ...known.get(entry.partNumber) }))
   }
 }
+
+/** A line with the id under which it is sent, so that a repeated request adds it only once (LIST-04). */
+const withEditId = (line: QuickLine): QuickLine => (line.editId ? line : { ...line, editId: newUuid() })
 
 /** Fields to clear when a line changes, since the cart must treat it as a new line. */
 const unsent = { refused: undefined, editId: undefined }

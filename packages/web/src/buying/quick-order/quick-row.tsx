@@ -32,13 +32,15 @@ export interface QuickRowProps {
   list: QuickList
   /** True when the nearest number should be requested. */
   isNearestWanted: boolean
+  /** True for a row far down the list, which the browser may leave out while it is out of view. */
+  isFar: boolean
   onMend: (lineId: number) => void
   onRemove: (line: QuickLine) => void
 }
 
 /** One line of quick order with all its editable fields (QUICK-03). */
 export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
-  const { line, over, paintColors, list, isNearestWanted, onMend, onRemove } = props
+  const { line, over, paintColors, list, isNearestWanted, isFar, onMend, onRemove } = props
   const { lineId, part } = line
   const checked = checkLine(line)
   const errors = errorsByField(checked)
@@ -46,7 +48,14 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
   const isWrong = over !== undefined || !checked.ok || differences.length > 0
   const name = part?.description ?? line.partNumber
   return (
-    <tr id={`line-${lineId}`} className={styles.row} data-line={lineId} data-invalid={isWrong || undefined}>
+    <tr
+      id={`line-${lineId}`}
+      className={styles.row}
+      data-line={lineId}
+      data-invalid={isWrong || undefined}
+      data-far={isFar || undefined}
+      data-tall={!part || part.isImpeller || part.isPaintable || undefined}
+    >
       {part ? (
         <KnownPart {...{ part, line, list, differences }} />
       ) : (

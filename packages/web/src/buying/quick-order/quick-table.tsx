@@ -7,7 +7,7 @@ import type { QuickList } from './open-list.ts'
 import { ADD_LIST } from './quick-foot.tsx'
 import { QuickRow } from './quick-row.tsx'
 import { styles } from './quick-table-styles.ts'
-import { useGrowingRows } from './use-growing-rows.ts'
+import { ROWS_AT_ONCE, useGrowingRows } from './use-growing-rows.ts'
 import { linesToAsk } from './use-nearest.ts'
 
 interface QuickTableProps {
@@ -59,12 +59,13 @@ export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }:
           </tr>
         </thead>
         <tbody data-growing={shown < lines.length || undefined}>
-          {lines.slice(0, shown).map((line) => (
+          {lines.slice(0, shown).map((line, index) => (
             <QuickRow
               key={line.lineId}
               {...{ line, paintColors, list }}
               over={over.get(line.lineId)}
               isNearestWanted={asked.has(line.lineId)}
+              isFar={index >= ROWS_AT_ONCE}
               onMend={mend}
               onRemove={remove}
             />

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Rows that are rendered at once, and in each frame after it. */
-const FIRST = 30
+/** Rows that are rendered at once. */
+export const ROWS_AT_ONCE = 30
+/** Rows that are rendered in each frame after it. */
 const STEP = 10
 
 /** Number of rows to render: the first at once, the others frame by frame, so that a long list blocks no input. */
 export function useGrowingRows(count: number): number {
-  const [shown, setShown] = useState(FIRST)
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
   useEffect(() => {
-    if (count <= FIRST) return setShown(FIRST)
+    if (count <= ROWS_AT_ONCE) return setShown(ROWS_AT_ONCE)
     if (shown >= count) return
     const frame = requestAnimationFrame(() => setShown(shown + STEP))
     return () => cancelAnimationFrame(frame)

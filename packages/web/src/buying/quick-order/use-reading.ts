@@ -40,7 +40,8 @@ export function useReading(list: QuickList, onDone: (reading: Reading) => void) 
   const work = useMutation({
     mutationFn: async ({ id, origin, choice }: Omit<Reading, 'reply'>): Promise<Reading> => {
       const source = await sourceOf(orThrow(checkOrigin(origin)))
-      const [reply, paint] = await Promise.all([call(readLists, { ...source, choice }), lookUpPaint()])
+      const asked = { ...source, choice, mostLines: limits.cartItems }
+      const [reply, paint] = await Promise.all([call(readLists, asked), lookUpPaint()])
       const isAsked = reply.reading.questions.length > 0
       if (!isAsked) {
         const kind = 'text' in origin ? 'PASTED' : 'FILE'

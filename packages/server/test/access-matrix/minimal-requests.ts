@@ -98,9 +98,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
     bom: {
       getLookup: { type: 'bom', identifier: '4RB-EM-100' },
     },
-    serial: {
-      getSerial: { serialNumber: '100234' },
-    },
+    serial: { getSerial: { serialNumber: '100234' } },
     fit: {
       getFit: { serialNumber: '100234' },
       findVerdicts: { pumpId: '1', partIds: [1] },

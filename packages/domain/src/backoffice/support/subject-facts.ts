@@ -95,7 +95,7 @@ function textOf(key: string, value: unknown, nameOf: NameOf): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null || value === undefined) return 'none'
   const permission = permissions.find((one) => key === 'permissions' && one === value)
-  return permission ? permissionTable[permission].name : String(value)
+  return permission ? permissionTable[permission].name : String(value as string | number)
 }
 
 const idsOf = (value: unknown): number[] => [value].flat().filter((one) => typeof one === 'number')

@@ -46,10 +46,10 @@ const changeable = async () => [
 ]
 const acts = () => textsOf('[role="dialog"] button').filter((text) => /^(Create|Save)/.test(text))
 
-it('the list shows the roles, and a new one has name, description and permissions (ROLES-01, ROLES-15)', async () => {
+it('the list shows the roles, and a new one has name, description and permissions (ROLES-01, ROLES-15, ROLES-17)', async () => {
   await open('CREATE_ROLES')
   expect(textsOf('main h1')).toEqual(['Manage Roles 2'])
-  expect(textsOf('main li')).toEqual(['AdminEverything.Immutable', 'ClerkOrders.'])
+  expect(textsOf('main li')).toEqual(['AdminEverything.1 personImmutable', 'ClerkOrders.3 people'])
   await press('Create Role')
   await fill(await field('Name'), 'Buyer')
   await fill(await field('Description'), 'Buys.')

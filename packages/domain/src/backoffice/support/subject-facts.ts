@@ -94,8 +94,9 @@ function textOf(key: string, value: unknown, nameOf: NameOf): string {
   if (isSubject(value)) return factsText(factsOf(value, nameOf))
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null || value === undefined) return 'none'
+  if (typeof value !== 'string') return JSON.stringify(value)
   const permission = permissions.find((one) => key === 'permissions' && one === value)
-  return permission ? permissionTable[permission].name : String(value as string | number)
+  return permission ? permissionTable[permission].name : value
 }
 
 const idsOf = (value: unknown): number[] => [value].flat().filter((one) => typeof one === 'number')

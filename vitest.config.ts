@@ -50,7 +50,7 @@ export default defineConfig({
           ...shared,
           environment: 'jsdom',
           setupFiles: [
-            join(import.meta.dirname, 'packages/web/test/face.ts'),
+            join(import.meta.dirname, 'packages/web/test/brand.ts'),
             join(import.meta.dirname, 'packages/web/test/window.ts'),
           ],
         },

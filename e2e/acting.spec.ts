@@ -45,7 +45,7 @@ test('a sales person acts for a company, orders for it and exits (SHELL-06, SHEL
     await page.getByRole('button', { name: 'Add Gasket, casing to cart' }).click()
     await expect(page.getByText('Part Added')).toBeVisible()
     await page.goto('/shopping-cart')
-    await expect(page.getByText('1 item for Riverbend Irrigation')).toBeVisible()
+    await expect(page.getByText('1 line for Riverbend Irrigation')).toBeVisible()
     await expect(page.getByText('Company discount 12.5%')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
     await expectAccessible()
@@ -54,7 +54,7 @@ test('a sales person acts for a company, orders for it and exits (SHELL-06, SHEL
   const second = await context.newPage()
   await test.step('Exit leads back to the companies dashboard (SHELL-33, AUTH-24)', async () => {
     await second.goto('/shopping-cart')
-    await expect(second.getByText('1 item for Riverbend Irrigation')).toBeVisible()
+    await expect(second.getByText('1 line for Riverbend Irrigation')).toBeVisible()
     await page.getByRole('button', { name: riverbend, exact: true }).click()
     await page.getByRole('menuitem', { name: `Exit '${riverbend}'` }).click()
     await expect(page).toHaveURL('/dashboard/companies')
@@ -74,7 +74,7 @@ test('a sales person acts for a company, orders for it and exits (SHELL-06, SHEL
     await page.keyboard.press('Escape')
     await expect(changed(page)).toBeHidden()
     await page.goto('/shopping-cart')
-    await expect(page.getByText('1 item for Riverbend Irrigation')).toBeVisible()
+    await expect(page.getByText('1 line for Riverbend Irrigation')).toBeVisible()
     await expect(changed(page)).toBeHidden()
   })
 

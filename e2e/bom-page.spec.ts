@@ -17,22 +17,20 @@ test('the BOM page shows the looked-up pump with its manual and curves', async (
   await test.step('manual and curve open in a new tab, the manual after a HEAD request (LOOKUP-06, LOOKUP-07)', async () => {
     const manual = page.waitForRequest((one) => one.method() === 'HEAD' && one.url().endsWith('/OM-12VT.pdf'))
     const opened = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Download O&M Manual' }).click()
+    await openDocument(page, 'Download O&M Manual')
     expect((await (await manual).response())?.status()).toBe(200)
     await (await opened).close()
 
     const curveOpened = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Download Pump Curve' }).click()
-    await page.getByRole('menuitem', { name: '12VT four stage at 1770 RPM' }).click()
+    await openDocument(page, '12VT four stage at 1770 RPM')
     await (await curveOpened).close()
   })
 
   await test.step('a missing file shows an error (LOOKUP-08)', async () => {
     await page.route('**/documents/*', (route) => route.fulfill({ status: 404 }))
-    await page.getByRole('button', { name: 'Download O&M Manual' }).click()
+    await openDocument(page, 'Download O&M Manual')
     await expect(page.getByRole('alert').filter({ hasText: 'O&M manual file was not found.' })).toBeAttached()
-    await page.getByRole('button', { name: 'Download Pump Curve' }).click()
-    await page.getByRole('menuitem', { name: '12VT four stage at 1770 RPM' }).click()
+    await openDocument(page, '12VT four stage at 1770 RPM')
     await expect(page.getByRole('alert').filter({ hasText: 'Pump curve file was not found.' })).toBeAttached()
   })
 
@@ -41,13 +39,18 @@ test('the BOM page shows the looked-up pump with its manual and curves', async (
     await expect(page.getByText('Impeller Trim Unknown')).toBeVisible()
   })
 
-  await test.step('a BOM has no trim and no serial number, and no curve button without a curve (LOOKUP-05, LOOKUP-06)', async () => {
+  await test.step('a BOM has no trim and no serial number, and no curves without a curve (LOOKUP-05, LOOKUP-06)', async () => {
     await page.goto('/lookup/bom/T6A-DE-60')
-    await expect(page.getByRole('button', { name: 'Print BOM' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pump Model T6A' })).toBeVisible()
     await expect(page.getByText('Impeller Trim')).toBeHidden()
     await expect(page.getByText('Serial Number', { exact: true })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Download Pump Curve' })).toBeHidden()
+    await page.getByRole('button', { name: 'Documents' }).press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Download O&M Manual' })).toBeFocused()
+    await page.keyboard.press('p')
+    await expect(page.getByRole('menuitem', { name: 'Print BOM' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Download Pump Curve' })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Documents' })).toBeFocused()
   })
 })
 
@@ -191,6 +194,45 @@ test('buttons and keys move, zoom and reset the drawing (LOOKUP-09, LOOKUP-23)',
   for (let step = 0; step < 25; step++) await page.keyboard.press('-')
   await expect(zoomed).toHaveText('30%')
 })
+
+test('a part of the cart shows its quantity there, which follows the cart (LOOKUP-25)', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart(ben, [{ partNumber: '235630', quantity: 2 }], '/lookup/bom/4RB-EM-100?path=4RB-WE-10')
+  const gasket = partRow(page, '235630')
+  await expect(gasket).toContainText('2 in cart')
+  await expect(page.getByText(/\d in cart$/)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Add Gasket, suction cover to cart' }).click()
+  await expect(gasket).toContainText('3 in cart')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(gasket).toContainText('2 in cart')
+})
+
+test('drawing and list begin high on the page, and both on the first screen of a phone (LOOKUP-24)', async ({
+  page,
+  open,
+}) => {
+  await open(ben, '/lookup/serial/100234?path=4RB-WE-10')
+  await expect(page.getByRole('link', { name: '7 changes since it was shipped' })).toBeVisible()
+  for (const region of [page.getByRole('region', { name: /^Drawing: / }), page.getByRole('table')])
+    expect((await region.boundingBox())?.y).toBeLessThan(200)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const first = page
+    .getByRole('row')
+    .filter({ has: page.getByLabel(/^Order Quantity/) })
+    .first()
+  await expect(first).toBeInViewport()
+  const all = page.getByRole('button', { name: 'Add Orderable Parts To Cart' })
+  expect((await page.getByRole('region', { name: /^Drawing: / }).boundingBox())?.y).toBeLessThan(400)
+  expect((await first.boundingBox())?.y).toBeLessThan(((await all.boundingBox())?.y ?? 0) - 40)
+})
+
+async function openDocument(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Documents' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
 
 function partRow(page: Page, partNumber: string) {
   return page.getByRole('row').filter({ has: page.getByText(partNumber, { exact: true }) })

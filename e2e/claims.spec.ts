@@ -1,12 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
-import { listManagedOrders, stepManagedOrder } from '@volute/domain/buying/orders'
 import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
-import { callShop, fillFleet, placeOrder, sessionOf } from './shop-session.ts'
+import { fillFleet, placeOrder, shipOrder } from './shop-session.ts'
 
 const ada = 'ada@volute.example'
 const ben = 'ben@riverbend.example'
-const otto = 'otto@volute.example'
 const rosa = 'rosa@riverbend.example'
 const seal = { partNumber: 'TB10773', quantity: 2 }
 
@@ -21,7 +18,7 @@ test('a buyer claims a leaking seal, staff accept the claim, and the buyer gets 
   const reason = `It leaks after a month, ${attempt}.`
   const po = `CLAIM-${attempt}`
   const number = await placeOrder(request, ben, po, [seal])
-  await ship(request, po)
+  await shipOrder(request, po)
   await fillFleet(request, rosa, ['100234'])
 
   await test.step('the buyer sends the claim by keyboard and sees the warranty status at once (CLAIM-01, CLAIM-03, CLAIM-05)', async () => {
@@ -96,12 +93,3 @@ test('a buyer claims a leaking seal, staff accept the claim, and the buyer gets 
     )
   })
 })
-
-/** Picks and ships an order at the desk. */
-async function ship(request: APIRequestContext, po: string) {
-  const session = await sessionOf(request, otto)
-  const { orders } = await callShop(request, listManagedOrders, { searchValue: po }, session)
-  const salesOrderId = String(orders[0]?.salesOrderId)
-  for (const step of ['PICKED', 'SHIPPED'] as const)
-    await callShop(request, stepManagedOrder, { salesOrderId, step }, session)
-}

@@ -72,6 +72,78 @@ test('a failed load of the drawing shows an error, keeps the list and offers a r
   await expect(hotspot(page, '3, Cover, suction')).toBeVisible()
 })
 
+test('a balloon in full screen has a card that adds its part, and Esc closes the card first (LOOKUP-26)', {
+  tag: '@desk',
+}, async ({ page, openWithCart }) => {
+  await openWithCart(ben, [], wetEnd)
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  await expect.poll(isFull).toBe(true)
+  const card = stage(page).locator('..').getByRole('group', { name: 'Screw, hex cap 5/8-11 x 2.25' })
+  await expect(async () => {
+    await stage(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(card).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(card).toContainText(/1\. Screw.*118204\$4\.24 \/ EAShips in /)
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('button', { name: 'Add Screw, hex cap 5/8-11 x 2.25 to cart' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('status')).toHaveText('8 in cart')
+
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(hotspot(page, '1, Screw, hex cap')).toBeFocused()
+  expect(await isFull()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isFull).toBe(false)
+})
+
+test('a screen reader reads the balloons in the order of the list (LOOKUP-27)', {
+  tag: '@desk',
+}, async ({ page, open }) => {
+  await open(ben, `${wetEnd}&path=4RB-RE-10`)
+  const parts = page.getByRole('group', { name: 'Parts on the drawing' })
+  await expect(parts.getByRole('button').first()).toBeAttached()
+  expect(await parts.ariaSnapshot()).toBe(`- group "Parts on the drawing":
+  - button "1, Screw, impeller, 118317": "1"
+  - button "2, O-ring, nitrile 2-116, OR2-116-N": "2"
+  - button "3, Washer, impeller, 118319": "3"
+  - button "4, Ring, wear, impeller, front, C2134-5-BZ": "4"
+  - button "5, Impeller, enclosed, 6 vane, C2134-3-BZ": "5"
+  - button "6, Screw, socket set 1/4-20 x 0.38, 118512": "6"
+  - button "7, Ring, wear, impeller, rear, C2134-8-BZ": "7"
+  - button "8, Key, square 1/4 x 1.50, 118380": "8"
+  - button "9, Sleeve, shaft, D7240-6-SS": "9"
+  - button "10, O-ring, nitrile 2-222, OR2-222-N": "10"`)
+})
+
+test('in forced colors the drawing, its states and its marks keep their contrast (SHELL-66)', {
+  tag: '@desk',
+}, async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await open(ben, `${wetEnd}&part=D7232-1-CI`)
+  const balloon = hotspot(page, '3, Cover, suction').locator('circle.b')
+  await expect(balloon).toBeVisible()
+  const colours = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const valueOf = (name: string) => {
+      probe.style.color = name
+      return getComputedStyle(probe).color
+    }
+    return { lit: valueOf('Highlight'), ink: valueOf('CanvasText') }
+  })
+  await expect(balloon).toHaveCSS('fill', colours.lit)
+  await expect(hotspot(page, '13, Backplate').locator('circle.b')).toHaveCSS('stroke', colours.ink)
+  await expect(page.locator('label', { hasText: 'Exploded' })).toHaveCSS('background-color', colours.lit)
+  await expect(row(page, 'D7232-1-CI')).toHaveCSS('outline-style', 'solid')
+  await page.getByRole('button', { name: 'Documents' }).press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Download O&M Manual' })).toHaveCSS(
+    'outline-style',
+    'solid',
+  )
+})
+
 async function goByPointerAndKeyboard(page: Page) {
   const cover = hotspot(page, '3, Cover, suction')
   const backplate = hotspot(page, '13, Backplate')

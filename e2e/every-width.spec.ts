@@ -105,6 +105,7 @@ const visits: Record<keyof typeof pages, Visit | null> = {
   draftDrawing: null,
   manageAccounts: { as: ada },
   manageSynonyms: { as: ada },
+  manageFaults: { as: ada },
   workbench: { as: ada },
   publication: { as: ada, at: '/workbench', arrive: uploadFiles },
   uploadedFile: {

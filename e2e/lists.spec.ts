@@ -220,13 +220,13 @@ async function purchaseOrder(page: Page, poNumber: string): Promise<Buffer> {
     ['20', '119401', 'Grease fitting', '10', 'EA', '2.40', '24.00'],
     ['30', '235626', 'Gasket, casing', '3', 'EA', '38.40', '115.20'],
   ]
-  const heads = ['Line', 'Part number', 'Description', 'Qty', 'UoM', 'Unit price', 'Amount']
+  const headers = ['Line', 'Part number', 'Description', 'Qty', 'UoM', 'Unit price', 'Amount']
   const row = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag} style="padding:4px 14px;text-align:left">${cell}</${tag}>`).join('')}</tr>`
   const sheet = await page.context().newPage()
   await sheet.setContent(
     `<h1>Purchase Order</h1><p>PO Number: ${poNumber}</p>
-     <table>${row(heads, 'th')}${lines.map((line) => row(line, 'td')).join('')}
+     <table>${row(headers, 'th')}${lines.map((line) => row(line, 'td')).join('')}
      ${row(['', '', '', '', '', 'Total', '1,339.20'], 'td')}</table>`,
   )
   const pdf = await sheet.pdf({ format: 'Letter' })

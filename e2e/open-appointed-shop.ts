@@ -7,7 +7,7 @@ import { runShop } from './run-shop.ts'
 const program = (file: string, ...words: string[]) =>
   execFileSync(process.execPath, [join(import.meta.dirname, '../packages/server/src', file), ...words])
 
-const face = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
-program('people/people/main.ts', 'ada@harrow.example', 'Ada', 'Harrow', ...face)
+const flags = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
+program('people/people/main.ts', 'ada@harrow.example', 'Ada', 'Harrow', ...flags)
 
 await runShop({ SMTP_URL: await catchMails() })

@@ -145,7 +145,7 @@ test('a buyer reorders an old order, and every line is accounted for', { tag: '@
     await again.click()
     await report.getByRole('link', { name: 'Go to Shopping Cart' }).click()
     await expect(page).toHaveURL('/shopping-cart')
-    await expect(page.getByText('6 items for Riverbend Irrigation')).toBeVisible()
+    await expect(page.getByText('6 lines for Riverbend Irrigation')).toBeVisible()
   })
 
   await test.step('Reorder works from the row too, and the focus returns there (E72)', async () => {

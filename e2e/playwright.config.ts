@@ -31,6 +31,7 @@ const phone = {
     'main-job',
     'order-history',
     'search',
+    'symptom',
   ].map((journey) => `${journey}.spec.ts`),
   // Skip journeys that are the same on all devices, or use the keyboard.
   grepInvert: /@desk/,

@@ -17,9 +17,10 @@ test('drawing, list and title block print on one sheet, in light colors even fro
   await expect(page.getByRole('group', { name: 'Parts on the drawing' })).toBeVisible()
 
   await test.step('Print BOM opens the print dialog (LOOKUP-23)', async () => {
-    await page.getByRole('button', { name: 'Print BOM' }).click()
+    await page.getByRole('button', { name: 'Documents' }).click()
+    await page.getByRole('menuitem', { name: 'Print BOM' }).click()
     await expect(page.locator('html[data-printing]')).toBeAttached()
-    await expect(page.getByRole('button', { name: 'Print BOM' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Documents' })).toBeVisible()
   })
 
   await test.step('the sheet has the list and the drawing, in black on white', async () => {
@@ -32,7 +33,7 @@ test('drawing, list and title block print on one sheet, in light colors even fro
       'rgb(0, 0, 0)',
     )
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    for (const name of ['Print BOM', 'Zoom in', 'Menu'])
+    for (const name of ['Documents', 'Zoom in', 'Menu'])
       await expect(page.getByRole('button', { name })).toBeHidden()
   })
 
@@ -113,7 +114,8 @@ test('a list of 400 rows prints without split rows, with header and footer on ev
 test('the whole BOM downloads as CSV (LOOKUP-06)', async ({ page, open }) => {
   await open(ben, '/lookup/serial/100234?path=4RB-WE-10')
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download BOM as CSV' }).click()
+  await page.getByRole('button', { name: 'Documents' }).click()
+  await page.getByRole('menuitem', { name: 'Download BOM as CSV' }).click()
   const download = await coming
   expect(download.suggestedFilename()).toBe('BOM-4RB-EM-100-100234.csv')
   const bytes = Buffer.concat(await (await download.createReadStream()).toArray())

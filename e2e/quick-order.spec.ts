@@ -228,7 +228,7 @@ test('a pasted list of 200 lines with 12 bad ones is corrected and added to the 
     await page.getByRole('button', { name: 'Add To Cart' }).click()
     await expect(page.getByText('All items have been added to shopping cart.')).toBeVisible()
     await page.getByRole('button', { name: 'Go to Shopping Cart' }).click()
-    await expect(page.getByText('190 items for Riverbend Irrigation')).toBeVisible()
+    await expect(page.getByText('190 lines for Riverbend Irrigation')).toBeVisible()
   })
 })
 

@@ -4,7 +4,12 @@ import { getCartMap, putCart } from '@volute/domain/buying/cart'
 import { addPumps } from '@volute/domain/service/fleet'
 import { getPart } from '@volute/domain/catalogue/part'
 import { type Endpoint, type ReplyOf, requestOf, type SentTo } from '@volute/domain/core/kernel'
-import { getOrderStatus, placeSalesOrder } from '@volute/domain/buying/orders'
+import {
+  getOrderStatus,
+  listManagedOrders,
+  placeSalesOrder,
+  stepManagedOrder,
+} from '@volute/domain/buying/orders'
 import * as quotes from '@volute/domain/buying/quotes'
 import { signIn } from '@volute/domain/people/session'
 import { expectWork } from './expect-work.ts'
@@ -85,6 +90,15 @@ export async function placeOrder(
     (await callShop(request, getOrderStatus, { requestCode: salesOrderRequestCode }, session)).erpSalesOrderId
   await expectWork.poll(numberOf).not.toBeNull()
   return (await numberOf()) ?? ''
+}
+
+/** Picks and ships an order at the desk. */
+export async function shipOrder(request: APIRequestContext, poNumber: string) {
+  const session = await sessionOf(request, 'otto@volute.example')
+  const { orders } = await callShop(request, listManagedOrders, { searchValue: poNumber }, session)
+  const salesOrderId = String(orders[0]?.salesOrderId)
+  for (const step of ['PICKED', 'SHIPPED'] as const)
+    await callShop(request, stepManagedOrder, { salesOrderId, step }, session)
 }
 
 /** Saves a quote of these lines and returns its number. */

@@ -6,7 +6,7 @@ import {
   addServiceEntry,
   changeFleetPump,
   createSite,
-  faceFor,
+  brandFor,
   retireFleetPump,
   schema,
   type Shop,
@@ -64,7 +64,7 @@ async function describePump(
     installedOn,
     version: 1,
   })
-  const today = shopDate(ctx.now(), (await faceFor(ctx)).brand.timeZone)
+  const today = shopDate(ctx.now(), (await brandFor(ctx)).brand.timeZone)
   for (const { daysAgo, parts = [], ...service } of services)
     await addServiceEntry(ctx, {
       ...service,

@@ -3,7 +3,7 @@ import { shopDate } from '@volute/domain/catalogue/lead-time'
 import {
   judgeSearches,
   noteLosses,
-  readFace,
+  readBrand,
   schema,
   type Shop,
   noteSettledSearch,
@@ -21,7 +21,7 @@ export async function loadPastDemand(
   for (const { buyer, daysAgo, text } of wishes)
     await noteSettledSearch(await actAs(shop, buyer, daysAgo), { text, isFound: false })
   await judgeSearches(shop)
-  const { brand } = await readFace(shop)
+  const { brand } = await readBrand(shop)
   for (const { buyer, daysAgo, partNumber, reason, quantity = 1, inDays } of losses) {
     const [part] = await shop.db.select().from(schema.parts).where(eq(schema.parts.partNumber, partNumber))
     if (!part) throw new Error(`there is no part ${partNumber}`)

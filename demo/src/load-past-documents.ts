@@ -6,14 +6,14 @@ import {
   type ActorContext,
   checkOrder,
   claimLine,
-  faceFor,
+  brandFor,
   findQuote,
   insertLines,
   insertOrder,
   type OrderInput,
   placeOrder,
   type Queryable,
-  readFace,
+  readBrand,
   saveQuote,
   schema,
   type Shop,
@@ -60,7 +60,7 @@ async function claimParts(shop: Shop, salesOrderId: number, { buyer, lines, clai
 }
 
 async function takeStep(shop: Shop, salesOrderId: number, { daysAgo, promises, ...step }: PastStep) {
-  const { brand } = await readFace(shop)
+  const { brand } = await readBrand(shop)
   const today = shopDate(shop.now(), brand.timeZone)
   await stepManagedOrder(await actAs(shop, CLERK, daysAgo), {
     salesOrderId,
@@ -71,7 +71,7 @@ async function takeStep(shop: Shop, salesOrderId: number, { daysAgo, promises, .
 
 /** Replaces the expected receipts with these, due some days from today. */
 export async function loadReceipts(shop: Shop, receipts: readonly Expected[]): Promise<void> {
-  const { brand } = await readFace(shop)
+  const { brand } = await readBrand(shop)
   const today = shopDate(shop.now(), brand.timeZone)
   const partIds = await partIdsOf(
     shop.db,
@@ -125,7 +125,7 @@ async function orderBody(
   { lines, inParts = false, ...document }: PastDocument,
 ): Promise<OrderInput> {
   const { db, actor, now } = ctx
-  const { brand, termsVersion } = await faceFor(ctx)
+  const { brand, termsVersion } = await brandFor(ctx)
   const colors = await paintColorIds(db)
   const partIds = await partIdsOf(
     db,

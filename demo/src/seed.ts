@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { importFolder, sayReport, schema, type Shop } from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
 import { cast } from './cast.ts'
-import { loadFace } from './face.ts'
 import { loadJoinRequests, pastRequests } from './join-requests.ts'
+import { loadBrand } from './load-brand.ts'
 import { loadCast } from './load-cast.ts'
 import { fleets } from './fleets.ts'
 import { loadFleets } from './load-fleets.ts'
@@ -21,11 +21,11 @@ const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
  * orders and quotes, the fleets of its companies, requests to join, and past searches without results. A demo that has no brand yet gets it.
  */
 export async function seed(shop: Shop): Promise<void> {
-  if (!(await isEmpty(shop))) return loadFace(shop)
+  if (!(await isEmpty(shop))) return loadBrand(shop)
   const report = await importFolder(shop, catalogueFolder)
   if (!report.imported) throw new Error(sayReport(report, false))
   await shop.db.transaction((tx) => loadCast(tx, cast.companies, cast.password, shop.now()))
-  await loadFace(shop)
+  await loadBrand(shop)
   await loadReceipts(shop, receiptsBefore)
   await numberFrom(shop, 99_901)
   await loadPastOrders(shop, weeklyOrders)

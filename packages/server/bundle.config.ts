@@ -2,7 +2,7 @@ import { chmodSync, cpSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { copyPackages } from './copy-packages.ts'
-import { paperPackages } from './src/core/pdf/paper-faces.ts'
+import { paperPackages } from './src/core/pdf/paper-fonts.ts'
 import { thirdParty } from './third-party.ts'
 import manifest from '../../package.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { isPaperFile } from './src/core/pdf/paper-faces.ts'
+import { isPaperFile } from './src/core/pdf/paper-fonts.ts'
 
 /** Files that a running shop never opens: types, maps, other builds of the same code, and parts of the embedded database. */
 const unused =

@@ -5,7 +5,7 @@ import { readCatalogue, type Row } from './read-catalogue.ts'
 
 const NAME = 'structure.txt'
 
-const heads = {
+const headers = {
   level: 'Level',
   position: 'Item Pos',
   child_part_number: 'Part No.',
@@ -39,8 +39,8 @@ const ofPart = [
 export async function exportFlat(): Promise<ErpFile[]> {
   const parts = new Map((await readCatalogue('parts.csv')).map((part) => [part['part_number'] ?? '', part]))
   const lines = await readCatalogue('bom_lines.csv')
-  const rows = listLevels(parts, lines).map((row) => Object.keys(heads).map((column) => row[column] ?? ''))
-  const text = Papa.unparse([Object.values(heads), ...rows], { delimiter: '\t' })
+  const rows = listLevels(parts, lines).map((row) => Object.keys(headers).map((column) => row[column] ?? ''))
+  const text = Papa.unparse([Object.values(headers), ...rows], { delimiter: '\t' })
   return [
     {
       name: NAME,
@@ -66,7 +66,7 @@ export async function exportFlat(): Promise<ErpFile[]> {
 
 const mapTo = (file: string, columns: readonly string[]) => ({
   file,
-  columns: Object.entries(heads).flatMap(([column, head], from) =>
+  columns: Object.entries(headers).flatMap(([column, head], from) =>
     columns.includes(column)
       ? mapColumn(file === 'parts.csv' && column === 'child_part_number' ? 'part_number' : column, head, from)
       : [],

@@ -8,14 +8,14 @@ interface Manner {
   name: string
   file: string
   /** Columns of the import format, and this ERP's names for them. */
-  heads: Record<string, string>
+  headers: Record<string, string>
 }
 
 const files: Manner[] = [
   {
     name: 'Artikelstamm.csv',
     file: 'parts.csv',
-    heads: {
+    headers: {
       part_number: 'Artikel-Nr.',
       description: 'Bezeichnung',
       unit: 'ME',
@@ -31,7 +31,7 @@ const files: Manner[] = [
   {
     name: 'Stücklisten.csv',
     file: 'bom_lines.csv',
-    heads: {
+    headers: {
       parent_part_number: 'Stückliste',
       position: 'Pos.',
       child_part_number: 'Komponente',
@@ -43,7 +43,7 @@ const files: Manner[] = [
   {
     name: 'Maschinen.csv',
     file: 'pumps.csv',
-    heads: {
+    headers: {
       serial_number: 'Fabrik-Nr.',
       bom_number: 'Stückliste',
       pump_model: 'Baureihe',
@@ -64,16 +64,16 @@ const files: Manner[] = [
 /** Exports semicolons, decimal commas and euros in Windows-1252, with German headers. */
 export const exportGerman = (): Promise<ErpFile[]> =>
   Promise.all(
-    files.map(async ({ name, file, heads }) => {
+    files.map(async ({ name, file, headers }) => {
       const rows = await readCatalogue(file)
-      const cells = rows.map((row) => Object.keys(heads).map((column) => asGerman(column, row)))
-      const text = Papa.unparse([Object.values(heads), ...cells], { delimiter: ';' })
-      return { name, content: inWindows1252(text), read: readGerman(name, file, heads) }
+      const cells = rows.map((row) => Object.keys(headers).map((column) => asGerman(column, row)))
+      const text = Papa.unparse([Object.values(headers), ...cells], { delimiter: ';' })
+      return { name, content: inWindows1252(text), read: readGerman(name, file, headers) }
     }),
   )
 
-function readGerman(name: string, file: string, heads: Manner['heads']): ImportMap[number] {
-  const columns = Object.entries(heads).map(([to, head], from) => mapColumn(to, head, from))
+function readGerman(name: string, file: string, headers: Manner['headers']): ImportMap[number] {
+  const columns = Object.entries(headers).map(([to, head], from) => mapColumn(to, head, from))
   const agreed: Mapping['agreed'] = ['DECIMAL_COMMA', 'THOUSANDS', 'CURRENCY']
   return {
     file: name,

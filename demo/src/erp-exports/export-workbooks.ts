@@ -7,14 +7,14 @@ interface Manner {
   sheet: string
   file: string
   /** Columns of the import format, and their headers. */
-  heads: Record<string, string>
+  headers: Record<string, string>
 }
 
 const workbooks: Manner[] = [
   {
     sheet: 'Items',
     file: 'parts.csv',
-    heads: {
+    headers: {
       part_number: 'Item',
       description: 'Item Description',
       unit: 'UOM',
@@ -30,7 +30,7 @@ const workbooks: Manner[] = [
   {
     sheet: 'Structure',
     file: 'bom_lines.csv',
-    heads: {
+    headers: {
       parent_part_number: 'Assembly',
       position: 'Find No.',
       child_part_number: 'Component',
@@ -44,20 +44,20 @@ const workbooks: Manner[] = [
 /** Exports workbooks with two merged title rows and an empty row above the header row; numbers and dates are not texts. */
 export const exportWorkbooks = (): Promise<ErpFile[]> =>
   Promise.all(
-    workbooks.map(async ({ sheet, file, heads }) => {
+    workbooks.map(async ({ sheet, file, headers }) => {
       const rows = await readCatalogue(file)
       const titles = [[`${sheet} of Volute Pumps`], ['As of 2026-11-20'], []]
-      const cells = rows.map((row) => Object.keys(heads).map((column) => asCell(column, row[column] ?? '')))
+      const cells = rows.map((row) => Object.keys(headers).map((column) => asCell(column, row[column] ?? '')))
       return {
         name: `${sheet}.xlsx`,
-        content: writeWorkbook(sheet, [...titles, Object.values(heads), ...cells], 2),
+        content: writeWorkbook(sheet, [...titles, Object.values(headers), ...cells], 2),
         read: {
           file: `${sheet}.xlsx`,
           reading: { encoding: 'utf-8', separator: ',', decimalMark: '.', sheet, headRow: 3 },
           mappings: [
             {
               file,
-              columns: Object.entries(heads).map(([to, head], from) => mapColumn(to, head, from)),
+              columns: Object.entries(headers).map(([to, head], from) => mapColumn(to, head, from)),
               agreed: [],
             },
           ],

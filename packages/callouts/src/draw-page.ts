@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as canvas from '@napi-rs/canvas'
 import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf'
-import { registerStandIns } from './packaged-faces.ts'
+import { registerStandIns } from './packaged-fonts.ts'
 
 /** Size of a sheet's picture in pixels. */
 export interface Sheet {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import { type Look, likeness, lookOf } from './glyph-of.ts'
 import { type Grey, INK } from './grey.ts'
-import { fileOf } from './packaged-faces.ts'
+import { fileOf } from './packaged-fonts.ts'
 
 /** Shape of one glyph in one font. Lower-case letters read as their capitals. */
 interface Template {
@@ -40,15 +40,15 @@ export interface Letter {
 }
 
 export function letters(): Letter[] {
-  known ??= lettersOf([...faces().flatMap(templatesOf), ...flaggedOnes()])
+  known ??= lettersOf([...fonts().flatMap(templatesOf), ...flaggedOnes()])
   return known
 }
 
-const templatesOf = (face: string) =>
+const templatesOf = (font: string) =>
   glyphs.flatMap((glyph) =>
     HEIGHTS.map((height) =>
       templateOf(glyph, height, (pen) => {
-        pen.font = `${height * 1.4}px "${face}"`
+        pen.font = `${height * 1.4}px "${font}"`
         pen.fillText(glyph, height * 0.4, height * 1.5)
       }),
     ),
@@ -66,14 +66,14 @@ function lettersOf(templates: readonly Template[]): Letter[] {
   })
 }
 
-function faces(): string[] {
+function fonts(): string[] {
   const own = packaged.flatMap((name) =>
     (['400', '700'] as const).flatMap((weight) => {
-      const [file, face] = [fileOf(name, weight), `callouts ${name} ${weight}`]
-      return existsSync(file) && GlobalFonts.registerFromPath(file, face) ? [face] : []
+      const [file, font] = [fileOf(name, weight), `callouts ${name} ${weight}`]
+      return existsSync(file) && GlobalFonts.registerFromPath(file, font) ? [font] : []
     }),
   )
-  return [...own, ...installed.filter((face) => GlobalFonts.has(face))]
+  return [...own, ...installed.filter((font) => GlobalFonts.has(font))]
 }
 
 function templateOf(glyph: string, height: number, draw: (pen: SKRSContext2D) => void): Template {

@@ -142,14 +142,14 @@ function lineText({
     impellerAngle && `Impeller angle: ${impellerAngle}`,
     note,
     `Ship by ${shipBy}`,
-    promised.length > 0 && `Promised: ${promised.map(shareText).join(', ')}`,
+    promised.length > 0 && `Promised: ${promised.map(allocationText).join(', ')}`,
   ]
     .filter(Boolean)
     .join('\n')
 }
 
-/** Formats a share: `4 on 2026-11-24 from Fresno` */
-const shareText = ({ quantity, date, warehouse }: ErpOrder['lines'][number]['promised'][number]) =>
+/** Formats a allocation: `4 on 2026-11-24 from Fresno` */
+const allocationText = ({ quantity, date, warehouse }: ErpOrder['lines'][number]['promised'][number]) =>
   [quantity, date ? `on ${date}` : 'without a date', warehouse && `from ${warehouse}`]
     .filter(Boolean)
     .join(' ')

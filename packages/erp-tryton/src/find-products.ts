@@ -44,7 +44,7 @@ interface Template {
   'default_uom.': { id: number; name: string }
 }
 
-/** Rejects a part that Tryton sells in another unit than the one in which it counts stock: pieces would become boxes. */
+/** Rejects a part that Tryton sells in another unit than the one in which it counts stock: single ones would become boxes. */
 function whyNotSold(code: string, { salable, 'sale_uom.': sold, 'default_uom.': counted }: Template) {
   if (!salable) return `The ERP does not sell part ${code}.`
   if (!sold || sold.id === counted.id) return null

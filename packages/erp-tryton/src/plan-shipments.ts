@@ -1,6 +1,6 @@
 import type { ErpError, ErpOrder } from '@volute/erp'
 import type { CallTryton, Row } from './call-tryton.ts'
-import { dayPieces, type Move, type Piece } from './day-pieces.ts'
+import { quantitiesByDay, type Move, type DayQuantity } from './quantities-by-day.ts'
 import { date } from './tryton-values.ts'
 
 interface Shipment extends Row {
@@ -16,7 +16,7 @@ interface Shipment extends Row {
 interface Parcel {
   shipment: Shipment
   day: string
-  pieces: Piece[]
+  quantities: DayQuantity[]
   /** True for the earliest parcel of its shipment, which stays in it. */
   stays: boolean
 }
@@ -27,7 +27,7 @@ interface Parcel {
  * stopped, and it leaves alone what Tryton's staff have begun to pick.
  */
 export async function planShipments(call: CallTryton, sale: number, lines: ErpOrder['lines']): Promise<void> {
-  if (!lines.some(({ promised }) => promised.some((share) => share.date !== null))) return
+  if (!lines.some(({ promised }) => promised.some((allocation) => allocation.date !== null))) return
   for (let tries = 1; ; tries++) {
     try {
       return await plan(call, await readParcels(call, sale, lines))
@@ -64,12 +64,12 @@ async function readParcels(call: CallTryton, sale: number, lines: ErpOrder['line
     ),
   ])
   const lineOf = new Map(saleLines.map(({ id, sequence }) => [`sale.line,${id}`, lines[sequence - 1]]))
-  const pieces = dayPieces(lineOf, moves)
+  const quantities = quantitiesByDay(lineOf, moves)
   return shipments.flatMap((shipment) => {
-    const own = pieces.filter(({ move }) => move.shipment === `stock.shipment.out,${shipment.id}`)
+    const own = quantities.filter(({ move }) => move.shipment === `stock.shipment.out,${shipment.id}`)
     return [...Map.groupBy(own, ({ day }) => day)]
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([day, inside], index) => ({ shipment, day, pieces: inside, stays: index === 0 }))
+      .map(([day, inside], index) => ({ shipment, day, quantities: inside, stays: index === 0 }))
   })
 }
 
@@ -94,29 +94,29 @@ async function plan(call: CallTryton, parcels: Parcel[]): Promise<void> {
  * read, so that two submissions neither split a move twice nor leave an empty shipment behind.
  */
 function shipApart(call: CallTryton, parcels: Parcel[], reduced: unknown[]): Promise<number[]> {
-  const shipments = parcels.map(({ shipment, day, pieces }, index) => ({
+  const shipments = parcels.map(({ shipment, day, quantities }, index) => ({
     customer: shipment.customer,
     delivery_address: shipment.delivery_address,
     warehouse: shipment.warehouse,
     company: shipment.company,
     planned_date: date(day),
-    moves: [...pieces.map(toShip), ...(index === 0 ? reduced : [])],
+    moves: [...quantities.map(toShip), ...(index === 0 ? reduced : [])],
   }))
-  const pieces = parcels.flatMap((parcel) => parcel.pieces)
-  const read = pieces.map(({ move }) => [`stock.move,${move.id}`, move['_timestamp']])
+  const quantities = parcels.flatMap((parcel) => parcel.quantities)
+  const read = quantities.map(({ move }) => [`stock.move,${move.id}`, move['_timestamp']])
   return call('model.stock.shipment.out.create', [shipments], { _timestamp: Object.fromEntries(read) })
 }
 
-/** Reduces a move whose other pieces are split off to its first piece. */
+/** Reduces a move whose other quantities are split off to its first one. */
 const reductions = (parcels: Parcel[]) =>
-  parcels.flatMap(({ pieces }) =>
-    pieces
+  parcels.flatMap(({ quantities }) =>
+    quantities
       .filter(({ move, quantity, isSplitOff }) => !isSplitOff && quantity < move.quantity)
       .map(({ move, quantity }) => ['write', [move.id], { quantity }]),
   )
 
-/** Adds a move to a shipment; a split-off piece is a copy of its move. */
-function toShip({ move, quantity, isSplitOff }: Piece): unknown[] {
+/** Adds a move to a shipment; a split-off quantity is a copy of its move. */
+function toShip({ move, quantity, isSplitOff }: DayQuantity): unknown[] {
   if (!isSplitOff) return ['add', [move.id]]
   return ['copy', [move.id], { quantity, invoice_lines: move.invoice_lines }]
 }

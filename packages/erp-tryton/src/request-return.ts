@@ -99,6 +99,6 @@ async function complaintType(call: CallTryton, name: string): Promise<number> {
 }
 
 const lineText = ({ position, quantity, serialNumber, reason }: ErpReturn['lines'][number]) =>
-  [`Line ${position + 1}, ${quantity} pieces`, serialNumber && `serial ${serialNumber}`, reason]
+  [`Line ${position + 1}, quantity ${quantity}`, serialNumber && `serial ${serialNumber}`, reason]
     .filter(Boolean)
     .join(': ')

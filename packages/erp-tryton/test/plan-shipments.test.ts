@@ -16,11 +16,15 @@ afterAll(() => tryton?.close())
 const order = (): ErpOrder => sampleOrder('A-RIVER', 'TB10773')
 const saleOf = ({ requestCode }: ErpOrder, ...fields: string[]) =>
   tryton.people.find('sale.sale', [['web_id', '=', requestCode]], fields)
-const share = (quantity: number, date: string) => ({ quantity: String(quantity), date, warehouse: null })
-/** Three lines of two pieces each: soon, later, and one piece on either day. */
+const allocation = (quantity: number, date: string) => ({ quantity: String(quantity), date, warehouse: null })
+/** Three lines of quantity 2: soon, later, and one on either day. */
 const inParcels = () => {
   const sent = { ...order(), allowPartialShipments: true }
-  const reported = [[share(2, dayIn(1))], [share(2, dayIn(9))], [share(1, dayIn(1)), share(1, dayIn(9))]]
+  const reported = [
+    [allocation(2, dayIn(1))],
+    [allocation(2, dayIn(9))],
+    [allocation(1, dayIn(1)), allocation(1, dayIn(9))],
+  ]
   return { ...sent, lines: reported.flatMap((promised) => sent.lines.map((line) => ({ ...line, promised }))) }
 }
 const days = [dayIn(1), dayIn(9), dayIn(9)]
@@ -63,7 +67,7 @@ it('an order that ships in one parcel is one shipment on its day (ERP-12)', asyn
   const sent = inParcels()
   await tryton.erp.submitOrder({
     ...sent,
-    lines: sent.lines.map((line) => ({ ...line, promised: [share(2, dayIn(9))] })),
+    lines: sent.lines.map((line) => ({ ...line, promised: [allocation(2, dayIn(9))] })),
   })
   expect(await plannedOf(sent)).toEqual([[dayIn(9), 'waiting', 3, 3]])
 })
@@ -79,7 +83,7 @@ it("the rest of a partly shipped line keeps its committed date until Tryton's st
   const sent = inParcels()
   const { orderId } = await tryton.erp.submitOrder({
     ...sent,
-    lines: sent.lines.map((line) => ({ ...line, promised: [share(2, dayIn(4))] })),
+    lines: sent.lines.map((line) => ({ ...line, promised: [allocation(2, dayIn(4))] })),
   })
   const hands = trytonHands(tryton.people)
   await hands.ship(orderId, [{ position: 0, quantity: '1' }], 'T-1')

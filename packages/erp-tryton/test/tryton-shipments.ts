@@ -1,5 +1,5 @@
 import { date } from '../src/tryton-values.ts'
-import type { Pieces } from '@volute/erp/contract'
+import type { LineQuantity } from '@volute/erp/contract'
 import type { Row, TrytonPeople } from './ask-tryton.ts'
 
 interface Shipment extends Row {
@@ -24,14 +24,14 @@ export async function step(tryton: TrytonPeople, shipment: Row | undefined, ...s
 }
 
 /** Requested quantity of a line. */
-const wantedOf = (lines: Pieces[], sequence: number) =>
+const wantedOf = (lines: LineQuantity[], sequence: number) =>
   Number(lines.find((one) => one.position === sequence - 1)?.quantity ?? 0)
 
 /** Picks and packs part of some lines; Tryton creates another shipment for the rest when they leave. */
 export async function packPart(
   tryton: TrytonPeople,
   orderId: string,
-  lines: Pieces[],
+  lines: LineQuantity[],
   reference: string | null,
 ): Promise<Row> {
   const [shipment] = await openShipments(tryton, orderId)
@@ -58,7 +58,7 @@ async function sequences(tryton: TrytonPeople, orderId: string): Promise<Map<str
 export async function leaveForLater(
   tryton: TrytonPeople,
   orderId: string,
-  lines: Pieces[],
+  lines: LineQuantity[],
 ): Promise<Shipment[]> {
   const before = await openShipments(tryton, orderId)
   const bySequence = await sequences(tryton, orderId)

@@ -59,7 +59,7 @@ describe('a cut connection', () => {
 describe('rejections and failures of Tryton', () => {
   const [bare] = order().lines
   it.each<[string, Partial<ErpOrder>, string]>([
-    ['half a piece', { lines: [{ ...bare, quantity: '0.5' } as never] }, expect.stringMatching(/digits/)],
+    ['half a part', { lines: [{ ...bare, quantity: '0.5' } as never] }, expect.stringMatching(/digits/)],
   ])('%s is rejected with a message and leaves no sale (ERP-03)', async (_what, changes, sentence) => {
     const sent = order(changes)
     await expect(tryton.erp.submitOrder(sent)).rejects.toMatchObject({
@@ -163,10 +163,10 @@ describe('an order in Tryton', () => {
 
   it('a packed parcel has not shipped, and a cancelled one is reported as cancelled (ERP-06)', async () => {
     const { orderId } = await tryton.erp.submitOrder(order())
-    const pieces = [{ position: 0, quantity: '2' }]
-    const shipment = await packPart(tryton.people, orderId, pieces, 'UPS Freight 1Z-77')
+    const quantities = [{ position: 0, quantity: '2' }]
+    const shipment = await packPart(tryton.people, orderId, quantities, 'UPS Freight 1Z-77')
     const state = async () => (await tryton.erp.getOrders({ orderIds: [orderId] }))[0]?.shipments
-    const packed = { carrier: 'UPS Freight', trackingNumber: '1Z-77', shippedUtc: null, lines: pieces }
+    const packed = { carrier: 'UPS Freight', trackingNumber: '1Z-77', shippedUtc: null, lines: quantities }
     expect(await state()).toMatchObject([{ ...packed, cancelledUtc: null }])
     await step(tryton.people, shipment, 'cancel')
     expect(await state()).toMatchObject([{ ...packed, cancelledUtc: expect.any(String) }])

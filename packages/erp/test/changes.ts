@@ -83,10 +83,10 @@ export function testChanges(underTest: () => ErpUnderTest): void {
     return { after, reported: await listed(customer, since), wrong }
   }
 
-  const pieces = [{ position: 0, quantity: '1' }]
+  const quantities = [{ position: 0, quantity: '1' }]
   const acts = {
     pick: (context: TestContext, id: string) => handOf(context, underTest(), 'pick')(id),
-    ship: (context: TestContext, id: string) => handOf(context, underTest(), 'ship')(id, pieces, null),
+    ship: (context: TestContext, id: string) => handOf(context, underTest(), 'ship')(id, quantities, null),
     promise: (context: TestContext, id: string) =>
       handOf(context, underTest(), 'promise')(
         id,
@@ -94,7 +94,7 @@ export function testChanges(underTest: () => ErpUnderTest): void {
         'supplier late',
       ),
     cancelLines: (context: TestContext, id: string) =>
-      handOf(context, underTest(), 'cancelLines')(id, pieces, 'no more made'),
+      handOf(context, underTest(), 'cancelLines')(id, quantities, 'no more made'),
     cancelOrder: (context: TestContext, id: string) =>
       handOf(context, underTest(), 'cancelOrder')(id, 'on hold'),
     addLine: (context: TestContext, id: string) =>
@@ -124,7 +124,7 @@ export function testChanges(underTest: () => ErpUnderTest): void {
       const change = handOf(context, underTest(), act)
       const ship = handOf(context, underTest(), 'ship')
       shippedOrder ??= placeTwoLines(underTest()).then(async (id) => {
-        await ship(id, pieces, 'T-1')
+        await ship(id, quantities, 'T-1')
         return id
       })
       const orderId = await shippedOrder

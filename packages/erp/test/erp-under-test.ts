@@ -7,7 +7,7 @@ import type { ErpOrder, ErpOrderState, ErpPort, PartAnswer } from '../src/index.
 export const ID_OR_NUMBER = /^\S.{0,49}$/
 
 /** A quantity of a line, identified by its position in the order as submitted. */
-export interface Pieces {
+export interface LineQuantity {
   position: number
   quantity: string
 }
@@ -16,12 +16,12 @@ export interface Pieces {
 export interface ErpPeople {
   pick(orderId: string): Promise<void>
   /** Ships a parcel, without a particular carrier. */
-  ship(orderId: string, lines: Pieces[], trackingNumber: string | null): Promise<void>
+  ship(orderId: string, lines: LineQuantity[], trackingNumber: string | null): Promise<void>
   /** Cancels a shipment, which then has not left: its goods still have to be shipped. */
   cancelShipment(orderId: string, shipmentId: string): Promise<void>
   setTracking(orderId: string, shipmentId: string, trackingNumber: string): Promise<void>
   setCarrier(orderId: string, shipmentId: string, carrier: string): Promise<void>
-  cancelLines(orderId: string, lines: Pieces[], reason: string): Promise<void>
+  cancelLines(orderId: string, lines: LineQuantity[], reason: string): Promise<void>
   cancelOrder(orderId: string, reason: string): Promise<void>
   /** Adds a line unknown to the shop. */
   addLine(orderId: string, partNumber: string, quantity: string): Promise<void>
@@ -131,7 +131,7 @@ export async function stateOf({ erp }: ErpUnderTest, orderId: string): Promise<E
   return state
 }
 
-/** Submits an order with two lines, of 5 and of 3 pieces, and returns its id. */
+/** Submits an order with two lines, of 5 and of 3 quantities, and returns its id. */
 export async function placeTwoLines({ erp, customer, stockedPart }: ErpUnderTest): Promise<string> {
   const order = sampleOrder(customer, stockedPart)
   const lines = order.lines.flatMap((line) => ['5', '3'].map((quantity) => ({ ...line, quantity })))

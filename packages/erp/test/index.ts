@@ -15,7 +15,7 @@ export {
   type ErpPeople,
   type ErpTroubles,
   type ErpUnderTest,
-  type Pieces,
+  type LineQuantity,
   sampleOrder,
 } from './erp-under-test.ts'
 

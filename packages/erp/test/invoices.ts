@@ -34,7 +34,7 @@ export function testInvoices(underTest: () => ErpUnderTest): void {
         hasPdf: tells.invoicePdf === true,
       },
     ])
-    expect(Number(invoices[0]?.total), 'the total of 5 and 3 pieces').toBe(Number(invoiceTotal))
+    expect(Number(invoices[0]?.total), 'the total of 5 and 3 quantities').toBe(Number(invoiceTotal))
   })
 
   it('returns the PDF of each invoice that has one', async (context) => {

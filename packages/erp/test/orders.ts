@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { dayAhead, type ErpUnderTest, ID_OR_NUMBER, sampleOrder } from './erp-under-test.ts'
 
-const onePiece = (day: string) => ({ quantity: '1', date: day, warehouse: null })
+const oneOn = (day: string) => ({ quantity: '1', date: day, warehouse: null })
 
 export function testOrders(underTest: () => ErpUnderTest): void {
   const order = () => sampleOrder(underTest().customer, underTest().stockedPart)
@@ -71,7 +71,7 @@ export function testOrders(underTest: () => ErpUnderTest): void {
     const [early, late] = [73, 81].map((days) => dayAhead(underTest().now, days)) as [string, string]
     const reported = [[early], [early, late], [early]]
     const wanted = reported.flatMap((days) =>
-      sent.lines.map((line) => ({ ...line, quantity: String(days.length), promised: days.map(onePiece) })),
+      sent.lines.map((line) => ({ ...line, quantity: String(days.length), promised: days.map(oneOn) })),
     )
     const { orderId } = await erp.submitOrder({ ...sent, allowPartialShipments: true, lines: wanted })
     const [state] = await erp.getOrders({ orderIds: [orderId] })

@@ -6,7 +6,7 @@ import { type ErpUnderTest, handOf, ID_OR_NUMBER, placeTwoLines, stateOf } from 
 export function testReturns(underTest: () => ErpUnderTest): void {
   let shippedOrder: Promise<string> | undefined
 
-  /** A return of one piece of a fully shipped order. */
+  /** A return of one part of a fully shipped order. */
   async function wanted(context: TestContext): Promise<ErpReturn> {
     const ship = handOf(context, underTest(), 'ship')
     shippedOrder ??= placeTwoLines(underTest()).then(async (orderId) => {

@@ -4,13 +4,13 @@ import {
   type ErpUnderTest,
   handOf,
   ID_OR_NUMBER,
-  type Pieces,
+  type LineQuantity,
   placeTwoLines,
   stateOf,
 } from './erp-under-test.ts'
 
 export function testShipments(underTest: () => ErpUnderTest): void {
-  const pieces = (...quantities: number[]): Pieces[] =>
+  const linesOf = (...quantities: number[]): LineQuantity[] =>
     quantities.flatMap((quantity, position) => (quantity ? [{ position, quantity: String(quantity) }] : []))
 
   /** Quantities of each line of an order, by position. */
@@ -30,7 +30,7 @@ export function testShipments(underTest: () => ErpUnderTest): void {
       lines.map(({ position, partNumber }) => `${partNumber} at ${position}`),
       'the lines in the order in which they were submitted',
     ).toEqual([`${underTest().stockedPart} at 0`, `${underTest().stockedPart} at 1`])
-    expect(await quantities(orderId), 'pieces of each line').toEqual([
+    expect(await quantities(orderId), 'quantities of each line').toEqual([
       { ordered: 5, shipped: 0, cancelled: 0 },
       { ordered: 3, shipped: 0, cancelled: 0 },
     ])
@@ -48,13 +48,13 @@ export function testShipments(underTest: () => ErpUnderTest): void {
   it('reports parcels: some of the goods, then some of the rest, then all', async (context) => {
     const ship = handOf(context, underTest(), 'ship')
     const orderId = await placeTwoLines(underTest())
-    await ship(orderId, pieces(2), '1Z-1')
-    await ship(orderId, pieces(1, 3), null)
-    expect(await quantities(orderId), 'pieces of each line').toEqual([
+    await ship(orderId, linesOf(2), '1Z-1')
+    await ship(orderId, linesOf(1, 3), null)
+    expect(await quantities(orderId), 'quantities of each line').toEqual([
       { ordered: 5, shipped: 3, cancelled: 0 },
       { ordered: 3, shipped: 3, cancelled: 0 },
     ])
-    await ship(orderId, pieces(2), '1Z-3')
+    await ship(orderId, linesOf(2), '1Z-3')
     const { shipments, cancelledUtc } = await stateOf(underTest(), orderId)
     const left = shipments.filter((one) => one.shippedUtc !== null)
     expect(cancelledUtc, 'the order is not cancelled').toBeNull()
@@ -64,13 +64,13 @@ export function testShipments(underTest: () => ErpUnderTest): void {
     const inside = left.flatMap((one) =>
       one.lines.map((line) => `${Number(line.quantity)} of position ${line.position}`),
     )
-    expect(inside.toSorted(), 'pieces in all parcels').toEqual([
+    expect(inside.toSorted(), 'quantities in all parcels').toEqual([
       '1 of position 0',
       '2 of position 0',
       '2 of position 0',
       '3 of position 1',
     ])
-    expect(await quantities(orderId), 'pieces of each line').toEqual([
+    expect(await quantities(orderId), 'quantities of each line').toEqual([
       { ordered: 5, shipped: 5, cancelled: 0 },
       { ordered: 3, shipped: 3, cancelled: 0 },
     ])
@@ -79,7 +79,7 @@ export function testShipments(underTest: () => ErpUnderTest): void {
   it('reports no instant in the future, and none before its order', async (context) => {
     const { later } = underTest()
     const orderId = await placeTwoLines(underTest())
-    await handOf(context, underTest(), 'ship')(orderId, pieces(2), '1Z-1')
+    await handOf(context, underTest(), 'ship')(orderId, linesOf(2), '1Z-1')
     await later()
     const { receivedUtc, pickedUtc, shipments } = await stateOf(underTest(), orderId)
     const [shippedUtc] = shipments.flatMap((one) => one.shippedUtc ?? [])
@@ -97,8 +97,8 @@ export function testShipments(underTest: () => ErpUnderTest): void {
   it('reports a tracking number without a carrier, and a parcel without either', async (context) => {
     const ship = handOf(context, underTest(), 'ship')
     const orderId = await placeTwoLines(underTest())
-    await ship(orderId, pieces(1), '1Z999AA10123456784')
-    await ship(orderId, pieces(1), null)
+    await ship(orderId, linesOf(1), '1Z999AA10123456784')
+    await ship(orderId, linesOf(1), null)
     const { shipments } = await stateOf(underTest(), orderId)
     const left = shipments.filter((one) => one.shippedUtc !== null)
     const answered = left.map((one) => `${one.carrier} ${one.trackingNumber}`)
@@ -114,7 +114,7 @@ export function testShipments(underTest: () => ErpUnderTest): void {
   ] as const)('reports a correction of a shipment: %s', async ([act, field, value], context) => {
     const change = handOf(context, underTest(), act)
     const orderId = await placeTwoLines(underTest())
-    await handOf(context, underTest(), 'ship')(orderId, pieces(2), 'T-1')
+    await handOf(context, underTest(), 'ship')(orderId, linesOf(2), 'T-1')
     const before = (await stateOf(underTest(), orderId)).shipments
     await change(orderId, before[0]?.shipmentId ?? '', value)
     const after = (await stateOf(underTest(), orderId)).shipments
@@ -125,19 +125,19 @@ export function testShipments(underTest: () => ErpUnderTest): void {
     const cancel = handOf(context, underTest(), 'cancelShipment')
     const ship = handOf(context, underTest(), 'ship')
     const orderId = await placeTwoLines(underTest())
-    await ship(orderId, pieces(5, 1), 'T-1')
+    await ship(orderId, linesOf(5, 1), 'T-1')
     const [{ shipmentId } = { shipmentId: '' }] = (await stateOf(underTest(), orderId)).shipments
     await cancel(orderId, shipmentId)
     const { shipments, cancelledUtc } = await stateOf(underTest(), orderId)
     expect(cancelledUtc, 'the order is not cancelled').toBeNull()
     const answered = shipments.find((one) => one.shipmentId === shipmentId)
     expect(answered?.cancelledUtc, 'cancelledUtc of the shipment, where it is answered').not.toBeNull()
-    expect(await quantities(orderId), 'pieces of each line').toEqual([
+    expect(await quantities(orderId), 'quantities of each line').toEqual([
       { ordered: 5, shipped: 0, cancelled: 0 },
       { ordered: 3, shipped: 0, cancelled: 0 },
     ])
-    await ship(orderId, pieces(5, 3), 'T-2')
-    expect(await quantities(orderId), 'pieces of each line').toEqual([
+    await ship(orderId, linesOf(5, 3), 'T-2')
+    expect(await quantities(orderId), 'quantities of each line').toEqual([
       { ordered: 5, shipped: 5, cancelled: 0 },
       { ordered: 3, shipped: 3, cancelled: 0 },
     ])
@@ -146,9 +146,9 @@ export function testShipments(underTest: () => ErpUnderTest): void {
   it('reports the cancelled quantity of a line, beside the shipped one', async (context) => {
     const cancel = handOf(context, underTest(), 'cancelLines')
     const orderId = await placeTwoLines(underTest())
-    await handOf(context, underTest(), 'ship')(orderId, pieces(2), null)
-    await cancel(orderId, pieces(1, 3), 'No longer made')
-    expect(await quantities(orderId), 'pieces of each line').toEqual([
+    await handOf(context, underTest(), 'ship')(orderId, linesOf(2), null)
+    await cancel(orderId, linesOf(1, 3), 'No longer made')
+    expect(await quantities(orderId), 'quantities of each line').toEqual([
       { ordered: 5, shipped: 2, cancelled: 1 },
       { ordered: 3, shipped: 0, cancelled: 3 },
     ])
@@ -161,7 +161,7 @@ export function testShipments(underTest: () => ErpUnderTest): void {
     await handOf(context, underTest(), 'cancelOrder')(orderId, 'The account is on hold')
     const { cancelledUtc, reason } = await stateOf(underTest(), orderId)
     expect(cancelledUtc, 'cancelledUtc of the order').not.toBeNull()
-    expect(await quantities(orderId), 'pieces of each line').toEqual([
+    expect(await quantities(orderId), 'quantities of each line').toEqual([
       { ordered: 5, shipped: 0, cancelled: 5 },
       { ordered: 3, shipped: 0, cancelled: 3 },
     ])

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { schema } from '../src/core/db/index.ts'
 import type { ErpPort } from '@volute/erp'
 import { type DeskStep, invoiceDeskOrder, stepDeskOrder } from '../src/core/erp/index.ts'
-import type { ErpUnderTest, Pieces } from '@volute/erp/contract'
+import type { ErpUnderTest, LineQuantity } from '@volute/erp/contract'
 import { makePdf } from './make-pdf.ts'
 import type { TestShop } from './open-test-shop.ts'
 
@@ -15,7 +15,7 @@ export function deskPeople({ shop, clock }: TestShop): ErpUnderTest['people'] {
         today: clock.now.toISOString().slice(0, 10),
       })
     })
-  const numbered = (lines: Pieces[]) =>
+  const numbered = (lines: LineQuantity[]) =>
     lines.map(({ position, quantity }) => ({ position, quantity: Number(quantity) }))
   const pick = (orderId: string) => work(orderId, { step: 'PICKED' })
   return {

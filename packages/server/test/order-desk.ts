@@ -17,8 +17,8 @@ export async function openDesk(shop: TestShop) {
   const otto = await shop.signIn('otto@volute.example')
 
   /** Places an order that is still on its way to the ERP. */
-  async function ordered(wished: Partial<OrderBody> = {}, buyer: Caller = ben, pieces = [1]) {
-    const lines = pieces.map((quantity, place) => ({ partId: ids.part(ordinary[place] ?? ''), quantity }))
+  async function ordered(wished: Partial<OrderBody> = {}, buyer: Caller = ben, quantities = [1]) {
+    const lines = quantities.map((quantity, place) => ({ partId: ids.part(ordinary[place] ?? ''), quantity }))
     const body = await fillCart(shop, buyer, lines)
     const answer = await shop.call(placeSalesOrder, { ...body, ...wished }, buyer)
     if (answer.status !== 201) throw new Error(`the order was not taken: ${answer.body.error}`)
@@ -27,8 +27,8 @@ export async function openDesk(shop: TestShop) {
   }
 
   /** Places an order that the desk has received. */
-  async function received(poNumber = 'PO-77', buyer: Caller = ben, pieces = [1]) {
-    const { salesOrderId, requestCode } = await ordered({ poNumber }, buyer, pieces)
+  async function received(poNumber = 'PO-77', buyer: Caller = ben, quantities = [1]) {
+    const { salesOrderId, requestCode } = await ordered({ poNumber }, buyer, quantities)
     await placeOrder(shop.shop, salesOrderId)
     const { body: request } = await shop.call(getOrderStatus, { requestCode }, buyer)
     return { salesOrderId, requestCode, orderNumber: request.erpSalesOrderId ?? '' }

@@ -108,7 +108,7 @@ async function place(quoteId: number | null) {
   return { salesOrderId, orderNumber: request.erpSalesOrderId ?? '' }
 }
 
-const face = { brand, version: 1, policyVersion: 1, termsVersion: null }
+const inForce = { brand, version: 1, policyVersion: 1, termsVersion: null }
 
 /** Expects every page, mail and document of the order to name the pump of every line. */
 async function expectFrozen(order: { salesOrderId: number; orderNumber: string }, wanted: object) {
@@ -135,7 +135,7 @@ async function quoted(wanted: object): Promise<number> {
   expect([status, body.error]).toEqual([201, undefined])
   const quote = (await shop.call(getQuote, { quoteId: String(body.salesQuoteId) }, ben)).body
   expect(counts(quote.cart)).toEqual(wanted)
-  const paper = JSON.stringify(quotePdf(quote, 'Riverbend Irrigation', face, undefined))
+  const paper = JSON.stringify(quotePdf(quote, 'Riverbend Irrigation', inForce, undefined))
   for (const { forPump } of quote.cart) {
     if (!forPump) continue
     expect(paper).toContain(describePlace(forPump))

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './fonts.css'
 import './tokens.css'
 import './global.css'
+import './forced-colors.css'
 import './first-sight.css'
 import { App } from './app/app.tsx'
 

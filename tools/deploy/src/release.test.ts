@@ -16,8 +16,8 @@ const catalogue = join(import.meta.dirname, '../catalogue')
 it('the release alone goes from an empty folder to a first order', async () => {
   const { run, serve, readMails } = await takeRelease()
   const settings = { FILES_URL: await openBucket() }
-  const face = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
-  const appointed = await run(['appoint', 'ada@harrow.example', 'Ada Harrow', ...face])
+  const flags = ['--shop', 'Harrow Pumps', '--sales', 'parts@harrow.example', '--zone', 'America/Chicago']
+  const appointed = await run(['appoint', 'ada@harrow.example', 'Ada Harrow', ...flags])
   expect(appointed.stdout).toContain('ada@harrow.example is an administrator now')
   const imported = await run(['import', catalogue], settings)
   expect(imported.stdout).toMatch(/drawings: 1 added/)

@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core'
 import { sourceFiles } from '../../gate/src/source-files.ts'
 
 /** Sources with texts that users see: screens, rules, mails and documents, and the demo's brand. */
-const sources = /^(packages\/[\w-]+\/src\/(?!.*\.test\.).*\.tsx?|demo\/src\/face\.ts)$/
+const sources = /^(packages\/[\w-]+\/src\/(?!.*\.test\.).*\.tsx?|demo\/src\/load-brand\.ts)$/
 
 /** Placeholder for a value in a text. */
 export const hole = '{}'

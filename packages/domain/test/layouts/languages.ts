@@ -2,7 +2,7 @@ export type Column = 'line' | 'part' | 'text' | 'quantity' | 'unit' | 'price' | 
 
 /** Headers of each language, in the order of `Column`. */
 export const languages: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  English: heads(
+  English: headers(
     'Line|Ln|#|Item',
     'Part Number|Part No.|P/N|Item #|SKU',
     'Description|Desc.',
@@ -13,7 +13,7 @@ export const languages: Readonly<Record<string, Readonly<Record<string, readonly
     'Need by|Required Date',
     'Our Part No.|Customer Item',
   ),
-  German: heads(
+  German: headers(
     'Pos|Pos.|Lfd. Nr.|Zeile',
     'Artikel-Nr.|Artikelnummer|Material|Teile-Nr.',
     'Bezeichnung|Benennung',
@@ -24,7 +24,7 @@ export const languages: Readonly<Record<string, Readonly<Record<string, readonly
     'Liefertermin|Wunschtermin',
     'Unsere Artikelnummer|Kundenmaterialnummer',
   ),
-  French: heads(
+  French: headers(
     'Ligne|N°|Pos.',
     'Référence|Réf.|Code article',
     'Désignation|Libellé',
@@ -35,7 +35,7 @@ export const languages: Readonly<Record<string, Readonly<Record<string, readonly
     'Date de livraison|Livraison',
     'Référence client|Notre référence',
   ),
-  Spanish: heads(
+  Spanish: headers(
     'Línea|Pos.|N.º',
     'Código|Nº pieza|Referencia',
     'Descripción|Concepto',
@@ -46,7 +46,7 @@ export const languages: Readonly<Record<string, Readonly<Record<string, readonly
     'Fecha de entrega|Plazo',
     'Nuestra referencia|Código cliente',
   ),
-  Portuguese: heads(
+  Portuguese: headers(
     'Linha|Pos.|N.º',
     'Código|Referência|Cód. material',
     'Descrição|Designação',
@@ -57,7 +57,7 @@ export const languages: Readonly<Record<string, Readonly<Record<string, readonly
     'Data de entrega|Data entrega',
     'Nossa referência|Código interno',
   ),
-  Italian: heads(
+  Italian: headers(
     'Riga|Pos.|N.',
     'Codice articolo|Codice|Cod. art.',
     'Descrizione|Denominazione',
@@ -68,7 +68,7 @@ export const languages: Readonly<Record<string, Readonly<Record<string, readonly
     'Data consegna|Consegna',
     'Codice cliente|Nostro codice',
   ),
-  Dutch: heads(
+  Dutch: headers(
     'Regel|Nr.|Pos.',
     'Artikelnummer|Artikelcode|Onderdeelnr.',
     'Omschrijving|Benaming',
@@ -81,7 +81,7 @@ export const languages: Readonly<Record<string, Readonly<Record<string, readonly
   ),
 }
 
-function heads(...lists: string[]): Record<string, readonly string[]> {
+function headers(...lists: string[]): Record<string, readonly string[]> {
   const columns: Column[] = ['line', 'part', 'text', 'quantity', 'unit', 'price', 'amount', 'needBy', 'own']
   return Object.fromEntries(columns.map((column, place) => [column, lists[place]?.split('|') ?? []]))
 }

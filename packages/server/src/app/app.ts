@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import { limits, messages } from '@volute/domain/core/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Shop } from '../core/http/context.ts'
-import { serveFace } from '../core/brand/index.ts'
+import { serveBrand } from '../core/brand/index.ts'
 import { answerErrors } from '../core/http/answer-errors.ts'
 import { bind } from '../core/http/bind.ts'
 import { describeApi } from '../core/http/describe-api.ts'
@@ -58,7 +58,7 @@ export async function buildApp(
     { prefix: '/api' },
   )
   serveFiles(app, shop.files)
-  serveFace(app, shop)
+  serveBrand(app, shop)
   servePolicy(app, shop)
   await serveWeb(app)
   return app

@@ -1,6 +1,6 @@
 import type { Log } from '../core/log/log.ts'
 import type { Shop } from '../core/http/context.ts'
-import { readFace } from '../core/brand/index.ts'
+import { readBrand } from '../core/brand/index.ts'
 import { openCopy, type OpenDatabase, ownTrial } from '../core/db/index.ts'
 import { judgeSearches } from '../backoffice/demand/index.ts'
 import { limitWait, openErp } from '../core/erp/index.ts'
@@ -89,7 +89,7 @@ export async function openShop(
 const mailWriter =
   (queue: Queue, settings: Settings, now: Shop['now']): Shop['sendMail'] =>
   async (tx, letter) => {
-    const { brand } = await readFace({ db: tx, settings })
+    const { brand } = await readBrand({ db: tx, settings })
     await queue.enqueue(tx, sendMailJob, { mailId: await insertMail(tx, letter(brand), now()) })
   }
 

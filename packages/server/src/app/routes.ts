@@ -5,6 +5,7 @@ import { cartRoutes } from '../buying/cart/index.ts'
 import { bomRoutes } from '../catalogue/bom/index.ts'
 import { partRoutes } from '../catalogue/part/index.ts'
 import { partPageRoutes } from '../storefront/part-page/index.ts'
+import { faultRoutes } from '../storefront/faults/index.ts'
 import { searchRoutes } from '../storefront/search/index.ts'
 import { fitRoutes } from '../catalogue/fit/index.ts'
 import { serialRoutes } from '../catalogue/serial/index.ts'
@@ -21,6 +22,7 @@ import { leadTimeRoutes } from '../catalogue/lead-time/index.ts'
 import { listReadingRoutes } from '../buying/list-reading/index.ts'
 import { linesRoutes } from '../buying/lines/index.ts'
 import { orderRoutes } from '../buying/orders/index.ts'
+import { photoRoutes } from '../service/photos/index.ts'
 import { preferenceRoutes } from '../people/preferences/index.ts'
 import { promiseRoutes } from '../catalogue/promise/index.ts'
 import { quoteRoutes } from '../buying/quotes/index.ts'
@@ -41,12 +43,14 @@ export const routes: Route[] = [
   ...registrationRoutes,
   ...accountRoutes,
   ...searchRoutes,
+  ...faultRoutes,
   ...partRoutes,
   ...partPageRoutes,
   ...bomRoutes,
   ...fitRoutes,
   ...serialRoutes,
   ...fleetRoutes,
+  ...photoRoutes,
   ...leadTimeRoutes,
   ...promiseRoutes,
   ...cartRoutes,

@@ -1,10 +1,10 @@
 /** Exports for code that fills an empty shop from outside, such as the demo world: the modules' own handlers, on any clock. */
 export {
-  faceFor,
+  brandFor,
   insertLegalText,
   insertPicture,
   policyInForce,
-  readFace,
+  readBrand,
   setBrand,
 } from '../core/brand/index.ts'
 export type { ActorContext, Shop } from '../core/http/context.ts'

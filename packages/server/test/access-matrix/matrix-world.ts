@@ -17,6 +17,7 @@ import type { TestShop } from '../open-test-shop.ts'
 import { makePdf } from '../make-pdf.ts'
 import { fillCart, orderBody } from '../order-body.ts'
 import { type Desk, openDesk } from '../order-desk.ts'
+import { sent } from '../photos-world.ts'
 import { savedQuote } from '../quote-body.ts'
 import { lookForCallouts } from '../../src/workbench/workbench/index.ts'
 import { openWorkbench } from '../open-workbench.ts'
@@ -64,7 +65,7 @@ export async function openMatrixWorld(shop: TestShop) {
     savedCustomerAddressId: String(address.body.savedCustomerAddressId),
     joinRequestId: await joinRequestOf(shop, rosa.companyId),
     ...(await fleetOf(shop, rosa)),
-    claimId: await claimOf(shop, ben, placed),
+    ...(await claimOf(shop, ben, placed)),
     ...(await publicationsOf(shop)),
     basicUser,
     roleId: String((await shop.call(createRole, { ...riverbend, ...role }, rosa)).body.roleId),
@@ -77,7 +78,19 @@ export async function openMatrixWorld(shop: TestShop) {
     riverbend: rosa.companyId,
     kestrel: kim.companyId,
     freeDistributor: await freeDistributorOf(shop),
+    faultTable: await faultTableOf(shop),
   }
+}
+
+/** A manual whose fault table has been changed once. */
+async function faultTableOf({ shop: { db } }: TestShop): Promise<{ documentId: string }> {
+  const manual = { path: '/documents/OM-1.pdf', sourceHash: '0' }
+  const [{ documentId } = { documentId: 0 }] = await db
+    .insert(schema.documents)
+    .values(manual)
+    .returning({ documentId: schema.documents.id })
+  await db.insert(schema.faultTables).values({ documentId, version: 1, faults: [] })
+  return { documentId: String(documentId) }
 }
 
 /** A pump with a service entry, and an empty site. */
@@ -124,7 +137,7 @@ async function drawingOf(shop: TestShop, bench: Awaited<ReturnType<typeof openWo
   return String(drawingId)
 }
 
-/** A claim for one piece of an order, with one more piece shipped. */
+/** A claim with a photo for one part of an order, with one more shipped. */
 async function claimOf(
   shop: TestShop,
   ben: MatrixCaller,
@@ -135,10 +148,17 @@ async function claimOf(
     .update(salesOrderLines)
     .set({ shippedQuantity: 2 })
     .where(eq(salesOrderLines.salesOrderId, order.salesOrderId))
-  const claim = { position: 0, quantity: 1, kind: 'RETURN' as const, reason: 'Ordered twice.' }
+  const photoId = await sent(shop, ben)
+  const claim = {
+    position: 0,
+    quantity: 1,
+    kind: 'RETURN' as const,
+    reason: 'Ordered twice.',
+    photoIds: [photoId],
+  }
   const { orderNumber } = order
   const { body } = await shop.call(claimLine, { orderNumber, code: crypto.randomUUID(), ...claim }, ben)
-  return String(body.claimId)
+  return { claimId: String(body.claimId), photoId: String(photoId) }
 }
 
 /** Callers in the order of the matrix's columns; all but the last act for their own company. */

@@ -11,6 +11,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
   const vic = { ...company, userId: String(world.vic) }
   const phone = { phoneNumber: null, phoneNumberCountryCode: null }
   const pump = { fleetPumpId: String(world.fleetPumpId) }
+  const photo = { claimId: world.claimId, photoId: world.photoId }
   const role = { name: 'Storekeeper', description: '', permissionIds: [] }
   const group = { name: 'Night shift', roleIds: [], userIds: [] }
   const plain = { paintColorId: null, impellerTrim: null, impellerAngle: null }
@@ -86,18 +87,20 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       saveSynonym: { word: 'mech seal', means: 'mechanical seal' },
       deleteSynonym: { synonymId: '1' },
     },
+    faults: {
+      listFaultDocuments: {},
+      getFaults: world.faultTable,
+      saveFaults: { ...world.faultTable, version: 1, faults: [] },
+      resetFaults: world.faultTable,
+    },
     part: {
       getPart: { partNumber: 'TB10773' },
       findDrawings: { partNumbers: ['TB10773'] },
       listPaintColors: {},
       getWhereUsed: { partNumber: 'TB10773' },
     },
-    partPage: {
-      getPartPage: { partNumber: 'TB10773' },
-    },
-    bom: {
-      getLookup: { type: 'bom', identifier: '4RB-EM-100' },
-    },
+    partPage: { getPartPage: { partNumber: 'TB10773' } },
+    bom: { getLookup: { type: 'bom', identifier: '4RB-EM-100' } },
     serial: { getSerial: { serialNumber: '100234' } },
     fit: {
       getFit: { serialNumber: '100234' },
@@ -117,11 +120,13 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       addServiceEntry: { ...pump, ...world.entry },
       changeServiceEntry: { ...pump, ...world.entry, serviceEntryId: world.serviceEntryId },
       deleteServiceEntry: { ...pump, serviceEntryId: world.serviceEntryId },
+      listServicePhotos: { serialNumber: '100234' },
       listOfferedPumps: {},
       drawLabels: { fleetPumpIds: [world.fleetPumpId], size: 20 },
       getPublicPump: { serialNumber: '100234' },
       findScanned: { serialNumbers: ['100234'] },
     },
+    photos: { sendPhoto: {}, getPhoto: photo, getClaimPhoto: photo },
     promise: {
       getPromises: { items: [{ partNum: 'TB10773', quantity: 1 }] },
       getSupply: { partNumber: 'TB10773' },

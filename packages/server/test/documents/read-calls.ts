@@ -19,15 +19,15 @@ export interface DocumentCall {
 /** Reads the calls of the two documents from `docs/requirements/calls.md`. */
 export function readCalls(): DocumentCall[] {
   const text = readFileSync(new URL('../../../../docs/requirements/calls.md', import.meta.url), 'utf8')
-  return [...text.matchAll(/^\| ((GET|POST|PUT|DELETE|HEAD) (\S+).*?) \|(.*?)\|(.*?)\|$/gm)].map(
-    ([, name = '', method = '', path = '', sends = '', answers = '']) => ({
-      name,
-      method,
-      path,
-      sends: sends.match(/\w+/g) ?? [],
-      answers: fieldsOf(answers.match(/\w+|[[\]{}?]/g) ?? []),
-    }),
-  )
+  return [
+    ...text.matchAll(/^- ((GET|POST|PUT|DELETE|HEAD) (\S+?)(?: \(.*?\))?)(?:: (.*?))?(?: → (.*))?$/gm),
+  ].map(([, name = '', method = '', path = '', sends = '', answers = '']) => ({
+    name,
+    method,
+    path,
+    sends: sends.match(/\w+/g) ?? [],
+    answers: fieldsOf(answers.match(/\w+|[[\]{},?]/g) ?? []),
+  }))
 }
 
 /** Reads fields to the end, or to the closing bracket. */
@@ -38,14 +38,14 @@ function fieldsOf(tokens: string[]): Record<string, Kind> {
   return fields
 }
 
+/** Reads the kind of a field up to the next one; a text has no word for it. */
 function kindOf(tokens: string[]): Kind {
-  const isList = tokens[0] === '['
-  if (isList) tokens.shift()
-  const first = tokens.shift() ?? ''
-  const is = first === '{' ? fieldsOf(tokens) : first
-  if (isList) tokens.shift()
-  const isNullable = tokens[0] === '?'
-  if (isNullable) tokens.shift()
+  const takes = (token: string) => tokens[0] === token && tokens.shift() !== undefined
+  const isList = takes('[')
+  const is = takes('{') ? fieldsOf(tokens) : /^\w/.test(tokens[0] ?? '') ? (tokens.shift() ?? '') : 'string'
+  if (isList) takes(']')
+  const isNullable = takes('?')
+  takes(',')
   return { is, isList, isNullable }
 }
 

@@ -14,7 +14,7 @@ it('reading a workbook stops when it takes too long or too much memory (BRING-15
   const rows = Array.from({ length: 20_000 }, (_, n) => [n, `Part ${n}`, n / 4, 'EA'])
   const folder = await writeFolder({ 'a.xlsx': writeWorkbook('Sheet', rows) })
   const open = (most: { seconds: number; megabytes: number }) =>
-    openTables(most)({ what: 'heads', path: join(folder, 'a.xlsx'), name: 'a.xlsx', folder, readings: [] })
+    openTables(most)({ what: 'headers', path: join(folder, 'a.xlsx'), name: 'a.xlsx', folder, readings: [] })
   await expect(open({ seconds: 0.001, megabytes: 1024 })).rejects.toThrow(
     /takes more than 0\.001 seconds to read/,
   )
@@ -47,9 +47,9 @@ it('random bytes under any file name are recognised or reported as a problem (BR
   )
   const name = fc.constantFrom('a.csv', 'b.txt', 'c.tsv', 'd.xls', 'e.pdf', 'f')
   await fc.assert(
-    fc.asyncProperty(content, name, fc.boolean(), async (bytes, file, hasHeads) => {
+    fc.asyncProperty(content, name, fc.boolean(), async (bytes, file, hasHeader) => {
       const path = join(folder, file)
-      await writeFile(path, Buffer.concat([Buffer.from(hasHeads ? 'Level;Item;Price;Qty\n' : ''), bytes]))
+      await writeFile(path, Buffer.concat([Buffer.from(hasHeader ? 'Level;Item;Price;Qty\n' : ''), bytes]))
       const answered = await recogniseFile({ path, name: file })
       if (answered.reading) await readMapped({ path, name: file }, answered.reading, answered.mappings)
       expect(answered.problem === null || answered.problem.length > 10).toBe(true)

@@ -74,10 +74,10 @@ it('a single workbook and a ZIP of a folder are imported alike, with files found
   })
   const folder = await writeFolder({ 'all.zip': zip, 'b.xlsx': writeWorkbook('Prices', rows, 1) })
   const [entry] = agreeing((await guessMap(join(folder, 'b.xlsx'))).map, ['THOUSANDS', 'CURRENCY'])
-  const byHeads = entry ? [{ ...entry, file: undefined }] : []
-  const alone = await importFolder(shop.shop, join(folder, 'b.xlsx'), { map: byHeads })
+  const byHeader = entry ? [{ ...entry, file: undefined }] : []
+  const alone = await importFolder(shop.shop, join(folder, 'b.xlsx'), { map: byHeader })
   expect(alone.counts).toMatchObject([{ label: 'parts', added: 2 }])
-  const zipped = await importFolder(shop.shop, join(folder, 'all.zip'), { map: byHeads })
+  const zipped = await importFolder(shop.shop, join(folder, 'all.zip'), { map: byHeader })
   expect(zipped.counts).toMatchObject([
     { added: 1, unchanged: 0 },
     { added: 0, unchanged: 2 },

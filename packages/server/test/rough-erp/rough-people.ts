@@ -1,4 +1,4 @@
-import type { ErpPeople, Pieces } from '@volute/erp/contract'
+import type { ErpPeople, LineQuantity } from '@volute/erp/contract'
 import type { RoughOrder } from './rough-store.ts'
 
 /** Acts of the rough ERP's own staff on an order, as named in the contract; it does not handle prices. */
@@ -6,7 +6,7 @@ export type RoughAct = Exclude<keyof ErpPeople, 'setPrice' | 'countOrders' | 'co
 
 interface Did {
   act: RoughAct
-  lines: Pieces[]
+  lines: LineQuantity[]
   promises: { position: number; date: string }[]
   shipmentId: string
   /** A tracking number, a carrier, a reason or a part. */

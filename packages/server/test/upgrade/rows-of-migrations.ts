@@ -185,6 +185,14 @@ const laterRows: Record<string, string> = {
   '0039_typed_account_names': `
     insert into accounts (identifier, name, is_name_typed) values ('NEW-1', 'As staff wrote it', true);
     insert into distributors (code, name, is_name_typed) values ('D-900', 'As staff wrote it', true);`,
+  '0040_photos': `
+    update service_entries set code = '77777777-7777-4777-8777-777777777777' where id = (select max(id) from service_entries);
+    insert into photos (company_id, user_id, service_entry_id, bytes)
+    values (2, 2, (select max(id) from service_entries), 9);
+    insert into claim_photos (claim_id, photo_id) select claims.id, photos.id from claims, photos limit 1;`,
+  '0041_fault_tables': `
+    update document_pages set faults = '[{"symptom": "Seal leaks", "cause": "Faces worn", "remedy": "Renew the seal"}]';
+    insert into fault_tables (document_id, version, faults) select id, 1, '[]' from documents limit 1;`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

@@ -38,6 +38,13 @@ const manageSynonyms = createRoute({
   validateSearch: listPlace,
   staticData: { guard: managesCatalogue },
 })
+const manageFaults = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.manageFaults,
+  component: lazyRouteComponent(() => import('../storefront/faults/faults-page.tsx'), 'FaultsPage'),
+  validateSearch: listPlace,
+  staticData: { guard: managesCatalogue },
+})
 const demand = createRoute({
   getParentRoute: () => signedIn,
   path: pages.demand,
@@ -75,6 +82,7 @@ export const companyRoutes = [
   manageAccounts,
   manageShop,
   manageSynonyms,
+  manageFaults,
   demand,
   companyDistributors,
   preferences,

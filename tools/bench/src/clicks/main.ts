@@ -57,13 +57,18 @@ async function countAll(shop: Shop, all: readonly Task[]): Promise<(Task & Count
   }
 }
 
-async function countTask(browser: Browser, shop: Shop, { email, begin, run }: Task): Promise<Count> {
+async function countTask(
+  browser: Browser,
+  shop: Shop,
+  { email, begin, viewport, run }: Task,
+): Promise<Count> {
   const path = await begin?.(shop)
   const context = begin
     ? await browser.newContext({ viewport: { width: 1440, height: 900 } })
     : await signedInContext(browser, { ...shop, session: await signInAs(shop.address, email) })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
+  if (viewport) await page.setViewportSize(viewport)
   const count = await countHand(page)
   await page.goto(shop.address + (path ?? ''))
   await page.getByRole('heading', { level: 1 }).waitFor()

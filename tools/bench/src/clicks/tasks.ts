@@ -11,6 +11,8 @@ export interface Task {
   email: string
   /** Most clicks or keys that it may take. */
   goal: { clicks: number } | { keys: number }
+  /** Size of the screen; by default a desktop's. */
+  viewport?: { width: number; height: number }
   /** Path where the person begins, signed out; by default their first page after the sign-in. */
   begin?: (shop: Shop) => Promise<string>
   run: (page: Page) => Promise<void>
@@ -39,6 +41,13 @@ export const tasks: readonly Task[] = [
     goal: { clicks: 4 },
     begin: inviteByMail,
     run: acceptInvitation,
+  },
+  {
+    name: 'a fitter’s service entry with one part, on a phone',
+    email: 'rosa@riverbend.example',
+    goal: { clicks: 6 },
+    viewport: { width: 390, height: 844 },
+    run: writeServiceEntry,
   },
   { name: 'from the search to the first quantity', email: ben, goal: { keys: 3 }, run: reachQuantity },
 ]
@@ -158,6 +167,17 @@ async function fillCheckout(page: Page) {
   await writeAt(page, 'Carrier', 'Contact')
   await button(page, 'Continue').click()
   await button(page, 'Continue').click()
+}
+
+/** A new seal in the first pump of the person's fleet. */
+async function writeServiceEntry(page: Page) {
+  await page.locator('main a[href^="/fleet/"]').first().click()
+  await button(page, 'Add Service Entry').click()
+  await button(page, 'Find in Pump').last().click()
+  await typeInto(field(page, 'Description or part number'), 'seal')
+  await page.getByRole('option').first().click()
+  await button(page, 'Save Entry').click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
 async function writeAt(page: Page, label: string, text: string) {

@@ -1,4 +1,4 @@
-import type { Block, Chapter, Manual, Row } from './manual.ts'
+import type { Block, Chapter, Fault, Manual, Row } from './manual.ts'
 import { HAIRLINE, INK, PAGE, PETROL, paper } from './paper.ts'
 
 const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
@@ -64,6 +64,7 @@ function drawChapter(sheet: PDFKit.PDFDocument, { title, blocks }: Chapter): voi
 function drawBlock(sheet: PDFKit.PDFDocument, block: Block): void {
   if (typeof block === 'string') sheet.text(block, PAGE.margin, sheet.y, { width: TEXT_WIDTH, lineGap: 2 })
   else if ('steps' in block) drawSteps(sheet, block.steps)
+  else if ('faults' in block) drawFaults(sheet, block.faults)
   else drawTable(sheet, block.table)
 }
 
@@ -79,15 +80,24 @@ function drawSteps(sheet: PDFKit.PDFDocument, steps: string[]): void {
 function drawTable(sheet: PDFKit.PDFDocument, rows: Row[]): void {
   const widest = Math.max(...rows.map(([name]) => name.length))
   const nameWidth = Math.min(320, Math.max(140, widest * 5.2))
-  const valueAt = nameWidth + 10
+  drawColumns(sheet, rows, [0, nameWidth + 10])
+}
+
+const drawFaults = (sheet: PDFKit.PDFDocument, faults: Fault[]) =>
+  drawColumns(sheet, [['Symptom', 'Cause', 'Remedy'], ...faults], [0, 132, 298])
+
+function drawColumns(sheet: PDFKit.PDFDocument, rows: readonly string[][], starts: readonly number[]): void {
   sheet.fontSize(10).lineWidth(0.5).strokeColor(HAIRLINE)
-  for (const [index, [name, value]] of rows.entries()) {
+  for (const [index, cells] of rows.entries()) {
     const top = sheet.y + 5
     sheet.font(index === 0 ? 'Helvetica-Bold' : 'Helvetica')
-    sheet.text(name, PAGE.margin, top, { width: nameWidth })
-    const nameEnd = sheet.y
-    sheet.text(value, PAGE.margin + valueAt, top, { width: TEXT_WIDTH - valueAt })
-    sheet.y = Math.max(nameEnd, sheet.y) + 4
+    const ends = cells.map((cell, column) => {
+      const start = starts[column] ?? 0
+      const end = starts[column + 1] ?? TEXT_WIDTH + 10
+      sheet.text(cell, PAGE.margin + start, top, { width: end - start - 10 })
+      return sheet.y
+    })
+    sheet.y = Math.max(...ends) + 4
     sheet.moveTo(PAGE.margin, sheet.y).lineTo(PAGE.margin + TEXT_WIDTH, sheet.y)
   }
   sheet.stroke()

@@ -1,5 +1,5 @@
 import { parts } from '../catalogue/catalogue.ts'
-import type { Chapter, Row } from './manual.ts'
+import type { Chapter, Fault, Row } from './manual.ts'
 
 /** Chapters that every manual has, each with the model's own words in it. */
 
@@ -93,11 +93,11 @@ export const torques = (rows: Row[], own: string): Chapter => ({
   ],
 })
 
-export const troubleshooting = (rows: Row[]): Chapter => ({
+export const troubleshooting = (faults: Fault[]): Chapter => ({
   title: 'Troubleshooting',
   blocks: [
     'Change one thing at a time, and write down what the gauges said before. Lock out the driver before anything is opened.',
-    { table: [['What is seen', 'Cause and what to do'], ...rows] },
+    { faults },
     'If none of it helps, call service with the serial number, both pressures, the current of each phase and the hours run.',
   ],
 })

@@ -15,7 +15,14 @@ export interface Chapter {
   blocks: Block[]
 }
 
-/** A paragraph, numbered steps, or a table whose first row is its header. */
-export type Block = string | { steps: string[] } | { table: [head: Row, ...rows: Row[]] }
+/** A paragraph, numbered steps, a table whose first row is its header, or a fault table. */
+export type Block =
+  | string
+  | { steps: string[] }
+  | { table: [head: Row, ...rows: Row[]] }
+  | { faults: Fault[] }
+
+/** A cause of a symptom, and its remedy; an empty symptom is the one above. */
+export type Fault = [symptom: string, cause: string, remedy: string]
 
 export type Row = [name: string, value: string]

@@ -13,6 +13,7 @@ import * as dashboard from '../../storefront/dashboard/contract.ts'
 import * as demand from '../../backoffice/demand/contract.ts'
 import * as demo from '../demo/contract.ts'
 import * as distributors from '../../people/distributors/contract.ts'
+import * as faults from '../../storefront/faults/contract.ts'
 import * as fit from '../../catalogue/fit/contract.ts'
 import * as fleet from '../../service/fleet/contract.ts'
 import * as kernel from '../../core/kernel/contract.ts'
@@ -21,6 +22,7 @@ import * as leadTime from '../../catalogue/lead-time/contract.ts'
 import * as listReading from '../../buying/list-reading/contract.ts'
 import * as lines from '../../buying/lines/contract.ts'
 import * as orders from '../../buying/orders/contract.ts'
+import * as photos from '../../service/photos/contract.ts'
 import * as preferences from '../../people/preferences/contract.ts'
 import * as promise from '../../catalogue/promise/contract.ts'
 import * as quotes from '../../buying/quotes/contract.ts'
@@ -41,12 +43,14 @@ export const modules = {
   registration,
   account,
   search,
+  faults,
   part,
   partPage,
   bom,
   fit,
   serial,
   fleet,
+  photos,
   leadTime,
   promise,
   cart,

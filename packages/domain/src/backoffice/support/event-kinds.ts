@@ -27,6 +27,8 @@ export const eventKinds = {
   'unlink-distributor': 'Unlinked a distributor',
   'save-synonym': 'Saved a synonym',
   'remove-synonym': 'Removed a synonym',
+  'save-faults': 'Saved a fault table',
+  'reset-faults': 'Restored a fault table from its manual',
   'begin-draft': 'Began a draft of the catalogue',
   'rename-draft': 'Renamed a draft of the catalogue',
   'discard-draft': 'Discarded a draft of the catalogue',

@@ -1,4 +1,4 @@
-import type { CancelledPieces, DeskStatus, Delay } from '../../buying/orders/index.ts'
+import type { CancelledQuantity, DeskStatus, Delay } from '../../buying/orders/index.ts'
 import { supportMessages } from './messages.ts'
 
 /**
@@ -28,7 +28,7 @@ export type OrderNews = (typeof orderNews)[number]
 export interface NewsDetail {
   parcelId?: number
   slips?: Delay[]
-  cancelled?: CancelledPieces[]
+  cancelled?: CancelledQuantity[]
 }
 
 const underway = ['Received', 'Picked', 'Partly Shipped'] as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ForPump } from '../../catalogue/fit/index.ts'
 import { cartMessages } from './messages.ts'
-import { cartBadge, whyNotCheckout, whyNotQuote } from './cart-state.ts'
+import { cartBadge, cartCountText, whyNotCheckout, whyNotQuote } from './cart-state.ts'
 
 it.each([
   [null, '!'],
@@ -83,4 +83,12 @@ it.each([
   ['a cart in order, whatever the rights and the distributor', [item], null],
 ])('only the cart itself can block Prepare Quote: %s (OQ-87)', (_, items, sentence) => {
   expect(whyNotQuote(items)).toBe(sentence)
+})
+
+it.each([
+  [{ lines: 3, quantity: 14 }, '3 lines, quantity 14'],
+  [{ lines: 1, quantity: 1234 }, '1 line, quantity 1,234'],
+  [{ lines: 0, quantity: 0 }, '0 lines'],
+])('the size of a cart reads %o as “%s” (SHELL-65)', (count, text) => {
+  expect(cartCountText(count)).toBe(text)
 })

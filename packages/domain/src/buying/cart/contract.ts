@@ -3,6 +3,7 @@ import { paintColor } from '../../catalogue/part/index.ts'
 import { defineEndpoint, emptyReply, id, limits, signedIn } from '../../core/kernel/index.ts'
 import { cartEdit } from './cart-edit.ts'
 import { cartItem } from './cart-item.ts'
+import { cartCount } from './cart-state.ts'
 import { itemIn } from './cart-line.ts'
 import { cartMessages } from './messages.ts'
 
@@ -10,10 +11,10 @@ export const getCartQuantity = defineEndpoint({
   name: 'cart.getQuantity',
   method: 'GET',
   path: '/cart/quantity',
-  summary: 'The sum of all quantities in the cart',
+  summary: 'The number of lines in the cart, and the sum of their quantities',
   access: signedIn(),
   fallback: 'Internal server error. Unable to load cart quantity.',
-  reply: z.object({ quantity: z.int() }),
+  reply: cartCount,
   isActivity: false,
 })
 

@@ -1,5 +1,5 @@
 import { fitMessages } from '../../catalogue/fit/index.ts'
-import { formatNumber, limits } from '../../core/kernel/index.ts'
+import { counted, formatNumber, limits } from '../../core/kernel/index.ts'
 
 export const cartMessages = {
   partInvalid: 'Part number invalid. Please check the part number and try again.',
@@ -53,6 +53,17 @@ export const cartMessages = {
 
   itemReplaced: 'Item replaced',
   replaceWith: (partNumber: string) => `Replace with ${partNumber}`,
+
+  /** `2 in cart`, at a part of a parts list (LOOKUP-25). */
+  inCart: (quantity: number) => `${formatNumber(quantity)} in cart`,
+  /** Beside the day by which everything ships: `Waits for Gasket, casing and 2 more lines` */
+  waitsFor: (name: string, more: number) =>
+    `Waits for ${name}${more > 0 ? ` and ${counted(more, 'more line')}` : ''}`,
+
+  /** Subject of a mail with the lines of a cart. */
+  sharedBy: (company: string, shop: string) => `Shopping cart of ${company} at ${shop}`,
+  pasteCopy: 'Paste the lines into Quick Order to order them.',
+  copyDenied: 'Your browser does not allow copying. Download the CSV instead.',
 
   partAdded: 'Part Added',
   /** Confirms that an addition was undone. */

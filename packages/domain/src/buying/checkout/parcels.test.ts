@@ -8,8 +8,8 @@ const source = { kind: 'unknown' } as const
 
 /** Parses a promise: `4 11-24, 6 12-03` is two allocations; an allocation without a day has no date. */
 function line(text: string): Promised {
-  return text.split(', ').map((share) => {
-    const [quantity, day] = share.split(' ')
+  return text.split(', ').map((allocation) => {
+    const [quantity, day] = allocation.split(' ')
     return { quantity: Number(quantity), date: day ? `2026-${day}` : null, source }
   })
 }
@@ -57,7 +57,7 @@ it('every line is complete in exactly one parcel (CHECKOUT-49)', () => {
   const lines = fc.array(fc.array(day, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 9 })
   fc.assert(
     fc.property(lines, (drawn) => {
-      const promises = drawn.map((shares) => line(shares.toSorted().join(', ')))
+      const promises = drawn.map((allocations) => line(allocations.toSorted().join(', ')))
       const text = parcelsText(promises, { inParts: true, today }) ?? ''
       const complete = [...text.matchAll(/(?<!part of )\b(\d+) lines? /g)].map(([, count]) => Number(count))
       expect(complete.reduce((sum, count) => sum + count, 0)).toBe(promises.length)

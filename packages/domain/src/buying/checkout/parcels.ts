@@ -24,7 +24,7 @@ export function parcelsText(
   lines: readonly (Dated | null)[],
   { inParts, today }: { inParts: boolean; today: string | null },
 ): string | null {
-  const known = lines.filter((shares) => shares !== null)
+  const known = lines.filter((allocations) => allocations !== null)
   if (known.length === 0 || known.length < lines.length) return null
 
   const parcels = inParts ? inParcels(known) : [inOne(known)]
@@ -42,8 +42,8 @@ const mostShown = 5
 
 function inParcels(lines: readonly Dated[]): Parcel[] {
   const parcels = new Map<string | null, Parcel>()
-  for (const shares of lines) {
-    const dates = [...new Set(shares.map(({ date }) => date))]
+  for (const allocations of lines) {
+    const dates = [...new Set(allocations.map(({ date }) => date))]
     for (const date of dates) {
       const { lines: whole, parts } = parcels.get(date) ?? { lines: 0, parts: 0 }
       const isLast = date === dates.at(-1)
@@ -54,7 +54,7 @@ function inParcels(lines: readonly Dated[]): Parcel[] {
 }
 
 function inOne(lines: readonly Dated[]): Parcel {
-  const date = lastDay(lines.map((shares) => shares.at(-1)?.date ?? null))
+  const date = lastDay(lines.map((allocations) => allocations.at(-1)?.date ?? null))
   return { date, lines: lines.length, parts: 0 }
 }
 

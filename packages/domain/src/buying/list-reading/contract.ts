@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { attemptLimits, defineEndpoint, id, limits, signedIn, text } from '../../core/kernel/index.ts'
+import { attemptLimits, count, defineEndpoint, id, limits, signedIn, text } from '../../core/kernel/index.ts'
 import { lineReport } from '../lines/index.ts'
 import { sameOrder } from '../orders/index.ts'
 import { lineDifference } from './line-differences.ts'
@@ -22,7 +22,7 @@ export const readLists = defineEndpoint({
     file: z.optional(z.object({ name: text(255), base64: z.string() })),
     choice: z.optional(readingChoice),
     /** Most lines that the caller can use; a longer list is rejected once nothing is asked. */
-    mostLines: z.optional(z.int().check(z.positive())),
+    mostLines: z.optional(count),
   }),
   reply: z.object({
     reading: listReading,

@@ -6,7 +6,7 @@ export interface Header {
   /** Index among the rows, and its number of rows: two if merged cells are above. */
   at: number
   rows: 1 | 2
-  heads: readonly string[]
+  headers: readonly string[]
   kinds: readonly (HeaderKind | null)[]
 }
 
@@ -36,8 +36,8 @@ export function findHeader(rows: readonly ListRow[]): Header | null {
 }
 
 /** True if a row repeats the header, as on the next page. */
-export const repeatsHeader = ({ heads }: Header, { texts }: ListRow): boolean =>
-  texts.every((text, column) => text === (heads[column] ?? ''))
+export const repeatsHeader = ({ headers }: Header, { texts }: ListRow): boolean =>
+  texts.every((text, column) => text === (headers[column] ?? ''))
 
 /** Index of the next row below that is a header of other columns. */
 export function otherHeader(rows: readonly ListRow[], header: Header): number | undefined {
@@ -51,12 +51,12 @@ export function otherHeader(rows: readonly ListRow[], header: Header): number | 
 
 function ofOneRow(at: number, { texts, cells }: ListRow): Header | null {
   if (cells.some((cell) => typeof cell === 'number')) return null
-  return { at, rows: 1, heads: texts, kinds: texts.map(kindOf) }
+  return { at, rows: 1, headers: texts, kinds: texts.map(kindOf) }
 }
 
 /** Number of different known headers of a row; 0 if there is no part number and no quantity. */
-export const knownHeaders = (heads: readonly string[]): number =>
-  scoreOf({ at: 0, rows: 1, heads, kinds: heads.map(kindOf) })
+export const knownHeaders = (headers: readonly string[]): number =>
+  scoreOf({ at: 0, rows: 1, headers, kinds: headers.map(kindOf) })
 
 const kindOf = (text: string) => (text === '' ? null : headerKind(text))
 
@@ -73,7 +73,7 @@ function ofTwoRows(at: number, top: ListRow, below: ListRow | undefined): Header
   return {
     at,
     rows: 2,
-    heads: pairs.map(({ over, under }) => [over, under].filter(Boolean).join(' ')),
+    headers: pairs.map(({ over, under }) => [over, under].filter(Boolean).join(' ')),
     kinds: pairs.map(({ over, under }) => kindOfPair(over, under)),
   }
 }
@@ -90,11 +90,11 @@ function kindOfPair(over: string, under: string): HeaderKind | null {
  * Number of different known headers; 0 if there is no part number and no quantity, or one header only beside cells with
  * digits. One row is better than two with as many.
  */
-function scoreOf({ kinds, heads, rows }: Header): number {
+function scoreOf({ kinds, headers, rows }: Header): number {
   const known = new Set(kinds.filter((kind) => kind !== null))
   const hasPart = [...known].some((kind) => partKinds.has(kind))
   const hasQuantity = [...known].some((kind) => quantityKinds.has(kind))
-  const filled = heads.filter((head) => head !== '')
+  const filled = headers.filter((head) => head !== '')
   if (!hasPart && !hasQuantity) return 0
   if (known.size === 1 && filled.some((head) => /\d/.test(head))) return 0
   if (known.size * 3 < filled.length) return 0

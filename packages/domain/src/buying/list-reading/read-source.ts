@@ -61,7 +61,7 @@ function readRows(
     ...emptyReading(),
     headRow: header ? (rows[header.at]?.at ?? null) : null,
     columns: (found?.meanings ?? []).map((meaning, place) => ({
-      head: header?.heads[place] ?? '',
+      head: header?.headers[place] ?? '',
       meaning,
       isCertain: found?.isCertain[place] ?? false,
     })),

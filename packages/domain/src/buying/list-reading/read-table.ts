@@ -88,7 +88,7 @@ function readBlock(
 
 /** Number of columns with a header; a row with more cells is shifted. */
 const widthOf = (header: Header | null) =>
-  header ? header.heads.findLastIndex((head) => head !== '') + 1 : Number.POSITIVE_INFINITY
+  header ? header.headers.findLastIndex((head) => head !== '') + 1 : Number.POSITIVE_INFINITY
 
 function choose(found: FoundColumns, columns: readonly (ColumnMeaning | null)[]) {
   found.meanings = found.meanings.map((_, place) => columns[place] ?? null)

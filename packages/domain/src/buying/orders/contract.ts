@@ -18,7 +18,7 @@ import {
   typedText,
 } from '../../core/kernel/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
-import { pieces } from './desk-work.ts'
+import { lineQuantity } from './desk-work.ts'
 import { managedOrder, managedOrderRow, works } from './managed-order.ts'
 import { deskColumns, deskCounts, deskFilters, orderSteps } from './order-status.ts'
 import { orderMessages } from './messages.ts'
@@ -258,10 +258,10 @@ export const stepManagedOrder = defineEndpoint({
   body: z.object({
     step: z.enum(orderSteps),
     /** Quantities to ship or cancel; if absent, everything still to come. */
-    lines: z.nullish(z.array(pieces).check(z.maxLength(limits.cartItems))),
+    lines: z.nullish(z.array(lineQuantity).check(z.maxLength(limits.cartItems))),
     /** New ship dates of lines. */
     promises: z.nullish(
-      z.array(z.object({ position: pieces.shape.position, date })).check(z.maxLength(limits.cartItems)),
+      z.array(z.object({ position: lineQuantity.shape.position, date })).check(z.maxLength(limits.cartItems)),
     ),
     /** Parcel to correct or cancel; the last one if absent. */
     parcelId: z.nullish(text(50)),

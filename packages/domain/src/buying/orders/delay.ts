@@ -11,7 +11,7 @@ export interface Delay {
 }
 
 /** Quantity of a line that the ERP cancelled while the rest of the order continues. */
-export interface CancelledPieces {
+export interface CancelledQuantity {
   position: number
   quantity: number
   reason: string | null

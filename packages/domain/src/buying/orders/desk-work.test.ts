@@ -4,12 +4,12 @@ import { firstError } from '../../core/kernel/index.ts'
 import {
   cancelsAll,
   checkPartReason,
-  checkPieces,
+  checkQuantities,
   checkPromises,
   type LineDate,
-  type Pieces,
-  piecesToCome,
-  shippedPieces,
+  type LineQuantity,
+  quantitiesToCome,
+  shippedQuantities,
   type WorkedOrder,
   workedStatus,
 } from './desk-work.ts'
@@ -26,32 +26,34 @@ const picked: WorkedOrder = {
 }
 
 describe('the desk can ship or cancel only the open quantity of a line (DESK-02)', () => {
-  it.each<[string, Pieces[] | undefined, string | null]>([
+  it.each<[string, LineQuantity[] | undefined, string | null]>([
     ['all that is to come', undefined, null],
     ['a part of what is to come', [line(0, 2), line(1, 1)], null],
-    ['one piece too many of a line that has left in part', [line(0, 3)], 'Line 1 has only 2 left.'],
+    ['one too many of a line that has left in part', [line(0, 3)], 'Line 1 has only 2 left.'],
     ['a line that the order does not have', [line(7, 1)], 'Line 8 has none left.'],
     ['a line twice', [line(1, 2), line(1, 1)], 'A line is listed twice.'],
     ['nothing', [], 'Choose at least one line.'],
   ])('%s', (_, wanted, sentence) => {
-    expect(firstError(checkPieces(piecesToCome(picked), wanted))).toBe(sentence)
+    expect(firstError(checkQuantities(quantitiesToCome(picked), wanted))).toBe(sentence)
   })
 
   it('cancelling a parcel opens its quantities again and resets the status', () => {
     const unshipped = { ...picked, parcels: [{ isCancelled: true, lines: [line(0, 2)] }] }
-    expect(piecesToCome(unshipped)).toEqual([line(0, 4), line(1, 3)])
+    expect(quantitiesToCome(unshipped)).toEqual([line(0, 4), line(1, 3)])
     expect([workedStatus(picked), workedStatus(unshipped)]).toEqual(['Partly Shipped', 'Picked'])
   })
 
   it('a cancelled order has no open quantity', () => {
-    expect(piecesToCome({ ...picked, isCancelled: true })).toEqual([])
+    expect(quantitiesToCome({ ...picked, isCancelled: true })).toEqual([])
   })
 })
 
-/** Ledger of every single piece of an order: to come, cancelled, or the number of its parcel. */
+/** Ledger of every single unit of an order: to come, cancelled, or the number of its parcel. */
 type Ledger = { position: number; is: 'to come' | 'cancelled' | number }[]
 
-type Act = { kind: 'ship' | 'cancel'; wanted: Pieces[] | undefined } | { kind: 'unship'; parcel: number }
+type Act =
+  | { kind: 'ship' | 'cancel'; wanted: LineQuantity[] | undefined }
+  | { kind: 'unship'; parcel: number }
 
 const wanted = fc.option(
   fc.uniqueArray(fc.record({ position: fc.nat(3), quantity: fc.integer({ min: 1, max: 6 }) }), {
@@ -66,18 +68,18 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('unship' as const), parcel: fc.nat(8) }) },
 )
 
-/** Applies an act piece by piece; an impossible act changes nothing. */
+/** Applies an act unit by unit; an impossible act changes nothing. */
 function takeInLedger(ledger: Ledger, taken: Act, parcels: number): Ledger {
   if (taken.kind === 'unship')
-    return ledger.map((piece) => (piece.is === taken.parcel ? { ...piece, is: 'to come' } : piece))
-  const next = ledger.map((piece) => ({ ...piece }))
+    return ledger.map((unit) => (unit.is === taken.parcel ? { ...unit, is: 'to come' } : unit))
+  const next = ledger.map((unit) => ({ ...unit }))
   const is = taken.kind === 'ship' ? parcels : 'cancelled'
-  if (!taken.wanted) return next.map((piece) => (piece.is === 'to come' ? { ...piece, is } : piece))
+  if (!taken.wanted) return next.map((unit) => (unit.is === 'to come' ? { ...unit, is } : unit))
   for (const { position, quantity } of taken.wanted)
     for (let count = 0; count < quantity; count++) {
-      const piece = next.find((one) => one.position === position && one.is === 'to come')
-      if (!piece) return ledger
-      piece.is = is
+      const unit = next.find((one) => one.position === position && one.is === 'to come')
+      if (!unit) return ledger
+      unit.is = is
     }
   return next
 }
@@ -93,7 +95,7 @@ function takeByRules(order: WorkedOrder, taken: Act): WorkedOrder {
         index === taken.parcel ? { ...parcel, isCancelled: true } : parcel,
       ),
     }
-  const checked = checkPieces(piecesToCome(order), taken.wanted)
+  const checked = checkQuantities(quantitiesToCome(order), taken.wanted)
   if (!checked.ok || checked.value.length === 0) return order
   if (taken.kind === 'ship')
     return { ...order, parcels: [...order.parcels, { isCancelled: false, lines: checked.value }] }
@@ -137,7 +139,7 @@ it('10,000 random sequences of shipping and cancelling match a count of single u
 
 /** Quantities shipped and to come of each line, and the status of the order. */
 function standOf(order: WorkedOrder) {
-  const [shipped, toCome] = [shippedPieces(order), piecesToCome(order)]
+  const [shipped, toCome] = [shippedQuantities(order), quantitiesToCome(order)]
   return {
     shipped: order.lines.map(({ position }) => shipped.get(position) ?? 0),
     toCome: order.lines.map(({ position }) => toCome.find((one) => one.position === position)?.quantity ?? 0),
@@ -147,10 +149,10 @@ function standOf(order: WorkedOrder) {
 
 /** Computes the same from the ledger. */
 function standIn(ledger: Ledger, lines: number): ReturnType<typeof standOf> {
-  const count = (is: (piece: Ledger[number]['is']) => boolean) =>
+  const count = (is: (unit: Ledger[number]['is']) => boolean) =>
     Array.from(
       { length: lines },
-      (_, position) => ledger.filter((piece) => piece.position === position && is(piece.is)).length,
+      (_, position) => ledger.filter((unit) => unit.position === position && is(unit.is)).length,
     )
   const kinds = new Set(ledger.map(({ is }) => (typeof is === 'number' ? 'shipped' : is)))
   const going = kinds.has('shipped') ? (kinds.has('to come') ? 'Partly Shipped' : 'Shipped') : 'Picked'
@@ -172,7 +174,7 @@ describe('committed dates of open lines (DESK-05)', () => {
     ['a line that the order does not have', [on(7, '2026-12-09')], 'Line 8 has none left.'],
     ['a day in the past', [on(0, '2026-12-09'), on(1, '2026-11-19')], 'The date is in the past.'],
   ])('%s', (_, wanted, sentence) => {
-    expect(firstError(checkPromises(piecesToCome(picked), wanted, '2026-11-20'))).toBe(sentence)
+    expect(firstError(checkPromises(quantitiesToCome(picked), wanted, '2026-11-20'))).toBe(sentence)
   })
 })
 
@@ -181,15 +183,15 @@ it.each([
   ['a part, where that is allowed', [4, 0], true, '', null],
   ['all of it, where parts are forbidden', [10, 2], false, '', null],
   ['a part with a reason', [4, 2], false, ' on back-order ', 'on back-order'],
-])('shipping %s needs no more than was given (DESK-26)', (_, quantities, mayBeInParts, reason, stored) => {
+])('shipping %s needs no more than was given (DESK-26)', (_, sent, mayBeInParts, reason, stored) => {
   const all = [10, 2].map((quantity, position) => ({ position, quantity }))
-  const pieces = quantities.map((quantity, position) => ({ position, quantity }))
-  expect(checkPartReason(all, { pieces, reason, mayBeInParts })).toEqual({ ok: true, value: stored })
+  const quantities = sent.map((quantity, position) => ({ position, quantity }))
+  expect(checkPartReason(all, { quantities, reason, mayBeInParts })).toEqual({ ok: true, value: stored })
 })
 
 it('shipping a part that the customer forbade needs a reason (DESK-26, OQ-119)', () => {
   const [all, some] = [[{ position: 0, quantity: 10 }], [{ position: 0, quantity: 4 }]]
-  expect(checkPartReason(all, { pieces: some, reason: '  ', mayBeInParts: false })).toMatchObject({
+  expect(checkPartReason(all, { quantities: some, reason: '  ', mayBeInParts: false })).toMatchObject({
     errors: [
       { field: 'reason', error: 'A reason is required to ship a part: the customer wants one shipment.' },
     ],

@@ -5,11 +5,11 @@ import { orderMessages } from './messages.ts'
 import type { OrderStatus } from './order-status.ts'
 
 /** Quantity of one order line; the line is identified by its index in the order, from 0. */
-export const pieces = z.object({
+export const lineQuantity = z.object({
   position: z.int().check(z.minimum(0), z.maximum(limits.cartItems)),
   quantity: z.int().check(z.minimum(1), z.maximum(limits.quantity)),
 })
-export type Pieces = z.infer<typeof pieces>
+export type LineQuantity = z.infer<typeof lineQuantity>
 
 /** Order as the order desk processes it. */
 export interface WorkedOrder {
@@ -18,11 +18,11 @@ export interface WorkedOrder {
   isCancelled: boolean
   lines: readonly { position: number; ordered: number; cancelled: number }[]
   /** Shipped parcels, including those cancelled later. */
-  parcels: readonly { isCancelled: boolean; lines: readonly Pieces[] }[]
+  parcels: readonly { isCancelled: boolean; lines: readonly LineQuantity[] }[]
 }
 
 /** Shipped quantity of each line, by its position; cancelled parcels do not count. */
-export function shippedPieces({ parcels }: Pick<WorkedOrder, 'parcels'>): Map<number, number> {
+export function shippedQuantities({ parcels }: Pick<WorkedOrder, 'parcels'>): Map<number, number> {
   const shipped = new Map<number, number>()
   for (const { isCancelled, lines } of parcels)
     for (const { position, quantity } of isCancelled ? [] : lines)
@@ -31,9 +31,9 @@ export function shippedPieces({ parcels }: Pick<WorkedOrder, 'parcels'>): Map<nu
 }
 
 /** Quantity of each line that is neither shipped nor cancelled. */
-export function piecesToCome(order: WorkedOrder): Pieces[] {
+export function quantitiesToCome(order: WorkedOrder): LineQuantity[] {
   if (order.isCancelled) return []
-  const shipped = shippedPieces(order)
+  const shipped = shippedQuantities(order)
   return order.lines
     .map(({ position, ordered, cancelled }) => ({
       position,
@@ -46,18 +46,18 @@ export function piecesToCome(order: WorkedOrder): Pieces[] {
 export function workedStatus(order: WorkedOrder): OrderStatus {
   if (order.isCancelled) return 'Rejected'
   const hasLeft = order.parcels.some((parcel) => !parcel.isCancelled)
-  if (hasLeft) return piecesToCome(order).length === 0 ? 'Shipped' : 'Partly Shipped'
+  if (hasLeft) return quantitiesToCome(order).length === 0 ? 'Shipped' : 'Partly Shipped'
 
   return order.isPicked ? 'Picked' : 'Received'
 }
 
 /** Checks the quantities to ship or cancel: the wanted ones, or all that are to come; never more than are to come (DESK-02). */
-export function checkPieces(
-  toCome: readonly Pieces[],
-  wanted: readonly Pieces[] | null | undefined,
-): Checked<Pieces[], 'lines'> {
+export function checkQuantities(
+  toCome: readonly LineQuantity[],
+  wanted: readonly LineQuantity[] | null | undefined,
+): Checked<LineQuantity[], 'lines'> {
   if (!wanted) return valid([...toCome])
-  if (wanted.length === 0) return invalid('lines', 'MISSING', orderMessages.noPieces)
+  if (wanted.length === 0) return invalid('lines', 'MISSING', orderMessages.noLines)
   if (isLineTwice(wanted)) return invalid('lines', 'NOT_ALLOWED', orderMessages.lineTwice)
   for (const { position, quantity } of wanted) {
     const left = toCome.find((line) => line.position === position)?.quantity ?? 0
@@ -71,16 +71,20 @@ export function checkPieces(
  * (OQ-119, DESK-26).
  */
 export function checkPartReason(
-  toCome: readonly Pieces[],
-  { pieces, reason, mayBeInParts }: { pieces: readonly Pieces[]; reason: string; mayBeInParts: boolean },
+  toCome: readonly LineQuantity[],
+  {
+    quantities,
+    reason,
+    mayBeInParts,
+  }: { quantities: readonly LineQuantity[]; reason: string; mayBeInParts: boolean },
 ): Checked<string | null, 'reason'> {
-  const isInParts = !mayBeInParts && quantityOf(pieces) < quantityOf(toCome)
+  const isInParts = !mayBeInParts && quantityOf(quantities) < quantityOf(toCome)
   if (!isInParts) return valid(null)
   const given = reason.trim()
   return given === '' ? invalid('reason', 'MISSING', orderMessages.partReasonMissing) : valid(given)
 }
 
-const quantityOf = (some: readonly Pieces[]) => some.reduce((all, { quantity }) => all + quantity, 0)
+const quantityOf = (some: readonly LineQuantity[]) => some.reduce((all, { quantity }) => all + quantity, 0)
 
 /** Ship date of the line at a position. */
 export interface LineDate {
@@ -94,7 +98,7 @@ export function checkPromises(
   wanted: readonly LineDate[] | null | undefined,
   today: string,
 ): Checked<LineDate[], 'promises'> {
-  if (!wanted || wanted.length === 0) return invalid('promises', 'MISSING', orderMessages.noPieces)
+  if (!wanted || wanted.length === 0) return invalid('promises', 'MISSING', orderMessages.noLines)
   if (isLineTwice(wanted)) return invalid('promises', 'NOT_ALLOWED', orderMessages.lineTwice)
   for (const { position, date } of wanted) {
     if (!toCome.some((line) => line.position === position))
@@ -108,7 +112,7 @@ const isLineTwice = (wanted: readonly { position: number }[]) =>
   new Set(wanted.map(({ position }) => position)).size < wanted.length
 
 /** True if cancelling these quantities leaves nothing of the order, which is then cancelled as a whole. */
-export function cancelsAll(order: WorkedOrder, cancelled: readonly Pieces[]): boolean {
+export function cancelsAll(order: WorkedOrder, cancelled: readonly LineQuantity[]): boolean {
   const isNothingLeft = order.parcels.every((parcel) => parcel.isCancelled)
-  return isNothingLeft && quantityOf(cancelled) === quantityOf(piecesToCome(order))
+  return isNothingLeft && quantityOf(cancelled) === quantityOf(quantitiesToCome(order))
 }

@@ -53,14 +53,14 @@ it.each([
   )
 })
 
-/** State of a single piece: waiting, shipped or cancelled. */
-type Piece = 'waits' | 'left' | 'cancelled'
+/** State of a single unit: waiting, shipped or cancelled. */
+type Unit = 'waits' | 'left' | 'cancelled'
 
 it('open quantity and order state match a count of single units in 10,000 random sequences (STEP-02)', () => {
   const steps = fc.array(
     fc.record({
       line: fc.nat(2),
-      pieces: fc.integer({ min: 1, max: 6 }),
+      quantities: fc.integer({ min: 1, max: 6 }),
       act: fc.constantFrom('ship', 'cancel', 'return'),
     }),
     { maxLength: 12 },
@@ -68,10 +68,10 @@ it('open quantity and order state match a count of single units in 10,000 random
   const sizes = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 3, maxLength: 3 })
   fc.assert(
     fc.property(sizes, steps, (ordered, taken) => {
-      const pieces = ordered.map((size) => Array.from<unknown, Piece>({ length: size }, () => 'waits'))
+      const quantities = ordered.map((size) => Array.from<unknown, Unit>({ length: size }, () => 'waits'))
       const lines = ordered.map((size) => ({ ordered: size, shipped: 0, cancelled: 0 }))
-      for (const { line: place, pieces: most, act } of taken) {
-        const [line, own] = [lines[place], pieces[place]]
+      for (const { line: place, quantities: most, act } of taken) {
+        const [line, own] = [lines[place], quantities[place]]
         if (!line || !own) continue
         const from = act === 'return' ? 'left' : 'waits'
         const to = act === 'ship' ? 'left' : act === 'cancel' ? 'cancelled' : 'waits'
@@ -81,9 +81,9 @@ it('open quantity and order state match a count of single units in 10,000 random
         else if (act === 'cancel') line.cancelled += moved
         else line.shipped -= moved
       }
-      const all = pieces.flat()
+      const all = quantities.flat()
       lines.forEach((line, place) =>
-        expect(lineState(line).toCome).toBe(pieces[place]?.filter((piece) => piece === 'waits').length),
+        expect(lineState(line).toCome).toBe(quantities[place]?.filter((unit) => unit === 'waits').length),
       )
       const [waits, left] = [all.includes('waits'), all.includes('left')]
       const stands = waits ? (left ? 'PARTLY SHIPPED' : 'TO SHIP') : left ? 'SHIPPED' : 'CANCELLED'

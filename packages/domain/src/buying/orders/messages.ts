@@ -22,7 +22,7 @@ export const orderMessages = {
   /** `Shipped in parts: the rest is on back-order.` */
   shippedInParts: (reason: string) => `Shipped in parts: ${reason}`,
   cancelReasonMissing: 'A reason is required to cancel lines.',
-  noPieces: 'Choose at least one line.',
+  noLines: 'Choose at least one line.',
   lineTwice: 'A line is listed twice.',
   /** `Line 2 has only 3 left.` */
   onlyToCome: (position: number, left: number) =>
@@ -49,7 +49,7 @@ export const orderMessages = {
     CORRECTED: (orderNumber: string) => `A parcel of order ${orderNumber} was corrected.`,
     UNSHIPPED: (orderNumber: string) => `A shipment of order ${orderNumber} was cancelled.`,
     PROMISED: (orderNumber: string) => `The dates of order ${orderNumber} were changed.`,
-    CANCELLED: (orderNumber: string) => `Pieces of order ${orderNumber} were cancelled.`,
+    CANCELLED: (orderNumber: string) => `Quantities of order ${orderNumber} were cancelled.`,
     REJECTED: (orderNumber: string) => `Order ${orderNumber} was rejected.`,
   },
   /** First sentence that the buyer of a rejected order sees: `This order was rejected: The account is on hold.` */
@@ -117,8 +117,8 @@ export const orderMessages = {
       `Parcel ${parcelNumber} shipped${carrier ? ` by ${carrier}` : ''}.`,
     parcelCancelled: (parcelNumber: number) => `Parcel ${parcelNumber} was cancelled.`,
     invoice: (number: string, total: string) => `Invoice ${number}: ${total}.`,
-    claim: (kind: 'RETURN' | 'WARRANTY', pieces: string) =>
-      kind === 'WARRANTY' ? `Warranty claim: ${pieces}.` : `Return: ${pieces}.`,
-    claimDecided: (status: string, pieces: string) => `Claim ${status.toLowerCase()}: ${pieces}.`,
+    claim: (kind: 'RETURN' | 'WARRANTY', quantity: string) =>
+      kind === 'WARRANTY' ? `Warranty claim: ${quantity}.` : `Return: ${quantity}.`,
+    claimDecided: (status: string, quantity: string) => `Claim ${status.toLowerCase()}: ${quantity}.`,
   },
 } as const

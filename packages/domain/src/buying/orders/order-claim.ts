@@ -37,6 +37,7 @@ export const orderClaim = z.object({
   decidedUtc: z.nullable(utc),
   /** Return number at the ERP, for an accepted claim that the ERP has. */
   returnNumber: z.nullable(z.string()),
+  photoIds: z.array(id),
 })
 
 /** Quantity of a line that can still be claimed: shipped, and not in a claim that is open or accepted (CLAIM-02). */

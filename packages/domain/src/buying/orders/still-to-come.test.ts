@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Share } from '../../catalogue/promise/index.ts'
+import type { Allocation } from '../../catalogue/promise/index.ts'
 import { describeToCome, stillToCome } from './still-to-come.ts'
 
 const today = '2026-11-20'
-const fresno: Share = { quantity: 4, date: today, source: { kind: 'stock', warehouse: 'Fresno' } }
-const receipt: Share = {
+const fresno: Allocation = { quantity: 4, date: today, source: { kind: 'stock', warehouse: 'Fresno' } }
+const receipt: Allocation = {
   quantity: 6,
   date: '2026-12-03',
   source: { kind: 'receipt', dueOn: '2026-12-01', quantity: 12 },
@@ -14,7 +14,7 @@ const line = {
   shippedQuantity: 0,
   cancelledQuantity: 0,
   promisedDate: '2026-12-03' as string | null,
-  shownPromise: [fresno, receipt] as Share[] | null,
+  shownPromise: [fresno, receipt] as Allocation[] | null,
   delayReason: null as string | null,
 }
 const slipped = { ...line, promisedDate: '2026-12-09', delayReason: 'supplier receipt late' }
@@ -23,14 +23,14 @@ describe('open quantities of a line (TRACK-05)', () => {
   it.each([
     ['a promise that holds', line, ['4 today from Fresno', '6 on 12/03/2026 (12 due 12/01/2026)']],
     [
-      'the early share is shipped first',
+      'the early allocation is shipped first',
       { ...line, shippedQuantity: 4 },
       ['6 on 12/03/2026 (12 due 12/01/2026)'],
     ],
     ['some of the later, too', { ...line, shippedQuantity: 7 }, ['3 on 12/03/2026 (12 due 12/01/2026)']],
     ['a slip', slipped, ['4 today from Fresno', '6 on 12/09/2026, was 12/03/2026: supplier receipt late']],
     [
-      'an earlier date is that of no later share',
+      'an earlier date is that of no later allocation',
       { ...line, promisedDate: today, delayReason: 'of an earlier slip' },
       ['4 today from Fresno', '6 today, was 12/03/2026'],
     ],

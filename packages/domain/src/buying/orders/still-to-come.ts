@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '../../core/kernel/index.ts'
-import { type Promised, type Share, shareText } from '../../catalogue/promise/index.ts'
+import { type Promised, type Allocation, allocationText } from '../../catalogue/promise/index.ts'
 import { lineState } from './line-state.ts'
 import type { TrackedLine } from './tracked-order.ts'
 
@@ -29,7 +29,7 @@ type Line = Pick<
 export function stillToCome(line: Line, today: string): StillToCome[] {
   const { quantity: ordered, shippedQuantity: shipped, cancelledQuantity: cancelled, promisedDate } = line
   const { toCome } = lineState({ ordered, shipped, cancelled })
-  const rest = piecesAfter(line.shownPromise ?? [], shipped, toCome)
+  const rest = quantitiesAfter(line.shownPromise ?? [], shipped, toCome)
 
   return rest.map((shown, index) => {
     const isLast = index === rest.length - 1
@@ -41,16 +41,16 @@ export function stillToCome(line: Line, today: string): StillToCome[] {
 }
 
 /** Takes `count` units of a promise after the first ones; those that the promise does not cover have no date. */
-function piecesAfter(shares: Promised, first: number, count: number): Promised {
-  const pieces: Promised = []
+function quantitiesAfter(allocations: Promised, first: number, count: number): Promised {
+  const quantities: Promised = []
   let [place, open] = [0, count]
-  for (const share of shares) {
-    const quantity = Math.min(open, share.quantity - Math.max(0, first - place))
-    if (quantity > 0) pieces.push({ ...share, quantity })
+  for (const allocation of allocations) {
+    const quantity = Math.min(open, allocation.quantity - Math.max(0, first - place))
+    if (quantity > 0) quantities.push({ ...allocation, quantity })
     open -= Math.max(0, quantity)
-    place += share.quantity
+    place += allocation.quantity
   }
-  return open > 0 ? [...pieces, { quantity: open, date: null, source: { kind: 'unknown' } }] : pieces
+  return open > 0 ? [...quantities, { quantity: open, date: null, source: { kind: 'unknown' } }] : quantities
 }
 
 function dateNow(shown: string | null, promised: string | null, isLast: boolean): string | null {
@@ -58,19 +58,19 @@ function dateNow(shown: string | null, promised: string | null, isLast: boolean)
   return isLast || (shown !== null && shown > promised) ? promised : shown
 }
 
-function describe(shown: Share, date: string | null, why: string | null, today: string): StillToCome {
+function describe(shown: Allocation, date: string | null, why: string | null, today: string): StillToCome {
   const isMoved = date !== shown.date
   const isOverdue = date !== null && date < today
   const became = [
     isMoved && shown.date !== null && `was ${formatDate(shown.date)}`,
     isOverdue && 'overdue',
   ].filter(Boolean)
-  const share: Share = isMoved ? { ...shown, date, source: { kind: 'unknown' } } : shown
+  const allocation: Allocation = isMoved ? { ...shown, date, source: { kind: 'unknown' } } : shown
   return {
     quantity: shown.quantity,
     date,
-    text: shareText(share, today),
-    textOnPaper: shareText(share, null),
+    text: allocationText(allocation, today),
+    textOnPaper: allocationText(allocation, null),
     change: [became.join(', '), why].filter(Boolean).join(': ') || null,
     isLater: isOverdue || (isMoved && shown.date !== null && date !== null && date > shown.date),
   }
@@ -79,10 +79,10 @@ function describe(shown: Share, date: string | null, why: string | null, today: 
 /** Summary of all lines: `8 to come, the last on 12/13/2026`, or `8 to come, overdue`; null if nothing is to come. */
 export function describeToCome(lines: readonly Line[], today: string): string | null {
   const coming = lines.flatMap((line) => stillToCome(line, today))
-  const pieces = coming.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (pieces === 0) return null
+  const quantities = coming.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (quantities === 0) return null
   const dates = coming.flatMap(({ date }) => date ?? []).toSorted()
   const last = dates.length === coming.length && dates.at(-1)
   const when = last && (last < today ? ', overdue' : `, the last on ${formatDate(last)}`)
-  return `${formatNumber(pieces)} to come${when || ''}`
+  return `${formatNumber(quantities)} to come${when || ''}`
 }

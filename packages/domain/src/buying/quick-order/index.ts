@@ -1,5 +1,6 @@
 export * from './add-lines.ts'
 export * from './check-list.ts'
+export * from './list-of-cart.ts'
 export * from './messages.ts'
 export * from './open-differences.ts'
 export * from './quick-line.ts'

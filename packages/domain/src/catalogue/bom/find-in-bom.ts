@@ -6,6 +6,8 @@ export interface BomPlace {
   line: BomLine
   /** Part numbers down to the assembly that shows the line; empty in a flat list. */
   path: string[]
+  /** Positions down to the line itself, as a service entry stores its BOM position. */
+  positions: number[]
   /** Index of the row among the part's rows in that list, counted from 1. */
   nth: number
   /** Descriptions of the assemblies above the line, from the top. */
@@ -19,7 +21,7 @@ export interface BomPlace {
 
 /** All lines of a BOM on all levels, in tree order; a flat list shows them all at once. */
 export function placesIn(bom: { parts: BomLine[] }, { isFlat }: { isFlat: boolean }): BomPlace[] {
-  const places = placesBelow(bom.parts, [], [])
+  const places = placesBelow(bom.parts, { path: [], positions: [], trail: [] })
   if (!isFlat) return places
   const nths = countParts(places.map(({ line }) => line))
   return places.map((place, row) => ({ ...place, path: [], nth: nths[row] ?? 1, reference: '' }))
@@ -34,20 +36,29 @@ export function placeOfPart(bom: { parts: BomLine[] }, partNumber: string): BomP
   )
 }
 
-function placesBelow(lines: BomLine[], path: string[], trail: string[]): BomPlace[] {
+type Above = Pick<BomPlace, 'path' | 'positions' | 'trail'>
+
+function placesBelow(lines: BomLine[], { path, positions: above, trail }: Above): BomPlace[] {
   const nths = countParts(lines)
-  return lines.flatMap((line, row) => [
-    {
+  return lines.flatMap((line, row) => {
+    const positions = [...above, line.position]
+    const place = {
       line,
       path,
+      positions,
       nth: nths[row] ?? 1,
       trail,
       key: searchKey(line.partNumber),
       words: searchWords(line.description),
       reference: line.reference.toLowerCase(),
-    },
-    ...placesBelow(line.parts, [...path, line.partNumber], [...trail, line.description]),
-  ])
+    }
+    const below = {
+      path: [...path, line.partNumber],
+      positions,
+      trail: [...trail, line.description],
+    }
+    return [place, ...placesBelow(line.parts, below)]
+  })
 }
 
 /** Index of each line among the lines of the same part, counted from 1. */

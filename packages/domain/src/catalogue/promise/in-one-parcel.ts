@@ -6,7 +6,7 @@ import { promisedDate, type Promised } from './promise.ts'
  */
 export function inOneParcel(promises: readonly Promised[]): Promised[] {
   const day = lastDay(promises.map(promisedDate))
-  return promises.map((shares) => shares.map((share) => ({ ...share, date: day })))
+  return promises.map((allocations) => allocations.map((allocation) => ({ ...allocation, date: day })))
 }
 
 /** The latest of several days; null when one of them is unknown, or when there are none. */

@@ -30,20 +30,20 @@ const moment = fc.record({
 const quantity = fc.integer({ min: 1, max: 999 })
 const work = fc.record({ painted: fc.boolean(), customised: fc.boolean() })
 
-const whole = (shares: Promised) => shares.reduce((sum, share) => sum + share.quantity, 0)
+const whole = (allocations: Promised) => allocations.reduce((sum, allocation) => sum + allocation.quantity, 0)
 /** Sort key: no date sorts after every date. */
 const order = (date: string | null) => date ?? '9999'
 
 it('allocations add up to the quantity, are sorted by date, and none is past or empty (PROMISE-01)', () => {
   fc.assert(
     fc.property(supply, quantity, moment, work, (known, wanted, at, options) => {
-      const shares = promiseOf(known, wanted, at)
-      for (const reported of [shares, shiftPromise(shares, options, at.today)]) {
+      const allocations = promiseOf(known, wanted, at)
+      for (const reported of [allocations, shiftPromise(allocations, options, at.today)]) {
         expect(whole(reported)).toBe(wanted)
         const dates = reported.map(({ date }) => order(date))
         expect(dates).toEqual(dates.toSorted())
         expect(dates.every((date) => date >= at.today)).toBe(true)
-        expect(reported.every((share) => share.quantity > 0)).toBe(true)
+        expect(reported.every((allocation) => allocation.quantity > 0)).toBe(true)
       }
     }),
     runs,
@@ -69,12 +69,12 @@ it('a quantity is promised for the earliest day on which all of it is available 
     fc.property(supply, quantity, moment, (known, wanted, at) => {
       const [made] = promiseOf({ ...known, stock: [], receipts: [] }, 1, at)
       const latest = addDays(at.today, 730)
-      const pieces = (text: string) => Math.max(Math.floor(Number(text)), 0)
+      const units = (text: string) => Math.max(Math.floor(Number(text)), 0)
       const there = [
-        ...known.stock.map((held) => ({ date: at.today, quantity: pieces(held.quantity) })),
+        ...known.stock.map((held) => ({ date: at.today, quantity: units(held.quantity) })),
         ...known.receipts
           .filter(({ dueOn }) => dueOn >= at.today && dueOn <= latest)
-          .map((due) => ({ date: due.dueOn, quantity: pieces(due.quantity) })),
+          .map((due) => ({ date: due.dueOn, quantity: units(due.quantity) })),
         { date: order(made?.date ?? null), quantity: 999 },
       ].toSorted((a, b) => (a.date < b.date ? -1 : 1))
       let sum = 0

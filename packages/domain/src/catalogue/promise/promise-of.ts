@@ -1,8 +1,8 @@
 import { addDays, date, limits } from '../../core/kernel/index.ts'
 import { type ExtraWork, shiftReadyDate, type ShopMoment, whyClosed } from '../lead-time/index.ts'
-import type { Promised, Share } from './promise.ts'
+import type { Promised, Allocation } from './promise.ts'
 
-/** The ERP's supply of a part; quantities are decimal strings, of which only whole pieces are promised. */
+/** The ERP's supply of a part; quantities are decimal strings, of which only whole units are promised. */
 export interface Supply {
   /** Ordered by distance from the customer, nearest warehouse first. */
   stock: readonly { warehouse: string; quantity: string }[]
@@ -18,20 +18,20 @@ export interface Supply {
  * receipts on their due dates, and the rest when it is made. Order 10: Fresno has 4, 12 arrive 12/01 → 4 today, 6 on 12/01.
  */
 export function promiseOf(supply: Supply, quantity: number, moment: ShopMoment): Promised {
-  const shares: Share[] = []
+  const allocations: Allocation[] = []
   let rest = quantity
 
-  for (const share of suppliesOf(supply, moment)) {
-    const taken = Math.min(rest, share.quantity)
+  for (const allocation of suppliesOf(supply, moment)) {
+    const taken = Math.min(rest, allocation.quantity)
     if (taken <= 0) continue
-    shares.push({ ...share, quantity: taken })
+    allocations.push({ ...allocation, quantity: taken })
     rest -= taken
   }
-  return shares
+  return allocations
 }
 
 /** Everything that a part can be promised from, by date: the last one, what can be made or an unknown, has no end. */
-export function suppliesOf(supply: Supply, moment: ShopMoment): Share[] {
+export function suppliesOf(supply: Supply, moment: ShopMoment): Allocation[] {
   const made = making(supply, moment)
   return [...inStock(supply, moment), ...onOrder(supply, moment, made), made].filter(
     ({ quantity }) => quantity > 0,
@@ -39,28 +39,28 @@ export function suppliesOf(supply: Supply, moment: ShopMoment): Share[] {
 }
 
 /** The same with the work that a line's options add; each allocation shifts by itself (PROMISE-05, LEAD-05 to LEAD-07). */
-export function shiftPromise(shares: Promised, work: ExtraWork, today: string): Promised {
-  return shares.map((share) => ({
-    ...share,
-    date: share.date && shiftReadyDate(share.date, work, today).date,
+export function shiftPromise(allocations: Promised, work: ExtraWork, today: string): Promised {
+  return allocations.map((allocation) => ({
+    ...allocation,
+    date: allocation.date && shiftReadyDate(allocation.date, work, today).date,
   }))
 }
 
-function inStock({ stock }: Supply, { today }: ShopMoment): Share[] {
+function inStock({ stock }: Supply, { today }: ShopMoment): Allocation[] {
   return stock.map(({ warehouse, quantity }) => ({
-    quantity: wholePieces(quantity),
+    quantity: wholeQuantity(quantity),
     date: today,
     source: { kind: 'stock', warehouse },
   }))
 }
 
 /** Usable receipts, by date: none that is overdue, and none that arrives later than the part could be made. */
-function onOrder({ receipts }: Supply, { today }: ShopMoment, made: Share): Share[] {
+function onOrder({ receipts }: Supply, { today }: ShopMoment, made: Allocation): Allocation[] {
   const last = made.date ?? addDays(today, limits.promisedDays)
   const due = new Map<string, number>()
   for (const { dueOn, quantity } of receipts) {
     if (!date.safeParse(dueOn).success || dueOn < today || dueOn > last) continue
-    due.set(dueOn, (due.get(dueOn) ?? 0) + wholePieces(quantity))
+    due.set(dueOn, (due.get(dueOn) ?? 0) + wholeQuantity(quantity))
   }
   return [...due]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -68,7 +68,7 @@ function onOrder({ receipts }: Supply, { today }: ShopMoment, made: Share): Shar
 }
 
 /** Allocation for any remaining quantity. Some ERPs send 999 days, or the year 9999, when they do not know. */
-function making({ leadTimeDays, cutoff }: Supply, { today, now }: ShopMoment): Share {
+function making({ leadTimeDays, cutoff }: Supply, { today, now }: ShopMoment): Allocation {
   if (leadTimeDays === null || leadTimeDays < 0 || leadTimeDays > limits.promisedDays)
     return { quantity: Infinity, date: null, source: { kind: 'unknown' } }
   const begun = cutoff === null || now < cutoff ? today : addDays(today, 1)
@@ -103,5 +103,5 @@ function workdaysFrom(from: string, today: string): string[] {
 /** Cache: a long cart counts from the same days for every line. */
 const workdays = new Map<string, string[]>()
 
-/** Whole pieces in a decimal string: `'2.75'` holds 2. Halves in two warehouses do not add up to a piece. */
-const wholePieces = (decimal: string) => Math.max(Number.parseInt(decimal, 10) || 0, 0)
+/** Whole units in a decimal string: `'2.75'` holds 2. Halves in two warehouses do not add up to one. */
+const wholeQuantity = (decimal: string) => Math.max(Number.parseInt(decimal, 10) || 0, 0)

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
-import { ageText, promiseText, shareText } from './promise-text.ts'
+import { ageText, promiseText, allocationText } from './promise-text.ts'
 
 const stock = { kind: 'stock', warehouse: 'Fresno' } as const
 const receipt = { kind: 'receipt', dueOn: '2026-12-01', quantity: 12 } as const
 
 it('a promise reads as one line, with its allocations in order (PROMISE-06)', () => {
-  const shares = [
+  const allocations = [
     { quantity: 4, date: '2026-11-23', source: stock },
     { quantity: 6, date: '2026-12-03', source: receipt },
   ]
-  expect(promiseText(shares, '2026-11-23')).toBe('4 today from Fresno · 6 on 12/03/2026 (12 due 12/01/2026)')
-  expect(promiseText(shares, '2026-11-24')).toBe(
+  expect(promiseText(allocations, '2026-11-23')).toBe(
+    '4 today from Fresno · 6 on 12/03/2026 (12 due 12/01/2026)',
+  )
+  expect(promiseText(allocations, '2026-11-24')).toBe(
     '4 on 11/23/2026 from Fresno · 6 on 12/03/2026 (12 due 12/01/2026)',
   )
 })
@@ -45,6 +47,6 @@ it.each([
 )
 
 it('paper has no “today”', () => {
-  const share = { quantity: 2, date: '2026-11-23', source: { kind: 'unknown' } } as const
-  expect(shareText(share, null)).toBe('2 on 11/23/2026')
+  const allocation = { quantity: 2, date: '2026-11-23', source: { kind: 'unknown' } } as const
+  expect(allocationText(allocation, null)).toBe('2 on 11/23/2026')
 })

@@ -1,15 +1,15 @@
 import { counted, formatDate, formatTime } from '../../core/kernel/index.ts'
 import { shopDate } from '../lead-time/index.ts'
 import { promiseMessages } from './messages.ts'
-import type { Promised, Share } from './promise.ts'
+import type { Promised, Allocation } from './promise.ts'
 
 /** A promise in one line, as read today: `4 today from Fresno · 6 on 12/03/2026 (12 due 12/01/2026)` (PROMISE-06). */
-export function promiseText(shares: Promised, today: string): string {
-  return shares.map((share) => shareText(share, today)).join(' · ')
+export function promiseText(allocations: Promised, today: string): string {
+  return allocations.map((allocation) => allocationText(allocation, today)).join(' · ')
 }
 
 /** Formats one allocation: `6 on 12/03/2026 (12 due 12/01/2026)`; paper has no `today`. */
-export function shareText({ quantity, date, source }: Share, today: string | null): string {
+export function allocationText({ quantity, date, source }: Allocation, today: string | null): string {
   return [String(quantity), whenText(date, today), whence(source)].filter(Boolean).join(' ')
 }
 
@@ -19,7 +19,7 @@ export function whenText(date: string | null, today: string | null): string {
   return date === today ? 'today' : `on ${formatDate(date)}`
 }
 
-function whence(source: Share['source']): string {
+function whence(source: Allocation['source']): string {
   if (source.kind === 'stock') return source.warehouse && `from ${source.warehouse}`
   if (source.kind === 'receipt') return `(${source.quantity} due ${formatDate(source.dueOn)})`
   if (source.kind === 'making' && source.workingDays > 0)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { promiseOf, shiftPromise, type Supply } from './promise-of.ts'
-import type { Share } from './promise.ts'
+import type { Allocation } from './promise.ts'
 
 /** 2026-11-23 is a Monday; the Thursday after it is Thanksgiving. */
 const monday = '2026-11-23 10:00'
@@ -168,7 +168,7 @@ it.each([
   ['customised, over Thanksgiving', monday, 'Fresno 4', 4, customised, '4 2026-11-30 Fresno'],
   ['both, over Thanksgiving', monday, 'Fresno 4', 4, both, '4 2026-11-30 Fresno'],
   [
-    'each share by itself',
+    'each allocation by itself',
     monday,
     'Fresno 4; 12 due 2026-12-01',
     10,
@@ -192,8 +192,8 @@ it.each([
   'handling and options shift each allocation: %s (PROMISE-05, LEAD-05)',
   (_, at, supply, quantity, work, expected) => {
     const moment = momentOf(at)
-    const shares = promiseOf(readSupply(supply), quantity, moment)
-    expect(written(shiftPromise(shares, work, moment.today))).toBe(expected)
+    const allocations = promiseOf(readSupply(supply), quantity, moment)
+    expect(written(shiftPromise(allocations, work, moment.today))).toBe(expected)
   },
 )
 
@@ -225,10 +225,12 @@ function readSupply(text: string): Supply {
   }
 }
 
-const written = (shares: Share[]) =>
-  shares.map((share) => [share.quantity, share.date, whence(share)].filter(Boolean).join(' ')).join('; ')
+const written = (allocations: Allocation[]) =>
+  allocations
+    .map((allocation) => [allocation.quantity, allocation.date, whence(allocation)].filter(Boolean).join(' '))
+    .join('; ')
 
-function whence({ source }: Share): string {
+function whence({ source }: Allocation): string {
   if (source.kind === 'stock') return source.warehouse
   if (source.kind === 'receipt') return `of ${source.quantity} due ${source.dueOn}`
   return source.kind === 'making' ? 'made' : 'unknown'

@@ -11,21 +11,21 @@ export const source = z.discriminatedUnion('kind', [
 export type Source = z.infer<typeof source>
 
 /** An allocation: the quantity of a line that is ready on one day. Allocations of a line add up to its quantity. */
-export const share = z.object({
+export const allocation = z.object({
   quantity: z.int(),
   /** The day it is ready to ship; null when unknown. */
   date: z.nullable(date),
   source,
 })
-export type Share = z.infer<typeof share>
+export type Allocation = z.infer<typeof allocation>
 
 /** A supply of a part: stock, a receipt, or what can be made; its quantity is null where it has no end. */
-export const supplied = z.extend(share, { quantity: z.nullable(z.int()) })
+export const supplied = z.extend(allocation, { quantity: z.nullable(z.int()) })
 export type Supplied = z.infer<typeof supplied>
 
 /** Allocations that a line was shown with, by date. */
-export const promised = z.array(share)
+export const promised = z.array(allocation)
 export type Promised = z.infer<typeof promised>
 
 /** The day on which a whole line is ready: the date of its last allocation; null when that has none. */
-export const promisedDate = (shares: Promised): string | null => shares.at(-1)?.date ?? null
+export const promisedDate = (allocations: Promised): string | null => allocations.at(-1)?.date ?? null

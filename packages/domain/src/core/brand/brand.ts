@@ -50,7 +50,7 @@ export const brand = z.object({
 export type Brand = z.output<typeof brand>
 
 /** Parts of the brand that every page gets from `/shop.js` before its first paint. */
-export type ShopFace = Pick<
+export type ShopBrand = Pick<
   Brand,
   'name' | 'since' | 'logo' | 'accent' | 'contact' | 'timeZone' | 'slides' | 'facts' | 'warranty'
 > & {

@@ -17,7 +17,7 @@ export const getShop = defineEndpoint({
   name: 'brand.get',
   method: 'GET',
   path: '/shop',
-  summary: "The shop's own face, and its texts in force",
+  summary: "The shop's brand, and its texts in force",
   access,
   fallback: brandMessages.getFailed,
   reply: z.object({
@@ -50,7 +50,7 @@ export const changeShop = defineEndpoint({
   name: 'brand.change',
   method: 'PUT',
   path: '/shop',
-  summary: "Change the shop's own face; a change on top of another one that was not seen is refused",
+  summary: "Change the shop's brand; a change on top of another one that was not seen is refused",
   access,
   fallback: brandMessages.changeFailed,
   errors: ['CHANGED_MEANWHILE', 'NAME_TAKEN'],

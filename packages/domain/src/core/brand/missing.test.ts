@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ShopFace } from './brand.ts'
+import type { ShopBrand } from './brand.ts'
 import { missingOf } from './missing.ts'
 
-const complete: ShopFace = {
+const complete: ShopBrand = {
   name: 'Harrow Pumps',
   since: '',
   logo: null,

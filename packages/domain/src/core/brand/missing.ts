@@ -1,7 +1,7 @@
-import type { ShopFace } from './brand.ts'
+import type { ShopBrand } from './brand.ts'
 
 /** Missing settings that a shop needs before customers see it, in words; empty once everything is set. */
-export function missingOf({ isSetUp, contact, termsVersion }: ShopFace): readonly string[] {
+export function missingOf({ isSetUp, contact, termsVersion }: ShopBrand): readonly string[] {
   return [
     !isSetUp && 'its name and sales address',
     contact.address.length === 0 && 'its postal address',

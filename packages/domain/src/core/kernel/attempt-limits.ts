@@ -27,6 +27,7 @@ export const attemptLimits = {
   publicPump: { act: 'pump labels read from', most: 300, minutes: 15 },
   export: { act: 'exports by', most: 60, minutes: 60 },
   claim: { act: 'claims by', most: 60, minutes: 60 },
+  photo: { act: 'photos by', most: 300, minutes: 60 },
   labels: { act: 'labels by', most: 60, minutes: 60 },
   paper: { act: 'papers by', most: 120, minutes: 60 },
   picture: { act: 'pictures by', most: 60, minutes: 60 },

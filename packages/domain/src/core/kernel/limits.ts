@@ -51,6 +51,13 @@ export const limits = {
   /** Pages of a document that are searched, and characters of each. */
   documentPages: 2_000,
   documentPageText: 20_000,
+  /** Rows of a document's fault tables, characters of a cell, and pages on which tables are looked for. */
+  faults: 300,
+  faultText: 400,
+  faultPages: 60,
+  /** Symptoms that answer a search, and parts that a remedy may mean. */
+  faultAnswers: 3,
+  remedyParts: 12,
   recentLookups: 8,
   /** BOMs stored on the device, most recent ones. */
   savedLookups: 20,
@@ -184,6 +191,8 @@ export const durations = {
   failedOrderDays: 7,
   /** CONST-01 */
   toast: 5_000,
+  /** Toast with Undo (OQ-115). */
+  undoToast: 10_000,
   leadTimePause: 300,
   /** Typing pause before suggestions are requested, and before a text counts as a settled search. */
   typingPause: 150,

@@ -47,6 +47,7 @@ export const pages = {
   supportAudit: '/manage/support/audit',
   manageShop: '/manage/shop',
   manageSynonyms: '/manage/synonyms',
+  manageFaults: '/manage/faults',
   workbench: '/workbench',
   publication: '/workbench/$publicationId',
   uploadedFile: '/workbench/$publicationId/files/$fileId',

@@ -29,6 +29,12 @@ export function discountPrice(price: number | null, percent: number | null): num
   return toDollars(discountPriceCents(toCents(price), toBasisPoints(percent ?? 0)))
 }
 
+/** The company's own price of a part with a list price, or null where the two are equal (PRICE-07). */
+export function reducedPrice(price: number | null, percent: number | null): number | null {
+  const own = discountPrice(price, percent)
+  return own === price ? null : own
+}
+
 export interface OrderTotals {
   subtotalCents: number
   discountCents: number

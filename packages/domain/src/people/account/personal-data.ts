@@ -76,6 +76,10 @@ export const personalData = z.object({
   serviceEntries: z.array(
     z.object({ ...ofCompany, serialNumber: z.string(), onDate: date, text: z.string() }),
   ),
+  /** Photos that they sent for service entries and claims; whoever sees the entry or the claim sees them. */
+  photos: z.array(
+    z.object({ ...ofCompany, bytes: z.int(), createdUtc: utc, serialNumber: z.nullable(z.string()) }),
+  ),
   mails: z.array(
     z.object({
       recipient: z.string(),

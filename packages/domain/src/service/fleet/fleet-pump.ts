@@ -16,7 +16,7 @@ import { fleetMessages } from './messages.ts'
 export const criticalities = ['A', 'B', 'C'] as const
 export type Criticality = (typeof criticalities)[number]
 
-/** Criticality with its meaning, wherever it is shown or chosen (FLEET-28). */
+/** Criticality with its meaning, wherever it is shown or chosen (FLEET-31). */
 export const criticalityTexts: Record<Criticality, string> = {
   A: 'A – stops production',
   B: 'B – slows production',

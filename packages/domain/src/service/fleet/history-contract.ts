@@ -4,9 +4,11 @@ import {
   defineEndpoint,
   emptyReply,
   id,
+  limits,
   pageQuery,
   pathId,
   signedIn,
+  text,
   utc,
 } from '../../core/kernel/index.ts'
 import { historyOrder } from '../../buying/orders/index.ts'
@@ -53,11 +55,15 @@ export const addServiceEntry = defineEndpoint({
   name: 'fleet.addServiceEntry',
   method: 'POST',
   path: '/fleet/{fleetPumpId}/service',
-  summary: 'Write down what was done to a pump, with the parts that were put in',
+  summary:
+    'Write down what was done to a pump, with the parts that were put in; the same code is the same entry',
   access: managesFleet,
   fallback: fleetMessages.entryFailed,
   params,
-  body: serviceEntryIn,
+  body: z.extend(serviceEntryIn, {
+    /** Created by the browser when the form opens, so that a lost answer makes no second entry. */
+    code: z.optional(z.uuid()),
+  }),
   reply: z.object({ serviceEntryId: id }),
   success: 201,
 })
@@ -71,6 +77,23 @@ export const changeServiceEntry = defineEndpoint({
   fallback: fleetMessages.entryFailed,
   body: serviceEntryIn,
   reply: emptyReply,
+})
+
+export const listServicePhotos = defineEndpoint({
+  name: 'fleet.listServicePhotos',
+  method: 'GET',
+  path: '/fleet/service-photos',
+  summary: "Photos of the latest service entries for the acting company's pump of a serial number",
+  access: signedIn(),
+  fallback: fleetMessages.historyFailed,
+  query: z.object({ serialNumber: z._default(text(limits.catalogueNumber), '') }),
+  reply: z.object({
+    entries: z.array(
+      z.extend(z.pick(serviceEntry, { serviceEntryId: true, onDate: true, kind: true, photoIds: true }), {
+        partNumbers: z.array(z.string()),
+      }),
+    ),
+  }),
 })
 
 export const deleteServiceEntry = defineEndpoint({

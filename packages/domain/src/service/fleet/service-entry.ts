@@ -8,6 +8,7 @@ import {
   limits,
   typedText,
 } from '../../core/kernel/index.ts'
+import { photoIds } from '../photos/index.ts'
 import { fleetMessages } from './messages.ts'
 
 /** Kinds of service entries. */
@@ -34,6 +35,8 @@ export const serviceEntryIn = z.object({
   parts: z
     .array(z.object({ path, partNumber: typedText, quantity: z.number() }))
     .check(z.maxLength(limits.serviceParts)),
+  /** Photos of the entry; a correction without them leaves them as they are. */
+  photoIds: z.optional(photoIds),
 })
 export type ServiceEntryIn = z.output<typeof serviceEntryIn>
 
@@ -54,6 +57,7 @@ export const serviceEntry = z.object({
       quantity: z.number(),
     }),
   ),
+  photoIds: z.array(id),
 })
 export type ServiceEntry = z.infer<typeof serviceEntry>
 

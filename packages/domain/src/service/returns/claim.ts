@@ -35,6 +35,7 @@ export const managedClaim = z.extend(managedClaimRow, {
   shippedOn: z.array(date),
   /** Day the claimed part was installed in the pump with that serial number, as recorded by its company. */
   installedOn: z.nullable(date),
+  photoIds: z.array(id),
   answer: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
   decidedUtc: z.nullable(utc),

@@ -19,6 +19,7 @@ import {
 import { everywhere } from '../../core/permissions/index.ts'
 import { decisions, managedClaim, type ManagedClaimRow, managedClaimRow } from './claim.ts'
 import { claimKindNames, claimKinds, claimStatuses, claimStatusNames } from '../../buying/orders/index.ts'
+import { photoIds } from '../photos/index.ts'
 import { returnMessages } from './messages.ts'
 import { warranty, warrantyNames } from './warranty.ts'
 
@@ -44,6 +45,8 @@ export const claimLine = defineEndpoint({
     /** Serial number of the pump that the part was installed in; empty if none is given. */
     serialNumber: typedText,
     reason: typedText,
+    /** Own photos, and those of the company's service entries. */
+    photoIds: z.optional(photoIds),
   }),
   reply: z.object({ claimId: id }),
   success: 201,

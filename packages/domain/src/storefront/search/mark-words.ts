@@ -1,5 +1,5 @@
 import type { MarkedText } from './search-results.ts'
-import { searchWords } from '../../catalogue/numbers/index.ts'
+import { searchWords, stemOf } from '../../catalogue/numbers/index.ts'
 
 const pieces = /(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}|\d[\d.,]*\d|o[ -]ring|[\p{L}\p{N}]+/giu
 
@@ -14,9 +14,6 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
 
 const holds = (stems: readonly string[], word: string) =>
   stems.some((stem) => (stem.length < 3 ? word === stem : word.startsWith(stem)))
-
-/** Strips an ending that another form of the word may lack. */
-const stemOf = (word: string) => word.replace(/^([a-z]{4,}?)(?:ings?|ed|es|s|e)$/, '$1')
 
 /** Characters shown of a page that matches. */
 const SNIPPET = 180

@@ -65,6 +65,17 @@ const ownHit = z.object({
   receivedUtc: z.nullable(utc),
 })
 
+/** A symptom of a manual that answers a text about a fault, with its causes and remedies (FIND-60). */
+const faultAnswer = z.object({
+  name: z.string(),
+  url: z.string(),
+  /** Models whose BOMs list the manual. */
+  pumpModels: z.array(z.string()),
+  symptom: markedText,
+  rows: z.array(z.object({ page: z.int(), cause: z.string(), remedy: z.string() })),
+})
+export type FaultAnswer = z.infer<typeof faultAnswer>
+
 export const searchHit = z.discriminatedUnion('kind', [pumpHit, partHit, manualHit, ownHit])
 export type SearchHit = z.infer<typeof searchHit>
 export type PumpHit = z.infer<typeof pumpHit>
@@ -94,6 +105,8 @@ export const searchResults = z.object({
   ),
   /** Corrections of misspelled words. */
   meant: z.array(z.object({ typed: z.string(), meant: z.array(z.string()) })),
+  /** Answers from the fault tables of manuals, before all groups; left out if there are none. */
+  faults: z.optional(z.array(faultAnswer)),
   groups: z.array(
     z.extend(countedRows, {
       kind: z.enum(resultKinds),

@@ -4,18 +4,18 @@ import { unitsOf, withoutUnit } from './units.ts'
 /** Kind of content in a column of the import format; it determines the damage possible in its cells. */
 export type Manner = 'PART' | 'IDENTIFIER' | 'REFERENCE' | 'POSITION' | 'LEVEL' | 'NUMBER' | 'DATE' | 'TEXT'
 
-const partHeads =
+const partHeaders =
   'partnumber partno part pn item itemno itemnumber itemcode material materialno materialnumber product productno sku artikelnummer artikelnr artnr artikel teilenummer teilenr teil sachnummer sachnr materialnummer materialnr identnummer identnr'
-const bomHeads =
+const bomHeaders =
   'bom bomnumber bomno parent parentpart parentpartno parentpartnumber parentitem parentno assembly assemblyno topitem stuckliste stucklistennummer stucklistennr stucklistenkopf baugruppe baugruppennummer baugruppennr oberteil vaterteil vater'
 
 /** Names that ERPs and people give to the columns of each kind, in English and German, without spaces and punctuation. */
 const columnWords: Readonly<Record<Manner, Readonly<Record<string, string>>>> = {
   PART: {
-    part_number: partHeads,
-    parent_part_number: bomHeads,
-    child_part_number: `component componentno componentpart child childpart childpartno childitem komponente komponentennummer komponentennr unterteil kind kindteil ${partHeads}`,
-    bom_number: bomHeads,
+    part_number: partHeaders,
+    parent_part_number: bomHeaders,
+    child_part_number: `component componentno componentpart child childpart childpartno childitem komponente komponentennummer komponentennr unterteil kind kindteil ${partHeaders}`,
+    bom_number: bomHeaders,
     replaced_by:
       'replacedby replacement supersededby newpart newpartnumber newpartno ersetztdurch ersatz nachfolger neueteilenummer',
     alternate: 'alternate alternatepart alternative alternativteil alternativartikel',
@@ -93,23 +93,23 @@ const manners = new Map(
 
 export const mannerOf = (column: string): Manner => manners.get(column) ?? 'TEXT'
 
-const headsOf = new Map(
+const headersOf = new Map(
   Object.values(columnWords).flatMap((columns) =>
-    Object.entries(columns).map(([column, heads]) => [column, new Set(heads.split(' '))]),
+    Object.entries(columns).map(([column, headers]) => [column, new Set(headers.split(' '))]),
   ),
 )
 
 /** True when a header cell refers to a column: by its own name, or by a name used elsewhere. */
 export function meansColumn(head: string, column: string): boolean {
-  const known = headsOf.get(column)
+  const known = headersOf.get(column)
   const own = headerWord(column)
   const bare = unitsOf(column).length > 0 ? headerForms(withoutUnit(head)) : []
   return [...headerForms(head), ...bare].some((word) => word === own || known?.has(word))
 }
 
-const measured = [...headsOf.keys()].filter((column) => unitsOf(column).length > 0)
+const measured = [...headersOf.keys()].filter((column) => unitsOf(column).length > 0)
 
-const knownWords = new Set([...headsOf].flatMap(([column, heads]) => [headerWord(column), ...heads]))
+const knownWords = new Set([...headersOf].flatMap(([column, headers]) => [headerWord(column), ...headers]))
 
 /** True when a header cell refers to any column of the import format. */
 export const isKnownHead = (head: string): boolean =>

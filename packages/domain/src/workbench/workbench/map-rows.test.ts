@@ -3,7 +3,7 @@ import type { Mapping } from './uploaded-file.ts'
 import { columnsOf, openMapper } from './map-rows.ts'
 import type { Cell } from '../../core/table/index.ts'
 
-const nothing = { heads: 4, columns: new Map(), zeroed: new Map() }
+const nothing = { headers: 4, columns: new Map(), zeroed: new Map() }
 const mapTo = (
   file: string,
   columns: Record<string, number | string>,
@@ -17,7 +17,7 @@ const mapTo = (
 })
 
 function map(mapping: Mapping, rows: Cell[][], decimalMark: '.' | ',' = '.') {
-  const mapper = openMapper(mapping, { decimalMark }, { ...nothing, heads: rows[0]?.length ?? 0 })
+  const mapper = openMapper(mapping, { decimalMark }, { ...nothing, headers: rows[0]?.length ?? 0 })
   return rows.map((cells, place) => mapper.read({ line: place + 2, cells }))
 }
 
@@ -126,7 +126,7 @@ it('numbers without zeros are kept as they stand if a person says so (BRING-64)'
     openMapper(
       { ...mapTo('parts.csv', { part_number: 0 }), ...(kept && { kept }) },
       { decimalMark: '.' },
-      { ...nothing, heads: 1, zeroed },
+      { ...nothing, headers: 1, zeroed },
     ).read({ line: 2, cells: ['27115'] })
   expect(read(undefined)?.problems).toHaveLength(1)
   expect(read(['LOST_ZEROS'])).toMatchObject({ cells: ['27115'], problems: [] })

@@ -30,7 +30,7 @@ export interface MappedRow {
 
 export interface FileStudy {
   /** Number of header cells of the file. */
-  heads: number
+  headers: number
   /** Facts about whole columns, by their index in the file. */
   columns: ReadonlyMap<number, ColumnStudy>
   /** Part numbers that the catalogue only knows with leading zeros. */
@@ -51,7 +51,7 @@ interface Mapped {
 export function openMapper(
   { columns: mapped, agreed, kept = [] }: Mapping,
   { decimalMark }: Pick<Reading, 'decimalMark'>,
-  { heads, columns: studies, zeroed }: FileStudy,
+  { headers, columns: studies, zeroed }: FileStudy,
 ) {
   const isFlat = isFlatList(mapped)
   const columns = columnsOf(mapped)
@@ -63,8 +63,8 @@ export function openMapper(
     const texts: Record<string, string> = {}
     for (const { to, from, constant, unit } of mapped)
       texts[to] = from === null ? constant : readMapped(row, { to, from, unit }, cells[from] ?? '')
-    const width = filledWidth(cells, heads)
-    if (width !== heads) refuse(row, columns[0] ?? '', readingMessages.wrongCells(width, heads))
+    const width = filledWidth(cells, headers)
+    if (width !== headers) refuse(row, columns[0] ?? '', readingMessages.wrongCells(width, headers))
     if (isFlat && !putBelow(row, texts)) return undefined
     row.cells = columns.map((column) => texts[column] ?? '')
     return row
@@ -135,8 +135,8 @@ export const numberPlaces = (mappings: readonly Mapping[]): number[] => [
 ]
 
 /** Number of cells in a row, not counting blank ones beyond the header. */
-function filledWidth(cells: readonly Cell[], heads: number): number {
+function filledWidth(cells: readonly Cell[], headers: number): number {
   let width = cells.length
-  while (width > heads && String(cells[width - 1]).trim() === '') width--
+  while (width > headers && String(cells[width - 1]).trim() === '') width--
   return width
 }

@@ -12,7 +12,7 @@ export function mapSample(
   mapping: Mapping,
 ): UploadedFile['mapped'][number] {
   const columns = new Map(heads.map((_, place) => [place, studyOf(sample, place)]))
-  const mapper = openMapper(mapping, reading, { heads: heads.length, columns, zeroed: new Map() })
+  const mapper = openMapper(mapping, reading, { headers: heads.length, columns, zeroed: new Map() })
   const rows = sample.map((cells, row) => mapper.read({ line: reading.headRow + 2 + row, cells }))
   return {
     file: mapping.file,

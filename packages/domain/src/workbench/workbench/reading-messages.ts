@@ -28,7 +28,7 @@ export const readingMessages = {
   otherMark: (text: string) =>
     `${quoted(text)} has a decimal point, but the file is read with decimal commas`,
   noUnit: (text: string) => `${quoted(text)} has no unit: choose the unit of the column`,
-  wrongCells: (cells: number, heads: number) => `the row has ${cells} cells, the header has ${heads}`,
+  wrongCells: (cells: number, headers: number) => `the row has ${cells} cells, the header has ${headers}`,
   noLevel: (text: string) => `${quoted(text)} is not a level such as 2 or ..2`,
   noParent: (level: number) => `no row of level ${level - 1} stands above`,
   lostLevel: (line: number) =>

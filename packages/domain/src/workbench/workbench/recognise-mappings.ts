@@ -28,15 +28,15 @@ const OF_THAT_NAME = 4
  * Detects which file of the import format a table is, and maps its columns; a flat list with levels becomes parts and BOM
  * lines. Empty if the headers match nothing.
  */
-export function recogniseMappings(heads: readonly string[], name: string): Mapping[] {
+export function recogniseMappings(headers: readonly string[], name: string): Mapping[] {
   const proposals = importFormat
-    .map((format) => ({ format, mapping: proposeMapping(heads, format) }))
+    .map((format) => ({ format, mapping: proposeMapping(headers, format) }))
     .filter(({ mapping }) => missingColumns(mapping).length === 0)
     .map((one) => ({
       ...one,
       score: one.mapping.columns.length + (isNamed(name, one.format) ? OF_THAT_NAME : 0),
     }))
-    .filter(({ mapping, score }) => score > 1 || mapping.columns.length === heads.length)
+    .filter(({ mapping, score }) => score > 1 || mapping.columns.length === headers.length)
     .toSorted((a, b) => b.score - a.score)
   const flat = proposals.find(({ mapping }) => isFlatList(mapping.columns))?.mapping
   if (!flat) return proposals.slice(0, 1).map(({ mapping }) => mapping)
@@ -44,13 +44,13 @@ export function recogniseMappings(heads: readonly string[], name: string): Mappi
   return parts && parts.columns.length > 1 ? [parts, flat] : [flat]
 }
 
-function proposeMapping(heads: readonly string[], { file, columns }: FormatFile): Mapping {
+function proposeMapping(headers: readonly string[], { file, columns }: FormatFile): Mapping {
   const taken = new Set<number>()
   const found = new Map<string, number>()
   // A column's own name takes precedence over names used elsewhere.
   for (const isMeant of [isNameOf, meansColumn])
     for (const { name } of columns) {
-      const place = heads.findIndex((head, at) => !taken.has(at) && isMeant(head, name))
+      const place = headers.findIndex((head, at) => !taken.has(at) && isMeant(head, name))
       if (found.has(name) || place < 0) continue
       found.set(name, place)
       taken.add(place)
@@ -61,7 +61,7 @@ function proposeMapping(heads: readonly string[], { file, columns }: FormatFile)
     columns: [...found]
       .toSorted(([, a], [, b]) => a - b)
       .map(([to, from]) => {
-        const unit = unitOfHead(heads[from] ?? '', to)
+        const unit = unitOfHead(headers[from] ?? '', to)
         return { to, from, constant: '', ...(unit && { unit }) }
       }),
     agreed: [],

@@ -46,10 +46,10 @@ it('the header row is found below titles; without known headers it is the first 
   expect(findHeadRow([])).toBe(0)
 })
 
-const reported = (heads: string[], name = 'export.csv') =>
-  recogniseMappings(heads, name).map(
+const reported = (headers: string[], name = 'export.csv') =>
+  recogniseMappings(headers, name).map(
     ({ file, columns }) =>
-      `${file}: ${columns.map(({ to, from, unit }) => `${heads[from ?? -1]}=${to}${unit ? ` ${unit}` : ''}`).join(', ')}`,
+      `${file}: ${columns.map(({ to, from, unit }) => `${headers[from ?? -1]}=${to}${unit ? ` ${unit}` : ''}`).join(', ')}`,
   )
 
 it.each([
@@ -89,8 +89,8 @@ it.each([
   ],
   [['Part No.', 'Weight'], ['parts.csv: Part No.=part_number, Weight=weight_lb']],
   [['foo', 'bar'], []],
-])('headers %j are mapped as %j (BRING-03)', (heads, expected) => {
-  expect(reported(heads)).toEqual(expected)
+])('headers %j are mapped as %j (BRING-03)', (headers, expected) => {
+  expect(reported(headers)).toEqual(expected)
 })
 
 it.each(importFormat.map(({ file, columns }) => [file, columns.map(({ name }) => name)] as const))(
@@ -109,8 +109,8 @@ it('every proposed mapping is complete and uses each column once (BRING-03)', ()
     fc.constantFrom('Pos', 'Item', 'Part No', 'Menge', 'Preis', 'Level', 'BOM', 'Name'),
   )
   fc.assert(
-    fc.property(fc.array(head), fc.string(), (heads, name) => {
-      for (const mapping of recogniseMappings(heads, name)) {
+    fc.property(fc.array(head), fc.string(), (headers, name) => {
+      for (const mapping of recogniseMappings(headers, name)) {
         expect(missingColumns(mapping)).toEqual([])
         expect(new Set(mapping.columns.map(({ from }) => from)).size).toBe(mapping.columns.length)
       }

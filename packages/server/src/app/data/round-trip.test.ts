@@ -33,6 +33,7 @@ beforeAll(async () => {
   const files = await openFiles({ dataDir: shop.dataDir, filesUrl: undefined })
   await files.put('svgs/4RB!20X.SVG', '<svg/>')
   await files.put('documents/4RB.PDF', Buffer.alloc(300_000, 7))
+  await files.put('photos/1-small', Buffer.alloc(9, 1))
 })
 afterAll(() => shop.remove())
 
@@ -56,13 +57,17 @@ it.skipIf(!isOnPostgres()).each([
   const rows = Object.fromEntries(manifest.tables.map(({ table, rows: count }) => [table, count]))
   expect(rows).toMatchObject({ jobs: 1, attempts: 2, outbox: 1, catalogue_version: 1 })
   expect(rows['role_permissions']).toBeGreaterThan(20)
-  expect(manifest.files.map(({ key }) => key)).toEqual(['documents/4RB.PDF', 'svgs/4RB!20X.SVG'])
+  expect(manifest.files.map(({ key }) => key)).toEqual([
+    'documents/4RB.PDF',
+    'photos/1-small',
+    'svgs/4RB!20X.SVG',
+  ])
   const target = await openBlank(isEmbedded)
   const restored = await runData(['restore', folder], target.settings)
   expect(restored).toMatchObject({
     code: 0,
     err: '',
-    out: expect.stringMatching(/\njobs +1 .*\n2 files, /),
+    out: expect.stringMatching(/\njobs +1 .*\n3 files, /),
   })
   expect((await backUp(target.settings)).manifest).toEqual(manifest)
 

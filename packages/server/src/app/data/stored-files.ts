@@ -14,8 +14,8 @@ export interface StoredFile {
   sha256: string
 }
 
-/** Folders of the file store that are served, the workbench's files, and those of purchase orders. */
-const FOLDERS = ['svgs', 'pictures', 'documents', 'workbench', 'po-files']
+/** Folders of the file store that are served, the workbench's files, those of purchase orders, and photos. */
+const FOLDERS = ['svgs', 'pictures', 'documents', 'workbench', 'po-files', 'photos']
 
 /** Keys of all drawings and documents, sorted. */
 export async function listFiles(files: FileStore): Promise<string[]> {

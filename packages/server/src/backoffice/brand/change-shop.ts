@@ -14,7 +14,7 @@ import type { Queryable, Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import {
   acceptPolicyInForce,
-  faceFor,
+  brandFor,
   insertLegalText,
   listPictures,
   picturesOf,
@@ -26,7 +26,7 @@ import {
 export const changeShop: Handler<typeof changeContract> = async (ctx, typed) => {
   const brand = orThrow(checkBrand(typed.brand))
   await refuseUnknownPictures(ctx.db, brand)
-  const before = await faceFor(ctx)
+  const before = await brandFor(ctx)
   const version = typed.version + 1
   await ctx.db.transaction(async (tx) => {
     if (!(await setBrand(tx, brand, version, ctx.now()))) throw changedMeanwhile()
@@ -52,9 +52,9 @@ export const publishLegalText: Handler<typeof publishContract> = async (
 ) => {
   const sections = orThrow(checkLegalText(typed.sections))
   const version = followed + 1
-  const face = await faceFor(ctx)
+  const followedBrand = await brandFor(ctx)
   await ctx.db.transaction(async (tx) => {
-    const inForce = await textInForce(tx, face, kind)
+    const inForce = await textInForce(tx, followedBrand, kind)
     const text = { kind, version, sections, publishedUtc: ctx.now(), publishedBy: ctx.actor.userId }
     if (inForce.version !== followed || !(await insertLegalText(tx, text))) throw changedMeanwhile()
     if (kind === 'privacy') await acceptPolicyInForce(tx, ctx.actor.userId, ctx.now())

@@ -1,6 +1,6 @@
 import { type LegalSection, policyFiles } from '@volute/domain/core/brand'
 import type { FastifyInstance } from 'fastify'
-import { readFace, textInForce } from '../../core/brand/index.ts'
+import { readBrand, textInForce } from '../../core/brand/index.ts'
 import type { Shop } from '../../core/http/context.ts'
 import { type PdfContent, renderPdf } from '../../core/pdf/index.ts'
 
@@ -34,9 +34,9 @@ interface Policy {
 }
 
 async function readPolicy(shop: Shop): Promise<Policy> {
-  const face = await readFace(shop)
-  const { version, sections } = await textInForce(shop.db, face, 'privacy')
-  return { shop: face.brand.name, version, sections }
+  const inForce = await readBrand(shop)
+  const { version, sections } = await textInForce(shop.db, inForce, 'privacy')
+  return { shop: inForce.brand.name, version, sections }
 }
 
 /** The privacy policy as a standalone page: a `<section>` for each title (LEGAL-02). */

@@ -1,7 +1,7 @@
 import type { listExpiredQuotes as contract } from '@volute/domain/backoffice/demand'
 import { toDollars } from '@volute/domain/core/pricing'
 import { openSince, validUntil } from '@volute/domain/buying/quotes'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findIgnored } from './ignored-store.ts'
 import { findExpired, findExpiries, lapsingBetween } from './expired-quote-store.ts'
@@ -10,7 +10,7 @@ import { sinceOf } from './zero-result-store.ts'
 /** Expired quotes without an order, each with its parts and the known reasons (E193). */
 export const listExpiredQuotes: Handler<typeof contract> = async (ctx, page) => {
   const { db } = ctx
-  const { timeZone } = (await faceFor(ctx)).brand
+  const { timeZone } = (await brandFor(ctx)).brand
   const since = sinceOf(page.days, ctx.now())
   const lapsed = { from: since && openSince(since, timeZone), to: openSince(ctx.now(), timeZone) }
   const saved = page.shown === 'LAPSING' ? lapsingBetween(ctx.now(), timeZone) : lapsed

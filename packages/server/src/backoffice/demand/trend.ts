@@ -1,12 +1,12 @@
 import { fillWeeks, weeksUntil } from '@volute/domain/backoffice/today'
 import { shopDate } from '@volute/domain/catalogue/lead-time'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Trend } from './trend-store.ts'
 
 /** Trend that ends today. */
 export async function trendOf(ctx: ActorContext): Promise<Trend> {
-  const { timeZone } = (await faceFor(ctx)).brand
+  const { timeZone } = (await brandFor(ctx)).brand
   const [first = ''] = weeksUntil(shopDate(ctx.now(), timeZone))
   return { first, timeZone }
 }

@@ -1,6 +1,6 @@
 import { limits } from '@volute/domain/core/kernel'
 import type * as contract from '@volute/domain/backoffice/support'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findFailingJobs } from '../../core/queue/index.ts'
 import { findAudit } from './audit-list-store.ts'
@@ -39,7 +39,7 @@ export const listAudit: Handler<typeof contract.listAudit> = async (ctx, page) =
   const isExport = page.rowsPerPage > limits.rowsPerPage
   if (!isExport || page.pageNumber === 1)
     await auditLook(ctx, isExport ? 'support-export' : 'support-audit', askedOf(page))
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   return findAudit(ctx.db, { ...page, timeZone: brand.timeZone })
 }
 

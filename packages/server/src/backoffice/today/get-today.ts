@@ -12,7 +12,7 @@ import { endOfWeek } from '@volute/domain/buying/orders'
 import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { countedTo, durations, limits } from '@volute/domain/core/kernel'
 import { toDollars } from '@volute/domain/core/pricing'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findFailingJobs } from '../../core/queue/index.ts'
@@ -39,7 +39,7 @@ export const getTodayCounts: Handler<typeof countsContract> = async (ctx) => {
 }
 
 async function daysOf(ctx: ActorContext): Promise<Days> {
-  const { timeZone } = (await faceFor(ctx)).brand
+  const { timeZone } = (await brandFor(ctx)).brand
   const now = ctx.now()
   const today = shopDate(now, timeZone)
   const [first = today] = weeksUntil(today)

@@ -1,6 +1,6 @@
-import { type CartItem, type CartLine, pickLine } from '@volute/domain/buying/cart'
+import { type CartCount, type CartItem, type CartLine, pickLine } from '@volute/domain/buying/cart'
 import { toDollars } from '@volute/domain/core/pricing'
-import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type Placeholder, sql } from 'drizzle-orm'
 import { fitOf } from '../../catalogue/fit/index.ts'
 import { pictureOf, replacedBy } from '../../catalogue/part/index.ts'
 import { type CatalogueReads, prepare, type Queryable, schema } from '../../core/db/index.ts'
@@ -21,15 +21,15 @@ export const ownedBy = ({ userId, companyId }: { [Id in keyof CartOwner]: number
 /** Owner with placeholders for ids, to be filled in when the query runs. */
 export const placedOwner = { userId: sql.placeholder('userId'), companyId: sql.placeholder('companyId') }
 
-/** Sum of all quantities (OQ-38). */
-export async function cartQuantity(db: Queryable, { userId, companyId }: CartOwner): Promise<number> {
-  const [row] = await quantityOf(db, { userId, companyId })
-  return row?.quantity ?? 0
+/** Number of lines, and the sum of their quantities (OQ-38). */
+export async function countCart(db: Queryable, { userId, companyId }: CartOwner): Promise<CartCount> {
+  const [row] = await countOf(db, { userId, companyId })
+  return row ?? { quantity: 0, lines: 0 }
 }
 
-const quantityOf = prepare((db) =>
+const countOf = prepare((db) =>
   db
-    .select({ quantity: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .select({ quantity: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int`, lines: count() })
     .from(carts)
     .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
     .where(ownedBy(placedOwner)),

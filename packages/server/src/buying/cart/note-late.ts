@@ -1,7 +1,7 @@
 import type { CartLine } from '@volute/domain/buying/cart'
 import { isTooLate } from '@volute/domain/backoffice/demand'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { noteLosses } from '../../core/signals/index.ts'
 import { recallPromises } from '../../catalogue/promise/index.ts'
@@ -14,7 +14,7 @@ export async function noteLate(ctx: ActorContext, removed: readonly CartLine[]):
       ctx,
       removed.map(({ partId }) => partId),
     )
-    const { brand } = await faceFor(ctx)
+    const { brand } = await brandFor(ctx)
     const moment = shopMoment(ctx.now(), brand.timeZone)
     const lines = removed.map((line) => ({ ...line, partNumber: parts.get(line.partId)?.partNumber ?? '' }))
     const promised = recallPromises(ctx, ctx.actor.customer, lines, moment)

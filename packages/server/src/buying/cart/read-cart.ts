@@ -8,13 +8,11 @@ import { listPaintColors } from '../../catalogue/part/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { priceLines } from '../../catalogue/promise/index.ts'
-import { cartQuantity, readCart, showLines } from './cart-store.ts'
+import { countCart, readCart, showLines } from './cart-store.ts'
 import type { StoredCart } from './change-cart.ts'
 
 /** Quantity for the cart's badge (E21, OQ-38). */
-export const getCartQuantity: Handler<typeof quantityContract> = async (ctx) => ({
-  quantity: await cartQuantity(ctx.db, ctx.actor),
-})
+export const getCartQuantity: Handler<typeof quantityContract> = (ctx) => countCart(ctx.db, ctx.actor)
 
 /** The cart with everything its page needs (E22, CART-02). */
 export const getCartMap: Handler<typeof mapContract> = (ctx) => cartMap(ctx)

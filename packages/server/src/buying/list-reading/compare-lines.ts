@@ -12,7 +12,7 @@ import type { TrimLimits } from '@volute/domain/catalogue/part'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
 import { limits } from '@volute/domain/core/kernel'
 import { discountPrice, toCents, toDollars } from '@volute/domain/core/pricing'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { fitOf } from '../../catalogue/fit/index.ts'
 import { priceLines } from '../../catalogue/promise/index.ts'
@@ -34,7 +34,7 @@ export async function compareLines(ctx: ActorContext, { lines, questions }: List
   const found = await reportLines(ctx, rows, { isAsked: questions.length > 0 })
   const reports = found.map((report, index) => inDoubt(report, lines[index]))
   const misfits = await findMisfits(ctx, lines, reports, pumpOf)
-  const { timeZone } = (await faceFor(ctx)).brand
+  const { timeZone } = (await brandFor(ctx)).brand
   const { today } = shopMoment(ctx.now(), timeZone)
   const isInDollars = currency === '' || currency === 'USD'
   const prices = isInDollars ? await findPrices(ctx, lines, reports) : []

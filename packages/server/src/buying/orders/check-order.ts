@@ -4,7 +4,7 @@ import { badRequest, conflict, type InputOf, orThrow, valid } from '@volute/doma
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
 import { orderMessages, type placeSalesOrder } from '@volute/domain/buying/orders'
 import { orderTotals } from '@volute/domain/core/pricing'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { CheckedLine } from '../cart/index.ts'
 import { checkDocument, documentLine, documentLines, frozenFits } from '../checkout/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
@@ -19,7 +19,7 @@ export type CheckedOrder = Awaited<ReturnType<typeof checkOrder>>
  * its quote. Prices, descriptions and billing sent by the client are ignored (E36, OQ-41, OQ-53).
  */
 export async function checkOrder(ctx: ActorContext, input: OrderInput, quote?: SavedQuote) {
-  const { brand, termsVersion } = await faceFor(ctx)
+  const { brand, termsVersion } = await brandFor(ctx)
   if (!ctx.actor.distributor) throw badRequest(cartMessages.noDistributor(brand.name), 'NO_DISTRIBUTOR')
   const { items, columns } = await checkDocument(ctx, input, valid({}))
   const { termsVersion: named = termsVersion } = input

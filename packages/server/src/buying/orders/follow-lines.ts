@@ -50,7 +50,7 @@ function followLine(
   own: ErpOrderLine[],
   isCancelled: boolean,
 ): { now: LineNow; more: AddedLine[] } {
-  const shipped = Math.floor(sum(own, ({ shipped: pieces }) => pieces))
+  const shipped = Math.floor(sum(own, ({ shipped: quantities }) => quantities))
   const ordered = Math.ceil(sum(own, (line) => line.ordered) - sum(own, ({ cancelled }) => cancelled))
   const kept = isCancelled ? shipped : Math.max(shipped, ordered)
   const shippedQuantity = Math.min(shipped, quantity)
@@ -96,8 +96,8 @@ function latestPromise(own: ErpOrderLine[]): string | null {
   return dates.length < open.length ? null : (dates.toSorted().at(-1) ?? null)
 }
 
-const sum = (lines: ErpOrderLine[], pieces: (line: ErpOrderLine) => string) =>
-  lines.reduce((total, line) => total + Number(pieces(line)), 0)
+const sum = (lines: ErpOrderLine[], quantities: (line: ErpOrderLine) => string) =>
+  lines.reduce((total, line) => total + Number(quantities(line)), 0)
 
 /** Quantities of all lines, to compute the order's overall status. */
 export function progressOf(

@@ -61,10 +61,10 @@ function parcelNow(shipment: ErpShipment): ParcelNow {
 }
 
 function byPosition(lines: ErpShipment['lines']): ParcelNow['lines'] {
-  const pieces = new Map<number, number>()
+  const quantities = new Map<number, number>()
   for (const { position, quantity } of lines)
-    pieces.set(position, (pieces.get(position) ?? 0) + Number(quantity))
-  return [...pieces]
+    quantities.set(position, (quantities.get(position) ?? 0) + Number(quantity))
+  return [...quantities]
     .map(([position, quantity]) => ({ position, quantity: Math.floor(quantity) }))
     .filter(({ quantity }) => quantity > 0)
     .toSorted((a, b) => a.position - b.position)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shipTypeName } from '@volute/domain/buying/checkout'
-import { type CancelledPieces, linesState, type Delay, delaysOf } from '@volute/domain/buying/orders'
+import { type CancelledQuantity, linesState, type Delay, delaysOf } from '@volute/domain/buying/orders'
 import type { ErpOrderState } from '@volute/erp'
 import { followLines, type LineNow, progressOf } from './follow-lines.ts'
 import { changedParcels, followInvoices, followParcels, hasLeft, type ParcelNow } from './follow-parcels.ts'
@@ -16,7 +16,7 @@ export interface OrderChanges {
   invoices: ReturnType<typeof followInvoices>['now'] | null
   isRejected: boolean
   slips: Delay[]
-  cancelled: CancelledPieces[]
+  cancelled: CancelledQuantity[]
 }
 
 /** Time of the ERP query, and its date in the shop's time zone. */
@@ -135,7 +135,7 @@ const newlyCancelled = (
   lines: readonly OrderLine[],
   now: LineNow[],
   reason: string | null,
-): CancelledPieces[] =>
+): CancelledQuantity[] =>
   now.flatMap(({ position, cancelledQuantity, delayReason }, index) => {
     const quantity = cancelledQuantity - (lines[index]?.cancelledQuantity ?? 0)
     return quantity > 0 ? [{ position, quantity, reason: delayReason ?? reason }] : []

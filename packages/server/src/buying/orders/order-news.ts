@@ -1,6 +1,6 @@
 import { formatDate } from '@volute/domain/core/kernel'
 import { shipTypeName } from '@volute/domain/buying/checkout'
-import { type CancelledPieces, lineState, type Delay, delayText } from '@volute/domain/buying/orders'
+import { type CancelledQuantity, lineState, type Delay, delayText } from '@volute/domain/buying/orders'
 import type { NewsDetail, OrderNews } from '@volute/domain/backoffice/support'
 import type { MailTemplate } from '../../core/http/context.ts'
 import { acknowledgement, failureNotice, rejectionNotice } from './order-mails.ts'
@@ -55,13 +55,13 @@ function textOf(news: OrderNews, facts: NewsFacts, publicUrl: string): MailTempl
     return delayNotice(recipient, { ...named, changes }, publicUrl)
   }
   if (news === 'CANCELLED') {
-    const changes = (newsDetail?.cancelled ?? []).map((pieces) => cancelledText(pieces, lines))
+    const changes = (newsDetail?.cancelled ?? []).map((quantity) => cancelledText(quantity, lines))
     return cancellationNotice(recipient, { ...named, changes }, publicUrl)
   }
   return rejectionNotice(recipient, { ...named, reason: order.rejectionReason ?? '' }, publicUrl)
 }
 
-const cancelledText = ({ position, quantity, reason }: CancelledPieces, lines: OrderLine[]) =>
+const cancelledText = ({ position, quantity, reason }: CancelledQuantity, lines: OrderLine[]) =>
   `${quantity} ${partOf(lines, position)}${reason ? `: ${reason}` : ''}`
 
 /** Details of the mail's parcel, or else of the last one shipped. */

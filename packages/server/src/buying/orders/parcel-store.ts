@@ -1,7 +1,7 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../core/db/index.ts'
 
-const { claims, events, orderInvoices, orderParcelLines, orderParcels } = schema
+const { claimPhotos, claims, events, orderInvoices, orderParcelLines, orderParcels } = schema
 
 /** Parcels of orders in the order of their creation, each with its lines by position. */
 export async function parcelsOf(db: Queryable, salesOrderIds: number[]) {
@@ -27,8 +27,16 @@ export async function invoicesOf(db: Queryable, salesOrderIds: number[]) {
 
 export type Invoice = typeof orderInvoices.$inferSelect
 
+/** Photos of a claim, in the order in which they were sent. */
+export const claimPhotoIds = sql<number[]>`array(
+  select ${claimPhotos.photoId} from ${claimPhotos} where ${claimPhotos.claimId} = ${claims.id} order by 1)`
+
 export async function claimsOf(db: Queryable, salesOrderId: number) {
-  return db.select().from(claims).where(eq(claims.salesOrderId, salesOrderId)).orderBy(asc(claims.id))
+  return db
+    .select({ ...getTableColumns(claims), photoIds: claimPhotoIds })
+    .from(claims)
+    .where(eq(claims.salesOrderId, salesOrderId))
+    .orderBy(asc(claims.id))
 }
 
 /** Notifications of delays to the buyer, oldest first. */

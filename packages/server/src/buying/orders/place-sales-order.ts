@@ -7,7 +7,7 @@ import {
 } from '@volute/domain/buying/orders'
 import { isPermitted } from '@volute/domain/core/permissions'
 import { checkOrderedLines, isExpired, quoteMessages } from '@volute/domain/buying/quotes'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import { pumpsOf, recordEvent } from '../../core/events/index.ts'
 import { lockCart } from '../cart/index.ts'
 import type { Actor, ActorContext } from '../../core/http/context.ts'
@@ -65,7 +65,7 @@ export const placeSalesOrder: Handler<typeof contract> = async (ctx, input) => {
 async function openQuote(ctx: ActorContext, quoteId: number): Promise<SavedQuote> {
   const quote = await findQuote(ctx.db, ctx.actor.companyId, quoteId)
   if (!quote) throw notFound()
-  const { timeZone } = (await faceFor(ctx)).brand
+  const { timeZone } = (await brandFor(ctx)).brand
   if (isExpired({ createdUtc: quote.createdUtc.toISOString() }, ctx.now(), timeZone))
     throw badRequest(quoteMessages.expired, 'QUOTE_EXPIRED')
   return quote

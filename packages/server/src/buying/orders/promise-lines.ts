@@ -1,6 +1,6 @@
 import { durations } from '@volute/domain/core/kernel'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
-import { readFace } from '../../core/brand/index.ts'
+import { readBrand } from '../../core/brand/index.ts'
 import type { Shop } from '../../core/http/context.ts'
 import { askPromises, promiseTogether } from '../../catalogue/promise/index.ts'
 import { type OrderLine, type PendingOrder, setPromises } from './order-store.ts'
@@ -17,7 +17,7 @@ export async function promiseLines(
   const bare = pending.lines.filter((line) => line.shownPromise === null)
   if (bare.length === 0) return pending
   try {
-    const { brand } = await readFace(shop)
+    const { brand } = await readBrand(shop)
     const moment = shopMoment(shop.now(), brand.timeZone)
     const answered = await askPromises(shop, pending.customer ?? '', bare, moment, patience)
     const asked = inTheirParcels(pending, answered)

@@ -8,7 +8,7 @@ import {
 } from '@volute/domain/buying/orders'
 import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { toDollars } from '@volute/domain/core/pricing'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ErpPort } from '@volute/erp'
 import type { Handler } from '../../core/http/bind.ts'
 import { findManagedOrder } from './managed-order-store.ts'
@@ -19,7 +19,7 @@ import { lineProgress, trackedInvoice, trackedParcel } from './track-order.ts'
 
 /** A page of the orders at the order desk (E66, OQ-46, OQ-47). */
 export const listManagedOrders: Handler<typeof listContract> = async (ctx, page) => {
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const now = ctx.now()
   const today = shopDate(now, brand.timeZone)
   const { rows, ...counts } = await findManagedOrders(ctx.db, page, { now, today })
@@ -39,7 +39,7 @@ export const listManagedOrders: Handler<typeof listContract> = async (ctx, page)
 export const getManagedOrder: Handler<typeof getContract> = async (ctx, { salesOrderId }) => {
   const found = await findManagedOrder(ctx.db, salesOrderId, ctx.now())
   if (!found) throw notFound()
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const { order, companyName, customerCode, buyer, lines, parcels, invoices } = found
   return {
     ...orderSheet(order, brand.timeZone),

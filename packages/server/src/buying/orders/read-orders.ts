@@ -7,7 +7,7 @@ import {
 } from '@volute/domain/buying/orders'
 import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { toDollars } from '@volute/domain/core/pricing'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findHistory, findOpenOrders } from './order-history-store.ts'
@@ -24,7 +24,7 @@ export const getOrderStatus: Handler<typeof statusContract> = async (ctx, { requ
 
 /** Orders of the acting company, regardless of who placed them (E39, HISTORY-09, OQ-49). */
 export const searchOrderHistory: Handler<typeof historyContract> = async (ctx, page) => {
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const { rows, ...counted } = await findHistory(
     ctx.db,
     ctx.actor.companyId,
@@ -36,7 +36,7 @@ export const searchOrderHistory: Handler<typeof historyContract> = async (ctx, p
 
 /** The newest orders of the acting company that are neither shipped nor rejected. */
 export async function readOpenOrders(ctx: ActorContext, count: number): Promise<HistoryOrder[]> {
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const rows = await findOpenOrders(ctx.db, ctx.actor.companyId, count)
   return rows.map((row) => historyOrder(row, brand.timeZone))
 }

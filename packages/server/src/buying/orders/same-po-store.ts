@@ -1,7 +1,7 @@
 import { countSame, poKey, SAME_PO_MONTHS, type SameOrder } from '@volute/domain/buying/orders'
 import { shopDate } from '@volute/domain/catalogue/lead-time'
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import { type Queryable, schema } from '../../core/db/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import { linesOf } from './order-store.ts'
@@ -54,7 +54,7 @@ async function findSame(
     .orderBy(desc(salesOrders.createdUtc), desc(salesOrders.id))
     .limit(1)
   if (!order) return null
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   return {
     poNumber: order.poNumber,
     orderedOn: shopDate(order.receivedUtc ?? order.createdUtc, brand.timeZone),

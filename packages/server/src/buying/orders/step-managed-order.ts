@@ -7,7 +7,7 @@ import {
   orderMessages,
   type stepManagedOrder as contract,
 } from '@volute/domain/buying/orders'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import { recordEvent } from '../../core/events/index.ts'
@@ -24,7 +24,7 @@ import { lockManagedOrder } from './managed-order-store.ts'
 export const stepManagedOrder: Handler<typeof contract> = async (ctx, { salesOrderId, ...step }) => {
   if (step.step === 'REJECTED' || step.step === 'CANCELLED')
     step.reason = orThrow(checkReason(step.step, { reason: step.reason ?? '' })).reason
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const now = ctx.now()
   await work(ctx, salesOrderId, async (tx, orderId) => {
     const worked = await stepDeskOrder(tx, orderId, step, { now, today: shopDate(now, brand.timeZone) })

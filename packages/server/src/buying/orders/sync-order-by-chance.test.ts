@@ -14,8 +14,16 @@ const when = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute))
 
 /** Actions of the ERP's staff on an order, one after the other. */
 const act = fc.oneof(
-  fc.record({ act: fc.constant('ship' as const), line: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ act: fc.constant('cancel' as const), line: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({
+    act: fc.constant('ship' as const),
+    line: fc.nat(1),
+    quantities: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    act: fc.constant('cancel' as const),
+    line: fc.nat(1),
+    quantities: fc.integer({ min: 1, max: 3 }),
+  }),
   fc.record({ act: fc.constant('promise' as const), line: fc.nat(1), day: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ act: fc.constant('track' as const), parcel: fc.nat(2), number: fc.nat(2) }),
   fc.record({ act: fc.constant('unship' as const), parcel: fc.nat(2) }),
@@ -27,7 +35,7 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
 /** The ERP's order as a plain record of quantities. */
 interface Book {
   lines: { shipped: number; cancelled: number; promised: string | null }[]
-  parcels: { line: number; pieces: number; tracking: string; isBack: boolean }[]
+  parcels: { line: number; quantities: number; tracking: string; isBack: boolean }[]
   isPicked: boolean
   isOver: boolean
 }
@@ -49,17 +57,17 @@ function after(before: Book, done: Act): Book {
     if (parcel && done.act === 'unship' && !parcel.isBack) {
       parcel.isBack = true
       const line = book.lines[parcel.line]
-      if (line) line.shipped -= parcel.pieces
+      if (line) line.shipped -= parcel.quantities
     }
   }
   if ('line' in done) {
     const line = book.lines[done.line]
-    const pieces = 'pieces' in done ? Math.min(done.pieces, openOf(book, done.line)) : 0
+    const quantities = 'quantities' in done ? Math.min(done.quantities, openOf(book, done.line)) : 0
     if (line && done.act === 'promise') line.promised = `2026-12-0${done.day}`
-    if (line && done.act === 'cancel') line.cancelled += pieces
-    if (line && done.act === 'ship' && pieces > 0) {
-      line.shipped += pieces
-      book.parcels.push({ line: done.line, pieces, tracking: 'T-0', isBack: false })
+    if (line && done.act === 'cancel') line.cancelled += quantities
+    if (line && done.act === 'ship' && quantities > 0) {
+      line.shipped += quantities
+      book.parcels.push({ line: done.line, quantities, tracking: 'T-0', isBack: false })
     }
   }
   return book
@@ -74,13 +82,13 @@ function stateOf(order: ErpOrderState, book: Book): ErpOrderState {
       const { shipped = 0, cancelled = 0, promised = null } = book.lines[index] ?? {}
       return { ...line, shipped: String(shipped), cancelled: String(cancelled), promised }
     }),
-    shipments: book.parcels.map(({ line, pieces, tracking, isBack }, index) => ({
+    shipments: book.parcels.map(({ line, quantities, tracking, isBack }, index) => ({
       shipmentId: `P${index}`,
       shippedUtc: when(index).toISOString(),
       cancelledUtc: isBack ? when(50).toISOString() : null,
       carrier: null,
       trackingNumber: tracking,
-      lines: [{ position: line, quantity: String(pieces) }],
+      lines: [{ position: line, quantity: String(quantities) }],
     })),
   }
 }

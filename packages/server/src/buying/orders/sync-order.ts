@@ -1,5 +1,5 @@
 import { shopDate } from '@volute/domain/catalogue/lead-time'
-import { readFace } from '../../core/brand/index.ts'
+import { readBrand } from '../../core/brand/index.ts'
 import type { Shop } from '../../core/http/context.ts'
 import type { Queryable, Transaction } from '../../core/db/index.ts'
 import type { ErpOrderState } from '@volute/erp'
@@ -48,7 +48,7 @@ export async function syncOrder(
 
 /** Time of an ERP query, with its date in the shop's time zone. */
 export async function askedAt({ settings }: Shop, db: Queryable, askedUtc: Date): Promise<Asked> {
-  const { brand } = await readFace({ db, settings })
+  const { brand } = await readBrand({ db, settings })
   return { askedUtc, today: shopDate(askedUtc, brand.timeZone) }
 }
 

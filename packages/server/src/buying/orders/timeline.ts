@@ -54,10 +54,10 @@ const parcelEntries = (parcels: Parcel[], at: At) =>
 
 const claimEntries = ({ claims, lines }: Happened, at: At) =>
   claims.flatMap((claim) => {
-    const pieces = `${claim.quantity} ${partOf(lines, claim.position)}`
+    const quantity = `${claim.quantity} ${partOf(lines, claim.position)}`
     return [
-      ...at('CLAIM', claim.createdUtc, says.claim(claim.kind, pieces)),
-      ...at('CLAIM DECIDED', claim.decidedUtc, says.claimDecided(claim.status, pieces)),
+      ...at('CLAIM', claim.createdUtc, says.claim(claim.kind, quantity)),
+      ...at('CLAIM DECIDED', claim.decidedUtc, says.claimDecided(claim.status, quantity)),
     ]
   })
 

@@ -9,7 +9,7 @@ import {
   type TrackedOrder,
 } from '@volute/domain/buying/orders'
 import { toDollars } from '@volute/domain/core/pricing'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { ErpPort } from '@volute/erp'
 import { findStep } from '../../core/erp/index.ts'
@@ -24,7 +24,7 @@ import { claimsOf, invoicesOf, type Parcel, parcelsOf, delayEventsOf } from './p
 export const getCompletedOrder: Handler<typeof contract> = async (ctx, { orderNumber }) => {
   const order = await findPlacedOrder(ctx.db, ctx.actor.companyId, orderNumber)
   if (!order) throw notFound()
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const [parcels, invoices, claims, slips, step, poFile] = await Promise.all([
     parcelsOf(ctx.db, [order.id]),
     invoicesOf(ctx.db, [order.id]),
@@ -108,6 +108,7 @@ const trackedClaim = (claim: Claim): TrackedOrder['claims'][number] => ({
   answer: claim.answer,
   decidedUtc: claim.decidedUtc?.toISOString() ?? null,
   returnNumber: claim.erpReturnNumber,
+  photoIds: claim.photoIds,
 })
 
 /** Age of the ERP data. A list of changes that omits an order confirms that the order is unchanged. */

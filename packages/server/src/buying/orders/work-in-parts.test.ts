@@ -23,7 +23,7 @@ async function picked() {
   await desk.step(order, { step: 'PICKED' })
   return order
 }
-const pieces = (...quantities: number[]) =>
+const linesOf = (...quantities: number[]) =>
   quantities.flatMap((quantity, position) => (quantity ? [{ position, quantity }] : []))
 const shown = async ({ orderNumber }: Order) =>
   (await shop.call(getCompletedOrder, { orderNumber }, desk.ben)).body
@@ -42,12 +42,12 @@ describe('partial shipments (DESK-02)', () => {
   it('an order ships in three parcels, with a mail for each (DESK-03)', async () => {
     const order = await picked()
     expect(
-      await desk.step(order, { step: 'SHIPPED', lines: pieces(2), trackingNumber: 'T-1' }),
+      await desk.step(order, { step: 'SHIPPED', lines: linesOf(2), trackingNumber: 'T-1' }),
     ).toMatchObject({
       status: 200,
     })
     expect((await shown(order)).status).toBe('Partly Shipped')
-    await desk.step(order, { step: 'SHIPPED', lines: pieces(1, 3) })
+    await desk.step(order, { step: 'SHIPPED', lines: linesOf(1, 3) })
     expect(await quantities(order)).toEqual([
       [5, 3, 0],
       [3, 3, 0],
@@ -56,9 +56,9 @@ describe('partial shipments (DESK-02)', () => {
     const { status, parcels, trackingNumber } = await shown(order)
     expect([status, trackingNumber]).toEqual(['Shipped', 'T-3'])
     expect(parcels.map((one) => [one.trackingNumber, one.lines])).toEqual([
-      ['T-1', pieces(2)],
-      [null, pieces(1, 3)],
-      ['T-3', pieces(2)],
+      ['T-1', linesOf(2)],
+      [null, linesOf(1, 3)],
+      ['T-3', linesOf(2)],
     ])
     expect((await subjects(order)).slice(1)).toEqual([
       'parcel 1 of order N shipped',
@@ -77,12 +77,12 @@ describe('partial shipments (DESK-02)', () => {
 
   it('a part that the customer forbade ships only with a reason, which page, desk and mail show (DESK-26, OQ-119)', async () => {
     const order = await picked()
-    const answer = await desk.step(order, { step: 'SHIPPED', lines: pieces(2), reason: ' ' })
+    const answer = await desk.step(order, { step: 'SHIPPED', lines: linesOf(2), reason: ' ' })
     expect([answer.status, answer.body.error]).toEqual([
       400,
       'A reason is required to ship a part: the customer wants one shipment.',
     ])
-    await desk.step(order, { step: 'SHIPPED', lines: pieces(2), reason: 'six are on back-order' })
+    await desk.step(order, { step: 'SHIPPED', lines: linesOf(2), reason: 'six are on back-order' })
     await desk.step(order, { step: 'SHIPPED', reason: 'not kept for the last parcel' })
     const reasons = ['six are on back-order', undefined]
     expect((await shown(order)).parcels.map((one) => one.partReason)).toEqual(reasons)
@@ -93,12 +93,12 @@ describe('partial shipments (DESK-02)', () => {
   })
 
   it.each<[string, object, string]>([
-    ['more than is to come', { lines: pieces(4) }, 'Line 1 has only 3 left.'],
-    ['a line that it does not have', { lines: pieces(0, 0, 1) }, 'Line 3 has none left.'],
+    ['more than is to come', { lines: linesOf(4) }, 'Line 1 has only 3 left.'],
+    ['a line that it does not have', { lines: linesOf(0, 0, 1) }, 'Line 3 has none left.'],
     ['no line', { lines: [] }, 'Choose at least one line.'],
   ])('%s is rejected and changes nothing', async (_, noted, error) => {
     const order = await picked()
-    await desk.step(order, { step: 'SHIPPED', lines: pieces(2) })
+    await desk.step(order, { step: 'SHIPPED', lines: linesOf(2) })
     expect(await desk.step(order, { step: 'SHIPPED', ...noted })).toMatchObject({
       status: 400,
       body: { error },
@@ -112,7 +112,7 @@ describe('partial shipments (DESK-02)', () => {
   it('of two concurrent shipments of the same quantity one is rejected', async () => {
     const order = await picked()
     const answers = await Promise.all(
-      [1, 2].map(() => desk.step(order, { step: 'SHIPPED', lines: pieces(2), seenParcels: 0 })),
+      [1, 2].map(() => desk.step(order, { step: 'SHIPPED', lines: linesOf(2), seenParcels: 0 })),
     )
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await shipmentsOf(order)).length).toBe(1)
@@ -122,7 +122,7 @@ describe('partial shipments (DESK-02)', () => {
 describe('correcting or cancelling a parcel (DESK-04)', () => {
   it('the tracking number of one of two parcels can be corrected', async () => {
     const order = await picked()
-    await desk.step(order, { step: 'SHIPPED', lines: pieces(2), trackingNumber: 'T-1' })
+    await desk.step(order, { step: 'SHIPPED', lines: linesOf(2), trackingNumber: 'T-1' })
     await desk.step(order, { step: 'SHIPPED', trackingNumber: 'T-2' })
     const [first, second] = await shipmentsOf(order)
     await desk.step(order, { step: 'CORRECTED', parcelId: first?.shipmentId, trackingNumber: 'T-9' })
@@ -142,7 +142,7 @@ describe('correcting or cancelling a parcel (DESK-04)', () => {
     expect(await desk.step(order, { step: 'UNSHIPPED', parcelId: first?.shipmentId })).toMatchObject({
       status: 409,
     })
-    await desk.step(order, { step: 'SHIPPED', lines: pieces(5) })
+    await desk.step(order, { step: 'SHIPPED', lines: linesOf(5) })
     expect(await desk.step(order, { step: 'UNSHIPPED', parcelId: first?.shipmentId })).toMatchObject({
       status: 404,
       body: { error: 'This parcel is not at the order desk.' },
@@ -182,7 +182,7 @@ describe('changing a promised date (DESK-05)', () => {
     ['no line', [], 'Choose at least one line.'],
   ])('%s is rejected', async (_, promises, error) => {
     const order = await picked()
-    await desk.step(order, { step: 'SHIPPED', lines: pieces(0, 3) })
+    await desk.step(order, { step: 'SHIPPED', lines: linesOf(0, 3) })
     expect(await desk.step(order, { ...slip, promises })).toMatchObject({ status: 400, body: { error } })
   })
 })
@@ -190,9 +190,9 @@ describe('changing a promised date (DESK-05)', () => {
 describe('cancelling lines (DESK-06)', () => {
   it('cancelled quantities are mailed, and cancelling the rest of a partly shipped order makes it Shipped', async () => {
     const order = await picked()
-    await desk.step(order, { step: 'SHIPPED', lines: pieces(2) })
+    await desk.step(order, { step: 'SHIPPED', lines: linesOf(2) })
     const cancelled = { step: 'CANCELLED', reason: 'no longer made' } as const
-    expect(await desk.step(order, { ...cancelled, lines: pieces(1, 3) })).toMatchObject({ status: 200 })
+    expect(await desk.step(order, { ...cancelled, lines: linesOf(1, 3) })).toMatchObject({ status: 200 })
     expect(await quantities(order)).toEqual([
       [5, 2, 1],
       [3, 0, 3],
@@ -204,8 +204,8 @@ describe('cancelling lines (DESK-06)', () => {
 
   it('cancelling all of an unshipped order rejects it', async () => {
     const order = await picked()
-    await desk.step(order, { step: 'CANCELLED', lines: pieces(5), reason: 'no longer made' })
-    await desk.step(order, { step: 'CANCELLED', lines: pieces(0, 3), reason: 'on hold' })
+    await desk.step(order, { step: 'CANCELLED', lines: linesOf(5), reason: 'no longer made' })
+    await desk.step(order, { step: 'CANCELLED', lines: linesOf(0, 3), reason: 'on hold' })
     expect(await shown(order)).toMatchObject({ status: 'Rejected', reason: 'on hold' })
     expect(await quantities(order)).toEqual([
       [5, 0, 5],
@@ -214,7 +214,7 @@ describe('cancelling lines (DESK-06)', () => {
   })
 
   it('needs a reason', async () => {
-    expect(await desk.step(await picked(), { step: 'CANCELLED', lines: pieces(1) })).toMatchObject({
+    expect(await desk.step(await picked(), { step: 'CANCELLED', lines: linesOf(1) })).toMatchObject({
       status: 400,
       body: { error: 'A reason is required to cancel lines.' },
     })

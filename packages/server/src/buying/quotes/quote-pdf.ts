@@ -6,7 +6,7 @@ import { formatDate } from '@volute/domain/core/kernel'
 import { formatShopDay } from '@volute/domain/catalogue/lead-time'
 import { formatPercent, formatPrice, toCents, toDollars } from '@volute/domain/core/pricing'
 import { type Quote, quoteMessages, validUntil } from '@volute/domain/buying/quotes'
-import { type Face, letterhead, type Picture } from '../../core/brand/index.ts'
+import { type BrandInForce, letterhead, type Picture } from '../../core/brand/index.ts'
 import type { Block, PdfContent } from '../../core/pdf/index.ts'
 import { noPictures, pictureBlock, type QuotePictures } from './quote-pictures.ts'
 
@@ -14,7 +14,7 @@ import { noPictures, pictureBlock, type QuotePictures } from './quote-pictures.t
 export function quotePdf(
   quote: Quote,
   companyName: string,
-  { brand }: Face,
+  { brand }: BrandInForce,
   logo: Picture | undefined,
   pictures: QuotePictures = noPictures,
 ): PdfContent {
@@ -168,7 +168,7 @@ const fit = ({ forPump }: Quote['cart'][number], color: string): Block[] =>
   describeFit(forPump).map((text) => ({ text, color, fontSize: 8 }))
 
 /** Totals, and notes on what they exclude. */
-function totals(quote: Quote, { accent, quiet }: Colors, { name, warranty }: Face['brand']): Block {
+function totals(quote: Quote, { accent, quiet }: Colors, { name, warranty }: BrandInForce['brand']): Block {
   const discount = toDollars(toCents(quote.subTotal) - toCents(quote.grandTotal))
   const right = (text: string, style: object = {}): Block => ({ text, alignment: 'right', ...style })
   const total = { bold: true, fontSize: 12 }

@@ -18,7 +18,7 @@ import { renderPdf } from '../../core/pdf/index.ts'
 import { quotePdf } from './quote-pdf.ts'
 import { readPictures } from './quote-pictures.ts'
 
-const face = { brand, version: 1, policyVersion: 1, termsVersion: null }
+const inForce = { brand, version: 1, policyVersion: 1, termsVersion: null }
 let shop: TestShop
 let ids: WorldIds
 let ben: Caller
@@ -56,7 +56,7 @@ describe('a quote as PDF (E75)', () => {
     await put('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path d="M1 1h9v9z"/></svg>')
     const quote = (await own.call(getQuote, { quoteId: String(salesQuoteId) }, rosa)).body
     const pictures = await readPictures(own.shop.files, quote)
-    const paper = JSON.stringify(quotePdf(quote, 'Riverbend Irrigation', face, undefined, pictures))
+    const paper = JSON.stringify(quotePdf(quote, 'Riverbend Irrigation', inForce, undefined, pictures))
     expect(paper).toContain('M1 1h9v9z')
     expect(paper).toContain(partSigns[partKindOf(quote.cart[1]?.description ?? '')])
     expect((await pdfOf()).length).toBeGreaterThan(missing.length)
@@ -74,7 +74,7 @@ describe('a quote as PDF (E75)', () => {
       { partId: ids.part('RQ5501'), quantity: 1 },
     ])
     const paper = JSON.stringify(
-      quotePdf(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined),
+      quotePdf(await quoteOf(salesQuoteId), 'Riverbend Irrigation', inForce, undefined),
     )
     for (const text of [
       'Riverbend Irrigation',
@@ -99,7 +99,7 @@ describe('a quote as PDF (E75)', () => {
       ben,
       Array.from({ length: 120 }, () => ({ partId: ids.part('HOSE-FT'), quantity: 1 })),
     )
-    const paper = quotePdf(await quoteOf(salesQuoteId), 'Riverbend Irrigation', face, undefined)
+    const paper = quotePdf(await quoteOf(salesQuoteId), 'Riverbend Irrigation', inForce, undefined)
     const pdf = (await renderPdf({ ...paper, compress: false })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
   })

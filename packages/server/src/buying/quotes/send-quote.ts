@@ -9,7 +9,7 @@ import {
   validUntil,
 } from '@volute/domain/buying/quotes'
 import { recordEvent } from '../../core/events/index.ts'
-import { faceFor, findPicture } from '../../core/brand/index.ts'
+import { brandFor, findPicture } from '../../core/brand/index.ts'
 import type { ActorContext, Attachment } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { lines, reachUs, words, writeMail } from '../../core/mail/index.ts'
@@ -31,7 +31,7 @@ export const mailQuote: Handler<typeof mailContract> = async (ctx, { quoteId, ..
   const { userId, userName, companyId, companyName } = ctx.actor
   const { quote, ...attachment } = await quoteFile(ctx, quoteId)
 
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const template = writeMail(emailAddress, words`quote ${quoteId} of ${companyName}`, [
     words`${userName} of ${companyName} sends you quote ${quoteId}, ${quote.quoteName}, which is attached.`,
     ...(note ? [words`${userName} writes:`, quoted(note)] : []),
@@ -66,10 +66,10 @@ async function quoteFile(ctx: ActorContext, quoteId: number): Promise<Attachment
   const found = await findQuote(db, actor.companyId, quoteId)
   if (!found) throw notFound()
   const quote = quoteReply(found)
-  const face = await faceFor(ctx)
-  const { logo } = face.brand
+  const inForce = await brandFor(ctx)
+  const { logo } = inForce.brand
   const picture = logo === null ? undefined : await findPicture(db, logo)
-  const pdfWith = (pictures: QuotePictures) => quotePdf(quote, actor.companyName, face, picture, pictures)
+  const pdfWith = (pictures: QuotePictures) => quotePdf(quote, actor.companyName, inForce, picture, pictures)
   const pictures = await readPictures(ctx.files, quote)
   const pdf = await renderPdf(pdfWith(pictures)).catch((error: unknown) => {
     // A picture that pdfmake cannot draw must not cost the quote.

@@ -7,7 +7,7 @@ import {
   startOfShopDay,
 } from '@volute/domain/catalogue/lead-time'
 import { promisedDate } from '@volute/domain/catalogue/promise'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { readPromises } from '../promise/index.ts'
@@ -38,7 +38,7 @@ async function readReadyDates(
 ): Promise<(string | null)[]> {
   const { items, isSilent } = await readPromises(ctx, wanted)
   if (isSilent) throw unavailable(leadTimeMessages.failed)
-  const { timeZone } = (await faceFor(ctx)).brand
+  const { timeZone } = (await brandFor(ctx)).brand
   return items.map((item) => {
     const day = item && promisedDate(item.shares)
     return day && startOfShopDay(day, timeZone).toISOString()

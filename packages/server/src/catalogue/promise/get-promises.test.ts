@@ -72,13 +72,9 @@ describe('many parts (PROMISE-07)', () => {
   it('are one request to the ERP with answers in order; an invalid part or quantity is null and not sent', async () => {
     const items = [gasket, { ...seal, partNum: 'NOPE' }, { ...seal, quantity: 0 }, seal, gasket]
     const reported = await promises(items)
-    expect(reported.map((one) => one?.shares.reduce((sum, share) => sum + share.quantity, 0))).toEqual([
-      1,
-      undefined,
-      undefined,
-      10,
-      1,
-    ])
+    expect(
+      reported.map((one) => one?.shares.reduce((sum, allocation) => sum + allocation.quantity, 0)),
+    ).toEqual([1, undefined, undefined, 10, 1])
     expect(asked.map(([, wanted]) => wanted.map((one) => one.partNumber))).toEqual([['235626', 'TB10773']])
   })
 

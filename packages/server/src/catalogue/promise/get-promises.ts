@@ -3,7 +3,7 @@ import { type ReplyOf, unavailable } from '@volute/domain/core/kernel'
 import { shopMoment, type ShopMoment } from '@volute/domain/catalogue/lead-time'
 import { toDollars } from '@volute/domain/core/pricing'
 import { type getPromises as contract, promiseMessages, promiseOf } from '@volute/domain/catalogue/promise'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { PartAnswer } from '@volute/erp'
 import type { Handler } from '../../core/http/bind.ts'
@@ -31,7 +31,7 @@ export async function readPromises(
   wanted: readonly { partNum: string; quantity: string }[],
 ): Promise<{ items: (PartPromise | null)[]; isSilent: boolean }> {
   const typed = wanted.map(({ partNum }) => partNum)
-  const [parts, { brand }] = await Promise.all([findPartsByNumber(ctx, typed), faceFor(ctx)])
+  const [parts, { brand }] = await Promise.all([findPartsByNumber(ctx, typed), brandFor(ctx)])
   const spelled = new Map(parts.map(({ partNumber }) => [partNumber.toUpperCase(), partNumber]))
   const questions = wanted.map(({ partNum, quantity }) =>
     toQuestion(spelled.get(partNum.toUpperCase()), quantity),

@@ -2,17 +2,17 @@ import { notFound, unavailable } from '@volute/domain/core/kernel'
 import { shopMoment } from '@volute/domain/catalogue/lead-time'
 import { partMessages } from '@volute/domain/catalogue/part'
 import { type getSupply as contract, promiseMessages, suppliesOf } from '@volute/domain/catalogue/promise'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findPartsByNumber } from '../part/index.ts'
 import { questionKey } from './answer-memory.ts'
 import { askSupply } from './ask-supply.ts'
 
-/** Stock, receipts and lead time of a part for the acting company; asks what the part's form asks for one piece (E222). */
+/** Stock, receipts and lead time of a part for the acting company; asks what the part's form asks for a quantity of 1 (E222). */
 export const getSupply: Handler<typeof contract> = async (ctx, asked) => {
   const [[part], { brand }] = await Promise.all([
     findPartsByNumber(ctx, [asked.partNumber.trim()]),
-    faceFor(ctx),
+    brandFor(ctx),
   ])
   if (!part) throw notFound(partMessages.partNotFound)
 

@@ -57,7 +57,7 @@ export async function askPromises<Line extends LineToPromise>(
 export function promiseTogether<Line extends LinePromise>(lines: readonly Line[]): Line[] {
   const known = lines.flatMap(({ shownPromise }) => (shownPromise ? [shownPromise] : []))
   const promises = known.length < lines.length ? [] : inOneParcel(known)
-  return lines.map((line, index) => ({ ...line, ...promiseOfShares(promises[index] ?? null) }))
+  return lines.map((line, index) => ({ ...line, ...linePromiseOf(promises[index] ?? null) }))
 }
 
 function withPromise<Line extends LineToPromise>(
@@ -65,11 +65,14 @@ function withPromise<Line extends LineToPromise>(
   answer: ErpReply | undefined,
   moment: ShopMoment,
 ): Line & LinePromise {
-  const shares = answer && !answer.isRefused && promiseOf(answer, line.quantity, moment)
-  return { ...line, ...promiseOfShares(shares ? shiftPromise(shares, extraWork(line), moment.today) : null) }
+  const allocations = answer && !answer.isRefused && promiseOf(answer, line.quantity, moment)
+  return {
+    ...line,
+    ...linePromiseOf(allocations ? shiftPromise(allocations, extraWork(line), moment.today) : null),
+  }
 }
 
-const promiseOfShares = (shownPromise: Promised | null): LinePromise => ({
+const linePromiseOf = (shownPromise: Promised | null): LinePromise => ({
   shownPromise,
   committedDate: shownPromise && promisedDate(shownPromise),
 })

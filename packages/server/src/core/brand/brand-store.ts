@@ -8,7 +8,7 @@ const { brand, brandPictures, companies, legalTexts, users } = schema
 export const policyInForce = sql<number>`
   (select coalesce(max(version), 1) from legal_texts where kind = 'privacy')`
 
-export interface FaceRow {
+export interface BrandRow {
   /** Null while the shop has not been set up. */
   brand: Brand | null
   version: number
@@ -19,13 +19,13 @@ export interface FaceRow {
 }
 
 /** Reads the shop's brand and the current versions of its legal texts, in one row. */
-export async function findFace(db: Queryable): Promise<FaceRow> {
-  const [face] = await faces(db, {})
-  if (!face) throw new Error('the shop has no face')
-  return face
+export async function findBrand(db: Queryable): Promise<BrandRow> {
+  const [row] = await brands(db, {})
+  if (!row) throw new Error('the shop has no brand')
+  return row
 }
 
-const faces = prepareSql<FaceRow>(sql`
+const brands = prepareSql<BrandRow>(sql`
   select b.brand, coalesce(b.version, 0) version, (select name from companies where is_provider) name,
     ${policyInForce} "policyVersion",
     (select max(version) from legal_texts where kind = 'terms') "termsVersion"

@@ -1,6 +1,6 @@
 export {
   acceptPolicyInForce,
-  findFace,
+  findBrand,
   findLegalText,
   findPicture,
   insertLegalText,
@@ -8,9 +8,9 @@ export {
   listPictures,
   policyInForce,
 } from './brand-store.ts'
-export { type Face, faceFor, readFace } from './face.ts'
+export { type BrandInForce, brandFor, readBrand } from './read-brand.ts'
 export { letterhead } from './letterhead.ts'
 export { type Picture, pictureBlock, pictureOf } from './picture.ts'
-export { serveFace } from './serve-face.ts'
+export { serveBrand } from './serve-brand.ts'
 export { picturesOf, setBrand } from './set-brand.ts'
 export { textInForce, textOf } from './text-in-force.ts'

@@ -11,7 +11,7 @@ const MOST = 20_000
 
 type Key = string | number
 /** Finds a value; it may itself need cached reads. */
-type FindOne<K extends Key, Value> = (db: Queryable, key: K, kept: CachedReads) => Promise<Value>
+type FindOne<K extends Key, Value> = (db: Queryable, key: K, cached: CachedReads) => Promise<Value>
 type FindEach<K extends Key, Value> = (db: Queryable, keys: K[]) => Promise<ReadonlyMap<K, Value>>
 
 /**
@@ -20,7 +20,7 @@ type FindEach<K extends Key, Value> = (db: Queryable, keys: K[]) => Promise<Read
  */
 export class CachedReads {
   readonly version: number
-  readonly #kept = new Map<unknown, Map<Key, unknown>>()
+  readonly #cached = new Map<unknown, Map<Key, unknown>>()
   #size = 0
 
   constructor(version: number) {
@@ -58,11 +58,11 @@ export class CachedReads {
 
   #valuesOf(find: unknown): Map<Key, unknown> {
     if (this.#size > MOST) {
-      this.#kept.clear()
+      this.#cached.clear()
       this.#size = 0
     }
-    const values = this.#kept.get(find) ?? new Map<Key, unknown>()
-    this.#kept.set(find, values)
+    const values = this.#cached.get(find) ?? new Map<Key, unknown>()
+    this.#cached.set(find, values)
     return values
   }
 

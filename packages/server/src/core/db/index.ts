@@ -23,5 +23,13 @@ export * as jobStatements from './job-statements.ts'
 export * from './match-text.ts'
 export { startOfDay } from './start-of-day.ts'
 export { takeLock } from './take-lock.ts'
-export { foldedKey, instantText, nameKey, numberKey, poFileKey, stretchOf } from './schema/columns.ts'
+export {
+  foldedKey,
+  instantText,
+  nameKey,
+  numberKey,
+  photoKeys,
+  poFileKey,
+  stretchOf,
+} from './schema/columns.ts'
 export * as schema from './schema/index.ts'

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts'
 export { fileKey } from './file-key.ts'
 export { isDiskFull } from './is-disk-full.ts'
 
-/** File store: drawings under `svgs/`, pictures of parts under `pictures/`, manuals and curves under `documents/`. */
+/** File store: drawings under `svgs/`, pictures of parts under `pictures/`, manuals and curves under `documents/`, photos under `photos/`. */
 export type FileStore = Disk
 
 /** Opens the file store: a folder of the data folder, or a bucket if FILES_URL is set. The S3 library is loaded only then. */

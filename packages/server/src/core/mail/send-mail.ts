@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/mini'
-import { readFace } from '../brand/index.ts'
+import { readBrand } from '../brand/index.ts'
 import type { Shop, Transport } from '../http/context.ts'
 import { defineJob } from '../queue/index.ts'
 import { findUnsentMail, listUnsentMailIds, markSent, markSentAndForget } from './outbox-store.ts'
@@ -23,7 +23,7 @@ export const sendMailJob = defineJob({
 export async function sendMail(shop: Shop, transport: Transport, mailId: number): Promise<void> {
   const mail = await findUnsentMail(shop.db, mailId)
   if (!mail) return
-  const { brand } = await readFace(shop)
+  const { brand } = await readBrand(shop)
   await transport.send({ ...mail, messageId: `outbox-${mail.id}` }, brand.mail)
   await noteSent(shop, mail.id)
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import { type Face, ownFace } from './faces.ts'
+import { type Font, ownFont } from './fonts.ts'
 import { orderLines } from './order-lines.ts'
-import type { EastAsian } from './paper-faces.ts'
+import type { EastAsian } from './paper-fonts.ts'
 import type { PdfContent } from './pdf-content.ts'
 import { setBlock } from './set-block.ts'
 import { setText } from './set-text.ts'
@@ -15,20 +15,20 @@ interface PdfMaker {
 }
 
 const maker = loadMaker()
-const known = new Set<Face>()
+const known = new Set<Font>()
 
 /** Draws a document, on the thread of `render-pdf.ts`, the only one that draws. */
 export default function drawPaper({ header, footer, content, ...paper }: PdfContent): Promise<Uint8Array> {
   const language = languageOf(JSON.stringify([header, content]))
-  const set = (text: string) => setText(text, language, addFace)
+  const set = (text: string) => setText(text, language, addFont)
   const foot = (page: number, pages: number) => (text: string) =>
     set(text.replace('{page}', String(page)).replace('{pages}', String(pages)))
-  addFace(ownFace)
+  addFont(ownFont)
   // The fonts of header and footer must be known before pdfmake asks for them.
   for (const block of [header, footer]) if (block) setBlock(block, set)
   const definition = {
     ...paper,
-    defaultStyle: { ...paper.defaultStyle, font: ownFace.name },
+    defaultStyle: { ...paper.defaultStyle, font: ownFont.name },
     content: content.map((block) => setBlock(block, set)),
     ...(header && { header: () => setBlock(header, set) }),
     ...(footer && { footer: (page: number, pages: number) => setBlock(footer, foot(page, pages)) }),
@@ -51,11 +51,11 @@ function loadMaker(): PdfMaker {
   return loaded
 }
 
-function addFace(face: Face) {
-  if (known.has(face)) return
-  known.add(face)
-  const [normal, bold] = [`${face.name} 400`, `${face.name} 700`]
-  maker.virtualfs.writeFileSync(normal, face.normal)
-  maker.virtualfs.writeFileSync(bold, face.bold)
-  maker.addFonts({ [face.name]: { normal, bold } })
+function addFont(font: Font) {
+  if (known.has(font)) return
+  known.add(font)
+  const [normal, bold] = [`${font.name} 400`, `${font.name} 700`]
+  maker.virtualfs.writeFileSync(normal, font.normal)
+  maker.virtualfs.writeFileSync(bold, font.bold)
+  maker.addFonts({ [font.name]: { normal, bold } })
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { faceOf } from './faces.ts'
+import { fontOf } from './fonts.ts'
 
 const file = join(import.meta.dirname, '../../../../domain/src/buying/checkout/signs-not-printed.ts')
 
@@ -14,7 +14,7 @@ function rangesNotDrawn(): [number, number][] {
   for (let codePoint = 0x21; codePoint <= LAST; codePoint += 1) {
     const sign = String.fromCodePoint(codePoint)
     if (!assigned.test(sign)) continue
-    const isDrawn = Array.from(sign.normalize('NFC')).every((part) => faceOf(part, 'zh'))
+    const isDrawn = Array.from(sign.normalize('NFC')).every((part) => fontOf(part, 'zh'))
     if (isDrawn) open = undefined
     else if (open) open[1] = codePoint
     else ranges.push((open = [codePoint, codePoint]))

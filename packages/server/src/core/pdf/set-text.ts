@@ -1,6 +1,6 @@
 import { bidi } from './bidi.ts'
-import { type Face, faceOf, ownFace } from './faces.ts'
-import type { EastAsian } from './paper-faces.ts'
+import { type Font, fontOf, ownFont } from './fonts.ts'
+import type { EastAsian } from './paper-fonts.ts'
 
 /** Part of a text in one font and, in texts that run from right to left, of one level of the bidirectional algorithm. */
 export interface Run {
@@ -11,7 +11,7 @@ export interface Run {
 
 interface Piece {
   text: string
-  face: Face
+  font: Font
   level: number
 }
 
@@ -24,20 +24,20 @@ const turnedByFont = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Splits a text into runs of one font each; a sign that no font has is written as its number, such as `[U+12000]`. */
-export function setText(text: string, language: EastAsian, use: (face: Face) => void): Run[] {
+export function setText(text: string, language: EastAsian, use: (font: Font) => void): Run[] {
   const plain = cleaned(text)
   const levels = rightToLeft.test(plain) ? bidi.getEmbeddingLevels(plain).levels : undefined
   const pieces: Piece[] = []
   for (const { segment, index } of graphemes.segment(plain))
     for (const piece of piecesOf(segment, language, levels?.[index] ?? 0)) {
       const last = pieces.at(-1)
-      if (last && piece.text === ' ' && last.face.draws(' ')) piece.face = last.face
+      if (last && piece.text === ' ' && last.font.draws(' ')) piece.font = last.font
       if (last && isOneRun(last, piece)) last.text += piece.text
       else pieces.push(piece)
     }
-  return pieces.flatMap(drawable).map(({ text: run, face, level }) => {
-    use(face)
-    return { text: inDrawnOrder(run, level), font: face.name, bidiLevel: level }
+  return pieces.flatMap(drawable).map(({ text: run, font, level }) => {
+    use(font)
+    return { text: inDrawnOrder(run, level), font: font.name, bidiLevel: level }
   })
 }
 
@@ -50,30 +50,30 @@ const cleaned = (text: string) =>
     .replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}](?<![\n\r\u200C\u200D])/gu, '')
 
 function piecesOf(segment: string, language: EastAsian, level: number): Piece[] {
-  if (/^[\r\n]+$/.test(segment)) return [{ text: segment, face: ownFace, level }]
-  const face = faceOf(segment, language)
-  if (face) return [{ text: segment, face, level }]
+  if (/^[\r\n]+$/.test(segment)) return [{ text: segment, font: ownFont, level }]
+  const font = fontOf(segment, language)
+  if (font) return [{ text: segment, font, level }]
   return Array.from(segment.replaceAll(/[\u200C\u200D]/g, ''), (sign) => {
-    const single = faceOf(sign, language)
-    if (single) return { text: sign, face: single, level }
-    return { text: numberOf(sign), face: ownFace, level: level + (level % 2) }
+    const single = fontOf(sign, language)
+    if (single) return { text: sign, font: single, level }
+    return { text: numberOf(sign), font: ownFont, level: level + (level % 2) }
   })
 }
 
 const numberOf = (sign: string) => `[U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`
 
 const isOneRun = (last: Piece, next: Piece) =>
-  last.face === next.face &&
+  last.font === next.font &&
   last.level === next.level &&
   (next.level % 2 === 0 || (word.test(last.text) && word.test(next.text)))
 
 /** fontkit cannot place some marks that no word of the language has; such a word is drawn sign by sign. */
 function drawable(piece: Piece): Piece[] {
-  const { text, face } = piece
-  if (face === ownFace || face.draws(text)) return [piece]
+  const { text, font } = piece
+  if (font === ownFont || font.draws(text)) return [piece]
   return text
     .split(/(?<= )/)
-    .flatMap((part) => (face.draws(part) ? [part] : signsOf(part)))
+    .flatMap((part) => (font.draws(part) ? [part] : signsOf(part)))
     .map((part) => ({ ...piece, text: part }))
 }
 

@@ -31,6 +31,11 @@ const own: Record<string, number> = { f: 0, s: 3, m: 2.4, e: 1.9, d: 1.4, t: 1.1
 /** Least and largest line width of other drawings. */
 const [THIN, THICK] = [1.2, 3]
 
+/** Shown from this many pixels on, a picture has the lines of a drawing on screen; PDFs ignore media queries. */
+const LARGE = 80
+/** Pixels of a line in a large picture, by its width in a small one. */
+const FINE = 0.45
+
 /** Cuts each part with shapes of its own out of a drawing, and lists the parts that have only a callout (DRAWN-03). */
 export function cutOutParts(source: string): { cutOuts: CutOut[]; calledOut: CalledOut[]; view: Box | null } {
   const cutOuts: CutOut[] = []
@@ -62,11 +67,18 @@ function pictureOf(shapes: readonly Shape[], whole: number): Omit<CutOut, 'partN
   const [x, y] = [SIDE / 2 - scale * (box.x + box.width / 2), SIDE / 2 - scale * (box.y + box.height / 2)]
   const drawn = Map.groupBy(body, ({ element }) => element)
   const inside = [...drawn.values()].map((pieces) => elementOf(pieces, scale)).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><g transform="translate(${short(x)} ${short(y)}) scale(${scale.toPrecision(5)})">${inside}</g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${fineLines(inside)}<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toPrecision(5)})">${inside}</g></svg>`
   return { svg, size: Math.min(1, side / whole) * (body.length < shown.length ? ONE : 1) }
 }
 
 const classOf = ({ attributes }: Shape) => (attributes['class'] ?? '').split(' ').find((name) => name in own)
+
+/** Style of a large picture: lines in pixels, by the classes of `elementOf`. */
+function fineLines(inside: string): string {
+  const tenths = new Set(inside.match(/(?<= class="w)[0-9]+/g))
+  const rules = [...tenths].map((one) => `.w${one}{stroke-width:${short((Number(one) / 10) * FINE)}px}`)
+  return `<style>@media(min-width:${LARGE}px){*{vector-effect:non-scaling-stroke}${rules.join('')}}</style>`
+}
 
 /** Leaves out hatching, tones and centre lines, which fill a small picture with grey. */
 function isInPicture({ attributes }: Shape): boolean {
@@ -81,12 +93,14 @@ function elementOf(pieces: readonly Shape[], scale: number): string {
   const { name, attributes, matrix } = first
   const stretch = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2])) || 1
   const { class: _, fill, ...rest } = attributes
+  const width = widthOf(first, scale * stretch)
   const kept = {
     ...rest,
+    ...(width > 0 && { class: `w${Math.round(width * 10)}` }),
     ...(fill && { fill: fill.startsWith('url') ? '#fff' : fill }),
     ...(attributes['stroke']?.startsWith('url') && { stroke: '#16242b' }),
     ...(name === 'path' && { d: pieces.map((piece) => piece.attributes['d']).join('') }),
-    'stroke-width': String(Number((widthOf(first, scale * stretch) / (scale * stretch)).toPrecision(3))),
+    'stroke-width': String(Number((width / (scale * stretch)).toPrecision(3))),
     ...(matrix.join(' ') !== '1 0 0 1 0 0' && { transform: `matrix(${matrix.map(short).join(' ')})` }),
   }
   const written = Object.entries(kept).map(([key, value]) => ` ${key}="${escape(value)}"`)

@@ -1,11 +1,13 @@
 import type { Phone } from '@volute/domain/core/kernel'
-import { and, eq, isNotNull, ne, notExists, sql } from 'drizzle-orm'
-import { type Queryable, schema } from '../../core/db/index.ts'
+import { and, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { photoKeys, poFileKey, type Queryable, schema } from '../../core/db/index.ts'
 
 const {
   carts,
+  claimPhotos,
   joinRequests,
   outbox,
+  photos,
   poFiles,
   quotes,
   salesOrders,
@@ -75,9 +77,9 @@ export async function forgetMails(tx: Queryable, userId: number): Promise<void> 
 
 /**
  * Deletes everything that only the person needs: carts, saved addresses, group memberships, device names of their sessions,
- * and uploaded files that no order names. Returns the ids of these files.
+ * and uploaded files that no order, service entry or claim has. Returns the keys of these files.
  */
-export async function deleteBelongings(tx: Queryable, userId: number): Promise<number[]> {
+export async function deleteBelongings(tx: Queryable, userId: number): Promise<string[]> {
   await tx.delete(carts).where(eq(carts.userId, userId))
   await tx.delete(savedAddresses).where(eq(savedAddresses.userId, userId))
   await tx.delete(userGroupMembers).where(eq(userGroupMembers.userId, userId))
@@ -90,5 +92,16 @@ export async function deleteBelongings(tx: Queryable, userId: number): Promise<n
     .delete(poFiles)
     .where(and(eq(poFiles.userId, userId), notExists(onOrder)))
     .returning({ id: poFiles.id })
-  return files.map(({ id }) => id)
+  const onClaim = tx
+    .select({ id: claimPhotos.photoId })
+    .from(claimPhotos)
+    .where(eq(claimPhotos.photoId, photos.id))
+  const unsaved = await tx
+    .delete(photos)
+    .where(and(eq(photos.userId, userId), isNull(photos.serviceEntryId), notExists(onClaim)))
+    .returning({ id: photos.id })
+  return [
+    ...files.map(({ id }) => poFileKey(id)),
+    ...unsaved.flatMap(({ id }) => Object.values(photoKeys(id))),
+  ]
 }

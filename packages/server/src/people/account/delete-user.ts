@@ -3,7 +3,7 @@ import { notFound } from '@volute/domain/core/kernel'
 import { userMessages } from '@volute/domain/people/users'
 import { recordEvent } from '../../core/events/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
-import { poFileKey, type Transaction } from '../../core/db/index.ts'
+import type { Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { changePeople } from '../people/index.ts'
 import { endSessions, endTemporaryPasswords } from '../session/index.ts'
@@ -58,8 +58,8 @@ async function deleteCompanyUser({ db, actor, ...ctx }: ActorContext, userId: nu
   await deleteFiles(ctx, files)
 }
 
-/** Returns the ids of the person's files, to be deleted once the transaction is committed. */
-async function removeUser(tx: Transaction, userId: number, now: Date): Promise<number[]> {
+/** Returns the keys of the person's files, to be deleted once the transaction is committed. */
+async function removeUser(tx: Transaction, userId: number, now: Date): Promise<string[]> {
   await forgetMails(tx, userId)
   await markDeleted(tx, userId, now)
   const files = await deleteBelongings(tx, userId)
@@ -69,5 +69,5 @@ async function removeUser(tx: Transaction, userId: number, now: Date): Promise<n
 }
 
 /** A file that stays behind harms nothing: its row is gone, so nobody can ask for it. */
-const deleteFiles = ({ files }: Pick<ActorContext, 'files'>, ids: readonly number[]) =>
-  Promise.all(ids.map((id) => files.delete(poFileKey(id)).catch(() => undefined)))
+const deleteFiles = ({ files }: Pick<ActorContext, 'files'>, keys: readonly string[]) =>
+  Promise.all(keys.map((key) => files.delete(key).catch(() => undefined)))

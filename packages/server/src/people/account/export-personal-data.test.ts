@@ -87,7 +87,16 @@ async function fill({ userId, companyId }: Person) {
     .values({ companyId, pumpId: pump?.id ?? 0 })
     .returning()
   const service = { onDate: '2026-06-10', kind: 'REPAIR' as const, text: 'New seal.' }
-  await db.insert(schema.serviceEntries).values({ fleetPumpId: inFleet?.id ?? 0, userId, ...service })
+  const [entry] = await db
+    .insert(schema.serviceEntries)
+    .values({ fleetPumpId: inFleet?.id ?? 0, userId, ...service })
+    .returning()
+  const photo = { userId, companyId, bytes: 9 }
+  const [shown, unsaved] = await db
+    .insert(schema.photos)
+    .values([{ ...photo, serviceEntryId: entry?.id ?? 0 }, photo])
+    .returning()
+  for (const id of [shown?.id, unsaved?.id]) await shop.shop.files.put(`photos/${id}-small`, 'abc')
   await db.insert(schema.outbox).values({
     recipient: 'vic@riverbend.example',
     subject: 'Volute: your new account',
@@ -95,7 +104,7 @@ async function fill({ userId, companyId }: Person) {
     html: 'secret',
     sentUtc: shop.clock.now,
   })
-  return { ordered: ordered?.id, loose: loose?.id }
+  return { ordered: ordered?.id, loose: loose?.id, shown: shown?.id, unsaved: unsaved?.id }
 }
 
 it('the export contains all stored personal data and no secrets (ACCT-17, E118)', async () => {
@@ -120,6 +129,10 @@ it('the export contains all stored personal data and no secrets (ACCT-17, E118)'
     claims: [{ orderNumber: '100007', kind: 'RETURN', status: 'OPEN', reason: 'Wrong size.' }],
     joinRequests: [{ companyName: 'Riverbend Irrigation', name: 'Vic', state: 'APPROVED' }],
     serviceEntries: [{ serialNumber: '100234', onDate: '2026-06-10', text: 'New seal.' }],
+    photos: [
+      { bytes: 9, serialNumber: null },
+      { bytes: 9, serialNumber: '100234' },
+    ],
     mails: [{ recipient: 'vic@riverbend.example', subject: 'Volute: your new account' }],
     acts: [{ act: 'sign-in' }],
   })
@@ -198,4 +211,8 @@ it('deleting a user also deletes their mails, join requests and unordered files 
   expect(files).toEqual([{ name: 'PO-7.pdf' }])
   const stored = [filled.ordered, filled.loose].map((file) => shop.shop.files.exists(`po-files/${file}`))
   expect(await Promise.all(stored)).toEqual([true, false])
+  const photos = [filled.shown, filled.unsaved].map((photo) =>
+    shop.shop.files.exists(`photos/${photo}-small`),
+  )
+  expect(await Promise.all(photos)).toEqual([true, false])
 })

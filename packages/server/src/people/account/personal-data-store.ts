@@ -53,6 +53,11 @@ export async function readPersonalData(
       select ${companyName}, p.serial_number as "serialNumber", e.on_date::text as "onDate", e.text
       from service_entries e join fleet_pumps d on d.id = e.fleet_pump_id join pumps p on p.id = d.pump_id
       where e.user_id = ${userId} and ${theirs} order by e.on_date desc, e.id desc`),
+    photos: await list(sql`
+      select ${companyName}, bytes, ${utc('created_utc')} as "createdUtc",
+        (select p.serial_number from service_entries e join fleet_pumps f on f.id = e.fleet_pump_id
+          join pumps p on p.id = f.pump_id where e.id = d.service_entry_id) as "serialNumber"
+      from photos d where user_id = ${userId} and ${theirs} order by created_utc desc, id desc`),
     mails: await list(sql`
       select recipient, subject, ${utc('created_utc')} as "createdUtc", ${utc('sent_utc')} as "sentUtc"
       from outbox where recipient = (select email from users where id = ${userId}) order by id desc`),

@@ -3,7 +3,7 @@ import { signIn, requestPassword } from '@volute/domain/people/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
-import { readFace } from '../../core/brand/index.ts'
+import { readBrand } from '../../core/brand/index.ts'
 import { schema } from '../../core/db/index.ts'
 import { appointAdmin } from './appoint-admin.ts'
 import { AppointRejection } from './appoint-rejection.ts'
@@ -57,7 +57,7 @@ describe('a new shop', () => {
     const brand = await askShop(flags, { name: null, address: 'shop@harrow.example' })
     const first = { brand, now: fresh.clock.now }
     await db.transaction((tx) => appointAdmin(tx, { email: 'vera@harrow.example', name: 'Vera' }, first))
-    expect(await readFace(fresh.shop)).toMatchObject({
+    expect(await readBrand(fresh.shop)).toMatchObject({
       version: 1,
       policyVersion: 1,
       brand: {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { findFace } from '../../core/brand/index.ts'
+import { findBrand } from '../../core/brand/index.ts'
 import { DatabaseRejection, openDatabase } from '../../core/db/index.ts'
 import { openLog } from '../../core/log/log.ts'
 import { readSettings, WrongSetting } from '../../core/settings/settings.ts'
@@ -19,7 +19,7 @@ async function main() {
   const settings = readSettings(process.env)
   const opened = await openDatabase(settings, openLog('fatal'))
   try {
-    const isSetUp = (await findFace(opened.db)).version > 0
+    const isSetUp = (await findBrand(opened.db)).version > 0
     if (isSetUp && Object.keys(values).length > 0)
       throw new AppointRejection('The shop is set up already; its page /manage/shop changes it.')
     const brand = isSetUp ? undefined : await askShop(values, settings.mailFrom, openTerminal())

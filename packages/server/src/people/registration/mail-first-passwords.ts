@@ -1,5 +1,5 @@
 import type { Transaction } from '../../core/db/index.ts'
-import { readFace } from '../../core/brand/index.ts'
+import { readBrand } from '../../core/brand/index.ts'
 import type { Settings } from '../../core/settings/settings.ts'
 import { insertMail } from '../../core/mail/index.ts'
 import { newTemporaryPassword } from '../session/index.ts'
@@ -18,7 +18,7 @@ export async function mailFirstPasswords(
   people: readonly { userId: number; email: string }[],
   { invitedTo, now, stop }: { invitedTo: InvitedTo; now: Date; stop: AbortSignal | undefined },
 ): Promise<void> {
-  const { brand } = await readFace({ db: tx, settings: invitedTo })
+  const { brand } = await readBrand({ db: tx, settings: invitedTo })
   for (let start = 0; start < people.length; start += AT_ONCE) {
     stop?.throwIfAborted()
     const some = people.slice(start, start + AT_ONCE)

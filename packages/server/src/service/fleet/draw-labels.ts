@@ -1,6 +1,6 @@
 import { type drawLabels as contract, labelAddress, type LabelSize } from '@volute/domain/service/fleet'
 import { notFound } from '@volute/domain/core/kernel'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { type Block, type PdfContent, renderPdf } from '../../core/pdf/index.ts'
 import { findLabelled, type Labelled } from './label-store.ts'
@@ -13,7 +13,7 @@ import { codeSvg } from './label-code.ts'
 export const drawLabels: Handler<typeof contract> = async (ctx, { fleetPumpIds, size }) => {
   const found = await findLabelled(ctx.db, ctx.actor.companyId, fleetPumpIds)
   if (found.length < new Set(fleetPumpIds).size) throw notFound()
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const paper = labelSheet(found, { size, publicUrl: ctx.settings.publicUrl, maker: brand.name })
   return { fileName: `Labels-${size}-mm.pdf`, pdf: (await renderPdf(paper)).toString('base64') }
 }

@@ -90,7 +90,9 @@ function service() {
       'runningHours', running_hours, 'userName', users.name, 'parts', (
         select coalesce(json_agg(json_build_object('path', path, 'partNumber', part_number, 'description',
           description, 'quantity', quantity) order by position), '[]')
-        from service_parts join parts on parts.id = part_id where service_entry_id = entry.id))
+        from service_parts join parts on parts.id = part_id where service_entry_id = entry.id),
+      'photoIds', (
+        select coalesce(json_agg(photos.id order by photos.id), '[]') from photos where service_entry_id = entry.id))
     from service_entries entry join users on users.id = user_id where entry.id = page.id`
 }
 

@@ -7,6 +7,7 @@ import { drawLabels } from './draw-labels.ts'
 import { getPublicPump } from './public-pump.ts'
 import { addServiceEntry, changeServiceEntry, deleteServiceEntry, getPumpHistory } from './pump-history.ts'
 import { findScanned, getFleetPump, listFleet, listOfferedPumps } from './read-fleet.ts'
+import { listServicePhotos } from './service-photos.ts'
 
 export { findFleet } from './fleet-store.ts'
 export { findInstalledOn } from './installed-store.ts'
@@ -27,6 +28,7 @@ export const fleetRoutes = [
   route(contract.addServiceEntry, addServiceEntry),
   route(contract.changeServiceEntry, changeServiceEntry),
   route(contract.deleteServiceEntry, deleteServiceEntry),
+  route(contract.listServicePhotos, listServicePhotos),
   route(contract.listOfferedPumps, listOfferedPumps),
   route(contract.drawLabels, drawLabels),
   route(contract.getPublicPump, getPublicPump),

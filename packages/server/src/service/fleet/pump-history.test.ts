@@ -64,6 +64,7 @@ it('a service entry with its parts is added, changed and deleted, but not throug
       },
       { path: [], partNumber: '235626', description: 'Gasket, casing', quantity: 2.5 },
     ],
+    photoIds: [],
   }
   expect(await history(0)).toEqual([{ order: null, service, act: null }])
 

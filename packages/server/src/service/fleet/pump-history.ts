@@ -3,7 +3,7 @@ import { checkServiceEntry, fleetMessages, type ServiceEntryIn } from '@volute/d
 import { invalid, notFound, orThrow, valid } from '@volute/domain/core/kernel'
 import type { EventKind } from '@volute/domain/backoffice/support'
 import { recordEvent } from '../../core/events/index.ts'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
@@ -11,7 +11,8 @@ import { datedOrder } from '../../buying/orders/index.ts'
 import { findPartsByNumber } from '../../catalogue/part/index.ts'
 import { findPumpOf } from './fleet-store.ts'
 import { findHistory } from './history-store.ts'
-import { insertEntry, removeEntry, saveEntry } from './service-store.ts'
+import { deletePhotoFiles, setEntryPhotos } from '../photos/index.ts'
+import { findEntryOf, insertEntry, removeEntry, saveEntry } from './service-store.ts'
 
 /** The acting company's orders and services for its pump (E130, FLEET-13). */
 export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
@@ -21,7 +22,7 @@ export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
   const { companyId } = ctx.actor
   const pumpId = await findPumpOf(ctx.db, companyId, fleetPumpId)
   if (pumpId === undefined) throw notFound()
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   const { history, ...count } = await findHistory(ctx.db, companyId, pumpId, page)
   return {
     ...count,
@@ -38,40 +39,53 @@ const isoOf = (instant: string) => new Date(instant).toISOString()
 /** Records work done to a pump (E131, FLEET-14). */
 export const addServiceEntry: Handler<typeof contract.addServiceEntry> = async (
   ctx,
-  { fleetPumpId, ...typed },
+  { fleetPumpId, code = null, photoIds = [], ...typed },
 ) => {
   const entry = await checkEntry(ctx, typed)
-  const { userId } = ctx.actor
-  return changingPump(ctx, fleetPumpId, 'add-service-entry', async (tx) => ({
-    serviceEntryId: await insertEntry(tx, { ...entry, fleetPumpId, userId }),
-  }))
+  const { userId, companyId } = ctx.actor
+  const serviceEntryId = await changingPump(ctx, fleetPumpId, 'add-service-entry', async (tx) => {
+    const added = await insertEntry(tx, { ...entry, code, fleetPumpId, userId })
+    if (added) await setEntryPhotos(tx, { companyId, serviceEntryId: added }, photoIds)
+    return added
+  })
+  const known = serviceEntryId ?? (await findEntryOf(ctx.db, fleetPumpId, code))
+  if (!known) throw notFound()
+  return { serviceEntryId: known }
 }
 
 /** Corrects a service entry; it keeps its author's name (E138). */
 export const changeServiceEntry: Handler<typeof contract.changeServiceEntry> = async (
   ctx,
-  { fleetPumpId, serviceEntryId, ...typed },
+  { fleetPumpId, serviceEntryId, photoIds, ...typed },
 ) => {
   const entry = await checkEntry(ctx, typed)
   const { companyId } = ctx.actor
-  return changingPump(ctx, fleetPumpId, 'change-service-entry', async (tx) => {
-    if (!(await saveEntry(tx, { companyId, fleetPumpId, serviceEntryId }, entry))) throw notFound()
-    return {}
+  const own = { companyId, fleetPumpId, serviceEntryId }
+  const gone = await changingPump(ctx, fleetPumpId, 'change-service-entry', async (tx) => {
+    if (!(await saveEntry(tx, own, entry))) throw notFound()
+    return photoIds ? setEntryPhotos(tx, own, photoIds) : []
   })
+  await deletePhotoFiles(ctx.files, gone)
+  return {}
 }
 
-/** Deletes a service entry that was written by mistake (E139). */
+/** Deletes a service entry that was written by mistake, with the photos that no claim has (E139, FLEET-29). */
 export const deleteServiceEntry: Handler<typeof contract.deleteServiceEntry> = async (
   ctx,
   { fleetPumpId, serviceEntryId },
 ) => {
   const { companyId } = ctx.actor
-  return changingPump(ctx, fleetPumpId, 'delete-service-entry', async (tx) => {
-    if (!(await removeEntry(tx, { companyId, fleetPumpId, serviceEntryId }))) throw notFound()
-    return {}
+  const own = { companyId, fleetPumpId, serviceEntryId }
+  const gone = await changingPump(ctx, fleetPumpId, 'delete-service-entry', async (tx) => {
+    const photoIds = await setEntryPhotos(tx, own, [])
+    if (!(await removeEntry(tx, own))) throw notFound()
+    return photoIds
   })
+  await deletePhotoFiles(ctx.files, gone)
+  return {}
 }
 
+/** Runs a change of the company's pump, and records it unless nothing was changed. */
 async function changingPump<Reply>(
   { db, actor, now }: ActorContext,
   fleetPumpId: number,
@@ -83,7 +97,8 @@ async function changingPump<Reply>(
     const pumpId = await findPumpOf(tx, companyId, fleetPumpId)
     if (pumpId === undefined) throw notFound()
     const reply = await change(tx)
-    await recordEvent(tx, { userId, companyId, kind, subject: { pumpIds: [pumpId] }, now: now() })
+    if (reply !== undefined)
+      await recordEvent(tx, { userId, companyId, kind, subject: { pumpIds: [pumpId] }, now: now() })
     return reply
   })
 }

@@ -12,14 +12,33 @@ interface OwnEntry {
   serviceEntryId: number
 }
 
+/** Writes an entry and returns its id; undefined if the pump has one with its code. */
 export async function insertEntry(
   tx: Queryable,
-  { parts, ...entry }: Entry & { fleetPumpId: number; userId: number; parts: Parts },
-): Promise<number> {
-  const [inserted] = await tx.insert(serviceEntries).values(entry).returning({ id: serviceEntries.id })
-  if (!inserted) throw new Error('the service entry was not written')
+  { parts, ...entry }: Entry & { code: string | null; fleetPumpId: number; userId: number; parts: Parts },
+): Promise<number | undefined> {
+  const [inserted] = await tx
+    .insert(serviceEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: serviceEntries.id })
+  if (!inserted) return undefined
   await insertParts(tx, inserted.id, parts)
   return inserted.id
+}
+
+/** Entry of a pump with this code; none without a code. */
+export async function findEntryOf(
+  db: Queryable,
+  fleetPumpId: number,
+  code: string | null,
+): Promise<number | undefined> {
+  if (code === null) return undefined
+  const [found] = await db
+    .select({ id: serviceEntries.id })
+    .from(serviceEntries)
+    .where(and(eq(serviceEntries.fleetPumpId, fleetPumpId), eq(serviceEntries.code, code)))
+  return found?.id
 }
 
 /** Returns false if the company's pump has no such entry. */

@@ -6,11 +6,12 @@ import {
   returnMessages,
 } from '@volute/domain/service/returns'
 import { returnable } from '@volute/domain/buying/orders'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { Actor, ActorContext } from '../../core/http/context.ts'
 import type { Transaction } from '../../core/db/index.ts'
 import { pumpsOf, recordEvent } from '../../core/events/index.ts'
 import { findNamed } from '../fleet/index.ts'
+import { addClaimPhotos } from '../photos/index.ts'
 import { Answer, type Handler } from '../../core/http/bind.ts'
 import { findPlacedOrder, type OrderLine } from '../../buying/orders/index.ts'
 import { listHolders } from '../../people/people/index.ts'
@@ -26,7 +27,7 @@ export const getWarranty: Handler<typeof warrantyContract> = async (ctx, input) 
   const typed = input.serialNumber ?? ''
   const [pump] = typed === '' ? [] : await findNamed(ctx.db, ctx.actor.companyId, [typed])
   const part = { ...line, serialNumber: pump?.serialNumber ?? null, companyId: ctx.actor.companyId }
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   return { warranty: await readWarranty(ctx.db, part, ctx, brand.timeZone) }
 }
 
@@ -36,7 +37,7 @@ export const getWarranty: Handler<typeof warrantyContract> = async (ctx, input) 
  */
 export const claimLine: Handler<typeof claimContract> = async (ctx, input) => {
   const line = await findLine(ctx, input)
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   return ctx.db.transaction(async (tx) => {
     await lockOrder(tx, line.salesOrderId)
     const known = await findClaimOf(tx, input.code)
@@ -51,6 +52,7 @@ export const claimLine: Handler<typeof claimContract> = async (ctx, input) => {
     )
     if (!claimId) return repeated(await findClaimOf(tx, input.code), ctx.actor)
     const { userId, companyId } = ctx.actor
+    await addClaimPhotos(tx, { companyId, claimId }, input.photoIds ?? [])
     await recordEvent(tx, {
       userId,
       companyId,

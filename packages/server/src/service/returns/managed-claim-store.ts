@@ -2,6 +2,7 @@ import type { InputOf } from '@volute/domain/core/kernel'
 import type { listManagedClaims } from '@volute/domain/service/returns'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { claimPhotoIds } from '../../buying/orders/index.ts'
 import { contains, findPage, type Queryable, schema } from '../../core/db/index.ts'
 
 const { claims, companies, salesOrderLines, salesOrders, users } = schema
@@ -72,6 +73,7 @@ export async function findManagedClaim(db: Queryable, claimId: number) {
     buyer: { name: users.name, email: users.email },
     serialNumber: claims.serialNumber,
     reason: claims.reason,
+    photoIds: claimPhotoIds,
     ordered: salesOrderLines.quantity,
     answer: claims.answer,
     decidedBy: sql<string | null>`${deciders.name}`,

@@ -3,7 +3,7 @@ import type {
   getManagedClaim as getContract,
   listManagedClaims as listContract,
 } from '@volute/domain/service/returns'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { findShipped } from './claim-store.ts'
 import { findManagedClaim, findManagedClaims } from './managed-claim-store.ts'
@@ -23,7 +23,7 @@ export const getManagedClaim: Handler<typeof getContract> = async (ctx, { claimI
   const found = await findManagedClaim(ctx.db, claimId)
   const shipped = found && (await findShipped(ctx.db, found))
   if (!shipped) throw notFound()
-  const { brand } = await faceFor(ctx)
+  const { brand } = await brandFor(ctx)
   return {
     ...found,
     ...shipped,

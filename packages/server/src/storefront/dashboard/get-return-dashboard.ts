@@ -2,7 +2,7 @@ import type { getReturnDashboard as contract } from '@volute/domain/storefront/d
 import { listFleet } from '@volute/domain/service/fleet'
 import { limits, mayCall } from '@volute/domain/core/kernel'
 import { listQuotes, openSince } from '@volute/domain/buying/quotes'
-import { faceFor } from '../../core/brand/index.ts'
+import { brandFor } from '../../core/brand/index.ts'
 import { findFleet } from '../../service/fleet/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { readOpenOrders } from '../../buying/orders/index.ts'
@@ -14,7 +14,7 @@ const firstPumps = listFleet.query.parse({ rowsPerPage: String(limits.dashboardR
 export const getReturnDashboard: Handler<typeof contract> = async (ctx) => {
   const { db, actor } = ctx
   const { companyId } = actor
-  const since = openSince(ctx.now(), (await faceFor(ctx)).brand.timeZone)
+  const since = openSince(ctx.now(), (await brandFor(ctx)).brand.timeZone)
   const [{ pumps, ...pumpCount }, orders, quotes] = await Promise.all([
     findFleet(db, companyId, firstPumps),
     readOpenOrders(ctx, limits.dashboardRows),

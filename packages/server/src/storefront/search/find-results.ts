@@ -17,6 +17,7 @@ import { hasDigit, meantNumbers, readNumber, searchKey, typedNumber } from '@vol
 import type { ActorContext } from '../../core/http/context.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { facetCounts, isFaceted, narrowParts } from './facet-parts.ts'
+import { findFaultAnswers } from './find-fault-answers.ts'
 import { type CatalogueFinds, findInCatalogue, markedOf } from './find-in-catalogue.ts'
 import { keyOf, type PumpKey, showParts, showPumps } from './hit-store.ts'
 import { everywhere, findNarrowing, type Narrowing } from './narrowing-store.ts'
@@ -48,6 +49,7 @@ async function findText(ctx: ActorContext, asked: Asked): Promise<SearchResults>
   const isAnywhere = narrowing === everywhere && words.length > 0
   const key = isAnywhere && hasDigit(text) ? searchKey(text) : ''
   const all = await findInCatalogue(ctx, { wanted, narrowing, key })
+  const faults = asked.kind ? [] : await findFaultAnswers(ctx, wanted, narrowing)
   const found = narrowParts(all, asked)
   const finds = {
     numbers: isAnywhere && !isFaceted(asked) ? await findNumbers(ctx, query, found.itself) : [],
@@ -71,6 +73,7 @@ async function findText(ctx: ActorContext, asked: Asked): Promise<SearchResults>
     meant: wanted.flatMap(({ whole: [typed = []], meant }) =>
       meant.length > 0 ? [{ typed: typed.join(' '), meant }] : [],
     ),
+    ...(faults.length > 0 && { faults }),
     groups: await Promise.all(
       groups.map(async (group) => ({
         ...(await group.show(asked, marked)),

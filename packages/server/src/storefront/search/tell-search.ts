@@ -22,5 +22,6 @@ export const noteSettledSearch: Handler<typeof contract> = async (ctx, { text, i
 
 async function finds(ctx: Parameters<typeof findResults>[0], q: string): Promise<boolean> {
   const results = await findResults(ctx, { q, page: 1 })
-  return 'groups' in results && results.groups.some(({ rowCount }) => rowCount > 0)
+  if (!('groups' in results)) return false
+  return results.faults !== undefined || results.groups.some(({ rowCount }) => rowCount > 0)
 }

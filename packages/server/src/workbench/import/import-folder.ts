@@ -1,13 +1,13 @@
 import { basename, resolve } from 'node:path'
 import type { ImportMap } from '@volute/domain/workbench/workbench'
 import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../core/db/index.ts'
 import type { Shop } from '../../core/http/context.ts'
 import { withWorkFolder } from '../../core/process/index.ts'
 import { beginPublication, endPublication } from './capture/note-publication.ts'
 import { importInto } from './import-into.ts'
 import { stoppableTransaction, takeTurn } from './import-transaction.ts'
-import { type InvitedTo } from '../../people/registration/index.ts'
-import { inviteNew } from './invite-new.ts'
+import { type InvitedTo, mailFirstPasswords } from '../../people/registration/index.ts'
 import { noteImport } from './imports-store.ts'
 import { type Folder, listFolder } from './list-folder.ts'
 import { findMapped } from './reading/find-mapped.ts'
@@ -101,6 +101,18 @@ async function importListed(
     serving?.stop()
     readings.close()
   }
+}
+
+/** Mails a temporary password to each user created by this transaction, and returns their number. */
+async function inviteNew(
+  tx: Transaction,
+  invitedTo: InvitedTo,
+  stop: AbortSignal | undefined,
+): Promise<number> {
+  const { rows } = await tx.execute<{ userId: number; email: string }>(sql`
+    select id as "userId", email from users where created_utc = now() and state = 'ENABLED' order by id`)
+  await mailFirstPasswords(tx, rows, { invitedTo, now: new Date(), stop })
+  return rows.length
 }
 
 function countBytes(folder: Folder, { stop, onProgress }: ImportOptions) {

@@ -32,7 +32,7 @@ async function holdReading() {
   execFileSync('mkfifo', [path])
   const releasing = new AbortController()
   const held = Array.from({ length: READERS }, () =>
-    askTables({ what: 'heads', path, name: 'held.csv', folder, readings: [] }, releasing.signal),
+    askTables({ what: 'headers', path, name: 'held.csv', folder, readings: [] }, releasing.signal),
   )
   const ended = Promise.allSettled(held)
   async function release() {

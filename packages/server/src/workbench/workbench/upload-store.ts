@@ -106,7 +106,7 @@ export const summaryOf = ({ id, mappings, ...file }: UploadRow): FileSummary => 
 })
 
 /** Hash of a header as it is compared: without case and surrounding spaces. */
-const headsKey = (heads: readonly string[]) =>
+const headerKey = (heads: readonly string[]) =>
   createHash('sha256')
     .update(JSON.stringify(heads.map((head) => head.trim().toLowerCase())))
     .digest('hex')
@@ -116,7 +116,7 @@ export async function findColumnMap(db: Queryable, heads: readonly string[]) {
   const [found] = await db
     .select({ reading: columnMaps.reading, mappings: columnMaps.mappings })
     .from(columnMaps)
-    .where(eq(columnMaps.heads, headsKey(heads)))
+    .where(eq(columnMaps.heads, headerKey(heads)))
   return found
 }
 
@@ -127,7 +127,7 @@ export async function keepColumnMap(
 ): Promise<void> {
   await db
     .insert(columnMaps)
-    .values({ heads: headsKey(heads), ...map })
+    .values({ heads: headerKey(heads), ...map })
     .onConflictDoUpdate({ target: columnMaps.heads, set: map })
 }
 

@@ -9,7 +9,7 @@ import { RefusedAct } from '../../core/ui/refused-act.tsx'
 import { ShopClock } from '../../core/ui/shop-clock.tsx'
 import { Sparkline } from '../../core/ui/sparkline.tsx'
 import { Spinner } from '../../core/ui/spinner.tsx'
-import { toast, type ToastPosition } from '../../core/ui/toast.ts'
+import { undo, toast, type ToastPosition } from '../../core/ui/toast.ts'
 import { Section, State } from './state.tsx'
 
 const positions: ToastPosition[] = ['top', 'middle', 'bottom']
@@ -59,9 +59,7 @@ export function NoteStates() {
           <Button onClick={() => toast.success('Part Added', '2 Gasket, casing', undefined, position)}>
             Success
           </Button>
-          <Button
-            onClick={() => toast.success('Item removed', undefined, { label: 'Undo', act: ignore }, position)}
-          >
+          <Button onClick={() => toast.success('Item removed', undefined, undo(ignore), position)}>
             With an act
           </Button>
           <Button onClick={() => toast.failure('Unable to save quote.', undefined, position)}>Error</Button>

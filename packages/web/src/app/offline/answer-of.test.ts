@@ -11,7 +11,7 @@ it.each([
   ['asset', 'GET', 'no-cors', '/assets/hanken-2.woff2'],
   ['root-file', 'GET', 'no-cors', '/theme.js'],
   ['asset', 'GET', 'no-cors', '/brand/3f9a.svg'],
-  ['face', 'GET', 'no-cors', '/shop.js'],
+  ['brand', 'GET', 'no-cors', '/shop.js'],
   [null, 'GET', 'cors', '/api/lookup/bom/4RB-EM-100'],
   [null, 'POST', 'cors', '/api/search'],
   [null, 'GET', 'navigate', '/api/docs'],

@@ -4,7 +4,7 @@ import { isPage } from '@volute/domain/core/kernel'
  * Kind of a request for the worker: a page, a file named by its content, a file with a fixed name, the shop's brand, or null
  * to ignore it.
  */
-export type AnswerKind = 'page' | 'asset' | 'root-file' | 'face' | null
+export type AnswerKind = 'page' | 'asset' | 'root-file' | 'brand' | null
 
 interface Asked {
   method: string
@@ -22,6 +22,6 @@ export function answerOf({ method, mode, url }: Asked, shop: string, files: read
   if (method !== 'GET' || origin !== shop) return null
   if (mode === 'navigate') return isPage(pathname) ? 'page' : null
   if (pathname.startsWith('/assets/') || pathname.startsWith('/brand/')) return 'asset'
-  if (pathname === '/shop.js') return 'face'
+  if (pathname === '/shop.js') return 'brand'
   return files.includes(pathname) ? 'root-file' : null
 }

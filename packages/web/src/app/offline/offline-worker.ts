@@ -39,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(forgetOlderReleases())
   }
   if (kind === 'asset') event.respondWith(answerAsset(event.request))
-  if (kind === 'face') event.respondWith(answerFace(event.request))
+  if (kind === 'brand') event.respondWith(answerBrand(event.request))
   if (kind === 'root-file') event.respondWith(answerRootFile(event.request))
 })
 
@@ -78,7 +78,7 @@ async function answerRootFile(request: Request): Promise<Response> {
 }
 
 /** Current name and colors of the shop. Offline it returns the last stored ones, from any release. */
-async function answerFace(request: Request): Promise<Response> {
+async function answerBrand(request: Request): Promise<Response> {
   if (isSilent) return kept(request)
   try {
     const answer = await fetch(request)

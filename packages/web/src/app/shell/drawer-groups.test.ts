@@ -91,7 +91,7 @@ it('the provider’s staff with every permission see the pages in groups, with t
     ['Volute', 'Today', 'Companies Dashboard'],
     ['Orders and claims', 'Orders 1,000+', 'Claims'],
     ['Companies and people', 'Manage Companies', 'Accounts', 'Distributors', 'Manage Users', 'Manage Roles'],
-    ['Catalogue', 'Workbench 2', 'Synonyms', 'Demand'],
+    ['Catalogue', 'Workbench 2', 'Synonyms', 'Fault Tables', 'Demand'],
     ['Shop', 'Shop'],
     ['Legal', 'Privacy Policy'],
   ])

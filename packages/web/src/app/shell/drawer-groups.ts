@@ -100,6 +100,7 @@ function staffGroups(user: CurrentUser, counts: Counts): readonly NavGroup[] {
           ? [
               { label: 'Workbench', to: '/workbench' as const, ...waiting('drafts') },
               { label: 'Synonyms', to: '/manage/synonyms' as const },
+              { label: 'Fault Tables', to: '/manage/faults' as const },
             ]
           : []),
         ...(may('VIEW_DEMAND') ? [{ label: 'Demand', to: '/demand' as const }] : []),

@@ -57,7 +57,7 @@ async function open(trigger: Element | null | undefined) {
 
 describe('the top bar (SHELL-30)', () => {
   it('has menu, logo, search, user and the cart with its badge for a signed-in user', async () => {
-    writeStored(storageKeys.cartQuantity, { owner: '3/1', quantity: 12 })
+    writeStored(storageKeys.cartQuantity, { owner: '3/1', quantity: 12, lines: 3 })
     await show([])
     expect(named('Menu')).not.toBeNull()
     expect(named('Volute, to the dashboard')?.getAttribute('href')).toBe('/')

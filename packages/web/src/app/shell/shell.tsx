@@ -12,7 +12,7 @@ import {
 import { OrderStage } from '../../storefront/search/index.ts'
 import { LeftCompanyDialog, useActingCompany } from '../../people/session/index.ts'
 import { afterFirstSight } from '../../core/ui/load-on-intent.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { SetUpGuide } from '../../backoffice/brand/index.ts'
 import { NotFoundPage } from '../error-pages.tsx'
 import { managesShop, passes, startPath } from '../guard.ts'
@@ -109,7 +109,7 @@ function ActingBanner() {
 
 /** Copyright, office hours and legal texts (SHELL-12, SHELL-37). */
 function Footer() {
-  const { name, contact, termsVersion } = useFace()
+  const { name, contact, termsVersion } = useBrand()
   return (
     <footer className={styles.footer}>
       <span>

@@ -1,7 +1,6 @@
 import { IconBuilding, IconChevronDown, IconLogout2, IconSearch, IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { cartBadge } from '@volute/domain/buying/cart'
-import { counted } from '@volute/domain/core/kernel'
+import { cartBadge, cartCountText } from '@volute/domain/buying/cart'
 import { followSession, isActing, isSignedIn, useSession } from '../../core/api/index.ts'
 import { order } from '../../catalogue/part/index.ts'
 import { SearchBox } from '../../storefront/search/index.ts'
@@ -12,15 +11,15 @@ import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Logo } from '../../core/ui/logo.tsx'
 import { Menu, MenuItem } from '../../core/ui/menu.tsx'
 import { MenuButton } from '../../core/ui/menu-button.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { drawerGroups } from './drawer-groups.ts'
 import styles from './top-bar.module.css'
-import { useCartQuantity } from './use-cart-quantity.ts'
+import { useCartCount } from './use-cart-quantity.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export function TopBar({ signedIn }: { signedIn: boolean }) {
   const { user } = useSession()
-  const { name } = useFace()
+  const { name } = useBrand()
   return (
     <header className={styles.bar}>
       <MainMenu />
@@ -83,28 +82,24 @@ function CompanyMenu() {
 }
 
 function CartButton() {
-  const quantity = useCartQuantity()
-  const badge = cartBadge(quantity)
+  const count = useCartCount()
+  const badge = cartBadge(count?.quantity ?? null)
+  const size = count ? cartCountText(count) : 'quantity unknown'
+  // The accessible name contains the visible one: `Shopping Cart, 99+, 3 lines, quantity 940`.
+  const seen = badge === '99+' ? `${badge}, ` : ''
   return (
     <Link
       to="/shopping-cart"
       className={styles.cart}
-      aria-label={spoken(quantity, badge)}
-      title="Shopping Cart"
+      aria-label={`Shopping Cart, ${seen}${size}`}
+      title={`Shopping Cart: ${size}`}
     >
       <IconShoppingCart size={22} stroke={1.5} aria-hidden="true" />
       {badge && (
-        <span className={styles.count} data-warn={quantity === null || undefined} aria-hidden="true">
+        <span className={styles.count} data-warn={count === null || undefined} aria-hidden="true">
           {badge}
         </span>
       )}
     </Link>
   )
-}
-
-/** Accessible name, which contains the visible one: `Shopping Cart, 99+, 940 items`. */
-function spoken(quantity: number | null, badge: string | null): string {
-  if (quantity === null) return 'Shopping Cart, quantity unknown'
-  const seen = badge === '99+' ? `${badge}, ` : ''
-  return `Shopping Cart, ${seen}${counted(quantity, 'item')}`
 }

@@ -4,7 +4,7 @@ import { act, createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient, queryKey, writeStored } from '../../core/api/index.ts'
 import { renderInShop } from '../../../test/render.tsx'
-import { cartQuantityQuery, shownQuantity, useCartQuantity } from './use-cart-quantity.ts'
+import { cartQuantityQuery, shownCount, useCartCount } from './use-cart-quantity.ts'
 
 const asked = vi.fn<typeof fetch>()
 const visibility = vi.spyOn(document, 'visibilityState', 'get')
@@ -12,7 +12,7 @@ const visibility = vi.spyOn(document, 'visibilityState', 'get')
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', asked)
-  answer(200, { quantity: 14 })
+  answer(200, { quantity: 14, lines: 3 })
 })
 afterEach(() => {
   show('visible')
@@ -37,7 +37,7 @@ async function watch() {
   const observer = new QueryObserver(queryClient, cartQuantityQuery)
   const stop = observer.subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
-  return { stop, badge: () => cartBadge(shownQuantity(observer.getCurrentResult(), '7/2')) }
+  return { stop, badge: () => cartBadge(shownCount(observer.getCurrentResult(), '7/2')?.quantity ?? null) }
 }
 
 describe('the cart quantity is requested', () => {
@@ -62,7 +62,7 @@ describe('the cart quantity is requested', () => {
   })
 
   it('for the first time 2 seconds after the shop opens (SHELL-49, CONST-01)', async () => {
-    const opened = await renderInShop(createElement(() => useCartQuantity()))
+    const opened = await renderInShop(createElement(() => useCartCount() && null))
     const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
     await pass(1_999)
     expect(asked).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ describe('the cart quantity is requested', () => {
 
   it('at once after a change of the cart (OQ-75)', async () => {
     const { badge, stop } = await watch()
-    answer(200, { quantity: 15 })
+    answer(200, { quantity: 15, lines: 3 })
     await queryClient.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
     expect([asked.mock.calls.length, badge()]).toEqual([2, '15'])
     stop()
@@ -82,9 +82,9 @@ describe('the cart quantity is requested', () => {
 
 describe('the badge (SHELL-50, OQ-75)', () => {
   it.each<[string, number, object, string | null]>([
-    ['a number', 200, { quantity: 99 }, '99'],
-    ['a hundred', 200, { quantity: 100 }, '99+'],
-    ['an empty cart', 200, { quantity: 0 }, null],
+    ['a number', 200, { quantity: 99, lines: 1 }, '99'],
+    ['a hundred', 200, { quantity: 100, lines: 1 }, '99+'],
+    ['an empty cart', 200, { quantity: 0, lines: 1 }, null],
     ['an empty answer', 200, {}, '!'],
     ['a failure', 500, {}, '!'],
   ])('shows %s', async (_, status, body, text) => {
@@ -97,7 +97,7 @@ describe('the badge (SHELL-50, OQ-75)', () => {
   it('recovers from a failure with the next answer', async () => {
     answer(500, {})
     const { badge, stop } = await watch()
-    answer(200, { quantity: 3 })
+    answer(200, { quantity: 3, lines: 3 })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(badge()).toBe('3')
     stop()
@@ -108,13 +108,13 @@ describe('before the first answer', () => {
   const waiting = { data: undefined, isError: false }
 
   it('the quantity is the one last seen by this person in this company (SHELL-49)', () => {
-    writeStored('volute.cart-quantity', { owner: '7/2', quantity: 14 })
-    expect(shownQuantity(waiting, '7/2')).toBe(14)
-    expect(shownQuantity(waiting, '7/9')).toBe(0)
+    writeStored('volute.cart-quantity', { owner: '7/2', quantity: 14, lines: 3 })
+    expect(shownCount(waiting, '7/2')).toMatchObject({ quantity: 14, lines: 3 })
+    expect(shownCount(waiting, '7/9')).toEqual({ quantity: 0, lines: 0 })
   })
 
   it('an unreadable stored quantity counts as 0 (SHELL-61)', () => {
     window.localStorage.setItem('volute.cart-quantity', '{')
-    expect(shownQuantity(waiting, '7/2')).toBe(0)
+    expect(shownCount(waiting, '7/2')).toEqual({ quantity: 0, lines: 0 })
   })
 })

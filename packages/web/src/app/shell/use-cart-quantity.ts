@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { getCartQuantity } from '@volute/domain/buying/cart'
+import { type CartCount, cartCount, getCartQuantity } from '@volute/domain/buying/cart'
 import { durations } from '@volute/domain/core/kernel'
 import { useEffect, useState } from 'react'
+import { z } from 'zod/mini'
 import { query, readStored, storageKeys, useSession, writeStored } from '../../core/api/index.ts'
 
 const key = storageKeys.cartQuantity
@@ -16,35 +17,38 @@ export const cartQuantityQuery = {
   retry: false,
 }
 
-/** Quantity on the cart's badge, null if unknown (SHELL-49, SHELL-50). The first request follows after 2 seconds (CONST-01). */
-export function useCartQuantity(): number | null {
+/** Size of the cart on its badge, null if unknown (SHELL-49, SHELL-50). The first request follows after 2 seconds (CONST-01). */
+export function useCartCount(): CartCount | null {
   const { user } = useSession()
   const owner = `${user.userId}/${user.companyId}`
   const answer = useQuery({ ...cartQuantityQuery, enabled: useDelay(durations.cartPollDelay) })
-  const quantity = shownQuantity(answer, owner)
+  const count = shownCount(answer, owner)
+  const { quantity, lines } = count ?? {}
   useEffect(() => {
-    if (quantity !== null) writeStored(key, { owner, quantity })
-  }, [owner, quantity])
-  return quantity
+    if (quantity !== undefined) writeStored(key, { owner, quantity, lines })
+  }, [owner, quantity, lines])
+  return count
 }
 
 interface Answer {
   /** Response, which may be empty. */
-  data: { quantity?: unknown } | undefined
+  data: unknown
   isError: boolean
 }
 
-/** Quantity on the badge: the response, before the first one the last shown quantity, and null if it fails or is empty (OQ-75). */
-export function shownQuantity({ data, isError }: Answer, owner: string): number | null {
+/** Size on the badge: the response, before the first one the last shown size, and null if it fails or is empty (OQ-75). */
+export function shownCount({ data, isError }: Answer, owner: string): CartCount | null {
   if (isError) return null
-  if (!data) return storedQuantity(owner)
-  return typeof data.quantity === 'number' ? data.quantity : null
+  if (data === undefined) return storedCount(owner)
+  return cartCount.safeParse(data).data ?? null
 }
 
-/** Last quantity on the badge for this person; 0 if it cannot be read (SHELL-49, SHELL-61). */
-function storedQuantity(owner: string): number {
-  const stored = readStored(key) as { owner?: unknown; quantity?: unknown } | null
-  return stored?.owner === owner && typeof stored.quantity === 'number' ? stored.quantity : 0
+const stored = z.extend(cartCount, { owner: z.string() })
+
+/** Last size on the badge for this person; 0 if it cannot be read (SHELL-49, SHELL-61). */
+function storedCount(owner: string): CartCount {
+  const { data } = stored.safeParse(readStored(key))
+  return data?.owner === owner ? data : { quantity: 0, lines: 0 }
 }
 
 function useDelay(milliseconds: number): boolean {

@@ -17,7 +17,7 @@ import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
 import { Card } from '../../core/ui/card.tsx'
 import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx'
-import { reloadFace } from '../../core/ui/shop-face.ts'
+import { reloadBrand } from '../../core/ui/shop-brand.ts'
 import { TextArea } from '../../core/ui/text-area.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import { toast } from '../../core/ui/toast.ts'
@@ -174,7 +174,7 @@ function usePublish(kind: LegalKind, version: number, onDone: () => void) {
           },
       )
       void client.invalidateQueries({ queryKey: queryKey(getLegalText) })
-      await reloadFace()
+      await reloadBrand()
       toast.success(`Version ${published.version} of the ${kinds[kind].title} has been published.`)
       onDone()
     },

@@ -6,7 +6,7 @@ import { ApiError, call, sentenceOf } from '../../core/api/index.ts'
 import { base64Of } from '../../core/ui/base64-of.ts'
 import { Button } from '../../core/ui/button.tsx'
 import { FieldError } from '../../core/ui/field.tsx'
-import { pictureUrl } from '../../core/ui/shop-face.ts'
+import { pictureUrl } from '../../core/ui/shop-brand.ts'
 import styles from './picture-field.module.css'
 
 interface PictureFieldProps {

@@ -17,8 +17,8 @@ afterEach(async () => {
   Object.assign(window, { shop })
 })
 
-async function open(face: object, hasCatalogue: boolean, hasCustomer: boolean, hasPerson: boolean) {
-  Object.assign(window, { shop: { ...shop, ...face } })
+async function open(brand: object, hasCatalogue: boolean, hasCustomer: boolean, hasPerson: boolean) {
+  Object.assign(window, { shop: { ...shop, ...brand } })
   page = await openPage('/manage/shop', { 'GET /shop/set-up': { hasCatalogue, hasCustomer, hasPerson } })
   await shown(() => textsOf('main h1').length)
   await shown(() => queryClient.isFetching() === 0)

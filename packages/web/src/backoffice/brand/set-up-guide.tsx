@@ -6,7 +6,7 @@ import type { ReplyOf } from '@volute/domain/core/kernel'
 import { type ReactNode, useId, useState } from 'react'
 import { query, readStored, storageKeys, writeStored } from '../../core/api/index.ts'
 import { Card } from '../../core/ui/card.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { SetUpAlert } from './set-up-alert.tsx'
 import styles from './set-up-guide.module.css'
@@ -18,7 +18,7 @@ import styles from './set-up-guide.module.css'
 export function SetUpGuide() {
   const [isHidden, setHidden] = useState(readStored(storageKeys.setUpHidden) === true)
   const { data, isLoading } = useQuery({ ...query(getSetUp, {}), staleTime: 0, enabled: !isHidden })
-  const missing = missingOf(useFace())
+  const missing = missingOf(useBrand())
   const id = useId()
   const steps = data ? stepsOf(data, missing) : []
   const next = steps.find(({ isDone }) => !isDone)

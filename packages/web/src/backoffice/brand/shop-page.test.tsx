@@ -71,7 +71,7 @@ const sent = (path: string) => {
 }
 
 /** Makes `/shop.js` return the brand as after the save. */
-function serveFace(name: string) {
+function serveBrand(name: string) {
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     Object.assign(window, { shop: { ...shop, name } })
     if (script instanceof Element) script.dispatchEvent(new Event('load'))
@@ -79,7 +79,7 @@ function serveFace(name: string) {
 }
 
 it('a save sends the whole brand with its version, and the page shows it at once (FACE-01, FACE-09)', async () => {
-  serveFace('Harrow Pumps')
+  serveBrand('Harrow Pumps')
   await openShop({ 'PUT /shop': { version: 4 } })
   await fill(await field('Name'), ' Harrow Pumps ')
   await fill(await field('Postal Address'), '1 Mill Lane\n\nDayton')
@@ -146,7 +146,7 @@ it('the sender and footer of a mail are previewed as they are typed (FACE-10)', 
 })
 
 it('a legal text is published as the next version after a confirmation (FACE-06)', async () => {
-  serveFace('Volute')
+  serveBrand('Volute')
   await openShop({ 'PUT /shop/legal/terms': { version: 1 } })
   expect(textsOf('[aria-label="Terms of Sale"] p')).toEqual(['None has been published yet.'])
   await press('Write Version 1')
@@ -166,7 +166,7 @@ it('a legal text is published as the next version after a confirmation (FACE-06)
 })
 
 it('a shop without facts is offered start texts, and keeps what it has written (SHELL-10, OQ-104)', async () => {
-  serveFace('Volute')
+  serveBrand('Volute')
   await openShop({ 'PUT /shop': { version: 4 } })
   await fill(await field('Warranty'), 'A year on everything.')
   await press('Fill In Start Texts')

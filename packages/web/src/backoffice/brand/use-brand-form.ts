@@ -3,7 +3,7 @@ import { type Brand, brandMessages, changeShop, checkBrand, getShop } from '@vol
 import type { ReplyOf } from '@volute/domain/core/kernel'
 import type { ChangeEvent } from 'react'
 import { call, followSession, query } from '../../core/api/index.ts'
-import { reloadFace } from '../../core/ui/shop-face.ts'
+import { reloadBrand } from '../../core/ui/shop-brand.ts'
 import { toast } from '../../core/ui/toast.ts'
 import { useForm } from '../../core/ui/use-form.ts'
 
@@ -59,7 +59,7 @@ function useSaveBrand({ version }: Shop) {
         (shop) => shop && { ...shop, brand, version: saved.version },
       )
       // The provider's company has the shop's name.
-      await Promise.all([reloadFace(), followSession()])
+      await Promise.all([reloadBrand(), followSession()])
       toast.success(brandMessages.saved)
     },
   })

@@ -4,12 +4,12 @@ import { Card } from '../../core/ui/card.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './policy-viewer-page.module.css'
 
 /** Privacy policy as a PDF in the browser's own viewer, with a link to its text (LEGAL-01). */
 export function PolicyViewerPage() {
-  const { policyVersion } = useFace()
+  const { policyVersion } = useBrand()
   const toText = (
     <LinkButton to="/privacy-policy-text" icon={<IconAlignLeft size={18} stroke={1.5} aria-hidden="true" />}>
       View as Text

@@ -43,6 +43,7 @@ it('the cart lists its items with totals and offers Checkout, Prepare Quote and 
   expect(textsOf('main section[aria-label="Totals"] :is(dd, p)')).toEqual([
     '$176.80',
     '0.6 lbs',
+    '–',
     'Shipping cost and sales tax are added later.',
     'Total$176.80',
   ])

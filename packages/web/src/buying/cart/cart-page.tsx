@@ -8,15 +8,17 @@ import { Card } from '../../core/ui/card.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { toast } from '../../core/ui/toast.ts'
+import { AddByNumber } from './add-by-number.tsx'
 import { CartChanges } from './cart-changes.tsx'
 import { isLineValid } from './act-on-cart.ts'
 import styles from './cart-page.module.css'
 import { CartSkeleton, CartTable, EmptyCart } from './cart-table.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { useReadiness } from './readiness.tsx'
+import { shipmentOf, useReadiness } from './readiness.tsx'
 import { DeleteAllItems } from './remove-items.tsx'
+import { ShareCart } from './share-cart.tsx'
 import { type Cart, useCart } from './use-cart.ts'
 
 /** `/shopping-cart`: the lines to order, their total, and the way to checkout (CART-03). */
@@ -26,10 +28,10 @@ export function CartPage() {
     <Page width={1440}>
       <PageHead
         title="Shopping Cart"
-        actions={cart ? cart.items.length > 0 && <DeleteAllItems cart={cart} /> : !error && roomForActions}
+        actions={cart ? cart.items.length > 0 && <HeadActs cart={cart} /> : !error && roomForActions}
       >
         {!cart && !error && '\u00a0'}
-        {cart && cart.items.length > 0 && `${counted(cart.items.length, 'item')} for ${cart.companyName}`}
+        {cart && cart.items.length > 0 && `${counted(cart.items.length, 'line')} for ${cart.companyName}`}
       </PageHead>
       {cart ? (
         <CartContent cart={cart} />
@@ -49,24 +51,42 @@ export function CartPage() {
 /** Reserves the height of the header until it is known if there is anything to delete. */
 const roomForActions = <Button className={styles.room}>Delete All Items</Button>
 
+function HeadActs({ cart }: { cart: Cart }) {
+  return (
+    <div className={styles.acts}>
+      <ShareCart cart={cart} />
+      <DeleteAllItems cart={cart} />
+    </div>
+  )
+}
+
 function CartContent({ cart }: { cart: Cart }) {
   // Typing in a long cart does not wait for the dates to render.
   const readiness = useReadiness(useDeferredValue(cart))
-  if (cart.items.length === 0)
-    return (
-      <>
-        <CartChanges cart={cart} />
-        <EmptyCart />
-      </>
-    )
+  const isEmpty = cart.items.length === 0
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-empty={isEmpty || undefined}>
       <Card>
-        <CartTable cart={cart} readiness={readiness} />
+        <AddByNumber cart={cart} />
+        {isEmpty ? (
+          <>
+            <CartChanges cart={cart} />
+            <EmptyCart />
+          </>
+        ) : (
+          <CartTable cart={cart} readiness={readiness} />
+        )}
       </Card>
-      <CartTotals title="Totals" items={cart.items} companyDiscount={cart.companyDiscount}>
-        <CartActs cart={cart} />
-      </CartTotals>
+      {!isEmpty && (
+        <CartTotals
+          title="Totals"
+          items={cart.items}
+          companyDiscount={cart.companyDiscount}
+          shipment={shipmentOf(cart.items, readiness)}
+        >
+          <CartActs cart={cart} />
+        </CartTotals>
+      )}
     </div>
   )
 }
@@ -77,7 +97,7 @@ function CartContent({ cart }: { cart: Cart }) {
  */
 function CartActs({ cart }: { cart: Cart }) {
   const { user } = useSession()
-  const { name: shopName } = useFace()
+  const { name: shopName } = useBrand()
   const navigate = useNavigate()
   const [saving, setSaving] = useState<Destination | false>(false)
   const items = cart.items.map((item) => ({

@@ -16,6 +16,7 @@ import { PicturedPart } from '../../catalogue/part/index.ts'
 import type { PartPromise } from '../../catalogue/promise/index.ts'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { PartNumber } from '../../core/ui/part-number.tsx'
+import { UnitPrice } from '../../core/ui/unit-price.tsx'
 import { lineErrors, shownDraft, type Texts } from './act-on-cart.ts'
 import { styles } from './cart-table-styles.ts'
 import { AngleField, PaintSelect, QuantityField, TrimSelect } from './line-fields.tsx'
@@ -31,6 +32,10 @@ export interface CartRowProps {
   readyError: string | undefined
   refusal: string | undefined
   paintColors: readonly PaintColor[]
+  /** Discount of the company in percent. */
+  discount: number | null
+  /** True if any line of the cart has options. */
+  hasOptions: boolean
   edit: Cart['edit']
   /** Change made to the line elsewhere. */
   change: string | undefined
@@ -41,6 +46,7 @@ export interface CartRowProps {
 /** One line of the cart with all its editable fields. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, typed, answer, readyError, paintColors, edit, change, onPaint, onRemove } = props
+  const { discount, hasOptions } = props
   const errors = { ...(props.refusal && { quantity: props.refusal }), ...lineErrors(item, typed) }
   const total = item.price === null ? null : toDollars(toCents(item.price) * item.quantity)
   return (
@@ -71,12 +77,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </PicturedPart>
       </th>
       {item.isSellable ? (
-        <CartLineFields {...{ item, typed, errors, paintColors, edit, onPaint }} />
+        <CartLineFields {...{ item, typed, errors, paintColors, hasOptions, edit, onPaint }} />
       ) : (
-        <CartLineTexts {...{ item, paintColors }} />
+        <CartLineTexts {...{ item, paintColors, hasOptions }} />
       )}
       <td className={styles.price}>
-        {formatPrice(item.price)}
+        <UnitPrice price={item.price} percent={discount} />
         {item.price !== null && <span className={styles.each}> each</span>}
         {item.priceKind !== 'catalogue' && <span className={styles.whose}>{priceText(item.priceKind)}</span>}
       </td>
@@ -95,12 +101,14 @@ interface CartLineFieldsProps {
   typed: Texts | undefined
   errors: LineErrors
   paintColors: readonly PaintColor[]
+  hasOptions: boolean
   edit: Cart['edit']
   onPaint: (item: CartItem, paintColorId: number | null) => void
 }
 
 /** Cells with the editable options and quantity of a line (CART-05). */
-function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: CartLineFieldsProps) {
+function CartLineFields(props: CartLineFieldsProps) {
+  const { item, typed, errors, paintColors, hasOptions, edit, onPaint } = props
   const { cartItemId } = item
   const field = {
     draft: shownDraft(item, typed),
@@ -110,22 +118,24 @@ function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: Car
   }
   return (
     <>
-      <td className={styles.options}>
-        {item.isPaintable && (
-          <PaintSelect
-            {...field}
-            {...{ paintColors }}
-            className={styles.paint}
-            onChange={({ paintColorId = null }) => onPaint(item, paintColorId)}
-          />
-        )}
-        {isImpellerNumber(item.partNumber) && (
-          <div className={styles.impeller}>
-            <TrimSelect {...field} part={item} />
-            <AngleField {...field} />
-          </div>
-        )}
-      </td>
+      {hasOptions && (
+        <td className={styles.options}>
+          {item.isPaintable && (
+            <PaintSelect
+              {...field}
+              {...{ paintColors }}
+              className={styles.paint}
+              onChange={({ paintColorId = null }) => onPaint(item, paintColorId)}
+            />
+          )}
+          {isImpellerNumber(item.partNumber) && (
+            <div className={styles.impeller}>
+              <TrimSelect {...field} part={item} />
+              <AngleField {...field} />
+            </div>
+          )}
+        </td>
+      )}
       <td className={styles.quantity}>
         <QuantityField {...field} inRow />
       </td>
@@ -134,13 +144,19 @@ function CartLineFields({ item, typed, errors, paintColors, edit, onPaint }: Car
 }
 
 /** The same cells for a line that is no longer sold: it can only be removed or replaced. */
-function CartLineTexts({ item, paintColors }: Pick<CartLineFieldsProps, 'item' | 'paintColors'>) {
+function CartLineTexts({
+  item,
+  paintColors,
+  hasOptions,
+}: Pick<CartLineFieldsProps, 'item' | 'paintColors' | 'hasOptions'>) {
   const color = paintColors.find(({ paintColorId }) => paintColorId === item.paintColorId)
   return (
     <>
-      <td className={styles.options}>
-        {describeOptions({ ...item, paintColor: color?.name ?? null }).join(' · ')}
-      </td>
+      {hasOptions && (
+        <td className={styles.options}>
+          {describeOptions({ ...item, paintColor: color?.name ?? null }).join(' · ')}
+        </td>
+      )}
       <td className={styles.figure}>
         <span className="visually-hidden">Quantity </span>
         {item.quantity}

@@ -1,4 +1,4 @@
-import { type CartItem, cartMessages } from '@volute/domain/buying/cart'
+import { type CartItem, cartMessages, hasOptions } from '@volute/domain/buying/cart'
 import { useCallback, useState } from 'react'
 import { PumpGroups } from '../../catalogue/fit/index.ts'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
@@ -26,7 +26,8 @@ interface CartTableProps {
 export function CartTable({ cart, readiness, caption, refusals }: CartTableProps) {
   const [removing, setRemoving] = useState<CartItem | null>(null)
   const [painting, setPainting] = useState<PaintChoice | null>(null)
-  const { edit } = cart
+  const { edit, companyDiscount } = cart
+  const columns = { hasOptions: cart.items.some(hasOptions), hasDiscount: Boolean(companyDiscount) }
   const paint = useCallback(
     (item: CartItem, paintColorId: number | null) => {
       if (item.quantity > 1) setPainting({ item, paintColorId })
@@ -37,9 +38,13 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
   return (
     <div className={styles.frame}>
       <CartChanges cart={cart} />
-      <Table caption={caption ?? 'Items in your shopping cart'} className={styles.table}>
-        <CartHead />
-        <PumpGroups lines={cart.items} columns={6} headClass={styles.pump}>
+      <Table
+        caption={caption ?? 'Items in your shopping cart'}
+        className={styles.table}
+        data-plain={!columns.hasOptions || undefined}
+      >
+        <CartHead {...columns} />
+        <PumpGroups lines={cart.items} columns={columns.hasOptions ? 6 : 5} headClass={styles.pump}>
           {(item) => (
             <CartRow
               key={item.cartItemId}
@@ -49,6 +54,8 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
               readyError={readiness.get(item.cartItemId)?.error}
               refusal={refusals?.get(item.cartItemId)}
               paintColors={cart.paintColors}
+              discount={companyDiscount}
+              hasOptions={columns.hasOptions}
               edit={edit}
               change={changeOf(item)}
               onPaint={paint}
@@ -76,17 +83,21 @@ export function CartTable({ cart, readiness, caption, refusals }: CartTableProps
 export function CartSkeleton() {
   return (
     <div className={styles.frame}>
-      <SkeletonRows head={<CartHead />} tableClass={styles.table} heights={[85, 141]} />
+      <SkeletonRows
+        head={<CartHead hasOptions hasDiscount={false} />}
+        tableClass={styles.table}
+        heights={[85, 141]}
+      />
     </div>
   )
 }
 
-function CartHead() {
+function CartHead({ hasOptions, hasDiscount }: { hasOptions: boolean; hasDiscount: boolean }) {
   return (
     <thead>
       <tr>
         <th scope="col">Item</th>
-        <th scope="col">Configuration</th>
+        {hasOptions && <th scope="col">Configuration</th>}
         <th scope="col" data-number>
           Quantity
         </th>
@@ -94,7 +105,7 @@ function CartHead() {
           Price
         </th>
         <th scope="col" data-number>
-          Total
+          {hasDiscount ? 'List Total' : 'Total'}
         </th>
         <th scope="col">
           <span className="visually-hidden">Remove</span>

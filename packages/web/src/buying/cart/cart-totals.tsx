@@ -1,5 +1,5 @@
 import { IconTruck } from '@tabler/icons-react'
-import { type CartItem, cartMessages } from '@volute/domain/buying/cart'
+import { type CartItem, cartMessages, type WholeShipment } from '@volute/domain/buying/cart'
 import { formatWeight, orderWeight } from '@volute/domain/catalogue/part'
 import { checkoutMessages, isOverFreightWeight } from '@volute/domain/buying/checkout'
 import {
@@ -21,12 +21,14 @@ interface CartTotalsProps {
   items: readonly CartItem[]
   /** Discount in percent. */
   companyDiscount: number | null
+  /** Day by which everything ships; absent for a quote. */
+  shipment?: WholeShipment | undefined
   /** Buttons to the next step; on phones they stay at the bottom of the window with the total. */
   children?: ReactNode
 }
 
 /** Price and weight of the cart (CART-21 to CART-23). */
-export function CartTotals({ title, items, companyDiscount, children }: CartTotalsProps) {
+export function CartTotals({ title, items, companyDiscount, shipment, children }: CartTotalsProps) {
   const percent = companyDiscount ?? 0
   const priced = items.map(({ price, quantity }) => ({
     priceCents: price === null ? null : toCents(price),
@@ -51,6 +53,13 @@ export function CartTotals({ title, items, companyDiscount, children }: CartTota
           )}
           <dt>Weight</dt>
           <dd>{formatWeight(weight)}</dd>
+          {shipment && (
+            <>
+              <dt>Everything ships</dt>
+              <dd>{shipment.when}</dd>
+              {shipment.held && <dd className={styles.held}>{shipment.held}</dd>}
+            </>
+          )}
         </dl>
         {notice && <Alert kind="info">{notice}</Alert>}
         {!notice && items.some(({ price }) => price === null) && (

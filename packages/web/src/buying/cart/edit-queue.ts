@@ -87,10 +87,13 @@ export class CartEditor {
     for (const listener of this.listeners) listener()
   }
 
-  /** Shows the server's cart. The first load also applies edits stored on the device and sends them again. */
-  readonly load = (map: CartMap) => {
+  /**
+   * Shows the server's cart. The first load also applies edits stored on the device and sends them again. Changes of the
+   * person's own parts need no review.
+   */
+  readonly load = (map: CartMap, ownParts: ReadonlySet<number> = new Set()) => {
     this.latest = map
-    if (this.cart) this.refresh(this.cart, map)
+    if (this.cart) this.refresh(this.cart, map, ownParts)
     else this.start(map)
     if (!this.kept) return
     this.kept = 'resent'
@@ -106,17 +109,23 @@ export class CartEditor {
   }
 
   /** Shows the server's cart, unless it is older than the one on screen or edits are still unconfirmed. */
-  private refresh(cart: CartOnScreen, map: StoredCart) {
+  private refresh(cart: CartOnScreen, map: StoredCart, ownParts: ReadonlySet<number> = new Set()) {
     if (this.queue.edits.length > 0 || map.version < this.queue.version) return
     this.queue = onStored(this.queue, map)
-    this.settle(cart, cart.items)
+    this.settle(cart, cart.items, ownParts)
   }
 
   /** Shows the queue's lines. Returns true when they differ from the expected ones and need a review. */
-  private settle(cart: CartOnScreen, expected: readonly CartItem[]): boolean {
+  private settle(
+    cart: CartOnScreen,
+    expected: readonly CartItem[],
+    ownParts: ReadonlySet<number> = new Set(),
+  ): boolean {
     // Equal lines stay the same objects, so that their rows do not render again.
     const items = replaceEqualDeep(cart.items, itemsOf(this.queue))
-    const changes = diffCarts(expected, items)
+    const changes = diffCarts(expected, items).filter(
+      (change) => !ownParts.has((change.kind === 'removed' ? change.from : change.to).partId),
+    )
     const { version } = this.queue
     this.show({ ...withLines(cart, items), version, changes: [...cart.changes, ...changes] })
     return changes.length > 0

@@ -5,9 +5,10 @@ export { actOnCart, type CartAct, type CartOnScreen, firstCart, isLineValid } fr
 export { CartTable, EmptyCart } from './cart-table.tsx'
 export { CartTotals } from './cart-totals.tsx'
 export { AngleField, PaintSelect, QuantityField, TrimSelect, usePaintColors } from './line-fields.tsx'
-export { type Readiness, useReadiness } from './readiness.tsx'
-export { useQuickAdd } from './use-add-to-cart.ts'
+export { type Readiness, shipmentOf, useReadiness } from './readiness.tsx'
+export { useQuickAdd, useQuickAddAll } from './use-add-to-cart.ts'
 export { type Cart, useCart } from './use-cart.ts'
+export { useQuantitiesInCart } from './use-quantities-in-cart.ts'
 export const AddToCartForm = loadOnIntent(async () => (await import('./add-to-cart-form.tsx')).AddToCartForm)
 export const OrderPartsForm = loadOnIntent(
   async () => (await import('./order-parts-form.tsx')).OrderPartsForm,

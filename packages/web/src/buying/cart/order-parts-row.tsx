@@ -13,6 +13,8 @@ interface OrderPartsRowProps {
   index: number
   orders: RowOrders
   isChecked: boolean
+  /** True if any row has options. */
+  withOptions: boolean
   /** Quantity error, of this row alone or together with other rows of the part. */
   sumError: string | undefined
   measure: Ref<HTMLTableRowElement>
@@ -20,7 +22,7 @@ interface OrderPartsRowProps {
 
 /** One part with its form in a row; a card on phones. */
 export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowProps) {
-  const { row, index, orders, isChecked, sumError, measure } = props
+  const { row, index, orders, isChecked, withOptions, sumError, measure } = props
   const { key, line } = row
   const draft = rowDraft(line, useRowOrder(orders, key), orders.built)
   const wrong = rowErrors(line, draft)
@@ -48,15 +50,17 @@ export const OrderPartsRow = memo(function OrderPartsRow(props: OrderPartsRowPro
         )}
         {line.replacedBy && <SupersededLine by={line.replacedBy} known={draft} />}
       </th>
-      <td className={styles.options}>
-        {(line.isImpeller || line.isPaintable) && (
-          <div className={fieldStyles.inRow}>
-            {line.isImpeller && <TrimSelect {...field} part={line} />}
-            {line.isImpeller && <AngleField {...field} />}
-            {line.isPaintable && <PartPaint {...field} />}
-          </div>
-        )}
-      </td>
+      {withOptions && (
+        <td className={styles.options}>
+          {(line.isImpeller || line.isPaintable) && (
+            <div className={fieldStyles.inRow}>
+              {line.isImpeller && <TrimSelect {...field} part={line} />}
+              {line.isImpeller && <AngleField {...field} />}
+              {line.isPaintable && <PartPaint {...field} />}
+            </div>
+          )}
+        </td>
+      )}
       <td className={styles.price} data-number>
         {formatPrice(discountPrice(line.price, line.companyDiscount))}
       </td>

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { LineErrors } from '@volute/domain/buying/cart'
+import { hasOptions, type LineErrors } from '@volute/domain/buying/cart'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import type { PartsToOrder } from '../../catalogue/part/index.ts'
 import { placeRows, useKeptRow } from '../../core/ui/virtual-rows.ts'
@@ -34,14 +34,20 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
     overscan: 8,
   })
   useImperativeHandle(ref, () => ({ showWrong }))
+  const withOptions = rows.some(({ line }) => hasOptions(line))
   const { rows: shown, after } = placeRows(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
   return (
     <section ref={pane} className={styles.pane} aria-label="Parts" {...keptRow.handlers} onKeyDown={press}>
-      <Table caption="Parts to order" className={styles.table} aria-rowcount={rows.length + 1}>
+      <Table
+        caption="Parts to order"
+        className={styles.table}
+        data-plain={!withOptions || undefined}
+        aria-rowcount={rows.length + 1}
+      >
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">Part</th>
-            <th scope="col">Configuration</th>
+            {withOptions && <th scope="col">Configuration</th>}
             <th scope="col" data-number>
               Discount Price
             </th>
@@ -58,7 +64,7 @@ export function OrderPartsTable({ ref, rows, orders, isChecked, invalid }: Order
               row && (
                 <OrderPartsRow
                   key={row.key}
-                  {...{ row, index, orders, isChecked }}
+                  {...{ row, index, orders, isChecked, withOptions }}
                   sumError={invalid.get(row.key)?.quantity}
                   measure={virtualizer.measureElement}
                 />

@@ -1,7 +1,8 @@
-import type { CartItem } from '@volute/domain/buying/cart'
+import { type CartItem, type WholeShipment, wholeShipment } from '@volute/domain/buying/cart'
 import { extraWork } from '@volute/domain/catalogue/lead-time'
 import type { Promised } from '@volute/domain/catalogue/promise'
 import { type PartPromise, ReadyFailure, ReadyIn, usePromises } from '../../catalogue/promise/index.ts'
+import { todayAtShop } from '../../core/ui/shop-day.ts'
 import { type CartOnScreen, shownDraft } from './act-on-cart.ts'
 
 /** Ready date of a line. All fields are absent while the answer is pending or the quantity is invalid. */
@@ -33,6 +34,21 @@ export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number
         },
       ]
     }),
+  )
+}
+
+/** Day by which all lines of a cart ship, from their promises; lines off sale have none. */
+export function shipmentOf(
+  items: readonly CartItem[],
+  readiness: ReadonlyMap<number, Readiness>,
+): WholeShipment {
+  const lines = items.filter(({ isSellable }) => isSellable)
+  return wholeShipment(
+    lines.map(({ cartItemId, name }) => {
+      const { shares, error } = readiness.get(cartItemId) ?? {}
+      return { name, shares: error ? null : shares }
+    }),
+    todayAtShop(),
   )
 }
 

@@ -3,7 +3,7 @@ import { type CartItem, cartMessages } from '@volute/domain/buying/cart'
 import { useState } from 'react'
 import { Button } from '../../core/ui/button.tsx'
 import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx'
-import { toast } from '../../core/ui/toast.ts'
+import { toast, undo } from '../../core/ui/toast.ts'
 import type { Cart } from './use-cart.ts'
 
 interface RemoveItemDialogProps {
@@ -35,9 +35,9 @@ export function RemoveItemDialog({ cart, item, onClose }: RemoveItemDialogProps)
   function remove(item: CartItem) {
     const index = cart.items.findIndex(({ cartItemId }) => cartItemId === item.cartItemId)
     cart.edit({ act: 'remove', cartItemId: item.cartItemId })
-    const undo = { label: 'Undo', act: () => cart.edit({ act: 'restore', items: [item], index }) }
+    const restore = undo(() => cart.edit({ act: 'restore', items: [item], index }))
     // A part that is no longer sold cannot be added again.
-    toast.success('Item removed', item.name, item.isSellable ? undo : undefined)
+    toast.success('Item removed', item.name, item.isSellable ? restore : undefined)
   }
 }
 
@@ -72,9 +72,10 @@ export function DeleteAllItems({ cart }: { cart: Cart }) {
     const items = cart.items.filter((item) => item.isSellable)
     setAsking(false)
     cart.edit({ act: 'clear' })
-    toast.success('All items removed', undefined, {
-      label: 'Undo',
-      act: () => cart.edit({ act: 'restore', items, index: 0 }),
-    })
+    toast.success(
+      'All items removed',
+      undefined,
+      undo(() => cart.edit({ act: 'restore', items, index: 0 })),
+    )
   }
 }

@@ -5,7 +5,7 @@ import { call, sentenceOf } from '../../core/api/index.ts'
 import { Button } from '../../core/ui/button.tsx'
 import { PartNumber } from '../../core/ui/part-number.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
-import { toast } from '../../core/ui/toast.ts'
+import { toast, undo } from '../../core/ui/toast.ts'
 import { styles } from './cart-table-styles.ts'
 import type { Cart } from './use-cart.ts'
 
@@ -24,11 +24,10 @@ export function ReplaceItem({ item, by: { partNumber, description }, edit, isPri
     onSuccess: (part) => {
       if (!part.isSellable) return toast.failure(partMessages.partNotSellable)
       edit({ act: 'put', item: replacePart(item, part) })
-      const undo = { label: 'Undo', act: () => edit({ act: 'put', item }) }
       toast.success(
         cartMessages.itemReplaced,
         `${partNumber} ${description}`,
-        item.isSellable ? undo : undefined,
+        item.isSellable ? undo(() => edit({ act: 'put', item })) : undefined,
       )
     },
     onError: (failure) => toast.failure(sentenceOf(failure)),

@@ -13,7 +13,8 @@ import { formatNumber, limits } from '@volute/domain/core/kernel'
 import { type Part, partMessages } from '@volute/domain/catalogue/part'
 import { call, newUuid, queryKey, sentenceOf, useSession } from '../../core/api/index.ts'
 import { preferencesQuery, usePagePump } from '../../catalogue/part/index.ts'
-import { toast } from '../../core/ui/toast.ts'
+import { toast, undo } from '../../core/ui/toast.ts'
+import { noteOwnParts } from './use-cart.ts'
 
 export interface Addition {
   part: Part
@@ -35,25 +36,27 @@ export function useAddToCart() {
   return useMutation({
     mutationFn: (added: Added) => call(putCart, { replaceAll: false, items: itemsOf(added) }),
     onSuccess: (_, added) => {
-      toast.success(cartMessages.partAdded, whatWasAdded(added), {
-        label: 'Undo',
-        act: () => void undo(added),
-      })
-      refresh()
+      toast.success(
+        cartMessages.partAdded,
+        whatWasAdded(added),
+        undo(() => void takeBack(added)),
+      )
+      refresh(added)
     },
   })
 
-  async function undo(added: Added) {
+  async function takeBack(added: Added) {
     try {
       await takeOut(added)
       toast.success(cartMessages.additionReverted, whatWasAdded(added))
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }
-    refresh()
+    refresh(added)
   }
 
-  function refresh() {
+  function refresh({ additions }: Added) {
+    noteOwnParts(additions.map(({ part }) => part.partId))
     void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
     void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
   }
@@ -92,17 +95,24 @@ const uncut = { impellerAngle: 0, impellerTrim: 0 }
 
 /** Adds a row of the parts list unchanged, for the page's pump: in the company's default color, else without paint. */
 export function useQuickAdd() {
+  const addAll = useQuickAddAll()
+  return (part: Part, quantity: number, replaces?: string) => addAll([{ part, quantity, replaces }])
+}
+
+/** Adds several rows in the same way, in one call. */
+export function useQuickAddAll() {
   const client = useQueryClient()
   const { mutateAsync } = useAddToCart()
   const pagePump = usePagePump()
   const { user } = useSession()
-  return async (part: Part, quantity: number, replaces?: string) => {
+  return async (rows: readonly Omit<Addition, 'options'>[]): Promise<void> => {
     try {
-      const options = { ...uncut, paintColorId: part.isPaintable ? await defaultPaint() : null }
-      await mutateAsync({
-        additions: [{ part, quantity, options, replaces }],
-        pumpId: pagePump?.pumpId ?? null,
-      })
+      const paintColorId = rows.some(({ part }) => part.isPaintable) ? await defaultPaint() : null
+      const additions = rows.map((row) => ({
+        ...row,
+        options: { ...uncut, paintColorId: row.part.isPaintable ? paintColorId : null },
+      }))
+      await mutateAsync({ additions, pumpId: pagePump?.pumpId ?? null })
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }

@@ -5,7 +5,6 @@ import {
   type CartItem,
   cartItem,
   editCart,
-  getCartMap,
   getCartQuantity,
   pickLine,
 } from '@volute/domain/buying/cart'
@@ -15,7 +14,6 @@ import { z } from 'zod/mini'
 import {
   call,
   getSession,
-  query,
   queryClient,
   queryKey,
   readStored,
@@ -24,6 +22,7 @@ import {
   writeStored,
 } from '../../core/api/index.ts'
 import type { CartOnScreen } from './act-on-cart.ts'
+import { cartQuery, noteSave } from './cart-query.ts'
 import { CartEditor, type CartMap, type QueuedEdit, type UnsavedCart } from './edit-queue.ts'
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
@@ -42,13 +41,15 @@ export function useCart(listeners: CartListeners) {
   const shown = useSyncExternalStore(editor.subscribe, editor.get)
 
   useEffect(() => {
-    if (data && isFetchedAfterMount) editor.load(data)
+    if (data && isFetchedAfterMount) editor.load(data, takeOwnParts())
   }, [editor, data, isFetchedAfterMount])
   useEffect(() => {
+    left.delete(editor)
     window.addEventListener('pagehide', editor.leave)
     return () => {
       window.removeEventListener('pagehide', editor.leave)
       void editor.flush()
+      left.add(editor)
     }
   }, [editor])
 
@@ -58,9 +59,14 @@ export function useCart(listeners: CartListeners) {
 }
 
 function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners): CartEditor {
-  return new CartEditor({
+  const editor: CartEditor = new CartEditor({
     send: sendEdits,
-    whenSaving: noteSave,
+    whenSaving: (save) => {
+      noteSave(save)
+      // The cart may be on screen again, in a page of its own.
+      if (left.has(editor))
+        void save.then(() => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey }))
+    },
     whenFailed: (failure) => {
       whenFailed(sentenceOf(failure))
       // The part of a rejected line may no longer be sold; the stored cart shows that.
@@ -70,26 +76,24 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
     keep: keepUnsaved,
     kept: readUnsaved,
   })
+  return editor
 }
 
-/** Promise of the last save. Later reads of the cart wait for it, so that no page shows an outdated cart. */
-let lastSave: Promise<unknown> = Promise.resolve()
+/** Parts that this page added or took back by another way than its editor; these are no changes made elsewhere. */
+let ownParts = new Set<number>()
 
-function noteSave(save: Promise<unknown>) {
-  lastSave = save
+export function noteOwnParts(partIds: readonly number[]) {
+  ownParts = new Set([...ownParts, ...partIds])
 }
 
-/** Cart with the facts for its page (CART-02), read after the last edits are saved. */
-const cartQuery = {
-  ...query(getCartMap, {}),
-  queryFn: async () => {
-    await lastSave
-    return call(getCartMap, {})
-  },
-  staleTime: 0,
-  // Shows changes made in another tab when the user returns to this one.
-  refetchOnWindowFocus: true,
+function takeOwnParts(): ReadonlySet<number> {
+  const taken = ownParts
+  ownParts = new Set()
+  return taken
 }
+
+/** Editors of pages that were left; Undo in a toast still edits through them. */
+const left = new WeakSet<CartEditor>()
 
 /** Sends edits of the cart (CART-10) as soon as the network is available. */
 async function sendEdits(edits: readonly QueuedEdit[], fallback: string) {

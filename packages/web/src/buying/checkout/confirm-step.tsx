@@ -3,7 +3,7 @@ import { checkoutMessages } from '@volute/domain/buying/checkout'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../core/ui/button.tsx'
 import { Checkbox } from '../../core/ui/checkbox.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './submit-order-page.module.css'
 import type { OrderInReview } from './use-order-in-review.ts'
 
@@ -52,7 +52,7 @@ export function ConfirmStep({ review, isSaving, onOpen, onSubmit }: ConfirmStepP
 
 /** Consent sentence with a link that opens the terms in a new tab (FACE-07). */
 function ConsentWords({ sentence }: { sentence: string }) {
-  const { termsVersion } = useFace()
+  const { termsVersion } = useBrand()
   if (termsVersion === null) return sentence
   const [before, after] = sentence.split(checkoutMessages.termsWords)
   return (

@@ -1,6 +1,6 @@
 import type { PastDelivery } from '@volute/domain/buying/checkout'
 import { counted } from '@volute/domain/core/kernel'
-import { type Cart, CartTable, CartTotals, EmptyCart, type Readiness } from '../cart/index.ts'
+import { type Cart, CartTable, CartTotals, EmptyCart, type Readiness, shipmentOf } from '../cart/index.ts'
 import { useState } from 'react'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { UnsavedDraft } from '../../core/ui/unsaved-changes.tsx'
@@ -81,6 +81,7 @@ export function OrderSteps({ cart, conversion, customer, onFailure, ...options }
         title={review.kind === 'order' ? 'Order' : 'Quote'}
         items={cart.items}
         companyDiscount={cart.companyDiscount}
+        shipment={review.kind === 'quote' ? undefined : shipmentOf(cart.items, review.readiness)}
       />
       <UnsavedDraft isBegun={form.isBegun} />
       <ProcessingModal open={placing.isProcessing} />

@@ -25,7 +25,7 @@ import { type Cart, isLineValid, useReadiness } from '../cart/index.ts'
 import { todayAtShop } from '../../core/ui/shop-day.ts'
 import { type CarriedOrder, readOrder } from '../purchase-order/index.ts'
 import { type CheckoutDraft, draftOf, emptyDraft, withOrder } from './checkout-draft.ts'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import type { Order } from './order-body.ts'
 
@@ -57,7 +57,7 @@ interface ReviewOptions {
 export function useOrderInReview(cart: Cart, options: ReviewOptions) {
   const { conversion, startsAsQuote = false } = options
   const { user } = useSession()
-  const { name: shopName, termsVersion } = useFace()
+  const { name: shopName, termsVersion } = useBrand()
   const [wantsQuote, setQuote] = useState(startsAsQuote)
   // A quote being ordered cannot be saved as another quote (CHECKOUT-13).
   const mayBeQuote = !conversion && mayPrepareQuotes(user)

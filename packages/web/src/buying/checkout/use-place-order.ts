@@ -7,7 +7,7 @@ import { getOrderStatus, orderMessages, placeSalesOrder } from '@volute/domain/b
 import { getQuote, listQuotes } from '@volute/domain/buying/quotes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, call, queryClient, queryKey, sentenceOf } from '../../core/api/index.ts'
-import { reloadFace } from '../../core/ui/shop-face.ts'
+import { reloadBrand } from '../../core/ui/shop-brand.ts'
 import { type Order, type OrderBody, orderBody, orderText } from './order-body.ts'
 import { useRequestCode } from './use-request-code.ts'
 
@@ -66,7 +66,7 @@ export function usePlaceOrder({ salesQuoteId, whenPlaced, ...options }: PlaceOrd
     const isOfTerms = failure instanceof ApiError && failure.code === 'TERMS_CHANGED'
     if (!isOfTerms) return whenFailed(sentenceOf(failure))
     // The next attempt must refer to the terms that are shown now.
-    await reloadFace()
+    await reloadBrand()
     void queryClient.invalidateQueries({ queryKey: queryKey(getLegalText) })
     whenTermsChanged(failure.message)
   }

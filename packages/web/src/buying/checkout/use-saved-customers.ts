@@ -11,7 +11,7 @@ import {
 import { type ReplyOf, sameText } from '@volute/domain/core/kernel'
 import { useState } from 'react'
 import { call, queryKey } from '../../core/api/index.ts'
-import { toast } from '../../core/ui/toast.ts'
+import { toast, undo } from '../../core/ui/toast.ts'
 import type { CustomerForm } from './use-checkout-form.ts'
 
 export type SavedCustomers = ReturnType<typeof useSavedCustomers>
@@ -34,10 +34,11 @@ export function useSavedCustomers({ saved, form }: SavedCustomersOptions) {
     onSuccess(address) {
       const typed = shippingInfo.parse(form.typed)
       form.edit(shippingInfoOf(address))
-      toast.success('Customer address loaded', address.name, {
-        label: 'Undo',
-        act: () => form.edit(typed),
-      })
+      toast.success(
+        'Customer address loaded',
+        address.name,
+        undo(() => form.edit(typed)),
+      )
     },
   })
 

@@ -83,7 +83,7 @@ function WhatLeavesWhen({ order, onPaper }: { order: TrackedOrder; onPaper?: boo
   const today = todayAtShop()
   const coming = order.orderItems
     .map((line) => stillToCome(line, today))
-    .filter((shares) => shares.length > 0)
+    .filter((allocations) => allocations.length > 0)
   const text = parcelsText(coming, {
     inParts: order.allowPartialShipments,
     today: onPaper ? null : today,

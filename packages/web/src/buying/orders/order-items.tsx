@@ -7,6 +7,7 @@ import { PicturedPart } from '../../catalogue/part/index.ts'
 import figures from '../../core/ui/figures.module.css'
 import { PartNumber } from '../../core/ui/part-number.tsx'
 import { Table } from '../../core/ui/table.tsx'
+import { UnitPrice } from '../../core/ui/unit-price.tsx'
 import styles from './order-items.module.css'
 
 type Item = CompletedOrder['orderItems'][number]
@@ -37,7 +38,7 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
               Price
             </th>
             <th scope="col" data-number>
-              Total
+              {order.discountPercent ? 'List Total' : 'Total'}
             </th>
             {renderDelivery && <th scope="col">Delivery</th>}
           </tr>
@@ -60,7 +61,7 @@ export function OrderItems<I extends Item>(props: OrderItemsProps<I>) {
                 {item.quantity}
               </td>
               <td data-number>
-                {formatPrice(item.price)}
+                <UnitPrice price={item.price} percent={order.discountPercent} />
                 {item.price !== null && <span className={styles.label}> each</span>}
               </td>
               <td data-number className={figures.strong}>

@@ -2,7 +2,7 @@ import { formatDate } from '@volute/domain/core/kernel'
 import type { CompletedOrder } from '@volute/domain/buying/orders'
 import type { ReactNode } from 'react'
 import { Logo } from '../../core/ui/logo.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './order-sheet.module.css'
 
 /** Container for one printed sheet. */
@@ -47,7 +47,7 @@ const ofOrder = { number: 'Sales Order #', date: 'Order Date' }
 
 /** Contact for questions about an order, and the maker's warranty (ORDER-13). */
 export function CompanyContact() {
-  const { contact, warranty } = useFace()
+  const { contact, warranty } = useBrand()
   const { address, phone, fax, salesEmail, website, officeHours } = contact
   const ways = [phone && `Phone ${phone}`, fax && `Fax ${fax}`, officeHours && `Office hours ${officeHours}`]
   return (

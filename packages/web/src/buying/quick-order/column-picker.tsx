@@ -48,7 +48,12 @@ export function ColumnPicker({ reading, isBusy, onAnswer, onCancel }: ColumnPick
       </div>
       {read.rows.length > 0 && (
         <div data-picker>
-          <SourceTable name="Your list" rows={read.rows} headRow={read.headRow} heads={columns.map(picker)} />
+          <SourceTable
+            name="Your list"
+            rows={read.rows}
+            headRow={read.headRow}
+            headers={columns.map(picker)}
+          />
         </div>
       )}
       <div className={styles.foot}>

@@ -20,7 +20,7 @@ import { Button } from '../../core/ui/button.tsx'
 import { keepsFocus } from '../../core/ui/keeps-focus.ts'
 import { saveCsv } from '../../core/ui/save-file.ts'
 import { TextButton } from '../../core/ui/text-button.tsx'
-import { toast } from '../../core/ui/toast.ts'
+import { toast, undo } from '../../core/ui/toast.ts'
 import { carryOrder } from '../purchase-order/index.ts'
 import { BulkActs } from './bulk-acts.tsx'
 import { focusNextWrong } from './focus-wrong.ts'
@@ -108,10 +108,11 @@ export function QuickFoot({ list, lines, read, isBusy, sums, onAdded }: QuickFoo
 /** Removes lines from the list; Undo restores them at its end. */
 function removeLines(list: QuickList, removed: readonly QuickLine[]) {
   list.remove(new Set(removed.map((line) => line.lineId)))
-  toast.success(quickOrderMessages.linesRemoved(removed.length), undefined, {
-    label: 'Undo',
-    act: () => list.set([...list.get(), ...removed]),
-  })
+  toast.success(
+    quickOrderMessages.linesRemoved(removed.length),
+    undefined,
+    undo(() => list.set([...list.get(), ...removed])),
+  )
 }
 
 function Attention({ list, lines, read }: Pick<QuickFootProps, 'list' | 'lines' | 'read'>) {

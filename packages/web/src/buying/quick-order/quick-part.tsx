@@ -11,7 +11,7 @@ import { PartNumber } from '../../core/ui/part-number.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { DifferenceRows } from './difference-rows.tsx'
 import type { QuickList } from './open-list.ts'
-import { PartNumberField } from './part-number-field.tsx'
+import { PartNumberField } from '../lines/index.ts'
 import { styles } from './quick-table-styles.ts'
 import { useNearest } from './use-nearest.ts'
 
@@ -50,6 +50,8 @@ interface UnknownPartProps {
   line: QuickLine
   list: QuickList
   error: string | undefined
+  /** Number of columns up to the price. */
+  columns: number
   /** True when the nearest number should be requested. */
   isNearestWanted: boolean
   /** Called when the number is fixed, so that the focus moves on. */
@@ -60,11 +62,11 @@ interface UnknownPartProps {
  * Line with an unknown number. The number can be edited in the line and is looked up again when its field is left; Enter on
  * the unchanged number takes the same number in another spelling, but never another number (QUICK-06, FIND-40).
  */
-export function UnknownPart({ line, list, error, isNearestWanted, onMend }: UnknownPartProps) {
+export function UnknownPart({ line, list, error, columns, isNearestWanted, onMend }: UnknownPartProps) {
   const [text, setText] = useState(line.partNumber)
   const nearest = useNearest(line, isNearestWanted && !line.unsold)
   return (
-    <th scope="row" colSpan={3} className={styles.item}>
+    <th scope="row" colSpan={columns} className={styles.item}>
       <span className={styles.name}>
         {line.part === null ? (line.unsold?.description ?? 'Unknown part') : 'Looking up'}
       </span>

@@ -30,6 +30,8 @@ export interface QuickRowProps {
   over: string | undefined
   paintColors: readonly PaintColor[]
   list: QuickList
+  /** True if any line has options. */
+  hasOptions: boolean
   /** True when the nearest number should be requested. */
   isNearestWanted: boolean
   /** True for a row far down the list, which the browser may leave out while it is out of view. */
@@ -40,7 +42,7 @@ export interface QuickRowProps {
 
 /** One line of quick order with all its editable fields (QUICK-03). */
 export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
-  const { line, over, paintColors, list, isNearestWanted, isFar, onMend, onRemove } = props
+  const { line, over, paintColors, list, hasOptions, isNearestWanted, isFar, onMend, onRemove } = props
   const { lineId, part } = line
   const checked = checkLine(line)
   const errors = errorsByField(checked)
@@ -62,14 +64,17 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
         <UnknownPart
           key={line.partNumber}
           {...{ line, list, isNearestWanted, onMend }}
+          columns={hasOptions ? 3 : 2}
           error={errors.partId}
         />
       )}
       {part && (
         <>
-          <td className={styles.options}>
-            <QuickOptions {...{ line, part, errors, paintColors, list }} />
-          </td>
+          {hasOptions && (
+            <td className={styles.options}>
+              <QuickOptions {...{ line, part, errors, paintColors, list }} />
+            </td>
+          )}
           <td className={styles.quantity}>
             <QuantityField
               of={name}

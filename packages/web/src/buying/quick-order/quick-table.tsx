@@ -1,3 +1,4 @@
+import { hasOptions } from '@volute/domain/buying/cart'
 import type { PaintColor } from '@volute/domain/catalogue/part'
 import type { CheckedList, QuickLine } from '@volute/domain/buying/quick-order'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
@@ -40,10 +41,12 @@ export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }:
   const wasWrong = useRef(false)
   const asked = linesToAsk(lines)
   const shown = useGrowingRows(lines.length)
+  const withOptions = lines.some(({ part }) => part && hasOptions(part))
   return (
     <div className={styles.frame}>
       <Table
         ref={table}
+        data-plain={!withOptions || undefined}
         caption="Quick order lines"
         className={styles.table}
         onFocus={noteWrong}
@@ -51,11 +54,13 @@ export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }:
       >
         <thead className="visually-hidden">
           <tr>
-            {['Part', 'Configuration', 'Quantity', 'Price', 'Total', 'Remove'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            {['Part', ...(withOptions ? ['Configuration'] : []), 'Quantity', 'Price', 'Total', 'Remove'].map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody data-growing={shown < lines.length || undefined}>
@@ -63,6 +68,7 @@ export function QuickTable({ lines, over, paintColors, list, box, onFocusLine }:
             <QuickRow
               key={line.lineId}
               {...{ line, paintColors, list }}
+              hasOptions={withOptions}
               over={over.get(line.lineId)}
               isNearestWanted={asked.has(line.lineId)}
               isFar={index >= ROWS_AT_ONCE}

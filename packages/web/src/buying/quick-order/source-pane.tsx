@@ -19,16 +19,16 @@ export function SourcePane({ reading, line }: SourcePaneProps) {
   const title = read.poNumber ? `Purchase order ${read.poNumber}` : 'Purchase order'
   const isTable = read.rows.length > 0
   const width = Math.max(1, ...read.rows.map((cells) => cells.length))
-  const heads = isTable
+  const headers = isTable
     ? Array.from({ length: width }, (_, place) => read.columns[place]?.head ?? '')
-    : orderHeads
+    : orderHeaders
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
       <SourceTable
         name={title}
         rows={isTable ? read.rows : read.lines.map(cellsOf)}
-        heads={heads}
+        headers={headers}
         headRow={read.headRow}
         litRow={row === null ? null : isTable ? row - 1 : read.lines.findIndex((one) => one.row === row)}
       />
@@ -36,7 +36,7 @@ export function SourcePane({ reading, line }: SourcePaneProps) {
   )
 }
 
-const orderHeads = ['Part number', 'Description', 'Quantity', 'Unit', 'Price each', 'Amount', 'Needed by']
+const orderHeaders = ['Part number', 'Description', 'Quantity', 'Unit', 'Price each', 'Amount', 'Needed by']
 
 const cellsOf = (line: ReadLine) => [
   line.partNumber || line.customerNumber,

@@ -9,7 +9,7 @@ interface SourceTableProps {
   name: string
   rows: readonly (readonly string[])[]
   /** Content above each column; also sets the number of columns. */
-  heads: readonly ReactNode[]
+  headers: readonly ReactNode[]
   /** Row to mark as the header, and row to light, from 0. */
   headRow?: number | null
   litRow?: number | null
@@ -18,7 +18,7 @@ interface SourceTableProps {
 const rowHeight = 30
 
 /** Rows of a list as they were read, with their row numbers; renders only those in view. */
-export function SourceTable({ name, rows, heads, headRow = null, litRow = null }: SourceTableProps) {
+export function SourceTable({ name, rows, headers, headRow = null, litRow = null }: SourceTableProps) {
   const pane = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
@@ -44,7 +44,7 @@ export function SourceTable({ name, rows, heads, headRow = null, litRow = null }
             <th scope="col" className={styles.number}>
               Row
             </th>
-            {heads.map((head, index) => (
+            {headers.map((head, index) => (
               <th key={index} scope="col">
                 {head}
               </th>
@@ -64,7 +64,7 @@ export function SourceTable({ name, rows, heads, headRow = null, litRow = null }
               <th scope="row" className={styles.number}>
                 {index + 1}
               </th>
-              {heads.map((_, column) => (
+              {headers.map((_, column) => (
                 <td key={column}>{rows[index]?.[column]}</td>
               ))}
             </tr>,

@@ -12,7 +12,7 @@ import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
-import { getFace } from '../../core/ui/shop-face.ts'
+import { getBrand } from '../../core/ui/shop-brand.ts'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { useQuoteReview } from './use-quote-review.ts'
 
@@ -52,7 +52,7 @@ export function ConvertQuotePage() {
 function QuoteSteps({ quote, review }: { quote: Quote; review: ReplyOf<typeof getReviewOrder> }) {
   const [failure, setFailure] = useState<string | null>(null)
   const [state] = useState(() =>
-    quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date(), getFace().timeZone),
+    quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date(), getBrand().timeZone),
   )
   const conversion = useQuoteReview(quote, review)
   if (state !== 'open') {

@@ -10,7 +10,7 @@ import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/modal.tsx'
 import { pdfOf, saveFile } from '../../core/ui/save-file.ts'
-import { getFace } from '../../core/ui/shop-face.ts'
+import { getBrand } from '../../core/ui/shop-brand.ts'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
 import { toast } from '../../core/ui/toast.ts'
 import { MailQuoteDialog } from './mail-quote-dialog.tsx'
@@ -54,7 +54,7 @@ function Details({ quoteId }: { quoteId: number }) {
 }
 
 function OpenQuote({ quote }: { quote: Quote }) {
-  const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date(), getFace().timeZone)
+  const state = quoteState({ ...quote, salesOrderId: quote.orderNumber }, new Date(), getBrand().timeZone)
   const quoteId = String(quote.salesQuoteId)
   const { reordered, isPending, reorder } = useReorder(() => call(copyQuote, { quoteId }))
   const pdf = useQuotePdf(quoteId)

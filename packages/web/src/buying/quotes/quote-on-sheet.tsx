@@ -11,7 +11,7 @@ import { FactList } from '../../core/ui/fact-list.tsx'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Logo } from '../../core/ui/logo.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
-import { getFace, useFace } from '../../core/ui/shop-face.ts'
+import { getBrand, useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './quote-on-sheet.module.css'
 
 const labels = { number: 'Quote #', date: 'Quote Created' }
@@ -19,7 +19,7 @@ const labels = { number: 'Quote #', date: 'Quote Created' }
 /** Quote for reading and printing, with its badges (QUOTE-13, QUOTE-14). */
 export function QuoteOnSheet({ quote, children }: { quote: Quote; children: ReactNode }) {
   const { user } = useSession()
-  const { name } = useFace()
+  const { name } = useBrand()
   const order = asOrder(quote)
   return (
     <OrderSheet>
@@ -28,7 +28,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
         order={{
           companyName: user.companyName,
           poNumber: quote.poNumber,
-          orderDate: shopDate(new Date(quote.createdUtc), getFace().timeZone),
+          orderDate: shopDate(new Date(quote.createdUtc), getBrand().timeZone),
         }}
         orderNumber={String(quote.salesQuoteId)}
         labels={labels}
@@ -68,7 +68,7 @@ export function QuoteOnSheet({ quote, children }: { quote: Quote; children: Reac
 
 /** Badges of a quote; one that is both ordered and expired shows both (TV-19). */
 function Badges({ quote }: { quote: Quote }) {
-  const { timeZone } = useFace()
+  const { timeZone } = useBrand()
   const expired = isExpired(quote, new Date(), timeZone)
   if (!quote.receivedUtc && !expired) return null
   return (
@@ -86,7 +86,7 @@ function summary(quote: Quote) {
     ['Sales Order #', quote.orderNumber ?? 'N/A'],
     ['PO #', quote.poNumber],
     ['Quote Created', shopDay(quote.createdUtc)],
-    ['Valid Until', formatDate(validUntil(quote.createdUtc, getFace().timeZone))],
+    ['Valid Until', formatDate(validUntil(quote.createdUtc, getBrand().timeZone))],
     ['Items Subtotal', formatPrice(quote.subTotal)],
     ['Company Discount', formatPercent(quote.companyDiscount)],
     ['Grand Total', formatPrice(quote.grandTotal)],

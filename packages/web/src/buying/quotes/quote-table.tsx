@@ -7,7 +7,7 @@ import { type Column, DataTable, type ListOrder, PhoneLabel } from '../../core/u
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { LinkButton } from '../../core/ui/link-button.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './quote-table.module.css'
 
 interface QuoteTableProps {
@@ -19,7 +19,7 @@ interface QuoteTableProps {
 
 /** Table of quotes; ordered or expired ones are gray and view-only (QUOTE-11). */
 export function QuoteTable({ quotes, order, onMail }: QuoteTableProps) {
-  const { timeZone } = useFace()
+  const { timeZone } = useBrand()
   const stateOf = (quote: QuoteRow) => quoteState(quote, new Date(), timeZone)
   return (
     <DataTable

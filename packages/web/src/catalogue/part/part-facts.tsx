@@ -1,5 +1,5 @@
 import { formatWeight, type Part } from '@volute/domain/catalogue/part'
-import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
+import { formatPrice, priceText, reducedPrice } from '@volute/domain/core/pricing'
 import type { ReactNode } from 'react'
 import styles from './part-facts.module.css'
 
@@ -10,25 +10,26 @@ interface PartFactsProps {
   picture?: ReactNode
 }
 
-/** Price, discount price and weight of a part in one row, next to its picture. */
+/** Price, the company's own price where it differs (PRICE-07), and weight of a part in one row, next to its picture. */
 export function PartFacts({ part, yourPrice = null, picture }: PartFactsProps) {
+  const own = yourPrice ?? reducedPrice(part.price, part.companyDiscount)
+  const isStruck = own !== null && part.price !== null && own !== part.price
   return (
     <div className={styles.strip}>
       {picture}
       <dl className={styles.facts}>
-        <Fact name="Price" value={formatPrice(part.price)} />
-        {yourPrice === null ? (
-          <Fact name="Discount Price" value={formatPrice(discountPrice(part.price, part.companyDiscount))} />
-        ) : (
-          <Fact name="Your Price" value={formatPrice(yourPrice)} />
+        {isStruck && (
+          <Fact name="List price" value={<s className={styles.list}>{formatPrice(part.price)}</s>} />
         )}
+        {own === null && <Fact name="Price" value={formatPrice(part.price)} />}
+        {own !== null && <Fact name={priceText('own') ?? ''} value={formatPrice(own)} />}
         <Fact name="Weight" value={formatWeight(part.weight)} />
       </dl>
     </div>
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

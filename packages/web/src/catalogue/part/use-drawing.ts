@@ -41,8 +41,8 @@ export function drawingKindsQuery(partNumber: string) {
 
 /** Reads the kinds from copies, which record for each drawing of their assemblies if it exists. */
 async function readSavedKinds(partNumber: string): Promise<DrawingKind[]> {
-  const kept = await Promise.all(drawingKinds.map((kind) => readSaved(drawingPath(partNumber, kind))))
-  return drawingKinds.filter((_, index) => kept[index]?.ok)
+  const saved = await Promise.all(drawingKinds.map((kind) => readSaved(drawingPath(partNumber, kind))))
+  return drawingKinds.filter((_, index) => saved[index]?.ok)
 }
 
 /** Loads a drawing as stored on the server, together with the sanitizer's code; the parts list waits for neither. */

@@ -1,6 +1,6 @@
 import { counted, formatDate } from '@volute/domain/core/kernel'
 import { type ExtraWork, type ReadyStep, shiftReadyDate } from '@volute/domain/catalogue/lead-time'
-import { type Share, shareText } from '@volute/domain/catalogue/promise'
+import { type Allocation, allocationText } from '@volute/domain/catalogue/promise'
 import { todayAtShop } from '../../core/ui/shop-day.ts'
 import styles from './explained-promise.module.css'
 import type { PartPromise } from './use-promises.ts'
@@ -10,24 +10,26 @@ interface ExplainedPromiseProps {
   work: ExtraWork
 }
 
-/** Explanation of a line's dates: the source of each share, and every step to its date (PROMISE-11). */
+/** Explanation of a line's dates: the source of each allocation, and every step to its date (PROMISE-11). */
 export function ExplainedPromise({ answer, work }: ExplainedPromiseProps) {
   const today = todayAtShop()
-  return answer.shares.map((share, index) => <ExplainedShare key={index} {...{ share, work, today }} />)
+  return answer.shares.map((allocation, index) => (
+    <ExplainedAllocation key={index} {...{ allocation, work, today }} />
+  ))
 }
 
-interface ExplainedShareProps {
-  /** Share as answered by the ERP. */
-  share: Share
+interface ExplainedAllocationProps {
+  /** Allocation as answered by the ERP. */
+  allocation: Allocation
   work: ExtraWork
   today: string
 }
 
-function ExplainedShare({ share, work, today }: ExplainedShareProps) {
-  const ready = share.date === null ? null : shiftReadyDate(share.date, work, today)
+function ExplainedAllocation({ allocation, work, today }: ExplainedAllocationProps) {
+  const ready = allocation.date === null ? null : shiftReadyDate(allocation.date, work, today)
   return (
-    <div className={styles.share}>
-      <p>{shareText({ ...share, date: ready?.date ?? null }, today)}</p>
+    <div className={styles.allocation}>
+      <p>{allocationText({ ...allocation, date: ready?.date ?? null }, today)}</p>
       {ready && <ReadySteps steps={ready.steps} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { checkQuantity } from '@volute/domain/buying/cart'
 import { counted, formatDate } from '@volute/domain/core/kernel'
 import { leadTimeMessages, shiftReadyDate } from '@volute/domain/catalogue/lead-time'
 import { promisedDate, promiseText } from '@volute/domain/catalogue/promise'
@@ -12,9 +13,16 @@ import { ReadyFailure } from './ready-in.tsx'
 import styles from './ship-time.module.css'
 import { type LinePromise, type LineToShip, retryPromises, usePromise } from './use-promises.ts'
 
-/** Ship time of a part in a row: the duration with the exact date as tooltip; a dash while it loads or is out of view. */
-export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boolean }) {
-  const { promise, error } = usePromise(line, isInView)
+interface ShipTimeProps {
+  line: LineToShip
+  isInView: boolean
+  /** Nothing is requested; a known ship time stays. */
+  isHeld?: boolean
+}
+
+/** Ship time of a part in a row: the duration with the exact date as tooltip, and a placeholder until it is known. */
+export function ShipTime({ line, isInView, isHeld = false }: ShipTimeProps) {
+  const { promise, error } = usePromise(line, isInView && !isHeld)
   if (promise) {
     const exact = exactDate(promise)
     return (
@@ -24,7 +32,7 @@ export function ShipTime({ line, isInView }: { line: LineToShip; isInView: boole
       </span>
     )
   }
-  if (!error) return <ShipTimeToCome />
+  if (!error) return <ShipTimeToCome isNever={isHeld || !checkQuantity(line.quantity).ok} />
   return <Retry error={error}>N/A</Retry>
 }
 
@@ -58,9 +66,10 @@ function exactDate({ answer, date, shares }: LinePromise): string {
   return answer.isOld ? `${when}, ${answerAge(answer.asOf)}` : when
 }
 
-/** Placeholder for an unknown ship time. */
-export function ShipTimeToCome() {
-  return <span className={figures.quiet}>–</span>
+/** Placeholder of a ship time: a bar while it is to come, a dash if it is not requested. */
+export function ShipTimeToCome({ isNever }: { isNever: boolean }) {
+  if (isNever) return <span className={figures.quiet}>–</span>
+  return <span className={styles.coming} data-coming aria-hidden="true" />
 }
 
 /**
@@ -87,7 +96,9 @@ export function ShipTimeLine(line: LineToShip) {
           {promise?.date &&
             ` ${[`ready ${formatDate(promise.date)}`, ...additions(promise, line)].join(', ')}`}
         </p>
-        <p className={styles.shares}>{promise ? promiseText(promise.shares, todayAtShop()) : '\u00a0'}</p>
+        <p className={styles.allocations}>
+          {promise ? promiseText(promise.shares, todayAtShop()) : '\u00a0'}
+        </p>
         {promise?.answer.isOld && <p className={styles.age}>{answerAge(promise.answer.asOf)}</p>}
       </div>
       <Disclosure summary={leadTimeMessages.explanation}>

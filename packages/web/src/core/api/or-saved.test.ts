@@ -19,9 +19,9 @@ afterEach(() => {
   clearSession()
 })
 
-const ask = (live: Promise<string>, kept: () => Promise<string> = async () => 'copy') =>
-  orSaved(live, kept, { client, queryKey })
-const nothing = () => Promise.reject(new Error('nothing is kept'))
+const ask = (live: Promise<string>, saved: () => Promise<string> = async () => 'copy') =>
+  orSaved(live, saved, { client, queryKey })
+const nothing = () => Promise.reject(new Error('nothing is saved'))
 
 it('returns the answer of the network', async () => {
   await expect(ask(Promise.resolve('live'))).resolves.toBe('live')

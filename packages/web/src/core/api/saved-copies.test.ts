@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 20)
 const copy = (identifier: string, minutesAgo = 1, owner = ben, type: SavedType = 'bom') =>
   copyName(owner, { type, identifier, savedAt: now - minutesAgo * 60_000 })
 const numbers = (names: string[], owner = ben) =>
-  sortCopies(names, owner, now).kept.map(({ identifier }) => identifier)
+  sortCopies(names, owner, now).saved.map(({ identifier }) => identifier)
 
 describe('the cached look-ups of a person in a company', () => {
   it('are sorted with the latest look-up first', () => {
@@ -25,15 +25,15 @@ describe('the cached look-ups of a person in a company', () => {
     ['whose name says no time', 'volute.copy/7/2/soon/bom/A'],
   ])('exclude and drop those %s', (_, name) => {
     expect(sortCopies([copy('B'), name], ben, now)).toMatchObject({
-      kept: [{ identifier: 'B' }],
+      saved: [{ identifier: 'B' }],
       dropped: [name],
     })
   })
 
   it('contain one per number, whatever its case, and one for an equal serial number', () => {
     const [first, again, serial] = [copy('4rb', 5), copy('4RB', 1), copy('4RB', 2, ben, 'serial')]
-    const { kept, dropped } = sortCopies([first, again, serial], ben, now)
-    expect(kept.map(({ name }) => name)).toEqual([again, serial])
+    const { saved, dropped } = sortCopies([first, again, serial], ben, now)
+    expect(saved.map(({ name }) => name)).toEqual([again, serial])
     expect(dropped).toEqual([first])
   })
 
@@ -47,11 +47,11 @@ describe('the cached look-ups of a person in a company', () => {
 
   it('are none for a signed-out visitor', () => {
     const names = [copy('A'), copy('B', 1, { userId: 0, companyId: 0 })]
-    expect(sortCopies(names, { userId: 0, companyId: 0 }, now)).toEqual({ kept: [], dropped: names })
+    expect(sortCopies(names, { userId: 0, companyId: 0 }, now)).toEqual({ saved: [], dropped: names })
   })
 
   it('ignore other caches', () => {
-    expect(sortCopies(['volute.shop/1', 'volute.copy', 'x'], ben, now)).toEqual({ kept: [], dropped: [] })
+    expect(sortCopies(['volute.shop/1', 'volute.copy', 'x'], ben, now)).toEqual({ saved: [], dropped: [] })
   })
 
   it('are found again for any characters in the number', () => {

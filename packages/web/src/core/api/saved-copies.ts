@@ -32,16 +32,16 @@ export function copyName({ userId, companyId }: Owner, { type, identifier, saved
 
 /** Copies on this device for the current user and acting company, latest first. */
 export async function listCopies() {
-  return (await sortStoredCopies()).kept
+  return (await sortStoredCopies()).saved
 }
 
 /** Reads an answer, including a 404, from the latest copy that contains it; throws when no copy does. */
 export async function readSaved(path: string): Promise<Response> {
   for (const { name } of await listCopies()) {
-    const kept = await caches.match(path, { cacheName: name, ignoreVary: true })
-    if (kept) return kept
+    const saved = await caches.match(path, { cacheName: name, ignoreVary: true })
+    if (saved) return saved
   }
-  throw new Error('This answer is not kept.')
+  throw new Error('This answer is not saved.')
 }
 
 /** Deletes all copies except those of the current user and acting company; all copies when nobody is signed in. */
@@ -56,12 +56,12 @@ async function sortStoredCopies() {
   const answers = await Promise.all(
     copies.map((cacheName) => caches.match(COPY_ANSWER, { cacheName }).catch(() => undefined)),
   )
-  const { kept, dropped } = sortCopies(
+  const { saved, dropped } = sortCopies(
     copies.filter((_, place) => answers[place]),
     getSession().user,
     Date.now(),
   )
-  return { kept, dropped: [...dropped, ...copies.filter((_, place) => !answers[place])] }
+  return { saved, dropped: [...dropped, ...copies.filter((_, place) => !answers[place])] }
 }
 
 /**
@@ -73,13 +73,13 @@ export function sortCopies(names: readonly string[], { userId, companyId }: Owne
   const oldest = now - durations.savedLookupDays * durations.day
   const seen = new Set<string>()
   const copies = names.filter(isCopy)
-  const kept = copies
+  const saved = copies
     .filter((name) => userId !== 0 && name.startsWith(own))
     .flatMap((name) => readName(name))
     .toSorted((a, b) => b.savedAt - a.savedAt)
     .filter((copy) => copy.savedAt > oldest && isFirst(copy))
     .slice(0, limits.savedLookups)
-  return { kept, dropped: copies.filter((name) => kept.every((copy) => copy.name !== name)) }
+  return { saved, dropped: copies.filter((name) => saved.every((copy) => copy.name !== name)) }
 
   function isFirst({ type, identifier }: SavedLookup): boolean {
     const number = `${type} ${identifier.toUpperCase()}`

@@ -48,7 +48,11 @@ export function EditModal(props: EditModalProps) {
     >
       <form noValidate ref={form.ref} onSubmit={submit}>
         <ModalBody>
-          {error && <Alert assertive>{error}</Alert>}
+          {error && (
+            <div ref={reveal}>
+              <Alert assertive>{error}</Alert>
+            </div>
+          )}
           {children}
         </ModalBody>
         <ModalFooter start={destructive}>
@@ -82,3 +86,6 @@ export function EditModal(props: EditModalProps) {
     if (!busy && saveLabel && props.saveButton?.type !== 'button') form.submit()
   }
 }
+
+/** Scrolls to the failure: on a phone the button that was pressed may be far below it. */
+const reveal = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' })

@@ -1,11 +1,11 @@
 import { markPath } from '@volute/domain/core/brand'
 import { joinClasses } from './join-classes.ts'
 import styles from './logo.module.css'
-import { pictureUrl, useFace } from './shop-face.ts'
+import { pictureUrl, useBrand } from './shop-brand.ts'
 
 /** Logo and name of the shop. */
 export function Logo({ className }: { className?: string }) {
-  const { name, logo } = useFace()
+  const { name, logo } = useBrand()
   return (
     <span className={joinClasses(styles.logo, className)}>
       {logo ? <img src={pictureUrl(logo)} alt="" className={styles.mark} /> : <NeutralMark />}

@@ -129,17 +129,20 @@ interface MenuItemProps {
   onClick: () => void
   /** Shown on small screens only, where the action has no button elsewhere. */
   smallOnly?: boolean
+  /** Shown, but without effect. */
+  disabled?: boolean
   children: ReactNode
 }
 
-export function MenuItem({ icon, onClick, smallOnly, children }: MenuItemProps) {
+export function MenuItem({ icon, onClick, smallOnly, disabled, children }: MenuItemProps) {
   return (
     <button
       type="button"
       role="menuitem"
       tabIndex={-1}
+      aria-disabled={disabled || undefined}
       className={joinClasses(styles.item, smallOnly && styles.smallOnly)}
-      onClick={onClick}
+      onClick={disabled ? undefined : onClick}
     >
       {icon}
       {children}
@@ -159,6 +162,19 @@ export const MenuLink = createLink(({ icon, children, ...link }: MenuAnchorProps
   </a>
 ))
 
+/** Items of a menu under one label. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  const labelId = useId()
+  return (
+    <div role="group" aria-labelledby={labelId} className={styles.group}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {children}
+    </div>
+  )
+}
+
 interface MenuChoicesProps<Value extends string> {
   label: string
   choices: readonly { value: Value; label: string }[]
@@ -173,12 +189,8 @@ export function MenuChoices<Value extends string>({
   value,
   onChange,
 }: MenuChoicesProps<Value>) {
-  const labelId = useId()
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.group}>
-      <span id={labelId} className={styles.label}>
-        {label}
-      </span>
+    <MenuGroup label={label}>
       <div className={styles.choices}>
         {choices.map((choice) => (
           <button
@@ -194,7 +206,7 @@ export function MenuChoices<Value extends string>({
           </button>
         ))}
       </div>
-    </div>
+    </MenuGroup>
   )
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, render, textsOf } from '../../../test/render.tsx'
 import { Alert } from './alert.tsx'
 import { Spinner } from './spinner.tsx'
-import { toast } from './toast.ts'
+import { toast, undo } from './toast.ts'
 import { Toasts } from './floating/toasts.tsx'
 import styles from './floating/toasts.module.css'
 
@@ -50,6 +50,46 @@ describe('a toast (SHELL-38)', () => {
     await pass(1)
     expect(isLeaving()).not.toBe(false)
   })
+
+  it('with Undo disappears after 10 seconds (SHELL-64)', async () => {
+    shown = await render(<Toasts />)
+    await act(async () => toast.success('Item removed', undefined, undo(vi.fn())))
+    const isLeaving = () => notes()[0]?.hasAttribute('data-ending-style')
+    await pass(9_999)
+    expect(isLeaving()).toBe(false)
+    await pass(1)
+    expect(isLeaving()).not.toBe(false)
+  })
+
+  it.each([
+    ['pointer', 'mouseover', 'mouseout'],
+    ['focus', 'focusin', 'focusout'],
+  ])(
+    'with Undo stays while the %s is on it, then for the rest of its time (SHELL-64)',
+    async (_, on, off) => {
+      shown = await render(<Toasts />)
+      await act(async () => toast.success('Item removed', undefined, undo(vi.fn())))
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Undo',
+      )
+      // Counts as focused by the keyboard.
+      if (button && on === 'focusin') vi.spyOn(button, 'matches').mockReturnValue(true)
+      const isLeaving = () => notes()[0]?.hasAttribute('data-ending-style')
+      const fire = (type: string) =>
+        act(async () =>
+          button?.dispatchEvent(new (on === 'focusin' ? FocusEvent : MouseEvent)(type, { bubbles: true })),
+        )
+      await pass(6_000)
+      await fire(on)
+      await pass(60_000)
+      expect(isLeaving()).toBe(false)
+      await fire(off)
+      await pass(3_999)
+      expect(isLeaving()).toBe(false)
+      await pass(1)
+      expect(isLeaving()).not.toBe(false)
+    },
+  )
 
   it('disappears when it is clicked (SHELL-39)', async () => {
     shown = await render(<Toasts />)

@@ -18,7 +18,7 @@ const countries = listPhoneCountries().map(({ country, name, callingCode }) => (
 
 /**
  * Phone number field: a country, which sets the calling code, and the number, formatted for the country on blur (REG-26).
- * Start with `typedPhone(kept)`; save `phoneOf(value)`.
+ * Start with `typedPhone(saved)`; save `phoneOf(value)`.
  */
 export function PhoneField({ value, onChange, optional, disabled }: PhoneFieldProps) {
   const isTooShort = value.number.trim() !== '' && phoneOf(value).phoneNumber === null
@@ -41,7 +41,7 @@ export function PhoneField({ value, onChange, optional, disabled }: PhoneFieldPr
         value={value.number}
         maxLength={limits.phone}
         disabled={disabled}
-        hint={isTooShort && 'A number as short as this is not kept.'}
+        hint={isTooShort && 'A number as short as this is not saved.'}
         onChange={(event) => onChange({ ...value, number: event.target.value })}
         onBlur={() => onChange(tidiedPhone(value))}
       />

@@ -1,11 +1,17 @@
 import { Toast } from '@base-ui/react/toast'
+import { durations } from '@volute/domain/core/kernel'
 
 interface ToastAction {
   label: string
   act: () => void
   /** Makes a click anywhere on the toast run the action (OQ-90). */
   isWhole?: boolean
+  /** Milliseconds that the toast stays; by default as long as any toast. */
+  timeout?: number
 }
+
+/** Action that takes back what the toast reports; such a toast stays longer (OQ-115). */
+export const undo = (act: () => void): ToastAction => ({ label: 'Undo', act, timeout: durations.undoToast })
 
 /** Position of a toast in the window (SHELL-38): at the top near what it refers to, else at the bottom. */
 export type ToastPosition = 'top' | 'middle' | 'bottom'
@@ -36,6 +42,7 @@ export const toast = {
       description: detail,
       type: 'success',
       ...(action && { actionProps: { children: action.label, onClick: () => actAndClose(id, action) } }),
+      ...(action?.timeout && { timeout: action.timeout }),
       data: { position, ...(action?.isWhole && { act: action.act }) },
     })
   },

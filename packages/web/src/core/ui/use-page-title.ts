@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useFace } from './shop-face.ts'
+import { useBrand } from './shop-brand.ts'
 
 /** Sets the title of the browser's tab, and so of printouts, while the page is shown: `Shopping Cart · Harrow Pumps`. */
 export function usePageTitle(title: string) {
-  const { name } = useFace()
+  const { name } = useBrand()
   useEffect(() => {
     const before = document.title
     document.title = title === '' ? name : `${title} · ${name}`

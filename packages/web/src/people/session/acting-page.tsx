@@ -8,7 +8,7 @@ import { ExportCsv } from '../../core/ui/export-csv.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
 import { Page } from '../../core/ui/page.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './acting-page.module.css'
 
 const route = getRouteApi('/framed/signed-in/manage/acting')
@@ -31,7 +31,7 @@ const columns: readonly Column<Act>[] = [
 export function ActingPage() {
   const { companyId } = useSession().user
   const { page } = route.useSearch()
-  const { name } = useFace()
+  const { name } = useBrand()
   const list = useList(listActing, { page, input: { companyId: String(companyId) } })
   const { data } = list
   return (

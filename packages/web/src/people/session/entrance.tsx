@@ -3,7 +3,7 @@ import { limits } from '@volute/domain/core/kernel'
 import type { ComponentProps, ReactNode } from 'react'
 import { Logo } from '../../core/ui/logo.tsx'
 import { MenuButton } from '../../core/ui/menu-button.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { TextField } from '../../core/ui/text-field.tsx'
 import { usePageTitle } from '../../core/ui/use-page-title.ts'
 import { entranceGroups } from './entrance-groups.ts'
@@ -19,7 +19,7 @@ interface EntranceProps {
 /** Frame of the pages before sign-in (SHELL-30, SHELL-36): the menu, and a form next to the cross section of a pump. */
 export function Entrance({ title, lead, children }: EntranceProps) {
   usePageTitle(title)
-  const { name, since } = useFace()
+  const { name, since } = useBrand()
   return (
     <div className={styles.page}>
       <div className={styles.side}>

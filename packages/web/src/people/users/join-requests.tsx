@@ -8,14 +8,14 @@ import { Card } from '../../core/ui/card.tsx'
 import { ConfirmDialog } from '../../core/ui/confirm-dialog.tsx'
 import { FailureCard } from '../../core/ui/failure-card.tsx'
 import { Select } from '../../core/ui/select.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './join-requests.module.css'
 import { type Review, useJoinRequests } from './use-join-requests.ts'
 
 /** Open join requests. Renders nothing if there are none (OQ-24). */
 export function JoinRequests({ roles }: { roles: CompanyRole[] }) {
   const { requests, error, retry, review } = useJoinRequests()
-  const { name } = useFace()
+  const { name } = useBrand()
   if (error) return <FailureCard {...failureOf(error)} onRetry={() => void retry()} />
   if (requests.length === 0) return null
   return (

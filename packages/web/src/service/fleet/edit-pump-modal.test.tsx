@@ -37,7 +37,7 @@ const pump: FleetPump = {
 }
 const meanwhile = 'This pump has been changed meanwhile.'
 
-it('a criticality is chosen by its meaning (FLEET-28)', async () => {
+it('a criticality is chosen by its meaning (FLEET-31)', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ sites: [] }))
   shown = await renderInShop(<EditPumpModal pump={pump} onClose={() => undefined} />)
   const select = await eventually(

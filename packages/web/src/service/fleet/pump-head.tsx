@@ -1,8 +1,9 @@
-import { IconArchive, IconPencil, IconPrinter, IconRestore } from '@tabler/icons-react'
+import { IconArchive, IconPencil, IconPrinter, IconRestore, IconTool } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import {
   addPumps,
+  addServiceEntry,
   changeFleetPump,
   criticalityTexts,
   type FleetPump,
@@ -25,6 +26,7 @@ import { toast } from '../../core/ui/toast.ts'
 import { EditPumpModal } from './edit-pump-modal.tsx'
 import { LabelsModal } from './labels-modal.tsx'
 import styles from './pump-head.module.css'
+import { ServiceEntryModal } from './service-entry-modal.tsx'
 import { reloadFleet } from './use-fleet.ts'
 
 /** Head of a pump: name, site, nameplate and buttons. */
@@ -77,8 +79,9 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 function Acts({ pump }: { pump: FleetPump }) {
   const { user } = useSession()
-  const [opened, setOpened] = useState<'edit' | 'labels' | 'retire' | null>(null)
+  const [opened, setOpened] = useState<'edit' | 'labels' | 'retire' | 'service' | null>(null)
   const close = () => setOpened(null)
+  const navigate = useNavigate()
   const manages = mayCall(changeFleetPump, user)
   const { retire, restore } = useRetire(pump, close)
   return (
@@ -96,6 +99,11 @@ function Acts({ pump }: { pump: FleetPump }) {
           </Button>
         </>
       )}
+      {mayCall(addServiceEntry, user) && pump.retiredUtc === null && (
+        <Button look="primary" icon={<IconTool {...icon} />} onClick={() => setOpened('service')}>
+          Add Service Entry
+        </Button>
+      )}
       {manages && pump.retiredUtc !== null && (
         <Button
           look="primary"
@@ -107,6 +115,14 @@ function Acts({ pump }: { pump: FleetPump }) {
         </Button>
       )}
       {opened === 'edit' && <EditPumpModal pump={pump} onClose={close} />}
+      {opened === 'service' && (
+        <ServiceEntryModal
+          pump={pump}
+          entry={null}
+          onSaved={() => void navigate({ to: '.', search: { tab: 'history' } })}
+          onClose={close}
+        />
+      )}
       {opened === 'labels' && <LabelsModal fleetPumpIds={[pump.fleetPumpId]} onClose={close} />}
       <ConfirmDialog
         open={opened === 'retire'}

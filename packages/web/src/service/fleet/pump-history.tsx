@@ -1,7 +1,7 @@
-import { IconPencil, IconTool } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import {
-  addServiceEntry,
+  changeServiceEntry,
   fleetActNames,
   type FleetPump,
   getPumpHistory,
@@ -13,13 +13,13 @@ import { orderStatus } from '@volute/domain/buying/orders'
 import { useState } from 'react'
 import { mayCall, useList, useSession } from '../../core/api/index.ts'
 import { OrderStatusMark } from '../../buying/orders/index.ts'
-import { Button } from '../../core/ui/button.tsx'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { PagedList } from '../../core/ui/paged-list.tsx'
 import { PartNumber } from '../../core/ui/part-number.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
 import { SkeletonRows } from '../../core/ui/skeleton-rows.tsx'
+import { PhotoStrip } from '../photos/index.ts'
 import styles from './pump-history.module.css'
 import { ServiceEntryModal } from './service-entry-modal.tsx'
 
@@ -32,21 +32,10 @@ export function PumpHistory({ pump }: { pump: FleetPump }) {
   const { user } = useSession()
   const { page } = route.useSearch()
   const list = useList(getPumpHistory, { page, input: { fleetPumpId: String(pump.fleetPumpId) } })
-  const [opened, setOpened] = useState<ServiceEntry | 'new' | null>(null)
-  const mayWrite = mayCall(addServiceEntry, user)
+  const [opened, setOpened] = useState<ServiceEntry | null>(null)
+  const mayWrite = mayCall(changeServiceEntry, user)
   return (
     <section className={styles.history} aria-label="History">
-      {mayWrite && (
-        <div>
-          <Button
-            look="primary"
-            icon={<IconTool size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => setOpened('new')}
-          >
-            Add Service Entry
-          </Button>
-        </div>
-      )}
       <PagedList
         of="the history"
         list={list}
@@ -58,13 +47,7 @@ export function PumpHistory({ pump }: { pump: FleetPump }) {
       >
         {(found) => <Happenings history={found?.history} {...(mayWrite && { onEdit: setOpened })} />}
       </PagedList>
-      {opened && (
-        <ServiceEntryModal
-          pump={pump}
-          entry={opened === 'new' ? null : opened}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {opened && <ServiceEntryModal pump={pump} entry={opened} onClose={() => setOpened(null)} />}
     </section>
   )
 }
@@ -114,7 +97,7 @@ function Ordered({ order }: { order: NonNullable<Happening['order']> }) {
 }
 
 function Done({ entry, onEdit }: Pick<HappeningsProps, 'onEdit'> & { entry: ServiceEntry }) {
-  const { onDate, kind, text, runningHours, userName, parts } = entry
+  const { onDate, kind, text, runningHours, userName, parts, photoIds } = entry
   return (
     <>
       <span className={styles.date}>{formatDate(onDate)}</span>
@@ -128,6 +111,7 @@ function Done({ entry, onEdit }: Pick<HappeningsProps, 'onEdit'> & { entry: Serv
         </span>
         {text && <p className={styles.text}>{text}</p>}
         <Parts parts={parts} />
+        <PhotoStrip photoIds={photoIds} title={`${serviceKindNames[kind]} of ${formatDate(onDate)}`} />
       </div>
       {onEdit && (
         <IconButton label={`Edit the entry of ${formatDate(onDate)}`} onClick={() => onEdit(entry)}>

@@ -23,6 +23,7 @@ const entry: ServiceEntry = {
   runningHours: null,
   userName: 'Ben',
   parts: [],
+  photoIds: [],
 }
 
 it('deleting a service entry shows a notification and invalidates the fitted parts (FLEET-14)', async () => {

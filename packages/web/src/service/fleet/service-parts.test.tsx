@@ -1,47 +1,43 @@
-import { getLookup } from '@volute/domain/catalogue/bom'
-import { afterEach, expect, it, vi } from 'vitest'
+import type { BomLine } from '@volute/domain/catalogue/bom'
+import { afterEach, expect, it } from 'vitest'
 import { renderInShop } from '../../../test/render.tsx'
-import { Queries, queryClient, queryKey } from '../../core/api/index.ts'
 import { ServiceParts } from './service-parts.tsx'
 
 let shown: Awaited<ReturnType<typeof renderInShop>>
-afterEach(async () => {
-  await shown.remove()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => shown.remove())
 
-async function renderPart(path: number[]) {
+const line = (position: number, reference: string, description: string, parts: unknown[] = []) =>
+  ({ position, reference, partNumber: 'OR2', description, parts }) as unknown as BomLine
+
+const ring = line(1, '10A', 'O-ring')
+const lines = [line(3, '433', 'Wet end', [ring])]
+
+async function placeOf(path: number[], known: BomLine[] | null = lines) {
   shown = await renderInShop(
-    <Queries>
-      <ServiceParts
-        serialNumber="100234"
-        parts={[{ path, partNumber: 'OR2', quantity: '1' }]}
-        errors={{}}
-        onChange={() => undefined}
-      />
-    </Queries>,
+    <ServiceParts
+      lines={known ?? undefined}
+      parts={[{ path, partNumber: 'OR2', quantity: '1' }]}
+      errors={{}}
+      hasDrawing={false}
+      onFind={() => undefined}
+      onPoint={() => undefined}
+      onChange={() => undefined}
+    />,
   )
+  return shown.host.querySelector('button')?.textContent
 }
 
-const shownPlace = () => shown.host.querySelector('select')?.selectedOptions[0]?.textContent
-
-it('a BOM position shows its path while the positions of the pump are unknown (FLEET-14)', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }))
-  await renderPart([3, 1])
-  expect(shownPlace()).toBe('Position 3 › 1')
+it.each<[number[], string]>([
+  [[3, 1], '433 › 10A · O-ring'],
+  [[3], '433 · Wet end'],
+  [[3, 9], 'Position 3 › 9'],
+  [[], 'Choose its position'],
+])('the BOM position %j is shown as %s (FLEET-26)', async (path, text) => {
+  expect(await placeOf(path)).toBe(`Position of part 1: ${text}`)
 })
 
-it('the BOM positions come from the cached look-up of the pump, and an unknown one shows its path (FLEET-14)', async () => {
-  const asked = vi.fn()
-  vi.stubGlobal('fetch', asked)
-  const line = { position: 3, reference: '3', partNumber: 'OR2', description: 'O-ring', parts: [] }
-  const key = queryKey(getLookup, { type: 'serial', identifier: '100234' })
-  queryClient.setQueryData(key, { lookup: { bom: { parts: [line] } }, savedAt: null })
-  await renderPart([3])
-  await expect.poll(shownPlace).toBe('3 · O-ring · OR2')
-  await shown.remove()
-  await renderPart([3, 1])
-  expect(shownPlace()).toBe('Position 3 › 1')
-  expect(asked).not.toHaveBeenCalled()
+it('a BOM position is shown as a path until the BOM has loaded, and there is nothing to search yet (FLEET-26)', async () => {
+  expect(await placeOf([3, 1], null)).toBe('Position of part 1: Position 3 › 1')
+  const find = [...shown.host.querySelectorAll('button')].find((one) => one.textContent === 'Find in Pump')
+  expect(find?.disabled).toBe(true)
 })

@@ -1,13 +1,10 @@
-import { IconPlus, IconX } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { IconListSearch, IconPlus, IconPointer, IconX } from '@tabler/icons-react'
 import type { BomLine } from '@volute/domain/catalogue/bom'
 import type { ServiceField } from '@volute/domain/service/fleet'
 import { limits } from '@volute/domain/core/kernel'
-import { useMemo } from 'react'
-import { loadLookup } from '../../storefront/bom/index.ts'
 import { Button } from '../../core/ui/button.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
-import { type Option, Select } from '../../core/ui/select.tsx'
+import { TextButton } from '../../core/ui/text-button.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import styles from './service-parts.module.css'
 
@@ -19,33 +16,32 @@ export interface TypedPart {
 }
 
 interface ServicePartsProps {
-  serialNumber: string
+  /** Lines of the pump's BOM; undefined while loading. */
+  lines: readonly BomLine[] | undefined
   parts: TypedPart[]
   errors: Partial<Record<ServiceField, string>>
+  hasDrawing: boolean
+  /** Opens the search or the drawing, for a new part or for the BOM position of the one at this index. */
+  onFind: (row?: number) => void
+  onPoint: () => void
   onChange: (parts: TypedPart[]) => void
 }
 
-/** Parts that a service put in: part number, quantity and BOM position. */
-export function ServiceParts({ serialNumber, parts, errors, onChange }: ServicePartsProps) {
-  const places = usePlaces(serialNumber)
-  const options = useMemo(
-    () => [
-      { value: '', label: 'No position in this pump' },
-      ...places.map(({ path, label }) => ({ value: path, label })),
-    ],
-    [places],
-  )
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
+
+/** Parts that a service put in: BOM position, part number and quantity. */
+export function ServiceParts(props: ServicePartsProps) {
+  const { lines, parts, errors, hasDrawing, onFind, onPoint, onChange } = props
+  const isFull = parts.length >= limits.serviceParts
   return (
     <fieldset className={styles.parts}>
       <legend>Parts Used</legend>
       {parts.map((part, index) => (
         <div key={index} className={styles.row}>
-          <Select
-            label={`Position of part ${index + 1}`}
-            value={part.path.join('.')}
-            options={withPlace(options, part.path)}
-            onChange={({ target }) => place(index, target.value)}
-          />
+          <TextButton className={styles.place} onClick={() => onFind(index)}>
+            <span className="visually-hidden">Position of part {index + 1}: </span>
+            {placeLabel(lines, part.path)}
+          </TextButton>
           <TextField
             label={`Part number ${index + 1}`}
             mono
@@ -71,14 +67,27 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
           </IconButton>
         </div>
       ))}
-      <div>
+      <div className={styles.ways}>
         <Button
           small
-          icon={<IconPlus size={16} stroke={1.5} aria-hidden="true" />}
-          disabled={parts.length >= limits.serviceParts}
+          icon={<IconListSearch {...icon} />}
+          disabled={isFull || !lines}
+          onClick={() => onFind()}
+        >
+          Find in Pump
+        </Button>
+        {hasDrawing && (
+          <Button small icon={<IconPointer {...icon} />} disabled={isFull || !lines} onClick={onPoint}>
+            Choose on Drawing
+          </Button>
+        )}
+        <Button
+          small
+          icon={<IconPlus {...icon} />}
+          disabled={isFull}
           onClick={() => onChange([...parts, { path: [], partNumber: '', quantity: '1' }])}
         >
-          Add Part
+          Add by Number
         </Button>
       </div>
     </fieldset>
@@ -87,52 +96,19 @@ export function ServiceParts({ serialNumber, parts, errors, onChange }: ServiceP
   function edit(index: number, change: Partial<TypedPart>) {
     onChange(parts.map((part, one) => (one === index ? { ...part, ...change } : part)))
   }
+}
 
-  /** Sets the BOM position and fills in its current part, until another number is typed. */
-  function place(index: number, path: string) {
-    const stands = places.find((one) => one.path === path)
-    edit(index, {
-      path: path === '' ? [] : path.split('.').map(Number),
-      ...(stands && { partNumber: stands.partNumber, quantity: String(stands.quantity) }),
-    })
+/** References down to a BOM position, and its part of today: `3 › 1 · O-ring, casing`. One that today's BOM lacks is a path. */
+function placeLabel(lines: readonly BomLine[] | undefined, path: readonly number[]): string {
+  if (path.length === 0) return 'Choose its position'
+  const references: string[] = []
+  let below = lines
+  let line: BomLine | undefined
+  for (const position of path) {
+    line = below?.find((one) => one.position === position)
+    if (!line) return `Position ${path.join(' › ')}`
+    references.push(line.reference)
+    below = line.parts
   }
-}
-
-/** Adds a stored BOM position that today's BOM lacks, or that has not loaded yet, to the options. */
-function withPlace(options: readonly Option[], path: readonly number[]): readonly Option[] {
-  const value = path.join('.')
-  if (options.some((one) => one.value === value)) return options
-  return [...options, { value, label: `Position ${path.join(' › ')}` }]
-}
-
-/** BOM positions of the pump on all levels: `3 › 1 · O-ring, casing · OR2-222-V`. */
-function usePlaces(serialNumber: string) {
-  const { data } = useQuery({
-    queryKey: ['places', serialNumber],
-    queryFn: async () => (await loadLookup({ type: 'serial', identifier: serialNumber })).lookup,
-  })
-  return useMemo(() => placesOf(data?.bom.parts ?? []), [data])
-}
-
-interface Place {
-  path: string
-  label: string
-  partNumber: string
-  quantity: number
-}
-
-function placesOf(
-  lines: readonly BomLine[],
-  above: readonly number[] = [],
-  called: readonly string[] = [],
-): Place[] {
-  return lines.flatMap(({ position, reference, partNumber, description, buildQuantity, parts }) => {
-    const path = [...above, position]
-    const references = [...called, reference]
-    const label = `${references.join(' › ')} · ${description} · ${partNumber}`
-    return [
-      { path: path.join('.'), label, partNumber, quantity: buildQuantity },
-      ...placesOf(parts, path, references),
-    ]
-  })
+  return `${references.join(' › ')} · ${line?.description}`
 }

@@ -7,6 +7,7 @@ import { holds, useSession } from '../../core/api/index.ts'
 import { FactList } from '../../core/ui/fact-list.tsx'
 import { ShopClock } from '../../core/ui/shop-clock.tsx'
 import { momentAtShop } from '../../core/ui/shop-day.ts'
+import { PhotoStrip } from '../photos/index.ts'
 import styles from './claim-facts.module.css'
 
 /** Claimant, reason and relevant dates of a claim, and the answer. */
@@ -31,6 +32,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
         />
         <h2>Reason</h2>
         <p>{claim.reason}</p>
+        <PhotoStrip photoIds={claim.photoIds} claimId={claim.claimId} title={`Claim ${claim.claimId}`} />
       </section>
       <section>
         <h2>Customer</h2>

@@ -3,6 +3,7 @@ import type { ForPump } from '@volute/domain/catalogue/fit'
 import { limits } from '@volute/domain/core/kernel'
 import { type ClaimKind, claimKindNames, claimKinds, getCompletedOrder } from '@volute/domain/buying/orders'
 import { checkClaim, claimLine, returnMessages } from '@volute/domain/service/returns'
+import { photoLimits } from '@volute/domain/service/photos'
 import { useState } from 'react'
 import { call, newUuid, queryClient, queryKey, sentenceOf } from '../../core/api/index.ts'
 import { Segmented } from '../../core/ui/choice-group.tsx'
@@ -11,7 +12,9 @@ import { TextArea } from '../../core/ui/text-area.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import { toast } from '../../core/ui/toast.ts'
 import { useForm } from '../../core/ui/use-form.ts'
+import { PhotoField, type Photos, usePhotos } from '../photos/index.ts'
 import { PumpField } from './pump-field.tsx'
+import { ServicePhotos } from './service-photos.tsx'
 import { WarrantyLine } from './warranty-line.tsx'
 
 interface ClaimFormProps {
@@ -31,7 +34,9 @@ interface ClaimFormProps {
 /** Form to claim shipped parts of a line, with quantity and reason. Shows the warranty's answer right away (CLAIM-01, CLAIM-05). */
 export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
   const [kind, setKind] = useState<ClaimKind>('WARRANTY')
-  const claiming = useClaim(orderNumber, line.position, onClose)
+  const photos = usePhotos()
+  const [taken, setTaken] = useState<number[]>([])
+  const claiming = useClaim(orderNumber, line.position, { photos, taken }, onClose)
   const form = useForm({
     start: { quantity: '0', serialNumber: line.forPump?.serialNumber ?? '', reason: '' },
     check: (typed) => checkClaim(typed, line.returnable),
@@ -44,7 +49,7 @@ export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
       open
       title={`Claim ${line.partNumber}`}
       subtitle={line.partDescription}
-      form={form}
+      form={{ ...form, isChanged: form.isChanged || photos.isChanged || taken.length > 0 }}
       busy={claiming.isPending && 'Sending'}
       error={form.refusal && sentenceOf(form.refusal)}
       saveLabel="Send Claim"
@@ -72,6 +77,8 @@ export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
         maxLength={limits.claimText}
         {...form.field('reason')}
       />
+      <ServicePhotos {...{ serialNumber, taken }} partNumber={line.partNumber} onTake={setTaken} />
+      <PhotoField photos={photos} most={photoLimits.count - taken.length} />
     </EditModal>
   )
 }
@@ -84,10 +91,18 @@ interface Claimed {
 }
 
 /** Sends a claim with the same code on every attempt, then reloads the order. */
-function useClaim(orderNumber: string, position: number, onDone: () => void) {
+function useClaim(
+  orderNumber: string,
+  position: number,
+  { photos, taken }: { photos: Photos; taken: readonly number[] },
+  onDone: () => void,
+) {
   const [code] = useState(newUuid)
   return useMutation({
-    mutationFn: (claim: Claimed) => call(claimLine, { orderNumber, position, code, ...claim }),
+    mutationFn: async (claim: Claimed) => {
+      const photoIds = [...taken, ...(await photos.settle())]
+      return call(claimLine, { orderNumber, position, code, ...claim, photoIds })
+    },
     onSuccess: async (_, { quantity }) => {
       await queryClient.invalidateQueries({ queryKey: queryKey(getCompletedOrder, { orderNumber }) })
       toast.success(returnMessages.claimed(quantity))

@@ -1,4 +1,5 @@
-import { limits } from '@volute/domain/core/kernel'
+import { getRouteApi } from '@tanstack/react-router'
+import { durations, limits } from '@volute/domain/core/kernel'
 import {
   type ClaimFilter,
   claimFilters,
@@ -6,7 +7,7 @@ import {
   returnMessages,
 } from '@volute/domain/service/returns'
 import { claimStatusNames } from '@volute/domain/buying/orders'
-import { exportList } from '../../core/api/index.ts'
+import { exportList, useFilteredList } from '../../core/api/index.ts'
 import { EmptyState } from '../../core/ui/empty-state.tsx'
 import { ExportCsv } from '../../core/ui/export-csv.tsx'
 import { PageHead } from '../../core/ui/page-head.tsx'
@@ -16,7 +17,10 @@ import { SearchInput } from '../../core/ui/search-input.tsx'
 import { Select } from '../../core/ui/select.tsx'
 import styles from './claims-page.module.css'
 import { ClaimsTable } from './claims-table.tsx'
-import { type Claims, useClaims } from './use-claims.ts'
+
+const route = getRouteApi('/framed/signed-in/manage/claims')
+
+type Claims = ReturnType<typeof useClaims>
 
 /** `/manage/claims`: parts that customers send back or claim under warranty (E157, CLAIM-07). */
 export function ClaimsPage() {
@@ -38,6 +42,22 @@ export function ClaimsPage() {
       </PagedList>
     </Page>
   )
+}
+
+/** Page of the claims given by the URL, refreshed regularly, and functions to change it (CLAIM-07). */
+function useClaims() {
+  const { shown: status = 'OPEN', dir } = route.useSearch()
+  const list = useFilteredList(listManagedClaims, {
+    // Open claims start with the oldest.
+    order: { sort: 'claimed', dir: dir ?? (status === 'OPEN' ? 'asc' : 'desc') },
+    input: { status },
+    refetchInterval: durations.deskPoll,
+  })
+  return {
+    ...list,
+    status,
+    show: (next: ClaimFilter) => list.go({ shown: next === 'OPEN' ? undefined : next, dir: undefined }),
+  }
 }
 
 function ClaimFilters({ list }: { list: Claims }) {

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react'
 import { ClaimForm } from './claim-form.tsx'
 import { Button } from '../../core/ui/button.tsx'
+import { PhotoStrip } from '../photos/index.ts'
 import styles from './line-claims.module.css'
 
 interface LineClaimsProps {
@@ -24,10 +25,11 @@ export function LineClaims({ line, claims, orderId }: LineClaimsProps) {
     <>
       {ofLine.length > 0 && (
         <ul className={styles.claims}>
-          {ofLine.map(({ claimId, kind, quantity, status, returnNumber, answer }) => (
+          {ofLine.map(({ claimId, kind, quantity, status, returnNumber, answer, photoIds }) => (
             <li key={claimId}>
               {claimKindNames[kind]} of {quantity}: {claimStatusNames[status]}
               {returnNumber && `, return ${returnNumber}`}
+              <PhotoStrip photoIds={photoIds} title={`${claimKindNames[kind]} of ${quantity}`} />
               {answer && <span className={styles.answer}>{answer}</span>}
             </li>
           ))}

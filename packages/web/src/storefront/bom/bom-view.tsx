@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { RowOrders } from '../../catalogue/part/index.ts'
 import {
   type BomLine,
@@ -6,14 +7,14 @@ import {
   isFlatList,
   linesAt,
   nthOfPart,
+  placeOfPart,
 } from '@volute/domain/catalogue/bom'
-import { startTransition, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { DrawingPane } from './drawing/drawing-pane.tsx'
 import { MOST_ROWS_BESIDE_DRAWING, PrintedList } from './parts-list/printed-list.tsx'
 import { PartsList, type Pointed } from './parts-list/parts-list.tsx'
 import styles from './bom-view.module.css'
 import { Splitter } from './splitter.tsx'
-import { useOpenPart } from './use-open-part.ts'
 import { useArrival, usePlace } from './use-place.ts'
 import type { Printed } from './print-sheet.tsx'
 import type { PumpInState } from './use-pump-state.ts'
@@ -71,6 +72,8 @@ export function BomView(props: BomViewProps) {
             onHot: (line) => setPointed(line && { line, isOnDrawing: true }),
             onChoose: choose,
             onPrint: onPrintDrawing,
+            orders,
+            isHeld: isCopy,
           }}
         />
       )}
@@ -112,4 +115,19 @@ export function BomView(props: BomViewProps) {
     setPointed(null)
     goTo([...(here?.path ?? []), partNumber])
   }
+}
+
+/** Opens the level of the selected part if the address names the part without its path, as links from search do (FIND-51). */
+function useOpenPart(bom: { parts: BomLine[] }, isFlat: boolean) {
+  const navigate = useNavigate()
+  const { path, selected } = usePlace()
+  const { part } = selected
+  const isSought = !isFlat && part !== null && path.length === 0 && findLine(bom.parts, part) < 0
+  useEffect(() => {
+    const found = isSought ? placeOfPart(bom, part) : undefined
+    if (!found) return
+    const nth = found.nth > 1 ? found.nth : undefined
+    const place = { path: found.path, part: found.line.partNumber, nth }
+    void navigate({ to: '.', search: (now) => ({ ...now, ...place }), replace: true })
+  }, [isSought, bom, part, navigate])
 }

@@ -12,5 +12,10 @@ export const loadLookup = async (place: LookupPlace) =>
 
 /** Look-up as a tab of a pump's page. Its code loads when the tab is shown. */
 export const Lookup = lazy(async () => ({ default: (await import('./lookup-page.tsx')).Lookup }))
+/** Drawing and search of a pump, for choosing one of its parts. */
+export const DrawingPane = lazy(async () => ({
+  default: (await import('./drawing/drawing-pane.tsx')).DrawingPane,
+}))
+export const FindDialog = lazy(async () => ({ default: (await import('./find/find-dialog.tsx')).FindDialog }))
 export { DrawingControls, moveByKey, zoomByKey } from './drawing/drawing-controls.tsx'
 export { usePanZoom } from './drawing/use-pan-zoom.ts'

@@ -18,7 +18,6 @@ import { type LookupPlace, lookupQuery } from './lookup-query.ts'
 import { ListSkeleton } from './parts-list/list-head.tsx'
 import { Splitter } from './splitter.tsx'
 import { PrintFoot, PrintHead, usePrint } from './print-sheet.tsx'
-import { StateSwitch } from './state-switch.tsx'
 import { usePumpState } from './use-pump-state.ts'
 
 const route = getRouteApi('/framed/signed-in/lookup/$type/$identifier')
@@ -88,6 +87,7 @@ function FoundBom({ lookup, savedAt, isSerial, isTab, hasTopDrawing }: FoundBomP
     <>
       <LookupHead
         lookup={lookup}
+        pump={pump}
         isSerial={isSerial}
         isTab={isTab}
         isCopy={isCopy}
@@ -95,8 +95,7 @@ function FoundBom({ lookup, savedAt, isSerial, isTab, hasTopDrawing }: FoundBomP
         isPreparingPrint={isPreparing}
         onPrint={() => print('bom')}
       />
-      {printed && <PrintHead {...{ lookup: { ...lookup, bom }, isSerial, isFlat, savedAt }} />}
-      {pump.hasStates && <StateSwitch pump={pump} serialNumber={lookup.serialNumber ?? ''} />}
+      {printed && <PrintHead {...{ lookup: { ...lookup, bom }, pump, isSerial, isFlat, savedAt }} />}
       <BomView
         bom={bom}
         pump={pump}

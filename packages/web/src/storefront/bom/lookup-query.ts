@@ -82,11 +82,11 @@ async function readCopy({ type, identifier }: LookupPlace): Promise<ShownLookup>
   const number = identifier.toUpperCase()
   const copies = await listCopies()
   const copy = copies.find((one) => one.type === type && one.identifier.toUpperCase() === number)
-  const kept = copy && (await caches.match(COPY_ANSWER, { cacheName: copy.name }))
-  if (!kept) throw new Error('This look-up is not kept.')
+  const saved = copy && (await caches.match(COPY_ANSWER, { cacheName: copy.name }))
+  if (!saved) throw new Error('This look-up is not saved.')
   // Another release may have stored it, for example one without pump, angle or references.
   return {
-    lookup: lookupShape.parse({ pumpId: null, angle: null, ...withReferences(await kept.json()) }),
+    lookup: lookupShape.parse({ pumpId: null, angle: null, ...withReferences(await saved.json()) }),
     savedAt: copy.savedAt,
   }
 }
@@ -98,11 +98,11 @@ interface SavedLine {
 }
 
 /** Adds missing references: such a line is called by its position. */
-function withReferences<Saved extends { bom: { parts: SavedLine[] } }>(kept: Saved): Saved {
+function withReferences<Saved extends { bom: { parts: SavedLine[] } }>(saved: Saved): Saved {
   const named = (line: SavedLine): SavedLine => ({
     reference: String(line.position),
     ...line,
     parts: line.parts.map(named),
   })
-  return { ...kept, bom: { ...kept.bom, parts: kept.bom.parts.map(named) } }
+  return { ...saved, bom: { ...saved.bom, parts: saved.bom.parts.map(named) } }
 }

@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Logo } from '../../core/ui/logo.tsx'
 import { shopDay } from '../../core/ui/shop-day.ts'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './print-sheet.module.css'
 import { usePlace } from './use-place.ts'
+import type { PumpInState } from './use-pump-state.ts'
 
 interface SheetProps {
   lookup: ReplyOf<typeof getLookup>
@@ -16,12 +17,14 @@ interface SheetProps {
 }
 
 interface PrintHeadProps extends SheetProps {
+  /** State of the printed parts. */
+  pump: Pick<PumpInState, 'fit' | 'state'>
   isFlat: boolean
   savedAt: number | null
 }
 
 /** Title block of the printed BOM or drawing, with the breadcrumb of the printed assembly. */
-export function PrintHead({ lookup, isSerial, isFlat, savedAt }: PrintHeadProps) {
+export function PrintHead({ lookup, pump, isSerial, isFlat, savedAt }: PrintHeadProps) {
   const { pumpModel, bomNumber, serialNumber, trim, bom } = lookup
   const { path } = usePlace()
   const { crumbs } = linesAt(bom, isFlat ? [] : path)
@@ -36,6 +39,7 @@ export function PrintHead({ lookup, isSerial, isFlat, savedAt }: PrintHeadProps)
             <span key={crumb.path.join('/')}>{`\u2002›\u2002${crumb.description}`}</span>
           ))}
         </span>
+        {pump.state !== 'today' && <span>{pump.fit?.shippedTitle}</span>}
       </div>
       {isSerial && <Fact name="Serial Number">{serialNumber}</Fact>}
       {isSerial && <Fact name="Impeller Trim">{formatBomTrim(trim)}</Fact>}
@@ -56,7 +60,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Footer of every printed page: the disclaimer, the BOM or pump, and the contact (LOOKUP-22). */
 export function PrintFoot({ lookup, isSerial }: SheetProps) {
-  const { address, phone, fax, salesEmail, website } = useFace().contact
+  const { address, phone, fax, salesEmail, website } = useBrand().contact
   return (
     <footer className={styles.foot} aria-hidden="true">
       <strong>{bomMessages.printDisclaimer}</strong>

@@ -2,12 +2,12 @@ import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } fr
 import { durations } from '@volute/domain/core/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../../core/ui/icon-button.tsx'
-import { pictureUrl, useFace } from '../../core/ui/shop-face.ts'
+import { pictureUrl, useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './carousel.module.css'
 
 /** Carousel of pump pictures. It stops while paused, hovered or focused, and under reduced motion (SHELL-51). */
 export function Carousel() {
-  const { slides } = useFace()
+  const { slides } = useBrand()
   const [isPaused, setPaused] = useState(false)
   const [isInUse, setInUse] = useState(false)
   const prefersStill = useSyncExternalStore(followReducedMotion, () => reducedMotion.matches)

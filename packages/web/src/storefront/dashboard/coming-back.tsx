@@ -11,7 +11,7 @@ import { Card } from '../../core/ui/card.tsx'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import rows from '../../core/ui/list-rows.module.css'
 import { shopDay } from '../../core/ui/shop-day.ts'
-import { getFace } from '../../core/ui/shop-face.ts'
+import { getBrand } from '../../core/ui/shop-brand.ts'
 import styles from './coming-back.module.css'
 
 /** Start page of a returning customer: pumps, orders on their way, and quotes that still hold their prices (FLEET-25). */
@@ -119,7 +119,7 @@ function Quote({ quote }: { quote: QuoteRow }) {
         className={joinClasses(rows.row, styles.row)}
       >
         <span className={rows.name}>{quote.name}</span>
-        <span className={styles.quiet}>{daysLeft(quote.createdUtc, new Date(), getFace().timeZone)}</span>
+        <span className={styles.quiet}>{daysLeft(quote.createdUtc, new Date(), getBrand().timeZone)}</span>
       </Link>
     </li>
   )

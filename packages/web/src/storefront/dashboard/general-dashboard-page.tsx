@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShopFace } from '@volute/domain/core/brand'
+import type { ShopBrand } from '@volute/domain/core/brand'
 import { getReturnDashboard } from '@volute/domain/storefront/dashboard'
 import { RIBBON_ANY } from '@volute/domain/core/permissions'
 import { may, query, useSession } from '../../core/api/index.ts'
 import { Page } from '../../core/ui/page.tsx'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import { usePageTitle } from '../../core/ui/use-page-title.ts'
 import { Carousel } from './carousel.tsx'
 import { ComingBack } from './coming-back.tsx'
@@ -15,7 +15,7 @@ import { Ribbon, useRibbonFigures } from './ribbon.tsx'
 /** Customer's first page: the areas they may use, or only the search (SHELL-51 to SHELL-54, PERM-17). */
 export function GeneralDashboard() {
   const { user } = useSession()
-  const { slides, facts } = useFace()
+  const { slides, facts } = useBrand()
   const { isPending, back } = useReturn()
   const hasSlides = slides.length > 0
   usePageTitle('Dashboard')
@@ -54,7 +54,7 @@ function useReturn() {
 }
 
 /** Reasons to buy replacement parts from the maker (SHELL-09, SHELL-10, SHELL-53). */
-function GenuineParts({ facts }: Pick<ShopFace, 'facts'>) {
+function GenuineParts({ facts }: Pick<ShopBrand, 'facts'>) {
   return (
     <section className={styles.section}>
       <h2>Genuine Replacement Parts</h2>

@@ -18,7 +18,7 @@ import {
 import { SEES_ROLES, SEES_USERS } from '@volute/domain/core/permissions'
 import { holds, mayPrepareQuotes, query, useSession } from '../../core/api/index.ts'
 import { order } from '../../catalogue/part/index.ts'
-import { useFace } from '../../core/ui/shop-face.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
 import styles from './ribbon.module.css'
 
 /** Cards of the pages that the user may open (SHELL-52, SHELL-55, OQ-76). */
@@ -80,7 +80,7 @@ const loadingTexts = { users: blank, roles: blank, quotes: blank, history: blank
 /** Texts of the cards: their figures, or each card's purpose if it has none (E87). */
 function useRibbonTexts(): RibbonTexts {
   const { data, isPending } = useRibbonFigures()
-  const { timeZone } = useFace()
+  const { timeZone } = useBrand()
   if (data) return textsWithFigures(data, timeZone)
   return isPending ? { ...ribbonTexts, ...loadingTexts } : ribbonTexts
 }

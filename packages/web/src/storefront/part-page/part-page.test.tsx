@@ -104,7 +104,7 @@ it('the page shows stock, alternates, manuals by page, the last order, and own p
 })
 
 it('the form on the page adds the part, and is empty again afterwards (PART-24)', async () => {
-  const added = { 'PUT /cart': {}, 'GET /cart/quantity': { quantity: 3 } }
+  const added = { 'PUT /cart': {}, 'GET /cart/quantity': { quantity: 3, lines: 1 } }
   page = await openPage('/part/TB10773', { ...replies, ...added })
   await press('Add To Cart')
   await shown(() => document.body.textContent.includes('Part Added'))

@@ -179,12 +179,30 @@ export const mixedFlowManual: Manual = {
       'Before the season, turn the blades to the angle that the season needs.',
     ),
     text.troubleshooting([
-      ['Little water', 'Screen blocked, blades set flat, water too low, liner worn'],
-      ['Motor overloaded', 'Blades too steep, discharge closed, weed around the hub'],
-      ['Surging', 'Air drawn in by a whirl: raise the water or float a raft over the bell'],
-      ['Knocking', 'Blades at different angles, or a loose front cone'],
-      ['Oil dark or warm', 'Change it; look at the thrust bearings'],
-      ['Packing does not drip', 'Gland too tight, lantern ring off its hole'],
+      ['Little water', 'Bowl liner worn', 'Renew the bowl wear ring'],
+      [
+        '',
+        'Screen blocked, blades set flat, water too low',
+        'Clean the screen, set the blades, raise the water',
+      ],
+      ['Motor overloaded', 'Blades too steep, weed around the hub', 'Set the blades flatter, clean the hub'],
+      ['Surging', 'Air drawn in by a whirl', 'Raise the water, or float a raft over the bell'],
+      [
+        'Knocking',
+        'Blades at different angles, or a loose front cone',
+        'Set the blades to one angle, tighten the cone',
+      ],
+      [
+        'Oil dark or warm',
+        'Oil old, or a thrust bearing worn',
+        'Change the oil and look at the thrust bearings',
+      ],
+      ['Packing leaks', 'Packing worn', 'Renew the packing set'],
+      [
+        'Packing does not drip',
+        'Gland too tight, lantern ring off its hole',
+        'Loosen the gland, move the lantern ring',
+      ],
     ]),
     text.spares(
       ['16MF-PK-25', 'D9104-5-SS', 'D9107-9-NB', 'D9103-9-NB', '236020'],

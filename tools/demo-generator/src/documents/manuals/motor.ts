@@ -156,12 +156,25 @@ export const motorManual: Manual = {
       'Insulation halves with every 18 °F: compare readings at the same temperature.',
     ),
     text.troubleshooting([
-      ['Hums, does not turn', 'One phase missing, or the pump is jammed'],
-      ['Trips on overload', 'Pump takes too much, voltage low, overload set wrong'],
-      ['Too hot', 'Fins dirty, fan broken, too many starts, ambient above 104 °F'],
-      ['Currents differ', 'Supply uneven, a loose terminal, a shorted winding'],
-      ['Bearing whistles', 'Grease gone: grease it, then renew it if it whistles on'],
-      ['Fluted bearing', 'Currents of a frequency drive: ground the shaft'],
+      [
+        'Hums, does not turn',
+        'One phase missing, or the pump is jammed',
+        'Measure the phases, turn the shaft by hand',
+      ],
+      [
+        'Trips on overload',
+        'Pump takes too much, voltage low, overload set wrong',
+        'Measure voltage and current, set the overload',
+      ],
+      ['Too hot', 'Fan broken', 'Renew the cooling fan'],
+      ['', 'Fins dirty, too many starts, ambient above 104 °F', 'Clean the fins, start less often'],
+      [
+        'Currents differ',
+        'Supply uneven, a loose terminal, a shorted winding',
+        'Tighten the terminals, measure the supply',
+      ],
+      ['Bearing whistles', 'Grease gone', 'Grease it; if it whistles on, renew the bearings'],
+      ['Fluted bearing', 'Currents of a frequency drive', 'Ground the shaft and renew the bearings'],
     ]),
     text.spares(
       ['6313-C3', '6311-C3', '6316-C3', 'MTR-100-2P-26', '119401'],

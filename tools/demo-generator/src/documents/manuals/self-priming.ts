@@ -163,13 +163,31 @@ export const selfPrimingManual: Manual = {
       'Behind an engine, halve the hours of the coupling insert: engines shake it.',
     ),
     text.troubleshooting([
-      ['Does not prime', 'Casing not filled, air in the suction, lift too high, discharge without vent'],
-      ['Loses its prime', 'Flap leaks, strainer sucks air, gap of the impeller too wide'],
-      ['Little water', 'Strainer or impeller clogged with rags; hose collapsed inside'],
-      ['Milky seal oil', 'Outer seal faces worn: renew the seal before the oil is lost'],
-      ['Driver overloaded', 'Speed above 1550 RPM, impeller rubs, thick or sandy water'],
-      ['Knocking', 'Stone in the volute, or cavitation from a blocked strainer'],
-      ['Bearing hot', 'Oil too high or too low, wrong oil, misalignment'],
+      [
+        'Does not prime',
+        'Casing not filled, air in the suction, lift too high',
+        'Fill the casing, tighten the suction pipe, lower the lift',
+      ],
+      ['', 'Check valve leaks', 'Renew the check valve flap and the check valve seat gasket'],
+      ['Loses its prime', 'Flap leaks, strainer sucks air', 'Renew the flap, clean the strainer'],
+      [
+        'Little water',
+        'Strainer or impeller clogged with rags; hose collapsed inside',
+        'Clean strainer and impeller, change the hose',
+      ],
+      ['Milky seal oil', 'Outer seal faces worn', 'Renew the mechanical seal before the oil is lost'],
+      [
+        'Driver overloaded',
+        'Speed above 1550 RPM, impeller rubs, thick or sandy water',
+        'Lower the speed, set the impeller',
+      ],
+      ['Knocking', 'Stone in the volute, or cavitation', 'Clean the volute and the strainer'],
+      ['Bearing noisy', 'Races pitted or worn', 'Renew the ball bearings and the lip seals'],
+      [
+        'Bearing hot',
+        'Oil too high or too low, wrong oil, misalignment',
+        'Correct the oil, align the coupling',
+      ],
     ]),
     text.spares(
       ['D8805-9-NB', 'D8814-5-CI', 'T6A-SS-225', '235716', '119630'],

@@ -182,13 +182,26 @@ export const splitCaseManual: Manual = {
       'Vibration at each housing: 0.15 in/s is good, at 0.45 in/s the pump is stopped.',
     ),
     text.troubleshooting([
-      ['Little water', 'Wear rings worn, strainer blocked, rotor laid in the wrong way round'],
-      ['Bearing hot at one end', 'Impeller out of the middle, or an elbow along the suction'],
-      ['Both seals leak', 'Bypass hoses clogged: the faces ran dry'],
-      ['Water at the parting', 'Gasket cut too short, nuts not tightened again after the first heat'],
-      ['Motor overloaded', 'Flow too high: throttle; trim too large for the duty'],
-      ['Rumbling', 'Air drawn in at the suction, or cavitation: raise the water'],
-      ['Vibration at twice the speed', 'Misalignment: align warm'],
+      ['Little water', 'Wear rings worn', 'Renew the wear rings'],
+      ['', 'Strainer blocked, rotor laid in the wrong way round', 'Clean the strainer, turn the rotor'],
+      [
+        'Bearing hot at one end',
+        'Impeller out of the middle, or an elbow along the suction',
+        'Set the rotor in the middle, turn the elbow',
+      ],
+      [
+        'Both seals leak',
+        'Bypass hoses clogged: the faces ran dry',
+        'Clean the hoses and replace the mechanical seals',
+      ],
+      [
+        'Water at the parting',
+        'Gasket cut too short, nuts not tightened again after the first heat',
+        'Renew the casing parting gasket',
+      ],
+      ['Motor overloaded', 'Flow too high; trim too large for the duty', 'Throttle, or trim the impeller'],
+      ['Rumbling', 'Air drawn in at the suction, or cavitation', 'Raise the water'],
+      ['Vibration at twice the speed', 'Misalignment', 'Align warm'],
     ]),
     text.spares(
       ['8HSC-SK-325', '8HSC-BR-60', 'D4408-5-BZ', 'D4409-5-BZ', '235904'],

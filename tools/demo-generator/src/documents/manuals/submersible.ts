@@ -168,12 +168,33 @@ export const submersibleManual: Manual = {
       'Pull the pump twice a year, hose it down and look at the cable along its whole length.',
     ),
     text.troubleshooting([
-      ['Does not start', 'Float stuck, thermal switch open, fuse blown, leak relay tripped'],
-      ['Trips after a minute', 'Rag in the impeller, one phase missing, overload set too low'],
-      ['Seal leak lamp', 'Water in the oil chamber: renew the outer seal within a week'],
-      ['Runs but pumps little', 'Air in the volute, rotation reversed, wear plate worn'],
-      ['Starts too often', 'Floats too close, check valve leaks'],
-      ['Thermal switch opens', 'Motor above the water too long, voltage too low'],
+      [
+        'Does not start',
+        'Float stuck, thermal switch open, fuse blown, leak relay tripped',
+        'Free the float, change the fuse, look at the relay',
+      ],
+      [
+        'Trips after a minute',
+        'Rag in the impeller, one phase missing, overload set too low',
+        'Clean the impeller, measure the phases',
+      ],
+      ['Seal leak lamp', 'Water in the oil chamber', 'Replace the mechanical seals within a week'],
+      [
+        'Runs but pumps little',
+        'Air in the volute, rotation reversed',
+        'Vent the volute, exchange two phases',
+      ],
+      ['', 'Wear plate worn', 'Set the wear plate, or renew it'],
+      [
+        'Starts too often',
+        'Floats too close, check valve leaks',
+        'Hang the floats apart, clean the check valve',
+      ],
+      [
+        'Thermal switch opens',
+        'Motor above the water too long, voltage too low',
+        'Lower the off float, measure the voltage',
+      ],
     ]),
     text.spares(
       ['4SUB-SK-15', 'D5502-5-CI', '4SUB-BR-45', '119760', '119872'],

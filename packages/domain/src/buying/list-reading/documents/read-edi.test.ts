@@ -42,7 +42,7 @@ it.each([
   expect(source).toMatchObject({ orders: [], notAnOrder: sentence })
 })
 
-it('a price for a hundred pieces becomes the price of one (READ-01)', () => {
+it('a price per hundred becomes the price of one (READ-01)', () => {
   expect(orderOf(x12([beg, 'PO1*1*100*EA*63.00*HP*VN*118858', 'CTT*1']))?.lines[0]?.unitPrice).toBe('0.63')
 })
 

@@ -9,7 +9,7 @@ const text = (words: string, x: number, y: number): PageText => ({
   width: words.length * 5,
   height: 10,
 })
-const heads = (y: number) => [
+const headers = (y: number) => [
   text('Part No.', 0, y),
   text('Description', 80, y),
   text('Qty', 230, y),
@@ -30,7 +30,7 @@ it.each([
   ['bottom', -12],
 ])('a description wrapped around the %s of its row is one cell (READ-05)', (_, shift) => {
   const page = [
-    ...heads(20),
+    ...headers(20),
     ...line(60, 'TB10773', '4', ['Seal, mechanical,', 'type 21'], 60 + shift),
     ...line(100, 'HOSE-FT', '25', ['Hose,', 'flush'], 100 + shift),
   ]
@@ -41,13 +41,13 @@ it.each([
 })
 
 it('a head repeated on the next page stands once, and equal lines stay two (READ-05)', () => {
-  const page = [...heads(20), ...line(60, 'TB10773', '4', ['Seal'], 60)]
+  const page = [...headers(20), ...line(60, 'TB10773', '4', ['Seal'], 60)]
   expect(tableOfPages([page, page]).rows.map(([part]) => part)).toEqual(['Part No.', 'TB10773', 'TB10773'])
 })
 
 it('a number never moves into the description above it, and a total stays a row (READ-05)', () => {
   const page = [
-    ...heads(20),
+    ...headers(20),
     ...line(60, 'TB10773', '4', ['Seal'], 60),
     text('Total', 80, 72),
     text('9', 240, 72),
@@ -74,7 +74,7 @@ it('a report in letters of one width is split at its wide blanks (READ-05)', () 
 
 it('5,000 rows on 200 pages become a table without a quadratic search (READ-05)', () => {
   const page = [
-    ...heads(20),
+    ...headers(20),
     ...Array.from({ length: 25 }, (_, n) =>
       line(60 + n * 30, `P-${n}`, '4', ['Seal', 'type 21'], 60 + n * 30),
     ).flat(),

@@ -28,7 +28,7 @@ export function tableOfPages(pages: readonly (readonly PageText[])[]): SourceTab
  * block of terms above the lines looks like a table, too.
  */
 function findHead(rows: readonly TextRow[]): TextRow | undefined {
-  const heads = rows.filter(({ pieces }, index) => {
+  const headers = rows.filter(({ pieces }, index) => {
     const below = rows.slice(index + 1, index + 4).map((row) => row.pieces.length)
     return (
       pieces.length >= 3 &&
@@ -36,8 +36,8 @@ function findHead(rows: readonly TextRow[]): TextRow | undefined {
       below.some((count) => count >= Math.max(3, pieces.length - 2))
     )
   })
-  const known = heads.map(({ pieces }) => knownHeaders(pieces.map(({ text }) => text)))
-  return heads[known.indexOf(Math.max(...known))]
+  const known = headers.map(({ pieces }) => knownHeaders(pieces.map(({ text }) => text)))
+  return headers[known.indexOf(Math.max(...known))]
 }
 
 function tableRows(rows: readonly TextRow[], head: TextRow): string[][] {

@@ -50,6 +50,12 @@ const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const searchWordsOf = (texts: SQL, name = 'search_words') =>
   words(name).notNull().generatedAlwaysAs(sql`search_words_of(${texts})`)
 
+/** Words of the rows in the column `faults`. */
+export const faultWordsOf = () =>
+  words('fault_words')
+    .notNull()
+    .generatedAlwaysAs(sql`jsonb_to_tsvector('english', coalesce(faults, '[]'), '["string"]')`)
+
 /**
  * Block of the catalogue that contains a part: 16,384 parts in the order in which they were added. An index with this column
  * finds the parts of one block without reading its entries for all parts.
@@ -77,3 +83,6 @@ export const smallPending = { gin_pending_list_limit: 1024 }
 
 /** Key in the file store of the file that a row of `po_files` describes. */
 export const poFileKey = (id: number) => `po-files/${id}`
+
+/** Keys in the file store of the photo that a row of `photos` describes, and of its thumbnail. */
+export const photoKeys = (id: number) => ({ full: `photos/${id}`, small: `photos/${id}-small` })

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { parts, pumps } from './catalogue.ts'
@@ -81,10 +82,13 @@ export const serviceEntries = pgTable(
     runningHours: integer('running_hours'),
     kind: serviceKind('kind').notNull(),
     text: text('text').notNull(),
+    /** Code from the browser; the same code never makes a second entry. */
+    code: uuid('code'),
     createdUtc: createdUtc(),
   },
   (t) => [
     index('service_entries_pump').on(t.fleetPumpId, t.onDate, t.id),
+    uniqueIndex('service_entries_code').on(t.fleetPumpId, t.code),
     check('service_entries_hours_positive', sql`${t.runningHours} >= 0`),
   ],
 )

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { parts } from './catalogue.ts'
-import { nameKey, primaryId, searchWordsOf, smallPending } from './columns.ts'
+import { faultWordsOf, nameKey, primaryId, searchWordsOf, smallPending } from './columns.ts'
+
+interface FaultRow {
+  symptom: string
+  cause: string
+  remedy: string
+}
 
 /** PDFs served at `/documents/…` whose pages have been read or have failed to be read. */
 export const documents = pgTable(
@@ -26,11 +32,29 @@ export const documentPages = pgTable(
     page: integer('page').notNull(),
     text: text('text').notNull(),
     searchWords: searchWordsOf(sql`text`),
+    /** Rows of fault tables that begin on the page; null if it was read before fault tables were. */
+    faults: jsonb('faults').$type<FaultRow[]>(),
+    faultWords: faultWordsOf(),
   },
   (t) => [
     primaryKey({ columns: [t.documentId, t.page] }),
+    index('document_pages_faults').using('gin', t.faultWords).with(smallPending),
     index('document_pages_words').using('gin', t.searchWords).with(smallPending),
   ],
+)
+
+/** Fault tables that a person has changed; they count instead of the rows that the import reads. */
+export const faultTables = pgTable(
+  'fault_tables',
+  {
+    documentId: integer('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    faults: jsonb('faults').$type<(FaultRow & { page: number })[]>().notNull(),
+    faultWords: faultWordsOf(),
+  },
+  (t) => [index('fault_tables_words').using('gin', t.faultWords).with(smallPending)],
 )
 
 /** Every word that a page of a document has or had, in lower case. Triggers of document_pages add to it. */

@@ -1,4 +1,4 @@
-import type { Pieces } from '@volute/domain/buying/orders'
+import type { LineQuantity } from '@volute/domain/buying/orders'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../db/index.ts'
 
@@ -38,7 +38,7 @@ export async function changeOrder(
 export async function insertShipment(
   tx: Queryable,
   shipment: typeof deskShipments.$inferInsert,
-  lines: readonly Pieces[],
+  lines: readonly LineQuantity[],
 ): Promise<void> {
   const [made] = await tx.insert(deskShipments).values(shipment).returning({ id: deskShipments.id })
   if (!made) throw new Error('the desk kept no shipment')
@@ -57,10 +57,10 @@ export async function changeShipment(
     .where(and(eq(deskShipments.deskOrderId, deskOrderId), eq(deskShipments.id, shipmentId)))
 }
 
-export async function cancelPieces(
+export async function cancelQuantities(
   tx: Queryable,
   deskOrderId: number,
-  lines: readonly Pieces[],
+  lines: readonly LineQuantity[],
   delayReason: string,
 ): Promise<void> {
   await tx

@@ -1,4 +1,4 @@
-import { shippedPieces, type WorkedOrder } from '@volute/domain/buying/orders'
+import { shippedQuantities, type WorkedOrder } from '@volute/domain/buying/orders'
 import { toDollars } from '@volute/domain/core/pricing'
 import type { ErpOrder, ErpOrderState } from '@volute/erp'
 import type { DeskOrder } from './desk-store.ts'
@@ -53,7 +53,7 @@ export function orderState(found: DeskOrder): ErpOrderState {
 
 function lineStates(found: DeskOrder): ErpOrderState['lines'] {
   const worked = workedOrder(found)
-  const shipped = shippedPieces(worked)
+  const shipped = shippedQuantities(worked)
   const kept = new Map(found.lines.map((line) => [line.position, line]))
   const submitted = documentLines(found.order)
   return worked.lines.map(({ position, ordered, cancelled }) => ({

@@ -4,11 +4,11 @@ import {
   type addInvoice,
   cancelsAll,
   checkPartReason,
-  checkPieces,
+  checkQuantities,
   checkPromises,
   mayStep,
   orderMessages,
-  piecesToCome,
+  quantitiesToCome,
   type stepManagedOrder,
   workedStatus,
 } from '@volute/domain/buying/orders'
@@ -17,7 +17,7 @@ import type { Queryable } from '../../db/index.ts'
 import type { ErpOrderState } from '@volute/erp'
 import { type DeskOrder, readOrders } from './desk-store.ts'
 import {
-  cancelPieces,
+  cancelQuantities,
   changeOrder,
   changeShipment,
   insertInvoice,
@@ -128,10 +128,10 @@ const acts: Record<DeskStep['step'], Act> = {
 }
 
 async function ship(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Moment) {
-  const toCome = piecesToCome(workedOrder(found))
-  const lines = orThrow(checkPieces(toCome, step.lines))
+  const toCome = quantitiesToCome(workedOrder(found))
+  const lines = orThrow(checkQuantities(toCome, step.lines))
   const { allowPartialShipments: mayBeInParts } = documentOf(found.order)
-  const asked = { pieces: lines, reason: step.reason ?? '', mayBeInParts }
+  const asked = { quantities: lines, reason: step.reason ?? '', mayBeInParts }
   const shipment = {
     partReason: orThrow(checkPartReason(toCome, asked)),
     deskOrderId: found.order.id,
@@ -145,15 +145,15 @@ async function ship(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Mo
 
 async function cancel(tx: Queryable, found: DeskOrder, step: DeskStep, { now }: Moment) {
   const order = workedOrder(found)
-  const lines = orThrow(checkPieces(piecesToCome(order), step.lines))
+  const lines = orThrow(checkQuantities(quantitiesToCome(order), step.lines))
   const reason = step.reason ?? ''
   if (cancelsAll(order, lines)) return { cancelledUtc: now, reason }
-  await cancelPieces(tx, found.order.id, lines, reason)
+  await cancelQuantities(tx, found.order.id, lines, reason)
   return {}
 }
 
 async function promise(tx: Queryable, found: DeskOrder, step: DeskStep, { today }: Moment) {
-  const promises = orThrow(checkPromises(piecesToCome(workedOrder(found)), step.promises, today))
+  const promises = orThrow(checkPromises(quantitiesToCome(workedOrder(found)), step.promises, today))
   await promiseLines(tx, found.order.id, promises, step.reason || null)
   return {}
 }

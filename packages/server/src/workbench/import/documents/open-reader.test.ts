@@ -21,7 +21,7 @@ async function open(most?: { seconds: number; megabytes: number }) {
 
 it('the text of each page is read, or the reason why there is none is returned (FIND-17)', async () => {
   const read = await open()
-  expect(await read('manual.pdf')).toEqual({ pages: ['Safety', 'Torque the casing screws'] })
+  expect(await read('manual.pdf')).toEqual({ pages: ['Safety', 'Torque the casing screws'], faults: [] })
   expect(await read('scan.pdf')).toEqual({ problem: 'its pages have no text' })
   expect(await read('locked.pdf')).toEqual({ problem: 'it is encrypted' })
   expect(await read('broken.pdf')).toMatchObject({ problem: expect.stringMatching(/^it cannot be read/) })

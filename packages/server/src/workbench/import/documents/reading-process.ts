@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { limits } from '@volute/domain/core/kernel'
-import { getDocumentProxy } from 'unpdf'
+import type { Fault } from '@volute/domain/storefront/faults'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { answerFiles } from '../../../core/process/index.ts'
+import { mayHaveFaults } from './fault-columns.ts'
+import { findFaults } from './find-faults.ts'
+import { type Page, type PageLayout, readLayout } from './page-layout.ts'
 
-/** Result of the reader process for one file: the text of each page, or why it has none. */
-export type Read = { pages: string[] } | { problem: string }
+/** Result of the reader process for one file: the text of each page and the rows of its fault tables, or why it has none. */
+export type Read = { pages: string[]; faults: Fault[] } | { problem: string }
 
 answerFiles(async ({ path }: { path: string }): Promise<Read> => {
   try {
@@ -12,14 +16,13 @@ answerFiles(async ({ path }: { path: string }): Promise<Read> => {
     const pages: string[] = []
     for (let page = 1; page <= Math.min(pdf.numPages, limits.documentPages); page++)
       pages.push(await textOf(await pdf.getPage(page)))
-    return pages.every((text) => text === '') ? { problem: 'its pages have no text' } : { pages }
+    if (pages.every((text) => text === '')) return { problem: 'its pages have no text' }
+    return { pages, faults: await readFaults(pages, (page) => pdf.getPage(page)).catch(() => []) }
   } catch (error) {
     const isLocked = (error as Error).name === 'PasswordException'
     return { problem: isLocked ? 'it is encrypted' : `it cannot be read (${(error as Error).message})` }
   }
 })
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
 async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent()
@@ -27,4 +30,21 @@ async function textOf(page: Page): Promise<string> {
   page.cleanup()
   // PostgreSQL texts cannot contain NUL.
   return text.replaceAll('\0', '').trim().slice(0, limits.documentPageText)
+}
+
+/** Reads the places of texts only on pages that may have a fault table, and on the ones before and after. */
+async function readFaults(
+  pages: readonly string[],
+  pageAt: (page: number) => Promise<Page>,
+): Promise<Fault[]> {
+  const may = pages
+    .flatMap((text, index) => (mayHaveFaults(text) ? [index + 1] : []))
+    .slice(0, limits.faultPages)
+  const wanted = new Set(may.flatMap((page) => [page - 1, page, page + 1, page + 2]))
+  if (wanted.size === 0) return []
+  const { OPS: operations } = await getResolvedPDFJS()
+  const layouts: PageLayout[] = []
+  for (const page of [...wanted].toSorted((a, b) => a - b))
+    if (page > 0 && page <= pages.length) layouts.push(await readLayout(await pageAt(page), page, operations))
+  return findFaults(layouts)
 }

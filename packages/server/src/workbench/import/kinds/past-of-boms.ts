@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { findFace } from '../../../core/brand/index.ts'
+import { findBrand } from '../../../core/brand/index.ts'
 import type { Transaction } from '../../../core/db/index.ts'
 import type { Count, Problem } from '../kind.ts'
 import { from, isEachGroupNamed, mergeStaged } from '../merge-staged.ts'
@@ -57,7 +57,7 @@ const isStaged = sql`t.parent_part_id = s.parent_part_id and t.position = s.posi
 
 /** Rejects future days in the shop's time zone, spans that end before they begin, and two lines in one position on the same day. */
 export async function findWrongDates(tx: Transaction): Promise<Problem[]> {
-  const { brand } = await findFace(tx)
+  const { brand } = await findBrand(tx)
   const today = sql`(now() at time zone ${brand?.timeZone ?? 'UTC'}::text)::date`
   const { rows } = await tx.execute<{ line: number; column: string; reason: string }>(sql`
     select line, "column", reason from (

@@ -4,7 +4,7 @@ import { numberKey, type Queryable, schema } from '../../../core/db/index.ts'
 const { drawingPictures } = schema
 
 /** Increased when pictures are made in another way, so that all drawings are cut again. */
-const VERSION = 1
+const VERSION = 2
 
 /** A drawing whose parts have no pictures yet. */
 export interface DueDrawing {

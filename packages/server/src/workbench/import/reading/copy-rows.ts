@@ -4,7 +4,7 @@ import { isFlatList, type Mapping, numberPlaces, type Reading } from '@volute/do
 import Papa from 'papaparse'
 import { findTops } from './find-tops.ts'
 import type { OpenTable } from './open-table.ts'
-import { readBelowHeads } from './read-mapped-rows.ts'
+import { readBelowHeader } from './read-mapped-rows.ts'
 
 /**
  * Appends the header and the given rows of a table to a CSV file, in the table's own columns. For a flat list, copies each
@@ -22,17 +22,17 @@ export async function copyRows(
   const write = async (cells: readonly string[]) => {
     if (!file.write(`${Papa.unparse([cells])}\n`)) await once(file, 'drain')
   }
-  let heads: string[] | undefined
-  await readBelowHeads(
+  let headers: string[] | undefined
+  await readBelowHeader(
     table,
     reading,
     ({ cells }) => {
-      heads = cells.map(String)
+      headers = cells.map(String)
     },
     async (rows) => {
       const left = rows.filter(({ line }) => isLeft(line))
-      if (heads) await write(heads)
-      heads = undefined
+      if (headers) await write(headers)
+      headers = undefined
       for (const { cells } of left)
         await write(cells.map((cell, place) => written(cell, numbers.includes(place))))
     },

@@ -18,7 +18,7 @@ export async function findMapped(folder: string, map: ImportMap, workFolder: str
   const found: TableFile[] = []
   for (const name of await listTables(folder)) {
     const path = join(folder, name)
-    const entry = map.find(({ file }) => file === name) ?? (await findByHeads(path, map, workFolder))
+    const entry = map.find(({ file }) => file === name) ?? (await findByHeader(path, map, workFolder))
     if (!entry) continue
     const { size: bytes } = await stat(path)
     for (const mapping of entry.mappings)
@@ -35,11 +35,17 @@ export async function listTables(folder: string): Promise<string[]> {
   return names.filter((_, place) => kindsOf[place] === 'TABLE').toSorted()
 }
 
-async function findByHeads(path: string, map: ImportMap, workFolder: string) {
+async function findByHeader(path: string, map: ImportMap, workFolder: string) {
   const entries = map.filter(({ file, heads }) => file === undefined && heads !== undefined)
   if (entries.length === 0) return undefined
-  const folder = await mkdtemp(join(workFolder, 'heads-'))
+  const folder = await mkdtemp(join(workFolder, 'headers-'))
   const readings = entries.map(({ reading }) => reading)
-  const heads = await askTables<string[][]>({ what: 'heads', path, name: basename(path), folder, readings })
-  return entries.find((entry, place) => JSON.stringify(heads[place]) === JSON.stringify(entry.heads))
+  const headers = await askTables<string[][]>({
+    what: 'headers',
+    path,
+    name: basename(path),
+    folder,
+    readings,
+  })
+  return entries.find((entry, place) => JSON.stringify(headers[place]) === JSON.stringify(entry.heads))
 }

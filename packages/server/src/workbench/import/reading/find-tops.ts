@@ -1,6 +1,6 @@
 import { levelOf, type Mapping, type Reading } from '@volute/domain/workbench/workbench'
 import type { OpenTable } from './open-table.ts'
-import { readBelowHeads } from './read-mapped-rows.ts'
+import { readBelowHeader } from './read-mapped-rows.ts'
 
 /**
  * Returns a function that tells whether a line of a flat list belongs to the same top-level assembly as one of `lines`; call
@@ -15,7 +15,7 @@ export async function findTops(
   const from = columns.find(({ to }) => to === 'level')?.from ?? 0
   const tops: { first: number; last: number; isLeft: boolean }[] = []
   let lowest = Number.POSITIVE_INFINITY
-  await readBelowHeads(
+  await readBelowHeader(
     table,
     reading,
     () => {},

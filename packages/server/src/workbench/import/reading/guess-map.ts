@@ -16,7 +16,7 @@ export async function guessMap(path: string): Promise<{ map: ImportMap; notices:
         name,
       })
       if (problem !== null) notices.push(problem)
-      else if (mappings.length === 0) notices.push(`${name}: its heads tell nothing of what it is.`)
+      else if (mappings.length === 0) notices.push(`${name}: its headers do not say what it is.`)
       notices.push(...findings.map((finding) => `${name}, ${tell(finding, heads)}`))
       if (reading) map.push({ file: name, heads, reading, mappings })
     }

@@ -21,11 +21,11 @@ export async function readFirstRows(table: OpenTable, reading: Reading): Promise
 }
 
 /** Reads the header of a table with each reading; empty if it cannot be read that way. */
-export async function readHeads(table: OpenTable, readings: readonly Reading[]): Promise<string[][]> {
-  const heads: string[][] = []
+export async function readHeaders(table: OpenTable, readings: readonly Reading[]): Promise<string[][]> {
+  const headers: string[][] = []
   for (const reading of readings) {
     const rows = await readFirstRows(table, reading).catch(() => [])
-    heads.push((rows[reading.headRow] ?? []).map((cell) => shownCell(cell).trim()))
+    headers.push((rows[reading.headRow] ?? []).map((cell) => shownCell(cell).trim()))
   }
-  return heads
+  return headers
 }

@@ -14,21 +14,21 @@ import type { OpenTable } from './open-table.ts'
 const isFilled = ({ cells }: FileRow) => cells.some((cell) => String(cell).trim() !== '')
 
 /** Reads the non-blank rows below the header row in portions; the header row comes first, in a separate call. */
-export async function readBelowHeads(
+export async function readBelowHeader(
   table: OpenTable,
   reading: Reading,
-  onHeads: (heads: FileRow) => void,
+  onHeader: (headers: FileRow) => void,
   onRows: (rows: FileRow[]) => Promise<void>,
 ): Promise<void> {
   let above = reading.headRow
-  let hasHeads = false
+  let hasHeader = false
   await table.each(reading, async (rows) => {
     const rest = rows.slice(above)
     above = Math.max(0, above - rows.length)
     const [first] = rest
-    if (!hasHeads && first) {
-      onHeads(first)
-      hasHeads = true
+    if (!hasHeader && first) {
+      onHeader(first)
+      hasHeader = true
       rest.shift()
     }
     await onRows(rest.filter(isFilled))
@@ -43,7 +43,7 @@ export async function studyFile(
 ): Promise<FileStudy & { names: string[] }> {
   let names: string[] = []
   const studies: ReturnType<typeof openStudy>[] = []
-  await readBelowHeads(
+  await readBelowHeader(
     table,
     reading,
     ({ cells }) => {
@@ -56,7 +56,7 @@ export async function studyFile(
     },
   )
   const columns = new Map<number, ColumnStudy>(studies.map((study, place) => [place, study.close()]))
-  return { names, heads: names.length, columns, zeroed }
+  return { names, headers: names.length, columns, zeroed }
 }
 
 /** Text of a cell as shown to a person, shortened. */
@@ -69,7 +69,7 @@ export async function mapRows(
   onRows: (rows: MappedRow[]) => Promise<void>,
 ): Promise<void> {
   const mapper = openMapper(mapping, reading, study)
-  await readBelowHeads(
+  await readBelowHeader(
     table,
     reading,
     () => {},

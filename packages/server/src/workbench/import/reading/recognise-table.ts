@@ -15,7 +15,7 @@ import {
 import { ImportRejection } from '../report.ts'
 import { type OpenTable, readStart } from './open-table.ts'
 import { readFirstRows } from './read-first-rows.ts'
-import { mapRows, readBelowHeads, shownCell, studyFile } from './read-mapped-rows.ts'
+import { mapRows, readBelowHeader, shownCell, studyFile } from './read-mapped-rows.ts'
 
 /** A table with its kind, format and columns, as far as they can be recognized. */
 export interface RecognisedTable {
@@ -104,7 +104,7 @@ const withHeadRow = async (table: OpenTable, reading: Reading): Promise<Reading>
 async function readSample(table: OpenTable, reading: Reading) {
   const sample: string[][] = []
   let rows = 0
-  await readBelowHeads(
+  await readBelowHeader(
     table,
     reading,
     () => {},

@@ -4,7 +4,7 @@ import { ImportRejection } from '../report.ts'
 import { copyRows } from './copy-rows.ts'
 import { mapTable, type Mapped } from './map-table.ts'
 import { openTable } from './open-table.ts'
-import { readHeads } from './read-first-rows.ts'
+import { readHeaders } from './read-first-rows.ts'
 import { type RecognisedTable, recogniseTable } from './recognise-table.ts'
 import { writeMappedRows } from './write-mapped-rows.ts'
 
@@ -19,7 +19,7 @@ interface TableToRead {
 /** A request to the process that reads tables. */
 export type TableTask = TableToRead &
   (
-    | { what: 'heads'; readings: readonly Reading[] }
+    | { what: 'headers'; readings: readonly Reading[] }
     | { what: 'recognise'; reading: Reading | undefined; zeroed: FileStudy['zeroed'] }
     | { what: 'map'; reading: Reading; mappings: readonly Mapping[]; zeroed: FileStudy['zeroed'] }
     | { what: 'write'; reading: Reading; mapping: Mapping; zeroed: FileStudy['zeroed']; out: string }
@@ -47,8 +47,8 @@ answerFiles(async (task: TableTask): Promise<TableAnswer> => {
 async function answer(task: TableTask) {
   const table = await openTable(task.path, task.folder)
   switch (task.what) {
-    case 'heads':
-      return readHeads(table, task.readings)
+    case 'headers':
+      return readHeaders(table, task.readings)
     case 'recognise':
       return recogniseTable(table, task)
     case 'map':

@@ -7,7 +7,7 @@ import { PicturedPart } from '../../../catalogue/part/index.ts'
 import { PartNumber } from '../../../core/ui/part-number.tsx'
 import { Table } from '../../../core/ui/table.tsx'
 import styles from './desk-lines.module.css'
-import { toComeOf } from './typed-pieces.ts'
+import { toComeOf } from './typed-quantities.ts'
 
 type Line = ManagedOrder['orderItems'][number]
 

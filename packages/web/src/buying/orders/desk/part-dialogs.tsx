@@ -1,19 +1,19 @@
 import { type Checked, limits, valid } from '@volute/domain/core/kernel'
-import { checkPromises, checkReason, type LineDate, type Pieces } from '@volute/domain/buying/orders'
+import { checkPromises, checkReason, type LineDate, type LineQuantity } from '@volute/domain/buying/orders'
 import { TextArea } from '../../../core/ui/text-area.tsx'
 import { TextField } from '../../../core/ui/text-field.tsx'
 import { todayAtShop } from '../../../core/ui/shop-day.ts'
 import { useForm } from '../../../core/ui/use-form.ts'
-import { PiecesFields } from './pieces-fields.tsx'
+import { QuantityFields } from './quantity-fields.tsx'
 import {
   checkAtLines,
-  checkTypedPieces,
+  checkTypedQuantities,
   openLines,
-  type PieceField,
-  pieceField,
-  type TypedPieces,
-  typedPieces,
-} from './typed-pieces.ts'
+  type LineField,
+  lineField,
+  type TypedQuantities,
+  typedQuantities,
+} from './typed-quantities.ts'
 import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
 
 /** Asks which quantities to cancel, and why (DESK-22). */
@@ -21,12 +21,12 @@ export function CancelDialog({ order, onClose }: StepDialogProps) {
   const lines = openLines(order)
   const cancelling = useOrderStep(order, 'CANCELLED')
   const form = useForm({
-    start: withReason(typedPieces(lines, 'none')),
-    check: (typed: TypedReason): Checked<{ lines: Pieces[]; reason: string }, PieceField | 'reason'> => {
-      const pieces = checkTypedPieces(lines, typed)
-      if (!pieces.ok) return pieces
+    start: withReason(typedQuantities(lines, 'none')),
+    check: (typed: TypedReason): Checked<{ lines: LineQuantity[]; reason: string }, LineField | 'reason'> => {
+      const quantities = checkTypedQuantities(lines, typed)
+      if (!quantities.ok) return quantities
       const reason = checkReason('CANCELLED', typed)
-      return reason.ok ? valid({ lines: pieces.value, ...reason.value }) : reason
+      return reason.ok ? valid({ lines: quantities.value, ...reason.value }) : reason
     },
     onValid: (notes) => cancelling.take(notes, onClose),
     failure: cancelling.error,
@@ -42,7 +42,7 @@ export function CancelDialog({ order, onClose }: StepDialogProps) {
       closeLabel="Back"
       onClose={onClose}
     >
-      <PiecesFields title="Quantity to cancel" lines={lines} form={form} />
+      <QuantityFields title="Quantity to cancel" lines={lines} form={form} />
       <TextArea label="Reason" maxLength={limits.comment} {...form.field('reason')} />
     </StepModal>
   )
@@ -53,10 +53,10 @@ export function PromiseDialog({ order, onClose }: StepDialogProps) {
   const lines = openLines(order)
   const promising = useOrderStep(order, 'PROMISED')
   const form = useForm({
-    start: withReason(Object.fromEntries(lines.map((line) => [pieceField(line), line.promisedDate ?? '']))),
-    check: (typed: TypedReason): Checked<Promises, PieceField | 'reason'> => {
+    start: withReason(Object.fromEntries(lines.map((line) => [lineField(line), line.promisedDate ?? '']))),
+    check: (typed: TypedReason): Checked<Promises, LineField | 'reason'> => {
       const promises = lines.flatMap((line) => {
-        const date = typed[pieceField(line)]
+        const date = typed[lineField(line)]
         return date && date !== line.promisedDate ? [{ position: line.position, date }] : []
       })
       const today = todayAtShop()
@@ -81,7 +81,7 @@ export function PromiseDialog({ order, onClose }: StepDialogProps) {
           key={line.position}
           type="date"
           label={`${line.position + 1}. ${line.partNumber} ${line.partDescription}`}
-          {...form.field(pieceField(line))}
+          {...form.field(lineField(line))}
         />
       ))}
       <TextArea
@@ -95,10 +95,10 @@ export function PromiseDialog({ order, onClose }: StepDialogProps) {
   )
 }
 
-type TypedReason = TypedPieces & { reason: string }
+type TypedReason = TypedQuantities & { reason: string }
 interface Promises {
   promises: LineDate[]
   reason: string | null
 }
 
-const withReason = (lines: TypedPieces): TypedReason => ({ ...lines, reason: '' })
+const withReason = (lines: TypedQuantities): TypedReason => ({ ...lines, reason: '' })

@@ -23,9 +23,9 @@ it('a part of an order that forbids parts warns, and ships only with a reason (D
   }
   dialog = await renderInShop(<ShipDialog order={order} onClose={onClose} />)
   const warning = () => document.body.textContent.includes('wants this order in one shipment.')
-  const pieces = await field(`Pieces of line 1, ${item.partNumber}`)
+  const quantities = await field(`Quantity of line 1, ${item.partNumber}`)
   expect(warning()).toBe(false)
-  await fill(pieces, '4')
+  await fill(quantities, '4')
   expect(warning()).toBe(true)
   await press('Ship')
   await shown(() => document.body.textContent.includes('A reason is required to ship a part'))

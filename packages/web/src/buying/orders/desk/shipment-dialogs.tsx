@@ -1,26 +1,31 @@
 import { carriers, findShipType, shipTypeCode } from '@volute/domain/buying/checkout'
 import { type Checked, limits, valid } from '@volute/domain/core/kernel'
-import { checkPartReason, type ManagedOrder, orderMessages, type Pieces } from '@volute/domain/buying/orders'
+import {
+  checkPartReason,
+  type ManagedOrder,
+  orderMessages,
+  type LineQuantity,
+} from '@volute/domain/buying/orders'
 import type { ChangeEvent, ComponentProps } from 'react'
 import { Alert } from '../../../core/ui/alert.tsx'
 import { Select } from '../../../core/ui/select.tsx'
 import { TextArea } from '../../../core/ui/text-area.tsx'
 import { TextField } from '../../../core/ui/text-field.tsx'
 import { useForm } from '../../../core/ui/use-form.ts'
-import { PiecesFields } from './pieces-fields.tsx'
+import { QuantityFields } from './quantity-fields.tsx'
 import {
-  checkTypedPieces,
+  checkTypedQuantities,
   type DeskLine,
   openLines,
-  type PieceField,
+  type LineField,
   toComeOfAll,
-  type TypedPieces,
-  typedPieces,
-} from './typed-pieces.ts'
+  type TypedQuantities,
+  typedQuantities,
+} from './typed-quantities.ts'
 import { type StepDialogProps, StepModal, useOrderStep } from './use-order-step.tsx'
 
 type Note = 'trackingNumber' | 'shipVia' | 'terms' | 'fob' | 'salesPerson'
-type TypedParcel = TypedPieces & Record<Note | 'reason', string>
+type TypedParcel = TypedQuantities & Record<Note | 'reason', string>
 
 /** Asks for the contents of a parcel and its shipping data; the default is everything still to come (DESK-20). */
 export function ShipDialog({ order, onClose }: StepDialogProps) {
@@ -28,14 +33,14 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
   const shipping = useOrderStep(order, 'SHIPPED')
   const form = useForm({
     start: startOf(order, lines),
-    check: (typed: TypedParcel): Checked<ShipNotes, PieceField | Note | 'reason'> => {
-      const pieces = checkTypedPieces(lines, typed)
-      if (!pieces.ok) return pieces
-      const reason = reasonFor(pieces.value, typed.reason)
+    check: (typed: TypedParcel): Checked<ShipNotes, LineField | Note | 'reason'> => {
+      const quantities = checkTypedQuantities(lines, typed)
+      if (!quantities.ok) return quantities
+      const reason = reasonFor(quantities.value, typed.reason)
       if (!reason.ok) return reason
       const { trackingNumber, shipVia, terms, fob, salesPerson } = typed
       return valid({
-        lines: pieces.value,
+        lines: quantities.value,
         trackingNumber,
         shipVia,
         terms,
@@ -47,7 +52,7 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
     onValid: (notes) => shipping.take({ ...notes, seenParcels: order.parcels.length }, onClose),
     failure: shipping.error,
   })
-  const typedNow = checkTypedPieces(lines, form.typed)
+  const typedNow = checkTypedQuantities(lines, form.typed)
   const isForbidden = typedNow.ok && !reasonFor(typedNow.value, '').ok
   return (
     <StepModal
@@ -59,7 +64,7 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
       onClose={onClose}
     >
       <ShipmentFields shipVia={order.shipViaCode} form={form} />
-      <PiecesFields title="In this parcel" lines={lines} form={form} />
+      <QuantityFields title="In this parcel" lines={lines} form={form} />
       {isForbidden && (
         <>
           <Alert kind="warn">{orderMessages.partsForbidden(order.buyer.name)}</Alert>
@@ -82,19 +87,19 @@ export function ShipDialog({ order, onClose }: StepDialogProps) {
     </StepModal>
   )
 
-  function reasonFor(pieces: readonly Pieces[], reason: string) {
+  function reasonFor(quantities: readonly LineQuantity[], reason: string) {
     return checkPartReason(toComeOfAll(lines), {
-      pieces,
+      quantities,
       reason,
       mayBeInParts: order.allowPartialShipments,
     })
   }
 }
 
-type ShipNotes = { lines: Pieces[]; reason: string | null } & Record<Note, string>
+type ShipNotes = { lines: LineQuantity[]; reason: string | null } & Record<Note, string>
 
 const startOf = (order: ManagedOrder, lines: readonly DeskLine[]): TypedParcel => ({
-  ...typedPieces(lines, 'all'),
+  ...typedQuantities(lines, 'all'),
   reason: '',
   trackingNumber: '',
   shipVia: order.shipViaCode,

@@ -36,15 +36,15 @@ const steps: [sentence: string, node: ReactNode, take: () => Promise<void>][] = 
     'A parcel of order 100001 was shipped.',
     <ShipDialog key="ship" order={order} onClose={onClose} />,
     async () => {
-      await fill(await field('Pieces of line 1'), '1')
+      await fill(await field('Quantity of line 1'), '1')
       await press('Ship')
     },
   ],
   [
-    'Pieces of order 100001 were cancelled.',
+    'Quantities of order 100001 were cancelled.',
     <CancelDialog key="cancel" order={order} onClose={onClose} />,
     async () => {
-      await fill(await field('Pieces of line 1'), '1')
+      await fill(await field('Quantity of line 1'), '1')
       await fill(await field('Reason'), 'No longer made')
       await press('Cancel Items')
     },

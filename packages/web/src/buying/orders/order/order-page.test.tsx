@@ -155,6 +155,7 @@ it('a line shows its claims with their answers and offers another claim (TRACK-1
     decidedUtc: '2126-12-20T15:00:00.000Z',
     returnNumber: 'R-12',
     claimedUtc: '2126-12-19T15:00:00.000Z',
+    photoIds: [],
   }
   await open({ claims: [claim, { ...claim, claimId: 4, position: 1 }] })
   expect(delivery().at(-1)).toBe('Warranty claim of 1: Accepted, return R-12Send it back.')

@@ -44,7 +44,8 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        {/* Also over a dialog below this one. */}
+        <Dialog.Backdrop className={styles.backdrop} forceRender />
         <Dialog.Popup
           ref={popup}
           className={joinClasses(styles.popup, wide && styles.wide, table && styles.table)}
@@ -52,7 +53,7 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
             // Called again when a dialog over this one closes; the opener stays the same.
             if (!isOpenerKnown.current) opener.current = document.activeElement as HTMLElement
             isOpenerKnown.current = true
-            return openedBy === 'touch' || firstField(popup.current)
+            return wantedField(popup.current) ?? (openedBy === 'touch' || firstField(popup.current))
           }}
           finalFocus={() =>
             !isOnThePage(document.activeElement) &&
@@ -85,6 +86,9 @@ export function ModalDialog({ open, onClose, title, subtitle, wide, table, block
     </Dialog.Root>
   )
 }
+
+/** Field that a dialog exists for, such as a search: its keyboard opens on touch too. */
+const wantedField = (popup: HTMLElement | null) => popup?.querySelector<HTMLElement>('[data-first]')
 
 /** Focuses a field rather than the close button. On touch the caller focuses the sheet itself, so that no keyboard opens. */
 function firstField(popup: HTMLElement | null): HTMLElement | true {

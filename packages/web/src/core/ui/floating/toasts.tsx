@@ -7,7 +7,10 @@ import styles from './toasts.module.css'
 
 const positions: ToastPosition[] = ['top', 'middle', 'bottom']
 
-/** Toasts over the window; each stays for five seconds or until it is clicked (SHELL-38, SHELL-39, CONST-01). */
+/**
+ * Toasts over the window; each stays for five seconds, with Undo for ten, or until it is clicked. While the pointer or the
+ * focus is on them their time stands still (SHELL-38, SHELL-39, CONST-01, OQ-115).
+ */
 export function Toasts() {
   useEffect(() => showToasts(), [])
   return (

@@ -1,5 +1,6 @@
 import type { BomLine } from '@volute/domain/catalogue/bom'
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { RowOrders } from '../../../catalogue/part/index.ts'
 import { joinClasses } from '../../../core/ui/join-classes.ts'
 import { DrawingControls, moveByKey, zoomByKey } from './drawing-controls.tsx'
 import ink from '../../../catalogue/part/drawing-ink.module.css'
@@ -7,6 +8,7 @@ import styles from './drawing-stage.module.css'
 import { nextHotspot, roveTo } from './hotspots.ts'
 import { wholeView } from './pan-zoom.ts'
 import { UnclearTexts } from './unclear-texts.tsx'
+import { BalloonCard, useBalloonCard } from './use-balloon-card.ts'
 import { useHotspots } from './use-hotspots.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import { useReach, useTiles } from './use-tiles.ts'
@@ -18,7 +20,12 @@ export interface DrawingLink {
   selected: BomLine | null
   onHot: (line: BomLine | null) => void
   onChoose: (line: BomLine) => void
-  onPrint: () => void
+  /** Missing where the drawing cannot be printed. */
+  onPrint?: () => void
+  /** Missing where parts are not ordered by their balloons. */
+  orders?: RowOrders
+  /** Ordering is disabled. */
+  isHeld?: boolean
 }
 
 /** Drawing on its stage: pans and zooms, and shares its highlights with the parts list. */
@@ -26,7 +33,8 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
   const stage = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const lay = useTiles(stage, sheet, drawing)
-  const panZoom = usePanZoom(stage, sheet, { ...useReach(drawing), onRest: lay })
+  const card = useBalloonCard(stage)
+  const panZoom = usePanZoom(stage, sheet, { ...useReach(drawing), onRest: rest })
   const { zoomed, handlers } = panZoom
   const hotspots = useHotspots(sheet, drawing, link)
   const showSelected = useEffectEvent(() => {
@@ -62,13 +70,28 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
           data-theme={isForeign ? 'light' : undefined}
         />
       </section>
+      {card.shown && link.orders && (
+        <BalloonCard
+          hotspot={card.shown}
+          at={`${zoomed} ${card.rests}`}
+          {...{ stage, orders: link.orders, isHeld: link.isHeld ?? false }}
+          onDrill={() => card.shown && link.onChoose(card.shown.line)}
+        />
+      )}
       <UnclearTexts unclear={hotspots.unclear} />
-      <DrawingControls {...panZoom} stage={stage} print={link.onPrint} />
+      <DrawingControls {...panZoom} stage={stage} {...(link.onPrint && { print: link.onPrint })} />
     </>
   )
 
+  function rest() {
+    lay()
+    card.rest()
+  }
+
   function point(target: EventTarget) {
-    link.onHot(hotspots.under(target)?.line ?? null)
+    const hotspot = hotspots.under(target)
+    link.onHot(hotspot?.line ?? null)
+    if (hotspot) card.show(hotspot)
   }
 
   /** Ignores the second click of a double click, in particular on a drawing that the first click opened. */
@@ -76,6 +99,7 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     if (event.detail > 1) return
     wasClicked.current = true
     const hotspot = hotspots.under(event.target)
+    card.show(hotspot)
     if (hotspot) link.onChoose(hotspot.line)
   }
 

@@ -5,22 +5,22 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Balloon } from '../../../core/ui/balloon.tsx'
 import { Modal, ModalBody } from '../../../core/ui/modal.tsx'
 import { Option } from '../../../core/ui/option.tsx'
-import { PHONE } from '../../../core/ui/phone.ts'
 import { TextField } from '../../../core/ui/text-field.tsx'
 import { useCombobox } from '../../../core/ui/use-combobox.ts'
-import { focusOnceThere } from '../parts-list/use-shown-row.ts'
-import { usePlace } from '../use-place.ts'
 import styles from './find-dialog.module.css'
 
 export interface FindDialogProps {
   bom: { parts: BomLine[] }
   isFlat: boolean
+  /** Called with the place that was chosen, once the dialog has closed. */
+  onChoose: (place: BomPlace) => void
+  /** Leads from a text without a match to the search of the shop; absent over a form, whose input would be lost. */
+  searchesShop?: boolean
   onClose: () => void
 }
 
-/** Search for a part of the pump by a few letters. Enter opens its level with its row and balloon highlighted. */
-export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
-  const { show } = usePlace()
+/** Search for a part of the pump by a few letters. */
+export function FindDialog({ bom, isFlat, onChoose, searchesShop, onClose }: FindDialogProps) {
   const [text, setText] = useState('')
   const places = useMemo(() => placesIn(bom, { isFlat }), [bom, isFlat])
   // Keeps typing responsive in a long BOM.
@@ -30,10 +30,9 @@ export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
   const list = useCombobox({ options: shown, isOpen: true, isFirstLit: true, onChoose: choose })
   const isBlank = typed.trim() === ''
 
-  function choose({ path, line, nth }: BomPlace) {
+  function choose(place: BomPlace) {
     onClose()
-    show({ path, part: line.partNumber, nth })
-    focusOnceThere(() => foundRow(line.partNumber))
+    onChoose(place)
   }
 
   return (
@@ -41,6 +40,8 @@ export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          // The form that the dialog was opened from is around it in React.
+          event.stopPropagation()
           const [first] = findInBom(places, text)
           if (first) choose(first)
         }}
@@ -48,6 +49,7 @@ export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
         <ModalBody>
           <TextField
             {...list.fieldProps}
+            data-first
             label="Description or part number"
             hideLabel
             placeholder="Description or part number"
@@ -64,7 +66,9 @@ export function FindDialog({ bom, isFlat, onClose }: FindDialogProps) {
           </p>
           <div className={styles.found}>
             {shown.length > 0 && <Found places={shown} list={list} onChoose={choose} />}
-            {!isBlank && found.length === 0 && <NothingFound typed={typed} onLeave={onClose} />}
+            {!isBlank && found.length === 0 && (
+              <NothingFound typed={typed} {...(searchesShop && { onLeave: onClose })} />
+            )}
           </div>
         </ModalBody>
       </form>
@@ -95,23 +99,15 @@ function Found({ places, list, onChoose }: FoundProps) {
   )
 }
 
-function NothingFound({ typed, onLeave }: { typed: string; onLeave: () => void }) {
+function NothingFound({ typed, onLeave }: { typed: string; onLeave?: () => void }) {
   return (
     <p className={styles.none}>
       No part of this pump matches.{' '}
-      <Link to="/search" search={{ q: typed.trim() }} onClick={onLeave}>
-        Search everywhere
-      </Link>
+      {onLeave && (
+        <Link to="/search" search={{ q: typed.trim() }} onClick={onLeave}>
+          Search everywhere
+        </Link>
+      )}
     </p>
   )
-}
-
-/** Quantity field of the row found, where Enter adds it. On touch screens its name, so that no keyboard pops up. */
-function foundRow(partNumber: string) {
-  if (document.querySelector('[role="dialog"]')) return null
-  const row = document.querySelector<HTMLElement>('[data-list] [data-selected]')
-  // Until the page has followed, the previously selected row is still marked.
-  if (row?.dataset['selected'] !== partNumber) return null
-  const quantity = !window.matchMedia(PHONE).matches && row.querySelector<HTMLElement>('input')
-  return quantity || row.querySelector<HTMLElement>('button')
 }

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react'
-import { checkQuantity } from '@volute/domain/buying/cart'
+import { cartMessages, checkQuantity } from '@volute/domain/buying/cart'
 import { type BomLine, orderedLine, rowActions } from '@volute/domain/catalogue/bom'
 import { formatNumber } from '@volute/domain/core/kernel'
 import { memo, type Ref, useId } from 'react'
@@ -25,6 +25,8 @@ interface PartRowProps {
   isInView: boolean
   /** Painted when added as is, by the company's default. */
   isPainted: boolean
+  /** Quantity of the row's part in the cart. */
+  inCart: number
   /** Difference of the line from another state of the pump. Short on today's list, because it loads late. */
   note?: string | undefined
   isNoteShort: boolean
@@ -37,7 +39,7 @@ interface PartRowProps {
 /** Part of the list, on as many lines as its width needs. The name of an assembly opens it. */
 export const PartRow = memo(function PartRow(props: PartRowProps) {
   const { line, index, isFlat, isHeld, isOn, isSelected, isInView, isPainted, note, isNoteShort } = props
-  const { orders, orderKey, acts, measure } = props
+  const { orders, orderKey, inCart, acts, measure } = props
   const quantity = quantityOf(line, useRowOrder(orders, orderKey))
   const { error, leave, refuse } = useQuantityError(quantity)
   const errorId = useId()
@@ -64,6 +66,7 @@ export const PartRow = memo(function PartRow(props: PartRowProps) {
       <td className={styles.number}>
         <PartNumber isPlain={!isOn}>{line.partNumber}</PartNumber>
         {note && isNoteShort && <ChangeMark>{note}</ChangeMark>}
+        {inCart > 0 && <span className={styles.inCart}>{cartMessages.inCart(inCart)}</span>}
       </td>
       <td className={styles.build}>
         <span className={styles.word}>Build </span>

@@ -9,6 +9,7 @@ import {
   type RowOrders,
   useDefaultPaint,
 } from '../../../catalogue/part/index.ts'
+import { useQuantitiesInCart } from '../../../buying/cart/index.ts'
 import { Button } from '../../../core/ui/button.tsx'
 import { EmptyState } from '../../../core/ui/empty-state.tsx'
 import { Table } from '../../../core/ui/table.tsx'
@@ -51,6 +52,7 @@ export function PartsList(props: PartsListProps) {
   const restorationId = `parts ${assembly.path.length} ${encodeURIComponent(assembly.partNumber)}`
   const virtual = useRowVirtualizer(rows.length, pane, restorationId)
   const defaultPaint = useDefaultPaint()
+  const inCart = useQuantitiesInCart(!isHeld)
   const acts = useRowActs({
     rows,
     isFlat,
@@ -102,6 +104,7 @@ export function PartsList(props: PartsListProps) {
                     key={index}
                     {...{ line, index, isFlat, isHeld, orders, acts }}
                     orderKey={rowKey(assembly.path, index)}
+                    inCart={inCart.get(orderedLine(line, orders.replacing).partId) ?? 0}
                     note={pump.notes.get(line)}
                     isNoteShort={pump.state === 'today'}
                     isOn={index === selectedRow || pointed?.line === line}

@@ -50,13 +50,16 @@ export function RowButtons(props: RowButtonsProps) {
       )}
       {customize && (
         <IconButton
-          {...keepsFocus}
           label={`Customize ${line.description}`}
           aria-disabled={isHeld || undefined}
           data-held={isHeld || undefined}
           onPointerEnter={onExpect}
           onFocus={onExpect}
-          onClick={onCustomize}
+          onClick={({ currentTarget }) => {
+            // The form returns the focus to where it was. Safari does not focus a button that is clicked.
+            currentTarget.focus()
+            onCustomize()
+          }}
         >
           <IconTool {...icon} />
         </IconButton>

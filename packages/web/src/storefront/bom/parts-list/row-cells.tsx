@@ -44,10 +44,10 @@ export function RowShipTime({ line, quantity, isPainted, isInView, isHeld }: Row
       {wasSeen ? (
         <ShipTime
           line={{ partNumber: line.partNumber, quantity, painted: isPainted, customised: false }}
-          isInView={isInView && !isHeld}
+          {...{ isInView, isHeld }}
         />
       ) : (
-        <ShipTimeToCome />
+        <ShipTimeToCome isNever={isHeld} />
       )}
     </>
   )

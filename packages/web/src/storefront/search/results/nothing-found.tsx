@@ -1,7 +1,7 @@
 import { telAddress } from '@volute/domain/core/kernel'
 import { Button } from '../../../core/ui/button.tsx'
 import { EmptyState } from '../../../core/ui/empty-state.tsx'
-import { useFace } from '../../../core/ui/shop-face.ts'
+import { useBrand } from '../../../core/ui/shop-brand.ts'
 import { NearestNumbers } from '../nearest-numbers.tsx'
 import styles from './search-page.module.css'
 import type { Results } from './use-results.ts'
@@ -12,7 +12,7 @@ export function NothingFound({
 }: {
   results: Results
 }) {
-  const { contact } = useFace()
+  const { contact } = useBrand()
   const isNarrowed =
     Boolean(kind ?? model ?? chosen.noun ?? chosen.material ?? chosen.size ?? pump) || isInStockOnly
   return (

@@ -11,6 +11,7 @@ import { useSetPagePump } from '../../../catalogue/part/index.ts'
 import { TextButton } from '../../../core/ui/text-button.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { countAll } from '../use-search.ts'
+import { FaultAnswers } from './fault-answers.tsx'
 import { Facets } from './facets.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultGroups } from './result-groups.tsx'
@@ -48,6 +49,9 @@ export function SearchPage() {
       {!data && failure !== null && <FailureCard {...failure} onRetry={retry} />}
       {data && (
         <div ref={keys} aria-busy={isStale} className={styles.results}>
+          {data.faults && (
+            <FaultAnswers answers={data.faults} narrowedTo={data.narrowedTo} results={results} />
+          )}
           <Facets found={data} results={results} />
           <Found found={data} results={results} />
         </div>
@@ -80,7 +84,8 @@ function useHitKeys() {
 }
 
 function Found({ found, results }: { found: SearchResults; results: Results }) {
-  if (found.groups.every(({ hits }) => hits.length === 0)) return <NothingFound results={results} />
+  if (found.groups.every(({ hits }) => hits.length === 0))
+    return found.faults ? null : <NothingFound results={results} />
   return <ResultGroups found={found} results={results} />
 }
 

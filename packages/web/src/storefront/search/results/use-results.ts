@@ -48,6 +48,7 @@ export function useResults() {
     inStockOnly: (isOnly: boolean) => narrow({ inStock: isOnly ? 'true' : undefined }),
     turnTo: (next: number) =>
       void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
+    ofPump: (next: string) => void navigate({ search: (now) => ({ ...now, pump: next, page: undefined }) }),
     /** Removes the filters by pump, model, facet, group and stock. */
     widen: () => void navigate({ search: { q } }),
   }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { durations } from '@volute/domain/core/kernel'
-import { type DraftDrawing, getDraftDrawing } from '@volute/domain/workbench/workbench'
+import { type DraftDrawing, getDraftDrawing, workbenchMessages } from '@volute/domain/workbench/workbench'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { failureOf, query, queryKey } from '../../../core/api/index.ts'
+import { Alert } from '../../../core/ui/alert.tsx'
 import { FailureCard } from '../../../core/ui/failure-card.tsx'
 import { LinkButton } from '../../../core/ui/link-button.tsx'
 import { NoticeCard } from '../../../core/ui/notice-card.tsx'
@@ -12,7 +13,6 @@ import { SkeletonRows } from '../../../core/ui/skeleton-rows.tsx'
 import { CalloutPane } from './callout-pane.tsx'
 import styles from './draft-drawing-page.module.css'
 import { DrawingHead } from './drawing-head.tsx'
-import { LeftOutBom } from './left-out-bom.tsx'
 import { SaveAlert } from './save-alert.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useDesk } from './use-desk.ts'
@@ -98,4 +98,24 @@ function OpenDrawing({ opened, isFirst }: { opened: DraftDrawing; isFirst: boole
     if (desk.whyNotLookedAt) desk.say(desk.whyNotLookedAt)
     else void drawings.lookAt()
   }
+}
+
+/** Note that the draft leaves out the BOM of this drawing, so that its lines are those of today (BRING-67). */
+function LeftOutBom({ drawing: { leftOut, publicationId } }: { drawing: DraftDrawing }) {
+  if (!leftOut) return null
+  const { fileId, fileName } = leftOut
+  return (
+    <div className={styles.alert}>
+      <Alert>
+        {workbenchMessages.leftOutWhole(leftOut)} The lines beside the drawing are those of today. Fix{' '}
+        <Link
+          to="/workbench/$publicationId/files/$fileId"
+          params={{ publicationId: String(publicationId), fileId: String(fileId) }}
+        >
+          {fileName}
+        </Link>{' '}
+        and upload it again.
+      </Alert>
+    </div>
+  )
 }

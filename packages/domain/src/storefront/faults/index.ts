@@ -1,0 +1,7 @@
+export * from './check-faults.ts'
+export * from './contract.ts'
+export * from './fault.ts'
+export * from './match-faults.ts'
+export * from './messages.ts'
+export * from './remedy-parts.ts'
+export * from './symptom-terms.ts'

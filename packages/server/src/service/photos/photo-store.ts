@@ -1,0 +1,102 @@
+import { badRequest, durations } from '@volute/domain/core/kernel'
+import { photoLimits, photoMessages } from '@volute/domain/service/photos'
+import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { type Queryable, schema } from '../../core/db/index.ts'
+
+const { claimPhotos, photos } = schema
+
+export async function insertPhoto(db: Queryable, photo: typeof photos.$inferInsert): Promise<number> {
+  const [inserted] = await db.insert(photos).values(photo).returning({ id: photos.id })
+  if (!inserted) throw new Error('the photo was not written')
+  return inserted.id
+}
+
+const onNoClaim = (db: Queryable) =>
+  notExists(
+    db.select({ id: claimPhotos.photoId }).from(claimPhotos).where(eq(claimPhotos.photoId, photos.id)),
+  )
+
+/** Deletes a person's photos that were never saved: old ones, and the oldest of too many. Returns their ids. */
+export async function deleteUnsaved(db: Queryable, userId: number, now: Date): Promise<number[]> {
+  const unsaved = and(eq(photos.userId, userId), isNull(photos.serviceEntryId), onNoClaim(db))
+  const surplus = db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(unsaved)
+    .orderBy(desc(photos.createdUtc), desc(photos.id))
+    .offset(photoLimits.unsaved)
+  const before = new Date(now.getTime() - photoLimits.unsavedDays * durations.day)
+  const deleted = await db
+    .delete(photos)
+    .where(and(unsaved, or(lt(photos.createdUtc, before), sql`${photos.id} in ${surplus}`)))
+    .returning({ id: photos.id })
+  return deleted.map(({ id }) => id)
+}
+
+interface OwnEntry {
+  companyId: number
+  serviceEntryId: number
+}
+
+/**
+ * Gives an entry exactly these photos of its company. Those that it had before and no claim has are deleted; returns the ids
+ * of these, whose files the caller deletes after the transaction.
+ */
+export async function setEntryPhotos(
+  tx: Queryable,
+  { companyId, serviceEntryId }: OwnEntry,
+  photoIds: readonly number[],
+): Promise<number[]> {
+  const left = await tx
+    .update(photos)
+    .set({ serviceEntryId: null })
+    .where(
+      and(
+        eq(photos.companyId, companyId),
+        eq(photos.serviceEntryId, serviceEntryId),
+        notInArray(photos.id, [...photoIds]),
+      ),
+    )
+    .returning({ id: photos.id })
+  const free = or(isNull(photos.serviceEntryId), eq(photos.serviceEntryId, serviceEntryId))
+  const added = await tx
+    .update(photos)
+    .set({ serviceEntryId })
+    .where(and(eq(photos.companyId, companyId), inArray(photos.id, [...photoIds]), free))
+    .returning({ id: photos.id })
+  requireAll(photoIds, added.length)
+  const gone = left.map(({ id }) => id)
+  const deleted = await tx
+    .delete(photos)
+    .where(and(inArray(photos.id, gone), onNoClaim(tx)))
+    .returning({ id: photos.id })
+  return deleted.map(({ id }) => id)
+}
+
+/** Gives a claim photos of its company, own ones or those of service entries. */
+export async function addClaimPhotos(
+  tx: Queryable,
+  { companyId, claimId }: { companyId: number; claimId: number },
+  photoIds: readonly number[],
+): Promise<void> {
+  const own = await tx
+    .select({ photoId: photos.id })
+    .from(photos)
+    .where(and(eq(photos.companyId, companyId), inArray(photos.id, [...photoIds])))
+    .for('key share')
+  requireAll(photoIds, own.length)
+  if (own.length > 0) await tx.insert(claimPhotos).values(own.map((one) => ({ ...one, claimId })))
+}
+
+function requireAll(photoIds: readonly number[], found: number) {
+  if (found < new Set(photoIds).size) throw badRequest(photoMessages.gone)
+}
+
+export async function isOwnPhoto(db: Queryable, companyId: number, photoId: number): Promise<boolean> {
+  return (await db.$count(photos, and(eq(photos.id, photoId), eq(photos.companyId, companyId)))) > 0
+}
+
+export async function isOnClaim(db: Queryable, claimId: number, photoId: number): Promise<boolean> {
+  const isIt = and(eq(claimPhotos.claimId, claimId), eq(claimPhotos.photoId, photoId))
+  return (await db.$count(claimPhotos, isIt)) > 0
+}

@@ -1,0 +1,12 @@
+import * as contract from '@volute/domain/storefront/faults'
+import { route } from '../../core/http/bind.ts'
+import { getFaults, listFaultDocuments, resetFaults, saveFaults } from './keep-faults.ts'
+
+export { type DocumentFault, listFaultsWith } from './fault-store.ts'
+
+export const faultRoutes = [
+  route(contract.listFaultDocuments, listFaultDocuments),
+  route(contract.getFaults, getFaults),
+  route(contract.saveFaults, saveFaults),
+  route(contract.resetFaults, resetFaults),
+]

@@ -1,0 +1,115 @@
+import { limits } from '@volute/domain/core/kernel'
+import type { Fault } from '@volute/domain/storefront/faults'
+import { type Column, faultParts, type Line, linesOf, namesFaults, readHeader } from './fault-columns.ts'
+import { cellsOf, type FaultCells } from './fault-rows.ts'
+import type { PageLayout } from './page-layout.ts'
+
+/** Table that may go on on the next page. */
+interface OpenTable {
+  columns: Column[]
+  page: number
+}
+
+/** Lines of a header or a footer of pages. */
+const MARGIN_LINES = 2
+/** Distance between lines, in sizes of their text, behind which a table has ended. */
+const WIDEST_GAP = 5
+
+/**
+ * Rows of the fault tables of a document: tables whose header names a symptom, its cause and its remedy. A table may go on on
+ * the next page, with or without its header.
+ */
+export function findFaults(layouts: readonly PageLayout[]): Fault[] {
+  const faults: Fault[] = []
+  let open = null as OpenTable | null
+  for (const [place, layout] of layouts.entries()) {
+    const all = linesOf(layout.pieces)
+    const isMargin = (index: number) => index < MARGIN_LINES || index >= all.length - MARGIN_LINES
+    const lines = all.filter((line, index) => !isMargin(index) || !isRunning(line, layout, layouts, place))
+    let at = 0
+    while (at < lines.length && faults.length < limits.faults) {
+      const header = readHeader(lines, at)
+      const isGoingOn: boolean = open?.page === layout.page - 1
+      const columns: Column[] | undefined =
+        header?.columns ?? (isGoingOn && at === 0 ? open?.columns : undefined)
+      if (!columns || (!header && !startsRow(lines[0], columns))) {
+        at++
+        continue
+      }
+      const first = at + (header?.size ?? 0)
+      const end = endOf(lines, first, columns)
+      addRows(faults, cellsOf(lines.slice(first, end), columns, layout.rules), layout.page, isGoingOn)
+      open = end === lines.length ? { columns, page: layout.page } : null
+      at = Math.max(end, at + 1)
+    }
+  }
+  return faults.slice(0, limits.faults)
+}
+
+/** True for a header or footer of pages: a page number, or what the page before or after has at the same height. */
+function isRunning(line: Line, { page, height }: PageLayout, layouts: readonly PageLayout[], place: number) {
+  const text = textOf(line)
+  if (/^(?:page\s*)?\d+(?:\s*(?:of|\/)\s*\d+)?$/i.test(text)) return true
+  if ((line.y > height * 0.12 && line.y < height * 0.88) || namesFaults(text)) return false
+  return [layouts[place - 1], layouts[place + 1]].some(
+    (other) =>
+      other !== undefined &&
+      Math.abs(other.page - page) === 1 &&
+      linesOf(other.pieces.filter(({ y }) => Math.abs(y - line.y) < 2)).some((one) => textOf(one) === text),
+  )
+}
+
+const textOf = ({ pieces }: Line) =>
+  pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\d+/g, '0')
+    .trim()
+
+/** True if a line has texts in at least two of the columns, and none across. */
+const startsRow = (line: Line | undefined, columns: readonly Column[]) =>
+  line !== undefined &&
+  !isAcross(line, columns) &&
+  columns.filter(({ from, to }) => line.pieces.some(({ x }) => x >= from && x < to)).length > 1
+
+/** Index of the first line behind a table. */
+function endOf(lines: readonly Line[], first: number, columns: readonly Column[]): number {
+  for (let at = first; at < lines.length; at++) {
+    const [line, above] = [lines[at], lines[at - 1]]
+    if (!line || isAcross(line, columns) || readHeader(lines, at)) return at
+    if (above && line.y - above.y > Math.max(line.size, above.size) * WIDEST_GAP) return at
+  }
+  return lines.length
+}
+
+/** True if a text goes over several columns, as a paragraph below a table does. */
+const isAcross = ({ pieces, size }: Line, columns: readonly Column[]) =>
+  pieces.some(({ x, end }) => columns.some(({ from }) => x < from && end > from + size))
+
+/**
+ * Adds rows with a symptom, their own or the one above, and a cause or a remedy. A row that the
+ * end of a page cuts goes on in lower case. */
+function addRows(faults: Fault[], rows: readonly FaultCells[], page: number, isGoingOn: boolean) {
+  for (const [place, row] of rows.entries()) {
+    const last = faults.at(-1)
+    if (
+      last &&
+      place === 0 &&
+      isGoingOn &&
+      [row.cause, row.remedy].every((text) => /^(?:[a-z]|$)/.test(text))
+    ) {
+      for (const part of faultParts) last[part] = cut(`${last[part]} ${row[part]}`)
+      continue
+    }
+    const symptom = /^["″”]?$/.test(row.symptom)
+      ? place > 0 || isGoingOn
+        ? last?.symptom
+        : undefined
+      : row.symptom
+    if (!symptom || (row.cause === '' && row.remedy === '')) continue
+    faults.push({ page, symptom: cut(symptom), cause: cut(row.cause), remedy: cut(row.remedy) })
+  }
+}
+
+// PostgreSQL texts cannot contain NUL.
+const cut = (text: string) => text.replaceAll('\0', '').trim().slice(0, limits.faultText)

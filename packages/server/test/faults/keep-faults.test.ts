@@ -1,0 +1,101 @@
+import {
+  type Fault,
+  getFaults,
+  listFaultDocuments,
+  resetFaults,
+  saveFaults,
+} from '@volute/domain/storefront/faults'
+import { findResults } from '@volute/domain/storefront/search'
+import { desc } from 'drizzle-orm'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Caller, openTestShop, type TestShop } from '../open-test-shop.ts'
+import { writeFolder } from '../write-folder.ts'
+import { makePdf } from '../make-pdf.ts'
+import { schema } from '../../src/core/db/index.ts'
+import { importFolder } from '../../src/workbench/import/index.ts'
+
+let shop: TestShop
+let ada: Caller
+let ben: Caller
+beforeAll(async () => {
+  shop = await openTestShop()
+  await importFolder(shop.shop, fileURLToPath(new URL('../../../../demo/catalogue', import.meta.url)))
+  ada = await shop.signIn('ada@volute.example')
+  ben = await shop.signIn('ben@riverbend.example')
+})
+afterAll(() => shop.close())
+
+const list = async (searchValue: string) => (await shop.call(listFaultDocuments, { searchValue }, ada)).body
+const idOf = async (name: string) => String((await list(name)).documents[0]?.documentId)
+const read = async (documentId: string) => (await shop.call(getFaults, { documentId }, ada)).body
+const save = (documentId: string, version: number, faults: Fault[]) =>
+  shop.call(saveFaults, { documentId, version, faults }, ada)
+const answersTo = async (q: string) => (await shop.call(findResults, { q }, ben)).body.faults ?? []
+
+const row = {
+  page: 14,
+  symptom: 'Seal sings',
+  cause: 'Seat loose, whistling',
+  remedy: 'Replace the mechanical seal',
+}
+
+it('the manuals are listed with the rows that the import has read, those with a fault table first (FIND-62, E261)', async () => {
+  const { documents } = await list('')
+  expect(documents.map(({ rows }) => rows > 0)).toEqual(
+    documents.map(({ rows }) => rows > 0).toSorted((a, b) => Number(b) - Number(a)),
+  )
+  expect((await list('om-4rb')).documents).toMatchObject([
+    { name: 'OM-4RB', url: '/documents/OM-4RB.pdf', isEdited: false, rows: 14 },
+  ])
+})
+
+it('a changed table counts at once, is audited, and is restored from the manual (FIND-62, E262, E263, E264)', async () => {
+  const id = await idOf('OM-T6A')
+  const before = await read(id)
+  expect(before).toMatchObject({ version: 0, isEdited: false, name: 'OM-T6A' })
+  expect(await answersTo('seal whistling')).toEqual([])
+  expect((await save(id, 0, [...before.faults, { ...row, cause: ` ${row.cause} ` }])).body).toEqual({
+    version: 1,
+  })
+  expect(await read(id)).toMatchObject({ version: 1, isEdited: true, faults: [...before.faults, row] })
+  expect(await answersTo('seal whistling')).toMatchObject([
+    { name: 'OM-T6A', symptom: { text: 'Seal sings' } },
+  ])
+
+  expect((await shop.call(resetFaults, { documentId: id }, ada)).status).toBe(200)
+  expect(await read(id)).toEqual(before)
+  expect(await answersTo('seal whistling')).toEqual([])
+  expect((await shop.call(resetFaults, { documentId: id }, ada)).status).toBe(404)
+  const acts = await shop.shop.db.select().from(schema.events).orderBy(desc(schema.events.id)).limit(2)
+  expect(acts.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['reset-faults', { document: '/documents/OM-T6A.pdf' }],
+    ['save-faults', { document: '/documents/OM-T6A.pdf', rows: before.faults.length + 1 }],
+  ])
+})
+
+it('the second of two who save is told, and a bad row or an unknown manual is rejected (FIND-62, E263)', async () => {
+  const id = await idOf('OM-8HSC')
+  expect((await save(id, 0, [row])).status).toBe(200)
+  expect(await save(id, 0, [])).toMatchObject({
+    status: 409,
+    body: { error: 'Somebody else has changed this fault table. Reload the page to see the changes.' },
+  })
+  expect((await save(id, 2, [])).status).toBe(409)
+  expect((await save(id, 1, [{ ...row, symptom: ' ' }])).status).toBe(400)
+  expect((await save(id, 1, [])).body).toEqual({ version: 2 })
+  expect(await shop.call(getFaults, { documentId: '999999' }, ada)).toMatchObject({
+    status: 404,
+    body: { error: 'The requested manual was not found.' },
+  })
+  expect((await save('999999', 0, [])).status).toBe(404)
+})
+
+it('a later import of a changed manual keeps the table that staff have changed (FIND-62)', async () => {
+  const id = await idOf('OM-4SUB')
+  await save(id, 0, [row])
+  await importFolder(shop.shop, await writeFolder({ 'documents/OM-4SUB.pdf': makePdf(['Another edition']) }))
+  expect(await read(id)).toMatchObject({ version: 1, faults: [row] })
+  await shop.call(resetFaults, { documentId: id }, ada)
+  expect(await read(id)).toMatchObject({ version: 0, faults: [] })
+})

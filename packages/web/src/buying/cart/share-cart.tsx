@@ -1,0 +1,57 @@
+import { IconClipboardCopy, IconFileSpreadsheet, IconMail, IconPrinter, IconShare } from '@tabler/icons-react'
+import { cartMessages } from '@volute/domain/buying/cart'
+import { csvOfCart, textOfCart } from '@volute/domain/buying/quick-order'
+import { Button } from '../../core/ui/button.tsx'
+import { Menu, MenuItem } from '../../core/ui/menu.tsx'
+import { saveCsv } from '../../core/ui/save-file.ts'
+import { useBrand } from '../../core/ui/shop-brand.ts'
+import { toast } from '../../core/ui/toast.ts'
+import type { Cart } from './use-cart.ts'
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+/** Characters of a mail address that every mail program opens. */
+const longestAddress = 1_900
+
+/** Menu that hands the cart to somebody else: on paper, as a file, or as text that quick order reads (CART-30). */
+export function ShareCart({ cart: { items, paintColors, companyName } }: { cart: Cart }) {
+  const { name } = useBrand()
+  const text = textOfCart(items, paintColors)
+  const subject = cartMessages.sharedBy(companyName, name)
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  return (
+    <Menu trigger={<Button icon={<IconShare {...icon} />}>Share</Button>}>
+      <MenuItem icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
+        Print
+      </MenuItem>
+      <MenuItem icon={<IconClipboardCopy {...icon} />} onClick={() => void copy(text)}>
+        Copy as text
+      </MenuItem>
+      {mail.length <= longestAddress && (
+        <MenuItem icon={<IconMail {...icon} />} onClick={() => openMail(mail)}>
+          E-mail
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<IconFileSpreadsheet {...icon} />}
+        onClick={() => saveCsv('Shopping-Cart.csv', csvOfCart(items, paintColors))}
+      >
+        Download CSV
+      </MenuItem>
+    </Menu>
+  )
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success('Copied', cartMessages.pasteCopy)
+  } catch {
+    toast.failure(cartMessages.copyDenied)
+  }
+}
+
+function openMail(address: string) {
+  const link = document.createElement('a')
+  link.href = address
+  link.click()
+}

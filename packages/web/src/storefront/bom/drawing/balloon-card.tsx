@@ -1,0 +1,89 @@
+import { cartMessages } from '@volute/domain/buying/cart'
+import { orderedLine, replacedIn } from '@volute/domain/catalogue/bom'
+import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useQuantitiesInCart, useQuickAdd } from '../../../buying/cart/index.ts'
+import { order, quantityOf, type RowOrders, useDefaultPaint } from '../../../catalogue/part/index.ts'
+import { ShipTime } from '../../../catalogue/promise/index.ts'
+import { RowButtons } from '../parts-list/row-buttons.tsx'
+import styles from './balloon-card.module.css'
+import type { Hotspot } from './hotspots.ts'
+
+interface BalloonCardProps {
+  hotspot: Hotspot
+  /** Place of the drawing; the card follows its balloon after each change. */
+  at: string
+  stage: RefObject<HTMLElement | null>
+  orders: RowOrders
+  /** Ordering is disabled. */
+  isHeld: boolean
+  onDrill: () => void
+}
+
+/** Card beside a balloon in full screen: the part with its price, its ship time and its buttons (LOOKUP-26). */
+export function BalloonCard({ hotspot, at, stage, orders, isHeld, onDrill }: BalloonCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const { line, stop } = hotspot
+  const { description, partNumber, price, unitName } = line
+  const part = orderedLine(line, orders.replacing)
+  const replaces = replacedIn(line, part)
+  const inCart = useQuantitiesInCart(!isHeld).get(part.partId) ?? 0
+  const defaultPaint = useDefaultPaint()
+  const quickAdd = useQuickAdd()
+  const quantity = quantityOf(line, undefined)
+  const painted = line.isPaintable && Boolean(defaultPaint)
+  useLayoutEffect(() => placeBeside(card.current, stop, stage.current), [stop, stage, at])
+  return (
+    <div ref={card} role="group" aria-label={description} className={styles.card}>
+      <strong>{`${line.reference}. ${description}`}</strong>
+      <span className="mono">{partNumber}</span>
+      {line.isSellable && (
+        <>
+          <span>
+            {formatPrice(discountPrice(price, line.companyDiscount))}
+            {price !== null && ` / ${unitName}`}
+          </span>
+          <span>
+            {'Ships in '}
+            <ShipTime line={{ partNumber, quantity, painted, customised: false }} isInView isHeld={isHeld} />
+          </span>
+        </>
+      )}
+      <div className={styles.foot}>
+        <span role="status">{inCart > 0 && cartMessages.inCart(inCart)}</span>
+        <RowButtons
+          line={line}
+          isFlat={false}
+          isHeld={isHeld}
+          isSelected={false}
+          onDrill={onDrill}
+          onExpect={order.prepare}
+          onCustomize={() => void openForm()}
+          onAdd={() => quickAdd(part, Number(quantity), replaces)}
+        />
+      </div>
+    </div>
+  )
+
+  /** Leaves full screen first, which shows nothing but the drawing. The form returns the focus to the balloon. */
+  async function openForm() {
+    stop.focus({ preventScroll: true })
+    await document.exitFullscreen()
+    order.showPart(part, { quantity, built: orders.built, replaces })
+  }
+}
+
+/** Distance in pixels from the balloon and the edges of the stage. */
+const GAP = 8
+
+/** Places the card beside its balloon, at the side that has space, within the stage. */
+function placeBeside(card: HTMLElement | null, stop: Element, stage: HTMLElement | null) {
+  if (!card || !stage) return
+  const { left, right, top, height } = stage.getBoundingClientRect()
+  const balloon = (stop.querySelector('.b') ?? stop).getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = card
+  const beside =
+    balloon.right + GAP + offsetWidth <= right ? balloon.right + GAP : balloon.left - GAP - offsetWidth
+  card.style.left = `${Math.max(GAP, beside - left)}px`
+  card.style.top = `${Math.max(GAP, Math.min(balloon.top - top, height - offsetHeight - GAP))}px`
+}

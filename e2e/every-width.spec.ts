@@ -87,6 +87,7 @@ const visits: Record<keyof typeof pages, Visit | null> = {
   supportOrder: { as: ada, at: '/manage/support/orders/1' },
   supportMails: { as: ada, at: '/manage/support/mails?state=All' },
   supportJobs: { as: ada },
+  supportRequests: { as: ada },
   supportAudit: { as: ada },
   login: {},
   loginAuth: {},

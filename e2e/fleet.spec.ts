@@ -58,7 +58,7 @@ test('a pasted list becomes a fleet, and a scanned label leads to its pump and i
 
   await test.step('the label of a pump is downloaded as PDF', async () => {
     await page.getByPlaceholder('Filter by tag, nickname, serial or model...').fill('100234')
-    await expect(page.getByRole('heading', { level: 1, name: 'Pumps 1' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Pumps 1' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select 100234' }).check()
     await page.getByRole('button', { name: 'Print Labels (1)' }).click()
     await page.getByRole('radio', { name: '40 mm' }).check()
@@ -163,7 +163,7 @@ test("a visitor sees a label's facts, signs in and lands on the pump (FLEET-20, 
   await expect(page.getByRole('heading', { level: 1, name: 'Pump Model 16MF' })).toBeVisible()
   await expect(page.getByText('MF-4411')).toBeVisible()
   await expectAccessible()
-  await page.getByRole('link', { name: 'Sign in for parts' }).click()
+  await page.getByRole('link', { name: 'Sign In for Parts' }).click()
   await page.getByLabel('Email').fill(admin)
   await page.getByLabel('Password', { exact: true }).fill('Volute-Demo-1')
   await page.getByRole('button', { name: 'Sign in' }).click()

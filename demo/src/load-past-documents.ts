@@ -95,7 +95,9 @@ export async function loadPastQuotes(shop: Shop, quotes: readonly PastQuote[]): 
     const { salesQuoteId } = await saveQuote(author, { ...body, quoteName: quote.quoteName })
     if (quote.orderedDaysAgo === undefined) continue
     const buyer = await actAs(shop, quote.buyer, quote.orderedDaysAgo)
-    await placeOrder(buyer, await takeOrder(buyer, quote, salesQuoteId))
+    const salesOrderId = await takeOrder(buyer, quote, salesQuoteId)
+    await placeOrder(buyer, salesOrderId)
+    for (const step of quote.steps ?? []) await takeStep(shop, salesOrderId, step)
   }
 }
 

@@ -49,6 +49,8 @@ export type PastStep = Omit<InputOf<typeof stepManagedOrder>, 'salesOrderId' | '
 export interface PastQuote extends PastDocument {
   quoteName: string
   orderedDaysAgo?: number
+  /** Steps of its order. */
+  steps?: readonly PastStep[]
 }
 
 export const ben = 'ben@riverbend.example'
@@ -202,8 +204,8 @@ export const pastQuotes: readonly PastQuote[] = [
     buyer: ben,
     quoteName: 'Canal pump 2, impeller',
     poNumber: '88-1020',
-    daysAgo: 21,
-    orderedDaysAgo: 18,
+    daysAgo: 9,
+    orderedDaysAgo: 5,
     lines: [impeller, { partNumber: '235626', quantity: 2 }],
   },
   {

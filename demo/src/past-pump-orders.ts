@@ -81,6 +81,7 @@ export const pumpQuotes: readonly PastQuote[] = [
     poNumber: '87-0802',
     daysAgo: 70,
     orderedDaysAgo: 66,
+    steps: shipped(66, '1Z999AA10120066802'),
     lines: [
       { partNumber: 'TB10773', quantity: 1, pump: '100234' },
       { partNumber: 'OR2-222-V', quantity: 1, pump: '100234' },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { importFolder, sayReport, schema, type Shop } from '@volute/server/seeding'
 import { eq } from 'drizzle-orm'
 import { cast } from './cast.ts'
+import { loadJoinRequests, pastRequests } from './join-requests.ts'
 import { loadBrand } from './load-brand.ts'
 import { loadCast } from './load-cast.ts'
 import { fleets } from './fleets.ts'
@@ -17,7 +18,7 @@ const catalogueFolder = fileURLToPath(new URL('../catalogue', import.meta.url))
 
 /**
  * Fills an empty shop with the demo world: the catalogue through the usual import, then its cast, its maker's brand, past
- * orders and quotes, the fleets of its companies, and past searches without results. A demo that has no brand yet gets it.
+ * orders and quotes, the fleets of its companies, requests to join, and past searches without results. A demo that has no brand yet gets it.
  */
 export async function seed(shop: Shop): Promise<void> {
   if (!(await isEmpty(shop))) return loadBrand(shop)
@@ -33,6 +34,7 @@ export async function seed(shop: Shop): Promise<void> {
   await loadReceipts(shop, receipts)
   await loadPastQuotes(shop, [...pumpQuotes, ...pastQuotes])
   await loadFleets(shop, fleets)
+  await loadJoinRequests(shop, pastRequests)
   await loadPastDemand(shop, pastWishes, pastLosses)
 }
 

@@ -263,6 +263,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       sendMailAgain: { mailId: world.mailId },
       listFailingJobs: {},
       tryJobAgain: { jobId: world.jobId },
+      listWaitingRequests: {},
       listAudit: {},
     },
     workbench: {

@@ -121,6 +121,7 @@ describe('pages for signed-in users', () => {
     ['/manage/support/orders/7', notFound, notFound, notFound, '='],
     ['/manage/support/mails', notFound, notFound, notFound, '='],
     ['/manage/support/jobs', notFound, notFound, notFound, '='],
+    ['/manage/support/requests', notFound, notFound, notFound, '='],
     ['/manage/support/audit', notFound, notFound, notFound, '='],
     ['/workbench', notFound, notFound, notFound, '='],
     ['/workbench/7', notFound, notFound, notFound, '='],

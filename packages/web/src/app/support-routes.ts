@@ -3,6 +3,7 @@ import { pages } from '@volute/domain/core/kernel'
 import {
   auditSearchParams,
   mailsSearchParams,
+  requestsSearchParams,
   supportSearchParams,
 } from '../backoffice/support/support-search-params.ts'
 import { supportsPeople } from './guard.ts'
@@ -52,6 +53,16 @@ const supportJobs = createRoute({
   ),
   staticData: { guard: supportsPeople },
 })
+const supportRequests = createRoute({
+  getParentRoute: () => signedIn,
+  path: pages.supportRequests,
+  component: lazyRouteComponent(
+    () => import('../backoffice/support/support-requests-page.tsx'),
+    'SupportRequestsPage',
+  ),
+  validateSearch: requestsSearchParams,
+  staticData: { guard: supportsPeople },
+})
 const supportAudit = createRoute({
   getParentRoute: () => signedIn,
   path: pages.supportAudit,
@@ -69,5 +80,6 @@ export const supportRoutes = [
   supportOrder,
   supportMails,
   supportJobs,
+  supportRequests,
   supportAudit,
 ] as const

@@ -18,6 +18,7 @@ import {
 import { everywhere } from '../../core/permissions/index.ts'
 import { kindText } from './event-kinds.ts'
 import { supportMessages } from './messages.ts'
+import { factsText } from './subject-facts.ts'
 import {
   type AuditedAct,
   auditedAct,
@@ -28,6 +29,8 @@ import {
   supportMail,
   supportOrder,
   supportPerson,
+  type WaitingRequest,
+  waitingRequest,
 } from './support.ts'
 
 const supports = signedIn({ staff: true, rights: everywhere('SUPPORT') })
@@ -139,6 +142,30 @@ export const tryJobAgain = defineEndpoint({
   reply: emptyReply,
 })
 
+export const listWaitingRequests = defineEndpoint({
+  name: 'support.listWaitingRequests',
+  method: 'GET',
+  isAudited: true,
+  path: '/support/join-requests',
+  summary: 'The requests to join that no company has decided on, the oldest first, a page of them',
+  access: supports,
+  fallback: supportMessages.requestsFailed,
+  query: pageQuery,
+  reply: z.extend(countedRows, { requests: z.array(waitingRequest) }),
+  csv: listCsv({
+    fileName: 'Requests to Join.csv',
+    rows: ({ requests }: { requests: WaitingRequest[] }) => requests,
+    id: ({ joinRequestId }) => joinRequestId,
+    columns: {
+      Name: ({ name }) => name,
+      Email: ({ emailAddress }) => emailAddress,
+      Company: ({ companyName }) => companyName,
+      'Asked (UTC)': ({ createdUtc }) => csvInstant(createdUtc),
+      'Who decides': ({ deciders }) => deciders.join(', '),
+    },
+  }),
+})
+
 export const listAudit = defineEndpoint({
   name: 'support.listAudit',
   method: 'GET',
@@ -167,7 +194,7 @@ export const listAudit = defineEndpoint({
       Email: ({ emailAddress }) => emailAddress,
       Company: ({ companyName }) => companyName,
       Act: ({ act }) => kindText(act),
-      Detail: ({ detail }) => detail,
+      Detail: ({ facts }) => factsText(facts),
     },
   }),
 })

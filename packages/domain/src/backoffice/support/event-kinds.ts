@@ -62,6 +62,7 @@ export const eventKinds = {
   'support-send-mail': 'Support: sent a mail again',
   'support-jobs': 'Support: looked at jobs',
   'support-try-job': 'Support: tried a job again',
+  'support-requests': 'Support: looked at the requests to join',
   'support-audit': 'Support: looked at the audit',
   'support-export': 'Support: exported the audit',
 } as const
@@ -69,13 +70,6 @@ export const eventKinds = {
 export type EventKind = keyof typeof eventKinds
 
 export const isEventKind = (kind: string): kind is EventKind => kind in eventKinds
-
-/** Formats the subject of an event in one line: `salesOrderId: 12, step: PICKED`. */
-export function subjectText(subject: Record<string, unknown>): string {
-  return Object.entries(subject)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ')
-}
 
 /** Text for a kind of event; a kind from another version of the shop keeps its own name. */
 export const kindText = (kind: string): string => (isEventKind(kind) ? eventKinds[kind] : kind)

@@ -1,5 +1,6 @@
 export * from './event-kinds.ts'
 export * from './contract.ts'
 export * from './messages.ts'
+export * from './subject-facts.ts'
 export * from './support.ts'
 export * from './try-again.ts'

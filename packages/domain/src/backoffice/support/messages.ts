@@ -6,6 +6,7 @@ export const supportMessages = {
   orderFailed: `${messages.internal} Unable to load the order.`,
   mailsFailed: `${messages.internal} Unable to load the mails.`,
   jobsFailed: `${messages.internal} Unable to load the jobs.`,
+  requestsFailed: `${messages.internal} Unable to load the requests to join.`,
   auditFailed: `${messages.internal} Unable to load the audit.`,
   tryFailed: `${messages.internal} Unable to try again.`,
   sendFailed: `${messages.internal} Unable to send the mail again.`,

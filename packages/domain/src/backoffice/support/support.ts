@@ -3,6 +3,7 @@ import { forPump } from '../../catalogue/fit/index.ts'
 import { date, id, money, utc } from '../../core/kernel/index.ts'
 import { deskStatuses } from '../../buying/orders/index.ts'
 import { permissions } from '../../core/permissions/index.ts'
+import { subjectFact } from './subject-facts.ts'
 
 const instant = z.nullable(utc)
 
@@ -54,6 +55,19 @@ export const supportMail = z.object({
 })
 export type SupportMail = z.infer<typeof supportMail>
 
+/** Request to join a company that waits for the company's own people. */
+export const waitingRequest = z.object({
+  joinRequestId: id,
+  name: z.string(),
+  emailAddress: z.string(),
+  companyId: id,
+  companyName: z.string(),
+  createdUtc: utc,
+  /** First people of the company who may let others in; empty if nobody may. */
+  deciders: z.array(z.string()),
+})
+export type WaitingRequest = z.infer<typeof waitingRequest>
+
 export const auditedAct = z.object({
   actId: id,
   atUtc: utc,
@@ -61,9 +75,10 @@ export const auditedAct = z.object({
   userId: z.nullable(id),
   userName: z.nullable(z.string()),
   emailAddress: z.nullable(z.string()),
+  companyId: z.nullable(id),
   companyName: z.nullable(z.string()),
   act: z.string(),
-  detail: z.string(),
+  facts: z.array(subjectFact),
 })
 export type AuditedAct = z.infer<typeof auditedAct>
 

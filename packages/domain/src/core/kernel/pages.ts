@@ -43,6 +43,7 @@ export const pages = {
   supportOrder: '/manage/support/orders/$salesOrderId',
   supportMails: '/manage/support/mails',
   supportJobs: '/manage/support/jobs',
+  supportRequests: '/manage/support/requests',
   supportAudit: '/manage/support/audit',
   manageShop: '/manage/shop',
   manageSynonyms: '/manage/synonyms',

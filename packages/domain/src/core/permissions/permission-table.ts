@@ -185,7 +185,7 @@ export const permissionTable = {
   MANAGE_FLEET: {
     id: 25,
     admin: false,
-    area: 'Pumps',
+    area: 'My Pumps',
     name: 'Manage pumps',
     description: "Add, describe and retire the company's pumps, manage sites and service entries.",
   },

@@ -51,12 +51,12 @@ export const inviteMessages = {
   accountCreated:
     'Your account has been created. You will receive an email shortly with a temporary password to access your account.',
   /** REG-27 */
-  passwordSet: 'Your account has been created. You can now log in with your password.',
+  passwordSet: 'Your account has been created. You can now sign in with your password.',
   expired: 'This invitation has expired. Ask your company administrator to send it again.',
   replaced:
     'This link is no longer valid. Use the one in the latest mail, or ask your company administrator to invite you again.',
   addedTo: (companyName: string) =>
-    `Your account has been added to ${companyName}. You can now log in with your existing password.`,
+    `Your account has been added to ${companyName}. You can now sign in with your existing password.`,
   /** ERR-14 */
   acceptFailed: 'Unable to create account.',
   /** ERR-14 */

@@ -36,7 +36,7 @@ const listed = (isProvider: boolean) =>
 
 it('admin permissions are in their own group, which customers do not have (ROLES-03, PERM-18)', () => {
   const customer = groupPermissions(listed(false))
-  expect(customer.map(({ area }) => area)).toEqual(['Users', 'User Groups', 'Roles', 'Ordering', 'Pumps'])
+  expect(customer.map(({ area }) => area)).toEqual(['Users', 'User Groups', 'Roles', 'Ordering', 'My Pumps'])
   const provider = groupPermissions(listed(true))
   expect(provider.at(-1)?.area).toBe('Admin Company Exclusive Permissions')
   expect(provider.at(-1)?.permissions.every(({ isAdminPermission }) => isAdminPermission)).toBe(true)

@@ -36,7 +36,7 @@ export function groupPermissions(listed: readonly ListedPermission[]) {
     .map((area) => ({ area, permissions: listed.filter((one) => one.area === area) }))
 }
 
-const first = ['Users', 'User Groups', 'Roles', 'Ordering', 'Pumps']
+const first = ['Users', 'User Groups', 'Roles', 'Ordering', 'My Pumps']
 
 function place(area: string): number {
   return first.includes(area) ? first.indexOf(area) : first.length

@@ -22,6 +22,8 @@ const listedRole = z.object({
   name: z.string(),
   description: z.string(),
   immutable: z.boolean(),
+  /** People, invited or active, who hold it by themselves or through a group. */
+  holderCount: z.int(),
 })
 export type ListedRole = z.output<typeof listedRole>
 
@@ -55,6 +57,7 @@ export const listRoles = defineEndpoint({
       Name: ({ name }) => name,
       Description: ({ description }) => description,
       Immutable: ({ immutable }) => csvFlag(immutable),
+      People: ({ holderCount }) => holderCount,
     },
   }),
 })

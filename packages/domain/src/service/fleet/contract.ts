@@ -53,7 +53,7 @@ export const listFleet = defineEndpoint({
   }),
   reply: z.extend(countedRows, { pumps: z.array(fleetPumpRow) }),
   csv: listCsv({
-    fileName: 'Pumps.csv',
+    fileName: 'My Pumps.csv',
     rows: ({ pumps }: { pumps: FleetPumpRow[] }) => pumps,
     id: ({ fleetPumpId }) => fleetPumpId,
     columns: {

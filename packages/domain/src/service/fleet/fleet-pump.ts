@@ -12,9 +12,16 @@ import {
 } from '../../core/kernel/index.ts'
 import { fleetMessages } from './messages.ts'
 
-/** Importance of a pump: A stops the plant, C can wait. */
+/** Importance of a pump. */
 export const criticalities = ['A', 'B', 'C'] as const
 export type Criticality = (typeof criticalities)[number]
+
+/** Criticality with its meaning, wherever it is shown or chosen (FLEET-31). */
+export const criticalityTexts: Record<Criticality, string> = {
+  A: 'A – stops production',
+  B: 'B – slows production',
+  C: 'C – can wait',
+}
 
 /** Site where a company's pumps stand. */
 export const site = z.object({ siteId: id, name: z.string() })
@@ -127,7 +134,7 @@ export function checkSiteName(typed: { name: string }): Checked<{ name: string }
 
 /** Names of a pump's events, apart from its orders and service entries. */
 export const fleetActNames = {
-  'add-pumps': 'Added to the fleet',
+  'add-pumps': 'Added to My Pumps',
   'retire-pump': 'Retired',
   'claim-part': 'Claimed a part',
 } as const

@@ -153,7 +153,7 @@ export const keptReasons = {
     cart_items: 'It is in a cart.',
     quote_lines: 'It is in a quote.',
     sales_order_lines: 'It is in an order.',
-    fleet_pumps: 'It is in a fleet.',
+    fleet_pumps: 'It is among the pumps of a company.',
     service_parts: 'A service entry names it.',
     bom_lines: 'It is in a BOM.',
     closed_bom_lines: 'It was in a BOM.',

@@ -1,7 +1,8 @@
 import { addDays, type InputOf } from '@volute/domain/core/kernel'
-import { type AuditedAct, subjectText, type listAudit } from '@volute/domain/backoffice/support'
+import { type AuditedAct, factsOf, type listAudit, namedIn } from '@volute/domain/backoffice/support'
 import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { contains, findPage, type Queryable, schema, startOfDay } from '../../core/db/index.ts'
+import { findNames } from './subject-names-store.ts'
 
 const { events, companies, users } = schema
 
@@ -12,7 +13,7 @@ export async function findAudit(db: Queryable, page: Filters) {
   const found = await chosen(db, page)
   const all = sql`select from ${events} where ${found ?? sql`true`} order by ${events.atUtc} desc, ${events.id} desc`
   const { rows, ...counted } = await findPage(db, page, actsWith(db, found), all)
-  return { ...counted, acts: rows.map(auditedAct) }
+  return { ...counted, acts: await auditedActs(db, rows) }
 }
 
 /** Actions by and about a person, latest first; each of the two uses its own index. */
@@ -34,7 +35,7 @@ async function latestOf(db: Queryable, conditions: SQL[], count: number): Promis
     (one) => sql`(select id from ${events} where ${one} order by ${events.id} desc limit ${count})`,
   )
   const ids = sql`${events.id} in (${sql.join(found, sql` union `)})`
-  return (await actsWith(db, ids).limit(count)).map(auditedAct)
+  return auditedActs(db, await actsWith(db, ids).limit(count))
 }
 
 /** Looks up the people and companies that match the filters first, so that the planner knows their number. */
@@ -70,6 +71,7 @@ function actsWith(db: Queryable, found: SQL | undefined) {
       userId: events.userId,
       userName: users.name,
       emailAddress: users.email,
+      companyId: events.companyId,
       companyName: companies.name,
       act: events.kind,
       subject: sql<Record<string, unknown>>`${events.subject}`,
@@ -82,8 +84,15 @@ function actsWith(db: Queryable, found: SQL | undefined) {
     .$dynamic()
 }
 
-const auditedAct = (row: Awaited<ReturnType<typeof actsWith>>[number]): AuditedAct => ({
-  ...row,
-  atUtc: row.atUtc.toISOString(),
-  detail: subjectText(row.subject),
-})
+/** Acts in words; the names of all their subjects are read together. */
+async function auditedActs(db: Queryable, rows: Awaited<ReturnType<typeof actsWith>>): Promise<AuditedAct[]> {
+  const nameOf = await findNames(
+    db,
+    rows.flatMap(({ subject }) => namedIn(subject)),
+  )
+  return rows.map(({ subject, ...row }) => ({
+    ...row,
+    atUtc: row.atUtc.toISOString(),
+    facts: factsOf(subject, nameOf),
+  }))
+}

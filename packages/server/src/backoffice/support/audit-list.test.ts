@@ -6,6 +6,8 @@ import {
   listFailingJobs,
   listSupportMails,
 } from '@volute/domain/backoffice/support'
+import { inviteUsers } from '@volute/domain/people/registration'
+import { createRole, deleteRole } from '@volute/domain/people/roles'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { grant } from '../../../test/grant.ts'
@@ -28,7 +30,19 @@ it('the audit is filtered by person, company, act and days at the shop, and page
   const placed = await list({ who: 'ben@river', company: 'riverbend', act: 'place-order' })
   expect(placed).toMatchObject({
     rowCount: 1,
-    acts: [{ userName: 'Ben', act: 'place-order', detail: `salesOrderId: ${order.salesOrderId}` }],
+    acts: [
+      {
+        userName: 'Ben',
+        act: 'place-order',
+        facts: [
+          {
+            name: 'Order',
+            value: order.orderNumber,
+            link: { to: 'order', id: order.salesOrderId },
+          },
+        ],
+      },
+    ],
   })
   expect((await list({ who: 'kim', act: 'place-order' })).rowCount).toBe(0)
   expect((await list({ act: 'place-order', from: '2026-11-21' })).rowCount).toBe(0)
@@ -36,6 +50,22 @@ it('the audit is filtered by person, company, act and days at the shop, and page
   expect((await list({ act: 'place-order', to: '2026-11-19' })).rowCount).toBe(0)
   const page = await shop.call(listAudit, { rowsPerPage: '1', pageNumber: '2' }, support.nia)
   expect(page.body.acts).toHaveLength(1)
+})
+
+it('a role that is gone keeps its last name in the audit, and nothing there shows a bare id (SUPPORT-08)', async () => {
+  const { shop } = support
+  const rosa = await shop.signIn('rosa@riverbend.example')
+  const companyId = String(rosa.companyId)
+  const role = { name: 'Planner', description: '', permissionIds: [] }
+  const { roleId } = (await shop.call(createRole, { companyId, ...role }, rosa)).body
+  const inviteUsersBody = [{ emailAddress: 'pat@riverbend.example', roleId }]
+  await shop.call(inviteUsers, { companyId: rosa.companyId, inviteUsers: inviteUsersBody }, rosa)
+  await shop.call(deleteRole, { companyId, roleId: String(roleId) }, rosa)
+  const [invited] = (await list({ act: 'invite-user' })).acts
+  expect(invited?.facts.map(({ name, value }) => [name, value])).toEqual([
+    ['Role', 'Planner'],
+    ['Person', 'pat@riverbend.example'],
+  ])
 })
 
 it('the audit is exported as a file without pages (SUPPORT-08)', async () => {

@@ -4,7 +4,7 @@ import { sendMailAgain, tryJobAgain, tryOrderAgain } from './again.ts'
 import { findForSupport } from './find-for-support.ts'
 import { lookAtOrder } from './look-at-order.ts'
 import { lookAtPerson } from './look-at-person.ts'
-import { listAudit, listFailingJobs, listSupportMails } from './read-lists.ts'
+import { listAudit, listFailingJobs, listSupportMails, listWaitingRequests } from './read-lists.ts'
 
 export const supportRoutes = [
   route(contract.findForSupport, findForSupport),
@@ -15,5 +15,6 @@ export const supportRoutes = [
   route(contract.sendMailAgain, sendMailAgain),
   route(contract.listFailingJobs, listFailingJobs),
   route(contract.tryJobAgain, tryJobAgain),
+  route(contract.listWaitingRequests, listWaitingRequests),
   route(contract.listAudit, listAudit),
 ]

@@ -98,7 +98,7 @@ it('a person shows the latest orders and mails, and what was done by and about t
   ])
   expect(ben.acts.slice(0, 2)).toMatchObject([
     { act: 'support-person', userName: 'Nia', companyName: 'Riverbend Irrigation' },
-    { act: 'place-order', userName: 'Ben', detail: `salesOrderId: ${order.salesOrderId}` },
+    { act: 'place-order', userName: 'Ben', facts: [{ name: 'Order', value: order.orderNumber }] },
   ])
 })
 

@@ -6,6 +6,7 @@ import { findFailingJobs } from '../../core/queue/index.ts'
 import { findAudit } from './audit-list-store.ts'
 import { auditLook } from './audit-look.ts'
 import { findMails } from './mail-list-store.ts'
+import { findWaitingRequests } from './waiting-request-store.ts'
 
 /** A page of the mails (E112, SUPPORT-07). */
 export const listSupportMails: Handler<typeof contract.listSupportMails> = async (ctx, page) => {
@@ -25,6 +26,12 @@ export const listFailingJobs: Handler<typeof contract.listFailingJobs> = async (
       emailAddress: data.email ?? null,
     })),
   }
+}
+
+/** A page of the requests to join that wait for a company's people (E251, SUPPORT-11). */
+export const listWaitingRequests: Handler<typeof contract.listWaitingRequests> = async (ctx, page) => {
+  await auditLook(ctx, 'support-requests', askedOf(page))
+  return findWaitingRequests(ctx.db, page, ctx.now())
 }
 
 /** A page of the audit (E116, SUPPORT-08). An export reads larger pages and is recorded once. */

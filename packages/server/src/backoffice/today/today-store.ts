@@ -1,10 +1,11 @@
 import type { FigureKey } from '@volute/domain/backoffice/today'
 import { durations, limits } from '@volute/domain/core/kernel'
+import { isWaiting } from '../../people/registration/index.ts'
 import { isUnordered, lapsingQuotes } from '../demand/index.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema, startOfDay } from '../../core/db/index.ts'
 
-const { claims, isToDo, isUnpublished, publications, quotes, salesOrders } = schema
+const { claims, isToDo, joinRequests, isUnpublished, publications, quotes, salesOrders } = schema
 
 /** Today at the shop, the first day of the trend and the last one of the coming week. */
 export interface Days {
@@ -59,6 +60,8 @@ function listsOf(days: Days): Partial<Record<FigureKey, SQL>> {
       select from ${salesOrders} where ${toDo} and ${due} between ${days.today}::date and ${days.endOfWeek}::date
       order by ${due}`,
     claims: sql`select from ${claims} where ${claims.status} = 'OPEN' order by ${claims.createdUtc}`,
+    requests: sql`
+      select from ${joinRequests} where ${isWaiting(days.now)} order by ${joinRequests.createdUtc}, ${joinRequests.id}`,
     lapsing: sql`
       select from ${quotes} where ${lapsingQuotes(days.now, days.timeZone)} order by ${quotes.createdUtc}`,
     drafts: sql`select from ${publications} where ${isUnpublished(publications.state)} order by ${publications.createdUtc}`,
@@ -82,6 +85,10 @@ function happenedIn({ today, first, timeZone }: Days): Partial<Record<FigureKey,
     ],
     dueThisWeek: [dayOf(salesOrders.shippedUtc), shipped],
     claims: [dayOf(claims.createdUtc), sql`from ${claims} where ${claims.createdUtc} >= ${since}`],
+    requests: [
+      dayOf(joinRequests.createdUtc),
+      sql`from ${joinRequests} where ${joinRequests.createdUtc} >= ${since}`,
+    ],
     lapsing: [
       lapsed,
       sql`from ${quotes} where ${isUnordered}

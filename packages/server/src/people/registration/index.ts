@@ -9,6 +9,7 @@ import { getRegistrationSettings, listRegistrationCompanies } from './read-regis
 import { requestToJoin } from './request-to-join.ts'
 import { listJoinRequests, reviewJoinRequest } from './review-join-requests.ts'
 
+export { isWaiting } from './join-store.ts'
 export { type InvitedTo, mailFirstPasswords } from './mail-first-passwords.ts'
 export { removeProvisional } from './registration-store.ts'
 

@@ -1,3 +1,4 @@
+import { durations } from '@volute/domain/core/kernel'
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { type Queryable, schema } from '../../core/db/index.ts'
 import { isOpenCompany } from './registration-store.ts'
@@ -33,8 +34,15 @@ export async function removeOldRequests(tx: Queryable, until: Date): Promise<voi
     .where(and(eq(joinRequests.state, 'PENDING'), lte(joinRequests.createdUtc, until)))
 }
 
-/** Pending requests of a company since a time, oldest first. */
-export async function listPending(db: Queryable, companyId: number, since: Date) {
+/** Condition of requests that wait: undecided, and not older than they are kept (OQ-24). */
+export const isWaiting = (now: Date) =>
+  and(
+    eq(joinRequests.state, 'PENDING'),
+    gt(joinRequests.createdUtc, new Date(now.getTime() - durations.joinRequestDays * durations.day)),
+  )
+
+/** Waiting requests of a company, oldest first. */
+export async function listPending(db: Queryable, companyId: number, now: Date) {
   return db
     .select({
       joinRequestId: joinRequests.id,
@@ -43,13 +51,7 @@ export async function listPending(db: Queryable, companyId: number, since: Date)
       createdUtc: joinRequests.createdUtc,
     })
     .from(joinRequests)
-    .where(
-      and(
-        eq(joinRequests.companyId, companyId),
-        eq(joinRequests.state, 'PENDING'),
-        gt(joinRequests.createdUtc, since),
-      ),
-    )
+    .where(and(eq(joinRequests.companyId, companyId), isWaiting(now)))
     .orderBy(asc(joinRequests.createdUtc), asc(joinRequests.id))
 }
 

@@ -74,7 +74,7 @@ it('an invited person sets a password, agrees once and can sign in; no temporary
   const code = await invite(email)
   expect(await accept(email, code)).toMatchObject({
     status: 200,
-    body: { message: 'Your account has been created. You can now log in with your password.' },
+    body: { message: 'Your account has been created. You can now sign in with your password.' },
   })
   const { body } = await shop.call(signIn, { username: email, password: OWN })
   expect(body).toMatchObject({ userName: 'Dana', agreedToEula: true, newPasswordRequired: false })

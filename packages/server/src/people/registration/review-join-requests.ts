@@ -1,4 +1,4 @@
-import { conflict, durations, invalid, notFound, orThrow, valid } from '@volute/domain/core/kernel'
+import { conflict, invalid, notFound, orThrow, valid } from '@volute/domain/core/kernel'
 import type * as contract from '@volute/domain/people/registration'
 import { joinMessages, standingOf } from '@volute/domain/people/registration'
 import { userMessages } from '@volute/domain/people/users'
@@ -16,8 +16,7 @@ import { joinApproved, joinDeclined } from './registration-mails.ts'
 
 /** Pending requests to join the acting company (E13, OQ-24). */
 export const listJoinRequests: Handler<typeof contract.listJoinRequests> = async ({ db, actor, now }) => {
-  const since = new Date(now().getTime() - durations.joinRequestDays * durations.day)
-  const pending = await listPending(db, actor.companyId, since)
+  const pending = await listPending(db, actor.companyId, now())
   return {
     joinRequests: pending.map((one) => ({ ...one, createdUtc: one.createdUtc.toISOString() })),
   }

@@ -3,7 +3,7 @@ import { placeSalesOrder } from '@volute/domain/buying/orders'
 import { type Permission, permissionTable } from '@volute/domain/core/permissions'
 import { inviteUsers } from '@volute/domain/people/registration'
 import { changeRole, createRole, deleteRole, getRole, listRoles } from '@volute/domain/people/roles'
-import { listUsers } from '@volute/domain/people/users'
+import { createUserGroup, deleteUserGroup, listUsers } from '@volute/domain/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
@@ -56,6 +56,19 @@ async function allow(roleId: number, ...codes: Permission[]) {
     .values(codes.map((permission) => ({ roleId, permission })))
     .onConflictDoNothing()
 }
+
+it('the list counts who holds each role, by themselves or through a group, once (ROLES-17)', async () => {
+  const counts = async () => {
+    const { body } = await list(rosa)
+    return Object.fromEntries(body.roles.map(({ name, holderCount }) => [name, holderCount]))
+  }
+  expect(await counts()).toEqual({ Admin: 1, 'Basic User': 1, Buyer: 1, Estimator: 1 })
+  const roleIds = [await roleNamed('Buyer'), await roleNamed('Estimator')]
+  const group = { name: 'Yard', roleIds, userIds: [ben.userId] }
+  const { body } = await shop.call(createUserGroup, { ...at(rosa), ...group }, rosa)
+  expect(await counts()).toEqual({ Admin: 1, 'Basic User': 1, Buyer: 1, Estimator: 2 })
+  await shop.call(deleteUserGroup, { ...at(rosa), userGroupId: String(body.userGroupId) }, rosa)
+})
 
 it('roles are listed in order; only the provider sees admin permissions (ROLES-04, ROLES-05, ROLES-11, ROLES-13, PERM-18, E47)', async () => {
   await create(role('accounting'))

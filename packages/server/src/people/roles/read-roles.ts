@@ -4,7 +4,7 @@ import type * as contract from '@volute/domain/people/roles'
 import { byRole } from '@volute/domain/people/roles'
 import type { Handler } from '../../core/http/bind.ts'
 import { listCompanyRoles } from '../people/index.ts'
-import { findRole } from './role-store.ts'
+import { countHolders, findRole } from './role-store.ts'
 
 /**
  * The company's roles, and the permissions that its roles may hold: admin permissions only for the provider (E47, ROLES-03
@@ -12,11 +12,13 @@ import { findRole } from './role-store.ts'
  */
 export const listRoles: Handler<typeof contract.listRoles> = async ({ db, actor }) => {
   const roles = await listCompanyRoles(db, actor.companyId)
+  const holders = await countHolders(db, actor.companyId)
   const permissions = grantable(actor.worksForProvider).map((code) => {
     const { id: permissionId, admin: isAdminPermission, ...words } = permissionTable[code]
     return { permissionId, code, isAdminPermission, ...words }
   })
-  return { roles: roles.toSorted(byRole), permissions }
+  const counted = roles.map((role) => ({ ...role, holderCount: holders.get(role.roleId) ?? 0 }))
+  return { roles: counted.toSorted(byRole), permissions }
 }
 
 /** One of the company's roles with its permissions (E49, ROLES-06). */

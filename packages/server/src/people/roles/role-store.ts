@@ -3,11 +3,26 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Queryable, sameName, schema } from '../../core/db/index.ts'
 import { fixedRole } from '../people/index.ts'
 
-const { rolePermissions, roles, users } = schema
+const { rolePermissions, roles, userGroupMembers, userGroupRoles, users } = schema
 
 /** Number of roles of the company; also works inside another query. */
 export const countRoles = (db: Queryable, companyId: number) =>
   db.$count(roles, eq(roles.companyId, companyId))
+
+/** Number of people, invited or active, who hold each role of the company by themselves or through a group (ROLES-17). */
+export async function countHolders(db: Queryable, companyId: number): Promise<Map<number, number>> {
+  const ofCompany = sql`${users.companyId} = ${companyId} and ${users.state} in ('INVITED', 'ENABLED')`
+  const { rows } = await db.execute<{ role_id: number; holders: number }>(sql`
+    select role_id, count(*)::int as holders from (
+      select ${users.roleId} as role_id, ${users.id} as user_id from ${users} where ${ofCompany}
+      union
+      select ${userGroupRoles.roleId}, ${users.id} from ${users}
+      join ${userGroupMembers} on ${userGroupMembers.userId} = ${users.id}
+      join ${userGroupRoles} on ${userGroupRoles.groupId} = ${userGroupMembers.groupId}
+      where ${ofCompany}) held
+    where role_id is not null group by role_id`)
+  return new Map(rows.map(({ role_id, holders }) => [role_id, holders]))
+}
 
 /** One of the company's roles with its permissions. */
 export async function findRole(db: Queryable, companyId: number, roleId: number) {

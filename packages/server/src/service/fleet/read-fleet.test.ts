@@ -156,6 +156,6 @@ it('5,000 pumps are listed with as many statements as a few, and all are exporte
     url: '/api/fleet',
     headers: { authorization: `Bearer ${fleets.kim.token}`, accept: 'text/csv' },
   })
-  expect(file.headers['content-disposition']).toContain('Pumps.csv')
+  expect(file.headers['content-disposition']).toContain('My Pumps.csv')
   expect(file.body.trim().split('\r\n')).toHaveLength(5_003)
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../core/ui/field.tsx'
+import { FileField } from '../../core/ui/file-field.tsx'
 import { FilterField, SearchInput } from '../../core/ui/search-input.tsx'
 import { Option } from '../../core/ui/option.tsx'
 import { PasswordField } from '../../core/ui/password-field.tsx'
@@ -83,9 +84,12 @@ export function FieldStates() {
         <PhoneField value={phone} onChange={setPhone} />
       </State>
       <State name="any other control in the frame">
-        <Field label="Parts list" hint="CSV or Excel.">
-          {(control) => <input type="file" {...control} />}
+        <Field label="Accent" hint="In both themes.">
+          {(control) => <input type="color" {...control} />}
         </Field>
+      </State>
+      <State name="file">
+        <FileField label="Parts list" hint="CSV or Excel." accept=".csv,.xlsx" onChoose={() => {}} />
       </State>
     </Section>
   )

@@ -15,7 +15,7 @@ it('the drawer offers the pages that the visitor can open (SHELL-34, SHELL-35, S
   expect(labels('Volute', 't1', ['PREPARE_QUOTES'])).not.toContain('Manage Quotes')
   expect(labels('Riverbend Irrigation', 't1')).toEqual([
     'Dashboard',
-    'Pumps',
+    'My Pumps',
     'Quick Order',
     'Order History',
     'Privacy Policy',
@@ -59,7 +59,7 @@ it.each([
     'Riverbend Irrigation',
     [
       ['Dashboard', '/dashboard/general'],
-      ['Pumps', '/fleet'],
+      ['My Pumps', '/fleet'],
       ['Quick Order', '/quick-order'],
       ['Manage Users', '/manage/users'],
       ['Manage Roles', '/manage/roles'],

@@ -30,7 +30,7 @@ export function drawerGroups(session: Session, counts: Counts = []): readonly Na
   if (!isSignedIn(session)) return entranceGroups
   if (isProvider(session.user)) return [...staffGroups(session.user, counts), legalGroup]
   const dashboard = { label: 'Dashboard', to: '/dashboard/general' as const }
-  const pumps = { label: 'Pumps', to: '/fleet' as const }
+  const pumps = { label: 'My Pumps', to: '/fleet' as const }
   const quickOrder = { label: 'Quick Order', to: '/quick-order' as const }
   const orderHistory = { label: 'Order History', to: '/order-history' as const }
   const quotes = { label: 'Manage Quotes', to: '/sales-quotes' as const }

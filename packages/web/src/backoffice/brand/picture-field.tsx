@@ -25,6 +25,7 @@ export function PictureField({ label, hint, accept, picture, error, onChange }: 
   const file = useRef<HTMLInputElement>(null)
   const labelId = useId()
   const aboutId = useId()
+  const stateId = useId()
   const send = useMutation({ mutationFn: sendPicture, onSuccess: ({ name }) => onChange(name) })
   const wrong = error ?? (send.error && sentenceOf(send.error))
   return (
@@ -47,11 +48,14 @@ export function PictureField({ label, hint, accept, picture, error, onChange }: 
           small
           icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden="true" />}
           busy={send.isPending && 'Sending'}
-          aria-describedby={wrong || hint ? aboutId : undefined}
+          aria-describedby={`${stateId} ${aboutId}`}
           onClick={() => file.current?.click()}
         >
           {picture ? 'Change' : 'Choose'} {label}
         </Button>
+        <span id={stateId} role="status" className={styles.state}>
+          {picture ? 'Picture chosen' : 'No picture chosen'}
+        </span>
         {picture && (
           <Button
             small

@@ -64,9 +64,12 @@ export function DemandFrame<Data extends CountedRows, Row>(props: DemandFramePro
   const { data } = list
   return (
     <Page width={1168}>
-      <PageHead title="Demand" count={data?.rowCount} isMore={data?.isMore}>
-        <ExportCsv rowCount={data?.rowCount} read={exportRows} />
-      </PageHead>
+      <PageHead
+        title="Demand"
+        count={data?.rowCount}
+        isMore={data?.isMore}
+        actions={<ExportCsv rowCount={data?.rowCount} read={exportRows} />}
+      />
       <DemandTabs open={tab} />
       <Filters tab={tab} list={list} filterLabel={filterLabel} more={more} />
       <PagedList

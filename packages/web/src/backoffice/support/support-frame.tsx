@@ -11,6 +11,7 @@ const places = [
   { to: '/manage/support', label: 'Search' },
   { to: '/manage/support/mails', label: 'Mails' },
   { to: '/manage/support/jobs', label: 'Jobs' },
+  { to: '/manage/support/requests', label: 'Requests' },
   { to: '/manage/support/audit', label: 'Audit' },
 ] as const
 

@@ -13,6 +13,7 @@ export const mailsSearchParams = z.object({
   state: z.catch(z.optional(z.enum(mailStates)), undefined),
   page: numberInAddress,
 })
+export const requestsSearchParams = z.object({ page: numberInAddress })
 export const auditSearchParams = z.object({
   who: typed,
   company: typed,

@@ -9,6 +9,7 @@ export const figurePlaces: Record<FigureKey, Pick<LinkProps, 'to' | 'search'>> =
   late: { to: '/manage/orders', search: { status: 'Late' } },
   dueThisWeek: { to: '/manage/orders', search: { status: 'Due This Week' } },
   claims: { to: '/manage/claims' },
+  requests: { to: '/manage/support/requests' },
   lapsing: { to: '/demand', search: { tab: 'quotes', rows: 'LAPSING' } },
   lost: { to: '/demand', search: { tab: 'parts' } },
   drafts: { to: '/workbench', search: { rows: 'UNPUBLISHED' } },

@@ -50,16 +50,17 @@ it('each figure leads to its list, and its trend is a table for screen readers (
     ['Late orders 1', '/manage/orders?status=Late'],
     ['Due this week 2', '/manage/orders?status=Due+This+Week'],
     ['Open claims 3', '/manage/claims'],
-    ['Quotes lapsing this week 4', '/demand?tab=quotes&rows=LAPSING'],
+    ['Approvals waiting 4', '/manage/support/requests'],
+    ['Quotes lapsing this week 5', '/demand?tab=quotes&rows=LAPSING'],
     ['Lost sales, 3 months $1,234.50', '/demand?tab=parts'],
-    ['Drafts of the catalogue 6', '/workbench?rows=UNPUBLISHED'],
-    ['Failed jobs 7', '/manage/support/jobs'],
+    ['Drafts of the catalogue 7', '/workbench?rows=UNPUBLISHED'],
+    ['Failed jobs 8', '/manage/support/jobs'],
   ])
-  const lost = document.querySelectorAll('main li')[5]
+  const lost = document.querySelectorAll('main li')[6]
   expect(lost?.querySelector('caption')?.textContent).toBe(`${figureFacts.lost.trend} by week`)
   expect([...(lost?.querySelectorAll('tr') ?? [])].at(-1)?.textContent).toBe('Week from 11/22/2026$12.00')
   expect(lost?.textContent).toContain('$1,000.00 in the 3 months before')
-  expect(document.querySelectorAll('main svg[aria-hidden="true"] rect')).toHaveLength(8 * weeks.length)
+  expect(document.querySelectorAll('main svg[aria-hidden="true"] rect')).toHaveLength(9 * weeks.length)
 })
 
 it('the companies show the figures above them, with a way to the day, only for staff who may see some (TODAY-06)', async () => {

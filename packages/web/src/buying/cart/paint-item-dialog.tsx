@@ -36,7 +36,6 @@ export function PaintItemDialog({ cart, choice, onClose }: PaintItemDialogProps)
       form={form}
       busy={false}
       saveLabel="Update"
-      closeLabel="Cancel"
       onClose={close}
     >
       <RadioGroup

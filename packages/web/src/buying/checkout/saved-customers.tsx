@@ -123,7 +123,6 @@ function SaveCustomerModal({ customers: { saved, save }, suggested, onClose }: S
       title="Save Customer Address"
       form={form}
       busy={save.isPending && 'Saving'}
-      closeLabel="Cancel"
       saveLabel={isAsking ? 'Overwrite' : 'Save'}
       // Only a single click overwrites, not Enter in the field or the second click of a double click.
       {...(isAsking && {

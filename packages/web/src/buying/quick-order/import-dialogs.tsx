@@ -2,8 +2,7 @@ import { type Checked, invalid, valid } from '@volute/domain/core/kernel'
 import { checkFile, checkPaste, quickOrderMessages } from '@volute/domain/buying/quick-order'
 import { ApiError, sentenceOf } from '../../core/api/index.ts'
 import { EditModal } from '../../core/ui/edit-modal.tsx'
-import { Field } from '../../core/ui/field.tsx'
-import fileStyles from '../../core/ui/file-input.module.css'
+import { FileField } from '../../core/ui/file-field.tsx'
 import { TextArea } from '../../core/ui/text-area.tsx'
 import { useForm } from '../../core/ui/use-form.ts'
 import type { Imported } from './import-report.tsx'
@@ -35,7 +34,6 @@ export function FileDialog({ list, onDone, onClose }: CsvDialogProps) {
       busy={work.isPending && 'Importing'}
       error={unplacedError(work.error)}
       saveLabel="Import"
-      closeLabel="Cancel"
       onClose={onClose}
     >
       <FileField
@@ -74,7 +72,6 @@ export function ListFileDialog({ work, onClose }: ReadingDialogProps) {
       busy={work.isPending && 'Reading'}
       error={unplacedError(work.error)}
       saveLabel="Import"
-      closeLabel="Cancel"
       onClose={onClose}
     >
       <FileField
@@ -85,30 +82,6 @@ export function ListFileDialog({ work, onClose }: ReadingDialogProps) {
         onChoose={(file) => form.edit({ file })}
       />
     </EditModal>
-  )
-}
-
-interface FileFieldProps {
-  label: string
-  accept: string
-  error: string | undefined
-  hint: string
-  onChoose: (file: File | undefined) => void
-}
-
-function FileField({ label, accept, error, hint, onChoose }: FileFieldProps) {
-  return (
-    <Field {...{ label, error, hint }}>
-      {(field) => (
-        <input
-          {...field}
-          type="file"
-          className={fileStyles.file}
-          accept={accept}
-          onChange={({ target }) => onChoose(target.files?.[0])}
-        />
-      )}
-    </Field>
   )
 }
 
@@ -128,7 +101,6 @@ export function PasteDialog({ work, onClose }: ReadingDialogProps) {
       busy={work.isPending && 'Adding'}
       error={unplacedError(work.error)}
       saveLabel="Add to List"
-      closeLabel="Cancel"
       onClose={onClose}
     >
       <TextArea

@@ -35,7 +35,6 @@ export function MailQuoteDialog({ quoteId, onClose }: { quoteId: string; onClose
       form={form}
       busy={mailing.isPending && 'Sending'}
       error={form.refusal && sentenceOf(form.refusal)}
-      closeLabel="Cancel"
       saveLabel="Send"
       onClose={onClose}
     >

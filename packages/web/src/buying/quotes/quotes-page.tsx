@@ -29,10 +29,13 @@ export function QuotesPage() {
         title="Quotes"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={<QuoteSearch list={list} />}
-      >
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listQuotes, list.asked)} />
-      </PageHead>
+        actions={
+          <>
+            <QuoteSearch list={list} />
+            <ExportCsv rowCount={data?.rowCount} read={() => exportList(listQuotes, list.asked)} />
+          </>
+        }
+      />
       <PagedList
         of="quotes"
         list={list}

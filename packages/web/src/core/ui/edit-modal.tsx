@@ -22,7 +22,7 @@ interface EditModalProps {
    * click saves.
    */
   saveButton?: ComponentProps<typeof Button>
-  /** Label of the close button; null where the primary action is the only one left. */
+  /** Label of the close button, `Cancel` unless there is nothing to save; null where the primary action is the only one left. */
   closeLabel?: string | null
   /** Closes the modal; the saving code calls it when done. */
   onClose: () => void
@@ -37,7 +37,7 @@ interface EditModalProps {
 /** Form in a modal. It asks before changes are lost by Close, Esc, a click outside or the browser's Back. */
 export function EditModal(props: EditModalProps) {
   const { open, title, subtitle, wide, form, busy, error, saveLabel, destructive, dialogs, children } = props
-  const { closeLabel = 'Close' } = props
+  const { closeLabel = saveLabel ? 'Cancel' : 'Close' } = props
   const leaving = useUnsavedChanges({ isChanged: open && form.isChanged, onClose: props.onClose })
   return (
     <Modal

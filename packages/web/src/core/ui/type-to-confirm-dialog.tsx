@@ -38,9 +38,7 @@ export function TypeToConfirmDialog(props: TypeToConfirmDialogProps) {
           {error && <Alert assertive>{error}</Alert>}
         </ModalBody>
         <ModalFooter>
-          <Button look="ghost" onClick={cancel}>
-            Cancel
-          </Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" look="danger" busy={busy && 'Deleting'} disabled={!isConfirmed}>
             Delete
           </Button>

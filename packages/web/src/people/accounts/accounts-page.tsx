@@ -31,20 +31,23 @@ export function AccountsPage() {
   const list = useFilteredList(listAccounts, { input: { kind } })
   const { opened, open, close } = useOpened<OpenedAccount>()
   const texts = accountKindTexts[kind]
-  const create = mayCall(addAccount, user) && (
-    <Button
-      look="primary"
-      icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-      onClick={() => open(null)}
-    >
-      Create {texts.one}
-    </Button>
+  const actions = (
+    <>
+      <ExportCsv rowCount={list.data?.rowCount} read={() => exportList(listAccounts, list.asked)} />
+      {mayCall(addAccount, user) && (
+        <Button
+          look="primary"
+          icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => open(null)}
+        >
+          Create {texts.one}
+        </Button>
+      )}
+    </>
   )
   return (
     <Page width={1168}>
-      <PageHead title="Accounts" count={list.data?.rowCount} isMore={list.data?.isMore} actions={create}>
-        <ExportCsv rowCount={list.data?.rowCount} read={() => exportList(listAccounts, list.asked)} />
-      </PageHead>
+      <PageHead title="Accounts" count={list.data?.rowCount} isMore={list.data?.isMore} actions={actions} />
       <KindTabs open={kind} />
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />

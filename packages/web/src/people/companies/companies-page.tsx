@@ -42,24 +42,25 @@ export function CompaniesPage() {
         count={data?.rowCount}
         isMore={data?.isMore}
         actions={
-          mayCreate && (
-            <>
-              <Button disabled={!data} onClick={openNew}>
-                Create Company
-              </Button>
-              <Button
-                look="primary"
-                icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-                onClick={() => sheet.show(true)}
-              >
-                Add Customer
-              </Button>
-            </>
-          )
+          <>
+            <ExportCsv rowCount={data?.rowCount} read={() => exportList(getCompanyMap, list.asked)} />
+            {mayCreate && (
+              <>
+                <Button disabled={!data} onClick={openNew}>
+                  Create Company
+                </Button>
+                <Button
+                  look="primary"
+                  icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+                  onClick={() => sheet.show(true)}
+                >
+                  Add Customer
+                </Button>
+              </>
+            )}
+          </>
         }
-      >
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(getCompanyMap, list.asked)} />
-      </PageHead>
+      />
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
       </div>

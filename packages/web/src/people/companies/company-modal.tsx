@@ -48,6 +48,7 @@ export function CompanyModal({ open, companyId, saved, deviceTypes, onClose }: C
       busy={save.isPending && 'Saving'}
       error={save.error?.message ?? null}
       saveLabel={isReadOnly ? undefined : label}
+      closeLabel="Close"
       onClose={onClose}
       destructive={mayDelete && <DeleteCompanyButton onClick={() => ask('delete')} />}
       dialogs={

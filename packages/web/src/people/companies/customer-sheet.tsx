@@ -52,7 +52,6 @@ export function CustomerSheet({ onClose }: { onClose: () => void }) {
       busy={save.isPending && 'Creating'}
       error={form.refusal?.message ?? null}
       saveLabel={typed.emailAddress.trim() === '' ? 'Create Company' : 'Create and Send Invitation'}
-      closeLabel="Cancel"
       onClose={onClose}
     >
       <TextField

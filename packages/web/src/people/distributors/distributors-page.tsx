@@ -39,10 +39,14 @@ function Links() {
         title="Distributors"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={<FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />}
+        actions={
+          <>
+            <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />
+            <ExportCsv rowCount={data?.rowCount} read={() => exportList(listDistributors, list.asked)} />
+          </>
+        }
       >
-        A company can place orders once it is linked to a distributor.{' '}
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listDistributors, list.asked)} />
+        A company can place orders once it is linked to a distributor.
       </PageHead>
       <PagedList of="companies" list={list} nothing={<NoCompanies isFiltered={list.filter !== ''} />}>
         {(links) => (links ? <DistributorList {...links} /> : <SkeletonRows rows={8} heights={[49, 57]} />)}

@@ -65,7 +65,7 @@ it('an accepted invitation of a known person shows its message and a link to the
 })
 
 it('an accepted invitation signs in with the chosen password, and says so where that fails (REG-27)', async () => {
-  const message = 'Your account has been created. You can now log in with your password.'
+  const message = 'Your account has been created. You can now sign in with your password.'
   page = await openPage('/accept-invite/dana@acme.example/ABC123/Acme', {
     ...open,
     'POST /registration/user-exists': newcomer,

@@ -4,7 +4,7 @@ import { openPage, press, shown } from '../../../test/open-page.tsx'
 import { textsOf } from '../../../test/render.tsx'
 import { clearSession, nobody, startSession } from '../../core/api/index.ts'
 
-const role = { roleId: 3, name: 'Planner', description: '', immutable: false }
+const role = { roleId: 3, name: 'Planner', description: '', immutable: false, holderCount: 2 }
 const replies = {
   'GET /company/2/role': { roles: [role], permissions: [] },
   'GET /company/2/role/3': { ...role, permissionIds: [] },

@@ -12,8 +12,8 @@ const describe = (permissionId: number, code: Permission, name: string) => ({
   description: `You may: ${name}.`,
   isAdminPermission: false,
 })
-const admin = { roleId: 1, name: 'Admin', description: 'Everything.', immutable: true }
-const clerk = { roleId: 3, name: 'Clerk', description: 'Orders.', immutable: false }
+const admin = { roleId: 1, name: 'Admin', description: 'Everything.', immutable: true, holderCount: 1 }
+const clerk = { roleId: 3, name: 'Clerk', description: 'Orders.', immutable: false, holderCount: 3 }
 const replies = {
   'GET /company/2/role': {
     roles: [admin, clerk],
@@ -46,10 +46,10 @@ const changeable = async () => [
 ]
 const acts = () => textsOf('[role="dialog"] button').filter((text) => /^(Create|Save)/.test(text))
 
-it('the list shows the roles, and a new one has name, description and permissions (ROLES-01, ROLES-15)', async () => {
+it('the list shows the roles, and a new one has name, description and permissions (ROLES-01, ROLES-15, ROLES-17)', async () => {
   await open('CREATE_ROLES')
   expect(textsOf('main h1')).toEqual(['Manage Roles 2'])
-  expect(textsOf('main li')).toEqual(['AdminEverything.Immutable', 'ClerkOrders.'])
+  expect(textsOf('main li')).toEqual(['AdminEverything.1 personImmutable', 'ClerkOrders.3 people'])
   await press('Create Role')
   await fill(await field('Name'), 'Buyer')
   await fill(await field('Description'), 'Buys.')

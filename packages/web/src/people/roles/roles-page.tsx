@@ -1,5 +1,6 @@
 import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '@volute/domain/core/kernel'
 import { createRole, type ListedRole, listRoles } from '@volute/domain/people/roles'
 import { useState } from 'react'
 import { exportList, failureOf, mayCall, query, useSession } from '../../core/api/index.ts'
@@ -25,20 +26,23 @@ export function RolesPage() {
   const company = { companyId: String(user.companyId) }
   const [opened, setOpened] = useState<ListedRole | 'new' | null>(null)
   const { data, error, refetch } = useQuery(query(listRoles, company))
-  const create = mayCall(createRole, user) && (
-    <Button
-      look="primary"
-      icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-      onClick={() => setOpened('new')}
-    >
-      Create Role
-    </Button>
+  const actions = (
+    <>
+      <ExportCsv rowCount={data?.roles.length} read={() => exportList(listRoles, company)} />
+      {mayCall(createRole, user) && (
+        <Button
+          look="primary"
+          icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => setOpened('new')}
+        >
+          Create Role
+        </Button>
+      )}
+    </>
   )
   return (
     <Page width={1168}>
-      <PageHead title="Manage Roles" count={data?.roles.length} actions={create}>
-        <ExportCsv rowCount={data?.roles.length} read={() => exportList(listRoles, company)} />
-      </PageHead>
+      <PageHead title="Manage Roles" count={data?.roles.length} actions={actions} />
       {error && !data ? (
         <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -57,6 +61,8 @@ export function RolesPage() {
   )
 }
 
+const peopleText = (count: number) => (count === 1 ? '1 person' : `${formatNumber(count)} people`)
+
 /** Roles in the server's order: immutable ones first, then by name (ROLES-13). */
 function RoleList({ roles, onOpen }: { roles: ListedRole[]; onOpen: (role: ListedRole) => void }) {
   return (
@@ -66,6 +72,7 @@ function RoleList({ roles, onOpen }: { roles: ListedRole[]; onOpen: (role: Liste
           <button type="button" className={joinClasses(rows.row, styles.row)} onClick={() => onOpen(role)}>
             <span className={rows.name}>{role.name}</span>
             <span className={styles.description}>{role.description}</span>
+            <span className={styles.holders}>{peopleText(role.holderCount)}</span>
             {role.immutable && <Badge>Immutable</Badge>}
             <IconChevronRight className={styles.chevron} size={18} stroke={1.5} aria-hidden="true" />
           </button>

@@ -28,7 +28,8 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
       return role.roleId
     },
     onSuccess: (roleId, { name, description }) => {
-      replace(roleId, { roleId, name, description, immutable: false })
+      const holderCount = role === 'new' ? 0 : role.holderCount
+      replace(roleId, { roleId, name, description, immutable: false, holderCount })
       toast.success(role === 'new' ? 'Role Created' : 'Role Saved', name)
       onDone()
     },

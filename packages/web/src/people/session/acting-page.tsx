@@ -36,9 +36,13 @@ export function ActingPage() {
   const { data } = list
   return (
     <Page width={1168}>
-      <PageHead title="Acting History" count={data?.rowCount} isMore={data?.isMore}>
-        What {name} staff have done on your behalf, the latest first.{' '}
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listActing, list.asked)} />
+      <PageHead
+        title="Acting History"
+        count={data?.rowCount}
+        isMore={data?.isMore}
+        actions={<ExportCsv rowCount={data?.rowCount} read={() => exportList(listActing, list.asked)} />}
+      >
+        What {name} staff have done on your behalf, the latest first.
       </PageHead>
       <PagedList
         of="acts"

@@ -32,7 +32,7 @@ export function InviteModal({ roles, onClose }: { roles: CompanyRole[]; onClose:
       busy={invite.isPending && 'Sending'}
       error={invite.error && sentenceOf(invite.error)}
       saveLabel={result ? 'Close' : 'Send Invites'}
-      closeLabel={result ? null : 'Cancel'}
+      {...(result && { closeLabel: null })}
       onClose={onClose}
     >
       {result ? (

@@ -31,23 +31,23 @@ export function UserGroups({ roles }: { roles: CompanyRole[] }) {
     <section className={styles.section} aria-labelledby="user-groups">
       <header className={styles.head}>
         <h2 id="user-groups">User Groups</h2>
-        {mayCreate && (
-          <Button
-            icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => setOpened('new')}
-          >
-            Create User Group
-          </Button>
-        )}
+        <div className={styles.actions}>
+          <ExportCsv
+            rowCount={data?.userGroups.length}
+            label="Export User Groups CSV"
+            read={() => exportList(listUserGroups, company)}
+          />
+          {mayCreate && (
+            <Button
+              icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={() => setOpened('new')}
+            >
+              Create User Group
+            </Button>
+          )}
+        </div>
       </header>
-      <p className={styles.lead}>
-        Members of a group get its roles in addition to their own.{' '}
-        <ExportCsv
-          rowCount={data?.userGroups.length}
-          label="Export User Groups CSV"
-          read={() => exportList(listUserGroups, company)}
-        />
-      </p>
+      <p className={styles.lead}>Members of a group get its roles in addition to their own.</p>
       {error && <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && (
         <Card>

@@ -32,20 +32,23 @@ export function UsersPage() {
   const { data } = list
   const [opened, setOpened] = useState<CompanyUser | 'invite' | null>(null)
   const close = () => setOpened(null)
-  const invite = mayCall(inviteUsers, user) && (
-    <Button
-      look="primary"
-      icon={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />}
-      onClick={() => setOpened('invite')}
-    >
-      Invite Users
-    </Button>
+  const actions = (
+    <>
+      <ExportCsv rowCount={data?.rowCount} read={() => exportList(listUsers, list.asked)} />
+      {mayCall(inviteUsers, user) && (
+        <Button
+          look="primary"
+          icon={<IconMailPlus size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => setOpened('invite')}
+        >
+          Invite Users
+        </Button>
+      )}
+    </>
   )
   return (
     <Page width={1168}>
-      <PageHead title="Manage Users" count={data?.rowCount} isMore={data?.isMore} actions={invite}>
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listUsers, list.asked)} />
-      </PageHead>
+      <PageHead title="Manage Users" count={data?.rowCount} isMore={data?.isMore} actions={actions} />
       {data && <JoinRequests key={companyId} roles={data.roles} />}
       {data && <PendingInvitations key={`invited ${companyId}`} />}
       <div className={styles.filter}>

@@ -37,6 +37,22 @@ const pump: FleetPump = {
 }
 const meanwhile = 'This pump has been changed meanwhile.'
 
+it('a criticality is chosen by its meaning (FLEET-31)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ sites: [] }))
+  shown = await renderInShop(<EditPumpModal pump={pump} onClose={() => undefined} />)
+  const select = await eventually(
+    () =>
+      [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Criticality'))
+        ?.control as HTMLSelectElement | null | undefined,
+  )
+  expect([...select.options].map(({ text }) => text)).toEqual([
+    'Not set',
+    'A – stops production',
+    'B – slows production',
+    'C – can wait',
+  ])
+})
+
 it('on a version conflict the form keeps the input, and the next Save uses the newer version (FLEET-08, FLEET-24)', async () => {
   const sent: number[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {

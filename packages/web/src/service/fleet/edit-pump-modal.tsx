@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import {
   changeFleetPump,
   checkFleetTexts,
-  type Criticality,
   criticalities,
+  criticalityTexts,
   type FleetPump,
   getFleetPump,
   pumpTitle,
@@ -58,7 +58,10 @@ export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () 
         label="Criticality"
         optional
         value={form.typed.criticality}
-        options={[{ value: '', label: 'Not set' }, ...criticalities.map((one) => criticalityOption[one])]}
+        options={[
+          { value: '', label: 'Not set' },
+          ...criticalities.map((value) => ({ value, label: criticalityTexts[value] })),
+        ]}
         onChange={({ target }) => form.edit({ criticality: target.value })}
       />
       <TextField
@@ -71,12 +74,6 @@ export function EditPumpModal({ pump, onClose }: { pump: FleetPump; onClose: () 
       <TextArea label="Note" optional rows={4} maxLength={limits.fleetNote} {...form.field('note')} />
     </EditModal>
   )
-}
-
-const criticalityOption: Record<Criticality, { value: string; label: string }> = {
-  A: { value: 'A', label: 'A: without it the plant stops' },
-  B: { value: 'B', label: 'B: needed again soon' },
-  C: { value: 'C', label: 'C: can wait' },
 }
 
 interface Typed {

@@ -29,13 +29,18 @@ export function FleetPage() {
   return (
     <Page width={1168}>
       <PageHead
-        title="Pumps"
+        title="My Pumps"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={!isEmpty && <Actions chosen={chosen} onAdd={adding.open} />}
-      >
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listFleet, list.asked)} />
-      </PageHead>
+        actions={
+          !isEmpty && (
+            <>
+              <ExportCsv rowCount={data?.rowCount} read={() => exportList(listFleet, list.asked)} />
+              <Actions chosen={chosen} onAdd={adding.open} />
+            </>
+          )
+        }
+      />
       <OfferedPumps />
       {!isEmpty && <FleetFilters list={list} />}
       <PagedList

@@ -82,7 +82,7 @@ function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) 
   const isUnknown = failure instanceof ApiError && failure.status === 404
   if (!isUnknown) return <FailureCard page {...failureOf(failure)} onRetry={onRetry} />
   return (
-    <NoticeCard page assertive title="Pump not found" action={<LinkButton to="/fleet">All pumps</LinkButton>}>
+    <NoticeCard page assertive title="Pump not found" action={<LinkButton to="/fleet">My Pumps</LinkButton>}>
       {sentenceOf(failure)}
     </NoticeCard>
   )

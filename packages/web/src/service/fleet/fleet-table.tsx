@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FleetPumpRow, pumpTitle } from '@volute/domain/service/fleet'
+import { criticalityTexts, type FleetPumpRow, pumpTitle } from '@volute/domain/service/fleet'
 import { DrawingThumbnail } from '../../catalogue/part/index.ts'
 import { Badge } from '../../core/ui/badge.tsx'
 import boxes from '../../core/ui/checkbox.module.css'
@@ -26,7 +26,7 @@ const phone = {
 export function FleetTable({ pumps, order, chosen, onChoose }: FleetTableProps) {
   return (
     <DataTable
-      caption="Pumps"
+      caption="My Pumps"
       columns={[choice({ pumps, chosen, onChoose }), ...columns]}
       rows={pumps}
       rowKey={({ fleetPumpId }) => fleetPumpId}
@@ -77,7 +77,9 @@ function Tag({ pump }: { pump: FleetPumpRow }) {
       <Link to="/fleet/$fleetPumpId" params={{ fleetPumpId: String(fleetPumpId) }}>
         {tag ?? <span className="mono">{serialNumber}</span>}
       </Link>{' '}
-      {criticality && <Badge kind={criticality === 'A' ? 'warn' : undefined}>{criticality}</Badge>}
+      {criticality && (
+        <Badge kind={criticality === 'A' ? 'warn' : undefined}>{criticalityTexts[criticality]}</Badge>
+      )}
       {nickname && <span className={styles.nickname}>{nickname}</span>}
     </>
   )

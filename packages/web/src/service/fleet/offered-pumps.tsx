@@ -30,7 +30,7 @@ export function OfferedPumps() {
       <Alert kind="info">
         <div className={styles.line}>
           <span>
-            Shipped to your company, but not in your fleet yet:{' '}
+            Shipped to your company, but not among My Pumps yet:{' '}
             <FirstFew of={data.pumps} most={5} count={data.rowCount}>
               {({ serialNumber, model }) => (
                 <>

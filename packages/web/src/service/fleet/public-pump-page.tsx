@@ -130,7 +130,7 @@ function SignIn({ serialNumber }: { serialNumber: string }) {
   const pathname = `/p/${encodeURIComponent(serialNumber)}`
   return (
     <LinkButton to="/login" look="primary" onClick={() => rememberPath({ pathname, searchStr: '' })}>
-      Sign in for parts
+      Sign In for Parts
     </LinkButton>
   )
 }

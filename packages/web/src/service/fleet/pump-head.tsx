@@ -5,6 +5,7 @@ import {
   addPumps,
   addServiceEntry,
   changeFleetPump,
+  criticalityTexts,
   type FleetPump,
   getFleetPump,
   pumpTitle,
@@ -44,10 +45,10 @@ export function PumpHead({ pump }: { pump: FleetPump }) {
           </Fact>
           {model && <Fact name="Model">{model}</Fact>}
           {site && <Fact name="Site">{site.name}</Fact>}
-          {criticality && <Fact name="Criticality">{criticality}</Fact>}
+          {criticality && <Fact name="Criticality">{criticalityTexts[criticality]}</Fact>}
           {installedOn && <Fact name="Installed">{formatDate(installedOn)}</Fact>}
           {retiredUtc && <Badge kind="warn">Retired</Badge>}
-          <Link to="/fleet">All pumps</Link>
+          <Link to="/fleet">My Pumps</Link>
         </div>
         {note && <p className={styles.note}>{note}</p>}
         <Disclosure summary="Nameplate">

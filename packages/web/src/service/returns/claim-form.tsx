@@ -52,7 +52,6 @@ export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
       form={{ ...form, isChanged: form.isChanged || photos.isChanged || taken.length > 0 }}
       busy={claiming.isPending && 'Sending'}
       error={form.refusal && sentenceOf(form.refusal)}
-      closeLabel="Cancel"
       saveLabel="Send Claim"
       onClose={onClose}
     >

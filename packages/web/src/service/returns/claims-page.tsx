@@ -28,9 +28,14 @@ export function ClaimsPage() {
   const { data } = list
   return (
     <Page width={1168}>
-      <PageHead title="Claims" count={data?.rowCount} isMore={data?.isMore}>
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedClaims, list.asked)} />
-      </PageHead>
+      <PageHead
+        title="Claims"
+        count={data?.rowCount}
+        isMore={data?.isMore}
+        actions={
+          <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedClaims, list.asked)} />
+        }
+      />
       <ClaimFilters list={list} />
       <PagedList of="claims" list={list} nothing={<NoClaims list={list} />}>
         {(found) => <ClaimsTable claims={found?.claims} order={list} />}

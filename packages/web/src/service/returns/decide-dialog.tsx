@@ -39,7 +39,6 @@ export function DecideDialog({ claim, decision, onClose }: DecideDialogProps) {
       title={`${act} ${claim.claimId}`}
       form={form}
       busy={deciding.isPending && busy}
-      closeLabel="Cancel"
       saveLabel={act}
       saveButton={{
         look: decision === 'DECLINED' ? 'danger' : 'primary',

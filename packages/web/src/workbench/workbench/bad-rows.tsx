@@ -12,6 +12,7 @@ interface BadRowsProps {
 export function BadRows({ publicationId, file: { fileId, name, badRows } }: BadRowsProps) {
   return (
     <ExportCsv
+      inText
       rowCount={badRows}
       label={`${counted(badRows, 'bad row')} of ${name} as CSV`}
       read={async () => {

@@ -70,7 +70,6 @@ function PublishDialog({ publication, isLater, onClose }: PublishDialogProps) {
       busy={publish.isPending && 'Publishing'}
       error={publish.error && sentenceOf(publish.error)}
       saveLabel={isLater ? 'Schedule' : 'Publish Now'}
-      closeLabel="Cancel"
       onClose={onClose}
     >
       <p>{countsText(publication)} All rows change at once. You can roll this back.</p>

@@ -46,7 +46,6 @@ function RenameDialog({
       busy={rename.isPending && 'Saving'}
       error={rename.error && sentenceOf(rename.error)}
       saveLabel="Save"
-      closeLabel="Cancel"
       onClose={onClose}
     >
       <TextField label="Name" maxLength={workbenchLimits.name} {...form.field('name')} />

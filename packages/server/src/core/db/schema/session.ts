@@ -113,6 +113,7 @@ export const joinRequests = pgTable(
     decidedUtc: instant('decided_utc'),
   },
   (t) => [
+    index('join_requests_created').on(t.createdUtc, t.id),
     uniqueIndex('join_requests_one_pending').on(t.companyId, t.email).where(sql`${t.state} = 'PENDING'`),
   ],
 )

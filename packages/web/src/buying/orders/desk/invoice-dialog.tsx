@@ -11,8 +11,7 @@ import {
 import { ApiError, call, queryKey } from '../../../core/api/index.ts'
 import { base64Of } from '../../../core/ui/base64-of.ts'
 import { EditModal } from '../../../core/ui/edit-modal.tsx'
-import { Field } from '../../../core/ui/field.tsx'
-import fileInput from '../../../core/ui/file-input.module.css'
+import { FileField } from '../../../core/ui/file-field.tsx'
 import { TextField } from '../../../core/ui/text-field.tsx'
 import { toast } from '../../../core/ui/toast.ts'
 import { todayAtShop } from '../../../core/ui/shop-day.ts'
@@ -58,7 +57,6 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
       busy={adding.isPending && 'Adding'}
       error={form.refusal?.message ?? null}
       saveLabel="Add Invoice"
-      closeLabel="Cancel"
       onClose={onClose}
     >
       <TextField
@@ -70,17 +68,7 @@ export function InvoiceDialog({ order, onClose }: StepDialogProps) {
       />
       <TextField label="Date" type="date" {...form.field('invoicedOn')} />
       <TextField label="Total" inputMode="decimal" autoComplete="off" {...form.field('total')} />
-      <Field label="PDF" optional error={form.errors.pdf}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="application/pdf"
-            className={fileInput.file}
-            onChange={({ target }) => choose(target.files?.[0])}
-          />
-        )}
-      </Field>
+      <FileField label="PDF" optional accept="application/pdf" error={form.errors.pdf} onChoose={choose} />
     </EditModal>
   )
 

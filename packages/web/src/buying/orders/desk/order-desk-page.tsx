@@ -30,18 +30,19 @@ export function OrderDeskPage() {
         count={data?.rowCount}
         isMore={data?.isMore}
         actions={
-          <SearchForm
-            key={desk.search}
-            label="Search by order, PO or company"
-            placeholder="Order, PO or company..."
-            button="Search Orders"
-            search={desk.search}
-            onSearch={desk.searchFor}
-          />
+          <>
+            <SearchForm
+              key={desk.search}
+              label="Search by order, PO or company"
+              placeholder="Order, PO or company..."
+              button="Search Orders"
+              search={desk.search}
+              onSearch={desk.searchFor}
+            />
+            <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedOrders, desk.asked)} />
+          </>
         }
-      >
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listManagedOrders, desk.asked)} />
-      </PageHead>
+      />
       <StatusLinks counts={data?.counts} status={desk.status} />
       <PagedList of="orders" list={desk} nothing={<NoOrders desk={desk} />} isNumbered>
         {(found) => <DeskTable orders={found?.orders} order={desk} />}

@@ -61,7 +61,6 @@ export function StepModal({ step, busy, saveButton, children, ...modal }: StepMo
     <EditModal
       open
       busy={step.isPending && busy}
-      closeLabel="Cancel"
       saveButton={{ ...saveButton, reason: step.whyNot }}
       {...modal}
     >

@@ -24,10 +24,13 @@ export function OrderHistoryPage() {
         title="Order History"
         count={data?.rowCount}
         isMore={data?.isMore}
-        actions={<HistorySearch history={history} />}
-      >
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(searchOrderHistory, history.asked)} />
-      </PageHead>
+        actions={
+          <>
+            <HistorySearch history={history} />
+            <ExportCsv rowCount={data?.rowCount} read={() => exportList(searchOrderHistory, history.asked)} />
+          </>
+        }
+      />
       {data && <UnlistedOrders {...data} />}
       <PagedList
         of="orders"

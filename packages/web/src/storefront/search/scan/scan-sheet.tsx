@@ -6,10 +6,9 @@ import { useState } from 'react'
 import { call, sentenceOf } from '../../../core/api/index.ts'
 import { Alert } from '../../../core/ui/alert.tsx'
 import { Button } from '../../../core/ui/button.tsx'
-import { Field } from '../../../core/ui/field.tsx'
 import { Modal, ModalBody, ModalFooter } from '../../../core/ui/modal.tsx'
 import { readCode } from './read-code.ts'
-import fileStyles from '../../../core/ui/file-input.module.css'
+import { FileField } from '../../../core/ui/file-field.tsx'
 import styles from './scan-sheet.module.css'
 import { useCamera } from './use-camera.ts'
 
@@ -89,17 +88,12 @@ function Looking({ onRead }: { onRead: (text: string) => void }) {
     <>
       <video ref={video} className={styles.video} muted playsInline hidden={state === 'none'} />
       <p role="status">{lead[state]}</p>
-      <Field label="Picture of a label" error={wrong}>
-        {(field) => (
-          <input
-            {...field}
-            type="file"
-            accept="image/*"
-            className={fileStyles.file}
-            onChange={({ target }) => void readPicture(target.files?.[0])}
-          />
-        )}
-      </Field>
+      <FileField
+        label="Picture of a label"
+        accept="image/*"
+        error={wrong}
+        onChoose={(file) => void readPicture(file)}
+      />
     </>
   )
 

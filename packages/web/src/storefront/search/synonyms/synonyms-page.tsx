@@ -28,17 +28,19 @@ export function SynonymsPage() {
         count={data?.rowCount}
         isMore={data?.isMore}
         actions={
-          <Button
-            look="primary"
-            icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => open(null)}
-          >
-            Add Synonym
-          </Button>
+          <>
+            <ExportCsv rowCount={data?.rowCount} read={() => exportList(listSynonyms, list.asked)} />
+            <Button
+              look="primary"
+              icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={() => open(null)}
+            >
+              Add Synonym
+            </Button>
+          </>
         }
       >
-        Whoever searches for one also finds the other.{' '}
-        <ExportCsv rowCount={data?.rowCount} read={() => exportList(listSynonyms, list.asked)} />
+        Whoever searches for one also finds the other.
       </PageHead>
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />

@@ -1,0 +1,1 @@
+CREATE INDEX "join_requests_created" ON "join_requests" USING btree ("created_utc","id");

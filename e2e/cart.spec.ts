@@ -24,6 +24,24 @@ test('a pending question must be answered before the user leaves the page (CART-
   await expect(page.getByLabel('Quantity')).toHaveValue('2')
 })
 
+test("a number with a quantity is added from the cart's box, which keeps the focus, and one with a trim opens its form (CART-29)", async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart(ben, [gasket], '/shopping-cart')
+  const box = page.getByLabel('Part number', { exact: true })
+  await box.fill('tb10773 x 4')
+  await box.press('Enter')
+  const seal = cartLine(page, 'Seal, mechanical')
+  await expect(seal.getByLabel('Quantity')).toHaveValue('4')
+  await expect(box).toBeFocused()
+  await expect(page.getByText(changed)).toBeHidden()
+
+  await box.fill('C2134-3-BZ')
+  await box.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Impeller Trim')).toBeVisible()
+})
+
 test('part of a line is painted, and equal lines are combined', async ({
   page,
   openWithCart,

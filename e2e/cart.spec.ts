@@ -32,7 +32,7 @@ test("a number with a quantity is added from the cart's box, which keeps the foc
   const box = page.getByLabel('Part number', { exact: true })
   await box.fill('tb10773 x 4')
   await box.press('Enter')
-  const seal = cartLine(page, 'Seal, mechanical')
+  const seal = cartLine(page, 'Seal, mechanical, type 21 1.750')
   await expect(seal.getByLabel('Quantity')).toHaveValue('4')
   await expect(box).toBeFocused()
   await expect(page.getByText(changed)).toBeHidden()

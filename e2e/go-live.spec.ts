@@ -179,7 +179,7 @@ async function order(page: Page) {
   for (const partNumber of ['4RB-WE-10', '4RB-RE-10'])
     await page.getByRole('button', { name: new RegExp(`^\\d+, .*${partNumber}$`) }).click()
   await page.getByRole('button', { name: 'Add Key, square 1/4 x 1.50 to cart' }).click()
-  await page.getByRole('link', { name: 'Shopping Cart, 1 line, quantity 1' }).click()
+  await page.getByRole('link', { name: 'Shopping Cart, 1 line, 1 item' }).click()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await fillCheckout(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()

@@ -86,8 +86,8 @@ it.each([
 })
 
 it.each([
-  [{ lines: 3, quantity: 14 }, '3 lines, quantity 14'],
-  [{ lines: 1, quantity: 1234 }, '1 line, quantity 1,234'],
+  [{ lines: 3, quantity: 14 }, '3 lines, 14 items'],
+  [{ lines: 1, quantity: 1234 }, '1 line, 1,234 items'],
   [{ lines: 0, quantity: 0 }, '0 lines'],
 ])('the size of a cart reads %o as “%s” (SHELL-65)', (count, text) => {
   expect(cartCountText(count)).toBe(text)

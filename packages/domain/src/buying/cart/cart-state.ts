@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { type ForPump, mustBeAcknowledged, type PumpOfLine } from '../../catalogue/fit/index.ts'
-import { counted, formatNumber } from '../../core/kernel/index.ts'
+import { counted } from '../../core/kernel/index.ts'
 import { isPermitted } from '../../core/permissions/index.ts'
 import { cartMessages } from './messages.ts'
 
@@ -8,9 +8,9 @@ import { cartMessages } from './messages.ts'
 export const cartCount = z.object({ quantity: z.int(), lines: z.int() })
 export type CartCount = z.infer<typeof cartCount>
 
-/** Text of a cart's size: `3 lines, quantity 14` (SHELL-65). */
+/** Text of a cart's size: `3 lines, 14 items` (SHELL-65). */
 export const cartCountText = ({ lines, quantity }: CartCount): string =>
-  lines === 0 ? counted(0, 'line') : `${counted(lines, 'line')}, quantity ${formatNumber(quantity)}`
+  lines === 0 ? counted(0, 'line') : `${counted(lines, 'line')}, ${counted(quantity, 'item')}`
 
 /** Text of the badge on the cart button: `!` if the request failed, nothing at 0, `99+` from 100 (SHELL-50, CONST-01). */
 export function cartBadge(quantity: number | null): string | null {

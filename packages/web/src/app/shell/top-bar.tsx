@@ -85,7 +85,7 @@ function CartButton() {
   const count = useCartCount()
   const badge = cartBadge(count?.quantity ?? null)
   const size = count ? cartCountText(count) : 'quantity unknown'
-  // The accessible name contains the visible one: `Shopping Cart, 99+, 3 lines, quantity 940`.
+  // The accessible name contains the visible one: `Shopping Cart, 99+, 3 lines, 940 items`.
   const seen = badge === '99+' ? `${badge}, ` : ''
   return (
     <Link

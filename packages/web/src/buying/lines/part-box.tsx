@@ -43,10 +43,10 @@ export function PartBox({ box, isBusy, hasQuantity, onAdd }: PartBoxProps) {
         />
         {hasQuantity && (
           <TextField
-            label="Quantity to add"
+            label="How many"
             hideLabel
             className={styles.quantity}
-            placeholder="Quantity"
+            placeholder="How many"
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="enter"

@@ -136,7 +136,7 @@ test('a pump is tagged, serviced, retired and added again by keyboard (FLEET-07,
   await press('Save Entry')
   await expect(entry.getByText('Describe the work, or add a part.')).toBeVisible()
   await page.keyboard.type(`Packing replaced ${attempt}`)
-  await press('Add Part')
+  await press('Add by Number')
   await tabTo(page, 'Part number 1')
   await page.keyboard.type('118202')
   await expectAccessible()

@@ -39,7 +39,7 @@ test("a number with a quantity is added from the cart's box, which keeps the foc
 
   await box.fill('C2134-3-BZ')
   await box.press('Enter')
-  await expect(page.getByRole('dialog').getByLabel('Impeller Trim')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Impeller, enclosed, 6 vane' })).toBeVisible()
 })
 
 test('part of a line is painted, and equal lines are combined', async ({

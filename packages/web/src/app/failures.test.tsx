@@ -11,7 +11,14 @@ afterEach(async () => {
 })
 
 const vic = { userId: 9, name: 'Vic', emailAddress: 'vic@riverbend.example', roleId: 3, isAbove: false }
-const role = { roleId: 3, name: 'Planner', description: '', immutable: false, permissions: [] }
+const role = {
+  roleId: 3,
+  name: 'Planner',
+  description: '',
+  immutable: false,
+  permissions: [],
+  holderCount: 1,
+}
 const phone = { phoneNumber: null, phoneNumberCountryCode: null }
 const alder = { companyId: 5, name: 'Alder Dairy', distributorAccountId: null }
 const flags = { isPackager: false, isMigrating: false, isTest: false }

@@ -8,6 +8,7 @@ import { Logo } from '../../core/ui/logo.tsx'
 import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../core/ui/menu.tsx'
 import { CopyButton } from '../../core/ui/copy-button.tsx'
 import { PartNumber } from '../../core/ui/part-number.tsx'
+import { UnitPrice } from '../../core/ui/unit-price.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import { Section, State } from './state.tsx'
 
@@ -61,6 +62,7 @@ export function ButtonStates() {
       </State>
       <State name="part number and logo">
         <PartNumber>4RB-3-10</PartNumber>
+        <UnitPrice price={10} percent={10} />
         <CopyButton text="100234" of="serial number" />
         <Logo />
       </State>

@@ -39,8 +39,8 @@ it('a quote shows address, summary, lines, logo and contact details (QUOTE-14)',
     'Billing Type': 'UPS Freight Collect',
   })
   expect(rows()).toEqual([
-    ['AB/1-2', 'BracketRed', 'Quantity 5', '$10.00 each', '$50.00'],
-    ['AB/1-2', 'BracketBlue', 'Quantity 3', '$10.00 each', '$30.00'],
+    ['AB/1-2', 'BracketRed', 'Quantity 5', 'List price $10.00 Your price $9.00 each', '$50.00'],
+    ['AB/1-2', 'BracketBlue', 'Quantity 3', 'List price $10.00 Your price $9.00 each', '$30.00'],
   ])
   const logo = [...shown.host.querySelectorAll('svg')].filter(
     (one) => !one.closest('table, [aria-hidden="true"] *'),

@@ -52,7 +52,7 @@ test('a pasted list becomes a fleet, and a scanned label leads to its pump and i
       .click()
     await expect(report.getByText(/, 5 not found$/)).toBeVisible()
     await report.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Pumps 30$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^My Pumps 30$/ })).toBeVisible()
     await expectAccessible()
   })
 

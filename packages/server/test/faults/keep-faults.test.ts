@@ -40,7 +40,7 @@ const row = {
   remedy: 'Replace the mechanical seal',
 }
 
-it('the manuals are listed with the rows that the import has read, those with a fault table first (FIND-62, E261)', async () => {
+it('the manuals are listed with the rows that the import has read, those with a fault table first (FIND-62, E264)', async () => {
   const { documents } = await list('')
   expect(documents.map(({ rows }) => rows > 0)).toEqual(
     documents.map(({ rows }) => rows > 0).toSorted((a, b) => Number(b) - Number(a)),
@@ -50,7 +50,7 @@ it('the manuals are listed with the rows that the import has read, those with a 
   ])
 })
 
-it('a changed table counts at once, is audited, and is restored from the manual (FIND-62, E262, E263, E264)', async () => {
+it('a changed table counts at once, is audited, and is restored from the manual (FIND-62, E265, E266, E267)', async () => {
   const id = await idOf('OM-T6A')
   const before = await read(id)
   expect(before).toMatchObject({ version: 0, isEdited: false, name: 'OM-T6A' })
@@ -74,7 +74,7 @@ it('a changed table counts at once, is audited, and is restored from the manual 
   ])
 })
 
-it('the second of two who save is told, and a bad row or an unknown manual is rejected (FIND-62, E263)', async () => {
+it('the second of two who save is told, and a bad row or an unknown manual is rejected (FIND-62, E266)', async () => {
   const id = await idOf('OM-8HSC')
   expect((await save(id, 0, [row])).status).toBe(200)
   expect(await save(id, 0, [])).toMatchObject({

@@ -12,20 +12,20 @@ import { recordEvent } from '../../core/events/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { dropFaultTable, findFaultTable, listDocumentsPage, writeFaultTable } from './fault-store.ts'
 
-/** A page of the manuals with the number of rows of their fault tables (E261). */
+/** A page of the manuals with the number of rows of their fault tables (E264). */
 export const listFaultDocuments: Handler<typeof listContract> = async ({ db }, page) => {
   const { rows, ...counted } = await listDocumentsPage(db, page)
   return { ...counted, documents: rows }
 }
 
-/** The fault table of a manual (E262). */
+/** The fault table of a manual (E265). */
 export const getFaults: Handler<typeof getContract> = async ({ db }, { documentId }) => {
   const table = await findFaultTable(db, documentId)
   if (!table) throw notFound(faultMessages.documentNotFound)
   return table
 }
 
-/** Replaces the rows of a fault table (E263). */
+/** Replaces the rows of a fault table (E266). */
 export const saveFaults: Handler<typeof saveContract> = async (
   { db, actor, now },
   { documentId, version, faults: typed },
@@ -43,7 +43,7 @@ export const saveFaults: Handler<typeof saveContract> = async (
   })
 }
 
-/** Drops the changes to a fault table (E264). */
+/** Drops the changes to a fault table (E267). */
 export const resetFaults: Handler<typeof resetContract> = async ({ db, actor, now }, { documentId }) =>
   db.transaction(async (tx) => {
     const document = await dropFaultTable(tx, documentId)

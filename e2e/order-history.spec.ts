@@ -208,7 +208,7 @@ test('a shipped order links its tracking number, and a long one repeats its head
     expect(listed.length).toBeGreaterThan(1)
     for (const { paper, text } of listed) {
       expect(paper).toBe('A4 portrait')
-      expect(text).toContain('Part Number Description Quantity Price Total')
+      expect(text).toContain('Part Number Description Quantity Price List Total')
     }
     expect(
       pages

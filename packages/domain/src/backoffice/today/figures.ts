@@ -45,12 +45,12 @@ export const figureFacts: Record<FigureKey, FigureFacts> = {
   toDo: { name: 'Orders to do', trend: 'Orders received', right: 'MANAGE_ORDERS' },
   late: { name: 'Late orders', trend: 'Orders shipped late', right: 'MANAGE_ORDERS' },
   dueThisWeek: { name: 'Due this week', trend: 'Orders shipped', right: 'MANAGE_ORDERS' },
-  claims: { name: 'Open claims', trend: 'Claims made', right: 'MANAGE_RETURNS' },
+  claims: { name: 'Open claims', trend: 'New claims', right: 'MANAGE_RETURNS' },
   requests: { name: 'Approvals waiting', trend: 'Requests to join', right: 'SUPPORT' },
-  lapsing: { name: 'Quotes lapsing this week', trend: 'Quotes lapsed', right: 'VIEW_DEMAND' },
+  lapsing: { name: 'Quotes expiring this week', trend: 'Expired quotes', right: 'VIEW_DEMAND' },
   lost: { name: 'Lost sales, 3 months', trend: 'Lost sales', right: 'VIEW_DEMAND' },
-  drafts: { name: 'Drafts of the catalogue', trend: 'Publications', right: 'MANAGE_CATALOGUE' },
-  jobs: { name: 'Failed jobs', trend: 'Failed jobs begun', right: 'SUPPORT' },
+  drafts: { name: 'Catalogue drafts', trend: 'Publications', right: 'MANAGE_CATALOGUE' },
+  jobs: { name: 'Failed jobs', trend: 'New failed jobs', right: 'SUPPORT' },
 }
 
 /** Figures that a person may see: those whose list they may open (TODAY-02). */

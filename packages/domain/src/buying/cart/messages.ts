@@ -47,9 +47,9 @@ export const cartMessages = {
   paintCountOver: (quantity: number) =>
     `New quantity must not be greater than the current quantity (${quantity})`,
 
-  /** `2 and 3 of Gasket, casing are the same now. Combine them into one line of 5?` (CART-12) */
+  /** `Gasket, casing is now on two identical lines (2 and 3). Combine them into one line of 5?` (CART-12) */
   combineQuestion: (name: string, [a, b]: readonly [number, number]) =>
-    `${a} and ${b} of ${name} are the same now. Combine them into one line of ${a + b}?`,
+    `${name} is now on two identical lines (${a} and ${b}). Combine them into one line of ${a + b}?`,
 
   itemReplaced: 'Item replaced',
   replaceWith: (partNumber: string) => `Replace with ${partNumber}`,

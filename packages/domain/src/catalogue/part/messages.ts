@@ -3,7 +3,7 @@ export const partMessages = {
   partFailed: 'Error loading part.',
   partNotFound: 'Failed to find part.',
   whereUsedFailed: "Internal server error. Couldn't retrieve where the part is used.",
-  comeBack: 'It may pass in a moment.',
+  comeBack: 'Wait a moment, then try again.',
   checkNumber: 'Please check the part number.',
   partTitle: 'Part',
   notSold: 'Not sold.',

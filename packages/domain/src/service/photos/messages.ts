@@ -12,8 +12,8 @@ export const photoMessages = {
   notAPhoto: 'This is not a photo. Choose a JPEG or PNG file.',
   tooManyPixels: `This photo has more than ${photoLimits.pixels / 1_000_000} megapixels. Set your camera to a smaller size.`,
   unreadable: "We can't read this photo. It may be damaged. Choose another one.",
-  full: `At most ${photoLimits.count} photos can be added.`,
-  gone: 'A photo is no longer there. Remove it, and add it again.',
+  full: `You can add up to ${photoLimits.count} photos.`,
+  gone: 'One photo no longer exists. Remove it and add it again.',
   lost: 'The connection was lost. Send the photo again.',
   unsent: 'A photo was not sent. Send it again, or remove it.',
 } as const

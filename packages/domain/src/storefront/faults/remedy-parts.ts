@@ -4,7 +4,7 @@ import { limits } from '../../core/kernel/index.ts'
 import type { Fault } from './fault.ts'
 import { type Phrase, phrasesOf, singular } from './remedy-phrases.ts'
 
-/** A part of the pump that a remedy names, or may mean if it is not sure. */
+/** Part of the pump that a remedy names; it may be another one unless `isSure`. */
 export interface RemedyPart {
   /** The line that is ordered, with the quantity of all its positions. */
   line: BomLine
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * Parts of a pump that the remedies tell to replace: those whose noun and further words a remedy names. It is sure if it is
- * the only part, or if the remedy names several of one kind: *seal* may mean two kinds of seals, *mechanical seal* one (FIND-61).
+ * Parts of a pump that the remedies say to replace, found by their noun and further words. A part is sure if it is the only
+ * one, or if the remedy names several of one kind: *seal* may mean two kinds of seals, *mechanical seal* one (FIND-61).
  */
 export function remedyParts(
   faults: readonly Pick<Fault, 'cause' | 'remedy'>[],
@@ -72,7 +72,7 @@ function placesBelow(lines: readonly BomLine[], above: readonly BomLine[], times
   })
 }
 
-/** Places of the parts that a phrase names; a part inside of another one that it names comes with it. */
+/** BOM positions of the parts that a phrase names; a part inside another named part is left out. */
 function meantBy(phrase: Phrase, places: readonly Place[]): Place[] {
   const named = places.filter(
     ({ noun, words, line, isOfDriver }) =>

@@ -5,7 +5,7 @@ import { type Queryable, schema } from '../../core/db/index.ts'
 const { companies, distributors, events, joinRequests, parts, publications, pumps, quotes } = schema
 const { roles, salesOrders, userGroups, users } = schema
 
-/** Names of things by kind and id, in one statement; roles and groups that are gone have the name of their deletion. */
+/** Names of things by kind and id, in one statement; deleted roles and groups have the name of their deletion's event. */
 export async function findNames(
   db: Queryable,
   named: readonly { kind: NamedKind; id: number }[],
@@ -69,7 +69,7 @@ const sourcesOf: Record<NamedKind, (ids: number[]) => SQL[]> = {
   publication: byName(publications),
 }
 
-/** Names of deleted things, as the event of their deletion wrote them down. */
+/** Names of deleted things, from the events of their deletion. */
 const deleted = (kind: string, key: string, ids: number[]) => sql`
   select (${events.subject} ->> ${key}::text)::int as id, ${events.subject} ->> 'name' as name from ${events}
   where ${events.kind} = ${kind} and ${events.subject} ->> ${key}::text = any(${sql.param(ids.map(String))}::text[])`

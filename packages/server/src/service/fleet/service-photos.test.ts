@@ -76,7 +76,7 @@ it("another company's photos, another entry's and missing ones are rejected, and
       await shop.call(addServiceEntry, { ...pump, ...entry, photoIds: [photoId] }, fleets.rosa),
     ).toMatchObject({
       status: 400,
-      body: { error: 'A photo is no longer there. Remove it, and add it again.' },
+      body: { error: 'One photo no longer exists. Remove it and add it again.' },
     })
   expect((await shop.call(getPumpHistory, pump, fleets.rosa)).body).toEqual(before)
   const many = Array.from({ length: photoLimits.count + 1 }, (_, index) => index + 1)

@@ -16,7 +16,7 @@ const onNoClaim = (db: Queryable) =>
     db.select({ id: claimPhotos.photoId }).from(claimPhotos).where(eq(claimPhotos.photoId, photos.id)),
   )
 
-/** Deletes a person's photos that were never saved: old ones, and the oldest of too many. Returns their ids. */
+/** Deletes a person's photos that were never saved: those past the age limit, and the oldest above the limit of their number. Returns their ids. */
 export async function deleteUnsaved(db: Queryable, userId: number, now: Date): Promise<number[]> {
   const unsaved = and(eq(photos.userId, userId), isNull(photos.serviceEntryId), onNoClaim(db))
   const surplus = db
@@ -39,8 +39,8 @@ interface OwnEntry {
 }
 
 /**
- * Gives an entry exactly these photos of its company. Those that it had before and no claim has are deleted; returns the ids
- * of these, whose files the caller deletes after the transaction.
+ * Sets the photos of a service entry. Deletes its former ones that no claim has, and returns their ids; the caller deletes
+ * their files after the transaction.
  */
 export async function setEntryPhotos(
   tx: Queryable,
@@ -73,7 +73,7 @@ export async function setEntryPhotos(
   return deleted.map(({ id }) => id)
 }
 
-/** Gives a claim photos of its company, own ones or those of service entries. */
+/** Adds photos of the company to a claim, those of service entries among them. */
 export async function addClaimPhotos(
   tx: Queryable,
   { companyId, claimId }: { companyId: number; claimId: number },

@@ -57,6 +57,6 @@ it("a photo of no claim or of another claim is not found by the staff, and anoth
   ])
   expect(await world.claim(await world.shipped(1), { photoIds: [ofKim] })).toMatchObject({
     status: 400,
-    body: { error: 'A photo is no longer there. Remove it, and add it again.' },
+    body: { error: 'One photo no longer exists. Remove it and add it again.' },
   })
 })

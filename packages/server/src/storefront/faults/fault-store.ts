@@ -84,10 +84,10 @@ export interface DocumentFault extends Fault {
   pumpModels: string[]
 }
 
-/** Maximum number of pages and tables with the words that are read. */
+/** Maximum number of pages, and of edited tables, with the words. */
 const MOST = sql.raw('100')
 
-/** Rows on pages, or in changed tables, of these manuals that have all words of the query, in the manuals' order. */
+/** Fault rows of these manuals, from pages or edited tables that have all words of the query, in the manuals' order. */
 export const listFaultsWith = prepareSql<DocumentFault>(sql`
   with asked as (
     select to_tsquery('english', ${sql.placeholder('query')}::text) as query, ${sql.placeholder('manuals')}::int[] as manuals),

@@ -29,8 +29,8 @@ export function SupportRequestsPage() {
         of="requests"
         list={list}
         nothing={
-          <EmptyState title="No requests wait">
-            Who asks to join a company stands here until its people decide.
+          <EmptyState title="No requests waiting">
+            Requests to join a company are listed here until the company approves or declines them.
           </EmptyState>
         }
       >
@@ -40,7 +40,7 @@ export function SupportRequestsPage() {
             columns={columns}
             rows={found?.requests}
             rowKey={({ joinRequestId }) => joinRequestId}
-            nothing="No requests wait."
+            nothing="No requests waiting."
           />
         )}
       </PagedList>
@@ -68,10 +68,10 @@ const columns: readonly Column<WaitingRequest>[] = [
       </Link>
     ),
   },
-  { key: 'since', header: 'Since', cell: ({ createdUtc }) => `Since ${formatMoment(createdUtc)}` },
+  { key: 'since', header: 'Requested', cell: ({ createdUtc }) => formatMoment(createdUtc) },
   {
     key: 'decides',
-    header: 'Who decides',
-    cell: ({ deciders }) => (deciders.length > 0 ? deciders.join(', ') : 'Nobody may let others in'),
+    header: 'Approvers',
+    cell: ({ deciders }) => (deciders.length > 0 ? deciders.join(', ') : 'Nobody can approve'),
   },
 ]

@@ -51,9 +51,9 @@ it('each figure leads to its list, and its trend is a table for screen readers (
     ['Due this week 2', '/manage/orders?status=Due+This+Week'],
     ['Open claims 3', '/manage/claims'],
     ['Approvals waiting 4', '/manage/support/requests'],
-    ['Quotes lapsing this week 5', '/demand?tab=quotes&rows=LAPSING'],
+    ['Quotes expiring this week 5', '/demand?tab=quotes&rows=LAPSING'],
     ['Lost sales, 3 months $1,234.50', '/demand?tab=parts'],
-    ['Drafts of the catalogue 7', '/workbench?rows=UNPUBLISHED'],
+    ['Catalogue drafts 7', '/workbench?rows=UNPUBLISHED'],
     ['Failed jobs 8', '/manage/support/jobs'],
   ])
   const lost = document.querySelectorAll('main li')[6]

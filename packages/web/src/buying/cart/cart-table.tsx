@@ -84,7 +84,7 @@ export function CartSkeleton() {
   return (
     <div className={styles.frame}>
       <SkeletonRows
-        head={<CartHead hasOptions hasDiscount={false} />}
+        head={<CartHead hasOptions={false} hasDiscount={false} />}
         tableClass={styles.table}
         heights={[85, 141]}
       />

@@ -9,7 +9,7 @@ import { toast } from '../../core/ui/toast.ts'
 import type { Cart } from './use-cart.ts'
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
-/** Characters of a mail address that every mail program opens. */
+/** Longest mailto link, in characters, that every mail program opens. */
 const longestAddress = 1_900
 
 /** Menu that hands the cart to somebody else: on paper, as a file, or as text that quick order reads (CART-30). */

@@ -76,7 +76,7 @@ export function ServiceEntryModal({ pump, entry, onSaved, onClose }: ServiceEntr
       destructive={
         entry && (
           <DeleteButton label="Delete" question="Delete this service entry?" onDelete={remove.mutate}>
-            The parts in it no longer count as fitted.
+            Its parts will no longer count as installed.
           </DeleteButton>
         )
       }

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, NetworkError, newUuid, sentenceOf, upload } from '../../core/api/index.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-/** Photo in a form: stored, on its way, or failed. */
+/** Photo in a form: stored, being sent, or failed. */
 export interface FormPhoto {
   key: string
   name: string
-  /** Id at the server; null until it has the photo. */
+  /** Id at the server; null until it is sent. */
   photoId: number | null
   thumbnail: string | null
-  /** Share sent, from 0 to 1. */
+  /** Fraction sent, from 0 to 1. */
   sent: number
   error: string | null
-  /** True if the server would refuse it again. */
+  /** True if the server would reject it again. */
   isRefused: boolean
 }
 
@@ -41,7 +41,7 @@ export function usePhotos(start: readonly number[] = []) {
     add,
     remove,
     sendAgain: (key: string) => send(key),
-    /** Waits until all photos are sent, those that failed once more, and returns their ids. */
+    /** Sends failed photos again, waits for all, and returns their ids. */
     settle,
   }
 
@@ -83,7 +83,7 @@ export function usePhotos(start: readonly number[] = []) {
   }
 }
 
-/** Shrinks and sends one photo, and reports how it stands. */
+/** Shrinks and sends one photo, and reports its progress. */
 async function sendFile(
   original: File,
   signal: AbortSignal,

@@ -90,7 +90,7 @@ function FaultTableForm({ open, table, onClose }: FaultTableFormProps) {
       destructive={
         isEdited && (
           <DeleteButton label="Delete Changes" question="Delete all changes?" onDelete={() => reset.mutate()}>
-            The fault table will be the one of the manual again.
+            This restores the fault table from the manual.
           </DeleteButton>
         )
       }

@@ -22,7 +22,7 @@ export function FaultsPage() {
   return (
     <Page width={1168}>
       <PageHead title="Fault Tables" count={data?.rowCount} isMore={data?.isMore}>
-        The import reads them from your manuals. A search for a symptom shows their causes and remedies.
+        We read fault tables from your manuals. A search for a symptom shows its causes and remedies.
       </PageHead>
       <div className={styles.filter}>
         <FilterField maxLength={limits.searchValue} value={list.filter} onFilter={list.filterBy} />

@@ -20,7 +20,7 @@ export function PartDocuments({ documents }: { documents: readonly PartDocument[
               <ExternalLink href={documentAddress(url)}>{name}</ExternalLink>
               {pages.length > 0 && (
                 <span className={styles.pages}>
-                  names it on{' '}
+                  mentions this part on{' '}
                   {pages.map((number, index) => (
                     <span key={number}>
                       {index > 0 && ', '}

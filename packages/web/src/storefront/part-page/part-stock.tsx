@@ -50,7 +50,7 @@ const columns: readonly Column<Supplied>[] = [
     key: 'quantity',
     header: 'Quantity',
     isNumber: true,
-    cell: ({ quantity }) => (quantity === null ? 'More' : formatNumber(quantity)),
+    cell: ({ quantity }) => (quantity === null ? 'Any' : formatNumber(quantity)),
   },
   { key: 'date', header: 'Ready', isNumber: true, cell: ({ date }) => dayOf(date) },
 ]
@@ -68,7 +68,7 @@ function nameOf(source: Supplied['source']): string {
         ? `Made in ${counted(source.workingDays, 'working day')}`
         : 'Made to order'
     case 'unknown':
-      return 'Beyond that'
+      return 'Larger quantity'
   }
 }
 

@@ -91,9 +91,9 @@ function RollBackReport({ report }: { report: ReplyOf<typeof checkRollBack> }) {
         {counted(keptCount, 'row')} cannot be rolled back: others have changed them since, or use them.{' '}
         {untouched > 0 ? `${counted(untouched, 'row')} can.` : 'None can.'}
       </Alert>
-      <div className={styles.kept} role="region" aria-label="Rows that stay" tabIndex={0}>
+      <div className={styles.kept} role="region" aria-label="Rows not rolled back" tabIndex={0}>
         <DataTable
-          caption="Rows that stay"
+          caption="Rows not rolled back"
           columns={keptColumns}
           rows={kept}
           rowKey={({ file, key }) => `${file} ${key}`}
@@ -116,5 +116,5 @@ const keptColumns: readonly Column<ReplyOf<typeof checkRollBack>['kept'][number]
       </>
     ),
   },
-  { key: 'why', header: 'Why it stays', cell: ({ reason }) => reason },
+  { key: 'why', header: 'Reason', cell: ({ reason }) => reason },
 ]

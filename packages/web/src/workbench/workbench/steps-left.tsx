@@ -35,7 +35,7 @@ export function StepsLeft({ publication }: { publication: Publication }) {
           <div>
             <Button
               look="primary"
-              busy={isAtIt && 'Working Out the Difference'}
+              busy={isAtIt && 'Comparing'}
               reason={isAtIt ? null : whyNotCompare(publication)}
               onClick={() => compare.mutate({ publicationId: String(publication.publicationId) })}
             >

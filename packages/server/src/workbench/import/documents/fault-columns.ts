@@ -10,7 +10,7 @@ export interface Line {
 export const faultParts = ['symptom', 'cause', 'remedy'] as const
 export type FaultPart = (typeof faultParts)[number]
 
-/** A column of a fault table; columns of anything else have no part. */
+/** Column of a fault table; `part` is missing for other columns. */
 export interface Column {
   part: FaultPart | null
   /** Its texts begin right of this. */
@@ -18,7 +18,7 @@ export interface Column {
   to: number
 }
 
-/** Lines of a page from above, each from left to right. */
+/** Lines of a page, top to bottom, each from left to right. */
 export function linesOf(pieces: readonly Piece[]): Line[] {
   const lines: Line[] = []
   for (const piece of pieces.toSorted((a, b) => a.y - b.y)) {
@@ -47,10 +47,10 @@ export const mayHaveFaults = (text: string) => faultParts.every((part) => wordsO
 /** True if a text may belong to a fault table's header. */
 export const namesFaults = (text: string) => faultParts.some((part) => wordsOfParts[part].test(text))
 
-/** Most lines of a header, most characters of a column's title, most pieces of a line, and of texts that show a column's edge. */
+/** Limits: lines of a header, characters of a column's title, pieces of a line, and texts that show a column's edge. */
 const [HEADER_LINES, TITLE, PIECES, EDGES] = [3, 40, 40, 200]
 
-/** Columns whose header row begins with a line, and the number of its lines; null if these are no header of a fault table. */
+/** Columns of the header that begins at this line, and its height in lines; null if it is not a fault table's header. */
 export function readHeader(lines: readonly Line[], at: number): { columns: Column[]; size: number } | null {
   let titles: Title[] = []
   for (let size = 1; size <= HEADER_LINES; size++) {

@@ -3,13 +3,13 @@ import type { Piece, Rule } from './page-layout.ts'
 
 export type FaultCells = Record<FaultPart, string>
 
-/** Lines of one column, with the edges between which its cells stand. */
+/** Lines of one column, and the heights of its cells' borders. */
 interface Lane {
   lines: Line[]
   edges: number[]
 }
 
-/** Cells of each row of a table. Drawn lines tell the rows apart, else the distances between the lines of text. */
+/** Cells of each row of a table. Rows are split at drawn lines, or at gaps in the text if there are none. */
 export function cellsOf(
   lines: readonly Line[],
   columns: readonly Column[],
@@ -75,7 +75,7 @@ function textAt(lane: Lane | undefined, middle: number): string {
   return textOf(lane.lines.filter(({ y }) => y > top && y <= bottom))
 }
 
-/** Rows of a table without lines: a row begins behind a wider gap, or with a new entry where all gaps are alike. */
+/** Rows of a table without lines: a row begins after a wider gap, or with a new entry where all gaps are alike. */
 function cellsByGaps(lines: readonly Line[], columns: readonly Column[]): FaultCells[] {
   const widest = widestInside(lines)
   const rows: Line[][] = []
@@ -95,12 +95,12 @@ function cellsByGaps(lines: readonly Line[], columns: readonly Column[]): FaultC
   )
 }
 
-/** Factor between the distances of lines in a cell and of rows. */
+/** Minimum ratio of the gap between rows to that between lines. */
 const WIDER = 1.15
-/** Most distance of lines in a cell, in sizes of their text. */
+/** Maximum gap between the lines of a cell, in font sizes. */
 const IN_CELL = 1.6
 
-/** Largest distance, in sizes of the text, between lines of one cell; null if all distances are alike and small. */
+/** Largest gap between the lines of one cell, in font sizes; null if all gaps are alike and small. */
 function widestInside(lines: readonly Line[]): number | null {
   const gaps = lines
     .slice(1)
@@ -113,7 +113,7 @@ function widestInside(lines: readonly Line[]): number | null {
   return (gaps[0] ?? 9) > IN_CELL ? 0 : null
 }
 
-/** True if two of the columns begin a sentence on a line. */
+/** True if at least two columns begin a sentence on a line. */
 const isEntry = (line: Line, columns: readonly Column[]) =>
   columns.filter(({ from, to }) => {
     const piece = line.pieces.find(({ x }) => x >= from && x < to)

@@ -4,20 +4,20 @@ import { type Column, faultParts, type Line, linesOf, namesFaults, readHeader } 
 import { cellsOf, type FaultCells } from './fault-rows.ts'
 import type { PageLayout } from './page-layout.ts'
 
-/** Table that may go on on the next page. */
+/** Table that may continue on the next page. */
 interface OpenTable {
   columns: Column[]
   page: number
 }
 
-/** Lines of a header or a footer of pages. */
+/** Maximum lines of a page's header or footer. */
 const MARGIN_LINES = 2
-/** Distance between lines, in sizes of their text, behind which a table has ended. */
+/** Gap between lines, in font sizes, that ends a table. */
 const WIDEST_GAP = 5
 
 /**
- * Rows of the fault tables of a document: tables whose header names a symptom, its cause and its remedy. A table may go on on
- * the next page, with or without its header.
+ * Rows of the fault tables of a document: tables whose header names a symptom, its cause and its remedy. A table may
+ * continue on the next page, with or without its header.
  */
 export function findFaults(layouts: readonly PageLayout[]): Fault[] {
   const faults: Fault[] = []
@@ -46,7 +46,7 @@ export function findFaults(layouts: readonly PageLayout[]): Fault[] {
   return faults.slice(0, limits.faults)
 }
 
-/** True for a header or footer of pages: a page number, or what the page before or after has at the same height. */
+/** True for a page's header or footer: a page number, or a text that the next or previous page has at the same height. */
 function isRunning(line: Line, { page, height }: PageLayout, layouts: readonly PageLayout[], place: number) {
   const text = textOf(line)
   if (/^(?:page\s*)?\d+(?:\s*(?:of|\/)\s*\d+)?$/i.test(text)) return true
@@ -66,13 +66,13 @@ const textOf = ({ pieces }: Line) =>
     .replace(/\d+/g, '0')
     .trim()
 
-/** True if a line has texts in at least two of the columns, and none across. */
+/** True if a line has texts in at least two of the columns, and none that spans several. */
 const startsRow = (line: Line | undefined, columns: readonly Column[]) =>
   line !== undefined &&
   !isAcross(line, columns) &&
   columns.filter(({ from, to }) => line.pieces.some(({ x }) => x >= from && x < to)).length > 1
 
-/** Index of the first line behind a table. */
+/** Index of the first line after a table. */
 function endOf(lines: readonly Line[], first: number, columns: readonly Column[]): number {
   for (let at = first; at < lines.length; at++) {
     const [line, above] = [lines[at], lines[at - 1]]
@@ -82,13 +82,14 @@ function endOf(lines: readonly Line[], first: number, columns: readonly Column[]
   return lines.length
 }
 
-/** True if a text goes over several columns, as a paragraph below a table does. */
+/** True if a text spans several columns, as a paragraph below a table does. */
 const isAcross = ({ pieces, size }: Line, columns: readonly Column[]) =>
   pieces.some(({ x, end }) => columns.some(({ from }) => x < from && end > from + size))
 
 /**
- * Adds rows with a symptom, their own or the one above, and a cause or a remedy. A row that the
- * end of a page cuts goes on in lower case. */
+ * Adds rows with a symptom, their own or the one above, and a cause or a remedy. A row that
+ * a page break splits continues in lower case.
+ */
 function addRows(faults: Fault[], rows: readonly FaultCells[], page: number, isGoingOn: boolean) {
   for (const [place, row] of rows.entries()) {
     const last = faults.at(-1)

@@ -11,7 +11,7 @@ import type { Hotspot } from './hotspots.ts'
 
 interface BalloonCardProps {
   hotspot: Hotspot
-  /** Place of the drawing; the card follows its balloon after each change. */
+  /** Changes when the drawing moves or zooms, so that the card follows its balloon. */
   at: string
   stage: RefObject<HTMLElement | null>
   orders: RowOrders
@@ -65,7 +65,7 @@ export function BalloonCard({ hotspot, at, stage, orders, isHeld, onDrill }: Bal
     </div>
   )
 
-  /** Leaves full screen first, which shows nothing but the drawing. The form returns the focus to the balloon. */
+  /** Exits full screen first, since it shows only the drawing. The form returns the focus to the balloon. */
   async function openForm() {
     stop.focus({ preventScroll: true })
     await document.exitFullscreen()
@@ -76,7 +76,7 @@ export function BalloonCard({ hotspot, at, stage, orders, isHeld, onDrill }: Bal
 /** Distance in pixels from the balloon and the edges of the stage. */
 const GAP = 8
 
-/** Places the card beside its balloon, at the side that has space, within the stage. */
+/** Places the card beside its balloon, on the side with room, within the stage. */
 function placeBeside(card: HTMLElement | null, stop: Element, stage: HTMLElement | null) {
   if (!card || !stage) return
   const { left, right, top, height } = stage.getBoundingClientRect()

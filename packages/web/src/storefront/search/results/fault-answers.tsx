@@ -85,7 +85,7 @@ function NamePump({ results }: { results: Results }) {
       <TextField
         label="Your pump"
         placeholder="Serial number or tag"
-        hint={isUnknown ? undefined : 'To see the parts that the remedy needs.'}
+        hint={isUnknown ? undefined : 'Enter your pump to see the parts for this remedy.'}
         error={isUnknown ? 'No pump has this serial number or tag.' : undefined}
         value={named}
         onChange={({ target }) => setNamed(target.value)}

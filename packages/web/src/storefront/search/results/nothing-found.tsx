@@ -21,7 +21,8 @@ export function NothingFound({
         title={`Nothing found for “${typed}”`}
         action={isNarrowed && <Button onClick={widen}>Search everything</Button>}
       >
-        Try fewer or other words: what it is, then its material or size. “For 100234” narrows to a pump.
+        Try fewer or different words: the part’s name, then its material or size. Add “for 100234” to search
+        one pump.
         {contact.phone !== '' && (
           <>
             {' '}

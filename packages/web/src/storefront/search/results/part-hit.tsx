@@ -88,7 +88,7 @@ function Price({ part, quantity }: { part: PartHit['part']; quantity: string }) 
 }
 
 function UsedIn({ whereUsed: { bomCount, firstBoms } }: Pick<PartHit, 'whereUsed'>) {
-  if (bomCount === 0) return <p className={styles.quiet}>No pump contains it</p>
+  if (bomCount === 0) return <p className={styles.quiet}>Not used in any BOM</p>
   const more = bomCount - firstBoms.length
   return (
     <p className={styles.quiet}>

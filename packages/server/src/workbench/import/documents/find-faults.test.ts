@@ -18,7 +18,7 @@ interface PdfMaker {
 
 const pdfmake = createRequire(import.meta.url)('pdfmake') as PdfMaker
 pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy(() => true)
 pdfmake.setFonts({ Helvetica: { normal: 'Helvetica', bold: 'Helvetica-Bold' } })
 
 /** PDF with a table and text around it, as a maker's word processor would print it. */

@@ -11,14 +11,7 @@ afterEach(async () => {
 })
 
 const vic = { userId: 9, name: 'Vic', emailAddress: 'vic@riverbend.example', roleId: 3, isAbove: false }
-const role = {
-  roleId: 3,
-  name: 'Planner',
-  description: '',
-  immutable: false,
-  permissions: [],
-  holderCount: 1,
-}
+const role = { roleId: 3, name: 'Clerk', description: '', immutable: false, permissions: [], holderCount: 1 }
 const phone = { phoneNumber: null, phoneNumberCountryCode: null }
 const alder = { companyId: 5, name: 'Alder Dairy', distributorAccountId: null }
 const flags = { isPackager: false, isMigrating: false, isTest: false }
@@ -160,7 +153,7 @@ it.each<[id: string, sentence: string, whose: string, path: string, replies: obj
     'Riverbend',
     '/manage/roles',
     roles,
-    'Planner',
+    'Clerk',
   ],
   [
     'ROLES-16',
@@ -178,7 +171,7 @@ it.each<[id: string, sentence: string, whose: string, path: string, replies: obj
     'Riverbend',
     '/manage/roles',
     savedRole,
-    'Planner',
+    'Clerk',
     ['Name', 'Buyer'],
     'Save Changes',
   ],
@@ -188,7 +181,7 @@ it.each<[id: string, sentence: string, whose: string, path: string, replies: obj
     'Riverbend',
     '/manage/roles',
     savedRole,
-    'Planner',
+    'Clerk',
     'Delete Role',
     'Delete',
   ],

@@ -19,6 +19,7 @@ export interface Task {
 }
 
 const ben = 'ben@riverbend.example'
+const searchBox = 'Search by BOM, part or serial number, or in words'
 
 export const tasks: readonly Task[] = [
   {
@@ -28,11 +29,14 @@ export const tasks: readonly Task[] = [
     run: orderParts,
   },
   { name: '33 pasted lines, 5 of them wrong, ordered', email: ben, goal: { clicks: 10 }, run: orderList },
+  { name: 'the seal kit of a pump, ordered', email: ben, goal: { clicks: 7 }, run: orderSealKit },
+  { name: 'a trimmed impeller, into the cart', email: ben, goal: { clicks: 3 }, run: addImpeller },
+  { name: '30 pasted lines, 12 of them wrong, into the cart', email: ben, goal: { clicks: 4 }, run: addList },
   { name: 'last month’s order again', email: ben, goal: { clicks: 5 }, run: orderAgain },
   {
     name: 'a first quote for a customer, mailed',
     email: 'sol@volute.example',
-    goal: { clicks: 10 },
+    goal: { clicks: 7 },
     run: quoteForCustomer,
   },
   {
@@ -54,7 +58,7 @@ export const tasks: readonly Task[] = [
 
 /** Two wear rings and an impeller at 8.25 in for the pump 100234. */
 async function orderParts(page: Page) {
-  await typeInto(field(page, 'Search by BOM, part or serial number'), '100234')
+  await typeInto(field(page, searchBox), '100234')
   await page.keyboard.press('Enter')
   await button(page, /Wet end, 4x3-10$/)
     .first()
@@ -74,16 +78,47 @@ async function orderParts(page: Page) {
   await submitOrder(page)
 }
 
+async function orderSealKit(page: Page) {
+  await typeInto(field(page, searchBox), '100234')
+  await page.keyboard.press('Enter')
+  await button(page, /^Add Kit, seal/)
+    .first()
+    .click()
+  await link(page, /^Shopping Cart/).click()
+  await button(page, 'Checkout').click()
+  await submitOrder(page)
+}
+
+async function addImpeller(page: Page) {
+  await typeInto(field(page, searchBox), 'C2134-3-BZ')
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: 'Custom' }).click()
+  await typeInto(page.getByLabel('Impeller Trim', { exact: true }), '8.25')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+async function addList(page: Page) {
+  const unread = plainNumbers.slice(70, 77).map((number) => `${number}\tmany`)
+  await pasteAndFix(page, [...goodLines(18), ...wrongLines, ...unread])
+}
+
 async function orderList(page: Page) {
-  await link(page, /^Quick Order/).click()
-  await focused(page, ({ label }) => label === 'Part number')
-  await paste(page, [...plainNumbers.slice(50, 78).map((number) => `${number}\t2`), ...wrongLines].join('\n'))
-  await focused(page, ({ isWrong }) => isWrong)
-  await fixLines(page)
-  await button(page, 'Add To Cart').click()
+  await pasteAndFix(page, [...goodLines(28), ...wrongLines])
   await button(page, 'Go to Shopping Cart').click()
   await button(page, 'Checkout').click()
   await submitOrder(page)
+}
+
+const goodLines = (count: number) => plainNumbers.slice(50, 50 + count).map((number) => `${number}\t2`)
+
+async function pasteAndFix(page: Page, lines: readonly string[]) {
+  await link(page, /^Quick Order/).click()
+  await focused(page, ({ label }) => label === 'Part number')
+  await paste(page, lines.join('\n'))
+  await focused(page, ({ isWrong }) => isWrong)
+  await fixLines(page)
+  await button(page, 'Add To Cart').click()
 }
 
 /** Three numbers with a typo, an impeller without a trim, and a quantity that is not a number. */
@@ -127,7 +162,7 @@ async function submitOrder(page: Page) {
 async function quoteForCustomer(page: Page) {
   await typeInto(field(page, 'Filter results'), 'River')
   await page.keyboard.press('Enter')
-  await typeInto(field(page, 'Search by BOM, part or serial number'), 'TB10773')
+  await typeInto(field(page, searchBox), 'TB10773')
   await page
     .getByRole('group', { name: 'Part' })
     .getByRole('option', { name: /^TB10773 / })

@@ -95,7 +95,7 @@ const rowsOf = (caption: string) =>
 it('the page shows stock, alternates, manuals by page, the last order, and own pumps first (PART-24 to PART-28)', async () => {
   page = await openPage('/part/TB10773', replies)
   await shown(() => rowsOf('Stock and dates').length > 0)
-  expect(rowsOf('Stock and dates')).toEqual(['Fresno401/05/2027', 'Made in 11 working daysMore01/20/2027'])
+  expect(rowsOf('Stock and dates')).toEqual(['Fresno401/05/2027', 'Made in 11 working daysAny01/20/2027'])
   expect(rowsOf('Approved in place of TB10773')[0]).toContain('Equal Same faces.')
   expect(document.querySelector('a[href="/documents/OM-4RB.pdf#page=15"]')).not.toBeNull()
   expect(document.body.textContent).toContain('Last bought 10/03/2026: 2 EA in order 100700')

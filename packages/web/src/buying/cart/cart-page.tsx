@@ -40,6 +40,9 @@ export function CartPage() {
       ) : (
         <div className={styles.columns}>
           <Card>
+            <div inert>
+              <AddByNumber cart={notLoaded} />
+            </div>
             <CartSkeleton />
           </Card>
         </div>
@@ -47,6 +50,9 @@ export function CartPage() {
     </Page>
   )
 }
+
+/** Keeps the room of the part-number box until the cart is loaded. */
+const notLoaded = { flush: () => Promise.resolve(false) }
 
 /** Reserves the height of the header until it is known if there is anything to delete. */
 const roomForActions = <Button className={styles.room}>Delete All Items</Button>

@@ -1,5 +1,5 @@
 import type { BomLine } from '@volute/domain/catalogue/bom'
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { RowOrders } from '../../../catalogue/part/index.ts'
 import { joinClasses } from '../../../core/ui/join-classes.ts'
 import { DrawingControls } from './drawing-controls.tsx'
@@ -58,12 +58,12 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
         }
         onClick={click}
         onDoubleClick={(event) => wasClicked.current && panZoom.zoomInAt(event)}
-        onPointerOver={(event) => event.pointerType === 'mouse' && point(event.target)}
+        onPointerOver={(event) => event.pointerType === 'mouse' && point(event)}
         onPointerLeave={(event) => {
           handlers.onPointerLeave(event)
           link.onHot(null)
         }}
-        onFocus={(event) => point(event.target)}
+        onFocus={point}
         onBlur={() => link.onHot(null)}
       >
         <div
@@ -90,8 +90,8 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     card.rest()
   }
 
-  function point(target: EventTarget) {
-    const hotspot = hotspots.under(target)
+  function point(event: FocusEvent | MouseEvent) {
+    const hotspot = hotspots.under(event)
     link.onHot(hotspot?.line ?? null)
     if (hotspot) card.show(hotspot)
   }
@@ -100,7 +100,7 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
   function click(event: MouseEvent) {
     if (event.detail > 1) return
     wasClicked.current = true
-    const hotspot = hotspots.under(event.target)
+    const hotspot = hotspots.under(event)
     card.show(hotspot)
     if (hotspot) link.onChoose(hotspot.line)
   }

@@ -1,6 +1,6 @@
 import type { BomLine } from '@volute/domain/catalogue/bom'
 import { expect, it } from 'vitest'
-import { findHotspots, type Hotspot, nextHotspot, roveTo } from './hotspots.ts'
+import { findHotspots, type Hotspot, nearestBalloon, nextHotspot, roveTo } from './hotspots.ts'
 
 const lines = [
   { partNumber: 'A', description: 'Cover', position: 2, reference: '2' },
@@ -118,3 +118,22 @@ it.each([
 ])('%s leads from hotspot %i of three to %s', (key, index, expected) => {
   expect(nextHotspot(key, index, 3)).toBe(expected)
 })
+
+it('of balloons that overlap on a small screen the one nearest to the pointer is meant, whichever is on top (LOOKUP-10)', () => {
+  const [gasket, cover, screw] = hotspotsOf(`
+    <g data-part-number="C"/>
+    <g class="balloon" data-part-number="A" data-no="2"><circle class="b"/></g>
+    <g class="balloon" data-part-number="B" data-no="10"><circle class="b"/></g>`)
+  if (!gasket || !cover || !screw) throw new Error('a hotspot is missing')
+  place(cover, 100)
+  place(screw, 114)
+  expect(nearestBalloon([gasket, cover, screw], screw, { clientX: 105, clientY: 0 })).toBe(cover)
+  expect(nearestBalloon([gasket, cover, screw], screw, { clientX: 108, clientY: 0 })).toBe(screw)
+  place(cover, 114)
+  expect(nearestBalloon([gasket, cover, screw], screw, { clientX: 108, clientY: 0 })).toBe(screw)
+})
+
+function place({ stop }: Hotspot, x: number) {
+  const circle = stop.querySelector('circle')
+  if (circle) circle.getBoundingClientRect = () => new DOMRect(x - 11, -11, 22, 22)
+}

@@ -48,6 +48,29 @@ export function findHotspots(
   }
 }
 
+/** Balloon whose middle is nearest to a point: balloons overlap on a small screen, and the upper one takes every event. */
+export function nearestBalloon(hotspots: readonly Hotspot[], hit: Hotspot, at: Point): Hotspot {
+  const [nearest] = hotspots
+    .map((hotspot) => ({
+      hotspot,
+      distance: Math.min(...hotspot.elements.map((one) => distanceTo(one, at))),
+    }))
+    .toSorted((a, b) => a.distance - b.distance || Number(b.hotspot === hit) - Number(a.hotspot === hit))
+  return nearest?.hotspot ?? hit
+}
+
+export interface Point {
+  clientX: number
+  clientY: number
+}
+
+function distanceTo(element: SVGElement, { clientX, clientY }: Point): number {
+  const circle = element.matches('.balloon') ? element.querySelector('.b') : null
+  if (!circle) return Number.POSITIVE_INFINITY
+  const { x, y, width, height } = circle.getBoundingClientRect()
+  return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY)
+}
+
 /** Moves the drawing's only tab stop to a hotspot, from the one that had it. */
 export function roveTo(next: Hotspot | undefined, from?: Hotspot) {
   from?.stop.setAttribute('tabindex', '-1')

@@ -1,14 +1,14 @@
 import type { BomLine } from '@volute/domain/catalogue/bom'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { findHotspots, type Hotspot, roveTo, type Unclear } from './hotspots.ts'
+import { findHotspots, type Hotspot, nearestBalloon, type Point, roveTo, type Unclear } from './hotspots.ts'
 
 /** Size of balloons and their numbers on screen, at every scale of the drawing. */
 const balloonPixels = { radius: 11, font: 11.5 }
 
 interface Hotspots {
   all: readonly Hotspot[]
-  /** Hotspot that an event hit. */
-  under: (target: EventTarget) => Hotspot | null
+  /** Hotspot that an event hit; of overlapping balloons the one nearest to the pointer. */
+  under: (event: { target: EventTarget } & Partial<Point>) => Hotspot | null
   of: (line: BomLine | null) => Hotspot | undefined
   unclear: readonly Unclear[]
 }
@@ -57,9 +57,11 @@ function readHotspots(drawing: SVGSVGElement, lines: readonly BomLine[]): Hotspo
   return {
     all,
     unclear,
-    under: (target) => {
+    under: ({ target, clientX, clientY }) => {
       const element = target instanceof Element ? target.closest('[data-hotspot]') : null
-      return (element && byElement.get(element)) ?? null
+      const hit = (element && byElement.get(element)) ?? null
+      const isPointed = clientX !== undefined && clientY !== undefined && element?.matches('.balloon')
+      return hit && isPointed ? nearestBalloon(all, hit, { clientX, clientY }) : hit
     },
     of: (line) => (line ? byLine.get(line) : undefined),
   }

@@ -52,7 +52,7 @@ async function ownDevice(companyId: number) {
 
 const calls = readCalls()
 
-it('the table lists every documented call once', () => {
+it('the list has every documented call once', () => {
   expect(calls.length).toBe(56)
   expect(Object.keys(requests).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
 })

@@ -4,7 +4,6 @@ import { pages } from '@volute/domain/core/kernel'
 import { SEES_USERS, everywhere } from '@volute/domain/core/permissions'
 import { z } from 'zod/mini'
 import { isProvider, numberInAddress } from '../core/api/index.ts'
-import { startLookup } from '../storefront/bom/index.ts'
 import { historySearchParams } from '../buying/orders/history/history-search-params.ts'
 import { quoteSearchParams } from '../buying/quotes/quote-search-params.ts'
 import { resultsSearchParams } from '../storefront/search/results/results-search-params.ts'
@@ -94,7 +93,7 @@ const lookup = createRoute({
   path: pages.lookup,
   component: lazyRouteComponent(() => import('../storefront/bom/lookup-page.tsx'), 'LookupPage'),
   params: { parse: ({ type, identifier }) => ({ type: lookupType(type), identifier }) },
-  loader: ({ params }) => startLookup(params),
+  loader: async ({ params }) => (await import('../storefront/bom/lookup-query.ts')).startLookup(params),
   validateSearch: bomPlace,
 })
 const serial = createRoute({

@@ -41,7 +41,11 @@ export async function weighScreen(
     Promise.all(
       fetched
         .filter(({ name }) => name.endsWith(extension))
-        .map(async ({ name, startTime }) => ({ name, size: await sizeOf(name), isFirst: startTime < shown })),
+        .map(async (file) => ({
+          name: file.name,
+          size: await sizeOf(file),
+          isFirst: file.startTime < shown,
+        })),
     )
   return { scripts: await ending('.js'), styles: await ending('.css'), firstPaint, shown }
 }
@@ -55,14 +59,16 @@ async function fetchedBy(page: Page) {
   await page.waitForLoadState('networkidle')
   return page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {
-      const { name, startTime } = entry as PerformanceResourceTiming
-      return { name: new URL(name).pathname.slice(1), startTime }
+      const { name, startTime, encodedBodySize } = entry as PerformanceResourceTiming
+      return { name: new URL(name).pathname.slice(1), startTime, encodedBodySize }
     }),
   )
 }
 
-/** Size of the compressed file from the build, or of the file itself if it is too small to be compressed. */
-async function sizeOf(name: string): Promise<number> {
-  const { size } = await stat(join(webFolder, `${name}.br`)).catch(() => stat(join(webFolder, name)))
-  return size
+/** Size of the compressed file from the build; what came over the wire if it is too small to be compressed, or is made by the server. */
+async function sizeOf({ name, encodedBodySize }: { name: string; encodedBodySize: number }): Promise<number> {
+  return stat(join(webFolder, `${name}.br`)).then(
+    ({ size }) => size,
+    () => encodedBodySize,
+  )
 }

@@ -2,10 +2,6 @@ import { lazy } from 'react'
 import { queryClient } from '../../core/api/index.ts'
 import type { LookupPlace } from './lookup-query.ts'
 
-/** Starts loading a BOM while its page's code loads. */
-export const startLookup = async (place: LookupPlace) =>
-  (await import('./lookup-query.ts')).startLookup(place)
-
 /** Look-up as its page shows it, from the cache while fresh. Its code loads on demand. */
 export const loadLookup = async (place: LookupPlace) =>
   queryClient.query((await import('./lookup-query.ts')).lookupQuery(place))

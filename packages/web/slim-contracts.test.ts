@@ -19,6 +19,7 @@ export const rename = defineEndpoint({
   query: z.object({ notify: z.string() }),
   body: z.object({ name: z.string() }),
   reply: z.object({}),
+  csv: listCsv({ fileName: 'Users.csv', columns: { Name: ({ name }) => name } }),
 })
 `
 
@@ -27,7 +28,7 @@ it('leaves of an endpoint what the browser reads', () => {
   expect(slim.replaceAll(/\s+/g, ' ')).toBe(
     ` import { z } from 'zod/mini' export const rename = defineEndpoint({ name: 'user.rename', method: 'PUT', path: '/user/{userId}', ` +
       `access: signedIn({ rights: { customer: [], provider: [] } }), fallback: 'Unable to rename.', ` +
-      `query: z.object({ notify: z.string() }), body: {}, }) `,
+      `query: z.object({ notify: z.string() }), body: {}, csv: { fileName: 'Users.csv' }, }) `,
   )
 })
 
@@ -43,7 +44,7 @@ it('a request is made of that alone', () => {
 it('the browser reads nothing of an endpoint that its build leaves out', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['**/*.test.*'] })
   const readers = sources.filter((path) =>
-    /\.(reply|params|body)\.(parse|safeParse|shape)/.test(
+    /\.(reply|params|body)\.(parse|safeParse|shape)|\.csv\.(columns|rowsOf)/.test(
       readFileSync(join(import.meta.dirname, path), 'utf8'),
     ),
   )

@@ -22,9 +22,21 @@ export function slimmed(code: string, program: ESTree.Program): string {
   return propertiesOfEndpoints(program).reduceRight((text, { key, value, end }) => {
     const name = key.type === 'Identifier' ? key.name : ''
     if (unread.has(name)) return text.slice(0, key.start) + text.slice(end).replace(/^\s*,/, '')
+    if (name === 'csv') return text.slice(0, value.start) + csvOf(code, value) + text.slice(value.end)
     // Only whether there is a body is read.
     return name === 'body' ? `${text.slice(0, value.start)}{}${text.slice(end)}` : text
   }, code)
+}
+
+/** Only the file's name is read of an export that is declared in its endpoint. */
+function csvOf(code: string, csv: ESTree.Expression): string {
+  const [declared] = csv.type === 'CallExpression' ? csv.arguments : [csv]
+  if (declared?.type !== 'ObjectExpression') return code.slice(csv.start, csv.end)
+  const fileName = declared.properties.find(
+    (property) =>
+      property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'fileName',
+  )
+  return fileName ? `{ ${code.slice(fileName.start, fileName.end)} }` : '{}'
 }
 
 function propertiesOfEndpoints(program: ESTree.Program) {

@@ -34,7 +34,7 @@ const libraries =
 
 /** The shell of a signed-in person's pages, and the rules by which the main ones show parts. */
 const frame =
-  /web\/src\/(app\/shell|catalogue\/promise)\/|domain\/src\/(core\/(kernel|pricing)|catalogue\/(part|bom|lead-time|promise))\//
+  /web\/src\/(app\/shell|catalogue\/promise)\/|domain\/src\/(core\/(kernel|pricing)|catalogue\/(part|lead-time|promise))\//
 
 /** The files beside those of each page, by what they begin with: each holds it and all that it needs. */
 const files = [
@@ -48,7 +48,7 @@ const files = [
   {
     name: 'shared',
     test: /web\/src\/(core\/(ui|api)|catalogue\/part)\/|domain\/src\/buying\/cart\/|@tabler\//,
-    minShareCount: 4,
+    minShareCount: 8,
   },
 ]
 

@@ -22,7 +22,9 @@ import {
   type LostPart,
   lossReasonNames,
   lossReasons,
+  lostFilters,
   lostPart,
+  quoteFilters,
   type ZeroResultGroup,
   zeroResultGroup,
 } from './demand.ts'
@@ -39,10 +41,6 @@ const demandPage = z.extend(searchPage, {
   days: z._default(periodDays, usualDays),
   shown: z._default(z.enum(['OPEN', 'IGNORED']), 'OPEN'),
 })
-
-/** Lapsed quotes, open ones that lapse within a week, or lapsed ones that are set aside. */
-export const quoteFilters = ['OPEN', 'LAPSING', 'IGNORED'] as const
-export type QuoteFilter = (typeof quoteFilters)[number]
 
 const companyCell = (companies: readonly CompanyCount[]) =>
   companies.map(({ companyName, count }) => `${companyName} (${count})`).join('; ')
@@ -71,9 +69,6 @@ export const listZeroResults = defineEndpoint({
     },
   }),
 })
-
-export const lostFilters = ['ALL', ...lossReasons] as const
-export type LostFilter = (typeof lostFilters)[number]
 
 export const listLostParts = defineEndpoint({
   name: 'demand.listLostParts',

@@ -5,6 +5,10 @@ import { date, durations, id, money, utc } from '../../core/kernel/index.ts'
 export const demandLists = ['zeroResults', 'parts', 'quotes'] as const
 export type DemandList = (typeof demandLists)[number]
 
+/** Lapsed quotes, open ones that lapse within a week, or lapsed ones that are set aside. */
+export const quoteFilters = ['OPEN', 'LAPSING', 'IGNORED'] as const
+export type QuoteFilter = (typeof quoteFilters)[number]
+
 /** Number of times that a company searched for something, or did not buy it. */
 export const companyCount = z.object({ companyName: z.string(), count: z.int() })
 export type CompanyCount = z.infer<typeof companyCount>
@@ -34,6 +38,9 @@ export type ZeroResultGroup = z.infer<typeof zeroResultGroup>
 /** Reasons why a part that was found was not bought. */
 export const lossReasons = ['NOT_SOLD', 'UNPRICED', 'TOO_LATE'] as const
 export type LossReason = (typeof lossReasons)[number]
+
+export const lostFilters = ['ALL', ...lossReasons] as const
+export type LostFilter = (typeof lostFilters)[number]
 
 export const lossReasonNames: Record<LossReason, string> = {
   NOT_SOLD: 'Not sold',

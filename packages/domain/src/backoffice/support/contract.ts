@@ -31,6 +31,7 @@ import {
   supportPerson,
   type WaitingRequest,
   waitingRequest,
+  mailStates,
 } from './support.ts'
 
 const supports = signedIn({ staff: true, rights: everywhere('SUPPORT') })
@@ -92,8 +93,6 @@ export const tryOrderAgain = defineEndpoint({
   params: z.object({ salesOrderId: pathId }),
   reply: emptyReply,
 })
-
-export const mailStates = ['Unsent', 'Sent', 'All'] as const
 
 export const listSupportMails = defineEndpoint({
   name: 'support.listMails',

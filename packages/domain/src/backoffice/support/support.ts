@@ -7,6 +7,9 @@ import { subjectFact } from './subject-facts.ts'
 
 const instant = z.nullable(utc)
 
+/** Filters of the mail list. */
+export const mailStates = ['Unsent', 'Sent', 'All'] as const
+
 export const foundOrder = z.object({
   salesOrderId: id,
   erpSalesOrderNumber: z.nullable(z.string()),

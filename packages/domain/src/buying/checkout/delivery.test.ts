@@ -6,11 +6,11 @@ import {
   changeCarrier,
   checkDelivery,
   checkWishedDates,
-  isOverFreightWeight,
   mayBeRequested,
   needByNote,
   requestedShipDate,
 } from './delivery.ts'
+import { isOverFreightWeight } from './freight.ts'
 
 describe('carrier, ship type and account number (CHECKOUT-15)', () => {
   it.each([

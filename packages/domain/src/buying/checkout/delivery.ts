@@ -13,6 +13,7 @@ import {
 import { lastDay } from '../../catalogue/promise/index.ts'
 import { shipTo } from './address.ts'
 import { carriers, contactCustomer, findShipType, needsAccountNumber } from './carriers.ts'
+import { isOverFreightWeight } from './freight.ts'
 import { checkoutMessages } from './messages.ts'
 import { checkTexts } from './texts.ts'
 
@@ -35,11 +36,6 @@ export function checkDelivery(
     checkAccountNumber(billing, found.carrier.name),
     isRefused ? invalid('shipVia', 'NOT_ALLOWED', checkoutMessages.notExpedited) : valid({ shipVia }),
   )
-}
-
-/** True if an order ships by freight: strictly over 150 lb (CART-25). */
-export function isOverFreightWeight(pounds: number): boolean {
-  return pounds > limits.freightPounds
 }
 
 function checkAccountNumber(

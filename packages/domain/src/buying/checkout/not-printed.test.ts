@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { mayLackPrint } from './load-not-printed.ts'
 import { checkoutMessages } from './messages.ts'
 import { notPrinted } from './not-printed.ts'
 
@@ -9,6 +10,12 @@ it.each([
   ['\uE000', ['\uE000']],
 ])('of “%s” the documents cannot print %j (QUOTE-14)', (text, signs) => {
   expect(notPrinted(text)).toEqual(signs)
+})
+
+it('the list is only needed for texts with other than common signs', () => {
+  const common = Array.from({ length: 0x3_50 }, (_, codePoint) => String.fromCodePoint(codePoint)).join('')
+  expect([mayLackPrint(common), notPrinted(common)]).toEqual([false, []])
+  expect(mayLackPrint('東京都')).toBe(true)
 })
 
 it('the sentence names the signs', () => {

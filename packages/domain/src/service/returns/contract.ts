@@ -17,8 +17,8 @@ import {
   typedText,
 } from '../../core/kernel/index.ts'
 import { everywhere } from '../../core/permissions/index.ts'
-import { decisions, managedClaim, type ManagedClaimRow, managedClaimRow } from './claim.ts'
-import { claimKindNames, claimKinds, claimStatuses, claimStatusNames } from '../../buying/orders/index.ts'
+import { claimFilters, decisions, managedClaim, type ManagedClaimRow, managedClaimRow } from './claim.ts'
+import { claimKindNames, claimKinds, claimStatusNames } from '../../buying/orders/index.ts'
 import { photoIds } from '../photos/index.ts'
 import { returnMessages } from './messages.ts'
 import { warranty, warrantyNames } from './warranty.ts'
@@ -68,10 +68,6 @@ export const getWarranty = defineEndpoint({
 })
 
 const managesReturns = signedIn({ staff: true, rights: everywhere('MANAGE_RETURNS') })
-
-/** Filters of the staff's claim list. */
-export const claimFilters = [...claimStatuses, 'ALL'] as const
-export type ClaimFilter = (typeof claimFilters)[number]
 
 export const listManagedClaims = defineEndpoint({
   name: 'returns.listClaims',

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { field } from '../../../test/open-page.tsx'
 import { fill, renderInShop, textsOf } from '../../../test/render.tsx'
 import { CustomerStep } from './customer-step.tsx'
@@ -75,7 +75,10 @@ it('the zip error disappears when the zip changes (CHECKOUT-31)', async () => {
 
 it('a text names the signs that the documents cannot print, and can still be sent (CHECKOUT-24)', async () => {
   await fill(await field('Address Line 1'), '東京都 𒀀 1')
-  expect(page.host.textContent).toContain("Our documents can't print 𒀀. Write it another way.")
+  // The list of signs loads only now.
+  await vi.waitFor(() =>
+    expect(page.host.textContent).toContain("Our documents can't print 𒀀. Write it another way."),
+  )
   expect(textsOf('[role="alert"]', page.host)).toEqual([])
   await fill(await field('Address Line 1'), '東京都 1')
   expect(page.host.textContent).not.toContain("Our documents can't print")

@@ -1,4 +1,4 @@
-import { changeCarrier, checkoutMessages, notPrinted } from '@volute/domain/buying/checkout'
+import { changeCarrier } from '@volute/domain/buying/checkout'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { readStored, useDraftKey, writeStored } from '../../core/api/index.ts'
 import { useForm } from '../../core/ui/use-form.ts'
@@ -16,6 +16,7 @@ import {
   splitDraft,
   typedZipError,
 } from './checkout-draft.ts'
+import { usePrintHint } from './use-print-hint.ts'
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
@@ -67,6 +68,7 @@ function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
   const form = useForm({ start, check: (typed) => checkCustomer(typed, isQuote), onValid: goOn })
   const [isZipChecked, setZipChecked] = useState(false)
   const zip = form.field('shippingZipCode')
+  const printHint = usePrintHint(form.typed)
   return {
     ...form,
     text: (name: keyof CustomerDraft) => ({ ...form.field(name), hint: printHint(form.typed[name]) }),
@@ -97,6 +99,7 @@ function useCustomerForm(start: CustomerDraft, isQuote: boolean) {
 function useDeliveryForm(start: DeliveryDraft, weight: number) {
   const form = useForm({ start, check: (typed) => checkDelivery(typed, weight), onValid: goOn })
   const { specialInstructions } = form.typed
+  const printHint = usePrintHint({ specialInstructions })
   return {
     ...form,
     instructions: { ...form.field('specialInstructions'), hint: printHint(specialInstructions) },
@@ -106,12 +109,6 @@ function useDeliveryForm(start: DeliveryDraft, weight: number) {
         form.edit(changeCarrier(form.typed, target.value)),
     },
   }
-}
-
-/** Names the signs of a text that a quote's PDF lacks. */
-function printHint(typed: string) {
-  const signs = notPrinted(typed)
-  return signs.length > 0 && checkoutMessages.notPrinted(signs)
 }
 
 /** No-op: the list of steps continues by itself when a step is valid. */

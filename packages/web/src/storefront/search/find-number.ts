@@ -2,17 +2,15 @@ import { offlineMessages } from '@volute/domain/catalogue/bom'
 import { getPart, type Part, partMessages } from '@volute/domain/catalogue/part'
 import {
   findNumber,
-  findResults,
   readQuantity,
   searchMessages,
   type SearchResults,
 } from '@volute/domain/storefront/search'
 import { meantNumbers, type SearchType, typedNumber } from '@volute/domain/catalogue/numbers'
-import { ApiError, call, listCopies, NetworkError, query, queryClient } from '../../core/api/index.ts'
+import { ApiError, call, listCopies, NetworkError, queryClient } from '../../core/api/index.ts'
 import type { SameNumber } from '../../catalogue/part/index.ts'
-
-/** Scope of a search: `any` detects whether the text is a number or words. */
-export type SearchScope = SearchType | 'any'
+import { NumberNotFound, resultsQuery } from './results-query.ts'
+import type { SearchScope } from './search-scopes.ts'
 
 /** Result of a search: a page to open, or a part. The page of an unsellable part names its replacement. */
 export type Found =
@@ -20,8 +18,6 @@ export type Found =
   /** An order of the company, by the ERP's id. */
   | { type: 'order'; identifier: string }
   | { type: 'part'; part: Part; sameNumbers?: SameNumber[]; quantity?: string }
-
-export class NumberNotFound extends ApiError {}
 
 /** Opens a single exact match, or the part if several numbers match exactly. For any other text all results show. */
 export async function find(scope: SearchScope, typed: string): Promise<Found | 'several'> {
@@ -115,9 +111,3 @@ function refusePart(failure: Error): never {
 }
 
 const notSellable = `${partMessages.partNotSellableTitle} ${partMessages.partNotSellable}`
-
-/** Search results of a text in the whole shop, or for one pump (E148). */
-export const resultsQuery = (text: string, pump?: string) => ({
-  ...query(findResults, { q: text, ...(pump && { pump }) }),
-  networkMode: 'always' as const,
-})

@@ -1,7 +1,7 @@
 export { NearestNumbers } from './nearest-numbers.tsx'
 export { type OwnSuggestion, ownSuggestions } from './own-suggestions.ts'
 export { OrderStage } from './order-stage.tsx'
-export { resultsQuery } from './find-number.ts'
+export { resultsQuery } from './results-query.ts'
 export { SearchBox } from './search-box.tsx'
 export { searchTypeLabel } from './search-scopes.ts'
 export { ownTitle } from './suggestion-list.tsx'

@@ -4,9 +4,8 @@ import { joinClasses } from '../../core/ui/join-classes.ts'
 import { useHotkey } from '../../core/ui/use-hotkey.ts'
 import { ScanButton } from './scan/scan-button.tsx'
 import styles from './search-box.module.css'
-import { searchScopeHints, searchScopeOptions } from './search-scopes.ts'
+import { searchScopeHints, searchScopeOptions, type SearchScope } from './search-scopes.ts'
 import { hasSuggestions, SuggestionCount, SuggestionList } from './suggestion-list.tsx'
-import type { SearchScope } from './find-number.ts'
 import { useSearchField } from './use-search-field.ts'
 
 /**

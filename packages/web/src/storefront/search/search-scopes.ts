@@ -1,6 +1,8 @@
 import { searchHints } from '@volute/domain/storefront/search'
 import type { SearchType } from '@volute/domain/catalogue/numbers'
-import type { SearchScope } from './find-number.ts'
+
+/** Scope of a search: `any` detects whether the text is a number or words. */
+export type SearchScope = SearchType | 'any'
 
 const searchTypeOptions: { value: SearchType; label: string }[] = [
   { value: 'bom', label: 'BOM' },

@@ -6,9 +6,9 @@ import type { Suggestion } from '@volute/domain/storefront/search'
 import { type FocusEvent, useEffect, useMemo, useState } from 'react'
 import { useSettled } from '../../core/api/index.ts'
 import { useCombobox } from '../../core/ui/use-combobox.ts'
-import { resultsQuery } from './find-number.ts'
+import { resultsQuery } from './results-query.ts'
 import { type OwnSuggestion, ownSuggestions } from './own-suggestions.ts'
-import { countAll, useSearch } from './use-search.ts'
+import { countAll, loadFindNumber, useSearch } from './use-search.ts'
 import { useSuggestions } from './suggestions.ts'
 import { tellRested } from './tell-search.ts'
 
@@ -54,7 +54,10 @@ export function useSearchField({ onDone, isAlwaysOpen = false }: SearchFieldProp
     else search.take(one)
   }
   function setOpen(next: boolean) {
-    if (next && !isOpen) suggestions.readRecent()
+    if (next && !isOpen) {
+      suggestions.readRecent()
+      void loadFindNumber()
+    }
     setUnfolded(next)
   }
 

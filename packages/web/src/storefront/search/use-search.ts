@@ -5,17 +5,15 @@ import type { SearchResults, Suggestion } from '@volute/domain/storefront/search
 import { useState } from 'react'
 import { queryClient, sentenceOf } from '../../core/api/index.ts'
 import { order, usePagePump } from '../../catalogue/part/index.ts'
-import {
-  find,
-  type Found,
-  NumberNotFound,
-  openSuggested,
-  resultsQuery,
-  type SearchScope,
-} from './find-number.ts'
+import type { Found } from './find-number.ts'
 import type { OwnSuggestion } from './own-suggestions.ts'
+import { NumberNotFound, resultsQuery } from './results-query.ts'
+import type { SearchScope } from './search-scopes.ts'
 import { rememberLookup } from './suggestions.ts'
 import { tellSettled } from './tell-search.ts'
+
+/** Code that opens what was typed; it is loaded once somebody is about to search. */
+export const loadFindNumber = () => import('./find-number.ts')
 
 /** Text as submitted, and the suggestion chosen for it. */
 interface Wanted {
@@ -46,8 +44,10 @@ export function useSearch(onDone: () => void, shown = '') {
   const attempt = useMutation({
     // A BOM saved on the device opens offline.
     networkMode: 'always',
-    mutationFn: ({ typed, suggestion }: Wanted) =>
-      suggestion ? openSuggested(suggestion, typed) : find(scope, typed),
+    mutationFn: async ({ typed, suggestion }: Wanted) => {
+      const { find, openSuggested } = await loadFindNumber()
+      return suggestion ? openSuggested(suggestion, typed) : find(scope, typed)
+    },
     onError: (failure, { typed }) => {
       if (failure instanceof NumberNotFound) tellSettled(typed, false)
     },

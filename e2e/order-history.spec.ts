@@ -114,7 +114,7 @@ test('a buyer reorders an old order, and every line is accounted for', { tag: '@
   await open(ben, `/order-history?search=${encodeURIComponent(po)}`)
   const report = page.getByRole('dialog', { name: 'Reorder' })
 
-  await test.step('order and history export as CSV, with formulas escaped (ORDER-12, CSV-01, CSV-03)', async () => {
+  await test.step('order and history export as CSV, with formulas escaped, and as a workbook (ORDER-12, CSV-01, CSV-03, CSV-05)', async () => {
     await page.getByRole('link', { name: 'View Details' }).click()
     expect(await downloaded(page, () => page.getByRole('button', { name: 'Download CSV' }).click())).toMatch(
       new RegExp(
@@ -129,6 +129,8 @@ test('a buyer reorders an old order, and every line is accounted for', { tag: '@
         `^Order-History.csv \\uFEFFOrder Date,PO #,Sales Order #,Grand Total,Status\\r\\n[\\d/]+,'${po},\\d+,[\\d.]+,Received\\r\\n$`,
       ),
     )
+    const workbook = page.getByRole('button', { name: 'Export XLSX' })
+    expect(await downloaded(page, () => workbook.click())).toMatch(/^Order-History.xlsx PK/)
   })
 
   await test.step('Reorder adds the whole order and names the replacement of the superseded part (E72)', async () => {

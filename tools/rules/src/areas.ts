@@ -19,7 +19,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
 export interface Layer {
   /** Modules without a barrel: each file is named for its single export and imported directly. */
   withoutBarrel: readonly string[]
-  /** Exception to the index rule: the web's routes load a module's pages, the release runs the server's programs. */
+  /** Exception to the index rule: the web's routes load a module's pages and their data, the release runs the server's programs. */
   routed?: { by: string; to: string }
 }
 
@@ -31,7 +31,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   web: {
     withoutBarrel: ['core/ui', 'app/(shell|palette|offline)'],
-    routed: { by: 'app/[a-z-]*(routes|page)\\.tsx?', to: '.+-(page\\.tsx|search-params\\.ts)' },
+    routed: { by: 'app/[a-z-]*(routes|page)\\.tsx?', to: '.+-(page\\.tsx|(search-params|query)\\.ts)' },
   },
 }
 

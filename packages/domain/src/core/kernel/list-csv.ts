@@ -7,6 +7,17 @@ export interface ListCsv {
   rowsOf(reply: never): [id: number, cells: CsvCell[]][]
 }
 
+/** Headings of amounts and counts. In a workbook only their cells are numbers: a part number keeps its zeros. */
+export const amountHeadings: ReadonlySet<string> = new Set([
+  'Grand Total',
+  'Lost',
+  'People',
+  'Quantity',
+  'Searches',
+  'Times',
+  'Total',
+])
+
 interface Listed<Reply, Row> {
   fileName: string
   rows: (reply: Reply) => readonly Row[]

@@ -16,7 +16,7 @@ import {
   type Session,
 } from '../../core/api/index.ts'
 import type { NavGroup } from '../../core/ui/floating/nav-drawer.tsx'
-import { entranceGroups, legalGroup } from '../../people/session/entrance-groups.ts'
+import { entranceGroups, legalGroup } from '../../people/session/index.ts'
 import { passes, seesToday, startPath } from '../guard.ts'
 
 const manageRoles = { label: 'Manage Roles', to: '/manage/roles' as const }

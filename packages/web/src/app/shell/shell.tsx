@@ -1,5 +1,5 @@
 import { IconBuilding } from '@tabler/icons-react'
-import { lazyRouteComponent, Link, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import {
   forgetLeftCompany,
@@ -10,7 +10,7 @@ import {
   useSession,
 } from '../../core/api/index.ts'
 import { OrderStage } from '../../storefront/search/index.ts'
-import { useActingCompany } from '../../people/session/use-acting-company.ts'
+import { LeftCompanyDialog, useActingCompany } from '../../people/session/index.ts'
 import { afterFirstSight } from '../../core/ui/load-on-intent.tsx'
 import { useBrand } from '../../core/ui/shop-brand.ts'
 import { SetUpGuide } from '../../backoffice/brand/index.ts'
@@ -49,11 +49,6 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   )
 }
-
-const LeftCompanyDialog = lazyRouteComponent(
-  () => import('../../people/session/left-company-dialog.tsx'),
-  'LeftCompanyDialog',
-)
 
 /** Dialog shown once after the company was changed elsewhere while this tab showed another. */
 function CompanyChange() {

@@ -5,7 +5,7 @@ import { followSession, isActing, isSignedIn, useSession } from '../../core/api/
 import { order } from '../../catalogue/part/index.ts'
 import { SearchBox } from '../../storefront/search/index.ts'
 import { useMenuCounts } from '../../backoffice/today/index.ts'
-import { useActingCompany } from '../../people/session/use-acting-company.ts'
+import { useActingCompany } from '../../people/session/index.ts'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { joinClasses } from '../../core/ui/join-classes.ts'
 import { Logo } from '../../core/ui/logo.tsx'

@@ -9,8 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isActing, storageKeys, useSession } from '../../core/api/index.ts'
-import { useActingCompany } from '../../people/session/use-acting-company.ts'
-import { useSignOut } from '../../people/session/use-sign-out.ts'
+import { useActingCompany, useSignOut } from '../../people/session/index.ts'
 import { Menu, MenuChoices, MenuItem, MenuLine, MenuLink } from '../../core/ui/menu.tsx'
 import styles from './top-bar.module.css'
 

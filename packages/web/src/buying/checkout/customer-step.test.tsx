@@ -1,6 +1,6 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { field } from '../../../test/open-page.tsx'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { field, shown } from '../../../test/open-page.tsx'
 import { fill, renderInShop, textsOf } from '../../../test/render.tsx'
 import { CustomerStep } from './customer-step.tsx'
 import { exampleCustomer, exampleDraft } from './examples.ts'
@@ -76,9 +76,9 @@ it('the zip error disappears when the zip changes (CHECKOUT-31)', async () => {
 it('a text names the signs that the documents cannot print, and can still be sent (CHECKOUT-24)', async () => {
   await fill(await field('Address Line 1'), '東京都 𒀀 1')
   // The list of signs loads only now.
-  await vi.waitFor(() =>
-    expect(page.host.textContent).toContain("Our documents can't print 𒀀. Write it another way."),
-  )
+  expect(
+    await shown(() => page.host.textContent?.includes("Our documents can't print 𒀀. Write it another way.")),
+  ).toBe(true)
   expect(textsOf('[role="alert"]', page.host)).toEqual([])
   await fill(await field('Address Line 1'), '東京都 1')
   expect(page.host.textContent).not.toContain("Our documents can't print")

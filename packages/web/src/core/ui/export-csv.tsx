@@ -1,6 +1,8 @@
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
+import { workbookFile } from '../workbook/index.ts'
 import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 import { saveFile } from './save-file.ts'
 import { TextButton } from './text-button.tsx'
 import { toast } from './toast.ts'
@@ -15,32 +17,44 @@ interface ExportCsvProps {
   read: () => Promise<File>
 }
 
-/** Exports all rows of the filtered list, from every page, as a CSV file. */
+/** Exports all rows of the filtered list, from every page, as a CSV file or a workbook. */
 export function ExportCsv({ rowCount, label = 'Export CSV', inText, read }: ExportCsvProps) {
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState<'csv' | 'xlsx' | false>(false)
   if (rowCount === 0) return null
   if (inText)
     return (
-      <TextButton aria-disabled={isBusy || undefined} onClick={() => void save()}>
+      <TextButton aria-disabled={isBusy !== false || undefined} onClick={() => void save('csv')}>
         {label}
       </TextButton>
     )
+  const asWorkbook = label.replace('CSV', 'XLSX')
   return (
-    <Button
-      icon={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
-      busy={isBusy && 'Exporting'}
-      disabled={rowCount === undefined}
-      onClick={() => void save()}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        icon={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
+        busy={isBusy === 'csv' && 'Exporting'}
+        disabled={rowCount === undefined}
+        onClick={() => void save('csv')}
+      >
+        {label}
+      </Button>
+      <IconButton
+        framed
+        label={isBusy === 'xlsx' ? 'Exporting' : asWorkbook}
+        disabled={rowCount === undefined}
+        onClick={() => void save('xlsx')}
+      >
+        <IconFileSpreadsheet size={18} stroke={1.5} aria-hidden="true" />
+      </IconButton>
+    </>
   )
 
-  async function save() {
+  async function save(format: 'csv' | 'xlsx') {
     if (isBusy) return
-    setIsBusy(true)
+    setIsBusy(format)
     try {
-      const file = await read()
+      const csv = await read()
+      const file = format === 'csv' ? csv : await workbookFile(csv)
       saveFile(file.name, file)
     } catch (failure) {
       toast.failure((failure as Error).message)

@@ -1,0 +1,1 @@
+export { workbookFile } from './workbook-file.ts'

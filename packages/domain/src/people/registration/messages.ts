@@ -56,7 +56,7 @@ export const inviteMessages = {
   replaced:
     'This link is no longer valid. Use the one in the latest mail, or ask your company administrator to invite you again.',
   addedTo: (companyName: string) =>
-    `Your account has been added to ${companyName}. You can now sign in with your existing password.`,
+    `Your account has been added to ${companyName}. You can now log in with your existing password.`,
   /** ERR-14 */
   acceptFailed: 'Unable to create account.',
   /** ERR-14 */

@@ -258,7 +258,7 @@ describe('accepting (E08, E09)', () => {
     expect(await exists('admin@northwind.example')).toEqual([true, false])
     const typed = { name: null, phoneNumber: null, phoneNumberCountryCode: null }
     const message =
-      'Your account has been added to Riverbend Irrigation. You can now sign in with your existing password.'
+      'Your account has been added to Riverbend Irrigation. You can now log in with your existing password.'
     expect(await accept('admin@northwind.example', code, typed)).toMatchObject({
       status: 200,
       body: { message },

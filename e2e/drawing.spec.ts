@@ -72,10 +72,11 @@ test('a failed load of the drawing shows an error, keeps the list and offers a r
   await expect(hotspot(page, '3, Cover, suction')).toBeVisible()
 })
 
-test('a balloon in full screen has a card that adds its part, and Esc closes the card first (LOOKUP-26)', {
+test('a balloon in full screen has a card that adds the typed quantity, and Esc closes the card first (LOOKUP-26)', {
   tag: '@desk',
 }, async ({ page, openWithCart }) => {
   await openWithCart(ben, [], wetEnd)
+  await row(page, '118204').getByRole('textbox').fill('3')
   await page.getByRole('button', { name: 'Full screen' }).click()
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
   await expect.poll(isFull).toBe(true)
@@ -89,7 +90,7 @@ test('a balloon in full screen has a card that adds its part, and Esc closes the
   await page.keyboard.press('Tab')
   await expect(card.getByRole('button', { name: 'Add Screw, hex cap 5/8-11 x 2.25 to cart' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(card.getByRole('status')).toHaveText('8 in cart')
+  await expect(card.getByRole('status')).toHaveText('3 in cart')
 
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
@@ -99,23 +100,51 @@ test('a balloon in full screen has a card that adds its part, and Esc closes the
   await expect.poll(isFull).toBe(false)
 })
 
-test('a screen reader reads the balloons in the order of the list (LOOKUP-27)', {
+test('in full screen a balloon under the mouse has its card, and a failed addition is reported there (LOOKUP-26)', {
+  tag: '@desk',
+}, async ({ page, openWithCart }) => {
+  await openWithCart(ben, [], wetEnd)
+  await page.route('**/api/cart', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const card = stage(page).locator('..').getByRole('group', { name: 'Backplate' })
+  await expect(async () => {
+    await hotspot(page, '3, Cover, suction').locator('circle.b').hover({ force: true })
+    await hotspot(page, '13, Backplate').locator('circle.b').hover({ force: true })
+    expect(await card.isVisible()).toBe(true)
+  }).toPass()
+  await card.getByRole('button', { name: /^Add Backplate.* to cart$/ }).click()
+  const failure = page.getByRole('group').filter({ hasText: /^Error/ })
+  await failure.getByRole('button', { name: 'Close' }).click()
+  await expect(failure).toBeHidden()
+  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+})
+
+test('a screen reader reads the balloons of an unordered drawing in the order of the list (LOOKUP-27)', {
   tag: '@desk',
 }, async ({ page, open }) => {
+  await page.route('**/svgs/4RB-RE-10.svg', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const answer = await route.fetch()
+    const [before = '', ...balloons] = (await answer.text()).split('<g class="balloon" ')
+    const last = balloons.pop() ?? ''
+    const end = last.indexOf('</g>') + 4
+    const backwards = [...balloons, last.slice(0, end)].toReversed().map((one) => `<g class="balloon" ${one}`)
+    return route.fulfill({ response: answer, body: before + backwards.join('') + last.slice(end) })
+  })
   await open(ben, `${wetEnd}&path=4RB-RE-10`)
-  const parts = page.getByRole('group', { name: 'Parts on the drawing' })
-  await expect(parts.getByRole('button').first()).toBeAttached()
-  expect(await parts.ariaSnapshot()).toBe(`- group "Parts on the drawing":
-  - button "1, Screw, impeller, 118317": "1"
-  - button "2, O-ring, nitrile 2-116, OR2-116-N": "2"
-  - button "3, Washer, impeller, 118319": "3"
-  - button "4, Ring, wear, impeller, front, C2134-5-BZ": "4"
-  - button "5, Impeller, enclosed, 6 vane, C2134-3-BZ": "5"
-  - button "6, Screw, socket set 1/4-20 x 0.38, 118512": "6"
-  - button "7, Ring, wear, impeller, rear, C2134-8-BZ": "7"
-  - button "8, Key, square 1/4 x 1.50, 118380": "8"
-  - button "9, Sleeve, shaft, D7240-6-SS": "9"
-  - button "10, O-ring, nitrile 2-222, OR2-222-N": "10"`)
+  await expect(hotspot(page, '10, O-ring')).toBeAttached()
+  expect(await readAloud(page, 'Parts on the drawing')).toEqual([
+    '1, Screw, impeller, 118317',
+    '2, O-ring, nitrile 2-116, OR2-116-N',
+    '3, Washer, impeller, 118319',
+    '4, Ring, wear, impeller, front, C2134-5-BZ',
+    '5, Impeller, enclosed, 6 vane, C2134-3-BZ',
+    '6, Screw, socket set 1/4-20 x 0.38, 118512',
+    '7, Ring, wear, impeller, rear, C2134-8-BZ',
+    '8, Key, square 1/4 x 1.50, 118380',
+    '9, Sleeve, shaft, D7240-6-SS',
+    '10, O-ring, nitrile 2-222, OR2-222-N',
+  ])
 })
 
 test('in forced colors the drawing, its states and its marks keep their contrast (SHELL-66)', {
@@ -224,6 +253,18 @@ const sheet = (page: Page) => stage(page).locator('> div')
 const hotspot = (page: Page, name: string) => stage(page).getByRole('button', { name })
 const row = (page: Page, partNumber: string) =>
   page.getByRole('row').filter({ has: page.getByText(partNumber, { exact: true }) })
+
+/** Names of the buttons in a group, in the order of the browser's own accessibility tree. */
+async function readAloud(page: Page, group: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const buttonsIn = (node: (typeof nodes)[number] | undefined): string[] =>
+    node?.role?.value === 'button'
+      ? [String(node.name?.value)]
+      : (node?.childIds ?? []).flatMap((id) => buttonsIn(byId.get(id)))
+  return buttonsIn(nodes.find(({ role, name }) => role?.value === 'group' && name?.value === group))
+}
 
 async function middleOf(target: Locator): Promise<[number, number]> {
   const box = await target.boundingBox()

@@ -163,7 +163,7 @@ test("a visitor sees a label's facts, signs in and lands on the pump (FLEET-20, 
   await expect(page.getByRole('heading', { level: 1, name: 'Pump Model 16MF' })).toBeVisible()
   await expect(page.getByText('MF-4411')).toBeVisible()
   await expectAccessible()
-  await page.getByRole('link', { name: 'Sign In for Parts' }).click()
+  await page.getByRole('link', { name: 'Sign in for parts' }).click()
   await page.getByLabel('Email').fill(admin)
   await page.getByLabel('Password', { exact: true }).fill('Volute-Demo-1')
   await page.getByRole('button', { name: 'Sign in' }).click()

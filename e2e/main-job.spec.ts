@@ -25,6 +25,7 @@ test('a buyer finds a pump by its serial number, drills down, configures an impe
     await page
       .getByRole('button', { name: /^\d+, .*4RB-RE-10$/ })
       .first()
+      .locator('circle.b')
       // On a phone the circle of a neighbor lies over it; the nearest balloon is chosen.
       .click({ force: true })
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Rotating element')

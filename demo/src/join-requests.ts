@@ -38,11 +38,15 @@ export async function loadJoinRequests({ db, now }: Shop, requests: readonly Pas
         requests.map(({ company }) => company),
       ),
     )
-  const ids = new Map(found.map(({ id, name }) => [name, id]))
+  const idOf = (company: string) => {
+    const one = found.find(({ name }) => name === company)
+    if (!one) throw new Error(`the demo has no company ${company}`)
+    return one.id
+  }
   const at = (daysAgo: number) => new Date(now().getTime() - daysAgo * durations.day)
   await db.insert(joinRequests).values(
     requests.map(({ company, name, email, daysAgo, declinedAfter }) => ({
-      companyId: ids.get(company) ?? 0,
+      companyId: idOf(company),
       name,
       email,
       createdUtc: at(daysAgo),

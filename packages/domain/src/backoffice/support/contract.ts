@@ -159,8 +159,8 @@ export const listWaitingRequests = defineEndpoint({
       Name: ({ name }) => name,
       Email: ({ emailAddress }) => emailAddress,
       Company: ({ companyName }) => companyName,
-      'Asked (UTC)': ({ createdUtc }) => csvInstant(createdUtc),
-      'Who decides': ({ deciders }) => deciders.join(', '),
+      'Requested (UTC)': ({ createdUtc }) => csvInstant(createdUtc),
+      Approvers: ({ deciders }) => deciders.join(', '),
     },
   }),
 })

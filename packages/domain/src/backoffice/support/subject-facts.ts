@@ -16,6 +16,8 @@ const kindWords = {
   part: 'Part',
   pump: 'Pump',
   publication: 'Draft',
+  paintColor: 'Default paint color',
+  zeroResultGroup: 'Search',
 } as const
 export type NamedKind = keyof typeof kindWords
 
@@ -36,6 +38,8 @@ const kindOfKey: Record<string, NamedKind> = {
   partId: 'part',
   pumpIds: 'pump',
   publicationId: 'publication',
+  defaultPaintColor: 'paintColor',
+  zeroResultGroupId: 'zeroResultGroup',
 }
 
 /** Fact of an act, in words. A person and an order have a page of support, which the id opens. */
@@ -58,40 +62,40 @@ export function namedIn(subject: Subject): { kind: NamedKind; id: number }[] {
   })
 }
 
-/**
- * Subject of an event in words (SUPPORT-08): names instead of ids, and no other ids. A thing that is gone has the name that the
- * event itself wrote down.
- */
+/** Subject of an event in words (SUPPORT-08): names instead of ids, and no other ids. */
 export function factsOf(subject: Subject, nameOf: NameOf): SubjectFact[] {
-  const facts = Object.entries(subject).flatMap(([key, value]) => factsUnder(key, value, subject, nameOf))
-  // The name beside an id usually repeats the name of the thing.
-  return facts.filter(
-    ({ name, value }, at) =>
-      name !== 'Name' || !facts.some((other, place) => place !== at && other.value === value),
-  )
+  const own = Object.entries(subject).flatMap(([key, value]) => {
+    const kind = kindOfKey[key]
+    return kind && typeof value === 'number' ? nameOf(kind, value) : []
+  })
+  // The name beside the id of a thing is left out if the thing still has it.
+  return factsIn(subject, nameOf).filter(({ name, value }) => name !== 'Name' || !own.includes(value))
 }
 
 /** Facts in one line: `Order 100012, Step PICKED`. */
 export const factsText = (facts: readonly SubjectFact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join(', ')
 
-function factsUnder(key: string, value: unknown, subject: Subject, nameOf: NameOf): SubjectFact[] {
+const factsIn = (subject: Subject, nameOf: NameOf): SubjectFact[] =>
+  Object.entries(subject).flatMap(([key, value]) => factsUnder(key, value, nameOf))
+
+function factsUnder(key: string, value: unknown, nameOf: NameOf): SubjectFact[] {
   const kind = kindOfKey[key]
-  if (kind)
+  if (kind && value !== null)
     return idsOf(value).map((one) => ({
       name: kindWords[kind],
-      value: nameOf(kind, one) ?? writtenName(subject) ?? 'removed',
+      value: nameOf(kind, one) ?? 'removed',
       link: kind === 'person' || kind === 'order' ? { to: kind, id: one } : null,
     }))
-  if (/Ids?$/.test(key)) return []
+  // Demand that was set aside before it was named had its ids in a `key`.
+  if (/Ids?$|^key$/.test(key)) return []
   const text = textOf(key, value, nameOf)
   return text === '' ? [] : [{ name: wordsOf(key), value: text, link: null }]
 }
 
 function textOf(key: string, value: unknown, nameOf: NameOf): string {
-  if (Array.isArray(value))
-    return value.map((one) => textOf(key, one, nameOf)).join(key === 'lines' ? '; ' : ', ')
-  if (isSubject(value)) return factsText(factsOf(value, nameOf))
+  if (Array.isArray(value)) return value.map((one) => textOf(key, one, nameOf)).join(', ')
+  if (isSubject(value)) return inBrackets(factsText(factsIn(value, nameOf)))
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (value === null || value === undefined) return 'none'
   if (typeof value !== 'string') return JSON.stringify(value)
@@ -104,11 +108,7 @@ const idsOf = (value: unknown): number[] => [value].flat().filter((one) => typeo
 const isSubject = (value: unknown): value is Subject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Name that the event wrote down: its own, or the one before the change. */
-function writtenName({ name, before }: Subject): string | undefined {
-  if (typeof name === 'string') return name
-  return isSubject(before) ? writtenName(before) : undefined
-}
+const inBrackets = (text: string) => (text === '' ? '' : `(${text})`)
 
 /** `replacedBy` as `Replaced by`. */
 function wordsOf(key: string): string {

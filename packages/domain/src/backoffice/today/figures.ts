@@ -46,7 +46,7 @@ export const figureFacts: Record<FigureKey, FigureFacts> = {
   late: { name: 'Late orders', trend: 'Orders shipped late', right: 'MANAGE_ORDERS' },
   dueThisWeek: { name: 'Due this week', trend: 'Orders shipped', right: 'MANAGE_ORDERS' },
   claims: { name: 'Open claims', trend: 'New claims', right: 'MANAGE_RETURNS' },
-  requests: { name: 'Approvals waiting', trend: 'Requests to join', right: 'SUPPORT' },
+  requests: { name: 'Requests to join', trend: 'New requests', right: 'SUPPORT' },
   lapsing: { name: 'Quotes expiring this week', trend: 'Expired quotes', right: 'VIEW_DEMAND' },
   lost: { name: 'Lost sales, 3 months', trend: 'Lost sales', right: 'VIEW_DEMAND' },
   drafts: { name: 'Catalogue drafts', trend: 'Publications', right: 'MANAGE_CATALOGUE' },

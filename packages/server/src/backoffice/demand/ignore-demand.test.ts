@@ -5,6 +5,7 @@ import {
   listLostParts,
   listZeroResults,
 } from '@volute/domain/backoffice/demand'
+import { factsText, listAudit } from '@volute/domain/backoffice/support'
 import { saveQuote } from '@volute/domain/buying/quotes'
 import { getPart } from '@volute/domain/catalogue/part'
 import { durations } from '@volute/domain/core/kernel'
@@ -66,6 +67,17 @@ it('a row that is set aside leaves its list, with who and when, until it is brou
   expect([await listed('OPEN'), await listed('IGNORED')]).toEqual([[], [ignored, ignored, ignored]])
   for (const row of Object.values(rows)) await set(row, false)
   expect([await listed('OPEN'), await listed('IGNORED')]).toEqual([[null, null, null], []])
+})
+
+it('the audit names what was set aside (SUPPORT-08, DEMAND-12)', async () => {
+  for (const row of Object.values(rows)) await set(row, true)
+  const { acts } = (await shop.call(listAudit, { act: 'ignore-demand', rowsPerPage: '3' }, ada)).body
+  expect(acts.map(({ facts }) => factsText(facts)).toReversed()).toEqual([
+    'Search seegerring, Is ignored yes',
+    'Part NS9000, Reason Not sold, Is ignored yes',
+    'Quote Seal, Is ignored yes',
+  ])
+  for (const row of Object.values(rows)) await set(row, false)
 })
 
 it('a row that does not exist is not found, and customers may set none aside (DEMAND-12)', async () => {

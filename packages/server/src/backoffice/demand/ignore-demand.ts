@@ -1,8 +1,11 @@
-import type { ignoreDemand as contract } from '@volute/domain/backoffice/demand'
+import { type ignoreDemand as contract, lossReasonNames } from '@volute/domain/backoffice/demand'
 import { notFound } from '@volute/domain/core/kernel'
 import { recordEvent } from '../../core/events/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
 import { deleteIgnored, ignoredKey, insertIgnored, isDemandRow } from './ignored-store.ts'
+
+/** Names under which the audit finds what a row is about. */
+const idNames = { zeroResults: 'zeroResultGroupId', parts: 'partId', quotes: 'quoteId' } as const
 
 /** Sets a row of a demand list aside, or brings it back (E206, DEMAND-12). */
 export const ignoreDemand: Handler<typeof contract> = async ({ db, actor, now }, { isIgnored, ...row }) => {
@@ -12,7 +15,11 @@ export const ignoreDemand: Handler<typeof contract> = async ({ db, actor, now },
   await db.transaction(async (tx) => {
     if (isIgnored) await insertIgnored(tx, { list: row.list, key, userId, atUtc: now() })
     else await deleteIgnored(tx, row.list, key)
-    const subject = { list: row.list, key, isIgnored }
+    const subject = {
+      [idNames[row.list]]: row.id,
+      ...(row.reason && { reason: lossReasonNames[row.reason] }),
+      isIgnored,
+    }
     await recordEvent(tx, { userId, companyId, kind: 'ignore-demand', subject, now: now() })
   })
   return {}

@@ -7,12 +7,15 @@ import {
   listSupportMails,
 } from '@volute/domain/backoffice/support'
 import { inviteUsers } from '@volute/domain/people/registration'
+import { savePreferences } from '@volute/domain/people/preferences'
 import { createRole, deleteRole } from '@volute/domain/people/roles'
+import { beginDraft, discardDraft } from '@volute/domain/workbench/workbench'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { grant } from '../../../test/grant.ts'
 import { openSupportDesk, type SupportDesk } from '../../../test/support-desk.ts'
 import { schema } from '../../core/db/index.ts'
+import { recordEvent } from '../../core/events/index.ts'
 
 let support: SupportDesk
 beforeAll(async () => {
@@ -21,6 +24,12 @@ beforeAll(async () => {
 afterAll(() => support.shop.close())
 
 type Asked = { who?: string; company?: string; act?: string; from?: string; to?: string }
+
+/** Facts of the latest act of a kind. */
+async function factsAbout(act: string) {
+  const [latest] = (await list({ act })).acts
+  return latest?.facts.map(({ name, value }) => [name, value])
+}
 
 const list = async (asked: Asked) => (await support.shop.call(listAudit, asked, support.nia)).body
 
@@ -61,11 +70,31 @@ it('a role that is gone keeps its last name in the audit, and nothing there show
   const inviteUsersBody = [{ emailAddress: 'pat@riverbend.example', roleId }]
   await shop.call(inviteUsers, { companyId: rosa.companyId, inviteUsers: inviteUsersBody }, rosa)
   await shop.call(deleteRole, { companyId, roleId: String(roleId) }, rosa)
-  const [invited] = (await list({ act: 'invite-user' })).acts
-  expect(invited?.facts.map(({ name, value }) => [name, value])).toEqual([
+  expect(await factsAbout('invite-user')).toEqual([
     ['Role', 'Planner'],
     ['Person', 'pat@riverbend.example'],
   ])
+})
+
+it('a file of a discarded draft is beside the last name of its draft, and a paint color has its name (SUPPORT-08)', async () => {
+  const { shop } = support
+  const ada = await shop.signIn('ada@volute.example')
+  const { publicationId } = (await shop.call(beginDraft, { name: 'Autumn' }, ada)).body
+  const { userId, companyId } = ada
+  const subject = { publicationId, name: 'parts.csv' }
+  await recordEvent(shop.shop.db, { userId, companyId, kind: 'bring-in-file', subject, now: shop.clock.now })
+  await shop.call(discardDraft, { publicationId: String(publicationId) }, ada)
+  expect(await factsAbout('bring-in-file')).toEqual([
+    ['Name', 'parts.csv'],
+    ['Draft', 'Autumn'],
+  ])
+  expect(await factsAbout('discard-draft')).toEqual([['Draft', 'Autumn']])
+
+  const rosa = await shop.signIn('rosa@riverbend.example')
+  const [paint] = await shop.shop.db.select().from(schema.paintColors).limit(1)
+  const preference = { companyId: String(rosa.companyId), defaultPaintColor: paint?.id ?? null }
+  await shop.call(savePreferences, preference, rosa)
+  expect(await factsAbout('change-preferences')).toEqual([['Default paint color', paint?.name]])
 })
 
 it('the audit is exported as a file without pages (SUPPORT-08)', async () => {

@@ -1,4 +1,4 @@
-import { limits } from '@volute/domain/core/kernel'
+import { limits, type ListPage } from '@volute/domain/core/kernel'
 import type * as contract from '@volute/domain/backoffice/support'
 import { brandFor } from '../../core/brand/index.ts'
 import type { Handler } from '../../core/http/bind.ts'
@@ -30,18 +30,22 @@ export const listFailingJobs: Handler<typeof contract.listFailingJobs> = async (
 
 /** A page of the requests to join that wait for a company's people (E251, SUPPORT-11). */
 export const listWaitingRequests: Handler<typeof contract.listWaitingRequests> = async (ctx, page) => {
-  await auditLook(ctx, 'support-requests', askedOf(page))
+  if (!isLaterPage(page)) await auditLook(ctx, 'support-requests', askedOf(page))
   return findWaitingRequests(ctx.db, page, ctx.now())
 }
 
-/** A page of the audit (E116, SUPPORT-08). An export reads larger pages and is recorded once. */
+/** A page of the audit (E116, SUPPORT-08). */
 export const listAudit: Handler<typeof contract.listAudit> = async (ctx, page) => {
-  const isExport = page.rowsPerPage > limits.rowsPerPage
-  if (!isExport || page.pageNumber === 1)
-    await auditLook(ctx, isExport ? 'support-export' : 'support-audit', askedOf(page))
+  if (!isLaterPage(page))
+    await auditLook(ctx, isExport(page) ? 'support-export' : 'support-audit', askedOf(page))
   const { brand } = await brandFor(ctx)
   return findAudit(ctx.db, { ...page, timeZone: brand.timeZone })
 }
+
+const isExport = ({ rowsPerPage }: ListPage) => rowsPerPage > limits.rowsPerPage
+
+/** True for all pages of an export but the first: it reads larger pages and is recorded once. */
+const isLaterPage = (page: ListPage) => isExport(page) && page.pageNumber > 1
 
 /** Filters of the call, without empty fields and the page size. */
 const askedOf = ({ rowsPerPage: _, ...asked }: object & { rowsPerPage?: number }) =>

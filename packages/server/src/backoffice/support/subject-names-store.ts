@@ -2,10 +2,13 @@ import type { NamedKind, NameOf } from '@volute/domain/backoffice/support'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, schema } from '../../core/db/index.ts'
 
-const { companies, distributors, events, joinRequests, parts, publications, pumps, quotes } = schema
-const { roles, salesOrders, userGroups, users } = schema
+const { companies, distributors, events, joinRequests, paintColors, parts, publications, pumps } = schema
+const { quotes, roles, salesOrders, userGroups, users, zeroResults } = schema
 
-/** Names of things by kind and id, in one statement; deleted roles and groups have the name of their deletion's event. */
+/**
+ * Names of things by kind and id, in one statement. Deleted roles, groups and drafts have the name of their deletion's
+ * event.
+ */
 export async function findNames(
   db: Queryable,
   named: readonly { kind: NamedKind; id: number }[],
@@ -29,7 +32,9 @@ export async function findNames(
 
 const some = (column: unknown, ids: number[]) => sql`${column} = any(${sql.param(ids)}::int[])`
 const byName =
-  (table: typeof companies | typeof publications | typeof quotes | typeof distributors) =>
+  (
+    table: typeof companies | typeof distributors | typeof paintColors | typeof publications | typeof quotes,
+  ) =>
   (ids: number[]) => [
     sql`select ${table.id} as id, ${table.name} as name from ${table} where ${some(table.id, ids)}`,
   ]
@@ -66,7 +71,12 @@ const sourcesOf: Record<NamedKind, (ids: number[]) => SQL[]> = {
   pump: (ids) => [
     sql`select ${pumps.id} as id, ${pumps.serialNumber} as name from ${pumps} where ${some(pumps.id, ids)}`,
   ],
-  publication: byName(publications),
+  publication: (ids) => [deleted('discard-draft', 'publicationId', ids), ...byName(publications)(ids)],
+  paintColor: byName(paintColors),
+  zeroResultGroup: (ids) => [
+    sql`select ${zeroResults.groupId} as id, mode() within group (order by ${zeroResults.text}) as name
+      from ${zeroResults} where ${some(zeroResults.groupId, ids)} group by ${zeroResults.groupId}`,
+  ],
 }
 
 /** Names of deleted things, from the events of their deletion. */

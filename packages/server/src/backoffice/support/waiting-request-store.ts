@@ -1,13 +1,10 @@
 import type { ListPage } from '@volute/domain/core/kernel'
 import type { WaitingRequest } from '@volute/domain/backoffice/support'
 import { eq, sql } from 'drizzle-orm'
-import { findPage, type Queryable, rolesOf, schema } from '../../core/db/index.ts'
+import { findPage, holds, type Queryable, schema } from '../../core/db/index.ts'
 import { isWaiting } from '../../people/registration/index.ts'
 
 const { companies, joinRequests } = schema
-
-/** Deciders named for a request; the company's own page shows all. */
-const NAMED = 3
 
 /** A page of the requests to join of all companies, the oldest first (SUPPORT-11). */
 export async function findWaitingRequests(db: Queryable, page: ListPage, now: Date) {
@@ -36,10 +33,9 @@ export async function findWaitingRequests(db: Queryable, page: ListPage, now: Da
 /** Names of the company's people who may let others in. */
 const deciders = sql`array(
   select person.name from users person
-  where person.company_id = ${joinRequests.companyId} and person.state = 'ENABLED' and exists (
-    select from role_permissions held
-    where held.permission = 'INVITE_USERS' and held.role_id in ${rolesOf(sql`person`)})
-  order by lower(person.name), person.id limit ${NAMED})`
+  where person.company_id = ${joinRequests.companyId} and person.state = 'ENABLED'
+    and ${holds(sql`person`, 'INVITE_USERS')}
+  order by lower(person.name), person.id)`
 
 const asWaiting = ({ createdUtc, ...row }: Omit<WaitingRequest, 'createdUtc'> & { createdUtc: Date }) => ({
   ...row,

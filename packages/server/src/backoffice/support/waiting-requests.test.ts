@@ -1,10 +1,12 @@
 import { listWaitingRequests } from '@volute/domain/backoffice/support'
 import { getToday } from '@volute/domain/backoffice/today'
-import { durations } from '@volute/domain/core/kernel'
+import { durations, limits } from '@volute/domain/core/kernel'
 import { listJoinRequests, requestToJoin, reviewJoinRequest } from '@volute/domain/people/registration'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSupportDesk, type SupportDesk } from '../../../test/support-desk.ts'
 import type { Caller } from '../../../test/open-test-shop.ts'
+import { schema } from '../../core/db/index.ts'
 
 let support: SupportDesk
 let rosa: Caller
@@ -46,6 +48,45 @@ it('support sees the requests that wait in any company, the oldest first, with w
   expect(await figure()).toMatchObject({ value: 1 })
   expect((await figure())?.weeks.at(-1)).toBe(2)
 })
+
+it('everybody who may let others in is named, and an export of many requests is audited once (SUPPORT-09, SUPPORT-11)', async () => {
+  const { shop, nia } = support
+  const { db } = shop.shop
+  for (const name of ['Ann', 'Bea', 'Cas']) await appoint(name)
+  await db.insert(schema.joinRequests).values(
+    Array.from({ length: limits.exportedAtOnce }, (_, index) => ({
+      companyId: rosa.companyId,
+      name: `Person ${index}`,
+      email: `person-${index}@new.example`,
+      createdUtc: shop.clock.now,
+    })),
+  )
+  const looks = () => db.$count(schema.events, eq(schema.events.kind, 'support-requests'))
+  const before = await looks()
+  const headers = {
+    accept: 'text/csv',
+    authorization: `Bearer ${nia.token}`,
+    'x-company-id': `${nia.companyId}`,
+  }
+  const { body } = await shop.app.inject({ url: '/api/support/join-requests', headers })
+  const [head, , person, ...rest] = body.split('\r\n')
+  expect(head).toBe('\uFEFFName,Email,Company,Requested (UTC),Approvers')
+  expect(person).toMatch(/^Person 0,.*,"Ann, Bea, Cas, Rosa"$/)
+  expect(rest).toHaveLength(limits.exportedAtOnce)
+  expect(await looks()).toBe(before + 1)
+})
+
+/** Adds an administrator to Rosa's company. */
+async function appoint(name: string) {
+  const { db } = support.shop.shop
+  const { companyId, userId } = rosa
+  const [{ roleId } = { roleId: null }] = await db
+    .select({ roleId: schema.users.roleId })
+    .from(schema.users)
+    .where(eq(schema.users.id, userId))
+  const email = `${name}@riverbend.example`.toLowerCase()
+  await db.insert(schema.users).values({ companyId, name, email, roleId, state: 'ENABLED' })
+}
 
 it('only staff with SUPPORT see them, and a request that is too old no longer waits (SUPPORT-10, SUPPORT-11, OQ-24)', async () => {
   const { shop, desk } = support

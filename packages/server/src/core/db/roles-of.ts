@@ -1,3 +1,4 @@
+import type { Permission } from '@volute/domain/core/permissions'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Ids of a person's roles: their own and those of their groups (USERS-21); `person` is a row of `users` in the query. */
@@ -13,3 +14,8 @@ export const permissionsHeldBy = (person: SQL) => sql`array(
   select distinct held.permission::text from role_permissions held
   where held.role_id in ${rolesOf(person)}
   order by 1)`
+
+/** Condition that a person holds a permission through any of their roles. */
+export const holds = (person: SQL, permission: Permission) => sql`exists (
+  select from role_permissions held
+  where held.permission = ${permission} and held.role_id in ${rolesOf(person)})`

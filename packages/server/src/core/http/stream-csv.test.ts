@@ -77,7 +77,7 @@ it('lists without pages are exported, too (CSV-01)', async () => {
     '\uFEFFName,Roles,Members\r\nNight shift,"Sales, West",0\r\n',
   )
   expect((await exported(listRoles, company())).body).toContain(
-    '\r\nBasic User,Looks up pumps and parts.,Yes\r\n',
+    '\r\nBasic User,Looks up pumps and parts.,Yes,0\r\n',
   )
 })
 

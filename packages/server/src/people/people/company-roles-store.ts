@@ -1,6 +1,6 @@
 import { customerPermissions, type Permission } from '@volute/domain/core/permissions'
 import { eq, sql } from 'drizzle-orm'
-import { type Queryable, rolesOf, schema } from '../../core/db/index.ts'
+import { holds, type Queryable, rolesOf, schema } from '../../core/db/index.ts'
 
 const { roles } = schema
 
@@ -90,9 +90,7 @@ export async function listHolders(
     select u.email
     from users u
     join companies c on c.id = u.company_id and ${ofCompany}
-    where u.state = 'ENABLED' and exists (
-      select from role_permissions held
-      where held.permission = ${permission} and held.role_id in ${rolesOf(sql`u`)})
+    where u.state = 'ENABLED' and ${holds(sql`u`, permission)}
     order by u.id`)
   return rows.map((row) => row.email)
 }

@@ -57,7 +57,7 @@ async function allow(roleId: number, ...codes: Permission[]) {
     .onConflictDoNothing()
 }
 
-it('the list counts who holds each role, by themselves or through a group, once (ROLES-17)', async () => {
+it('the list counts who holds each role, by themselves or through a group, once, with the invited (ROLES-17)', async () => {
   const counts = async () => {
     const { body } = await list(rosa)
     return Object.fromEntries(body.roles.map(({ name, holderCount }) => [name, holderCount]))
@@ -67,6 +67,9 @@ it('the list counts who holds each role, by themselves or through a group, once 
   const group = { name: 'Yard', roleIds, userIds: [ben.userId] }
   const { body } = await shop.call(createUserGroup, { ...at(rosa), ...group }, rosa)
   expect(await counts()).toEqual({ Admin: 1, 'Basic User': 1, Buyer: 1, Estimator: 2 })
+  const invited = { emailAddress: 'una@riverbend.example', roleId: await roleNamed('Estimator') }
+  await shop.call(inviteUsers, { companyId: rosa.companyId, inviteUsers: [invited] }, rosa)
+  expect(await counts()).toEqual({ Admin: 1, 'Basic User': 1, Buyer: 1, Estimator: 3 })
   await shop.call(deleteUserGroup, { ...at(rosa), userGroupId: String(body.userGroupId) }, rosa)
 })
 

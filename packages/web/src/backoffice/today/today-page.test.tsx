@@ -50,7 +50,7 @@ it('each figure leads to its list, and its trend is a table for screen readers (
     ['Late orders 1', '/manage/orders?status=Late'],
     ['Due this week 2', '/manage/orders?status=Due+This+Week'],
     ['Open claims 3', '/manage/claims'],
-    ['Approvals waiting 4', '/manage/support/requests'],
+    ['Requests to join 4', '/manage/support/requests'],
     ['Quotes expiring this week 5', '/demand?tab=quotes&rows=LAPSING'],
     ['Lost sales, 3 months $1,234.50', '/demand?tab=parts'],
     ['Catalogue drafts 7', '/workbench?rows=UNPUBLISHED'],

@@ -130,7 +130,7 @@ function SignIn({ serialNumber }: { serialNumber: string }) {
   const pathname = `/p/${encodeURIComponent(serialNumber)}`
   return (
     <LinkButton to="/login" look="primary" onClick={() => rememberPath({ pathname, searchStr: '' })}>
-      Sign In for Parts
+      Sign in for parts
     </LinkButton>
   )
 }

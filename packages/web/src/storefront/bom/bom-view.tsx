@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { RowOrders } from '../../catalogue/part/index.ts'
+import { rowKey, type RowOrders } from '../../catalogue/part/index.ts'
 import {
   type BomLine,
   findLine,
@@ -72,8 +72,11 @@ export function BomView(props: BomViewProps) {
             onHot: (line) => setPointed(line && { line, isOnDrawing: true }),
             onChoose: choose,
             onPrint: onPrintDrawing,
-            orders,
-            isHeld: isCopy,
+            ordering: {
+              orders,
+              keyOf: (line) => rowKey(here?.path ?? [], lines.indexOf(line)),
+              isHeld: isCopy,
+            },
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { IconExclamationCircle, IconX } from '@tabler/icons-react'
 import { durations } from '@volute/domain/core/kernel'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { showToasts, type ToastData, type ToastPosition, toastManager } from '../toast.ts'
 import styles from './toasts.module.css'
 
@@ -9,13 +9,15 @@ const positions: ToastPosition[] = ['top', 'middle', 'bottom']
 
 /**
  * Toasts over the window; each stays for five seconds, with Undo for ten, or until it is clicked. While the pointer or the
- * focus is on them their time stands still (SHELL-38, SHELL-39, CONST-01, OQ-115).
+ * focus is on them their time stands still (SHELL-38, SHELL-39, CONST-01, OQ-115). In full screen they are in its element,
+ * outside of which nothing is visible.
  */
 export function Toasts() {
   useEffect(() => showToasts(), [])
+  const fullScreen = useSyncExternalStore(onFullScreen, () => document.fullscreenElement)
   return (
     <Toast.Provider toastManager={toastManager} timeout={durations.toast} limit={3}>
-      <Toast.Portal>
+      <Toast.Portal container={fullScreen instanceof HTMLElement ? fullScreen : undefined}>
         <Toast.Viewport className={styles.viewport}>
           {positions.map((position) => (
             <div key={position} className={styles[position]}>
@@ -26,6 +28,11 @@ export function Toasts() {
       </Toast.Portal>
     </Toast.Provider>
   )
+}
+
+function onFullScreen(change: () => void) {
+  document.addEventListener('fullscreenchange', change)
+  return () => document.removeEventListener('fullscreenchange', change)
 }
 
 /** Toasts at one position, each with its own Close button (SHELL-40). */

@@ -1,36 +1,43 @@
-import { cartMessages } from '@volute/domain/buying/cart'
-import { orderedLine, replacedIn } from '@volute/domain/catalogue/bom'
+import { cartMessages, checkQuantity } from '@volute/domain/buying/cart'
+import { type BomLine, orderedLine } from '@volute/domain/catalogue/bom'
 import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useQuantitiesInCart, useQuickAdd } from '../../../buying/cart/index.ts'
-import { order, quantityOf, type RowOrders, useDefaultPaint } from '../../../catalogue/part/index.ts'
+import { useQuantitiesInCart } from '../../../buying/cart/index.ts'
+import { quantityOf, type RowOrders, useDefaultPaint, useRowOrder } from '../../../catalogue/part/index.ts'
 import { ShipTime } from '../../../catalogue/promise/index.ts'
+import { toast } from '../../../core/ui/toast.ts'
 import { RowButtons } from '../parts-list/row-buttons.tsx'
+import { useOrderActs } from '../parts-list/use-row-acts.ts'
 import styles from './balloon-card.module.css'
+import { leaveFullScreen } from './full-screen.ts'
 import type { Hotspot } from './hotspots.ts'
 
-interface BalloonCardProps {
+/** Orders of the rows of a parts list. */
+export interface Ordering {
+  orders: RowOrders
+  /** Key of a line's row, whose typed quantity is added. */
+  keyOf: (line: BomLine) => string
+  /** Ordering is disabled. */
+  isHeld: boolean
+}
+
+interface BalloonCardProps extends Ordering {
   hotspot: Hotspot
   /** Changes when the drawing moves or zooms, so that the card follows its balloon. */
   at: string
   stage: RefObject<HTMLElement | null>
-  orders: RowOrders
-  /** Ordering is disabled. */
-  isHeld: boolean
   onDrill: () => void
 }
 
 /** Card beside a balloon in full screen: the part with its price, its ship time and its buttons (LOOKUP-26). */
-export function BalloonCard({ hotspot, at, stage, orders, isHeld, onDrill }: BalloonCardProps) {
+export function BalloonCard({ hotspot, at, stage, orders, keyOf, isHeld, onDrill }: BalloonCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const { line, stop } = hotspot
   const { description, partNumber, price, unitName } = line
-  const part = orderedLine(line, orders.replacing)
-  const replaces = replacedIn(line, part)
-  const inCart = useQuantitiesInCart(!isHeld).get(part.partId) ?? 0
+  const inCart = useQuantitiesInCart(!isHeld).get(orderedLine(line, orders.replacing).partId) ?? 0
   const defaultPaint = useDefaultPaint()
-  const quickAdd = useQuickAdd()
-  const quantity = quantityOf(line, undefined)
+  const acts = useOrderActs({ orders, isHeld })
+  const quantity = quantityOf(line, useRowOrder(orders, keyOf(line)))
   const painted = line.isPaintable && Boolean(defaultPaint)
   useLayoutEffect(() => placeBeside(card.current, stop, stage.current), [stop, stage, at])
   return (
@@ -57,9 +64,9 @@ export function BalloonCard({ hotspot, at, stage, orders, isHeld, onDrill }: Bal
           isHeld={isHeld}
           isSelected={false}
           onDrill={onDrill}
-          onExpect={order.prepare}
+          onExpect={acts.expect}
           onCustomize={() => void openForm()}
-          onAdd={() => quickAdd(part, Number(quantity), replaces)}
+          onAdd={add}
         />
       </div>
     </div>
@@ -67,9 +74,17 @@ export function BalloonCard({ hotspot, at, stage, orders, isHeld, onDrill }: Bal
 
   /** Exits full screen first, since it shows only the drawing. The form returns the focus to the balloon. */
   async function openForm() {
-    stop.focus({ preventScroll: true })
-    await document.exitFullscreen()
-    order.showPart(part, { quantity, built: orders.built, replaces })
+    if (!isHeld) {
+      stop.focus({ preventScroll: true })
+      await leaveFullScreen()
+    }
+    acts.customize(line, quantity)
+  }
+
+  async function add() {
+    const checked = checkQuantity(quantity)
+    if (checked.ok) await acts.add(line, checked.value)
+    else toast.failure(checked.errors[0].error)
   }
 }
 

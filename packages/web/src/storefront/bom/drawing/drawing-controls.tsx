@@ -12,6 +12,7 @@ import {
 import type { RefObject } from 'react'
 import { IconButton } from '../../../core/ui/icon-button.tsx'
 import styles from './drawing-controls.module.css'
+import { toggleFullScreen } from './full-screen.ts'
 
 interface DrawingControlsProps extends Steering {
   /** Zoom factor; 1 is the whole drawing. */
@@ -63,19 +64,16 @@ export function DrawingControls({ zoomed, pan, zoom, reset, print, stage }: Draw
           </IconButton>
         )}
         {document.fullscreenEnabled && (
-          <IconButton label="Full screen" onClick={() => void fillScreen(stage.current)}>
+          <IconButton
+            label="Full screen"
+            onClick={() => void toggleFullScreen(stage.current?.closest('[data-pane]'))}
+          >
             <IconMaximize {...icon} />
           </IconButton>
         )}
       </div>
     </div>
   )
-}
-
-/** Toggles full screen for the pane with its breadcrumb and views. Esc also leaves it. */
-async function fillScreen(stage: Element | null) {
-  if (document.fullscreenElement) await document.exitFullscreen()
-  else await stage?.closest('[data-pane]')?.requestFullscreen()
 }
 
 interface Steering {

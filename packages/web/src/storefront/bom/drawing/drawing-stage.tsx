@@ -1,14 +1,14 @@
 import type { BomLine } from '@volute/domain/catalogue/bom'
-import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
-import type { RowOrders } from '../../../catalogue/part/index.ts'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { joinClasses } from '../../../core/ui/join-classes.ts'
 import { DrawingControls } from './drawing-controls.tsx'
 import ink from '../../../catalogue/part/drawing-ink.module.css'
 import styles from './drawing-stage.module.css'
+import type { Hotspot } from './hotspots.ts'
 import { wholeView } from './pan-zoom.ts'
 import { pressOnStage } from './press-on-stage.ts'
 import { UnclearTexts } from './unclear-texts.tsx'
-import { BalloonCard, useBalloonCard } from './use-balloon-card.ts'
+import { BalloonCard, type Ordering, useBalloonCard } from './use-balloon-card.ts'
 import { useHotspots } from './use-hotspots.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import { useReach, useTiles } from './use-tiles.ts'
@@ -23,9 +23,7 @@ export interface DrawingLink {
   /** Missing where the drawing cannot be printed. */
   onPrint?: () => void
   /** Missing where parts are not ordered by their balloons. */
-  orders?: RowOrders
-  /** Ordering is disabled. */
-  isHeld?: boolean
+  ordering?: Ordering
 }
 
 /** Drawing on its stage: pans and zooms, and shares its highlights with the parts list. */
@@ -43,6 +41,10 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
   })
   useEffect(() => showSelected(), [link.selected])
   const wasClicked = useRef(false)
+  const point = usePoint((hotspot) => {
+    link.onHot(hotspot?.line ?? null)
+    if (hotspot) card.show(hotspot)
+  })
   const isForeign = !drawing.classList.contains('dwg')
   return (
     <>
@@ -58,13 +60,16 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
         }
         onClick={click}
         onDoubleClick={(event) => wasClicked.current && panZoom.zoomInAt(event)}
-        onPointerOver={(event) => event.pointerType === 'mouse' && point(event)}
+        onPointerMove={(event) => {
+          handlers.onPointerMove(event)
+          if (event.pointerType === 'mouse') point(hotspots.under(event))
+        }}
         onPointerLeave={(event) => {
           handlers.onPointerLeave(event)
-          link.onHot(null)
+          point(null)
         }}
-        onFocus={point}
-        onBlur={() => link.onHot(null)}
+        onFocus={(event) => point(hotspots.under(event))}
+        onBlur={() => point(null)}
       >
         <div
           ref={sheet}
@@ -72,11 +77,12 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
           data-theme={isForeign ? 'light' : undefined}
         />
       </section>
-      {card.shown && link.orders && (
+      {card.shown && link.ordering && (
         <BalloonCard
+          key={card.shown.line.position}
           hotspot={card.shown}
           at={`${zoomed} ${card.rests}`}
-          {...{ stage, orders: link.orders, isHeld: link.isHeld ?? false }}
+          {...{ stage, ...link.ordering }}
           onDrill={() => card.shown && link.onChoose(card.shown.line)}
         />
       )}
@@ -90,12 +96,6 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     card.rest()
   }
 
-  function point(event: FocusEvent | MouseEvent) {
-    const hotspot = hotspots.under(event)
-    link.onHot(hotspot?.line ?? null)
-    if (hotspot) card.show(hotspot)
-  }
-
   /** Ignores the second click of a double click, in particular on a drawing that the first click opened. */
   function click(event: MouseEvent) {
     if (event.detail > 1) return
@@ -103,5 +103,15 @@ export function DrawingStage({ drawing, link }: { drawing: SVGSVGElement; link: 
     const hotspot = hotspots.under(event)
     card.show(hotspot)
     if (hotspot) link.onChoose(hotspot.line)
+  }
+}
+
+/** Reports only changes: balloons overlap, so each move of the mouse may point at another one. */
+function usePoint(report: (hotspot: Hotspot | null) => void) {
+  const pointed = useRef<Hotspot | null>(null)
+  return (hotspot: Hotspot | null) => {
+    if (hotspot === pointed.current) return
+    pointed.current = hotspot
+    report(hotspot)
   }
 }

@@ -119,18 +119,31 @@ it.each([
   expect(nextHotspot(key, index, 3)).toBe(expected)
 })
 
+const [gasket, cover, screw] = hotspotsOf(`
+  <g data-part-number="C"/>
+  <g class="balloon" data-part-number="A" data-no="2"><path class="l"/><circle class="b"/></g>
+  <g class="balloon" data-part-number="B" data-no="10"><path class="l"/><circle class="b"/></g>`) as [
+  Hotspot,
+  Hotspot,
+  Hotspot,
+]
+
 it('of balloons that overlap on a small screen the one nearest to the pointer is meant, whichever is on top (LOOKUP-10)', () => {
-  const [gasket, cover, screw] = hotspotsOf(`
-    <g data-part-number="C"/>
-    <g class="balloon" data-part-number="A" data-no="2"><circle class="b"/></g>
-    <g class="balloon" data-part-number="B" data-no="10"><circle class="b"/></g>`)
-  if (!gasket || !cover || !screw) throw new Error('a hotspot is missing')
   place(cover, 100)
   place(screw, 114)
   expect(nearestBalloon([gasket, cover, screw], screw, { clientX: 105, clientY: 0 })).toBe(cover)
   expect(nearestBalloon([gasket, cover, screw], screw, { clientX: 108, clientY: 0 })).toBe(screw)
   place(cover, 114)
   expect(nearestBalloon([gasket, cover, screw], screw, { clientX: 108, clientY: 0 })).toBe(screw)
+})
+
+it.each([
+  ['on a leader near the circle of another balloon', 112, 0],
+  ['at 0, 0, as of a click by a screen reader', 0, 0],
+])('a click %s means the balloon that it hit (LOOKUP-10)', (_, clientX, clientY) => {
+  place(cover, 100)
+  place(screw, 200)
+  expect(nearestBalloon([gasket, cover, screw], screw, { clientX, clientY })).toBe(screw)
 })
 
 function place({ stop }: Hotspot, x: number) {

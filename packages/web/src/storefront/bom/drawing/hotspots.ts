@@ -48,7 +48,10 @@ export function findHotspots(
   }
 }
 
-/** Balloon whose middle is nearest to a point: balloons overlap on a small screen, and the upper one takes every event. */
+/**
+ * Balloon whose middle is nearest to a point on its circle: balloons overlap on a small screen, and the upper one takes
+ * every event. A point on no circle, such as one on a leader or that of a click without a pointer, leaves the balloon hit.
+ */
 export function nearestBalloon(hotspots: readonly Hotspot[], hit: Hotspot, at: Point): Hotspot {
   const [nearest] = hotspots
     .map((hotspot) => ({
@@ -65,10 +68,17 @@ export interface Point {
 }
 
 function distanceTo(element: SVGElement, { clientX, clientY }: Point): number {
-  const circle = element.matches('.balloon') ? element.querySelector('.b') : null
+  const circle = element.matches('.balloon') ? element.querySelector('.hit, .b') : null
   if (!circle) return Number.POSITIVE_INFINITY
   const { x, y, width, height } = circle.getBoundingClientRect()
-  return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY)
+  const distance = Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY)
+  return distance <= width / 2 ? distance : Number.POSITIVE_INFINITY
+}
+
+/** Makes screen readers read the hotspots in their order, in whatever order the drawing has them (LOOKUP-27). */
+export function readInOrder(drawing: SVGSVGElement, hotspots: readonly Hotspot[]) {
+  for (const { stop, line } of hotspots) stop.id ||= `hotspot-${line.position}`
+  drawing.setAttribute('aria-owns', hotspots.map(({ stop }) => stop.id).join(' '))
 }
 
 /** Moves the drawing's only tab stop to a hotspot, from the one that had it. */

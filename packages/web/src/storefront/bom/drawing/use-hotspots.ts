@@ -1,6 +1,14 @@
 import type { BomLine } from '@volute/domain/catalogue/bom'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { findHotspots, type Hotspot, nearestBalloon, type Point, roveTo, type Unclear } from './hotspots.ts'
+import {
+  findHotspots,
+  type Hotspot,
+  nearestBalloon,
+  type Point,
+  readInOrder,
+  roveTo,
+  type Unclear,
+} from './hotspots.ts'
 
 /** Size of balloons and their numbers on screen, at every scale of the drawing. */
 const balloonPixels = { radius: 11, font: 11.5 }
@@ -49,6 +57,7 @@ function readHotspots(drawing: SVGSVGElement, lines: readonly BomLine[]): Hotspo
   drawing.setAttribute('role', 'group')
   drawing.setAttribute('aria-label', 'Parts on the drawing')
   const { hotspots: all, unclear } = findHotspots(drawing, lines)
+  readInOrder(drawing, all)
   roveTo(all[0])
   const byElement = new Map<Element, Hotspot>(
     all.flatMap((hotspot) => hotspot.elements.map((one) => [one, hotspot])),

@@ -18,7 +18,9 @@ export interface RowActs {
   move: (index: number, way: RowMove) => void
 }
 
-type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
+type OrderActs = Pick<RowActs, 'expect' | 'customize' | 'add'>
+
+type ListActs = Omit<RowActs, keyof OrderActs | 'move'> & {
   rows: readonly BomLine[]
   isFlat: boolean
   isHeld: boolean
@@ -29,32 +31,34 @@ type ListActs = Omit<RowActs, 'expect' | 'customize' | 'add' | 'move'> & {
   focus: (index: number) => void
 }
 
-type AllActs = ListActs & Pick<RowActs, 'expect' | 'customize' | 'add'>
+type AllActs = ListActs & OrderActs
 
 const refuse = () => toast.failure(offlineMessages.order)
-const held = { expect: () => {}, customize: refuse, add: async () => refuse() }
+const held: OrderActs = { expect: () => {}, customize: refuse, add: async () => refuse() }
 
 /** Row actions as one stable object, so that a row renders only when its own data change. */
 export function useRowActs(list: ListActs): RowActs {
-  const { orders } = list
-  const quickAdd = useQuickAdd()
+  const orderActs = useOrderActs(list)
   const [{ acts, connect }] = useState(openRowActs)
-  useLayoutEffect(() =>
-    connect({
-      ...list,
-      expect: order.prepare,
-      customize: (line, quantity) => {
-        const part = orderedLine(line, orders.replacing)
-        order.showPart(part, { quantity, built: orders.built, replaces: replacedIn(line, part) })
-      },
-      add: (line, quantity) => {
-        const part = orderedLine(line, orders.replacing)
-        return quickAdd(part, quantity, replacedIn(line, part))
-      },
-      ...(list.isHeld && held),
-    }),
-  )
+  useLayoutEffect(() => connect({ ...list, ...orderActs }))
   return acts
+}
+
+/** Actions that order a line's part. Where ordering is disabled they show the reason. */
+export function useOrderActs({ orders, isHeld }: Pick<ListActs, 'orders' | 'isHeld'>): OrderActs {
+  const quickAdd = useQuickAdd()
+  if (isHeld) return held
+  return {
+    expect: order.prepare,
+    customize: (line, quantity) => {
+      const part = orderedLine(line, orders.replacing)
+      order.showPart(part, { quantity, built: orders.built, replaces: replacedIn(line, part) })
+    },
+    add: (line, quantity) => {
+      const part = orderedLine(line, orders.replacing)
+      return quickAdd(part, quantity, replacedIn(line, part))
+    },
+  }
 }
 
 function openRowActs() {

@@ -48,15 +48,6 @@ export function sentOptions(
   }
 }
 
-/** True for a part that is painted or trimmed. A table of lines has a column of options only if one of them has any. */
-export const hasOptions = ({
-  partNumber,
-  isPaintable,
-}: {
-  partNumber: string
-  isPaintable: boolean
-}): boolean => isPaintable || isImpellerNumber(partNumber)
-
 /**
  * Replaces the part of a cart line. The quantity stays, and so do the options that the new part has. An impeller that
  * replaces another kind of part starts at Full Trim and angle 0. The pump stays; the verdict is null until the server

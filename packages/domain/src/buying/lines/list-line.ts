@@ -77,10 +77,18 @@ export function lineOfStored(line: StoredLine, source: LineSource): ListLine {
     options: {
       paintColor: line.paintColorName ?? '',
       paintColorId,
-      trim: impellerTrim === 0 ? 'Full Trim' : String(impellerTrim ?? ''),
-      angle: String(impellerAngle ?? ''),
+      ...writtenImpeller({ impellerTrim, impellerAngle }),
     },
     pumpId,
     source,
   }
 }
+
+/** Trim and angle of a line as lists state them; empty for a part without. */
+export const writtenImpeller = ({
+  impellerTrim,
+  impellerAngle,
+}: Pick<StoredLine, 'impellerTrim' | 'impellerAngle'>) => ({
+  trim: impellerTrim === 0 ? 'Full Trim' : String(impellerTrim ?? ''),
+  angle: String(impellerAngle ?? ''),
+})

@@ -6,12 +6,17 @@ import { csvOfCart, textOfCart } from './list-of-cart.ts'
 import { readCsvRows } from './read-csv-rows.ts'
 
 const colors = [{ paintColorId: 4, name: 'Safety Blue' }]
-const plain = { paintColorId: null, impellerTrim: null, impellerAngle: null, isPaintable: false }
+const plain = { paintColorId: null, impellerTrim: null, impellerAngle: null, isPaintable: false, forPump: null }
+const forPump = { serialNumber: '100234', assembly: 'Wet end', position: '6' }
 const line = (partNumber: string, quantity: number, options: Partial<CartItem> = {}) =>
   ({ name: 'Ring, wear, 2 x 3 in', partNumber, quantity, ...plain, ...options }) as CartItem
 
 const anyLine = fc.oneof(
-  fc.record({ partNumber: fc.constantFrom('118317', 'TB10773', '4RB-WE-10', '2-222'), ...quantity() }),
+  fc.record({
+    partNumber: fc.constantFrom('118317', 'TB10773', '4RB-WE-10', '2-222'),
+    ...quantity(),
+    forPump: fc.constantFrom(null, forPump as CartItem['forPump']),
+  }),
   fc.record({
     partNumber: fc.constant('C2134-3-BZ'),
     ...quantity(),
@@ -49,7 +54,7 @@ const cells = ({ partNumber, quantity, trim, angle, paintColor }: ReturnType<typ
   paintColor,
 })
 
-it('the text of a cart reads back as the same goods (CART-30)', () => {
+it('the text of a cart reads back as the same goods for the same pumps (CART-30, LIST-08)', () => {
   fc.assert(
     fc.property(cart, (items) => {
       const numbers = new Set(items.map(({ partNumber }) => partNumber))
@@ -60,6 +65,9 @@ it('the text of a cart reads back as the same goods (CART-30)', () => {
       )
       expect(read.questions).toEqual([])
       expect(read.lines.map((one) => cells({ ...one, quantity: String(one.quantity) }))).toEqual(meant(items))
+      expect(read.lines.map(({ pump }) => pump)).toEqual(
+        items.map((item) => item.forPump?.serialNumber ?? ''),
+      )
     }),
   )
 })
@@ -71,4 +79,9 @@ it('the file of a cart reads back as the same goods (CART-30)', () => {
       expect(read.ok && read.value.rows.map(cells)).toEqual(meant(items))
     }),
   )
+})
+
+it('the notes of the file name the pump (CART-30)', () => {
+  const item = line('TB10773', 2, { forPump: forPump as CartItem['forPump'] })
+  expect(csvOfCart([item], colors)).toContain('"Ring, wear, 2 x 3 in, for 100234 · Wet end · no. 6"')
 })

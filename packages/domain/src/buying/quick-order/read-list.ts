@@ -70,16 +70,16 @@ function rowsOfReading({ lines, leftOut, questions }: ListReading): ReadRows {
 
 /**
  * Interpretations of a typed text: the whole text as a part number, then a number with a quantity, such as `TB10773 5`
- * (QUICK-05).
+ * (QUICK-05). A quantity typed in a field of its own counts instead of the text's (CART-29).
  */
-export function readTyped(text: string): ListLine[] {
+export function readTyped(text: string, quantity = ''): ListLine[] {
   const whole = { partNumber: text.trim().toUpperCase(), quantity: '1', trim: '', angle: '', paintColor: '' }
   const counted = numbersIn(text)
     .flatMap((word) => readTextLine(text, 1, { knows: (number) => number === word }).lines)
-    .filter(({ quantity }) => quantity !== null)
+    .filter((line) => line.quantity !== null)
     .slice(0, 1)
     .map((line) => ({ ...line, quantity: String(line.quantity) }))
-  return [whole, ...counted].map((row) => lineOfRow(row, 'TYPED'))
+  return [whole, ...counted].map((row) => lineOfRow({ ...row, quantity: quantity || row.quantity }, 'TYPED'))
 }
 
 /** Words of a typed text; one with many is no number with a quantity. */

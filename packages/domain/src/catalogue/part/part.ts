@@ -50,3 +50,12 @@ export const roundTrim = (inches: number) => roundHalfUp(inches, 2)
 export function isImpellerNumber(partNumber: string): boolean {
   return partNumber.includes('-3-')
 }
+
+/** True for a part that is painted or trimmed. A table of lines has a column of options only if one of them has any. */
+export const hasOptions = ({
+  partNumber,
+  isPaintable,
+}: {
+  partNumber: string
+  isPaintable: boolean
+}): boolean => isPaintable || isImpellerNumber(partNumber)

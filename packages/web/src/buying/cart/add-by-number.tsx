@@ -1,4 +1,5 @@
-import { checkQuantity, hasOptions } from '@volute/domain/buying/cart'
+import { checkQuantity } from '@volute/domain/buying/cart'
+import { hasOptions } from '@volute/domain/catalogue/part'
 import { order } from '../../catalogue/part/index.ts'
 import { PartBox, type TypedPart, useTypedParts } from '../lines/index.ts'
 import { useAddToCart } from './use-add-to-cart.ts'

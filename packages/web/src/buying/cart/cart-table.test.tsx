@@ -44,6 +44,21 @@ it('of two fixes for a superseded part the replacement is the primary one (LINE-
   expect(await looks({ ...exampleItem, replacedBy, isSellable: false })).toEqual([[replace, true]])
 })
 
+it.each([
+  [12.5, ['$38.40'], 'List price $38.40 Your price $33.60 each', 'List Total'],
+  [null, [], '$38.40 each', 'Total'],
+])('with a discount of %s the price of a line is struck as %j (PRICE-07)', async (...one) => {
+  const [companyDiscount, struck, price, head] = one
+  const cart = { ...shopCart, ...onScreen([exampleItem]), companyDiscount }
+  page = await renderInShop(<CartTable cart={cart} readiness={new Map()} />)
+  const cells = textsOf('tbody td')
+  expect([textsOf('td s', page.host).map((text) => text.replace('List price ', '')), cells[1]]).toEqual([
+    struck,
+    price,
+  ])
+  expect([textsOf('thead th').at(-2), cells[2]]).toEqual([head, '$76.80'])
+})
+
 it('cart lines are edited in the table (CHECKOUT-11)', async () => {
   const edit = vi.fn()
   const cart = { ...shopCart, ...onScreen([exampleItem, { ...impeller, cartItemId: 2 }]), edit }

@@ -1,4 +1,5 @@
-import { type CartItem, cartMessages, hasOptions } from '@volute/domain/buying/cart'
+import { type CartItem, cartMessages } from '@volute/domain/buying/cart'
+import { hasOptions } from '@volute/domain/catalogue/part'
 import { useCallback, useState } from 'react'
 import { PumpGroups } from '../../catalogue/fit/index.ts'
 import { EmptyState } from '../../core/ui/empty-state.tsx'

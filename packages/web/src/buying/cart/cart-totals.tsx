@@ -21,7 +21,7 @@ interface CartTotalsProps {
   items: readonly CartItem[]
   /** Discount in percent. */
   companyDiscount: number | null
-  /** Day by which everything ships; absent for a quote. */
+  /** Day by which everything ships; absent for a quote, and where nothing is sold any more. */
   shipment?: WholeShipment | undefined
   /** Buttons to the next step; on phones they stay at the bottom of the window with the total. */
   children?: ReactNode

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartAct } from './act-on-cart.ts'
 import { CartEditor, type CartMap, type CartServer, type QueuedEdit } from './edit-queue.ts'
 import { exampleItem } from './examples.ts'
+import { changeBesideEditor, forgetShown, isOwnChange } from './own-changes.ts'
 
 const facts = {
   paintColors: [],
@@ -37,6 +38,7 @@ function openAt(stored: readonly CartItem[] = [exampleItem]) {
     whenSaving: () => {},
     whenFailed: (failure) => failures.push(failure),
     whenChanged: () => told.push(true),
+    isOwn: isOwnChange,
     keep: () => {},
     kept: () => null,
   }
@@ -274,5 +276,28 @@ describe('a cart changed outside its page (OQ-89)', () => {
     await cart.flush()
     cart.load(old)
     expect(cart.get()?.items[0]?.quantity).toBe(12)
+  })
+
+  it('needs no review where this browser added the part, also when an edit is saved first (CART-29)', async () => {
+    const { cart, told, map, elsewhere, quantities } = openAt()
+    const answered = Promise.withResolvers<void>()
+    const adding = changeBesideEditor([seal.partId], () => answered.promise)
+    elsewhere([exampleItem, seal])
+    cart.edit(type('12'))
+    expect(cart.load(map())).toBe(false)
+    expect(await cart.flush()).toBe(true)
+    answered.resolve()
+    await adding
+    expect(cart.load(map())).toBe(true)
+    expect(quantities()).toEqual([
+      [1, 12],
+      [2, 2],
+    ])
+    expect([cart.get()?.changes, told]).toEqual([[], []])
+
+    forgetShown()
+    elsewhere([exampleItem, { ...seal, quantity: 5 }])
+    cart.load(map())
+    expect(cart.get()?.changes).toHaveLength(2)
   })
 })

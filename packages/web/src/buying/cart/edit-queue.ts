@@ -7,6 +7,7 @@ import {
   diffCarts,
   type editCart,
   type getCartMap,
+  type LineChange,
   renameLines,
 } from '@volute/domain/buying/cart'
 import { limits, type ReplyOf } from '@volute/domain/core/kernel'
@@ -46,6 +47,8 @@ export interface CartServer {
   whenFailed: (failure: unknown) => void
   /** Called when a save finds that the cart was changed elsewhere. */
   whenChanged: () => void
+  /** True for a change that this browser made beside the editor; such changes need no review. */
+  isOwn: (change: LineChange) => boolean
   /** Stores unsaved edits on the device for after the page is closed; null removes them. */
   keep: (cart: UnsavedCart | null) => void
   /** Returns the edits that an earlier page stored on the device. */
@@ -88,16 +91,18 @@ export class CartEditor {
   }
 
   /**
-   * Shows the server's cart. The first load also applies edits stored on the device and sends them again. Changes of the
-   * person's own parts need no review.
+   * Shows the server's cart; false while edits are not confirmed. The first load also applies edits stored on the device and
+   * sends them again.
    */
-  readonly load = (map: CartMap, ownParts: ReadonlySet<number> = new Set()) => {
+  readonly load = (map: CartMap): boolean => {
     this.latest = map
-    if (this.cart) this.refresh(this.cart, map, ownParts)
+    if (this.cart) this.refresh(this.cart, map)
     else this.start(map)
-    if (!this.kept) return
+    const isShown = this.queue.edits.length === 0
+    if (!this.kept) return isShown
     this.kept = 'resent'
     void this.flush()
+    return isShown
   }
 
   private start(map: StoredCart) {
@@ -109,23 +114,17 @@ export class CartEditor {
   }
 
   /** Shows the server's cart, unless it is older than the one on screen or edits are still unconfirmed. */
-  private refresh(cart: CartOnScreen, map: StoredCart, ownParts: ReadonlySet<number> = new Set()) {
+  private refresh(cart: CartOnScreen, map: StoredCart) {
     if (this.queue.edits.length > 0 || map.version < this.queue.version) return
     this.queue = onStored(this.queue, map)
-    this.settle(cart, cart.items, ownParts)
+    this.settle(cart, cart.items)
   }
 
   /** Shows the queue's lines. Returns true when they differ from the expected ones and need a review. */
-  private settle(
-    cart: CartOnScreen,
-    expected: readonly CartItem[],
-    ownParts: ReadonlySet<number> = new Set(),
-  ): boolean {
+  private settle(cart: CartOnScreen, expected: readonly CartItem[]): boolean {
     // Equal lines stay the same objects, so that their rows do not render again.
     const items = replaceEqualDeep(cart.items, itemsOf(this.queue))
-    const changes = diffCarts(expected, items).filter(
-      (change) => !ownParts.has((change.kind === 'removed' ? change.from : change.to).partId),
-    )
+    const changes = diffCarts(expected, items).filter((change) => !this.server.isOwn(change))
     const { version } = this.queue
     this.show({ ...withLines(cart, items), version, changes: [...cart.changes, ...changes] })
     return changes.length > 0

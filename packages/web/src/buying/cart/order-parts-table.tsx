@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { hasOptions, type LineErrors } from '@volute/domain/buying/cart'
+import type { LineErrors } from '@volute/domain/buying/cart'
+import { hasOptions } from '@volute/domain/catalogue/part'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import type { PartsToOrder } from '../../catalogue/part/index.ts'
 import { placeRows, useKeptRow } from '../../core/ui/virtual-rows.ts'

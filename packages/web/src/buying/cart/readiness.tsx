@@ -37,12 +37,13 @@ export function useReadiness({ items, typed }: CartOnScreen): ReadonlyMap<number
   )
 }
 
-/** Day by which all lines of a cart ship, from their promises; lines off sale have none. */
+/** Day by which all lines of a cart ship, from their promises; lines off sale have none, and a cart of only these neither. */
 export function shipmentOf(
   items: readonly CartItem[],
   readiness: ReadonlyMap<number, Readiness>,
-): WholeShipment {
+): WholeShipment | undefined {
   const lines = items.filter(({ isSellable }) => isSellable)
+  if (lines.length === 0) return undefined
   return wholeShipment(
     lines.map(({ cartItemId, name }) => {
       const { shares, error } = readiness.get(cartItemId) ?? {}

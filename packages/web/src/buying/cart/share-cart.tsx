@@ -1,6 +1,7 @@
 import { IconClipboardCopy, IconFileSpreadsheet, IconMail, IconPrinter, IconShare } from '@tabler/icons-react'
 import { cartMessages } from '@volute/domain/buying/cart'
 import { csvOfCart, textOfCart } from '@volute/domain/buying/quick-order'
+import { useMemo } from 'react'
 import { Button } from '../../core/ui/button.tsx'
 import { Menu, MenuItem } from '../../core/ui/menu.tsx'
 import { saveCsv } from '../../core/ui/save-file.ts'
@@ -15,20 +16,20 @@ const longestAddress = 1_900
 /** Menu that hands the cart to somebody else: on paper, as a file, or as text that quick order reads (CART-30). */
 export function ShareCart({ cart: { items, paintColors, companyName } }: { cart: Cart }) {
   const { name } = useBrand()
-  const text = textOfCart(items, paintColors)
-  const subject = cartMessages.sharedBy(companyName, name)
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  // A long cart is not written again while only a field of it is typed in.
+  const text = useMemo(() => textOfCart(items, paintColors), [items, paintColors])
+  const mail = useMemo(() => mailOf(cartMessages.sharedBy(companyName, name), text), [companyName, name, text])
   return (
     <Menu trigger={<Button icon={<IconShare {...icon} />}>Share</Button>}>
       <MenuItem icon={<IconPrinter {...icon} />} onClick={() => window.print()}>
         Print
       </MenuItem>
       <MenuItem icon={<IconClipboardCopy {...icon} />} onClick={() => void copy(text)}>
-        Copy as text
+        Copy as Text
       </MenuItem>
       {mail.length <= longestAddress && (
         <MenuItem icon={<IconMail {...icon} />} onClick={() => openMail(mail)}>
-          E-mail
+          Mail
         </MenuItem>
       )}
       <MenuItem
@@ -39,6 +40,11 @@ export function ShareCart({ cart: { items, paintColors, companyName } }: { cart:
       </MenuItem>
     </Menu>
   )
+}
+
+function mailOf(subject: string, text: string): string {
+  const body = text.replaceAll('\n', '\r\n')
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 async function copy(text: string) {

@@ -87,6 +87,7 @@ describe('a page that closes before its save is confirmed (OQ-37)', () => {
       whenSaving: () => {},
       whenFailed: () => {},
       whenChanged: () => {},
+      isOwn: () => false,
       keep: keepUnsaved,
       kept: readUnsaved,
     }

@@ -14,7 +14,7 @@ import { type Part, partMessages } from '@volute/domain/catalogue/part'
 import { call, newUuid, queryKey, sentenceOf, useSession } from '../../core/api/index.ts'
 import { preferencesQuery, usePagePump } from '../../catalogue/part/index.ts'
 import { toast, undo } from '../../core/ui/toast.ts'
-import { noteOwnParts } from './use-cart.ts'
+import { changeBesideEditor } from './own-changes.ts'
 
 export interface Addition {
   part: Part
@@ -34,29 +34,29 @@ interface Added {
 export function useAddToCart() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (added: Added) => call(putCart, { replaceAll: false, items: itemsOf(added) }),
+    mutationFn: (added: Added) =>
+      changeBesideEditor(partsOf(added), () => call(putCart, { replaceAll: false, items: itemsOf(added) })),
     onSuccess: (_, added) => {
       toast.success(
         cartMessages.partAdded,
         whatWasAdded(added),
         undo(() => void takeBack(added)),
       )
-      refresh(added)
+      refresh()
     },
   })
 
   async function takeBack(added: Added) {
     try {
-      await takeOut(added)
+      await changeBesideEditor(partsOf(added), () => takeOut(added))
       toast.success(cartMessages.additionReverted, whatWasAdded(added))
     } catch (failure) {
       toast.failure(sentenceOf(failure))
     }
-    refresh(added)
+    refresh()
   }
 
-  function refresh({ additions }: Added) {
-    noteOwnParts(additions.map(({ part }) => part.partId))
+  function refresh() {
     void client.invalidateQueries({ queryKey: queryKey(getCartQuantity) })
     void client.invalidateQueries({ queryKey: queryKey(getCartMap) })
   }
@@ -71,6 +71,8 @@ async function takeOut(added: Added) {
     await call(editCart, { edits: batch.map((edit) => ({ editId: newUuid(), edit })) })
   }
 }
+
+const partsOf = ({ additions }: Added) => additions.map(({ part }) => part.partId)
 
 function itemsOf({ additions, pumpId }: Added) {
   return additions.map(({ part, quantity, options }) => {

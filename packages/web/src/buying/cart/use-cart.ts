@@ -24,6 +24,7 @@ import {
 import type { CartOnScreen } from './act-on-cart.ts'
 import { cartQuery, noteSave } from './cart-query.ts'
 import { CartEditor, type CartMap, type QueuedEdit, type UnsavedCart } from './edit-queue.ts'
+import { forgetShown, isOwnChange } from './own-changes.ts'
 
 export type Cart = Omit<CartMap, 'version' | 'items'> & CartOnScreen & Pick<CartEditor, 'edit' | 'flush'>
 
@@ -41,7 +42,7 @@ export function useCart(listeners: CartListeners) {
   const shown = useSyncExternalStore(editor.subscribe, editor.get)
 
   useEffect(() => {
-    if (data && isFetchedAfterMount) editor.load(data, takeOwnParts())
+    if (data && isFetchedAfterMount && editor.load(data)) forgetShown()
   }, [editor, data, isFetchedAfterMount])
   useEffect(() => {
     left.delete(editor)
@@ -73,23 +74,11 @@ function storedCartEditor({ whenFailed, whenChanged = () => {} }: CartListeners)
       void queryClient.invalidateQueries({ queryKey: cartQuery.queryKey })
     },
     whenChanged,
+    isOwn: isOwnChange,
     keep: keepUnsaved,
     kept: readUnsaved,
   })
   return editor
-}
-
-/** Parts that this page added or took back by another way than its editor; these are no changes made elsewhere. */
-let ownParts = new Set<number>()
-
-export function noteOwnParts(partIds: readonly number[]) {
-  ownParts = new Set([...ownParts, ...partIds])
-}
-
-function takeOwnParts(): ReadonlySet<number> {
-  const taken = ownParts
-  ownParts = new Set()
-  return taken
 }
 
 /** Editors of pages that were left; Undo in a toast still edits through them. */

@@ -46,7 +46,7 @@ export function OrderSteps({ cart, conversion, customer, onFailure, ...options }
   const results = {
     customer: customerResult(form.draft),
     delivery: deliveryResult(form.draft),
-    cart: counted(cart.items.length, 'item'),
+    cart: counted(cart.items.length, 'line'),
     confirm: '',
   }
   const panels = {

@@ -1,14 +1,15 @@
 import { IconExclamationCircle, IconSearch, IconX } from '@tabler/icons-react'
 import { quickOrderMessages } from '@volute/domain/buying/quick-order'
 import { mayTypeQuantity } from '@volute/domain/buying/cart'
-import { type Ref, type SubmitEvent, useState } from 'react'
+import type { Replacement } from '@volute/domain/catalogue/part'
+import type { Ref, SubmitEvent } from 'react'
 import { Button } from '../../core/ui/button.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
 import { TextButton } from '../../core/ui/text-button.tsx'
 import styles from './part-box.module.css'
 import { PartNumberField } from './part-number-field.tsx'
-import { type Missed, usePartText } from './use-typed-parts.ts'
+import { type Missed, type Typed, type TypedPart, usePartText } from './use-typed-parts.ts'
 
 interface PartBoxProps {
   /** Number field of a page whose first act is to type there. */
@@ -16,14 +17,13 @@ interface PartBoxProps {
   isBusy: boolean
   /** Shows a separate field for the quantity. */
   hasQuantity?: boolean
-  /** Resolves to the text that could not be added, with the reason, or to null. */
-  onAdd: (text: string) => Promise<Missed | null>
+  /** Resolves to the number that could not be added, with the reason, or to null. */
+  onAdd: (typed: Typed) => Promise<Missed | null>
 }
 
 /** Part-number box: Enter adds the part and frees the box for the next number. */
 export function PartBox({ box, isBusy, hasQuantity, onAdd }: PartBoxProps) {
-  const { text, wrong, missed, ...part } = usePartText(onAdd)
-  const [quantity, setQuantity] = useState('')
+  const { text, quantity, wrong, missed, ...part } = usePartText(onAdd)
   return (
     <div className={styles.bar} data-sticky={box !== undefined || undefined}>
       <form className={styles.form} aria-busy={isBusy} onSubmit={submit}>
@@ -37,9 +37,9 @@ export function PartBox({ box, isBusy, hasQuantity, onAdd }: PartBoxProps) {
           enterKeyHint="enter"
           text={text}
           error={wrong?.sentence}
-          hint={wrong?.instead && <Instead {...wrong.instead} onTake={add} />}
-          onType={part.type}
-          onChoose={add}
+          hint={wrong?.instead && <Instead {...wrong.instead} onTake={() => part.submit(meant())} />}
+          onType={(next) => part.type({ text: next })}
+          onChoose={(number) => part.submit({ text: number, quantity })}
         />
         {hasQuantity && (
           <TextField
@@ -51,7 +51,7 @@ export function PartBox({ box, isBusy, hasQuantity, onAdd }: PartBoxProps) {
             autoComplete="off"
             enterKeyHint="enter"
             value={quantity}
-            onChange={({ target }) => mayTypeQuantity(target.value) && setQuantity(target.value)}
+            onChange={({ target }) => mayTypeQuantity(target.value) && part.type({ quantity: target.value })}
           />
         )}
         <Button type="submit">
@@ -62,27 +62,28 @@ export function PartBox({ box, isBusy, hasQuantity, onAdd }: PartBoxProps) {
         </Button>
       </form>
       {missed.map((one) => (
-        <MissedPart key={one.text} {...one} onTake={add} onDismiss={() => part.dismiss(one)} />
+        <MissedPart key={one.text} {...one} onTake={(instead) => void part.add(instead)} onDismiss={() => part.dismiss(one)} />
       ))}
     </div>
   )
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wanted = wrong?.instead?.text ?? [text.trim(), quantity].filter(Boolean).join(' ')
     event.currentTarget.querySelector('input')?.focus()
-    if (text.trim() === '') return
-    setQuantity('')
-    add(wanted)
+    if (text.trim() !== '') part.submit(meant())
   }
 
-  function add(number: string) {
-    void part.add(number)
+  /** The typed number, or the part offered in its place; a quantity in the field counts for both. */
+  function meant(): Typed {
+    const instead = wrong?.instead && typedOf(wrong.instead)
+    return { text: instead?.text ?? text.trim(), quantity: quantity || (instead?.quantity ?? '') }
   }
 }
 
+const typedOf = ({ part, quantity }: TypedPart<Replacement>): Typed => ({ text: part.partNumber, quantity })
+
 interface MissedPartProps extends Missed {
-  onTake: (text: string) => void
+  onTake: (instead: Typed) => void
   onDismiss: () => void
 }
 
@@ -93,7 +94,7 @@ function MissedPart({ text, sentence, instead, onTake, onDismiss }: MissedPartPr
       <IconExclamationCircle size={16} stroke={1.5} aria-hidden="true" />
       <span>
         <span className="mono">{text}</span> {sentence}{' '}
-        {instead && <Instead {...instead} onTake={takeInstead} />}
+        {instead && <Instead {...instead} onTake={() => takeInstead(typedOf(instead))} />}
       </span>
       <IconButton label={`Dismiss ${text}`} onClick={onDismiss}>
         <IconX size={16} stroke={1.5} aria-hidden="true" />
@@ -101,21 +102,17 @@ function MissedPart({ text, sentence, instead, onTake, onDismiss }: MissedPartPr
     </p>
   )
 
-  function takeInstead(wanted: string) {
+  function takeInstead(typed: Typed) {
     onDismiss()
-    onTake(wanted)
+    onTake(typed)
   }
 }
 
 /** Part that may be meant. */
-function Instead({
-  part,
-  text,
-  onTake,
-}: NonNullable<Missed['instead']> & { onTake: (text: string) => void }) {
+function Instead({ part, onTake }: { part: Replacement; onTake: () => void }) {
   return (
     <>
-      <TextButton onClick={() => onTake(text)}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
+      <TextButton onClick={onTake}>{quickOrderMessages.takeNearest(part.partNumber)}</TextButton>{' '}
       {part.description}
     </>
   )

@@ -1,5 +1,4 @@
-import { hasOptions } from '@volute/domain/buying/cart'
-import type { PaintColor } from '@volute/domain/catalogue/part'
+import { hasOptions, type PaintColor } from '@volute/domain/catalogue/part'
 import type { CheckedList, QuickLine } from '@volute/domain/buying/quick-order'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { Table } from '../../core/ui/table.tsx'

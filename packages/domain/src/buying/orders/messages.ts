@@ -49,7 +49,7 @@ export const orderMessages = {
     CORRECTED: (orderNumber: string) => `A parcel of order ${orderNumber} was corrected.`,
     UNSHIPPED: (orderNumber: string) => `A shipment of order ${orderNumber} was cancelled.`,
     PROMISED: (orderNumber: string) => `The dates of order ${orderNumber} were changed.`,
-    CANCELLED: (orderNumber: string) => `Quantities of order ${orderNumber} were cancelled.`,
+    CANCELLED: (orderNumber: string) => `Items of order ${orderNumber} were cancelled.`,
     REJECTED: (orderNumber: string) => `Order ${orderNumber} was rejected.`,
   },
   /** First sentence that the buyer of a rejected order sees: `This order was rejected: The account is on hold.` */

@@ -41,7 +41,7 @@ const steps: [sentence: string, node: ReactNode, take: () => Promise<void>][] = 
     },
   ],
   [
-    'Quantities of order 100001 were cancelled.',
+    'Items of order 100001 were cancelled.',
     <CancelDialog key="cancel" order={order} onClose={onClose} />,
     async () => {
       await fill(await field('Quantity of line 1'), '1')

@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { photoLimits } from '@volute/domain/service/photos'
 import { expectNarrow } from './expect-narrow.ts'
 import { expect, test } from './fixtures.ts'
 import { fillFleet, placeOrder, shipOrder } from './shop-session.ts'
@@ -8,7 +9,7 @@ const rosa = 'rosa@riverbend.example'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a fitter writes a service entry with parts and a photo on a phone, and claims a part with it (FLEET-26, FLEET-29, FLEET-30, CLAIM-11)', async ({
+test('a fitter writes a service entry with parts and a photo on a phone, and claims a part with it (FLEET-26, FLEET-27, FLEET-29, FLEET-30, CLAIM-11)', async ({
   page,
   request,
   attempt,
@@ -49,11 +50,11 @@ test('a fitter writes a service entry with parts and a photo on a phone, and cla
   })
 
   await test.step('a photo is lost with the connection, and Save sends it again with everything typed', async () => {
-    const buffer = await page.screenshot({ type: 'jpeg' })
+    const buffer = await clearPicture(page)
     await page.route('**/api/photos', (route) => route.abort())
     await entry
       .getByLabel('Photos', { exact: true })
-      .setInputFiles({ name: 'seal.jpg', mimeType: 'image/jpeg', buffer })
+      .setInputFiles({ name: 'seal.png', mimeType: 'image/png', buffer })
     await expect(entry.getByText('The connection was lost. Send the photo again.')).toBeVisible()
     await expect(entry.getByLabel('What was done')).toHaveValue(text)
     await expectAccessible()
@@ -72,7 +73,9 @@ test('a fitter writes a service entry with parts and a photo on a phone, and cla
       .first()
       .press('Enter')
     const photo = page.getByRole('dialog')
-    await expectDrawn(photo.getByRole('img', { name: /^Photo 1 of 1, / }))
+    const large = photo.getByRole('img', { name: /^Photo 1 of 1, / })
+    await expectDrawn(large)
+    expect(await large.evaluate(firstPixel)).toEqual([255, 255, 255, 255])
     await expectAccessible()
     await page.keyboard.press('Escape')
     await expect(photo).toBeHidden()
@@ -103,6 +106,26 @@ test('a fitter writes a service entry with parts and a photo on a phone, and cla
   })
 })
 
+/** A transparent PNG of more than 10 MB, which only the browser can make small enough to be sent. */
+async function clearPicture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 3_000, height: 2_000 })
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.concat([Buffer.from(url.split(',')[1] ?? '', 'base64'), Buffer.alloc(photoLimits.bytes)])
+}
+
+function firstPixel(picture: HTMLImageElement): number[] {
+  const context = document.createElement('canvas').getContext('2d')
+  context?.drawImage(picture, 0, 0)
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
+}
+
 /** Waits for a picture whose bytes the browser could draw. */
 const expectDrawn = (picture: Locator) =>
-  expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+  expect
+    .poll(() =>
+      picture.evaluate((one) => (one.querySelector('img') ?? (one as HTMLImageElement)).naturalWidth),
+    )
+    .toBeGreaterThan(0)

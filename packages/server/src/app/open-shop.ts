@@ -11,6 +11,7 @@ import { insertMail, openTransport, recoverMails, sendMailJob } from '../core/ma
 import { followErpJob, recoverOrders } from '../buying/orders/index.ts'
 import { openQueue, type Queue } from '../core/queue/index.ts'
 import { removeProvisional } from '../people/registration/index.ts'
+import { sweepPhotos } from '../service/photos/index.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { pictureWatch } from '../workbench/import/index.ts'
 import { forgetOutdated, publishDue, uploadSweep } from '../workbench/workbench/index.ts'
@@ -119,5 +120,6 @@ async function recover(
   await forgetOutdated(shop)
   await forgetAttempts(shop.db, shop.now())
   await removeProvisional(shop.db, shop.now())
+  await sweepPhotos(shop)
   await judgeSearches(shop)
 }

@@ -55,8 +55,7 @@ export const addServiceEntry = defineEndpoint({
   name: 'fleet.addServiceEntry',
   method: 'POST',
   path: '/fleet/{fleetPumpId}/service',
-  summary:
-    'Write down what was done to a pump, with the parts that were put in; the same code is the same entry',
+  summary: 'Record work done to a pump, with the parts put in; the same code is the same entry',
   access: managesFleet,
   fallback: fleetMessages.entryFailed,
   params,
@@ -72,7 +71,7 @@ export const changeServiceEntry = defineEndpoint({
   ...service,
   name: 'fleet.changeServiceEntry',
   method: 'PUT',
-  summary: 'Put a service entry right',
+  summary: 'Correct a service entry',
   access: managesFleet,
   fallback: fleetMessages.entryFailed,
   body: serviceEntryIn,

@@ -1,10 +1,12 @@
+import { photoMessages } from './messages.ts'
+
 /** Bytes of a file that are enough to tell its kind. */
 export const KIND_BYTES = 12
 
-/** Kind of a photo by the first bytes of its file; null for other files. */
-export function photoKind(bytes: Uint8Array): 'JPEG' | 'PNG' | 'HEIC' | null {
+/** Reason why a file is no photo that we read, by its first bytes; null for a JPEG or PNG. */
+export function kindProblem(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, KIND_BYTES))
-  if (start.startsWith('\xff\xd8\xff')) return 'JPEG'
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG'
-  return /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start) ? 'HEIC' : null
+  if (start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n')) return null
+  const isHeic = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start)
+  return isHeic ? photoMessages.heic : photoMessages.notAPhoto
 }

@@ -7,7 +7,7 @@ import type { FileStore } from '../../core/files/index.ts'
 import { places } from './backup-format.ts'
 import { DataRejection } from './data-rejection.ts'
 
-/** A drawing or document in a file store. */
+/** A file in a file store. */
 export interface StoredFile {
   key: string
   bytes: number
@@ -17,7 +17,7 @@ export interface StoredFile {
 /** Folders of the file store that are served, the workbench's files, those of purchase orders, and photos. */
 const FOLDERS = ['svgs', 'pictures', 'documents', 'workbench', 'po-files', 'photos']
 
-/** Keys of all drawings and documents, sorted. */
+/** Keys of all files, sorted. */
 export async function listFiles(files: FileStore): Promise<string[]> {
   const keys: string[] = []
   for (const folder of FOLDERS)

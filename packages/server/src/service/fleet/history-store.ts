@@ -1,5 +1,6 @@
-import { fleetActs, type ServiceEntry } from '@volute/domain/service/fleet'
-import { countBound, countedTo, type ListPage } from '@volute/domain/core/kernel'
+import { fleetActs, type listServicePhotos, type ServiceEntry } from '@volute/domain/service/fleet'
+import { countBound, countedTo, type ListPage, type ReplyOf } from '@volute/domain/core/kernel'
+import { photoLimits } from '@volute/domain/service/photos'
 import { sql } from 'drizzle-orm'
 import { prepareSql, type Queryable } from '../../core/db/index.ts'
 
@@ -101,3 +102,19 @@ function act() {
     select json_build_object('kind', kind, 'atUtc', events.at_utc, 'userName', users.name)
     from events left join users on users.id = user_id where events.id = page.id`
 }
+
+/** A company's service entries for a pump that have photos, newest first. */
+export const findPhotographed = (db: Queryable, companyId: number, pumpId: number) =>
+  photographed(db, { companyId, pumpId })
+
+const photographed = prepareSql<ReplyOf<typeof listServicePhotos>['entries'][number]>(sql`
+  select entry.id as "serviceEntryId", on_date::text as "onDate", kind, photo_ids as "photoIds", array(
+    select distinct part_number::text from service_parts join parts on parts.id = part_id
+    where service_entry_id = entry.id order by 1) as "partNumbers"
+  from service_entries entry join fleet_pumps f on f.id = fleet_pump_id
+  cross join lateral (
+    select array_agg(id order by id) as photo_ids from photos where service_entry_id = entry.id) taken
+  where company_id = ${placeholder('companyId')} and pump_id = ${placeholder('pumpId')}
+    and photo_ids is not null
+  order by on_date desc, entry.id desc
+  limit ${sql.raw(String(photoLimits.offeredEntries))}`)

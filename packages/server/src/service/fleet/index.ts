@@ -5,9 +5,14 @@ import { changeFleetPump, retireFleetPump } from './change-fleet.ts'
 import { createSite, deleteSite, listSites, renameSite } from './change-sites.ts'
 import { drawLabels } from './draw-labels.ts'
 import { getPublicPump } from './public-pump.ts'
-import { addServiceEntry, changeServiceEntry, deleteServiceEntry, getPumpHistory } from './pump-history.ts'
+import {
+  addServiceEntry,
+  changeServiceEntry,
+  deleteServiceEntry,
+  getPumpHistory,
+  listServicePhotos,
+} from './pump-history.ts'
 import { findScanned, getFleetPump, listFleet, listOfferedPumps } from './read-fleet.ts'
-import { listServicePhotos } from './service-photos.ts'
 
 export { findFleet } from './fleet-store.ts'
 export { findInstalledOn } from './installed-store.ts'

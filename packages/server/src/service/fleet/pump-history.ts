@@ -10,7 +10,8 @@ import type { Handler } from '../../core/http/bind.ts'
 import { datedOrder } from '../../buying/orders/index.ts'
 import { findPartsByNumber } from '../../catalogue/part/index.ts'
 import { findPumpOf } from './fleet-store.ts'
-import { findHistory } from './history-store.ts'
+import { findHistory, findPhotographed } from './history-store.ts'
+import { findNamed } from './named-pumps-store.ts'
 import { deletePhotoFiles, setEntryPhotos } from '../photos/index.ts'
 import { findEntryOf, insertEntry, removeEntry, saveEntry } from './service-store.ts'
 
@@ -36,21 +37,36 @@ export const getPumpHistory: Handler<typeof contract.getPumpHistory> = async (
 
 const isoOf = (instant: string) => new Date(instant).toISOString()
 
-/** Records work done to a pump (E131, FLEET-14). */
+/** Photos that a claim can take over: those of the company's service entries for a pump, newest first (E263, CLAIM-11). */
+export const listServicePhotos: Handler<typeof contract.listServicePhotos> = async (
+  { db, actor },
+  { serialNumber },
+) => {
+  const { companyId } = actor
+  const [pump] = serialNumber === '' ? [] : await findNamed(db, companyId, [serialNumber])
+  return { entries: pump ? await findPhotographed(db, companyId, pump.pumpId) : [] }
+}
+
+/**
+ * Records work done to a pump (E131, FLEET-14). With the code of an entry it corrects that one: its answer was lost, and the
+ * form may have changed since (FLEET-30).
+ */
 export const addServiceEntry: Handler<typeof contract.addServiceEntry> = async (
   ctx,
-  { fleetPumpId, code = null, photoIds = [], ...typed },
+  { fleetPumpId, code = null, ...typed },
 ) => {
-  const entry = await checkEntry(ctx, typed)
+  const { photoIds = [], ...entry } = typed
+  const checked = await checkEntry(ctx, entry)
   const { userId, companyId } = ctx.actor
-  const serviceEntryId = await changingPump(ctx, fleetPumpId, 'add-service-entry', async (tx) => {
-    const added = await insertEntry(tx, { ...entry, code, fleetPumpId, userId })
-    if (added) await setEntryPhotos(tx, { companyId, serviceEntryId: added }, photoIds)
-    return added
+  const added = await changingPump(ctx, fleetPumpId, 'add-service-entry', async (tx) => {
+    const serviceEntryId = await insertEntry(tx, { ...checked, code, fleetPumpId, userId })
+    if (serviceEntryId) await setEntryPhotos(tx, { companyId, serviceEntryId }, photoIds)
+    return serviceEntryId
   })
-  const known = serviceEntryId ?? (await findEntryOf(ctx.db, fleetPumpId, code))
-  if (!known) throw notFound()
-  return { serviceEntryId: known }
+  const serviceEntryId = added ?? (await findEntryOf(ctx.db, fleetPumpId, code))
+  if (!serviceEntryId) throw notFound()
+  if (!added) await changeServiceEntry(ctx, { ...entry, photoIds, fleetPumpId, serviceEntryId })
+  return { serviceEntryId }
 }
 
 /** Corrects a service entry; it keeps its author's name (E138). */

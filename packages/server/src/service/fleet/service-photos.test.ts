@@ -94,14 +94,23 @@ it('an entry of another company or pump keeps its photos when its deletion fails
   expect(await photosOf(own)).toEqual([photoId])
 })
 
-it('the same code is the same entry, also when its first answer was lost (FLEET-30, E131)', async () => {
-  const photoIds = [await sent(shop, fleets.rosa)]
-  const sentEntry = { ...pump, ...entry, text: 'Once.', code: crypto.randomUUID(), photoIds }
+it('the same code is the same entry, as it was sent last, also when its first answer was lost (FLEET-30, E131)', async () => {
+  const [one, two] = [await sent(shop, fleets.rosa), await sent(shop, fleets.rosa)]
+  const sentEntry = { ...pump, ...entry, text: 'Once.', code: crypto.randomUUID(), photoIds: [one] }
   const first = await shop.call(addServiceEntry, sentEntry, fleets.rosa)
-  const again = await shop.call(addServiceEntry, sentEntry, fleets.rosa)
-  expect(again).toMatchObject({ status: 201, body: first.body })
+  const corrected = { ...sentEntry, text: 'Twice.', parts: [], photoIds: [two] }
+  for (const again of [sentEntry, corrected])
+    expect(await shop.call(addServiceEntry, again, fleets.rosa)).toMatchObject({
+      status: 201,
+      body: first.body,
+    })
   const { body } = await shop.call(getPumpHistory, pump, fleets.rosa)
-  expect(body.history.filter(({ service }) => service?.text === 'Once.')).toHaveLength(1)
+  const services = body.history.map(({ service }) => service)
+  expect(services.filter((service) => service?.text === 'Once.')).toEqual([])
+  expect(services.filter((service) => service?.text === 'Twice.')).toMatchObject([
+    { ...first.body, parts: [], photoIds: [two] },
+  ])
+  expect(await isStored(one)).toEqual([false, false, 404])
 })
 
 it("a claim is offered the photos of the pump's latest entries, of the own company only (CLAIM-11, E263)", async () => {

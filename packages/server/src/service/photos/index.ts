@@ -1,10 +1,10 @@
 import * as contract from '@volute/domain/service/photos'
 import { route } from '../../core/http/bind.ts'
-import { getClaimPhoto, getPhoto } from './read-photos.ts'
-import { sendPhoto } from './send-photo.ts'
+import { getClaimPhoto, getPhoto, sendPhoto } from './photos.ts'
 
 export { deletePhotoFiles } from './photo-files.ts'
 export { addClaimPhotos, setEntryPhotos } from './photo-store.ts'
+export { sweepPhotos } from './photos.ts'
 
 export const photoRoutes = [
   route(contract.sendPhoto, sendPhoto),

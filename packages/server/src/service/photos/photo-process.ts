@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
-import { KIND_BYTES, photoKind, photoLimits, photoMessages } from '@volute/domain/service/photos'
+import { KIND_BYTES, kindProblem, photoLimits, photoMessages } from '@volute/domain/service/photos'
 import { answerFiles } from '../../core/process/index.ts'
 
 sharp.cache(false)
@@ -16,9 +16,8 @@ export interface StoredPhoto {
 }
 
 answerFiles(async ({ path }: { path: string }): Promise<StoredPhoto | { problem: string }> => {
-  const kind = photoKind(await readStart(path))
-  if (kind === 'HEIC') return { problem: photoMessages.heic }
-  if (kind === null) return { problem: photoMessages.notAPhoto }
+  const problem = kindProblem(await readStart(path))
+  if (problem !== null) return { problem }
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
     if (width * height > photoLimits.pixels) return { problem: photoMessages.tooManyPixels }

@@ -1,6 +1,6 @@
 import { badRequest, durations } from '@volute/domain/core/kernel'
 import { photoLimits, photoMessages } from '@volute/domain/service/photos'
-import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, or, type SQL } from 'drizzle-orm'
 import { type Queryable, schema } from '../../core/db/index.ts'
 
 const { claimPhotos, photos } = schema
@@ -16,20 +16,27 @@ const onNoClaim = (db: Queryable) =>
     db.select({ id: claimPhotos.photoId }).from(claimPhotos).where(eq(claimPhotos.photoId, photos.id)),
   )
 
-/** Deletes a person's photos that were never saved: those past the age limit, and the oldest above the limit of their number. Returns their ids. */
-export async function deleteUnsaved(db: Queryable, userId: number, now: Date): Promise<number[]> {
-  const unsaved = and(eq(photos.userId, userId), isNull(photos.serviceEntryId), onNoClaim(db))
+const unsaved = (db: Queryable) => and(isNull(photos.serviceEntryId), onNoClaim(db))
+
+/** Deletes photos that were never saved, past the age limit. Returns their ids. */
+export async function deleteExpired(db: Queryable, now: Date): Promise<number[]> {
+  const before = new Date(now.getTime() - photoLimits.unsavedDays * durations.day)
+  return deleteThose(db, and(unsaved(db), lt(photos.createdUtc, before)))
+}
+
+/** Deletes a person's oldest photos that were never saved, above the limit of their number. Returns their ids. */
+export async function deleteSurplus(db: Queryable, userId: number): Promise<number[]> {
   const surplus = db
     .select({ id: photos.id })
     .from(photos)
-    .where(unsaved)
+    .where(and(eq(photos.userId, userId), unsaved(db)))
     .orderBy(desc(photos.createdUtc), desc(photos.id))
     .offset(photoLimits.unsaved)
-  const before = new Date(now.getTime() - photoLimits.unsavedDays * durations.day)
-  const deleted = await db
-    .delete(photos)
-    .where(and(unsaved, or(lt(photos.createdUtc, before), sql`${photos.id} in ${surplus}`)))
-    .returning({ id: photos.id })
+  return deleteThose(db, and(unsaved(db), inArray(photos.id, surplus)))
+}
+
+async function deleteThose(db: Queryable, those: SQL | undefined): Promise<number[]> {
+  const deleted = await db.delete(photos).where(those).returning({ id: photos.id })
   return deleted.map(({ id }) => id)
 }
 
@@ -66,11 +73,7 @@ export async function setEntryPhotos(
     .returning({ id: photos.id })
   requireAll(photoIds, added.length)
   const gone = left.map(({ id }) => id)
-  const deleted = await tx
-    .delete(photos)
-    .where(and(inArray(photos.id, gone), onNoClaim(tx)))
-    .returning({ id: photos.id })
-  return deleted.map(({ id }) => id)
+  return deleteThose(tx, and(inArray(photos.id, gone), onNoClaim(tx)))
 }
 
 /** Adds photos of the company to a claim, those of service entries among them. */
@@ -83,7 +86,8 @@ export async function addClaimPhotos(
     .select({ photoId: photos.id })
     .from(photos)
     .where(and(eq(photos.companyId, companyId), inArray(photos.id, [...photoIds])))
-    .for('key share')
+    // An entry that drops one of them waits until the claim has it.
+    .for('share')
   requireAll(photoIds, own.length)
   if (own.length > 0) await tx.insert(claimPhotos).values(own.map((one) => ({ ...one, claimId })))
 }

@@ -1,12 +1,15 @@
 import { getCompletedOrder } from '@volute/domain/buying/orders'
-import { addServiceEntry, deleteServiceEntry } from '@volute/domain/service/fleet'
+import { sql } from 'drizzle-orm'
+import { addServiceEntry, changeServiceEntry, deleteServiceEntry } from '@volute/domain/service/fleet'
 import { getClaimPhoto, getPhoto } from '@volute/domain/service/photos'
 import { getManagedClaim } from '@volute/domain/service/returns'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openClaims } from '../../../test/claims-world.ts'
 import { openFleets } from '../../../test/fleet-world.ts'
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { sent } from '../../../test/photos-world.ts'
+import { addClaimPhotos } from '../photos/index.ts'
 
 let shop: TestShop
 let world: Awaited<ReturnType<typeof openClaims>>
@@ -14,7 +17,7 @@ let fleets: Awaited<ReturnType<typeof openFleets>>
 beforeAll(async () => {
   shop = await openTestShop()
   world = await openClaims(shop)
-  fleets = await openFleets(shop, ['CP-1'])
+  fleets = await openFleets(shop, ['CP-1', 'CP-2'])
 })
 afterAll(() => shop.close())
 
@@ -60,3 +63,46 @@ it("a photo of no claim or of another claim is not found by the staff, and anoth
     body: { error: 'One photo no longer exists. Remove it and add it again.' },
   })
 })
+
+it.skipIf(!inject('clusterUrl'))(
+  'a photo that its entry drops while it is being claimed stays with the claim (CLAIM-11, FLEET-29)',
+  async () => {
+    const { db } = shop.shop
+    const [fleetPumpId] = await fleets.added(['CP-2'])
+    const photoId = await sent(shop, fleets.rosa)
+    const entry = {
+      fleetPumpId: String(fleetPumpId),
+      onDate: '2026-06-10',
+      kind: 'REPAIR' as const,
+      text: 'It leaks.',
+      parts: [],
+    }
+    const { serviceEntryId } = (
+      await shop.call(addServiceEntry, { ...entry, photoIds: [photoId] }, fleets.rosa)
+    ).body
+    const { claimId } = (await world.claim(await world.shipped(1), { photoIds: [] })).body
+    const [claimed, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const claiming = db.transaction(async (tx) => {
+      await addClaimPhotos(tx, { companyId: fleets.rosa.companyId, claimId }, [photoId])
+      claimed.resolve()
+      await released.promise
+    })
+    await claimed.promise
+    const dropping = shop.call(
+      changeServiceEntry,
+      { ...entry, serviceEntryId: String(serviceEntryId), photoIds: [] },
+      fleets.rosa,
+    )
+    await eventually(async () => {
+      const { rows } = await db.execute(sql`
+      select from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database() limit 1`)
+      return rows.length > 0
+    })
+    released.resolve()
+    await claiming
+    expect((await dropping).status).toBe(200)
+    const claim = (await shop.call(getManagedClaim, { claimId: String(claimId) }, world.ada)).body
+    expect(claim.photoIds).toEqual([photoId])
+  },
+)

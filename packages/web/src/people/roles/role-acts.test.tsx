@@ -10,10 +10,25 @@ const replies = {
   'GET /company/2/role/3': { ...role, permissionIds: [] },
 }
 
+const riverbend = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
+
 let page: Awaited<ReturnType<typeof openPage>>
 afterEach(async () => {
   await page.close()
   clearSession()
+})
+
+it('the people of a deleted role count as Basic Users at once (ROLES-17)', async () => {
+  const basic = { ...role, roleId: 1, name: 'Basic User', immutable: true, holderCount: 1 }
+  const listed = (roles: (typeof role)[]) => ({ 'GET /company/2/role': { roles, permissions: [] } })
+  const answers = { ...replies, ...listed([basic, role]), 'DELETE /company/2/role/3': {} }
+  startSession({ ...riverbend, permissions: ['DELETE_ROLES'], token: 't1', accessToken: null })
+  page = await openPage('/manage/roles', answers)
+  await press('Planner')
+  await press('Delete Role')
+  Object.assign(answers, listed([{ ...basic, holderCount: 3 }]))
+  await press('Delete')
+  await shown(() => textsOf('main li').join() === 'Basic User3 peopleImmutable')
 })
 
 it.each<[Permission, string[]]>([
@@ -23,7 +38,6 @@ it.each<[Permission, string[]]>([
 ])(
   '%s alone offers %j, and only the permission to edit roles makes the name editable (PERM-15, ROLES-02)',
   async (held, offered) => {
-    const riverbend = { ...nobody, userId: 7, companyId: 2, companyName: 'Riverbend Irrigation' }
     startSession({ ...riverbend, permissions: [held], token: 't1', accessToken: null })
     page = await openPage('/manage/roles', replies)
     await press('Planner')

@@ -39,6 +39,8 @@ export function useRoleChanges(role: ListedRole | 'new', onDone: () => void) {
     mutationFn: () => call(deleteRole, path),
     onSuccess: () => {
       replace(Number(path.roleId), null)
+      // Its people hold 'Basic User' now.
+      void client.invalidateQueries({ queryKey: queryKey(listRoles, company) })
       if (role !== 'new') toast.success('Role Deleted', role.name)
       onDone()
     },

@@ -43,17 +43,17 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function Form() {
-  const own = usePhotos([3])
+function Form({ start = [3] }: { start?: number[] }) {
+  const own = usePhotos(start)
   useLayoutEffect(() => {
     photos = own
   })
   return <PhotoField photos={own} />
 }
 
-const jpeg = (name: string) => new File(['photo'], name)
+const jpeg = (name: string) => new File([Uint8Array.of(0xff, 0xd8, 0xff)], name)
 const add = (...files: File[]) => act(async () => photos.add(files))
-const sending = (count: number) => eventually(() => uploads.length === count)
+const sending = (count: number) => act(() => eventually(() => uploads.length === count))
 const press = (name: string) => click(document.querySelector(`[aria-label="${name}"]`))
 
 it('photos are sent one after the other with their progress, and an entry keeps those it had (FLEET-30)', async () => {
@@ -91,10 +91,10 @@ it('after a lost connection a photo is sent again by its button, or by Save (FLE
 })
 
 it('a removed photo is not sent, and a refused one names the reason (FLEET-30)', async () => {
-  await add(jpeg('a.heic'), jpeg('b.jpg'))
+  await add(jpeg('a.jpg'), jpeg('b.jpg'))
   await sending(1)
-  await uploads[0]?.answer(400, { error: photoMessages.heic, code: 'BAD_REQUEST' })
-  expect(textsOf('[role="alert"]')).toEqual([photoMessages.heic])
+  await uploads[0]?.answer(400, { error: photoMessages.unreadable, code: 'BAD_REQUEST' })
+  expect(textsOf('[role="alert"]')).toEqual([photoMessages.unreadable])
   await sending(2)
   await press('Remove photo 3')
   await press('Remove photo 2')
@@ -103,11 +103,30 @@ it('a removed photo is not sent, and a refused one names the reason (FLEET-30)',
 })
 
 it('a file that the browser cannot shrink to 10 MB is not sent (FLEET-27)', async () => {
-  const file = jpeg('a.heic')
+  const file = jpeg('a.jpg')
   Object.defineProperty(file, 'size', { value: photoLimits.bytes + 1 })
   await add(file)
   await eventually(() => textsOf('[role="alert"]').includes(photoMessages.tooLarge))
   expect(uploads).toEqual([])
+})
+
+it('a new entry with one photo that is not sent yet counts as changed, so closing it asks first (FLEET-30)', async () => {
+  await shown.remove()
+  shown = await renderInShop(<Form start={[]} />)
+  await add(jpeg('a.jpg'))
+  await sending(1)
+  expect(photos.isChanged).toBe(true)
+  await uploads[0]?.lose()
+  expect(photos.isChanged).toBe(true)
+})
+
+it('a HEIC that the browser cannot draw is named at once and not sent, and the next photo is (FLEET-28, FLEET-30)', async () => {
+  await add(new File(['\0\0\0\x24ftypheic'], 'a.heic'), jpeg('b.jpg'))
+  await sending(1)
+  expect(textsOf('[role="alert"]')).toEqual([photoMessages.heic])
+  await press('Remove photo 2')
+  await uploads[0]?.answer(201, { photoId: 7 })
+  expect(await act(() => photos.settle())).toEqual([3, 7])
 })
 
 it('no more photos can be chosen than an entry has (FLEET-27)', async () => {

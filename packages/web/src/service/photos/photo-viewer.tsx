@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
 import { sentenceOf } from '../../core/api/index.ts'
 import { Alert } from '../../core/ui/alert.tsx'
 import { Button } from '../../core/ui/button.tsx'
@@ -24,37 +25,36 @@ export function PhotoViewer({ photoIds, title, claimId, shown, onShow, onClose }
   const count = photoIds.length
   const place = `Photo ${shown + 1} of ${count}`
   const step = (by: number) => onShow((shown + by + count) % count)
+  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
+  })
+  useEffect(() => {
+    // Before the dialog, which keeps arrow keys to itself.
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [])
   return (
     <Modal open table title={title} subtitle={<span role="status">{place}</span>} onClose={onClose}>
-      <div
-        role="group"
-        aria-label="Photos"
-        className={styles.viewer}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowRight') step(1)
-          if (key === 'ArrowLeft') step(-1)
-        }}
-      >
-        <ModalBody>
-          {error && <Alert assertive>{sentenceOf(error)}</Alert>}
-          <div className={styles.stage}>{data && <img src={data} alt={`${place}, ${title}`} />}</div>
-        </ModalBody>
-        <ModalFooter>
-          {count > 1 && (
-            <>
-              <Button icon={<IconChevronLeft {...icon} />} onClick={() => step(-1)}>
-                Previous
-              </Button>
-              <Button icon={<IconChevronRight {...icon} />} onClick={() => step(1)}>
-                Next
-              </Button>
-            </>
-          )}
-          <Button look="primary" onClick={onClose}>
-            Close
-          </Button>
-        </ModalFooter>
-      </div>
+      <ModalBody>
+        {error && <Alert assertive>{sentenceOf(error)}</Alert>}
+        <div className={styles.stage}>{data && <img src={data} alt={`${place}, ${title}`} />}</div>
+      </ModalBody>
+      <ModalFooter>
+        {count > 1 && (
+          <>
+            <Button icon={<IconChevronLeft {...icon} />} onClick={() => step(-1)}>
+              Previous
+            </Button>
+            <Button icon={<IconChevronRight {...icon} />} onClick={() => step(1)}>
+              Next
+            </Button>
+          </>
+        )}
+        <Button look="primary" onClick={onClose}>
+          Close
+        </Button>
+      </ModalFooter>
     </Modal>
   )
 }

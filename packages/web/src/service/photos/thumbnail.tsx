@@ -34,9 +34,13 @@ interface ThumbnailProps extends Omit<Asked, 'size'> {
   name: string
 }
 
-/** Small square picture of a photo. */
+/** Small square picture of a photo, which has its name before it has loaded. */
 export function Thumbnail({ preview, name, ...asked }: ThumbnailProps) {
   const { data } = usePhoto({ ...asked, photoId: preview ? null : asked.photoId, size: 'small' })
   const source = preview ?? data
-  return <span className={styles.frame}>{source && <img src={source} alt={name} />}</span>
+  return (
+    <span role="img" aria-label={name} className={styles.frame}>
+      {source && <img src={source} alt="" />}
+    </span>
+  )
 }

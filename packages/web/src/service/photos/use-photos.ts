@@ -37,7 +37,7 @@ export function usePhotos(start: readonly number[] = []) {
 
   return {
     list: photos,
-    isChanged: photos.map(({ photoId }) => photoId).join() !== start.join(),
+    isChanged: photos.map(({ key }) => key).join() !== start.join(),
     add,
     remove,
     sendAgain: (key: string) => send(key),

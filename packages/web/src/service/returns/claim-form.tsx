@@ -69,7 +69,7 @@ export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
         onFocus={({ target }) => target.select()}
         {...form.field('quantity')}
       />
-      <PumpField {...form.field('serialNumber')} onChange={(text) => form.edit({ serialNumber: text })} />
+      <PumpField {...form.field('serialNumber')} onChange={changePump} />
       {kind === 'WARRANTY' && <WarrantyLine {...{ orderNumber, serialNumber }} position={line.position} />}
       <TextArea
         label="Reason"
@@ -77,10 +77,21 @@ export function ClaimForm({ orderNumber, line, onClose }: ClaimFormProps) {
         maxLength={limits.claimText}
         {...form.field('reason')}
       />
-      <ServicePhotos {...{ serialNumber, taken }} partNumber={line.partNumber} onTake={setTaken} />
+      <ServicePhotos
+        {...{ serialNumber, taken }}
+        partNumber={line.partNumber}
+        most={photoLimits.count - photos.list.length}
+        onTake={setTaken}
+      />
       <PhotoField photos={photos} most={photoLimits.count - taken.length} />
     </EditModal>
   )
+
+  /** Another pump's photos are not on screen, so they leave the claim. */
+  function changePump(text: string) {
+    form.edit({ serialNumber: text })
+    setTaken([])
+  }
 }
 
 interface Claimed {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listServicePhotos, serviceKindNames } from '@volute/domain/service/fleet'
 import { durations, formatDate, sameText } from '@volute/domain/core/kernel'
-import { photoLimits } from '@volute/domain/service/photos'
 import { query, useSettled } from '../../core/api/index.ts'
 import { Thumbnail } from '../photos/index.ts'
 import styles from './service-photos.module.css'
@@ -11,11 +10,13 @@ interface ServicePhotosProps {
   /** Claimed part; entries that put it in come first. */
   partNumber: string
   taken: readonly number[]
+  /** Photos that the claim may take over. */
+  most: number
   onTake: (photoIds: number[]) => void
 }
 
 /** Photos of the pump's service entries, to take over into the claim (CLAIM-11). */
-export function ServicePhotos({ serialNumber, partNumber, taken, onTake }: ServicePhotosProps) {
+export function ServicePhotos({ serialNumber, partNumber, taken, most, onTake }: ServicePhotosProps) {
   const typed = serialNumber.trim()
   const isSettled = useSettled(typed, durations.typingPause)
   const { data } = useQuery({
@@ -44,7 +45,7 @@ export function ServicePhotos({ serialNumber, partNumber, taken, onTake }: Servi
                 <input
                   type="checkbox"
                   checked={taken.includes(photoId)}
-                  disabled={taken.length >= photoLimits.count && !taken.includes(photoId)}
+                  disabled={taken.length >= most && !taken.includes(photoId)}
                   onChange={({ target }) =>
                     onTake(target.checked ? [...taken, photoId] : taken.filter((one) => one !== photoId))
                   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, openTestShop, type TestShop } from '../../../test/open-test-shop.ts'
 import { send, sent, takePhoto } from '../../../test/photos-world.ts'
 import { schema } from '../../core/db/index.ts'
+import { sweepPhotos } from './photos.ts'
 import { openPhotoReader } from './read-photo.ts'
 
 let shop: TestShop
@@ -59,6 +60,18 @@ it('a PNG is stored as a JPEG on white, and a small photo is not enlarged (FLEET
   const full = await stored(await sharp({ create: clear }).png().toBuffer())
   expect(await sharp(full).metadata()).toMatchObject({ format: 'jpeg', width: 30, height: 20 })
   expect([...(await sharp(full).raw().toBuffer()).subarray(0, 3)].every((one) => one > 250)).toBe(true)
+})
+
+it.each([
+  ['a JPEG in CMYK', (one: sharp.Sharp) => one.toColourspace('cmyk').jpeg()],
+  ['a PNG of 16 bits', (one: sharp.Sharp) => one.toColourspace('rgb16').png()],
+  ['an interlaced PNG', (one: sharp.Sharp) => one.png({ progressive: true })],
+])('%s keeps its colors (FLEET-27)', async (_, drawn) => {
+  const file = sharp({ create: { width: 30, height: 20, channels: 3, background: '#c84632' } })
+  const full = await stored(await drawn(file).toBuffer())
+  expect(await sharp(full).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', depth: 'uchar' })
+  const [red = 0, green = 0, blue = 0] = await sharp(full).raw().toBuffer()
+  expect([red > 170, green > 40 && green < 100, blue < 80]).toEqual([true, true, true])
 })
 
 it('a file that is a photo and a web page at once is stored as the photo alone (FLEET-28)', async () => {
@@ -129,7 +142,7 @@ it("another company's photo is not found (FLEET-29, E261)", async () => {
   }
 })
 
-it('a photo that nothing has is removed after 7 days, or when its person has sent 50 newer ones (FLEET-29)', async () => {
+it('a photo that nothing has is removed after 7 days, also if its person never comes back, or when they have sent 50 newer ones (FLEET-29)', async () => {
   const { photos } = schema
   const isThere = (photoId: number) => shop.shop.files.exists(`photos/${photoId}`)
   const old = await sent(shop, rosa)
@@ -140,7 +153,8 @@ it('a photo that nothing has is removed after 7 days, or when its person has sen
     .set({ createdUtc: eightDaysAgo })
     .where(inArray(photos.id, [old, ofKim]))
   const next = await sent(shop, rosa)
-  expect([await isThere(old), await isThere(next), await isThere(ofKim)]).toEqual([false, true, true])
+  await sweepPhotos(shop.shop)
+  expect([await isThere(old), await isThere(ofKim), await isThere(next)]).toEqual([false, false, true])
   const { userId, companyId } = rosa
   const newer = { userId, companyId, bytes: 1, createdUtc: new Date('2026-11-20T12:00:01Z') }
   await shop.shop.db.insert(photos).values(Array.from({ length: photoLimits.unsaved }, () => newer))

@@ -32,6 +32,7 @@ test('a symptom with its pump is answered with cause and remedy, and its parts g
     await answers.getByLabel('Your pump').fill('100234')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/pump=100234/)
+    await expect(answers.getByRole('heading', { name: 'Troubleshooting' })).toBeFocused()
     await expect(answers.getByRole('cell', { name: 'Sleeve scored' })).toBeVisible()
     await expect(answers.getByRole('link', { name: 'OM-4RB, page 14' }).first()).toHaveAttribute(
       'href',
@@ -69,7 +70,7 @@ test('staff change a row of a fault table, and restore the one of the manual (FI
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter')
   await expect(page.getByText('Fault Table Saved')).toBeVisible()
   await page.getByRole('button', { name: /^OM-12VT.*edited/ }).press('Enter')
-  await dialog.getByRole('button', { name: 'Delete Changes' }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Restore From Manual' }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(page.getByText('Fault Table Restored')).toBeVisible()
 })

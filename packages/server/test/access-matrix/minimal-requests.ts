@@ -84,7 +84,7 @@ export function minimalRequests(world: MatrixWorld, caller: MatrixCaller): Reque
       listFaultDocuments: {},
       getFaults: world.faultTable,
       saveFaults: { ...world.faultTable, version: 1, faults: [] },
-      resetFaults: world.faultTable,
+      resetFaults: { ...world.faultTable, version: '1' },
     },
     part: {
       getPart: { partNumber: 'TB10773' },

@@ -31,6 +31,8 @@ const idOf = async (name: string) => String((await list(name)).documents[0]?.doc
 const read = async (documentId: string) => (await shop.call(getFaults, { documentId }, ada)).body
 const save = (documentId: string, version: number, faults: Fault[]) =>
   shop.call(saveFaults, { documentId, version, faults }, ada)
+const reset = (documentId: string, version: number) =>
+  shop.call(resetFaults, { documentId, version: String(version) }, ada)
 const answersTo = async (q: string) => (await shop.call(findResults, { q }, ben)).body.faults ?? []
 
 const row = {
@@ -41,10 +43,15 @@ const row = {
 }
 
 it('the manuals are listed with the rows that the import has read, those with a fault table first (FIND-62, E264)', async () => {
+  await importFolder(shop.shop, await writeFolder({ 'documents/AA-1.pdf': makePdf(['Spare parts']) }))
   const { documents } = await list('')
-  expect(documents.map(({ rows }) => rows > 0)).toEqual(
-    documents.map(({ rows }) => rows > 0).toSorted((a, b) => Number(b) - Number(a)),
-  )
+  const withTable = ['OM-12VT', 'OM-4RB', 'OM-4SUB', 'OM-8HSC', 'OM-MOTOR', 'OM-T6A']
+  expect(documents.map(({ name }) => name)).toEqual([
+    ...withTable,
+    'AA-1',
+    ...documents.slice(7).map(({ name }) => name),
+  ])
+  expect(documents.map(({ rows }) => rows > 0)).toEqual(documents.map((_, place) => place < 6))
   expect((await list('om-4rb')).documents).toMatchObject([
     { name: 'OM-4RB', url: '/documents/OM-4RB.pdf', isEdited: false, rows: 14 },
   ])
@@ -63,10 +70,9 @@ it('a changed table counts at once, is audited, and is restored from the manual 
     { name: 'OM-T6A', symptom: { text: 'Seal sings' } },
   ])
 
-  expect((await shop.call(resetFaults, { documentId: id }, ada)).status).toBe(200)
-  expect(await read(id)).toEqual(before)
+  expect((await reset(id, 1)).status).toBe(200)
+  expect(await read(id)).toEqual({ ...before, version: 2 })
   expect(await answersTo('seal whistling')).toEqual([])
-  expect((await shop.call(resetFaults, { documentId: id }, ada)).status).toBe(404)
   const acts = await shop.shop.db.select().from(schema.events).orderBy(desc(schema.events.id)).limit(2)
   expect(acts.map(({ kind, subject }) => [kind, subject])).toEqual([
     ['reset-faults', { document: '/documents/OM-T6A.pdf' }],
@@ -84,11 +90,16 @@ it('the second of two who save is told, and a bad row or an unknown manual is re
   expect((await save(id, 2, [])).status).toBe(409)
   expect((await save(id, 1, [{ ...row, symptom: ' ' }])).status).toBe(400)
   expect((await save(id, 1, [])).body).toEqual({ version: 2 })
+  expect(await reset(id, 1)).toMatchObject({ status: 409, body: { code: 'CHANGED_MEANWHILE' } })
+  expect((await reset(id, 2)).status).toBe(200)
+  for (const old of [0, 1, 2]) expect((await save(id, old, [row])).status).toBe(409)
+  expect((await save(id, 3, [row])).body).toEqual({ version: 4 })
   expect(await shop.call(getFaults, { documentId: '999999' }, ada)).toMatchObject({
     status: 404,
     body: { error: 'The requested manual was not found.' },
   })
   expect((await save('999999', 0, [])).status).toBe(404)
+  expect((await reset('999999', 1)).status).toBe(404)
 })
 
 it('a later import of a changed manual keeps the table that staff have changed (FIND-62)', async () => {
@@ -96,6 +107,14 @@ it('a later import of a changed manual keeps the table that staff have changed (
   await save(id, 0, [row])
   await importFolder(shop.shop, await writeFolder({ 'documents/OM-4SUB.pdf': makePdf(['Another edition']) }))
   expect(await read(id)).toMatchObject({ version: 1, faults: [row] })
-  await shop.call(resetFaults, { documentId: id }, ada)
-  expect(await read(id)).toMatchObject({ version: 0, faults: [] })
+  await reset(id, 1)
+  expect(await read(id)).toMatchObject({ version: 2, isEdited: false, faults: [] })
+})
+
+it('a row is found by the words of the catalogue, in any spelling (FIND-60)', async () => {
+  const id = await idOf('OM-12VT')
+  const { version, faults } = await read(id)
+  await save(id, version, [...faults, { ...row, symptom: 'O-ring leaks', cause: '1-3/4" seat worn' }])
+  for (const q of ['o-ring leaking', 'leaking 1.75 in seat'])
+    expect(await answersTo(q)).toMatchObject([{ name: 'OM-12VT', symptom: { text: 'O-ring leaks' } }])
 })

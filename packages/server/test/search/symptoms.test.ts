@@ -29,6 +29,8 @@ it.each([
   ['pump loses prime', 'OM-T6A', 'Loses its prime'],
   ['seal leak lamp', 'OM-4SUB', 'Seal leak lamp'],
   ['bearing whistles', 'OM-MOTOR', 'Bearing whistles'],
+  ['pump vibrates', 'OM-12VT', 'Vibration'],
+  ['motor tripped for 4RB', 'OM-4RB', 'Motor overloaded'],
 ])('%s is answered by the fault table of the manual (FIND-60)', async (q, name, symptom) => {
   const [first] = (await ask(q)).faults ?? []
   expect([first?.name, first?.symptom.text]).toEqual([name, symptom])

@@ -193,6 +193,8 @@ const laterRows: Record<string, string> = {
   '0041_fault_tables': `
     update document_pages set faults = '[{"symptom": "Seal leaks", "cause": "Faces worn", "remedy": "Renew the seal"}]';
     insert into fault_tables (document_id, version, faults) select id, 1, '[]' from documents limit 1;`,
+  '0043_fault_versions': `
+    update fault_tables set version = 2, faults = null;`,
 }
 
 /** Rows that a shop of that version would have written right after a migration. */

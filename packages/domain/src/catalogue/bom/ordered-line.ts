@@ -4,6 +4,12 @@ import type { BomLine } from './bom-line.ts'
 /** Parts that replace others in a list, by number. */
 export type Replacing = ReadonlyMap<string, Part>
 
+export const replacingOf = ({
+  replacements = [],
+}: {
+  replacements?: readonly Part[] | undefined
+}): Replacing => new Map(replacements.map((part) => [part.partNumber, part]))
+
 /**
  * The line that is ordered for a line of a pump's list: its replacement where the part is superseded, because the cart
  * would stop the old one. A replacement that is not sold, or of which only one is an impeller, leaves the line as it is.

@@ -9,6 +9,8 @@ it.each([
   [{ symptom: ' ' }, ['faults.0.symptom', faultMessages.symptomMissing]],
   [{ cause: ' ', remedy: '' }, ['faults.0.cause', faultMessages.bothMissing]],
   [{ page: 0 }, ['faults.0.page', faultMessages.pageWrong]],
+  [{ page: 2001 }, ['faults.0.page', faultMessages.pageWrong]],
+  [{ page: 2000 }, null],
   [{ page: 1.5 }, ['faults.0.page', faultMessages.pageWrong]],
   [{ page: Number.NaN }, ['faults.0.page', faultMessages.pageWrong]],
 ])('a row with %j is checked (FIND-62)', (change, expected) => {

@@ -1,4 +1,4 @@
-import { type Checked, checkedAs, type InputError } from '../../core/kernel/index.ts'
+import { type Checked, checkedAs, type InputError, limits } from '../../core/kernel/index.ts'
 import type { Fault } from './fault.ts'
 import { faultMessages } from './messages.ts'
 
@@ -22,7 +22,7 @@ const errorsOf = (
   { page, symptom, cause, remedy }: Fault,
   row: number,
 ): (InputError<FaultField> | false)[] => [
-  !(Number.isInteger(page) && page > 0) && {
+  !(Number.isInteger(page) && page > 0 && page <= limits.documentPages) && {
     field: faultField(row, 'page'),
     code: 'NOT_ALLOWED',
     error: faultMessages.pageWrong,

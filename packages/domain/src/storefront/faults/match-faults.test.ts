@@ -21,7 +21,10 @@ const faults = [
   row('Bearing hot', 'Too much grease'),
   row('Motor overloaded', 'Flow too high'),
   row('Vibration', 'Soft foot'),
+  row('Packing drips', 'Gland loose'),
+  row('Impeller clogged', 'Rags'),
 ]
+const none = { terms: [], typed: [] }
 const termsOf = (typed: string, meant: string[] = []) =>
   symptomTerms(
     searchWords(typed).map((word, place) => ({ whole: [[word]], meant: place === 0 ? meant : [] })),
@@ -37,9 +40,14 @@ it.each([
   ['motor trips', ['Motor overloaded']],
   ['gravel noise', ['Rattling like gravel']],
   ['worn wear rings', ['Too little water']],
+  ['motor tripped', ['Motor overloaded']],
+  ['clogged impeller', ['Impeller clogged']],
+  ['impeller blocked', ['Impeller clogged']],
+  ['packing dripping', ['Packing drips']],
+  ['loose gland', ['Packing drips']],
   ['leaking impeller', []],
 ])('%s is answered by %j (FIND-60)', (typed, expected) => {
-  expect(matchFaults(faults, termsOf(typed) ?? []).map(({ symptom }) => symptom)).toEqual(expected)
+  expect(matchFaults(faults, termsOf(typed) ?? none).map(({ symptom }) => symptom)).toEqual(expected)
 })
 
 it.each([
@@ -50,14 +58,23 @@ it.each([
   '4RB',
   'water',
   'vent plug',
+  'pillow block',
   'pump not',
 ])('%s is no question about a fault (FIND-60)', (typed) => {
   expect(termsOf(typed)).toBeNull()
 })
 
 it('a symptom comes with all of its causes, and a misspelt word counts as what it means (FIND-60)', () => {
-  const [seal] = matchFaults(faults, termsOf('leeking seal', ['leaking']) ?? [])
+  const [seal] = matchFaults(faults, termsOf('leeking seal', ['leaking']) ?? none)
   expect(seal?.rows.map(({ cause }) => cause)).toEqual(['Faces dry', 'Sleeve scored'])
+})
+
+it.each([
+  ['bearing whistles', ['Bearing noisy', 'Bearing whistles at speed'], 'Bearing whistles at speed'],
+  ['pump loses prime', ['Pump does not prime', 'Loses its prime'], 'Loses its prime'],
+])('%s is answered by the one of %j that says it: %s (FIND-60)', (typed, symptoms, first) => {
+  const rows = symptoms.map((one) => row(one))
+  expect(matchFaults(rows, termsOf(typed) ?? none)[0]?.symptom).toBe(first)
 })
 
 it('three symptoms at most answer, the nearest first (FIND-60)', () => {
@@ -67,7 +84,7 @@ it('three symptoms at most answer, the nearest first (FIND-60)', () => {
     'Seal leaks',
     'Seal of column leaks',
   ].map((one) => row(one))
-  expect(matchFaults(many, termsOf('seal leaks') ?? []).map(({ symptom }) => symptom)).toEqual([
+  expect(matchFaults(many, termsOf('seal leaks') ?? none).map(({ symptom }) => symptom)).toEqual([
     'Seal leaks',
     'Seal leaks badly',
     'Seal of column leaks',

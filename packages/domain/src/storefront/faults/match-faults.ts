@@ -1,7 +1,7 @@
 import { limits } from '../../core/kernel/index.ts'
 import { searchWords, stemOf } from '../../catalogue/numbers/index.ts'
 import type { Fault } from './fault.ts'
-import { isContent } from './symptom-terms.ts'
+import { type AskedSymptom, isContent } from './symptom-terms.ts'
 
 /** Rows of one symptom in a manual that answer a search. */
 export interface MatchedFault<Row extends Fault> {
@@ -15,21 +15,23 @@ interface Ranked<Row extends Fault> {
   row: Row
   /** True if the symptom has all terms; otherwise symptom and cause have them together. */
   isNamed: boolean
+  /** Typed words that the symptom has, not only as another word for them. */
+  said: number
   /** Words of the symptom that were not asked for. */
   others: number
 }
 
 /**
- * Symptoms that have all terms of a search, those with the fewest other words first; else rows whose symptom and cause have
- * them together. A symptom comes with all of its rows.
+ * Symptoms that have all terms of a search, those with most of the typed words and then the fewest other words first; else
+ * rows whose symptom and cause have the terms together. A symptom comes with all of its rows.
  */
 export function matchFaults<Row extends Fault & { documentId: number }>(
   faults: readonly Row[],
-  terms: readonly string[][][],
+  asked: AskedSymptom,
 ): MatchedFault<Row>[] {
-  const ranked = faults.flatMap((row) => rank(row, terms) ?? [])
+  const ranked = faults.flatMap((row) => rank(row, asked) ?? [])
   const named = ranked.filter(({ isNamed }) => isNamed)
-  const best = (named.length > 0 ? named : ranked).toSorted((a, b) => a.others - b.others)
+  const best = (named.length > 0 ? named : ranked).toSorted((a, b) => b.said - a.said || a.others - b.others)
   const groups = Map.groupBy(best, ({ row }) => `${row.documentId} ${row.symptom}`)
   return [...groups.values()].slice(0, limits.faultAnswers).flatMap((group) => {
     const rows = group.map(({ row }) => row)
@@ -37,7 +39,7 @@ export function matchFaults<Row extends Fault & { documentId: number }>(
   })
 }
 
-function rank<Row extends Fault>(row: Row, terms: readonly string[][][]): Ranked<Row> | null {
+function rank<Row extends Fault>(row: Row, { terms, typed }: AskedSymptom): Ranked<Row> | null {
   const symptom = searchWords(row.symptom)
   const both = [...symptom, ...searchWords(row.cause)]
   const isNamed = terms.every((term) => holds(symptom, term))
@@ -45,7 +47,12 @@ function rank<Row extends Fault>(row: Row, terms: readonly string[][][]): Ranked
   const others = symptom.filter(
     (word) => isContent(word) && !terms.some((term) => term.flat().some((asked) => isForm(word, asked))),
   )
-  return { row, isNamed, others: others.length }
+  return {
+    row,
+    isNamed,
+    said: typed.filter((word) => holds(symptom, [[word]])).length,
+    others: others.length,
+  }
 }
 
 const holds = (words: readonly string[], alternatives: readonly string[][]) =>

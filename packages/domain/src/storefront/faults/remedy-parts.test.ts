@@ -66,6 +66,30 @@ it.each([
   expect(named(remedy)).toEqual(expected)
 })
 
+it('a part inside a sure part of another remedy comes with it, one inside an unsure part does not (FIND-61)', () => {
+  const numbers = (...remedies: string[]) =>
+    remedyParts(
+      remedies.map((remedy) => ({ cause: '', remedy })),
+      { parts: pump, replacing },
+    ).map(({ line: one, isSure }) => [one.partNumber, isSure])
+  expect(numbers('Renew the mechanical seal', 'Renew the seal kit')).toEqual([['SK', true]])
+  expect(numbers('Renew the seal', 'Renew MS-1')).toEqual([
+    ['MS', false],
+    ['LS', false],
+    ['MS-1', true],
+  ])
+})
+
+it('positions that different remedies name are added up, each once (FIND-61)', () => {
+  const sleeves = [
+    line('OLD', 'Sleeve, shaft', { replacedBy: { partNumber: 'NEW', description: '' }, buildQuantity: 2 }),
+    line('NEW', 'Sleeve, shaft, hard'),
+  ]
+  const faults = ['Renew OLD', 'Fit NEW', 'Renew the shaft sleeve'].map((remedy) => ({ cause: '', remedy }))
+  const parts = remedyParts(faults, { parts: sleeves, replacing })
+  expect(parts.map(({ line: one }) => [one.partNumber, one.buildQuantity])).toEqual([['NEW', 3]])
+})
+
 it('a remedy that only says to replace it means what the cause names (FIND-61)', () => {
   expect(named('Replace it', 'Coupling insert worn')).toEqual(['INS'])
   expect(named('Replace the oil', 'Coupling insert worn')).toEqual([])

@@ -35,19 +35,16 @@ export function remedyParts(
 ): RemedyPart[] {
   const places = placesBelow(bom.parts, [], 1)
   const isOfDriver = driver.test(manual)
-  const found = new Map<string, RemedyPart>()
+  const found = new Map<Place, boolean>()
   for (const phrase of faults.flatMap((fault) =>
     phrasesOf(fault, (one) => meantBy(one, places).length > 0),
   )) {
     const isDrivers = isOfDriver || phrase.words.some((word) => driver.test(word))
     const meant = meantBy(phrase, places).filter((place) => place.isOfDriver === isDrivers)
     const isSure = isSureOf(phrase, meant)
-    for (const [partNumber, part] of orderedOf(meant, bom.replacing)) {
-      const known = found.get(partNumber)
-      found.set(partNumber, { ...(known ?? part), isSure: isSure || known?.isSure === true })
-    }
+    for (const place of meant) found.set(place, isSure || found.get(place) === true)
   }
-  return [...found.values()].slice(0, limits.remedyParts)
+  return orderedOf(outermost(found), bom.replacing).slice(0, limits.remedyParts)
 }
 
 const driver = /\b(?:motor|driver|engine)\b/i
@@ -90,18 +87,24 @@ function isSureOf({ isPlural, words, numbers }: Phrase, meant: readonly Place[])
   return count === 1 || numbers.length > 0 || (isPlural && (words.length > 1 || kinds === 1))
 }
 
-/** Parts to order for places, each once: the replacement of a superseded part; parts that are not sold are left out. */
-function orderedOf(places: readonly Place[], replacing: Replacing): Map<string, RemedyPart> {
+/** Positions without those inside a sure part. */
+function outermost(found: ReadonlyMap<Place, boolean>): [Place, boolean][] {
+  const sure = new Set([...found].flatMap(([{ line }, isSure]) => (isSure ? [line] : [])))
+  return [...found].filter(([{ above }]) => !above.some((line) => sure.has(line)))
+}
+
+/** Parts to order for positions, each once: the replacement of a superseded part; parts that are not sold are left out. */
+function orderedOf(found: readonly [Place, boolean][], replacing: Replacing): RemedyPart[] {
   const parts = new Map<string, RemedyPart>()
-  for (const { line, quantity } of places) {
+  for (const [{ line, quantity }, isSure] of found) {
     const ordered = orderedLine(line, replacing)
     if (!ordered.isSellable) continue
     const before = parts.get(ordered.partNumber)
     parts.set(ordered.partNumber, {
       line: { ...ordered, buildQuantity: (before?.line.buildQuantity ?? 0) + quantity },
       replaces: before?.replaces ?? replacedIn(line, ordered),
-      isSure: false,
+      isSure: isSure || before?.isSure === true,
     })
   }
-  return parts
+  return [...parts.values()]
 }

@@ -14,7 +14,7 @@ const sames = [
   'stop stall',
   'worn wear',
   'backward backwards reverse',
-].map((words) => words.split(' ').map(stemOf))
+].map((words) => words.split(' '))
 
 /** Words that make a text a question about a fault; the names of parts are not among them. */
 const signs = new Set(
@@ -27,20 +27,22 @@ const signs = new Set(
     .map(stemOf),
 )
 
+/** Signs whose stem also names parts: a plug, a block. */
+const wholeSigns = new Set(['blocked', 'plugged', 'loose', 'burnt'])
+
 const negations = new Set(
   'no not none never cannot won doesn isn don didn can couldn wont doesnt isnt dont cant without fails failed loses lost'.split(
     ' ',
   ),
 )
 
-/** Words that say nothing about which fault it is. */
-const fillers = new Set([
-  ...negations,
-  ...(
+/** Words that say nothing about the fault. */
+const fillers = new Set(
+  (
     't s my our the a an is are be does do will to why when at of in on and too much very keeps getting pump pumps unit machine ' +
-    'fault symptom trouble problem any it i up'
+    'fault symptom trouble problem any it its i up'
   ).split(' '),
-])
+)
 
 /** Words as typed, or their synonyms, or known words one typo away. */
 interface Term {
@@ -48,24 +50,32 @@ interface Term {
   meant: string[]
 }
 
-/**
- * Terms of a text about a fault, each with the alternatives in which a symptom may say it; null for any other text.
- * `pump won't prime` asks for *prime*.
- */
-export function symptomTerms(terms: readonly Term[]): string[][][] | null {
-  const typed = terms.flatMap(({ whole, meant }) => [...(whole[0] ?? []), ...meant])
-  if (!typed.some((word) => negations.has(word) || signs.has(stemOf(word)))) return null
-  const content = terms.filter(({ whole: [words = []] }) => !words.every((word) => fillers.has(word)))
-  return content.length === 0 ? null : content.map(alternativesOf)
+/** A text about a fault. */
+export interface AskedSymptom {
+  /** Each with the alternatives in which a symptom may say it. */
+  terms: string[][][]
+  /** Typed words that say something about the fault, negations included. */
+  typed: string[]
 }
+
+/** Terms of a text about a fault; null for any other text. `pump won't prime` asks for *prime*. */
+export function symptomTerms(terms: readonly Term[]): AskedSymptom | null {
+  const typed = terms.flatMap(({ whole, meant }) => [...(whole[0] ?? []), ...meant])
+  if (!typed.some(isSign)) return null
+  const content = terms.filter(({ whole: [words = []] }) => words.some(isContent))
+  if (content.length === 0) return null
+  return { terms: content.map(alternativesOf), typed: typed.filter((word) => !fillers.has(word)) }
+}
+
+const isSign = (word: string) => negations.has(word) || wholeSigns.has(word) || signs.has(stemOf(word))
 
 function alternativesOf({ whole, meant }: Term): string[][] {
   const words = [...whole, ...meant.map((word) => [word])]
   const alike = words.flatMap(([first = '', ...rest]) =>
-    rest.length > 0 ? [] : sames.filter((same) => same.includes(stemOf(first))).flat(),
+    rest.length > 0 ? [] : sames.filter((same) => same.some((word) => stemOf(word) === stemOf(first))).flat(),
   )
   return [...words, ...alike.map((word) => [word])]
 }
 
 /** True for a word that says which fault it is. */
-export const isContent = (word: string) => !fillers.has(word)
+export const isContent = (word: string) => !fillers.has(word) && !negations.has(word)

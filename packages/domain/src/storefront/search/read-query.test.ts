@@ -21,6 +21,12 @@ it.each([
   expect(readQuery(typed)).toMatchObject({ text, narrowedBy })
 })
 
+it('letters behind an apostrophe do not belong to the next word (FIND-43, FIND-60)', () => {
+  expect(asTyped("pump won't prime").compounds).toEqual([])
+  expect(asTyped('the pump’s seal').compounds).toEqual([])
+  expect(asTyped('v belt').compounds).toEqual(['v belt'])
+})
+
 it('a query read as typed searches for `for` and the words after it too (FIND-04)', () => {
   expect(asTyped('gasket for cover')).toEqual({
     text: 'gasket for cover',

@@ -28,7 +28,7 @@ export const asTyped = (typed: string): Query => ({
   narrowedBy: null,
 })
 
-const hyphened = /(?<![a-z\d])(?:[a-z]+-[a-z]{2,}|[a-z] [a-z]{3,})(?![a-z\d])/gi
+const hyphened = /(?<![a-z\d'’])(?:[a-z]+-[a-z]{2,}|[a-z] [a-z]{3,})(?![a-z\d])/gi
 
 const compoundsOf = (typed: string) =>
   Array.from(typed.matchAll(hyphened), ([pair]) => searchWords(pair)).flatMap((words) =>

@@ -1,28 +1,25 @@
 import type { SearchPage } from '@volute/domain/core/kernel'
 import type { Fault, FaultTable } from '@volute/domain/storefront/faults'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { contains, findPage, prepareSql, type Queryable, schema } from '../../core/db/index.ts'
+import { documentModels, documentName } from './document-columns.ts'
 
 const { documents, faultTables } = schema
 
-const nameOf = (path: SQL) =>
-  sql<string>`coalesce((select min(name) from bom_documents where url = ${path}), regexp_replace(${path}, '^.*/|\\.pdf$', '', 'gi'))`
 const isManual = sql`not exists (select from bom_documents where url = ${documents.path} and kind = 'CURVE')`
 
-/** Rows of a document that the import has read, in the order of its pages. */
-const rowsRead = (documentId: SQL) => sql`
-  coalesce((
-    select jsonb_agg(row_read || jsonb_build_object('page', page) order by page, place)
-    from document_pages, jsonb_array_elements(faults) with ordinality as one (row_read, place)
-    where document_id = ${documentId}), '[]')`
-
-const rowsOf = sql<Fault[]>`coalesce(${faultTables.faults}, ${rowsRead(sql`${documents.id}`)})`
-const rowCount = sql<number>`jsonb_array_length(${rowsOf})::int`
+/** Rows that a person has written, or else those that the import has read, in the order of its pages. */
+const rowsOf = sql<Fault[]>`coalesce(${faultTables.faults}, (
+  select jsonb_agg(row_read || jsonb_build_object('page', page) order by page, place)
+  from document_pages, jsonb_array_elements(faults) with ordinality as one (row_read, place)
+  where document_id = ${documents.id}), '[]')`
+const rowCount = sql<number>`coalesce(jsonb_array_length(${faultTables.faults}), (
+  select sum(jsonb_array_length(faults)) from document_pages where document_id = ${documents.id}), 0)::int`
 const columns = {
   documentId: documents.id,
-  name: nameOf(sql`${documents.path}`),
+  name: documentName(sql`${documents.path}`),
   url: documents.path,
-  isEdited: sql<boolean>`${faultTables.version} is not null`,
+  isEdited: sql<boolean>`${faultTables.faults} is not null`,
 }
 
 /** A page of the manuals whose name contains a text: those with a fault table first, then by name. */
@@ -52,28 +49,21 @@ export async function findFaultTable(db: Queryable, documentId: number): Promise
   return found
 }
 
-/** Writes a fault table as this version; false if the version does not follow the current one. */
+/** Writes a fault table as this version, null as the one of the manual; false if the version does not follow the current one. */
 export async function writeFaultTable(
   tx: Queryable,
   documentId: number,
-  faults: Fault[],
+  faults: Fault[] | null,
   version: number,
 ): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     insert into fault_tables (document_id, version, faults)
-    select ${documentId}::int, ${version}::int, ${JSON.stringify(faults)}::jsonb
+    select ${documentId}::int, ${version}::int, ${faults && JSON.stringify(faults)}::jsonb
     where ${version}::int = 1 or exists (select from fault_tables where document_id = ${documentId})
     on conflict (document_id) do update set version = excluded.version, faults = excluded.faults
       where fault_tables.version = excluded.version - 1
     returning document_id`)
   return rows.length > 0
-}
-
-/** Drops the changes to a fault table; returns its document's path, or undefined if there are none. */
-export async function dropFaultTable(tx: Queryable, documentId: number): Promise<string | undefined> {
-  const { rows } = await tx.execute<{ path: string }>(sql`
-    delete from fault_tables using documents where document_id = ${documentId} and id = document_id returning path`)
-  return rows[0]?.path
 }
 
 /** Row of a fault table with its document. */
@@ -94,14 +84,15 @@ export const listFaultsWith = prepareSql<DocumentFault>(sql`
   found as materialized (
     (select document_id, page, faults from asked, document_pages
       where fault_words @@ query and document_id = any(manuals)
-        and not exists (select from fault_tables edited where edited.document_id = document_pages.document_id)
-      limit ${MOST})
+        and not exists (
+          select from fault_tables edited
+          where edited.document_id = document_pages.document_id and edited.faults is not null)
+      order by document_id, page limit ${MOST})
     union all
     (select document_id, null, faults from asked, fault_tables
-      where fault_words @@ query and document_id = any(manuals) limit ${MOST}))
+      where fault_words @@ query and document_id = any(manuals) order by document_id limit ${MOST}))
   select document_id as "documentId", coalesce((one->>'page')::int, page) as page, one->>'symptom' as symptom,
-    one->>'cause' as cause, one->>'remedy' as remedy, path as url, ${nameOf(sql`path`)} as name,
-    array(select distinct pump_model::text from bom_documents join boms on part_id = bom_part_id
-      where url = path and pump_model is not null order by 1) as "pumpModels"
+    one->>'cause' as cause, one->>'remedy' as remedy, path as url, ${documentName(sql`path`)} as name,
+    ${documentModels(sql`path`)} as "pumpModels"
   from found join documents on id = document_id, jsonb_array_elements(faults) with ordinality as listed (one, place)
   order by array_position((select manuals from asked), document_id), 2, place`)

@@ -49,7 +49,7 @@ export async function findNearPages(
 
 const keyOf = ({ documentId, page }: FoundPage) => documentId * PAGES_OF_A_DOCUMENT + page
 
-/** Documents to search for a narrowing. Curves are left out, since they have no text worth searching. */
+/** Documents to search for a narrowing, in the order of their names. Curves are left out, since they have no text worth searching. */
 export async function readManuals(db: Queryable, asked: string): Promise<number[]> {
   const rows = await manualsOf(db, { ...(JSON.parse(asked) as Narrowing) })
   return rows.map(({ id }) => id)
@@ -67,7 +67,8 @@ const manualsOf = prepareSql<{ id: number }>(sql`
       where url = path and (bom_part_id = only_bom or pump_model = only_model))
     or exists (
       select from pumps where upper(serial_number) = only_serial
-        and path in ('/documents/' || manual_1 || '.pdf', '/documents/' || manual_2 || '.pdf')))`)
+        and path in ('/documents/' || manual_1 || '.pdf', '/documents/' || manual_2 || '.pdf')))
+  order by path`)
 
 /** Number of pages that take as much memory as a cached row. */
 const PAGES_OF_A_ROW = 8

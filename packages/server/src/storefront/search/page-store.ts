@@ -2,6 +2,7 @@ import { type ManualHit, snippetOf } from '@volute/domain/storefront/search'
 import { searchWords } from '@volute/domain/catalogue/numbers'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CatalogueReads, prepareSql, type Queryable } from '../../core/db/index.ts'
+import { documentModels, documentName } from '../faults/index.ts'
 
 /** A page of a manual, by document. */
 export interface FoundPage {
@@ -38,11 +39,7 @@ export function asPages(shown: readonly PageShown[], words: readonly string[]): 
 
 /** Pages of a table with their details; the table has the document, the page and its rank. */
 export const pagesShown = (pages: SQL) => sql`
-  select page, text, path as url,
-    coalesce((select min(name) from bom_documents where url = path),
-      regexp_replace(path, '^.*/|\.pdf$', '', 'gi')) as name,
-    array(select distinct pump_model::text from bom_documents join boms on part_id = bom_part_id
-      where url = path and pump_model is not null order by 1) as "pumpModels"
+  select page, text, path as url, ${documentName(sql`path`)} as name, ${documentModels(sql`path`)} as "pumpModels"
   from (${pages}) wanted join document_pages using (document_id, page) join documents on id = document_id order by place`
 
 const readPages = prepareSql<PageShown>(

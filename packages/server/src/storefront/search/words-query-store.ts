@@ -35,11 +35,18 @@ export function queriesOf(wanted: readonly Wanted[]): Queries {
 }
 
 /** One term as whole words or corrected. */
-export const nearOf = (one: Wanted) => `(${[...whole(one), ...one.meant.map(quoted)].join(' | ')})`
+export const nearOf = ({ whole, meant }: Wanted) => anyOf([...whole, ...meant.map((word) => [word])])
+
+/** Alternatives, each of several words together. */
+export const anyOf = (alternatives: readonly string[][]) => `(${alternatives.map(allOf).join(' | ')})`
+
+/** Words from `searchText` contain no query syntax. */
+const quoted = (word: string) => `'${word}'`
+const allOf = (words: readonly string[]) => `(${words.map(quoted).join(' & ')})`
 
 type Place = keyof Wanted['goesOn']
 
-const whole = (wanted: Wanted) => wanted.whole.map((words) => `(${words.map(quoted).join(' & ')})`)
+const whole = (wanted: Wanted) => wanted.whole.map(allOf)
 
 /**
  * The last word may be incomplete. Words that the index stores in another form are found through the known words that
@@ -55,9 +62,6 @@ function asBeginning(typed: string[]): string[] {
   if (last.length < 2) return []
   return [`(${[...typed.slice(0, -1).map(quoted), `${quoted(last)}:*`].join(' & ')})`]
 }
-
-/** Words from `searchText` contain no query syntax. */
-const quoted = (word: string) => `'${word}'`
 
 /** Parameters of the word query, with the manuals to search and the pages to list if no page has all words. */
 export interface AskedWords extends Queries, Narrowing {

@@ -1,7 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../core/ui/button.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
+import { useFocusNext } from '../../core/ui/use-focus-next.ts'
 import styles from './rows.module.css'
 
 interface RowsProps<Row> {
@@ -17,17 +18,7 @@ interface RowsProps<Row> {
 
 /** Ordered rows to add, move and remove. */
 export function Rows<Row extends object>({ one, rows, most, empty, onChange, children }: RowsProps<Row>) {
-  const list = useRef<HTMLOListElement>(null)
-  const focusNext = useRef<{ row: number; on: string } | null>(null)
-  useEffect(() => {
-    const { row, on } = focusNext.current ?? {}
-    if (row === undefined) return
-    focusNext.current = null
-    const shown = list.current?.children[row]
-    const wanted = shown?.querySelector<HTMLElement>(`${on}:not(:disabled)`)
-    const instead = shown?.querySelector<HTMLElement>('[data-act]:not(:disabled)')
-    ;(wanted ?? instead ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))?.focus()
-  }, [rows])
+  const { list, focusNext } = useFocusNext<HTMLOListElement>(rows)
   return (
     <div className={styles.rows}>
       <ol ref={list} className={styles.list}>
@@ -65,19 +56,19 @@ export function Rows<Row extends object>({ one, rows, most, empty, onChange, chi
   )
 
   function add() {
-    focusNext.current = { row: rows.length, on: 'input' }
+    focusNext(rows.length, 'input')
     onChange([...rows, empty])
   }
 
   function move(from: number, by: 1 | -1) {
     const moved = rows[from]
     if (!moved) return
-    focusNext.current = { row: from + by, on: by === -1 ? '[data-act="up"]' : '[data-act="down"]' }
+    focusNext(from + by, by === -1 ? '[data-act="up"]' : '[data-act="down"]')
     onChange(rows.toSpliced(from, 1).toSpliced(from + by, 0, moved))
   }
 
   function remove(index: number) {
-    focusNext.current = { row: Math.max(0, index - 1), on: '[data-act="remove"]' }
+    focusNext(Math.max(0, index - 1), '[data-act="remove"]')
     onChange(rows.toSpliced(index, 1))
   }
 }

@@ -9,11 +9,13 @@ interface DeleteButtonProps {
   question: string
   /** Consequences of the deletion. */
   children: ReactNode
+  /** Confirms the deletion. */
+  yes?: string
   onDelete: () => void
 }
 
 /** Delete button of a modal, which asks first. */
-export function DeleteButton({ label, question, children, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ label, question, children, yes = 'Delete', onDelete }: DeleteButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
@@ -27,7 +29,7 @@ export function DeleteButton({ label, question, children, onDelete }: DeleteButt
       <ConfirmDialog
         open={isAsking}
         title={question}
-        yes="Delete"
+        yes={yes}
         no="Cancel"
         danger
         onYes={() => {

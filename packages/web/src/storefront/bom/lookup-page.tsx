@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { builtImpellerOf } from '@volute/domain/buying/cart'
-import { type getLookup, isFlatList } from '@volute/domain/catalogue/bom'
+import { type getLookup, isFlatList, replacingOf } from '@volute/domain/catalogue/bom'
 import type { ReplyOf } from '@volute/domain/core/kernel'
 import { useMemo } from 'react'
 import { rowOrdersOf, useSetPagePump, useHasDrawing } from '../../catalogue/part/index.ts'
@@ -110,9 +110,6 @@ function FoundBom({ lookup, savedAt, isSerial, isTab, hasTopDrawing }: FoundBomP
     </>
   )
 }
-
-const replacingOf = ({ replacements = [] }: FoundBomProps['lookup']) =>
-  new Map(replacements.map((part) => [part.partNumber, part]))
 
 /** Placeholders of drawing and parts list while they load. */
 function BomSkeleton() {

@@ -4,6 +4,7 @@ import { type Fault, faultField, type FaultField } from '@volute/domain/storefro
 import { Button } from '../../core/ui/button.tsx'
 import { IconButton } from '../../core/ui/icon-button.tsx'
 import { TextField } from '../../core/ui/text-field.tsx'
+import { useFocusNext } from '../../core/ui/use-focus-next.ts'
 import styles from './fault-rows.module.css'
 
 /** A row as typed. */
@@ -24,9 +25,9 @@ const fields = [
 
 /** Fields for the rows of a fault table, which can be added and removed. */
 export function FaultRows({ faults, errors, onChange }: FaultRowsProps) {
-  const last = faults.at(-1)
+  const { list, focusNext } = useFocusNext<HTMLDivElement>(faults)
   return (
-    <div className={styles.rows}>
+    <div ref={list} className={styles.rows}>
       {faults.map((fault, row) => (
         <fieldset key={row} className={styles.row}>
           <legend className="visually-hidden">Row {row + 1}</legend>
@@ -43,10 +44,7 @@ export function FaultRows({ faults, errors, onChange }: FaultRowsProps) {
               }
             />
           ))}
-          <IconButton
-            label={`Remove row ${row + 1}`}
-            onClick={() => onChange(faults.filter((_, at) => at !== row))}
-          >
+          <IconButton label={`Remove row ${row + 1}`} data-act="remove" onClick={() => remove(row)}>
             <IconTrash size={18} stroke={1.5} aria-hidden="true" />
           </IconButton>
         </fieldset>
@@ -54,14 +52,23 @@ export function FaultRows({ faults, errors, onChange }: FaultRowsProps) {
       <div>
         <Button
           icon={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+          data-add
           disabled={faults.length >= limits.faults}
-          onClick={() =>
-            onChange([...faults, { page: last?.page ?? '1', symptom: '', cause: '', remedy: '' }])
-          }
+          onClick={add}
         >
           Add Row
         </Button>
       </div>
     </div>
   )
+
+  function add() {
+    focusNext(faults.length, 'input')
+    onChange([...faults, { page: faults.at(-1)?.page ?? '1', symptom: '', cause: '', remedy: '' }])
+  }
+
+  function remove(row: number) {
+    focusNext(Math.max(0, row - 1), '[data-act="remove"]')
+    onChange(faults.toSpliced(row, 1))
+  }
 }

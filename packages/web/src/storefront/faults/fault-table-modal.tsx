@@ -67,7 +67,7 @@ function FaultTableForm({ open, table, onClose }: FaultTableFormProps) {
     onSuccess: () => done(faultMessages.saved),
   })
   const reset = useMutation({
-    mutationFn: () => call(resetFaults, params),
+    mutationFn: () => call(resetFaults, { ...params, version: String(version) }),
     onSuccess: () => done(faultMessages.restored),
   })
   const form = useForm({
@@ -89,8 +89,13 @@ function FaultTableForm({ open, table, onClose }: FaultTableFormProps) {
       onClose={onClose}
       destructive={
         isEdited && (
-          <DeleteButton label="Delete Changes" question="Delete all changes?" onDelete={() => reset.mutate()}>
-            This restores the fault table from the manual.
+          <DeleteButton
+            label="Restore From Manual"
+            question="Restore From Manual"
+            yes="Restore"
+            onDelete={() => reset.mutate()}
+          >
+            This deletes all changes to the fault table.
           </DeleteButton>
         )
       }

@@ -52,9 +52,10 @@ export const searchWordsOf = (texts: SQL, name = 'search_words') =>
 
 /** Words of the rows in the column `faults`. */
 export const faultWordsOf = () =>
-  words('fault_words')
-    .notNull()
-    .generatedAlwaysAs(sql`jsonb_to_tsvector('english', coalesce(faults, '[]'), '["string"]')`)
+  searchWordsOf(
+    sql`coalesce(jsonb_path_query_array(faults, '$[*].* ? (@.type() == "string")')::text, '')`,
+    'fault_words',
+  )
 
 /**
  * Block of the catalogue that contains a part: 16,384 parts in the order in which they were added. An index with this column

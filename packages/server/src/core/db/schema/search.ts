@@ -1,13 +1,8 @@
+import type { Fault } from '@volute/domain/storefront/faults'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { parts } from './catalogue.ts'
 import { faultWordsOf, nameKey, primaryId, searchWordsOf, smallPending } from './columns.ts'
-
-interface FaultRow {
-  symptom: string
-  cause: string
-  remedy: string
-}
 
 /** PDFs served at `/documents/…` whose pages have been read or have failed to be read. */
 export const documents = pgTable(
@@ -33,7 +28,7 @@ export const documentPages = pgTable(
     text: text('text').notNull(),
     searchWords: searchWordsOf(sql`text`),
     /** Rows of fault tables that begin on the page; null if it was read before fault tables were. */
-    faults: jsonb('faults').$type<FaultRow[]>(),
+    faults: jsonb('faults').$type<Omit<Fault, 'page'>[]>(),
     faultWords: faultWordsOf(),
   },
   (t) => [
@@ -51,7 +46,8 @@ export const faultTables = pgTable(
       .primaryKey()
       .references(() => documents.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    faults: jsonb('faults').$type<(FaultRow & { page: number })[]>().notNull(),
+    /** Null when restored from the manual; the version goes on. */
+    faults: jsonb('faults').$type<Fault[]>(),
     faultWords: faultWordsOf(),
   },
   (t) => [index('fault_tables_words').using('gin', t.faultWords).with(smallPending)],

@@ -22,9 +22,12 @@ pdfmake.setLocalAccessPolicy(() => true)
 pdfmake.setFonts({ Helvetica: { normal: 'Helvetica', bold: 'Helvetica-Bold' } })
 
 /** PDF with a table and text around it, as a maker's word processor would print it. */
-async function print(body: Cell[][], { layout, head = 1 }: { layout?: Layout; head?: number } = {}) {
+async function print(
+  body: Cell[][],
+  { layout, head = 1, ...rows }: { layout?: Layout; head?: number; dontBreakRows?: boolean } = {},
+) {
   // pdfmake writes into its input.
-  const table = { headerRows: head, widths: [90, 150, 220], body: structuredClone(body) }
+  const table = { ...rows, headerRows: head, widths: [90, 150, 220], body: structuredClone(body) }
   const printed = pdfmake.createPdf({
     defaultStyle: { font: 'Helvetica', fontSize: 10 },
     header: { text: 'Operation and maintenance manual', margin: [40, 20] },
@@ -90,24 +93,51 @@ it('merged cells of symptom and remedy belong to each of their causes (FIND-63)'
 })
 
 const words = 'alder birch cedar elm fir hazel larch maple oak pine rowan spruce walnut willow yew'.split(' ')
-const long = Array.from({ length: 45 }, (_, n) => {
-  const word = `${words[n % 15]} ${words[Math.floor(n / 15)]}`
-  return [
-    `Symptom ${word}`,
-    `Cause ${word}`,
-    `Remedy ${word}, and so much more to do that it takes a second line`,
-  ]
-})
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => {
+    const word = `${words[n % 15]} ${words[Math.floor(n / 15)]}`
+    return [
+      `Sign ${word}`,
+      `Origin ${word}`,
+      `Repair ${word}, and so much more to do that it takes more lines by ${word}`,
+    ]
+  })
+const asFaults = (rows: string[][]) =>
+  rows.map(([symptom, cause, remedy]) => ({ page: expect.any(Number), symptom, cause, remedy }))
+const pagesOf = (faults: Awaited<ReturnType<typeof faultsOf>>) =>
+  new Set(typeof faults === 'string' ? [] : faults.map(({ page }) => page)).size
 
 it.each([0, 1])(
-  'a table goes on over pages, with %j header rows repeated on each (FIND-63)',
+  'a table goes on over any number of pages, with %j header rows repeated on each (FIND-63)',
   async (repeated) => {
+    const long = rowsOf(150)
     const faults = await faultsOf(await print([head, ...long], { head: repeated }))
-    expect(faults).toHaveLength(45)
-    expect(new Set(typeof faults === 'string' ? [] : faults.map(({ page }) => page)).size).toBeGreaterThan(1)
-    expect(faults).toEqual(
-      long.map(([symptom, cause, remedy]) => ({ page: expect.any(Number), symptom, cause, remedy })),
-    )
+    expect(pagesOf(faults)).toBeGreaterThan(4)
+    expect(faults).toEqual(asFaults(long))
+  },
+)
+
+it.each([0, 1])(
+  'rows in lower case stay apart behind a page break, with %j header rows repeated (FIND-63)',
+  async (repeated) => {
+    const long = rowsOf(45).map((row) => row.map((text) => text.toLowerCase()))
+    const faults = await faultsOf(await print([head, ...long], { head: repeated, dontBreakRows: true }))
+    expect(pagesOf(faults)).toBeGreaterThan(1)
+    expect(faults).toEqual(asFaults(long))
+  },
+)
+
+it.each([0, 1])(
+  'a row that a page break splits is one row, with %j header rows repeated (FIND-63)',
+  async (repeated) => {
+    const rows = rowsOf(20).map(([symptom = '', cause = '', remedy = '']) => [
+      symptom,
+      cause,
+      `${remedy} with ${words.join(' ')} and ${words.join(' ')}`,
+    ])
+    const faults = await faultsOf(await print([head, ...rows], { head: repeated }))
+    expect(pagesOf(faults)).toBeGreaterThan(1)
+    expect(faults).toEqual(asFaults(rows))
   },
 )
 
@@ -125,17 +155,35 @@ it('other tables and running text have no faults (FIND-63)', async () => {
   ).toEqual([])
 })
 
-it('a page that is made to be hard to read costs no more than its limits, and the other pages are read (FIND-63)', async () => {
-  const many = Array.from(
-    { length: 30_000 },
-    (_, n) => `1 0 0 1 ${n % 500} ${n % 700} Tm (Cause Symptom Remedy) Tj`,
+const table = (symptom: string) =>
+  [
+    ['Symptom', 'Cause', 'Remedy'],
+    [symptom, 'Air', 'Vent'],
+  ]
+    .flatMap((cells, row) =>
+      cells.map((text, column) => `1 0 0 1 ${50 + column * 180} ${600 - row * 40} Tm (${text}) Tj`),
+    )
+    .join(' ')
+const texts = Array.from(
+  { length: 30_000 },
+  (_, n) => `1 0 0 1 ${n % 500} ${n % 700} Tm (Cause Symptom Remedy) Tj`,
+)
+
+it.each([
+  ['too many texts', texts.join(' '), ''],
+  ['too many lines', table('Hard'), '0 0 m 90 0 l S '.repeat(20_000)],
+  ['a path that is too long to read', table('Hard'), `0 0 m ${'90 0 l 0 0 l '.repeat(100_000)} S`],
+])('a page with %s has no rows, and the pages beside it are read (FIND-63)', async (_, text, lines) => {
+  const hard = makePdf(
+    [table('First'), text, table('Third')],
+    '',
+    (one) => `BT /F 9 Tf ${one} ET ${one === text ? lines : ''}`,
   )
-  const hostile = makePdf(['Symptom Cause Remedy', 'x'], '', (line) =>
-    line === 'x'
-      ? `BT /F 9 Tf ${many.join(' ')} ET ${'0 0 m 90 0 l S '.repeat(20_000)}`
-      : `BT /F 12 Tf (${line}) Tj ET`,
-  )
-  expect(await faultsOf(hostile)).toEqual([])
+  const row = { cause: 'Air', remedy: 'Vent' }
+  expect(await faultsOf(hard)).toEqual([
+    { page: 1, symptom: 'First', ...row },
+    { page: 3, symptom: 'Third', ...row },
+  ])
 })
 
 it('the fault table of a manual of the demo is read with its page (FIND-63)', async () => {

@@ -41,8 +41,8 @@ export async function readLayout(page: Page, number: number, operations: Operati
       { text: item.str, x: x - left, end: x - left + item.width, y: upper - y, size: Math.hypot(c, d) || 1 },
     ]
   })
-  const isRead = pieces.length <= MOST.pieces
-  const rules = isRead ? await readRules(page, operations) : []
+  const rules = pieces.length > MOST.pieces ? [] : await readRules(page, operations)
+  const isRead = pieces.length <= MOST.pieces && rules.length <= MOST.rules
   const layout = {
     page: number,
     height: upper - lower,
@@ -63,7 +63,7 @@ async function readRules(page: Page, operations: Operations): Promise<Rule[]> {
   const saved: Matrix[] = []
   let now = straight
   for (const [place, operation] of fnArray.entries()) {
-    if (rules.length > MOST.rules) return []
+    if (rules.length > MOST.rules) break
     const given = argsArray[place] as unknown[]
     if (operation === operations.save) saved.push(now)
     else if (operation === operations.restore) now = saved.pop() ?? straight

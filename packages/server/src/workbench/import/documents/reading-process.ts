@@ -3,7 +3,6 @@ import { limits } from '@volute/domain/core/kernel'
 import type { Fault } from '@volute/domain/storefront/faults'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { answerFiles } from '../../../core/process/index.ts'
-import { mayHaveFaults } from './fault-columns.ts'
 import { findFaults } from './find-faults.ts'
 import { type Page, type PageLayout, readLayout } from './page-layout.ts'
 
@@ -32,19 +31,21 @@ async function textOf(page: Page): Promise<string> {
   return text.replaceAll('\0', '').trim().slice(0, limits.documentPageText)
 }
 
-/** Reads the places of texts only on pages that may have a fault table, and on the ones before and after. */
+/** Reads the places of texts on each page once. A page where that fails has no tables; the others are read. */
 async function readFaults(
   pages: readonly string[],
   pageAt: (page: number) => Promise<Page>,
 ): Promise<Fault[]> {
-  const may = pages
-    .flatMap((text, index) => (mayHaveFaults(text) ? [index + 1] : []))
-    .slice(0, limits.faultPages)
-  const wanted = new Set(may.flatMap((page) => [page - 1, page, page + 1, page + 2]))
-  if (wanted.size === 0) return []
   const { OPS: operations } = await getResolvedPDFJS()
-  const layouts: PageLayout[] = []
-  for (const page of [...wanted].toSorted((a, b) => a - b))
-    if (page > 0 && page <= pages.length) layouts.push(await readLayout(await pageAt(page), page, operations))
-  return findFaults(layouts)
+  const layouts = new Map<number, Promise<PageLayout | undefined>>()
+  return findFaults(pages, async (page) => {
+    if (page < 1 || page > pages.length) return undefined
+    const layout =
+      layouts.get(page) ??
+      pageAt(page)
+        .then((one) => readLayout(one, page, operations))
+        .catch(() => undefined)
+    layouts.set(page, layout)
+    return layout
+  })
 }

@@ -1,9 +1,13 @@
-import { documentAddress } from '@volute/domain/catalogue/bom'
+import { useQuery } from '@tanstack/react-query'
+import { documentAddress, getLookup } from '@volute/domain/catalogue/bom'
+import type { ReplyOf } from '@volute/domain/core/kernel'
 import type { FaultAnswer, SearchResults } from '@volute/domain/storefront/search'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { call, failureOf } from '../../../core/api/index.ts'
 import { Button } from '../../../core/ui/button.tsx'
 import { Card } from '../../../core/ui/card.tsx'
 import { ExternalLink } from '../../../core/ui/external-link.tsx'
+import { FailureCard } from '../../../core/ui/failure-card.tsx'
 import { Table } from '../../../core/ui/table.tsx'
 import { TextField } from '../../../core/ui/text-field.tsx'
 import styles from './fault-answers.module.css'
@@ -21,20 +25,46 @@ interface FaultAnswersProps {
 /** Answers of the manuals' fault tables; within a pump, each with the parts that its remedies name (FIND-60, FIND-61). */
 export function FaultAnswers({ answers, narrowedTo, results }: FaultAnswersProps) {
   const pump = narrowedTo?.type === 'serial' ? narrowedTo.identifier : null
+  const heading = useFocusAfter(pump)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['parts of faults', pump],
+    queryFn: () => call(getLookup, { type: 'serial', identifier: pump ?? '' }),
+    enabled: pump !== null,
+  })
   return (
     <section aria-label="Troubleshooting">
       <Card>
-        <h2 className={pageStyles.title}>Troubleshooting</h2>
+        <h2 ref={heading} tabIndex={-1} className={pageStyles.title}>
+          Troubleshooting
+        </h2>
         {answers.map((answer) => (
-          <Answer key={`${answer.url} ${answer.symptom.text}`} answer={answer} pump={pump} />
+          <Answer key={`${pump} ${answer.url} ${answer.symptom.text}`} answer={answer} lookup={data} />
         ))}
         {pump === null && <NamePump results={results} />}
       </Card>
+      {!data && error && <FailureCard {...failureOf(error)} onRetry={() => void refetch()} />}
     </section>
   )
 }
 
-function Answer({ answer, pump }: { answer: FaultAnswer; pump: string | null }) {
+/** The heading, which takes the focus when the field for the pump goes with it. */
+function useFocusAfter(pump: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(pump)
+  useEffect(() => {
+    if (last.current !== pump && document.activeElement === document.body) heading.current?.focus()
+    last.current = pump
+  }, [pump])
+  return heading
+}
+
+interface AnswerProps {
+  answer: FaultAnswer
+  /** The pump, once it is named and read. */
+  lookup: ReplyOf<typeof getLookup> | undefined
+}
+
+function Answer({ answer, lookup }: AnswerProps) {
   const { name, url, pumpModels, symptom, rows } = answer
   const titles = { symptom: symptom.text, manual: name }
   return (
@@ -71,7 +101,7 @@ function Answer({ answer, pump }: { answer: FaultAnswer; pump: string | null }) 
           ))}
         </tbody>
       </Table>
-      {pump !== null && <FaultParts key={pump} rows={rows} pump={pump} {...titles} />}
+      {lookup && <FaultParts rows={rows} lookup={lookup} {...titles} />}
     </article>
   )
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { builtImpellerOf } from '@volute/domain/buying/cart'
-import { getLookup, startQuantity } from '@volute/domain/catalogue/bom'
+import { type getLookup, replacingOf, startQuantity } from '@volute/domain/catalogue/bom'
 import { partMessages } from '@volute/domain/catalogue/part'
 import { counted, type ReplyOf } from '@volute/domain/core/kernel'
 import { discountPrice, formatPrice } from '@volute/domain/core/pricing'
@@ -9,27 +8,24 @@ import type { FaultAnswer } from '@volute/domain/storefront/search'
 import { useMemo, useState } from 'react'
 import { useQuickAddAll } from '../../../buying/cart/index.ts'
 import { order, PartPicture, rowOrdersOf } from '../../../catalogue/part/index.ts'
-import { call } from '../../../core/api/index.ts'
 import { Button } from '../../../core/ui/button.tsx'
 import { Checkbox } from '../../../core/ui/checkbox.tsx'
 import { keepsFocus } from '../../../core/ui/keeps-focus.ts'
 import { PartNumber } from '../../../core/ui/part-number.tsx'
 import styles from './fault-answers.module.css'
 
+type Lookup = ReplyOf<typeof getLookup>
+
 interface FaultPartsProps extends Pick<FaultAnswer, 'rows'> {
-  pump: string
+  /** The pump. */
+  lookup: Lookup
   symptom: string
   manual: string
 }
 
 /** Parts of the pump that the remedies name, with one button that adds the ticked ones; a part that is only possible is not ticked. */
-export function FaultParts({ rows, pump, symptom, manual }: FaultPartsProps) {
-  const place = { type: 'serial', identifier: pump } as const
-  const { data: lookup } = useQuery({
-    queryKey: ['parts of faults', pump],
-    queryFn: () => call(getLookup, place),
-  })
-  const parts = useMemo(() => (lookup ? partsOf(lookup, rows, manual) : []), [lookup, rows, manual])
+export function FaultParts({ rows, lookup, symptom, manual }: FaultPartsProps) {
+  const parts = useMemo(() => partsOf(lookup, rows, manual), [lookup, rows, manual])
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const addTicked = useAddTicked(symptom, lookup)
   const [isAdding, setAdding] = useState(false)
@@ -68,16 +64,11 @@ export function FaultParts({ rows, pump, symptom, manual }: FaultPartsProps) {
   }
 }
 
-type Lookup = ReplyOf<typeof getLookup>
-
-const replacingOf = ({ replacements = [] }: Lookup) =>
-  new Map(replacements.map((part) => [part.partNumber, part]))
-
 const partsOf = (lookup: Lookup, rows: FaultAnswer['rows'], manual: string) =>
   remedyParts(rows, { parts: lookup.bom.parts, replacing: replacingOf(lookup) }, manual)
 
 /** Adds parts with their quantities; with an impeller, which needs a trim, it opens 'Order Parts' with them. */
-function useAddTicked(symptom: string, lookup: Lookup | undefined) {
+function useAddTicked(symptom: string, lookup: Lookup) {
   const addAll = useQuickAddAll()
   return async (parts: readonly RemedyPart[]) => {
     if (!parts.some(({ line }) => line.isImpeller))
@@ -92,7 +83,7 @@ function useAddTicked(symptom: string, lookup: Lookup | undefined) {
     return order.showParts({
       of: symptom,
       rows,
-      orders: rowOrdersOf(rows, lookup && { built: builtImpellerOf(lookup) }),
+      orders: rowOrdersOf(rows, { built: builtImpellerOf(lookup) }),
     })
   }
 }

@@ -1,12 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { limits } from '@volute/domain/core/kernel'
-import { findResults, type PartFacet, type ResultKind } from '@volute/domain/storefront/search'
+import { limits, readerForm } from '@volute/domain/core/kernel'
+import {
+  findResults,
+  type PartFacet,
+  readQuery,
+  type ResultKind,
+  type SearchResults,
+} from '@volute/domain/storefront/search'
 import { query, failureOf } from '../../../core/api/index.ts'
 
 const route = getRouteApi('/framed/signed-in/search')
 
 export type Results = ReturnType<typeof useResults>
+
+/** The text without its model: `bearing hot for 4RB`, asked for a pump, is *bearing hot*. */
+function withoutModel(q: string, narrowedTo: SearchResults['narrowedTo'] | undefined) {
+  const { text, narrowedBy } = readQuery(q)
+  const isModel = narrowedBy !== null && readerForm(narrowedBy) === readerForm(narrowedTo?.identifier ?? '')
+  return isModel ? text : q
+}
 
 /** Results of the text in the URL, and functions to narrow them. */
 export function useResults() {
@@ -48,7 +61,10 @@ export function useResults() {
     inStockOnly: (isOnly: boolean) => narrow({ inStock: isOnly ? 'true' : undefined }),
     turnTo: (next: number) =>
       void navigate({ search: (now) => ({ ...now, page: next > 1 ? next : undefined }) }),
-    ofPump: (next: string) => void navigate({ search: (now) => ({ ...now, pump: next, page: undefined }) }),
+    ofPump: (next: string) =>
+      void navigate({
+        search: (now) => ({ ...now, q: withoutModel(q, data?.narrowedTo), pump: next, page: undefined }),
+      }),
     /** Removes the filters by pump, model, facet, group and stock. */
     widen: () => void navigate({ search: { q } }),
   }
